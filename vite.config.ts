@@ -1,12 +1,11 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
+import { readLibrary } from './src/command-line/library.ts';
 import { noticesOf, packagesOf } from './src/command-line/notices.ts';
-import { parseBookletText } from './src/rules/check/parse-booklet.ts';
-import { findingText } from './src/rules/words/finding-text.ts';
 
 /** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
 const CONTENT_SECURITY_POLICY = [
@@ -36,45 +35,31 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
-/** Checks every booklet of the game, so that the page need not: a faulty one is not built. */
-const checkedBooklets = (): Plugin => ({
-  name: 'checked-booklets',
-  apply: 'build',
-  buildStart() {
-    for (const file of readdirSync('books').filter((name) => /(?<!schema)\.json$/.test(name))) {
-      const parsed = parseBookletText(readFileSync(`books/${file}`, 'utf8'));
-      if (!parsed.ok)
-        this.error(`books/${file} has faults: ${parsed.faults.map(findingText).join('; ')}`);
-    }
-  },
-});
+/** Where the booklets of the game stand. A build with others names their folder: `BOOKS=/tmp/twenty npm run build`. */
+const BOOKS = resolve(process.env['BOOKS'] ?? 'books');
 
-/** `books/NAME.json?edition`: the booklet's edition, so that the page need not work it out. */
-const editions = (): Plugin => ({
-  name: 'editions',
+/** Writes into `own-index.ts` what the first load knows of each booklet of the game, the heaviest 'Mech first, and where its
+ *  text is. They are checked here, so that the page need not: with a faulty one nothing is built. */
+const ownBooklets = (): Plugin => ({
+  name: 'own-booklets',
   load: {
-    filter: { id: /\.json\?edition$/ },
-    handler(id) {
-      const parsed = parseBookletText(readFileSync(id.replace('?edition', ''), 'utf8'));
-      return `export default ${JSON.stringify(parsed.ok ? parsed.booklet.edition : '')};`;
+    filter: { id: /\/offline\/booklets\/own-index\.ts$/ },
+    handler() {
+      const booklets = [...readLibrary(BOOKS).values()].toSorted(
+        (one, other) => other.mech.tonnage - one.mech.tonnage || (one.id < other.id ? -1 : 1),
+      );
+      const files = booklets.map(({ id }) => `${BOOKS}/${id}.json`);
+      for (const file of files) this.addWatchFile(file);
+      const text = JSON.stringify;
+      const lines = booklets.map(
+        ({ id, edition, mech: { designation, name, tonnage } }, at) =>
+          `{id:${text(id)},edition:${text(edition)},mech:${text({ designation, name, tonnage })},address:at${at}}`,
+      );
+      return [
+        ...files.map((file, at) => `import at${at} from ${text(`${file}?url`)};`),
+        `export const OWN_INDEX = [${lines.join(',')}];`,
+      ].join('\n');
     },
-  },
-});
-
-/** Asks for the booklets along with the script that will read them: a journey less at the first visit. */
-const preloadBooklets = (): Plugin => ({
-  name: 'preload-booklets',
-  apply: 'build',
-  transformIndexHtml: {
-    order: 'post',
-    handler: (_html, { bundle = {} }) =>
-      Object.keys(bundle)
-        .filter((file) => /^assets\/.*\.json$/.test(file))
-        .map((file) => ({
-          tag: 'link',
-          attrs: { rel: 'preload', as: 'fetch', crossorigin: 'anonymous', href: `./${file}` },
-          injectTo: 'head-prepend' as const,
-        })),
   },
 });
 
@@ -130,8 +115,9 @@ export const serviceWorker = (): Plugin => {
         const { manifestEntries, warnings } = await getManifest({
           globDirectory: folder,
           globPatterns: ['**/*'],
-          // The pictures come after the page is usable (src/offline/page/service-worker.ts).
-          globIgnores: ['pictures/**', NOTICES, 'sw.js'],
+          // The pictures come after the page is usable (src/offline/page/service-worker.ts), a net with the first
+          // duel of its pair (src/offline/fights/nets.ts).
+          globIgnores: ['pictures/**', 'assets/*.net', NOTICES, 'sw.js'],
           // Written last; what it says changes only with what is installed.
           additionalManifestEntries: [
             {
@@ -151,7 +137,7 @@ export const serviceWorker = (): Plugin => {
           outfile: `${folder}/sw.js`,
           bundle: true,
           minify: true,
-          target: 'es2023',
+          target: OLDEST,
           metafile: true,
           define: {
             'process.env.NODE_ENV': '"production"',
@@ -187,6 +173,27 @@ const withoutShadersOfThree = (): Plugin => ({
   },
 });
 
+/** Asks for what a part of the game imports along with the part itself. Vite's own code for it, a kilobyte of the first
+ *  load, also knows nonces, browsers without `modulepreload`, and style sheets: the one there is came with the page. */
+const askAlong = (): Plugin => ({
+  name: 'ask-along',
+  apply: 'build',
+  enforce: 'pre',
+  load: {
+    filter: { id: /^\0vite\/preload-helper\.js$/ },
+    handler: () => `const asked = new Set();
+export const __vitePreload = (load, needs, from) => {
+  for (const need of needs ?? []) {
+    const { href } = new URL(need, from);
+    if (asked.has(href) || href.endsWith('.css')) continue;
+    asked.add(href);
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', href }));
+  }
+  return load();
+};`,
+  },
+});
+
 interface Modules {
   getModuleInfo(
     id: string,
@@ -204,6 +211,10 @@ const isNeededAtFirst = (id: string, modules: Modules, seen = new Set<string>())
   );
 };
 
+/** The oldest browsers that the game is for, as the README and the page itself say (`tests/floor.test.ts`): what they
+ *  do not know is written as they know it. */
+const OLDEST = ['chrome111', 'firefox126', 'safari17'];
+
 export default defineConfig({
   // The game may stand in any folder of a host.
   base: './',
@@ -211,7 +222,7 @@ export default defineConfig({
   build: {
     // The policy forbids data: addresses, so nothing may be put inline.
     assetsInlineLimit: 0,
-    target: 'es2023',
+    target: OLDEST,
     modulePreload: {
       polyfill: false,
       // What a stage needs is asked for along with it; the stage itself is imported in the same moment.
@@ -229,6 +240,15 @@ export default defineConfig({
               debugName: 'game',
               name: (id, modules) => (isNeededAtFirst(id, modules) ? 'game' : null),
             },
+            // What reads rows comes by itself: a row is read before the rest of its stage is wanted.
+            { name: 'shapes', test: /\/node_modules\/valibot\/|\/src\/offline\/disk\/row\.ts$/ },
+            // What pilots of the game say and know comes with the first of them.
+            {
+              name: 'tactics',
+              test: /\/src\/(?:tactics\/|offline\/fights\/(?:nets|thinker)\.ts)/,
+              minShareCount: 2,
+            },
+            { name: 'hashes', test: /\/node_modules\/@noble\/hashes\// },
             { name: 'of-many', minShareCount: 8 },
             { name: 'of-several', minShareCount: 3 },
           ],
@@ -238,10 +258,9 @@ export default defineConfig({
   },
   worker: { plugins: () => [withoutShadersOfThree(), collectCarried()] },
   plugins: [
+    askAlong(),
     contentSecurityPolicy(),
-    checkedBooklets(),
-    editions(),
-    preloadBooklets(),
+    ownBooklets(),
     collectCarried(),
     serviceWorker(),
     thirdPartyNotices(),

@@ -10,15 +10,16 @@ import { transformWithOxc } from 'vite';
 
 const FOLDER = import.meta.dirname;
 
-/** What tests ask for by its address, beside themselves. */
+/** What tests ask for by its address, beside themselves and what `isPiece` knows by its name. */
 const ASKED_FOR = [
   'src/offline/booklets/judge-worker.ts',
-  'tests/elements/choosing/card-measures.ts',
-  'tests/elements/face/table-measures.ts',
+  'src/tactics/worker.ts',
   'tests/figure/losing-graphics.ts',
-  'tests/figure/losing-worker.ts',
   'tests/whole-pages/page.ts',
 ];
+
+/** Tests, what measures in a frame of a window's size (`tests/elements/framed.ts`), and workers. */
+const isPiece = (file) => /(\.browser\.test|-measures|-worker)\.ts$/.test(file);
 
 /**
  * Compiles TypeScript with the compiler and the tsconfig of the build, so that a test that is green here
@@ -58,11 +59,11 @@ const bundled = () => {
   return {
     name: 'bundled',
     serverStart: async () => {
-      const tests = readdirSync('tests', { recursive: true, encoding: 'utf8' })
-        .filter((file) => file.endsWith('.browser.test.ts'))
+      const found = readdirSync('tests', { recursive: true, encoding: 'utf8' })
+        .filter(isPiece)
         .map((file) => `tests/${file}`);
       const { outputFiles } = await build({
-        entryPoints: [...tests, ...ASKED_FOR],
+        entryPoints: [...found, ...ASKED_FOR],
         outbase: '.',
         outdir: '.',
         chunkNames: 'pieces/[hash]',

@@ -1,5 +1,7 @@
 // Joins everything; the only file that may.
+import { APP_WORDS } from './elements/app/app-words.ts';
 import './elements/app/viewscreen-app.ts';
+import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence } from './offline/disk/aside-words.ts';
 import { asideListeners, overtakenListeners } from './offline/disk/database.ts';
@@ -7,12 +9,16 @@ import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Hangars } from './offline/hangars/hangars.ts';
 import type { Judge } from './offline/booklets/judge.ts';
 import { openRows } from './offline/disk/kept-rows.ts';
-import { fetchOwnBooklets } from './offline/booklets/own-booklets.ts';
+import { fetchOwnBooklet } from './offline/booklets/own-booklets.ts';
+import { OWN_INDEX } from './offline/booklets/own-index.ts';
+import { drawHere } from './offline/pictures/draw-here.ts';
+import { isDataDear } from './offline/pictures/picture-keeping.ts';
 import { DevicePictures } from './offline/pictures/pictures.ts';
-import { NOT_KEPT, Saves, overtakenSentence } from './offline/fights/saves.ts';
+import { NOT_KEPT, overtakenSentence } from './offline/fights/save-words.ts';
+import { Saves } from './offline/fights/saves.ts';
 import { atSafeMoment } from './offline/page/safe-moment.ts';
 import { registerServiceWorker } from './offline/page/service-worker.ts';
-import { keepStills } from './offline/pictures/stills.ts';
+import type { Once } from './offline/page/told-once.ts';
 import type { Settings } from './offline/page/settings.ts';
 import { loadSettings, saveSettings } from './offline/page/settings.ts';
 
@@ -35,11 +41,21 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     },
   };
   const said = (text: string): void => app.notify({ text });
+  /** Says what a device is told once. */
+  const once = async (what: Once, words = ''): Promise<void> => {
+    const { tellOnce } = await import('./offline/page/told-once.ts');
+    const where = what === 'may be deleted' ? ({ atBar: true } as const) : {};
+    tellOnce(what, (text) => app.notify({ text, waits: true, ...where }), words);
+  };
   asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
-  const own = fetchOwnBooklets();
   const rows = await openRows();
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
-  const library = new DeviceLibrary({ rows, own, judge, said });
+  const library = new DeviceLibrary({
+    ...{ rows, judge, said },
+    own: OWN_INDEX,
+    fetch: fetchOwnBooklet,
+    missing: (missing) => (app.missing = missing),
+  });
   const saves = new Saves(
     rows,
     (edition) => library.ofEdition(edition),
@@ -52,14 +68,13 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     atSafeMoment(() => !saves.unwritten, reload);
   };
   overtakenListeners.add(() => follow(overtakenSentence(saves), 'Load again'));
-  await library.load(loadSettings().mechs);
-  library.watch(() => app.libraryChanged());
+  await library.load();
   app.library = library;
   app.saves = saves;
   let hangars: Promise<Hangars> | null = null;
   const loadHangars = async (): Promise<Hangars> => {
     const { Hangars: Kept } = await import('./offline/hangars/hangars.ts');
-    return new Kept({ rows, library, judge });
+    return new Kept({ rows, library, judge }, () => void once('may be deleted'));
   };
   app.hangars = () =>
     (hangars ??= loadHangars().catch((error: unknown) => {
@@ -67,10 +82,27 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       hangars = null;
       throw error;
     }));
-  app.pictures = new DevicePictures({
-    ofTheGame: (id) => library.ofTheGame(id),
-    start: () => new Worker(new URL('./figure/worker.ts', import.meta.url), { type: 'module' }),
+  const pictures = new DevicePictures({
+    ofTheGame(id) {
+      const found = library.ofTheGame(id);
+      // The stills of another edition are compared with it: they are shown when it comes.
+      if (!found)
+        void library.fetchBeside(id).then((came) => {
+          if (came) pictures.dispatchEvent(new Event('changed'));
+        });
+      return found;
+    },
+    start: () => new Worker(drawer, { type: 'module' }),
+    here: () => drawHere(() => import(/* @vite-ignore */ drawer)),
+    givenUp: (why) => void once('not drawn', why),
+    full: () => void once('pictures not kept'),
+    ready: import.meta.env.PROD ? navigator.serviceWorker?.ready : undefined,
   });
+  app.pictures = pictures;
+  app.addEventListener('booklet-chosen', ({ detail: { id } }) => {
+    void library.read(id).then((booklet) => pictures.keeping.choose(booklet));
+  });
+  library.watch(() => app.libraryChanged());
   const copy = async (): Promise<void> => {
     const text = await saves.records();
     try {
@@ -91,37 +123,42 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     });
   if (saves.trouble) saves.unkept(NOT_KEPT[saves.trouble]);
   // What is left from before there were editions, when the first stage is there.
-  void library
-    .settle()
-    .then(() => import('./offline/fights/adopt-duels.ts'))
-    .then(({ adoptDuels }) => adoptDuels(rows, library))
-    .catch(() => undefined);
-  const stills = import.meta.env.PROD ? navigator.serviceWorker?.ready.then(keepStills) : undefined;
+  const settle = async (): Promise<void> => {
+    await library.settle();
+    const old = (await saves.list()).filter(({ editions }) => editions === null);
+    if (old.length === 0) return;
+    const { adoptDuels } = await import('./offline/fights/adopt-duels.ts');
+    await adoptDuels(old, rows, library);
+  };
+  void settle().catch(() => undefined);
   registerServiceWorker({
-    async ready() {
-      const kept = await stills;
+    ready() {
       // Said where it disturbs nobody; in a duel it waits for the next visit.
       if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
       saveSettings({ offlineSaid: true });
-      app.readiness = kept
-        ? 'Ready for play without a network.'
-        : 'Ready for play without a network; pictures are kept as they are seen.';
+      app.readiness = isDataDear() ? APP_WORDS.readyAsSeen : APP_WORDS.ready;
     },
     updateWaiting(apply) {
       app.notify({
         about: 'update',
-        text: 'A new version is ready. Your duels stay as they are.',
+        text: 'A new version is ready. Your games and hangars stay as they are.',
         act: { name: 'Update', do: apply },
       });
     },
     overtaken() {
       follow(
-        'A new version was taken in another tab. This one follows when you go to another place.',
+        'Viewscreen was updated in another tab. This one follows when you go to another place.',
         'Update',
       );
     },
   });
 };
 
+/** What browsers lack that are older than the game is for (`OLDEST` in vite.config.ts). One that cannot even read
+ *  this script leaves the page as it came, and so does this. */
+const isTooOld = !('toSorted' in []) || !CSS.supports('(zoom:1)');
+
 const app = document.querySelector('viewscreen-app');
-if (app) void begin(app);
+if (app)
+  if (isTooOld) app.replaceWith(...app.childNodes);
+  else void begin(app);

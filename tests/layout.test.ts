@@ -4,6 +4,8 @@ import { expect, test } from 'vitest';
 /** What each folder under src may import: folders beside it, and packages by name. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: ['rules', 'valibot', '@noble/hashes'],
+  forge: ['rules', 'forge'],
+  tactics: ['rules', 'tactics', '@noble/hashes'],
   elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'offline', 'idb', 'valibot'],
   figure: ['rules', 'figure', 'three'],
@@ -12,14 +14,21 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
     'workbox-strategies',
   ],
   'command-line': [
-    ...['rules', 'figure', 'command-line', 'node', '@valibot/to-json-schema'],
-    ...['esbuild', 'playwright-core'],
+    ...['rules', 'forge', 'tactics', 'figure', 'command-line', 'node'],
+    ...['@valibot/to-json-schema', 'esbuild', 'playwright-core'],
   ],
 };
 
-/** Single files of a folder that another may import besides: doors of types and numbers. */
+/** What is asked of tactics, what it says, its seals, remarks and tallies: all that others may know of it. */
+const TACTICS = [...['asked', 'words', 'balance-words'], ...['seal', 'remark', 'tally']].map(
+  (each) => `tactics/${each}.ts`,
+);
+
+/** Single files of a folder that another may import besides: doors of types, numbers and words. */
 const DOORS: Record<string, readonly string[]> = {
-  offline: ['figure/drawing.ts', 'service-worker/messages.ts'],
+  elements: TACTICS,
+  // Where no worker thinks the page does.
+  offline: ['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS, 'tactics/mind.ts'],
 };
 
 /** What each room leans on, besides itself: rooms beside it, `''` for the files that stand above the
@@ -62,9 +71,13 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     face: ['common', 'page', 'card', 'turn', 'choosing'],
     device: ['common', 'page', 'turn'],
     end: ['common', 'page', 'turn', 'campaign'],
-    fight: [...['common', 'page', 'card', 'turn', 'choosing', 'face', 'device', 'end', 'campaign']],
+    fight: [
+      ...['common', 'page', 'card', 'turn', 'choosing', 'face', 'device', 'end', 'opponent'],
+      'campaign',
+    ],
     campaign: ['common', 'page'],
-    table: ['common', 'page', 'campaign'],
+    opponent: ['common'],
+    table: ['common', 'page', 'campaign', 'opponent'],
     cards: ['common', 'page', 'campaign', 'acts'],
     acts: ['common', 'page', 'campaign'],
     settlement: ['common', 'page', 'campaign', 'acts'],
@@ -72,12 +85,14 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     chronicle: ['common', 'page', 'campaign'],
     hangar: ['common', 'page', 'campaign'],
     records: ['common', 'page', 'turn'],
+    analysis: ['common', 'page', 'end', 'records'],
     shelf: ['common', 'page', 'card'],
+    balance: ['common'],
     print: ['common', 'page'],
     reading: ['common', 'page'],
     app: [
-      ...['common', 'table', 'fight', 'records', 'shelf', 'print', 'reading'],
-      ...['settlement', 'stockpile', 'cards', 'chronicle', 'hangar'],
+      ...['common', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
+      ...['balance', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar'],
     ],
   },
 };

@@ -7,6 +7,7 @@ import { checkPair } from '../rules/check/check-pair.ts';
 import { LARGEST_BOOKLET } from '../rules/check/check-text.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
 import { findingText } from '../rules/words/finding-text.ts';
+import { locksText } from '../rules/words/lock-text.ts';
 
 /**
  * `npm run books [-- FILE …]`: checks every booklet of the folder `books` and the files named, each
@@ -95,5 +96,7 @@ for (const [index, one] of all.entries())
     for (const fault of faults.slice(0, MOST_SHOWN)) print(`  ${findingText(fault)}`);
     for (const warning of warnings.slice(0, MOST_SHOWN))
       print(`  warning: ${findingText(warning)}`);
+    if (faults.length > 0) continue;
+    for (const lock of locksText(one, other).slice(0, MOST_SHOWN)) print(`  lock: ${lock}`);
   }
 process.exitCode = faulty > 0 ? 1 : 0;

@@ -4,19 +4,22 @@ import { pathToFileURL } from 'node:url';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
 
-/** npm runs every command at the top of the project. */
-const BOOKS = pathToFileURL(resolve('books') + '/');
-
-/** Every booklet of the folder `books`, by its name in records. A faulty one throws with its faults. */
-export const readLibrary = (): ReadonlyMap<string, Booklet> => {
-  const files = readdirSync(BOOKS).filter(
+/**
+ * Every booklet of a folder, by its name in records; npm runs every command at the top of the project. Throws where one is
+ * faulty, or called otherwise than its file.
+ */
+export const readLibrary = (folder = 'books'): ReadonlyMap<string, Booklet> => {
+  const files = readdirSync(folder).filter(
     (file) => file.endsWith('.json') && file !== 'booklet.schema.json',
   );
+  const here = pathToFileURL(`${resolve(folder)}/`);
   return new Map(
     files.map((file) => {
-      const read = parseBookletText(readFileSync(new URL(file, BOOKS), 'utf8'));
+      const read = parseBookletText(readFileSync(new URL(file, here), 'utf8'));
       if (!read.ok) throw new Error(`books/${file} has faults; npm run books lists them`);
-      return [read.booklet.id, read.booklet];
+      const { id } = read.booklet;
+      if (file !== `${id}.json`) throw new Error(`books/${file} should be called ${id}.json`);
+      return [id, read.booklet];
     }),
   );
 };

@@ -5,9 +5,11 @@ import { drawingHash } from './drawing-hash.ts';
 import type { DrawingTable } from './drawing-table.ts';
 import { openDrawingTable } from './drawing-table.ts';
 import { readLibrary } from './library.ts';
+import { writePlaces } from './places.ts';
 
 /**
- * `npm run pictures`: draws the stills of every booklet of the game.
+ * `npm run pictures`: draws the stills of every booklet of the game, and writes down where each shows what.
+ * `npm run pictures -- places`: writes down only that; it needs no browser.
  * `npm run pictures -- rfl-3n OUT.png`: all 32 of one booklet on a sheet; `--print` at print size.
  */
 
@@ -47,6 +49,7 @@ const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<voi
     bytes += await drawStills(table, id);
     const hashes: Record<string, string> = JSON.parse(readFileSync(HASHES, 'utf8'));
     hashes[id] = drawingHash(sure(library.get(id)));
+    writePlaces(sure(library.get(id)));
     writeFileSync(HASHES, `${JSON.stringify(hashes, null, 2)}\n`);
   }
   console.log(`${(bytes / 1e6).toFixed(2)} MB in all`);
@@ -68,6 +71,10 @@ const drawSheet = async (
 };
 
 const library = readLibrary();
+if (process.argv[2] === 'places') {
+  for (const booklet of library.values()) writePlaces(booklet);
+  process.exit();
+}
 const [id, out] = process.argv.slice(2).filter((word) => word !== '--print');
 const print = process.argv.includes('--print');
 if (id !== undefined && !library.has(id)) {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { readLibrary } from './library.ts';
+import { fail, readRecord } from './record-file.ts';
 import { replayedLines } from './replayed-lines.ts';
 
 /**
@@ -9,21 +8,6 @@ import { replayedLines } from './replayed-lines.ts';
  * several files each line says which one it is of.
  */
 const files = process.argv.slice(2);
-
-const fail = (sentence: string): void => {
-  process.stderr.write(`${sentence}\n`);
-  process.exitCode = 1;
-};
-
-const readRecord = (name: string): string | null => {
-  try {
-    // npm runs at the top of the project; the file was named from where the user is.
-    return readFileSync(resolve(process.env['INIT_CWD'] ?? '.', name), 'utf8');
-  } catch (error) {
-    fail(`${name} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-};
 
 if (files.length === 0)
   fail('Name the file of a record, or of several: npm run --silent replay -- FILE');

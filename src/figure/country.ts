@@ -1,4 +1,5 @@
 import type { Vector3 } from 'three';
+import type { Sky } from '../rules/booklet/picture-sky.ts';
 import type { Chance } from './chance.ts';
 import type { Choices } from './choices.ts';
 
@@ -10,6 +11,8 @@ export interface Country {
   readonly strips: number;
   readonly height: number;
   readonly rocks: number;
+  /** What a black sky shows, where it is black. */
+  readonly sky: Sky | null;
 }
 
 /** Who looks, and which way. */

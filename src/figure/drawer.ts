@@ -7,10 +7,11 @@ import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';
 import type { PageSize } from './page.ts';
 import { Inker } from './inker.ts';
-import { setUp } from './tableau.ts';
+import type { Hand } from './skeleton.ts';
+import { goneOn, setUp } from './tableau.ts';
 
-/** Two 'Mechs, whole and worn. */
-const MOST_FIGURES = 4;
+/** How many figures a drawer keeps: two 'Mechs, unhurt, worn, and without an arm. */
+export const MOST_FIGURES = 6;
 
 /** Draws view screens on one canvas. The same view screen at the same size is the same picture. */
 export class Drawer {
@@ -33,17 +34,29 @@ export class Drawer {
     size: PageSize,
     wear: Wear | null = null,
   ): Uint8Array<ArrayBuffer> {
-    const figure = this.figureOf(booklet, wear?.torn, wear?.livery);
+    const screen = viewScreen(booklet, number);
+    const whole = this.figureOf(booklet, wear?.torn, wear?.livery);
+    const gone = goneOn(booklet, whole, screen, wear);
+    const figure = gone.length > 0 ? this.figureOf(booklet, wear?.torn, wear?.livery, gone) : whole;
     const aspect = size.width / size.height;
-    const tableau = setUp(booklet, figure, viewScreen(booklet, number), aspect, wear);
+    const unhurt = wear ? this.figureOf(booklet) : figure;
+    const tableau = setUp(booklet, figure, screen, aspect, wear, unhurt);
     this.#inker.draw(tableau, size);
     return this.#inker.readGrey(size);
   }
 
-  /** The figure of a booklet at a degree of wear (0–3), in its livery; built anew only when it was not among the last. */
-  figureOf(booklet: Booklet, torn = 0, livery: Livery | null = null): Figure {
-    const name = JSON.stringify([chooseFigure(booklet), torn, livery]);
-    const figure = this.#figures.get(name) ?? buildFigure(booklet, torn, livery);
+  /**
+   * The figure of a booklet at a degree of wear (0–3), in its livery, without the arms that are gone; built
+   * anew only when it was not among the last.
+   */
+  figureOf(
+    booklet: Booklet,
+    torn = 0,
+    livery: Livery | null = null,
+    gone: readonly Hand[] = [],
+  ): Figure {
+    const name = JSON.stringify([chooseFigure(booklet), torn, livery, gone]);
+    const figure = this.#figures.get(name) ?? buildFigure(booklet, torn, livery, gone);
     this.#figures.delete(name);
     this.#figures.set(name, figure);
     for (const oldest of this.#figures.keys()) {

@@ -11,10 +11,12 @@ const SURFACE = {
   /** White, with an outline: flashes, flames, glints, hills. */
   paper: 2,
   smoke: 3,
-  /** Black, given in clip space, behind everything: speed lines. */
+  /** Black by day, white by night, given in clip space, behind everything: speed lines. */
   behind: 4,
   /** Black, given in clip space, before everything: what is one's own. */
   before: 5,
+  /** Black by day, white by night: rays and heat in the air. */
+  air: 6,
 } as const;
 /** A surface by its name. */
 type Surface = keyof typeof SURFACE;
@@ -53,9 +55,9 @@ export interface Laid {
 }
 
 /** Parts of the figure are numbered from here on; those of the scene below. */
-export const FIRST_FIGURE_PART = 100;
+export const FIRST_FIGURE_PART = 256;
 /** There is room for this many parts in one picture. */
-export const MOST_PARTS = 1024;
+export const MOST_PARTS = 1180;
 
 /** All that is drawn, as one stream of triangles with what the shaders ask of every corner. */
 export class DrawingMesh {

@@ -2,11 +2,11 @@ import type { PerspectiveCamera } from 'three';
 import type { Chance } from './chance.ts';
 import { chance } from './chance.ts';
 import type { DrawingMesh } from './drawing-mesh.ts';
-import { layMirror } from './effects/mirror.ts';
+import { layBack } from './effects/back.ts';
 import { layDebris } from './effects/debris.ts';
 import type { Effect } from './effects/effect.ts';
 import { layBurst, layJet } from './effects/flames.ts';
-import { layRush, layShimmer, layStreaks, layTrail } from './effects/lines.ts';
+import { layPrints, layRush, layShimmer, layStreaks, layTrail } from './effects/lines.ts';
 import { layBeam, layBolt, layMissile, layShells } from './effects/shots.ts';
 import { laySmoke } from './effects/smoke.ts';
 
@@ -52,7 +52,9 @@ const lay = (
       return layShimmer(mesh, camera, effect, random);
     case 'trail':
       return layTrail(mesh, camera, effect, random);
-    case 'mirror':
-      return layMirror(mesh, camera);
+    case 'back':
+      return layBack(mesh, camera);
+    case 'prints':
+      return layPrints(mesh, effect);
   }
 };

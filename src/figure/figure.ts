@@ -10,12 +10,14 @@ import * as head from './kit/head.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import * as legs from './kit/legs.ts';
 import * as marks from './kit/marks.ts';
+import { stumpOf } from './kit/stumps.ts';
 import * as torso from './kit/torso.ts';
 import { layPart } from './lay-part.ts';
 import { paintOn } from './paint.ts';
+import { sizeOn, sized } from './proportions.ts';
 import { NoFigure, checkLaid } from './no-figure.ts';
 import type { Bone, Hand } from './skeleton.ts';
-import { armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
+import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
 import { ringForearms } from './rings.ts';
 import { wornParts } from './worn-parts.ts';
 
@@ -107,12 +109,25 @@ const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): read
   }
 };
 
+/** Which bones bear nothing where arms are gone: all from the elbow on, or the whole arm that was a gun. */
+const lostBones = ({ arms: kind }: Choices, gone: readonly Hand[]): ((bone: string) => boolean) => {
+  const limbs = kind === 'hands' ? ['fore', 'hand', 'fingers', 'tips', 'gun'] : ['arm'];
+  const lost = new Set(gone.flatMap((side) => limbs.map((limb) => `${limb} ${side}`)));
+  return (bone) => lost.has(bone);
+};
+
 /**
  * Builds the 'Mech of a booklet: the kit of its choices, its weapons on their mounts, its own parts;
- * `torn` (0–3) is how much its plates have suffered, `livery` what it wears from games before.
+ * `torn` (0–3) is how much its plates have suffered, `livery` what it wears from games before, `gone` the arms
+ * that it has lost.
  * @throws NoFigure where its own parts are too many, too large, or on a bone that it lacks
  */
-export const buildFigure = (booklet: Booklet, torn = 0, livery: Livery | null = null): Figure => {
+export const buildFigure = (
+  booklet: Booklet,
+  torn = 0,
+  livery: Livery | null = null,
+  gone: readonly Hand[] = [],
+): Figure => {
   const { paint, rings, scorched } = livery ?? NO_LIVERY;
   const suffered = { torn, scorched };
   const choices = chooseFigure(booklet);
@@ -122,56 +137,72 @@ export const buildFigure = (booklet: Booklet, torn = 0, livery: Livery | null = 
   const joints = jointsAtRest(bones);
   const mesh = new DrawingMesh(FIRST_FIGURE_PART);
   const known = new Set(bones.map(({ name }) => name));
+  const isLost = lostBones(choices, gone);
   const hang = (part: KitPart): boolean =>
-    layPart(mesh, part, (bone) =>
-      known.has(bone) ? bones.findIndex((each) => each.name === bone) + 1 : null,
+    layPart(
+      mesh,
+      part,
+      (bone) =>
+        known.has(bone) && !isLost(bone) ? bones.findIndex((each) => each.name === bone) + 1 : null,
+      (bone) => sizeOn(choices, bone),
     );
+  const grown = (muzzle: Muzzle): Muzzle => {
+    const size = sizeOn(choices, muzzle.bone);
+    return { ...muzzle, at: sized(muzzle.at, size), bore: muzzle.bore * size[1] };
+  };
   const lay = (part: KitPart, name: string): boolean => {
     const from = mesh.count;
     const hangs = hang(part);
     checkLaid(mesh, from, joints, name);
-    return hangs;
+    return hangs || isLost(part.bone);
   };
   // Paint of its own takes the place of what its booklet paints on it.
   const marking = paint === 'none' ? choices.marking : 'none';
-  const body = wornParts(bodyOf({ ...choices, marking }), suffered, choices.seed);
-  for (const part of body) lay(part, 'the body');
+  const worn = wornParts(bodyOf({ ...choices, marking }), suffered, choices.seed);
+  for (const part of worn.parts) lay(part, 'the body');
+  const scars = [
+    ...worn.scars,
+    ...gone.flatMap((side) => stumpOf(choices.arms, side, FRAMES[choices.torso].arm)),
+  ];
   const ringed = ringedMount(choices);
   const coats = [
-    ...paintOn(body, paint),
+    ...paintOn(worn.parts, paint),
     ...(ringed || choices.arms !== 'hands' ? [] : ringForearms(rings)),
   ];
   const muzzles = new Map<string, Muzzle[]>();
   for (const [index, mount] of choices.mounts.entries()) {
     const weapon = fixWeapon(mount, choices, mount === ringed ? rings : []);
-    for (const part of wornParts(weapon.parts, suffered, choices.seed + 101 * (index + 1)))
-      lay(part, `the weapon ${mount.weapon}`);
+    const left = wornParts(weapon.parts, suffered, choices.seed + 101 * (index + 1));
+    for (const part of left.parts) lay(part, `the weapon ${mount.weapon}`);
     coats.push(...weapon.rings);
-    muzzles.set(
-      mount.weapon,
-      weapon.muzzles.filter(({ bone }) => known.has(bone)),
-    );
+    muzzles.set(mount.weapon, weapon.muzzles.filter(({ bone }) => known.has(bone)).map(grown));
   }
   choices.parts.forEach((part, index) => {
     const name = `figure.parts.${index}`;
-    for (const left of wornParts([part], suffered, choices.seed + 7919 * (index + 1)))
+    const own = wornParts([part], suffered, choices.seed + 7919 * (index + 1));
+    scars.push(...own.scars);
+    for (const left of own.parts)
       if (!lay(left, name))
         throw new NoFigure(`${name} hangs on a bone that the 'Mech lacks (${part.bone})`);
   });
   // Last, so that nothing else is numbered otherwise; no figure is too large to be drawn because of it.
-  for (const coat of coats) if (mesh.parts.length + 2 <= MOST_PARTS) hang(coat);
+  for (const coat of [...scars, ...coats]) if (mesh.parts.length + 2 <= MOST_PARTS) hang(coat);
   return {
     choices,
     bones,
     mesh,
     muzzles,
     jets: choices.jets
-      ? [1, -1].map((sign): Muzzle => ({
-          bone: 'torso',
-          at: [0.72 * sign, -0.35, -1.95],
-          towards: [0.1 * sign, -0.82, -0.57],
-          aimed: true,
-        }))
+      ? [1, -1].map((sign): Muzzle =>
+          grown({
+            bone: 'torso',
+            at: [0.72 * sign, -0.35, -1.95],
+            towards: [0.1 * sign, -0.82, -0.57],
+            aimed: true,
+            long: 1,
+            bore: 0.5,
+          }),
+        )
       : [],
     gunArms,
     holds: armed[0] ?? null,

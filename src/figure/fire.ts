@@ -1,4 +1,5 @@
 import { Vector3 } from 'three';
+import type { CameraView } from './cameras.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { Triple } from './polygons.ts';
@@ -13,13 +14,19 @@ const bonesOf = (figure: Figure, weapons: readonly string[]): readonly string[] 
 const firingHands = (bones: readonly string[]): readonly ('left' | 'right')[] =>
   (['right', 'left'] as const).filter((side) => bones.includes(`gun ${side}`));
 
+/** A place turned about the 'Mech (degrees). */
+const turned = ([x, y, z]: Triple, by: number): Triple => {
+  const at = new Vector3(x, y, z).applyAxisAngle(new Vector3(0, 1, 0), (by * Math.PI) / 180);
+  return [at.x, at.y, at.z];
+};
+
 /**
  * Where shots go: past the lens, on the side where there is room; arms that are guns go from the lens to
  * both its sides (`aimsAt`). A gun held in a hand is pointed across the chest instead, so that the 'Mech
  * stays seen behind it. Missiles fly over the lens.
  */
 const targetOf = (
-  { at: [x, y, z], to }: Scene['camera'],
+  { at: [x, y, z], to }: CameraView,
   figure: Figure,
   weapons: readonly string[],
 ): Triple => {
@@ -28,7 +35,12 @@ const targetOf = (
   if (hand) {
     const side = hand === 'right' ? 1 : -1;
     const across = far > 25 ? 0.58 : 0.42;
-    return [side * far * across, to[1] - (far > 25 ? 0.6 : 1.4), z * 0.74];
+    const place: Triple = [
+      side * far * across,
+      to[1] - (far > 25 ? 0.6 : 1.4),
+      Math.hypot(x, z) * 0.74,
+    ];
+    return turned(place, (Math.atan2(x, z) * 180) / Math.PI);
   }
   const height = Math.max(1.4, y - 0.2);
   const side = x <= to[0] ? -1 : 1;
@@ -37,7 +49,7 @@ const targetOf = (
 
 /** Between arms that are guns, the torso fires past the lens below them, each muzzle on its own side. */
 const asideOf = (figure: Figure, { at }: Mouth, [x, y, z]: Triple): Triple => {
-  const off = Math.max(2, z * 0.14);
+  const off = Math.max(1.2, z * 0.12);
   return figure.gunArms ? [x + (at.x < 0 ? -off : off), y - off, z] : [x, y, z];
 };
 
@@ -45,16 +57,16 @@ const asideOf = (figure: Figure, { at }: Mouth, [x, y, z]: Triple): Triple => {
 const MOST_ASIDE = 1.9;
 
 /** The 'Mech to one side, so that the shot has room on the other. */
-const roomFor = (camera: Scene['camera'], [x]: Triple): Scene['camera'] => {
+const roomFor = (camera: CameraView, [x]: Triple): CameraView => {
   const { at, to } = camera;
   const off = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, (x - at[0]) * 0.27));
   return { ...camera, at: [at[0] + off, at[1], at[2]], to: [to[0] + off, to[1], to[2]] };
 };
 
-/** The scene with the plan's weapons aimed and fired at the one who looks. */
-export const fire = (plan: ScenePlan, scene: Scene): Scene => {
+/** The scene with the plan's weapons aimed and fired at the one who looks, or past them (degrees). */
+export const fire = (plan: ScenePlan, scene: Scene, past = 0): Scene => {
   const { figure, weapons } = plan;
-  const target = targetOf(scene.camera, figure, weapons);
+  const target = turned(targetOf(scene.camera, figure, weapons), past);
   // Flashes of several weapons leave each other room.
   const together = weapons.length > 1 ? 0.75 : 1;
   return {
@@ -93,8 +105,8 @@ const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly A
     // One above it and one below: two alike would be a signpost.
     const up = apart * (variant % 2 === 0 ? 0.5 : -0.6);
     aims.push(
-      { what: 'gun left', to: firing ? near(to, apart, up) : [8, 15, 9] },
-      { what: 'gun right', to: firing ? near(to, -apart, -up) : [-10, 13, 9] },
+      { what: 'gun left', to: firing ? near(to, apart, up) : [7, -3, 9] },
+      { what: 'gun right', to: firing ? near(to, -apart, -up) : [-7, -3, 9] },
     );
   } else
     for (const side of ['left', 'right'] as const)
@@ -126,7 +138,7 @@ const shotsOf = (
       return missileShots(muzzles, to);
     case 'long gun':
       return muzzles.flatMap((mouth): Effect[] => [
-        { kind: 'burst', at: mouth.at, size: 0.95 * size, nearer: 1.1 },
+        { kind: 'burst', at: mouth.at, size: Math.min(0.95, 0.8 * size), nearer: 1.1 },
         {
           kind: 'bolt',
           from: mouth.at.clone().addScaledVector(mouth.way, 0.3),
@@ -135,26 +147,29 @@ const shotsOf = (
         },
       ]);
     case 'autocannon':
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 0.78 * size, place),
+        {
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: Math.min(0.12 * size, mouth.bore),
+          long: Math.min(1.8 * size, mouth.long),
+        },
+        smokeBeside(mouth, 0.42 * size, 9, 1.6),
+      ]);
     case 'machine gun':
       return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 0.4 * size, place),
         {
-          kind: 'burst',
-          at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
-          size: (mount.as === 'autocannon' ? 0.78 : 0.5) * size,
-          points: 9,
-          nearer: 0.1,
-          roll: place,
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: mouth.bore,
+          long: Math.min(0.9, mouth.long),
+          rapid: true,
         },
-        { kind: 'shells', from: mouth.at, to: hitBy(mouth), thick: 0.12 * size },
-        {
-          kind: 'smoke',
-          at: mouth.at.clone().addScaledVector(mouth.way, -0.3),
-          size: 0.42 * size,
-          puffs: 9,
-          way: [0, 1, -0.4],
-          length: 1.6,
-          grow: 1.2,
-        },
+        smokeBeside(mouth, 0.2 * size, 5, 0.8),
       ]);
     case 'laser':
     case undefined:
@@ -164,6 +179,29 @@ const shotsOf = (
       ]);
   }
 };
+
+/** The star before a barrel that fires shells. */
+const muzzleFlash = ({ at, way }: Mouth, size: number, roll: number): readonly Effect[] => [
+  {
+    kind: 'burst',
+    at: at.clone().addScaledVector(way, 0.4),
+    size,
+    points: 9,
+    nearer: 0.1,
+    roll,
+  },
+];
+
+/** Smoke that drifts off outwards: upwards it would cover the face. */
+const smokeBeside = ({ at, way }: Mouth, size: number, puffs: number, length: number): Effect => ({
+  kind: 'smoke',
+  at: at.clone().addScaledVector(way, -0.3),
+  size,
+  puffs,
+  way: [at.x < 0 ? -1 : 1, 0.3, -0.2],
+  length,
+  grow: 1.2,
+});
 
 const missileShots = (muzzles: readonly Mouth[], to: Vector3): readonly Effect[] => {
   const [first] = muzzles;

@@ -19,6 +19,9 @@ export interface Muzzle {
   readonly towards: Triple;
   /** A barrel that points where it shoots; else it is set in armor and shoots past it. */
   readonly aimed: boolean;
+  /** How long what speaks there is, and the radius of its bore (metres): nothing larger comes out of it. */
+  readonly long: number;
+  readonly bore: number;
 }
 
 /** Places whose weapons would stand in each other. */
@@ -30,6 +33,8 @@ interface Rank {
   readonly index: number;
   readonly of: number;
   readonly spread: number;
+  /** How far the widest of them reaches to its side (metres). */
+  readonly radius: number;
 }
 
 interface Fixing {
@@ -81,6 +86,7 @@ const rankOf = (mount: Mount, { arms, mounts }: Choices): Rank => {
   return {
     index: ranks.get(mount) ?? 0,
     of,
+    radius: widest,
     spread: of > 1 ? Math.min(MOST_SPREAD, Math.max(least, 2 * widest * (of - 1))) : 0,
   };
 };
@@ -89,7 +95,7 @@ const rankOf = (mount: Mount, { arms, mounts }: Choices): Rank => {
 const fixingOf = (
   place: MountPlace,
   { arms: kind, head: top, torso: body }: Choices,
-  { index, of, spread }: Rank,
+  { index, of, spread, radius }: Rank,
 ): Fixing => {
   const frame = FRAMES[body];
   const side = sideOf(place);
@@ -110,13 +116,14 @@ const fixingOf = (
       if (kind === 'hands')
         return {
           bone: `fore ${side}`,
-          at: across([0.62, -0.7, 0.1 + about]),
+          // Beside the forearm, however thick it is.
+          at: across([0.34 + radius, -0.7, 0.1 + about]),
           turn: [90, 0, 0],
           both: false,
         };
       return {
         bone: `arm ${side}`,
-        at: kind === 'pods' ? across([0.3, -0.6 + about, 1.5]) : across([0.1, about, 2.45]),
+        at: kind === 'pods' ? across([0.42, -0.66 + about, 1.5]) : across([0.1, about, 2.45]),
         turn: none,
         both: false,
       };
@@ -127,7 +134,7 @@ const fixingOf = (
     case 'torso':
       // The cockpit of a wedge is above: what is set in there comes forward, and the others hang under it.
       return top === 'wedge'
-        ? { ...onTorso(none), at: [0, 0.9 - onward, frame.mount[2] + 0.3] }
+        ? { ...onTorso(none), at: [0, 0.9 - onward, 1.5] }
         : onTorso([0, 0.9, frame.mount[2]]);
     case 'torsos':
       return onTorso(across(frame.mount));
@@ -192,6 +199,8 @@ const muzzlesOf = (
         at: [x * sign, y, z],
         towards: [towards.x * sign, towards.y, towards.z],
         aimed,
+        long: muzzle[2],
+        bore: barrel.bore,
       };
     });
   if (bone.endsWith(' both'))

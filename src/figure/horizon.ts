@@ -10,11 +10,11 @@ import { flat } from './polygons.ts';
 /** How far off the farthest strip is (metres). */
 const FARTHEST = 520;
 
-/** Lays strips of hills or towers, the farthest first, and clouds over them. */
+/** Lays strips of hills or towers, the farthest first, and by day clouds over them. */
 export const layHorizon = (mesh: DrawingMesh, country: Country, outlook: CountryOutlook): void => {
   for (let strip = 0; strip < country.strips; strip += 1)
     layStrip(mesh, country, { strip, ...outlook });
-  layClouds(mesh, outlook);
+  if (!country.sky) layClouds(mesh, outlook);
 };
 
 /** Height of the skyline at a place (0 to 1 of its strip), by the kind of horizon. */
@@ -186,7 +186,7 @@ const HEADS = [
 ] as const;
 
 /** The outline of a cloud of a width: heads above, level below. */
-const cloudOutline = (width: number, random: Chance): readonly Pair[] => {
+export const cloudOutline = (width: number, random: Chance): readonly Pair[] => {
   const heads = HEADS.map(([at, size]) => ({
     at: (at + (random() - 0.5) * 0.12) * width,
     size: size * width * (0.8 + random() * 0.4),

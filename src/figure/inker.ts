@@ -224,6 +224,8 @@ export class Inker {
       pen: height / 800,
       chestDepth: tableau.chestDepth,
       hatchWidth: tableau.hatchWidth,
+      black: tableau.black,
+      night: tableau.night ? 1 : 0,
       widths: new Vector3(...tableau.widths),
     });
     this.#pass(ink, targets.ink);

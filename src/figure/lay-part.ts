@@ -5,11 +5,12 @@ import type { KitPart } from './kit/kit-part.ts';
 import type { Pair, Polygons, Section, Triple } from './polygons.ts';
 import { dome, flat, lathe, loft, thickPlate, ribbon, tube } from './polygons.ts';
 
-/** Lays a part on its bone, or on both; says whether the 'Mech has such a bone at all. */
+/** Lays a part on its bone, or on both, as large as the build makes it there; says whether the 'Mech has such a bone at all. */
 export const layPart = (
   mesh: DrawingMesh,
   part: KitPart,
   boneNumber: (name: string) => number | null,
+  sizeOn: (bone: string) => Triple,
 ): boolean => {
   const on = part.bone.endsWith(' both')
     ? [
@@ -22,18 +23,26 @@ export const layPart = (
       ];
   const there = on.flatMap(({ bone, mirrored }) => {
     const number = boneNumber(bone);
-    return number === null ? [] : [{ number, mirrored }];
+    return number === null ? [] : [{ number, mirrored, size: sizeOn(bone) }];
   });
-  for (const { number, mirrored } of there) layOne(mesh, part, number, mirrored);
+  for (const each of there) layOne(mesh, part, each);
   return there.length > 0;
 };
 
-const layOne = (mesh: DrawingMesh, part: KitPart, bone: number, mirrored: boolean): void => {
+const layOne = (
+  mesh: DrawingMesh,
+  part: KitPart,
+  {
+    number: bone,
+    mirrored,
+    size: [wide, high, deep],
+  }: { readonly number: number; readonly mirrored: boolean; readonly size: Triple },
+): void => {
   const own = frameMatrix(part.frame?.at, part.frame?.turn).multiply(
     frameMatrix(part.at, part.turn),
   );
   const axis = new Vector3(0, 1, 0).transformDirection(own);
-  const matrix = new Matrix4().makeScale(mirrored ? -1 : 1, 1, 1).multiply(own);
+  const matrix = new Matrix4().makeScale(mirrored ? -wide : wide, high, deep).multiply(own);
   if (part.scale) matrix.scale(new Vector3(...part.scale));
   const id = mesh.part({
     bone,

@@ -80,6 +80,8 @@ export const makeMaterials = ({
       chestDepth: value(14),
       seed: value(3),
       hatchWidth: value(4.2),
+      black: value(0.63),
+      night: value(0),
       firstFigurePart: value(FIRST_FIGURE_PART),
       widths: value(new Vector3()),
     }),

@@ -24,6 +24,10 @@ export interface Tableau {
   readonly chestDepth: number;
   /** Distance between strokes of hatching (pixels of a page 800 high). */
   readonly hatchWidth: number;
+  /** The tone from which on there is solid black, 0 to 1. */
+  readonly black: number;
+  /** Whether the sky is black, and the 'Mech stands before it in a white rim. */
+  readonly night: boolean;
   /** Widths of contours, inner lines and creases (pixels of a page 800 high). */
   readonly widths: readonly [number, number, number];
 }

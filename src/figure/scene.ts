@@ -1,7 +1,9 @@
 import type { Vector3 } from 'three';
 import type { Range } from '../rules/vocabulary.ts';
+import type { CameraView } from './cameras.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
+import type { LightName } from './lights.ts';
 import type { Triple } from './polygons.ts';
 import type { Stance } from './stance.ts';
 
@@ -11,12 +13,7 @@ export type Limb = `${'arm' | 'leg'} ${'left' | 'right'}`;
 /** Where the one who looks is, and what is drawn there. */
 export interface Scene {
   readonly stance: Stance;
-  readonly camera: {
-    readonly at: Triple;
-    readonly to: Triple;
-    readonly fov: number;
-    readonly roll?: number;
-  };
+  readonly camera: CameraView;
   /** Limbs without which the picture would not show what it is to show: no wear takes them out of it. */
   readonly needs?: readonly Limb[];
   readonly chestDepth?: number;
@@ -24,8 +21,8 @@ export interface Scene {
   readonly strips?: number;
   readonly height?: number;
   readonly rocks?: number;
-  /** Towards the light. */
-  readonly light?: Triple;
+  /** From above on the left where nothing is said. */
+  readonly light?: LightName;
   readonly effects?: (on: SceneStage) => readonly Effect[];
   readonly cover?: { readonly at: Triple; readonly width: number; readonly height: number };
 }
@@ -35,6 +32,9 @@ export interface Mouth {
   readonly at: Vector3;
   readonly way: Vector3;
   readonly aimed: boolean;
+  /** How long it is, and the radius of its bore (metres). */
+  readonly long: number;
+  readonly bore: number;
 }
 
 /** The 'Mech as it stands, for what is fixed to it. */

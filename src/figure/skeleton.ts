@@ -1,6 +1,7 @@
 import type { MountPlace } from '../rules/document/figure-document.ts';
 import type { Choices } from './choices.ts';
 import type { Triple } from './polygons.ts';
+import { sizeOn, sized } from './proportions.ts';
 
 /** What parts hang on and what moves. */
 export interface Bone {
@@ -51,7 +52,7 @@ export const skeletonOf = (choices: Choices, armed: readonly Hand[]): Bone[] => 
   const frame = FRAMES[choices.torso];
   const gunArms = choices.arms !== 'hands';
   const hip: Triple = choices.legs === 'columns' ? [0.86, -0.12, 0] : [0.72, -0.12, 0];
-  return [
+  const bones: readonly Bone[] = [
     { name: 'root', parent: '', at: [0, 0, 0] },
     { name: 'pelvis', parent: 'root', at: [0, 5.2, 0] },
     { name: 'torso', parent: 'pelvis', at: [0, 0.5, 0] },
@@ -75,6 +76,7 @@ export const skeletonOf = (choices: Choices, armed: readonly Hand[]): Bone[] => 
     ...limbs('shin', 'thigh', [0.14, -2.1, 0]),
     ...limbs('foot', 'shin', [0, -2.36, 0]),
   ];
+  return bones.map((bone) => ({ ...bone, at: sized(bone.at, sizeOn(choices, bone.parent)) }));
 };
 
 /** The hands that hold a gun. */

@@ -1,6 +1,8 @@
 import type { Matrix4 } from 'three';
 import { Object3D, Quaternion, Vector3 } from 'three';
 import type { Figure } from './figure.ts';
+import type { Footing } from './ground.ts';
+import { keepArmsUp, putOnGround } from './ground.ts';
 import type { Triple } from './polygons.ts';
 
 /**
@@ -8,11 +10,10 @@ import type { Triple } from './polygons.ts';
  * forward, a knee or an elbow, a toe up; y turns outward, z spreads. A limb without its side means
  * both; the right side is mirrored.
  */
-export interface Stance {
+export interface Stance extends Footing {
   readonly joints?: Readonly<Record<string, number | readonly [number, number, number]>>;
-  /** The whole 'Mech turned, and how high its lowest point is off the ground (metres). */
+  /** The whole 'Mech turned. */
   readonly turn?: Triple;
-  readonly lift?: number;
   /** What points where, in the world. */
   readonly aims?: readonly Aim[];
 }
@@ -34,7 +35,7 @@ const limbOf = (bone: string): { limb: string; side: 'left' | 'right' | null } =
   return { limb, side: side === 'left' || side === 'right' ? side : null };
 };
 
-/** World matrices of a figure in a stance, by bone; its lowest corner touches the ground, plus lift. */
+/** World matrices of a figure in a stance, by bone: it stands, sits or flies, and nothing is under the ground. */
 export const strike = (figure: Figure, stance: Stance): ReadonlyMap<string, Matrix4> => {
   const world = new Object3D();
   const joints = new Map<string, Object3D>();
@@ -52,9 +53,9 @@ export const strike = (figure: Figure, stance: Stance): ReadonlyMap<string, Matr
   root.rotation.set(x * RADIANS, y * RADIANS, z * RADIANS);
   root.scale.setScalar(figure.scale);
   world.updateMatrixWorld(true);
-  root.position.y += (stance.lift ?? 0) - lowestOf(figure, joints);
-  world.updateMatrixWorld(true);
+  putOnGround(figure, joints, stance);
   for (const aim of stance.aims ?? []) point(figure, joints, aim);
+  keepArmsUp(figure, joints);
   return new Map([...joints].map(([name, joint]) => [name, joint.matrixWorld]));
 };
 
@@ -71,6 +72,9 @@ const anglesOf = (figure: Figure, { joints = {} }: Stance, bone: string): Triple
 
 /** A leg that stands straight is bent so far at a knee behind (degrees). */
 const LEAST_KNEE = 44;
+/** Bent further than this it goes deeper than a knee in front, as far as it can at most (degrees). */
+const DEEP = 80;
+const DEEPEST = 146;
 /** From hip to knee and from knee to ankle (metres). */
 const THIGH = 2.1;
 const SHANK = 2.36;
@@ -93,32 +97,14 @@ const backward = (
     THIGH * wave(thigh * RADIANS) + SHANK * wave(shank * RADIANS);
   const way = Math.atan2(sum(Math.sin), sum(Math.cos)) / RADIANS;
   const more = Math.max(0, LEAST_KNEE - bend('shin'));
-  const mirrored = 2 * way - thigh + more * 0.55;
-  const knee = -bend('shin') - more;
+  // Bent as far as a knee in front, it would hardly duck: what is bent deep goes deeper.
+  const deeper = Math.max(0, Math.min(DEEPEST, bend('shin') * 1.6 - DEEP * 0.6) - bend('shin'));
+  const mirrored = 2 * way - thigh + (more + deeper) * 0.55;
+  const knee = -bend('shin') - more - deeper;
   if (limb === 'thigh') return [mirrored, y, z];
   if (limb === 'shin') return [knee, y, z];
   if (limb === 'foot') return [shank + x - mirrored - knee, y, z];
   return [x, y, z];
-};
-
-const lowestOf = ({ mesh, bones }: Figure, joints: ReadonlyMap<string, Object3D>): number => {
-  const rows = bones.map(({ name }) => {
-    const { elements } = (joints.get(name) as Object3D).matrixWorld;
-    return [elements[1], elements[5], elements[9], elements[13]] as const;
-  });
-  let lowest = Infinity;
-  const { positions, marks } = mesh;
-  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-    const row = rows[(marks[corner * 4] ?? 0) - 1];
-    if (!row) continue;
-    const y =
-      row[0] * (positions[corner * 3] ?? 0) +
-      row[1] * (positions[corner * 3 + 1] ?? 0) +
-      row[2] * (positions[corner * 3 + 2] ?? 0) +
-      row[3];
-    if (y < lowest) lowest = y;
-  }
-  return lowest;
 };
 
 /** Which bones an aim turns, one after the other, and which way they look by themselves. */

@@ -1,35 +1,60 @@
-import { Matrix4, PerspectiveCamera, Vector3 } from 'three';
+import type { PerspectiveCamera } from 'three';
+import { Matrix4, Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import { variantOf } from '../rules/booklet/picture-kinds.ts';
 import type { Wear } from '../rules/words/wear.ts';
+import type { Hand } from './skeleton.ts';
+import { skyOf } from '../rules/booklet/picture-sky.ts';
 import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
 import { layEffects } from './effects.ts';
 import type { Figure } from './figure.ts';
+import { cameraOf } from './framing.ts';
 import type { Muzzle } from './fixing.ts';
+import { layFootfall } from './footfall.ts';
+import { foregroundOf, layForeground } from './foreground.ts';
+import { layLandmarks } from './landmarks.ts';
+import { lightOf } from './lights.ts';
 import type { Tableau } from './page.ts';
 import type { Triple } from './polygons.ts';
-import type { Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
+import { sizeOn, sized } from './proportions.ts';
+import type { Mouth, ScenePlan, SceneStage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
 import { layCountry } from './scenery.ts';
+import { laySky } from './sky.ts';
 import { strike } from './stance.ts';
 import { weaponsIn } from './weapons-named.ts';
 import { wornScene } from './worn.ts';
 
-/** The scene of a view screen, played: the 'Mech in its stance, who looks, and what happens. */
+/** The scene of a view screen, played: the 'Mech in its stance, who looks, and what happens; `unhurt` is the figure before it was. */
 export const stageScene = (
   booklet: Booklet,
   figure: Figure,
   screen: ViewScreen,
   aspect: number,
   wear: Wear | null = null,
+  unhurt: Figure = figure,
 ) => {
   const plan = planOf(booklet, figure, screen);
-  const scene = wornScene(sceneOf(screen.picture, plan), wear, figure);
+  const asPlanned = sceneOf(screen.picture, plan);
+  const scene = wornScene(asPlanned, wear, figure);
   const bones = strike(figure, scene.stance);
-  const camera = cameraOf(scene, aspect);
+  // What it has suffered moves nobody who looks.
+  const standing = wear ? strike(unhurt, asPlanned.stance) : bones;
+  const camera = cameraOf(scene.camera, aspect, unhurt, standing);
   const stage = stageOf(figure, bones, camera);
   return { bones, camera, effects: scene.effects?.(stage) ?? [], plan, scene, stage };
+};
+
+/** The arms that are gone on a page: one that its scene cannot do without is still there, and hurt. */
+export const goneOn = (
+  booklet: Booklet,
+  figure: Figure,
+  screen: ViewScreen,
+  wear: Wear | null,
+): readonly Hand[] => {
+  const needs = wear?.gone ? sceneOf(screen.picture, planOf(booklet, figure, screen)).needs : [];
+  return (wear?.gone ?? []).filter((side) => !needs?.includes(`arm ${side}`));
 };
 
 /** Sets up the picture of a view screen: the figure in its stance, the country, and what happens. */
@@ -39,15 +64,18 @@ export const setUp = (
   screen: ViewScreen,
   aspect: number,
   wear: Wear | null = null,
+  unhurt: Figure = figure,
 ): Tableau => {
-  const { bones, camera, effects, scene, stage } = stageScene(
+  const { bones, camera, effects, plan, scene, stage } = stageScene(
     booklet,
     figure,
     screen,
     aspect,
     wear,
+    unhurt,
   );
   const mesh = new DrawingMesh(1);
+  const sky = skyOf(booklet, screen);
   const seed = figure.choices.seed + screen.number * 101;
   layCountry(mesh, camera, {
     world: figure.choices.world,
@@ -55,8 +83,19 @@ export const setUp = (
     strips: scene.strips ?? 3,
     height: scene.height ?? 1,
     rocks: scene.rocks ?? 14,
+    sky,
   });
-  if (scene.cover) layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed });
+  if (sky) laySky(mesh, camera, sky, seed + 3);
+  layLandmarks(mesh, camera, {
+    horizon: figure.choices.world.horizon ?? 'flat',
+    night: sky !== null,
+    seed: seed + 5,
+  });
+  layFootfall(mesh, figure, bones, seed + 11);
+  const foreground = foregroundOf(screen.picture, screen.range, plan.variant);
+  if (foreground) layForeground(mesh, camera, foreground, seed + 13);
+  if (scene.cover)
+    layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed }, { figure, bones });
   layEffects(mesh, camera, effects, seed + 7);
   const chest = stage.place('torso');
   return {
@@ -64,8 +103,9 @@ export const setUp = (
     scene: mesh,
     bones: [new Matrix4(), ...figure.bones.map(({ name }) => bones.get(name) as Matrix4)],
     camera,
-    light: new Vector3(...(scene.light ?? [-0.55, 0.75, 0.5])),
-    middle: chest.setY(Math.max(4, chest.y * 0.8)),
+    ...lightOf(scene.light ?? 'upper left', camera, chest, effects),
+    night: sky !== null,
+    middle: chest.clone().setY(Math.max(4, chest.y * 0.8)),
     reach: 9,
     chestDepth: scene.chestDepth ?? 13,
     hatchWidth: scene.hatch ?? 4.2,
@@ -73,32 +113,22 @@ export const setUp = (
   };
 };
 
-const cameraOf = (
-  { camera: { at, to, fov, roll = 0 } }: Scene,
-  aspect: number,
-): PerspectiveCamera => {
-  const camera = new PerspectiveCamera(fov, aspect, 0.2, 900);
-  const turn = (roll * Math.PI) / 180;
-  camera.position.set(...at);
-  camera.up.set(Math.sin(turn), Math.cos(turn), 0);
-  camera.lookAt(...to);
-  camera.updateMatrixWorld();
-  return camera;
-};
-
 const stageOf = (
   figure: Figure,
   bones: ReadonlyMap<string, Matrix4>,
   camera: PerspectiveCamera,
 ): SceneStage => {
+  const on = (bone: string, at: Triple): Vector3 =>
+    new Vector3(...at).applyMatrix4(bones.get(bone) as Matrix4);
   const place = (names: string | readonly string[], at: Triple = [0, 0, 0]): Vector3 => {
     const name = (typeof names === 'string' ? [names] : names).find((each) => bones.has(each));
-    return new Vector3(...at).applyMatrix4(bones.get(name ?? 'torso') as Matrix4);
+    const bone = name ?? 'torso';
+    return on(bone, sized(at, sizeOn(figure.choices, bone)));
   };
-  const inWorld = ({ bone, at, towards, aimed }: Muzzle): Mouth => ({
-    at: place(bone, at),
+  const inWorld = ({ bone, at, towards, ...mouth }: Muzzle): Mouth => ({
+    ...mouth,
+    at: on(bone, at),
     way: new Vector3(...towards).transformDirection(bones.get(bone) as Matrix4),
-    aimed,
   });
   return {
     figure,

@@ -16,7 +16,7 @@ interface Wound {
 /** The scene of a 'Mech that has suffered: an arm that hangs, a leg that drags, smoke, heat, darkness. */
 export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scene => {
   if (!wear) return scene;
-  const { joints = {}, aims = [], turn = [0, 0, 0] } = scene.stance;
+  const { joints = {}, aims = [], off = [], turn = [0, 0, 0] } = scene.stance;
   const isNeeded = (limb: Limb): boolean => scene.needs?.includes(limb) ?? false;
   const dead = wear.dead.filter((side) => !isNeeded(`arm ${side}`));
   const limp = wear.limp.find((side) => !isNeeded(`leg ${side}`));
@@ -41,12 +41,13 @@ export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scen
       ...scene.stance,
       joints: { ...joints, ...hanging, ...dragging },
       turn: [turn[0], turn[1], turn[2] + lean],
+      off: off.filter((side) => side !== limp),
       aims: [
         ...aims.filter((aim) => !dead.some((side) => carriedBy(aim, side, figure))),
         ...limpGuns(dead, figure),
       ],
     },
-    ...(wear.dark ? { light: [0.4, 0.5, -0.9] as Triple } : {}),
+    ...(wear.dark ? { light: 'from behind' as const } : {}),
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...wearEffects(on, wear),

@@ -20,9 +20,12 @@ clientsClaim();
 
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 
-// The pictures come after the page is usable and are kept as they come; their addresses carry what
-// they were drawn from.
-registerRoute(/\/pictures\/.+\.webp/, new CacheFirst({ cacheName: STILLS }));
+// The pictures that a page has kept: it has the account of them. Their addresses carry what they were drawn from.
+const asKept = { cacheWillUpdate: () => Promise.resolve(null) };
+registerRoute(
+  /\/pictures\/.+\.webp/,
+  new CacheFirst({ cacheName: STILLS, matchOptions: { ignoreVary: true }, plugins: [asKept] }),
+);
 
 // Parts of an older build, for tabs that are still of it: the host may have them no more.
 registerRoute(

@@ -25,10 +25,13 @@ const books = (
   return { code: status, lines: stdout.trimEnd().split('\n') };
 };
 
-test('npm run books finds the printed booklets sound, and counts the slips of every pair', () => {
+test('npm run books finds the printed booklets sound, and counts the slips and locks of every pair', () => {
   const { code, lines } = books();
   expect(lines).toContain('books/rfl-3n.json: sound (Rifleman RFL-3N)');
   expect(lines).toContain('grf-1n against rfl-3n: 0 faults, 3 warnings');
+  expect(lines).toContain(
+    '  lock: grf-1n on view screen 39, 43 or 57 hits rfl-3n on 59 at long range for ever, by 54 Missile Low',
+  );
   expect(code).toBe(0);
 });
 
@@ -52,7 +55,7 @@ test('npm run books on named files lists every fault, what cannot be drawn, and 
   expect(lines).toEqual(
     expect.arrayContaining([
       `${spoiled}: 1 fault`,
-      '  statCard.maneuvers.0.colour: "purple" is no colour (orange, red, blue, green or yellow)',
+      '  statCard.maneuvers.0.colour: "purple" is not a colour (orange, red, blue, green or yellow)',
       `${unclosed}: 1 fault`,
       '  line 2, column 12: an entry begins with its name in quotation marks, but the file ends',
       '  mech.designation: another booklet is called RFL-3N already',

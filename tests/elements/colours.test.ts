@@ -24,7 +24,7 @@ const inScheme = (at: 1 | 2): ReadonlyMap<string, string> =>
 
 const light = inScheme(1);
 const dark = inScheme(2);
-const paper = said(read('print/print-stage.css'), '\n.sheet');
+const paper = said(read('common/paper-sheet.css'), '\n.sheet');
 
 test('a colour of the page is written once, for both schemes', () => {
   const names = [...tokens.matchAll(/(--[\w-]+): [^;]*#/g)].map(([, name]) => name);
@@ -50,7 +50,7 @@ const contrast = (one: string, other: string): number => {
 test.each(COLOURS)(
   '%s has its band in light, in dark and on paper, with legible words on it',
   (colour) => {
-    const band = said(read('common/shared.css'), `\n.${colour}`);
+    const band = said(read('common/signs.css'), `\n.${colour}`);
     expect(band.get('band')).toBe(`var(--${colour})`);
     const ink = band.get('band-ink') ?? '';
     for (const [worn, where] of [

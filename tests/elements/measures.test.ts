@@ -1,13 +1,13 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** Six sizes of type, six of room and three breakpoints, in every style sheet of the page. The browser
+/** Six sizes of type, six of room and four breakpoints, in every style sheet of the page. The browser
  *  reads no custom property in a query, so the breakpoints are spelled out: the same everywhere. */
 const sheets = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .filter((file) => file.endsWith('.css'))
   .map((file) => ({ file, text: readFileSync(`src/${file}`, 'utf8') }));
 
-const SIZE = String.raw`var\(--type-(?:label|small|text|head|title|number|print)\)`;
+const SIZE = String.raw`var\(--type-(?:label|small|text|head|title|number|drawn|print)\)`;
 /** The numbers that are called, and the like: some times the largest size. */
 const POSTER = String.raw`calc\([1-9]\.?\d* \* var\(--type-number\)\)`;
 /** From one size to another, with the page, the container or the window. */
@@ -24,8 +24,9 @@ const sizesIn = (text: string): string[] =>
     .filter((size) => size !== 'inherit');
 
 const BREAKPOINTS = [
-  ...['(width < 700px)', '(width >= 700px)', '(width < 1100px)', '(width >= 1100px)'],
-  ...['(height < 520px)', '(height >= 520px)'],
+  ...['(width < 43.75rem)', '(width >= 43.75rem)', '(width < 68.75rem)', '(width >= 68.75rem)'],
+  '(width < 17.5rem)',
+  ...['(height < 32.5rem)', '(height >= 32.5rem)', '(height < 22.5rem)'],
 ];
 const OTHERWISE = [
   ...['print', 'screen', '(orientation: landscape)', '(orientation: portrait)'],
@@ -120,7 +121,34 @@ test.each([
   expect(given(`p { ${declared} }`, properties).map(isKnown)).toEqual([false]);
 });
 
-test('the page has three breakpoints, spelled the same everywhere', () => {
+/** Rules for what one writes in or chooses from, with what they say. */
+const ofFields = (text: string): string[] =>
+  [...text.matchAll(/(?<=^|\})([^{}@]+)\{([^{}]*)\}/g)]
+    .filter(([, selector = '']) =>
+      selector
+        .split(',')
+        .some((each) => /(?:^|[\s>])(?:input|select|textarea)(?:[[:]\S*)?$/.test(each.trim())),
+    )
+    .map(([, , said = '']) => said);
+/** A phone draws the whole page nearer when a field is touched whose type is smaller than 16 pixels. */
+const MAY_BE_IN_A_FIELD = (size: string): boolean => !/--type-(?:label|small|print)\b/.test(size);
+const fieldSizesIn = (text: string): string[] =>
+  ofFields(text).flatMap((said) => sizesIn(` ${said}`));
+
+test('what is typed in a field is so large that no phone draws the page nearer', () => {
+  expect(strange(fieldSizesIn, MAY_BE_IN_A_FIELD)).toEqual([]);
+  expect(sheets.flatMap(({ text }) => fieldSizesIn(text)).length).toBeGreaterThan(8);
+});
+
+test.each([
+  'textarea { font: 500 var(--type-small)/1.3 var(--font); }',
+  '.field input,\n.field select { font-size: var(--type-label); }',
+  "b { gap: 0; } input[type='text'] { font-size: var(--type-small); }",
+])('a field of %s would be refused', (text) => {
+  expect(fieldSizesIn(text).map(MAY_BE_IN_A_FIELD)).toEqual([false]);
+});
+
+test('the page has five breakpoints, spelled the same everywhere', () => {
   expect(strange(askedIn, (asked) => MAY_BE_ASKED.includes(asked))).toEqual([]);
 });
 
@@ -146,9 +174,9 @@ test.each(['14px', '1.2em', 'calc(0.5 * var(--type-number))', 'clamp(12px, 3cqw,
   },
 );
 
-test.each(['@media (width >= 701px) {', '@container (min-width: 700px) and (width < 1100px) {'])(
-  'a query of %s would be refused',
-  (query) => {
-    expect(askedIn(query).every((asked) => MAY_BE_ASKED.includes(asked))).toBe(false);
-  },
-);
+test.each([
+  '@media (width >= 701px) {',
+  '@container (min-width: 43.75rem) and (width < 68.75rem) {',
+])('a query of %s would be refused', (query) => {
+  expect(askedIn(query).every((asked) => MAY_BE_ASKED.includes(asked))).toBe(false);
+});

@@ -43,18 +43,24 @@ export class StandIn extends EventTarget {
   }
 }
 
-/** The pictures of the page, with those who were started to draw, first to last. */
+/** The pictures of the page, with those who were started to draw, first to last, and why nothing more is drawn. */
 export const picturesWith = (
   isAdded: (id: string) => boolean = () => false,
-): { readonly pictures: DevicePictures; readonly hands: StandIn[] } => {
+): {
+  readonly pictures: DevicePictures;
+  readonly hands: StandIn[];
+  readonly givenUp: readonly string[];
+} => {
   const hands: StandIn[] = [];
+  const why: string[] = [];
   const start = (): Worker => {
     hands.push(new StandIn());
     return hands.at(-1) as unknown as Worker;
   };
   const ofTheGame: Library['ofTheGame'] = (id) =>
     isAdded(id) ? undefined : [rifleman, griffin].find((booklet) => booklet.id === id);
-  return { pictures: new DevicePictures({ ofTheGame, start }), hands };
+  const givenUp = (said: string): void => void why.push(said);
+  return { pictures: new DevicePictures({ ofTheGame, start, givenUp }), hands, givenUp: why };
 };
 
 /**

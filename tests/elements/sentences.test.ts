@@ -7,20 +7,14 @@ import { isWordsFile, readOf, sentences, sentencesIn } from '../tools/sentences.
 const LEFT: Readonly<Record<string, number>> = {
   'elements/acts': 3,
   'elements/card': 3,
-  'elements/cards': 22,
-  'elements/choosing': 2,
-  'elements/device': 1,
+  'elements/cards': 17,
   'elements/end': 1,
-  'elements/face': 24,
-  'elements/fight': 3,
   'elements/reading': 2,
   'elements/records': 1,
-  'elements/settlement': 12,
-  'elements/turn': 31,
-  'offline/disk': 6,
-  'offline/fights': 24,
-  'offline/hangars': 21,
-  'offline/pictures': 10,
+  'elements/settlement': 8,
+  'elements/turn': 1,
+  'offline/fights': 10,
+  'offline/hangars': 1,
   'rules/fight': 1,
 };
 
@@ -40,6 +34,10 @@ test.each([...new Set([...Object.keys(LEFT), ...elsewhere.map(({ file }) => room
     expect(found.length, listed).toBeLessThanOrEqual(LEFT[room] ?? 0);
   },
 );
+
+test('no sentence says can’t where the others say cannot', () => {
+  expect(sentences().filter(({ words }) => /\bcan['’]t\b/i.test(words))).toEqual([]);
+});
 
 test('sentences are found in templates, in what is read out, and in texts', () => {
   const source = `

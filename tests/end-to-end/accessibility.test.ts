@@ -94,7 +94,7 @@ test.each(SCHEMES)(
     await look();
     await page.keyboard.press('Alt+2');
     await page.keyboard.press(' ');
-    await page.locator('choosing-stage .stage.page').waitFor();
+    await page.locator('choosing-stage .stage:is(.answers, .pages)').waitFor();
     await look();
     await page.keyboard.press('s');
     await page.locator('study-sheet dialog').waitFor();
@@ -106,6 +106,7 @@ test.each(SCHEMES)(
 const VISITS = [
   ['booklets', 'booklet-cover'],
   ['booklets/grf-1n/27', 'booklet-page'],
+  ['balance', 'balance-stage td button'],
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],
   ['fight', 'setup-stage .pilot'],
@@ -114,16 +115,19 @@ const VISITS = [
   ['hangar/none-such', 'hangar-stage a.button'],
   ['records', '.record'],
   ['records/unfinished', 'record-shelf'],
+  ['analysis/none-such', 'analysis-stage not-here a'],
+  ['hangar/:id/analysis/none-such/1', 'analysis-stage not-here a'],
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
   ['hangar/:id/muster', 'muster-stage .row'],
   ['hangar/:id/pilot/p1', 'pilot-stage pilot-card .page'],
   ['hangar/:id/mech/m1', 'mech-stage mech-portrait .frame'],
   ['hangar/:id/card/p1', 'card-stage .sheet'],
-  ['hangar/:id/game/none-such', 'settlement-stage closed-page a'],
-  ['hangar/:id/paper/none-such', 'paper-stage .waiting .button'],
+  ['hangar/:id/game/none-such', 'settlement-stage closed-page not-here a'],
+  ['hangar/:id/paper/none-such', 'paper-stage not-here .button'],
   ['hangar/:id/stockpile', 'stockpile-stage h1'],
   ['hangar/:id/trade', 'trade-stage .side'],
+  ['hangar/:id/cards', 'roster-stage .sheet'],
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],
   ['hangar/:id/memorial', 'memorial-stage .empty'],
 ] as const;

@@ -1,7 +1,8 @@
-import { cp, mkdtemp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { afterAll } from 'vitest';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { buildWithBooks, newFolder } from '../tools/other-books.ts';
 import { DIST } from './harness.ts';
 
 /** What names files: in them the other names are written. */
@@ -11,12 +12,19 @@ const TELLING = ['.html', '.js', '.json', '.css'];
 const otherName = (name: string): string =>
   name.replace(/(?<=-)[\w-]{8}(?=\.\w+$)/, (letters) => [...letters].toReversed().join(''));
 
+/** The game as it would be with other booklets in the place of its own. Gives the folder it stands in. */
+export const withBooks = (books: readonly BookletDocument[]): string => {
+  const folder = newFolder();
+  afterAll(() => rm(folder, { recursive: true }));
+  return buildWithBooks(books, folder);
+};
+
 /**
  * The game as another build would be: no file is called as before, and each is asked for by its new name.
  * Gives the folder it stands in.
  */
 export const anotherBuild = async (): Promise<string> => {
-  const folder = await mkdtemp(join(tmpdir(), 'viewscreen-'));
+  const folder = newFolder();
   afterAll(() => rm(folder, { recursive: true }));
   await cp(DIST, folder, { recursive: true });
   const names = await readdir(join(folder, 'assets'));

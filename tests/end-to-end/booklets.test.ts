@@ -27,18 +27,6 @@ test('an added booklet stays on the shelf, without a network too, until it is re
   expect(await tab.getByRole('heading', { name: /Riflebird/ }).count()).toBe(0);
 });
 
-test('a first visit announces that the game works offline once the pictures are there too', async () => {
-  const app = await openApp({ device: 'phone' });
-  await app.page.getByText('Ready for play without a network.').waitFor();
-  await app.goOffline();
-  for (const id of ['rfl-3n', 'grf-1n']) {
-    const tab = await app.openTab(`#/gallery/${id}`);
-    await tab.locator('view-window img').nth(31).waitFor({ state: 'attached' });
-    expect(await tab.getByText(/cannot be/).count()).toBe(0);
-    await tab.close();
-  }
-});
-
 test('two booklets dropped at once, even beside the field, are both added', async () => {
   const { page } = await openApp({
     device: 'desktop',

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, goOn, goThrough, pause, raiseCurtain } from './table.ts';
+import { begin, choose, endByLeaving, goOn, goThrough, pause, raiseCurtain } from './table.ts';
 
 test('two people pass a phone, turn by turn, until one leaves', async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
@@ -38,12 +38,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
   await goThrough(page);
   await choose(page, 'Ada');
   await choose(page, 'Ben');
-  await goOn(page, 'Turn the pages');
-  await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
-  await page
-    .getByRole('button', { name: /bails out .* wins/ })
-    .last()
-    .click();
+  await endByLeaving(page);
   await over.waitFor();
   expect(await page.getByRole('heading', { level: 1 }).innerText()).toMatch(/wins|Nobody|escape/i);
   expect(await page.locator('duel-log tbody tr').count()).toBeGreaterThan(1);
@@ -90,6 +85,7 @@ test('offline, a duel is reloaded in the middle and goes on where it was', async
   const { page } = app;
   await app.untilControlled();
   await begin(page);
+  await app.untilStillsKept(64);
   await choose(page, 'Ada', 52);
   await page.getByText('Ada is locked in').waitFor();
   await app.goOffline();

@@ -82,7 +82,7 @@ test('a fight for four is set up by name, and remembered', async () => {
   });
   await page.getByLabel('Name of the first pilot').fill('Zoe');
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
-  await page.getByText('one against two: a hard stand').waitFor();
+  await page.getByText('one against two: outnumbered').waitFor();
   await page.getByText('Zoe alone against two lasts about five turns').waitFor();
   await page.getByLabel('Name in seat 3').fill('Ben');
   await page.getByRole('button', { name: 'Another against Zoe' }).click();
@@ -91,7 +91,7 @@ test('a fight for four is set up by name, and remembered', async () => {
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'Move or remove Dot' }).click();
   await expectAccessibleInBoth(page);
-  await page.getByRole('button', { name: 'Alone, in the place of Zoe' }).click();
+  await page.getByRole('button', { name: "Alone, in Zoe's place" }).click();
   await page.getByText('Dot has seat 1, Zoe seat 4.').waitFor({ state: 'attached' });
   await page.getByRole('button', { name: /^Seat 4: Zoe/ }).focus();
   await page.keyboard.press('ArrowUp');

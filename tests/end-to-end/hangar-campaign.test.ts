@@ -5,7 +5,7 @@ import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { playWithPaper } from './hangar-papers.ts';
 import { openApp } from './harness.ts';
-import { choose, goOn, pause, wipe } from './table.ts';
+import { choose, goOn, muster, pause, wipe } from './table.ts';
 
 // A campaign of six games in the built game: three are played on the device, three with paper.
 
@@ -17,7 +17,7 @@ const begin = async (page: Page, hangar: string, ...pilots: readonly string[]): 
   await go(page, `${hangar}/muster`);
   for (const [place, pilot] of pilots.entries()) {
     const side = place === 0 ? 'full diamond' : 'hollow diamond';
-    await page.getByRole('button', { name: `${pilot}: ${side}`, exact: true }).click();
+    await muster(page, `${pilot}: ${side}`);
   }
   await page.getByRole('button', { name: /^Start the (duel|fight)/ }).click();
 };
@@ -95,7 +95,7 @@ const saveFile = async (
 ): Promise<{ readonly name: string; readonly buffer: Buffer }> => {
   await page.getByRole('button', { name: 'Back up, restore' }).click();
   const downloading = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save the file' }).click();
+  await page.locator('backup-sheet').getByRole('button', { name: 'Save the file' }).click();
   const download = await downloading;
   const file = { name: download.suggestedFilename(), buffer: readFileSync(await download.path()) };
   await page.keyboard.press('Escape');
@@ -206,16 +206,11 @@ test('a campaign of six games is played, settled, saved, wiped and restored, and
     ['Dora', 62],
   ] as const)
     await choose(page, pilot, console);
-  await page.locator('turn-film').waitFor();
-  const bail = page.getByRole('button', { name: 'Ada: Bail out…' });
-  for (let steps = 0; steps < 20 && !(await bail.isVisible()); steps += 1) {
-    await page.locator('turn-film .controls .on').click();
-    await pause(page);
-  }
-  await bail.click();
+  // All numbers and pages are one page of the film, and whoever leaves says so there.
+  await goOn(page, /^Leave…$|bails out\?$|^Leave$/);
+  await page.getByRole('button', { name: 'Ada: Bail out…' }).click();
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
-  await pause(page);
-  await page.locator('turn-film .controls .on').click();
+  await page.getByRole('button', { name: 'Ada bails out', exact: true }).click();
   await toThePage(page);
   await settle(page, hangar, {
     'Ben: Salvage': takeOne('Large Laser'),

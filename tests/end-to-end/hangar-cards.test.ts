@@ -89,3 +89,18 @@ test('a pilot card is printed on one sheet of A5, black on white, with nothing a
   ).toEqual([false, false]);
   await shot(page, 'hangar-card-print');
 });
+
+test('all pilots are printed on A5, from the menu of their hangar', async () => {
+  const { page, goTo } = await openStory('phone');
+  await goTo('');
+  await page.getByRole('button', { name: 'This hangar…' }).first().click();
+  await page.getByRole('link', { name: 'Print all pilots' }).click();
+  await page.locator('roster-stage tbody tr').first().waitFor();
+  await shot(page, 'hangar-roster');
+  const pdf = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(pdf) ?? [];
+  expect([width, height].map((points) => Math.round(Number(points)))).toEqual([420, 595]);
+  await page.emulateMedia({ media: 'print' });
+  for (const around of ['button', 'nav', 'stage-bar', '.dock', 'h1'])
+    expect(await page.locator(around).locator('visible=true').count(), around).toBe(0);
+});

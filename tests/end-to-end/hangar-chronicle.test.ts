@@ -29,10 +29,10 @@ test('in a hangar a part is given, another traded, a game replayed, a memorial l
   await page.locator('trade-stage goods-list label').first().click();
   await expectPageAccessible(page, { of: 'all' });
   await page
-    .getByRole('button', { name: /agrees\?/ })
+    .getByRole('button', { name: /agree\?/ })
     .first()
     .click();
-  await page.getByRole('button', { name: /agrees\?/ }).click();
+  await page.getByRole('button', { name: /agree\?/ }).click();
   await page.locator('stockpile-stage h1').waitFor();
 
   await page.getByRole('link', { name: 'Chronicle' }).click();
@@ -44,7 +44,7 @@ test('in a hangar a part is given, another traded, a game replayed, a memorial l
   await story.getByText(/turn/).first().waitFor();
   await shot(page, 'chronicle-phone');
   await expectPageAccessible(page, { of: 'all' });
-  await story.getByRole('link').focus();
+  await story.getByRole('link', { name: /again$/ }).focus();
   await page.keyboard.press('Enter');
   await page.locator('replay-stage turn-film').waitFor();
   await expectPageAccessible(page, { of: 'all' });
@@ -62,4 +62,10 @@ test('in a hangar a part is given, another traded, a game replayed, a memorial l
   await page.reload();
   await stone.getByText('First in, first out.').waitFor();
   expect(await page.locator('memorial-stone').count()).toBeGreaterThan(0);
+  await stone.locator('a[href*="/pilot/"]').first().click();
+  await page.locator('pilot-card .page').waitFor();
+  await expectPageAccessible(page, { of: 'all' });
+  await page.evaluate(() => (location.hash = location.hash.replace('pilot', 'card')));
+  await page.locator('card-stage .sheet').first().waitFor();
+  await expectPageAccessible(page, { of: 'all' });
 });

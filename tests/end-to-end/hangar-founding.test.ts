@@ -1,6 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { expectPageAccessible } from './axe.ts';
+import { foundHangar } from './hangar-founding.ts';
 import { openApp, shot } from './harness.ts';
 import { wipe } from './table.ts';
 
@@ -37,7 +39,7 @@ test('a hangar is founded, two pilots enlist; saved as a file it comes back afte
   await shot(page, 'hangar');
 
   await page.reload();
-  await berths.nth(1).getByText('shuts at').waitFor();
+  await berths.nth(1).getByText('shuts down at').waitFor();
   expect(await page.getByRole('link', { name: 'Hangar' }).getAttribute('aria-current')).toBe(
     'page',
   );
@@ -57,6 +59,26 @@ test('a hangar is founded, two pilots enlist; saved as a file it comes back afte
   await page.getByLabel('Choose a file').setInputFiles(picked);
   await page.getByText('Tuesdays: no games').waitFor();
   await page.getByRole('button', { name: 'Restore it' }).click();
-  await berths.filter({ hasText: 'Last Lantern' }).getByText('shuts at').waitFor();
+  await berths.filter({ hasText: 'Last Lantern' }).getByText('shuts down at').waitFor();
   await page.getByRole('link', { name: 'Muster a game' }).waitFor();
+});
+
+test('what waits until it is put away covers none of the tabs of a hangar', async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const hangar = await foundHangar(page);
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);
+  const tabs = page.locator('hangar-tabs');
+  await tabs.waitFor();
+  await page.evaluate(() =>
+    document
+      .querySelector<ViewscreenApp>('viewscreen-app')!
+      .notify({ text: 'A sentence of several lines on a phone. '.repeat(5), waits: true }),
+  );
+  const notice = page.locator('.notice[waits]').filter({ hasText: 'several lines' });
+  await notice.waitFor();
+  const [said, below] = await Promise.all([notice.boundingBox(), tabs.boundingBox()]);
+  expect(said!.height).toBeGreaterThan(60);
+  expect(said!.y + said!.height).toBeLessThanOrEqual(below!.y);
+  await notice.getByRole('button').click();
+  await expect.poll(async () => (await tabs.boundingBox())!.y).toBeLessThan(below!.y);
 });

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { openApp } from './harness.ts';
-import { choose, comeToChoose, goOn } from './table.ts';
+import { choose, comeToChoose, goOn, muster } from './table.ts';
 
 /** Paints the 'Mech of the first pilot of a hangar with stripes. */
 const paint = (page: Page, hangar: string): Promise<void> =>
@@ -24,8 +24,7 @@ test("a painted 'Mech is seen painted in its duel, at its end and in the replay,
   await paint(page, hangar);
   const painted = page.getByRole('img', { name: /the Rifleman .*Painted with stripes\.$/ });
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-  for (const side of ['Ada: full diamond', 'Ben: hollow diamond'])
-    await page.getByRole('button', { name: side, exact: true }).click();
+  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await choose(page, 'Ada', 52);
   await comeToChoose(page, 'Ben');

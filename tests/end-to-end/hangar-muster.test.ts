@@ -1,13 +1,8 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleInBoth } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { openApp, shot } from './harness.ts';
-import { choose, comeToChoose, goOn, pause } from './table.ts';
-
-const muster = async (page: Page, ...sides: readonly string[]): Promise<void> => {
-  for (const side of sides) await page.getByRole('button', { name: side, exact: true }).click();
-};
+import { choose, comeToChoose, goOn, muster, pause } from './table.ts';
 
 /** A hangar at whose muster Ada and Ben stand against each other, on a phone. */
 const adaAgainstBen = async () => {
@@ -58,7 +53,7 @@ test('a game of a hangar is played to a bail-out, and its end leads to its page'
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await comeToChoose(page, 'Ada');
   await page.getByRole('button', { name: 'Menu' }).click();
-  await page.getByRole('link', { name: 'To its hangar; the duel is kept' }).waitFor();
+  await page.getByRole('link', { name: 'Save and go to the hangar' }).waitFor();
   await page.keyboard.press('Escape');
   await choose(page, 'Ada', 52);
   await choose(page, 'Ben', 62);

@@ -5,16 +5,8 @@ import { printHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 import type { Paint } from '../../src/rules/campaign/card/mech.ts';
 import { partsOf } from '../../src/rules/campaign/card/part.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import {
-  DAY,
-  beats,
-  closedAfter,
-  deed,
-  done,
-  griffin,
-  hit,
-  rifleman,
-} from '../rules/campaign/circle.ts';
+import { DAY, beats, deed, done, griffin, hit, rifleman } from '../rules/campaign/circle.ts';
+import { closedAfter } from '../rules/campaign/settling.ts';
 import { filed } from '../rules/campaign/file/files.ts';
 
 /** Who is there in the beginning: pilots p1 … p6 in 'Mechs m1 … m6. */

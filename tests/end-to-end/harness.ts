@@ -5,11 +5,13 @@ import {
   type BrowserContext,
   type BrowserContextOptions,
   type Page,
+  type Request,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { serve, type Host, type Instead } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
+import { drawSameLots } from './same-lots.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
@@ -38,13 +40,17 @@ export interface OpenOptions {
   readonly reducedMotion?: boolean;
   /** What is drawn on the device is there at once, an empty sheet: for tests that look at no drawing. */
   readonly quickPen?: boolean;
-  /** Nothing is kept for a time without a network: for tests that look at none, and need not load every picture. */
+  /** Nothing is kept for a time without a network: for tests that look at none. */
   readonly unkept?: boolean;
   /** The device says that data is dear: the game is kept for a time without a network, its pictures are not. */
   readonly dataDear?: boolean;
   /** The browser keeps what the host says it may, and asks for it once: for tests that open the game again and
    *  again, and look at nothing without a network. */
   readonly lasting?: boolean;
+  /** The browser may delete what is kept: for tests of what is said there. */
+  readonly fleeting?: boolean;
+  /** What is drawn by lot is the same at each run: for tests that play to an end against a pilot of the game. */
+  readonly sameLots?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;
   /** Where on its host the game stands, a slash at both ends. */
@@ -68,9 +74,13 @@ export interface OpenedApp {
   /** Cuts the network for pages and service worker alike, and stops the host. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
-  /** Resolves when the service worker has the page in its hands: ready without a network, with all
-   *  pictures unless data is dear. */
+  /** Keeps back what has such an address, as a network that fails; gives what lets it through again. That the browser
+   *  says so is no fault. */
+  withhold(pattern: RegExp): Promise<() => Promise<void>>;
+  /** Resolves when the service worker has the page in its hands: ready without a network, but for pictures. */
   untilControlled(page?: Page): Promise<void>;
+  /** Resolves when the device keeps so many stills: 32 a booklet that was chosen or opened. */
+  untilStillsKept(stills: number, page?: Page): Promise<void>;
 }
 
 let launched: Promise<Browser> | undefined;
@@ -109,18 +119,36 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   });
   context.setDefaultTimeout(PATIENCE);
   if (options.quickPen) await context.addInitScript(giveQuickPen);
+  if (options.sameLots) await context.addInitScript(drawSameLots);
   if (options.dataDear) await context.addInitScript(sayDataIsDear);
+  if (!options.fleeting) await context.addInitScript(promiseToKeep);
   const faults: string[] = [];
   const requests: string[] = [];
+  let withheld: RegExp | null = null;
+  // A still that is not kept is asked for in vain, and then drawn: the browser says so.
+  let missing: RegExp | null = null;
   const { origin } = new URL(host.address);
+  // Scripts that are on their way: nothing answers for them where the host is stopped meanwhile.
+  const scripts = new Set<Request>();
+  context.on('requestfinished', (request) => scripts.delete(request));
+  context.on('requestfailed', (request) => scripts.delete(request));
+  // Of what a closed tab had asked for nobody hears the end.
+  context.on('page', (page) =>
+    page.once('close', () => {
+      for (const request of scripts) if (request.frame().page() === page) scripts.delete(request);
+    }),
+  );
 
   context.on('request', (request) => {
+    if (request.resourceType() === 'script' && !request.serviceWorker()) scripts.add(request);
     const url = new URL(request.url());
     if (url.origin !== origin) faults.push(`a request left the host: ${request.url()}`);
     if (!request.serviceWorker()) requests.push(request.url());
   });
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push(`console: ${message.text()}`);
+    const { url } = message.location();
+    if (message.type() === 'error' && !withheld?.test(url) && !missing?.test(url))
+      faults.push(`console: ${message.text()} ${url}`.trim());
   });
   endAtCrash(context, (fault) => faults.push(fault));
   context.on('weberror', (error) => faults.push(`uncaught: ${error.error().message}`));
@@ -147,22 +175,47 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     requests,
     openTab,
     goOffline: async () => {
+      missing = /\/pictures\//;
+      await untilNone(scripts);
       await context.setOffline(true);
       await host.stop();
     },
     goOnline: async () => {
       await host.resume();
       await context.setOffline(false);
+      missing = null;
+    },
+    withhold: async (pattern) => {
+      withheld = pattern;
+      await context.route(pattern, (route) => route.abort());
+      return () => context.unroute(pattern);
     },
     untilControlled: async (tab = page) => {
-      await tab.waitForFunction(
-        (withPictures) =>
-          navigator.serviceWorker.controller?.state === 'activated' &&
-          (!withPictures || performance.getEntriesByName('stills kept').length > 0),
-        !options.dataDear,
-      );
+      await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
     },
+    untilStillsKept: (stills, tab = page) =>
+      // A wait for a function takes a promise for yes.
+      tab.evaluate(async (many) => {
+        const cache = await caches.open('viewscreen-pictures');
+        while ((await cache.keys()).length < many)
+          await new Promise((resolve) => setTimeout(resolve, 50));
+      }, stills),
   };
+};
+
+/** Waits until nothing is on its way any more, at most ten seconds: what was broken off without a word never ends. */
+const untilNone = async (requests: ReadonlySet<Request>): Promise<void> => {
+  const end = Date.now() + 10_000;
+  while (requests.size > 0 && Date.now() < end)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+};
+
+/** What is said where a browser promises nothing stands over no other test. */
+const promiseToKeep = (): void => {
+  // An empty page has no storage.
+  if (typeof StorageManager === 'undefined') return;
+  const promise = { value: () => Promise.resolve(true), configurable: true };
+  Object.defineProperties(StorageManager.prototype, { persist: promise, persisted: promise });
 };
 
 const sayDataIsDear = (): void => {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { startButton } from './table.ts';
+import { begin, raiseCurtain, startButton } from './table.ts';
 
 test('after one visit the game opens without a network, in any folder of its host', async () => {
   const app = await openApp({ folder: '/games/viewscreen/' });
@@ -9,4 +9,25 @@ test('after one visit the game opens without a network, in any folder of its hos
   const tab = await app.openTab();
   expect(await tab.evaluate(() => navigator.serviceWorker.controller !== null)).toBe(true);
   await startButton(tab).waitFor();
+});
+
+test('after one visit every booklet of the game can be played without a network, whichever were opened', async () => {
+  const app = await openApp({ dataDear: true, quickPen: true, reducedMotion: true });
+  await app.untilControlled();
+  // Its pictures are not kept where data is dear.
+  await app.withhold(/\/pictures\//);
+  await app.goOffline();
+  const tab = await app.openTab();
+  const choice = tab.getByLabel("'Mech of the second pilot");
+  const mechs = await choice
+    .locator('option')
+    .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
+  expect(mechs).toEqual(expect.arrayContaining(['rfl-3n', 'grf-1n']));
+  for (const mech of mechs) {
+    await tab.goto(app.host.address);
+    await choice.selectOption(mech);
+    await begin(tab);
+    await raiseCurtain(tab, 'Ada');
+    await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  }
 });

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, raiseCurtain, takeIn, untilPickKept } from './table.ts';
+import { begin, choose, pause, raiseCurtain, takeIn, untilPickKept } from './table.ts';
 
 /** Takes a record in, of so many turns, and goes on with its duel. */
 const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> => {
@@ -59,10 +59,11 @@ test('the device is not passed to a pilot with one open maneuver, also after a r
   await page.reload();
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
   await choose(page, 'Ada', 62);
-  await page.getByRole('heading', { name: /Ben calls/ }).waitFor();
+  // Nobody could be hit: the turn is one step.
+  await page.getByText('Nobody was hit.').waitFor();
 });
 
-test('where neither pilot has a choice the turn begins with its numbers', async () => {
+test('where nobody has a choice the turns run at once: one look, one tap, and all of them are in the record', async () => {
   const { page } = await openApp({
     device: 'phone',
     path: '#/records',
@@ -71,6 +72,38 @@ test('where neither pilot has a choice the turn begins with its numbers', async 
     unkept: true,
   });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
-  await page.getByRole('heading', { name: /Ben calls/ }).waitFor();
+  await page.getByRole('heading', { name: 'Nobody has a choice' }).waitFor();
   expect(await page.getByRole('button', { name: /^I am/ }).count()).toBe(0);
+  const on = page.getByRole('button', { name: /^Turn \d+: / });
+  const next = await on.innerText();
+  await page.reload();
+  await page.getByRole('heading', { name: 'Nobody has a choice' }).waitFor();
+  await page.getByRole('button', { name: 'Turn by turn' }).waitFor();
+  await pause(page);
+  await on.click();
+  await on.waitFor({ state: 'detached' });
+  const [, turn, pilot] = /Turn (\d+): (\w+) chooses/.exec(next) ?? [];
+  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  await page.getByText(`Turn ${turn} ·`).first().waitFor();
+  await page.goto(page.url().replace(/#.*$/, '#/records'));
+  await page
+    .getByText(new RegExp(`turn ${turn}`, 'i'))
+    .first()
+    .waitFor();
+});
+
+test('turns in which nobody has a choice are shown one by one, where somebody wants that', async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    path: '#/records',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
+  await page.getByRole('button', { name: 'Turn by turn' }).waitFor();
+  await pause(page);
+  await page.getByRole('button', { name: 'Turn by turn' }).click();
+  await page.getByText('Ben can only Cool Off: locked in').first().waitFor();
+  expect(await page.getByRole('heading', { name: 'Nobody has a choice' }).count()).toBe(0);
 });

@@ -1,4 +1,5 @@
 import type { DrawingAnswer, DrawingAsked } from '../../src/figure/drawing.ts';
+import type { Asked } from '../../src/tactics/asked.ts';
 
 /**
  * To be run in a page before its own scripts: what the device draws is there at once, an empty sheet of
@@ -11,17 +12,50 @@ export const giveQuickPen = (): void => {
     return paper.convertToBlob({ type: 'image/webp' });
   };
   class QuickPen extends EventTarget {
-    postMessage({ ticket }: DrawingAsked): void {
+    readonly #start: () => Worker;
+    #thinks: Worker | null = null;
+
+    constructor(start: () => Worker) {
+      super();
+      this.#start = start;
+    }
+
+    postMessage(asked: DrawingAsked | Asked): void {
+      if ('kind' in asked) this.#thought(asked);
+      else this.#drawn(asked);
+    }
+
+    /** Another worker of the same name thinks for pilots of the game: it is asked itself. */
+    #thought(asked: Asked): void {
+      if (!this.#thinks) {
+        this.#thinks = this.#start();
+        for (const kind of ['message', 'error', 'messageerror'])
+          this.#thinks.addEventListener(kind, (event) =>
+            this.dispatchEvent(
+              event instanceof MessageEvent
+                ? new MessageEvent(kind, { data: event.data as unknown })
+                : new Event(kind),
+            ),
+          );
+      }
+      this.#thinks.postMessage(asked, []);
+    }
+
+    #drawn({ ticket }: DrawingAsked): void {
       void sheet().then((picture) => {
         const data: DrawingAnswer<Blob> = { ticket, picture };
         this.dispatchEvent(new MessageEvent('message', { data }));
       });
     }
 
-    terminate(): void {}
+    terminate(): void {
+      this.#thinks?.terminate();
+    }
   }
   window.Worker = new Proxy(window.Worker, {
     construct: (Real, [script, options]: ConstructorParameters<typeof Worker>) =>
-      /\/worker-[^/]*$/.test(String(script)) ? new QuickPen() : new Real(script, options),
+      /\/worker-[^/]*$/.test(String(script))
+        ? new QuickPen(() => new Real(script, options))
+        : new Real(script, options),
   });
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose } from './table.ts';
+import { foundHangar } from './hangar-founding.ts';
+import { addRiflebird, begin, choose } from './table.ts';
 
 test('where a newer Viewscreen keeps its duels, a message says so', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
@@ -41,12 +42,51 @@ test('after a write failed on a full disk the warning stays, and every record ca
   await choose(page, 'Ada', 52);
   const warning = page.locator('.notice', { hasText: 'The storage of this device is full' });
   await warning.waitFor();
+  // It has room of its own, and covers nothing of the shutters.
+  const [said, shutters] = await Promise.all(
+    [warning, page.locator('shutter-curtain')].map((each) => each.boundingBox()),
+  );
+  expect(said!.y + said!.height).toBeLessThanOrEqual(shutters!.y);
   // There is room again; what the browser kept may be lost all the same.
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
   await choose(page, 'Ben', 62);
   expect(await warning.count()).toBe(1);
-  expect(await warning.getByRole('button', { name: 'Dismiss this notice' }).count()).toBe(0);
+  expect(await warning.getByRole('button', { name: 'Dismiss', exact: true }).count()).toBe(0);
   await warning.getByRole('button', { name: 'Copy the records' }).click();
   await page.getByText('The records are copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('lone: rfl-3n Ada');
+});
+
+test('where the browser may delete a hangar, that is said once with both ways out', async () => {
+  const app = await openApp({ device: 'phone', unkept: true, fleeting: true });
+  const { page } = app;
+  await foundHangar(page);
+  const said = 'Put Viewscreen on the home screen, or back the hangar up to a file.';
+  await page.getByText(said).waitFor();
+  // It disturbs no battle, and is there again afterwards.
+  await page.evaluate(() => (location.hash = '#/fight'));
+  await page.locator('setup-stage').waitFor();
+  expect(await page.getByText(said).count()).toBe(0);
+  await page.goBack();
+  await page.getByText(said).waitFor();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await page.getByText(said).waitFor({ state: 'detached' });
+  const tab = await app.openTab('#/hangar');
+  await tab.locator('hangar-berth article').first().waitFor();
+  expect(await tab.getByText(said).count()).toBe(0);
+});
+
+test('the browser is asked to keep a booklet that is added', async () => {
+  const { page } = await openApp({ unkept: true, quickPen: true, path: '#/booklets' });
+  await page.getByRole('button', { name: 'Paste it' }).waitFor();
+  await page.evaluate(() => {
+    Object.defineProperty(StorageManager.prototype, 'persist', {
+      value: () => {
+        document.documentElement.dataset['asked'] = 'once';
+        return Promise.resolve(true);
+      },
+    });
+  });
+  await addRiflebird(page);
+  expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('once');
 });

@@ -17,6 +17,14 @@ export const begin = async (page: Page, faceToFace = false): Promise<void> => {
   await startButton(page).click();
 };
 
+/** Puts pilots on sides of a muster (`Ada: full diamond`), unless they stand there already. */
+export const muster = async (page: Page, ...sides: readonly string[]): Promise<void> => {
+  for (const name of sides) {
+    const side = page.getByRole('button', { name, exact: true });
+    if ((await side.getAttribute('aria-pressed')) !== 'true') await side.click();
+  }
+};
+
 /** Takes the text of a record in, on Records. */
 export const takeIn = async (page: Page, record: string): Promise<void> => {
   await page.getByRole('button', { name: 'Paste a record' }).click();
@@ -24,7 +32,7 @@ export const takeIn = async (page: Page, record: string): Promise<void> => {
   await page.getByRole('button', { name: 'Take it in' }).click();
 };
 
-/** The pilot for whom the shutters wait says so. The curtain takes no input for 700 ms. */
+/** The pilot for whom the shutters wait says so. The curtain takes no input for 500 ms. */
 export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => {
   const button = page.getByRole('button', { name: `I am ${pilot}` });
   await button.waitFor();
@@ -49,10 +57,19 @@ export const choose = async (page: Page, pilot: string, console?: number): Promi
   const faces = page.getByRole('button', { name: 'Card', exact: true });
   if (await faces.isVisible()) await faces.click();
   const rows = page.locator('stat-card button.row');
+  await rows.first().waitFor();
+  // Where nobody can be hit the row itself locks in, once it cannot be meant for what stood there before.
+  const dead = await page.locator('stat-card[dead]').isVisible();
+  if (dead) await pause(page);
   await (
     console === undefined ? rows.first() : page.locator(`stat-card [data-console="${console}"]`)
   ).click();
-  await page.getByRole('button', { name: /^Lock in/ }).click();
+  if (dead) await page.locator('shutter-curtain, closing-shutters, turn-film').first().waitFor();
+  else await page.getByRole('button', { name: /^Lock in/ }).click();
+  const numbers = page.getByRole('button', { name: 'Show the numbers' });
+  if (!(await numbers.isVisible())) return;
+  await pause(page);
+  await numbers.click();
 };
 
 /** Waits until the disk has what a pilot picked, which is shown before it is written. */
@@ -84,7 +101,7 @@ export const pause = (page: Page): Promise<void> => page.waitForTimeout(750);
 
 /** A tap is not heard right after a page has landed. */
 const settle = async (button: Locator): Promise<void> => {
-  if ((await button.innerText()).startsWith('Both stay')) await pause(button.page());
+  if ((await button.innerText()).match(/^(Both s|S)tay/)) await pause(button.page());
   else await button.page().waitForTimeout(350);
 };
 
@@ -98,7 +115,7 @@ export const goOn = async (page: Page, name: string | RegExp): Promise<void> => 
 
 /** What the film's button is called as long as it is not over. */
 const WITHIN =
-  /^(Turn the pages|The score|.* (page|score)|What it leaves|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)( Space)?$/;
+  /^(Turn the pages|The score|.* (page|score|explodes|shuts down|starts up|falls|is killed)|What it leaves)( Space)?$/;
 
 /** Goes through the film of an exchange, to the next turn. */
 export const goThrough = async (page: Page): Promise<void> => {
@@ -110,6 +127,16 @@ export const goThrough = async (page: Page): Promise<void> => {
     if (await next.isVisible()) return next.click();
     await within.click({ timeout: 2000 }).catch(() => undefined);
   }
+};
+
+/** From the first page of a turn somebody bails out, which ends a duel. */
+export const endByLeaving = async (page: Page): Promise<void> => {
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('button', { name: /^Leave$|bails out\?$/ }).click();
+  await page
+    .getByRole('button', { name: /bails out .* wins/ })
+    .last()
+    .click();
 };
 
 /** The document of a booklet of the game. */

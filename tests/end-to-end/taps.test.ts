@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Way } from '../tools/duel-player.ts';
+import type { Taken, Way } from '../tools/duel-player.ts';
 import { DuelPlayer, KNOWN, installPastime } from '../tools/duel-player.ts';
 import { recordedDuel } from '../tools/recorded-duels.ts';
-import { mostFor } from '../tools/tap-limits.ts';
+import { OnePilotPlayer } from '../tools/one-pilot-player.ts';
+import { MOST_ALONE, mostFor } from '../tools/tap-limits.ts';
 import type { Device } from './harness.ts';
 import { openApp } from './harness.ts';
 
@@ -13,12 +14,18 @@ const DEVICES: Readonly<Record<Way, Device>> = {
   keyboard: 'desktop',
 };
 
-/** Plays a recorded duel: what each turn took, and may take. */
-const played = async (way: Way, seed: number) => {
-  const { page } = await openApp({ device: DEVICES[way], quickPen: true, unkept: true });
+/** The game as those open it who know it, and their time. */
+const opened = async (device: Device, sameLots = false) => {
+  const { page } = await openApp({ device, quickPen: true, unkept: true, sameLots });
   const time = await installPastime(page);
   await page.evaluate((known) => localStorage.setItem('viewscreen', known), KNOWN);
   await page.reload();
+  return { page, time };
+};
+
+/** Plays a recorded duel: what each turn took, and may take. */
+const played = async (way: Way, seed: number) => {
+  const { page, time } = await opened(DEVICES[way]);
   const player = new DuelPlayer(page, way, time);
   await player.begin();
   const turns: { turn: number; took: number; most: number }[] = [];
@@ -41,4 +48,15 @@ test.each([
   const turns = await played(way, seed);
   expect(turns).toHaveLength(long);
   expect(turns.filter(({ took, most }) => took > most)).toEqual([]);
+});
+
+test('one pilot against Marlow, by touch: no turn takes too many taps', async () => {
+  const { page, time } = await opened('phone', true);
+  const player = new OnePilotPlayer(page, time);
+  await player.begin();
+  const turns: readonly Taken[] = await player.play(
+    recordedDuel(16).map(({ numbers: [own = 0] }) => own),
+  );
+  expect(turns.length).toBeGreaterThan(4);
+  expect(turns.filter(({ touches }) => touches > MOST_ALONE)).toEqual([]);
 });

@@ -24,8 +24,11 @@ const untilNotOf = async (page: Page, old: string): Promise<void> => {
 
 /** Waits until the device keeps a script, or keeps it no more. */
 const untilKept = async (page: Page, script: string, kept: boolean): Promise<void> => {
-  await page.waitForFunction(
-    async ([address, wanted]) => Boolean(await caches.match(address)) === wanted,
+  await page.evaluate(
+    async ([address, wanted]) => {
+      while (Boolean(await caches.match(address)) !== wanted)
+        await new Promise((resolve) => setTimeout(resolve, 50));
+    },
     [script, kept] as const,
   );
 };
@@ -58,7 +61,7 @@ test('an update taken in one tab leaves the files of the others, offline too; th
   await release(app, page);
   await update(page);
 
-  await other.getByText('A new version was taken in another tab.').waitFor();
+  await other.getByText('Viewscreen was updated in another tab.').waitFor();
   await app.goOffline();
   // The checks come with the first booklet that is added.
   await addRiflebird(other);
@@ -91,7 +94,7 @@ test('the Update button of a tab left behind updates it, even in the middle of a
   await other.getByText('A new version is ready.').waitFor();
   await update(page);
 
-  await other.getByText('A new version was taken in another tab.').waitFor();
+  await other.getByText('Viewscreen was updated in another tab.').waitFor();
   expect(await other.getByText('A new version is ready.').count()).toBe(0);
   await other.getByRole('button', { name: 'Update' }).click();
   await untilNotOf(other, old);
@@ -113,7 +116,7 @@ test('a hidden tab updates at once, or at the next stage where something was typ
   await release(app, page);
   await update(page);
   await untilNotOf(idle, old);
-  await typed.getByText('A new version was taken in another tab.').waitFor();
+  await typed.getByText('Viewscreen was updated in another tab.').waitFor();
   expect(await typed.getByLabel('Name of the first pilot').inputValue()).toBe('Augusta');
   expect(await buildOf(typed)).toBe(old);
 });

@@ -2,23 +2,24 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OpenedApp } from './harness.ts';
 import { openApp } from './harness.ts';
-import { addRiflebird, readBooklet, takeIn } from './table.ts';
+import { addRiflebird, begin, raiseCurtain, readBooklet, takeIn } from './table.ts';
 
-/** Holds the booklets of the game back in a new tab, as a slow network does; gives what lets them come. */
+/** Holds the texts of booklets and their shelf back in a new tab, as a slow network does; gives what lets them come. */
 const slowTab = async (
   { context, host }: OpenedApp,
   path: string,
+  waits: string,
 ): Promise<{ page: Page; come: () => Promise<void> }> => {
   const held: Route[] = [];
   let open = false;
   const fresh = await context.browser()!.newContext({ serviceWorkers: 'block' });
   const page = await fresh.newPage();
-  await page.route(/\/assets\/.*\.json$/, async (route) => {
+  await page.route(/\/assets\/(.*\.json|booklet-shelf-.*\.js)$/, async (route) => {
     if (open) await route.continue();
     else held.push(route);
   });
   await page.goto(`${host.address}${path}`, { waitUntil: 'commit' });
-  await page.getByText('One moment …').waitFor();
+  await page.getByText(waits).waitFor();
   const come = async (): Promise<void> => {
     open = true;
     for (const route of held) await route.continue();
@@ -30,8 +31,9 @@ test.each([
   ['#/booklets/grf-1n/5', 'Griffin GRF-1N'],
   ['#/gallery/grf-1n', 'Griffin GRF-1N, all pictures'],
   ['#/print/grf-1n', 'Griffin GRF-1N, 35 pages to print'],
-])('a link to %s waits for the booklets', async (path, heading) => {
-  const { page, come } = await slowTab(await openApp({ path: 'icon.svg', unkept: true }), path);
+])('a link to %s waits for the booklet', async (path, heading) => {
+  const app = await openApp({ path: 'icon.svg', unkept: true });
+  const { page, come } = await slowTab(app, path, 'One moment …');
   await come();
   await page.getByRole('heading', { name: heading, exact: true }).first().waitFor();
   expect(await page.getByText(/There is no booklet/).count()).toBe(0);
@@ -42,6 +44,7 @@ test('a booklet dropped while the booklets are still on their way waits for them
   const { page, come } = await slowTab(
     await openApp({ path: 'icon.svg', unkept: true }),
     '#/booklets',
+    'One moment …',
   );
   const document = readBooklet('rfl-3n');
   const text = JSON.stringify({ ...document, mech: { ...document.mech, designation: 'RFL-8X' } });
@@ -55,6 +58,33 @@ test('a booklet dropped while the booklets are still on their way waits for them
   expect(kept, 'the browser would leave the game for the file').toBe(true);
   await come();
   await page.getByText('It has been checked and can be used in a duel.').waitFor();
+  await page.context().close();
+});
+
+test('a duel whose booklets are still on their way begins as soon as they are there, once', async () => {
+  const app = await openApp({ path: 'icon.svg', unkept: true });
+  const { page, come } = await slowTab(app, '', 'Start the duel');
+  await begin(page);
+  await page.getByRole('button', { name: /^Start the duel/ }).click();
+  await come();
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  await page.goto(`${app.host.address}#/records`);
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).waitFor();
+  expect(await page.getByRole('button', { name: 'More of Ada against Ben' }).count()).toBe(1);
+  await page.context().close();
+});
+
+test('a duel that waits for its booklets does not begin once its pilots have gone elsewhere', async () => {
+  const app = await openApp({ path: 'icon.svg', unkept: true });
+  const { page, come } = await slowTab(app, '', 'Start the duel');
+  await begin(page);
+  await page.getByRole('link', { name: 'Records' }).first().click();
+  await page.getByText('No duel is kept yet.').waitFor();
+  await come();
+  await page.waitForLoadState('networkidle');
+  expect(page.url()).toMatch(/#\/records$/);
+  await page.getByText('No duel is kept yet.').waitFor();
   await page.context().close();
 });
 

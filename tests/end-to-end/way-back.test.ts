@@ -69,11 +69,14 @@ test('Back closes a page or a sheet that lies on top, and the history does not m
   await page.goBack();
   await menu.waitFor({ state: 'detached' });
   await page.locator('stat-card [data-console="52"]').tap();
-  await page.locator('what-if-strip button').first().tap();
-  await page.locator('page-face').waitFor();
+  await page.getByRole('button', { name: /^If you call 52/ }).tap();
+  await page.locator('what-if-strip .column').first().tap();
+  await page.locator('answer-page').first().waitFor();
   expect(await history(page)).toEqual(told);
   await page.goBack();
   await page.locator('stat-card').waitFor();
+  await page.goBack();
+  await page.locator('what-if-strip').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
   expect(await history(page)).toEqual(told);
   await page.goBack();

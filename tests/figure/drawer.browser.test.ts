@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { Drawer } from '../../src/figure/drawer.ts';
+import { Drawer, MOST_FIGURES } from '../../src/figure/drawer.ts';
 import type { PageSize } from '../../src/figure/page.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
@@ -45,13 +45,19 @@ describe('a drawer', () => {
     expect(blackPart(drawer.draw(withFigure(undefined), 51, SMALL))).to.be.within(0.03, 0.7);
   });
 
-  it('keeps only the four figures that it drew last', () => {
-    const figures = [0, 1, 2, 3].map((torn) => drawer.figureOf(griffin, torn));
-    for (const [torn, figure] of figures.entries())
-      expect(drawer.figureOf(griffin, torn) === figure, `torn ${torn}`).to.equal(true);
-    drawer.figureOf(rifleman);
-    expect(drawer.figureOf(griffin, 3) === figures[3]).to.equal(true);
-    expect(drawer.figureOf(griffin) === figures[0]).to.equal(false);
+  it('keeps only the figures that it drew last', () => {
+    const asked = [griffin, rifleman].flatMap((booklet) =>
+      [0, 1, 2, 3].map((torn) => ({ booklet, torn })),
+    );
+    const figures = asked.map(({ booklet, torn }) => drawer.figureOf(booklet, torn));
+    const isKept = (at: number): boolean => {
+      const { booklet, torn } = asked[at]!;
+      return drawer.figureOf(booklet, torn) === figures[at];
+    };
+    const last = asked.length - MOST_FIGURES;
+    for (let at = last; at < asked.length; at += 1)
+      expect(isKept(at), `figure ${at}`).to.equal(true);
+    expect(isKept(last - 1)).to.equal(false);
   });
 });
 

@@ -1,4 +1,6 @@
+import type { Matrix4 } from 'three';
 import { Vector3 } from 'three';
+import type { Figure } from '../../src/figure/figure.ts';
 import { buildFigure } from '../../src/figure/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
@@ -13,8 +15,8 @@ export const standing = (booklet: Booklet, number: number, figure = buildFigure(
 export type Standing = ReturnType<typeof standing>;
 
 /** Goes through the corners of the 'Mech: the bone that each moves with, and where it is in the world. */
-const eachCorner = (
-  { bones, figure }: Standing,
+export const eachCorner = (
+  { bones, figure }: Pick<Standing, 'bones' | 'figure'>,
   visit: (bone: string, at: Vector3) => void,
 ): void => {
   const { marks, positions } = figure.mesh;
@@ -23,6 +25,25 @@ const eachCorner = (
     const bone = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
     visit(bone, at.fromArray(positions, corner * 3).applyMatrix4(bones.get(bone)!));
   }
+};
+
+/** The limb that a bone is of: `arm left`, `leg right`, or the body. */
+const limbOfBone = (bone: string): string => {
+  const [part = '', side] = bone.split(' ');
+  return side ? `${/^(thigh|shin|foot)$/.test(part) ? 'leg' : 'arm'} ${side}` : 'body';
+};
+
+/** How low each limb of a posed 'Mech is, and its body (metres over the ground). */
+export const lowestByLimb = (
+  figure: Figure,
+  bones: ReadonlyMap<string, Matrix4>,
+): ReadonlyMap<string, number> => {
+  const lowest = new Map<string, number>();
+  eachCorner({ figure, bones }, (bone, { y }) => {
+    const limb = limbOfBone(bone);
+    lowest.set(limb, Math.min(lowest.get(limb) ?? Infinity, y));
+  });
+  return lowest;
 };
 
 /** Where on the 'Mech a place in the world is. */

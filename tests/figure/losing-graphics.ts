@@ -1,3 +1,5 @@
+import { holdSmall } from './hold-small.ts';
+
 /**
  * Takes the graphics away as a device does, in a worker that is started with `?times=N&at=METHOD`: the
  * first so many contexts are lost when that method of them is called. Each new context is counted to
@@ -13,14 +15,6 @@ let contexts = 0;
 
 const original = Object.getOwnPropertyDescriptor(OffscreenCanvas.prototype, 'getContext')
   ?.value as (this: OffscreenCanvas, ...words: unknown[]) => WebGL2RenderingContext | null;
-
-/** A device whose textures are small is drawn for with one dot to a pixel: a quarter of the work. */
-const holdSmall = (context: WebGL2RenderingContext): void => {
-  const ask = context.getParameter.bind(context);
-  Object.assign(context, {
-    getParameter: (name: number): unknown => (name === context.MAX_TEXTURE_SIZE ? 1024 : ask(name)),
-  });
-};
 
 OffscreenCanvas.prototype.getContext = function getContext(
   this: OffscreenCanvas,

@@ -23,8 +23,17 @@ import {
 import { build } from 'esbuild';
 import type { NotedTest } from './vitest.ts';
 
-const RULES = 'src/rules';
-const TESTS = 'tests/rules';
+/** What is tested, by area, and which of its tests are tried: of tactics those of its engine and its equilibrium. */
+const AREAS = {
+  rules: { tests: 'tests/rules', tried: () => true },
+  tactics: {
+    tests: 'tests/tactics',
+    tried: (file: string) =>
+      /\/(?:equilibrium|fast-duel|fast-duel-cases|known-duels|many|response|thought|wear)\.test\.ts$/u.test(
+        file,
+      ),
+  },
+} as const;
 const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
 /** What the mutated code shares with its runner. */
 const shared = ((globalThis as { [NAMESPACE]?: InstrumenterContext })[NAMESPACE] ??= {});
@@ -38,14 +47,26 @@ const filesIn = (folder: string): readonly string[] =>
 const loading = (file: string): string => `loading ${file}`;
 
 /**
- * All unit tests of the rules as one program, in which the files beside this one are imported as
- * `vitest` and `fast-check`. The rules come first, then what tests share, then the tests.
+ * All unit tests of the areas asked for as one program, in which the files beside this one are imported as
+ * `vitest` and `fast-check`. What they test comes first, then what tests share, then the tests.
  */
 const bundle = async (outfile: string): Promise<void> => {
   const isTest = (file: string): boolean => file.endsWith('.test.ts');
   const leftOut = (process.env['RULES_TESTS_LEFT_OUT'] ?? '').split(' ');
-  const shown = filesIn(TESTS).filter((file) => !leftOut.includes(file.split('/')[3] ?? ''));
-  const first = [...filesIn(RULES), ...shown.filter((file) => !isTest(file))];
+  const asked = (process.env['MUTANTS_AREAS'] ?? 'rules').split(' ');
+  const shown = Object.entries(AREAS).flatMap(([name, { tests, tried }]) =>
+    asked.includes(name)
+      ? filesIn(tests).filter((file) => tried(file) && !leftOut.includes(file.split('/')[3] ?? ''))
+      : [],
+  );
+  const first = [
+    ...filesIn('src/rules'),
+    // A worker begins to listen as soon as it is loaded.
+    ...(asked.includes('tactics') ? filesIn('src/tactics') : []).filter(
+      (file) => !/worker/u.test(file),
+    ),
+    ...shown.filter((file) => !isTest(file)),
+  ];
   const imports = shown
     .filter(isTest)
     .map((file) => `enter('${file}'); await during('${file}', () => import('${file}'));`);
@@ -60,6 +81,9 @@ const bundle = async (outfile: string): Promise<void> => {
     platform: 'node',
     format: 'cjs',
     packages: 'external',
+    // No busy machine, and no mutant that only takes longer, is to decide a test.
+    define: { 'performance.now': 'noTime', 'process.cpuUsage': 'noWork' },
+    banner: { js: 'const noTime = () => 0; const noWork = () => ({ user: 0, system: 0 });' },
     outfile,
     logLevel: 'error',
     plugins: [

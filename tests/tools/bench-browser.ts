@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
@@ -23,10 +24,33 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
+/** Does something, and gives how many bytes were sent for it, and how many of them for pictures. */
+export const sentFor = async (
+  work: () => Promise<unknown>,
+): Promise<{ readonly all: number; readonly pictures: number }> => {
+  const [sent, asked] = [host.sent, host.asked.length];
+  await work();
+  const stills = host.asked.slice(asked).filter((each) => each.startsWith('pictures/'));
+  return {
+    all: host.sent - sent,
+    pictures: stills.reduce((sum, each) => sum + statSync(`dist/${each}`).size, 0),
+  };
+};
+
 /** Slows the processor of a page down to so much of it: 4 is a quarter. */
 export const slowDown = async (page: Page, rate: number): Promise<void> => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate });
+};
+
+/** Another build is measured from now on, by its folder. */
+export const showBuild = (root: string): void => host.show(root);
+
+/** What a page holds in memory, in bytes, when what nobody holds is let go of. */
+export const heldInMemory = async (page: Page): Promise<number> => {
+  const session = await page.context().newCDPSession(page);
+  await session.send('HeapProfiler.collectGarbage');
+  return (await session.send('Runtime.getHeapUsage')).usedSize;
 };
 
 /** Does something with the game opened at `path` on a device of its own. */

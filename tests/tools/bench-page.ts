@@ -1,5 +1,16 @@
-import { readFileSync } from 'node:fs';
-import { marked, onDevice, putAway, say, slowDown } from './bench-browser.ts';
+import { readFileSync, rmSync } from 'node:fs';
+import {
+  PHONE,
+  heldInMemory,
+  marked,
+  median,
+  onDevice,
+  putAway,
+  say,
+  showBuild,
+  slowDown,
+} from './bench-browser.ts';
+import { booksLikePrinted, buildWithBooks, newFolder } from './other-books.ts';
 
 /** How soon the built game answers: begun on a slow phone, a page turned, and the page while pictures are drawn. */
 
@@ -10,6 +21,52 @@ const playable: number[] = [];
 for (let visit = 0; visit < VISITS; visit += 1)
   playable.push(await onDevice({ slow: true }, (page) => marked(page, 'playable')));
 say('until a duel can be begun, first visit, slow phone', playable);
+
+/** Said in the page: what it has asked for that ends so, in bytes as sent. */
+const weighing = (end: string): string => `performance.getEntriesByType('resource')
+  .filter(({ name }) => name.endsWith('${end}'))
+  .reduce((sum, { encodedBodySize }) => sum + encodedBodySize, 0)`;
+
+/** A first visit to the start on a slow phone: until a duel can be begun, until its booklets are there (ms), then the bytes of script
+ *  and booklets, and what the page holds in memory (bytes). */
+const firstVisit = (): Promise<readonly number[]> =>
+  onDevice({ slow: true, screen: { ...PHONE, serviceWorkers: 'block' } }, async (page) => {
+    const begun = await marked(page, 'playable');
+    await page.waitForLoadState('networkidle');
+    const booklets = await page.evaluate<number>(
+      `Math.max(...performance.getEntriesByType('resource').filter(({ name }) => name.endsWith('.json')).map(({ responseEnd }) => responseEnd))`,
+    );
+    const bytes = [
+      await page.evaluate<number>(weighing('.js')),
+      await page.evaluate<number>(weighing('.json')),
+    ];
+    return [begun, booklets, ...bytes, await heldInMemory(page)];
+  });
+
+const COUNTS = [2, 8, 20];
+const folder = newFolder();
+const builds = COUNTS.map((count) => ({
+  count,
+  at: buildWithBooks(booksLikePrinted(count), `${folder}/${count}`),
+  visits: [] as (readonly number[])[],
+}));
+// In turns, so that whatever else the machine does meets them all alike.
+for (let visit = 0; visit < VISITS; visit += 1)
+  for (const { at, visits } of builds) {
+    showBuild(at);
+    visits.push(await firstVisit());
+  }
+showBuild('dist');
+rmSync(folder, { recursive: true });
+for (const { count, visits } of builds) {
+  const [begun = 0, booklets = 0, script = 0, texts = 0, memory = 0] = [0, 1, 2, 3, 4].map((at) =>
+    median(visits.map((figures) => figures[at] ?? 0)),
+  );
+  process.stdout.write(
+    `with ${count} booklets: a duel can be begun after ${Math.round(begun)} ms, its booklets are there after ${Math.round(booklets)} ms; ` +
+      `${script} bytes of script, ${texts} of booklets, ${(memory / 1e6).toFixed(2)} MB in memory (medians of ${visits.length})\n`,
+  );
+}
 
 /** Said in the page: milliseconds from the key until the picture of the page turned to can be painted. */
 const TURN_PAGE = `(async () => {

@@ -5,13 +5,16 @@ import { DuelPlayer, KNOWN, WAYS, installPastime } from './duel-player.ts';
 import { FightPlayer, MANNERS, RIVALRIES, fightRecord } from './fight-player.ts';
 import type { Manner } from './fight-player.ts';
 import { serve } from './host.ts';
+import { OnePilotPlayer } from './one-pilot-player.ts';
 import type { RecordedTurn } from './recorded-duels.ts';
 import { RECORDED, recordedDuel } from './recorded-duels.ts';
 
 /**
  * How many taps or keys a turn takes, and how many seconds: ten recorded duels, played in the built game,
- * then a fight of one against three and one of one against seven.
+ * each again by one pilot against Marlow, then a fight of one against three and one of one against seven. `npm run taps -- 2` plays two of the ten.
  */
+
+const DUELS = RECORDED.slice(0, Number(process.argv[2] ?? RECORDED.length));
 
 const touch = { hasTouch: true, isMobile: true };
 const DEVICES = {
@@ -30,34 +33,46 @@ const browser = await chromium.launch({
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
 
-/** A whole duel, turn by turn. */
-const playDuel = async (way: Way, seed: number): Promise<readonly Played[]> => {
+/** Opens the built game for two who know it. */
+const open = async (way: Way, path = '') => {
   const context = await browser.newContext(DEVICES[way]);
   const page = await context.newPage();
   const time = await installPastime(page, 200);
   await page.addInitScript(`localStorage.setItem('viewscreen', ${JSON.stringify(KNOWN)})`);
-  await page.goto(host.address);
+  await page.goto(`${host.address}${path}`);
+  return { page, time, close: () => context.close() };
+};
+
+/** A whole duel, turn by turn. */
+const playDuel = async (way: Way, seed: number): Promise<readonly Played[]> => {
+  const { page, time, close } = await open(way);
   const player = new DuelPlayer(page, way, time);
   await player.begin();
   const played: Played[] = [];
   for (const [index, turn] of recordedDuel(seed).entries())
     played.push({ ...turn, ...(await player.play(turn, index % 2)) });
   await player.end();
-  await context.close();
+  await close();
   return played;
+};
+
+/** What one pilot calls in a recorded duel, against Marlow on a phone, turn by turn to its end. */
+const playAlone = async (seed: number): Promise<readonly Taken[]> => {
+  const { page, time, close } = await open('passing');
+  const player = new OnePilotPlayer(page, time);
+  await player.begin();
+  const turns = await player.play(recordedDuel(seed).map(({ numbers: [own = 0] }) => own));
+  await close();
+  return turns;
 };
 
 /** A whole fight on a phone, turn by turn. */
 const playFight = async (rivals: number, manner: Manner): Promise<readonly Taken[]> => {
-  const context = await browser.newContext(DEVICES.passing);
-  const page = await context.newPage();
-  const time = await installPastime(page, 200);
-  await page.addInitScript(`localStorage.setItem('viewscreen', ${JSON.stringify(KNOWN)})`);
-  await page.goto(`${host.address}#/records`);
+  const { page, time, close } = await open('passing', '#/records');
   const player = new FightPlayer(page, manner, time);
   await player.begin(fightRecord(rivals));
   const turns = await player.playToEnd();
-  await context.close();
+  await close();
   return turns;
 };
 
@@ -84,9 +99,9 @@ const say = (...cells: readonly string[]): void => {
 const all = new Map<Way, readonly (readonly Played[])[]>();
 for (const way of WAYS) {
   const duels: (readonly Played[])[] = [];
-  for (const seed of RECORDED) {
+  for (const seed of DUELS) {
     duels.push(await playDuel(way, seed));
-    process.stderr.write(`${way}: duel ${duels.length} of ${RECORDED.length}\n`);
+    process.stderr.write(`${way}: duel ${duels.length} of ${DUELS.length}\n`);
   }
   all.set(way, duels);
 }
@@ -113,7 +128,7 @@ const kinds = (tell: (turns: readonly Played[]) => string): void => {
 
 say('taps (keyboard: keys)', ...WAYS);
 kinds((turns) => span(touchesOf(turns)));
-for (const [at, seed] of RECORDED.entries()) {
+for (const [at, seed] of DUELS.entries()) {
   const turns = recordedDuel(seed);
   say(
     `duel ${seed}, ${turns.length} turns`,
@@ -124,6 +139,19 @@ say('');
 say('seconds, the median', ...WAYS);
 kinds((turns) => median(secondsOf(turns)));
 say('any turn', ...WAYS.map((way) => median(secondsOf(ofWay(way)))));
+
+say('');
+say('one pilot against Marlow', 'turns', 'taps a turn', 'seconds');
+for (const seed of DUELS) {
+  const turns = await playAlone(seed);
+  const touches = turns.map((turn) => turn.touches);
+  say(
+    `calls of duel ${seed}`,
+    String(turns.length),
+    span(touches),
+    median(turns.map(({ seconds }) => seconds)),
+  );
+}
 
 say('');
 say('one against several', ...MANNERS.flatMap((manner) => [manner, 'seconds']));

@@ -5,11 +5,15 @@ import { fresh } from '../../src/rules/battle/entry.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Orders } from '../../src/rules/battle/orders.ts';
-import { parseBookletText } from '../../src/rules/check/parse-booklet.ts';
+import { forge } from '../../src/forge/forge.ts';
+import { parseBooklet, parseBookletText } from '../../src/rules/check/parse-booklet.ts';
+import { statusShare } from '../../src/tactics/status-game.ts';
+import { LARGEST_HANGAR, readHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
+import { tacticsFigures } from './bench-tactics.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
-/** `npm run bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet. */
+/** `npm run bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet and to forge one; what tactics take. */
 
 /** Longest random duel: two machines shut down can cool by one for thousands of turns. */
 const LONGEST = 300;
@@ -60,12 +64,39 @@ const duels = rate(() => {
 const text = readFileSync('books/rfl-3n.json', 'utf8');
 const checks = rate(() => (parseBookletText(text).ok ? 1 : 0));
 
+const sheet: unknown = JSON.parse(readFileSync('books/sheets/enf-4r.json', 'utf8'));
+const forges = rate(() => (forge(sheet).ok ? 1 : 0));
+const forged = forge(sheet);
+const made = forged.ok ? parseBooklet(forged.document) : null;
+const weighed = made?.ok
+  ? rate(() => booklets.map((other) => statusShare(made.booklet, other)).length)
+  : 0;
+
+/** The longest that a file of nothing but line ends holds the page up at once, in milliseconds. */
+const heldUp = (): number => {
+  const head = JSON.stringify({
+    ...{ viewscreen: 'hangar', version: 1, id: 'tuesdays', booklets: 0, past: 0, open: 0 },
+    founding: { name: 'Tuesdays', on: '2026-11-17', replacements: 3 },
+  });
+  const steps = readHangarFile(head.padEnd(LARGEST_HANGAR, '\n'));
+  let longest = 0;
+  for (let done: boolean | undefined = false; !done;) {
+    const since = performance.now();
+    ({ done } = steps.next());
+    longest = Math.max(longest, performance.now() - since);
+  }
+  return longest;
+};
+
 const figure = (number: number): string => Math.round(number).toLocaleString('en');
 process.stdout.write(
   [
     `${figure(exchanges)} exchanges a second (rules as written, one core)`,
     `${figure(duels)} whole random duels a second (at most ${LONGEST} turns each)`,
     `${(1000 / checks).toFixed(2)} ms to check a booklet`,
+    `${(1000 / forges).toFixed(2)} ms to forge one from a record sheet; ${(1000 / weighed).toFixed(0)} ms to weigh it at once against another`,
+    `${heldUp().toFixed(1)} ms at most without a turn for the page, where a hangar's file is all line ends`,
+    ...tacticsFigures(booklets, figure),
     '',
   ].join('\n'),
 );

@@ -3,7 +3,7 @@ import { canonical } from '../../src/rules/canonical.ts';
 import { sharesOf } from '../../src/rules/campaign/acts/experience.ts';
 import { folded } from '../../src/rules/campaign/file/fold.ts';
 import type { Game } from '../../src/rules/campaign/history/game.ts';
-import { membersOf } from '../../src/rules/campaign/history/game.ts';
+import { isMember, membersOf } from '../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import { fighterBooklet, gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
@@ -58,16 +58,19 @@ const isEachOnce = (hangar: Hangar, find: Find): boolean => {
 const gameIn = (after: Hangar, done: Done): Game | undefined =>
   done.kind === 'game' ? gamesOf(after).find(({ id }) => id === done.id) : undefined;
 
-/** What a game gives to all together, by the tons of the 'Mechs that went out (K1). */
-const tonsOf = ({ stand, muster }: Game, hangar: Hangar, find: Find): number =>
-  sum(
-    stand.fighters.map(({ out, victors }, place) => {
-      const { tonnage } = fighterBooklet(hangar, sure(muster.fighters[place]), find).mech;
-      return victors.length === 0
-        ? 0
-        : sum(sharesOf(tonnage, out === 'escaped', victors.length).map(({ tons }) => tons));
-    }),
-  );
+/** What a game gives to those of the hangar, by the 'Mechs that went out (K1); a foe is given nothing. */
+const given = (
+  { stand, muster }: Game,
+  hangar: Hangar,
+  find: Find,
+): readonly { readonly tons: number; readonly victory: number }[] =>
+  stand.fighters.flatMap(({ out, victors }, place) => {
+    const { tonnage } = fighterBooklet(hangar, sure(muster.fighters[place]), find).mech;
+    const shares = sharesOf(tonnage, out === 'escaped', victors.length);
+    return victors.flatMap(({ fighter }, rank) =>
+      isMember(sure(muster.fighters[fighter])) ? [sure(shares[rank])] : [],
+    );
+  });
 
 /** Points of a kind of ammunition in a hangar: in 'Mechs, whatever became of them, and in stockpiles. */
 const roundsIn = ({ mechs, pilots }: Hangar, kind: string): number =>
@@ -115,20 +118,38 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
       sum(pilots.map(({ experience }) => experience)),
     );
     const game = gameIn(after, done);
-    return sure(are) - sure(were) === (game ? tonsOf(game, after, find) : 0);
+    return (
+      sure(are) - sure(were) === (game ? sum(given(game, after, find).map(({ tons }) => tons)) : 0)
+    );
   },
   'a victory for each that went out and was beaten, half a one for an escape (K1)': (
     before,
     after,
     done,
+    find,
   ) => {
     const [were, are] = [before, after].map(({ pilots }) =>
       sum(pilots.map(({ victories }) => victories)),
     );
-    const given = (gameIn(after, done)?.stand.fighters ?? []).map(({ out, victors }) =>
-      victors.length === 0 ? 0 : out === 'escaped' ? 0.5 : 1,
+    const game = gameIn(after, done);
+    return (
+      sure(are) - sure(were) ===
+      (game ? sum(given(game, after, find).map(({ victory }) => victory)) : 0)
     );
-    return sure(are) - sure(were) === sum(given);
+  },
+  'a game brings whoever is chosen on its page into the hangar, and no foe (K10, K11)': (
+    before,
+    after,
+    done,
+  ) => {
+    const choices = gameIn(after, done)?.choices;
+    if (!choices) return true;
+    const heirs = choices.filter((each) => each.step === 'successor' && each.successor).length;
+    const others = choices.filter((each) => each.step === 'replacement' && each.mech).length;
+    return (
+      after.pilots.length - before.pilots.length === heirs &&
+      after.mechs.length - before.mechs.length === heirs + others
+    );
   },
   'what is spent is spent once, for what it buys, and is there (K4, K10)': (
     before,

@@ -1,11 +1,12 @@
 import { gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
+import { isMember } from '../../src/rules/campaign/history/game.ts';
 import { brokenCampaignLaws, foldsAgain } from './campaign-laws.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { playCampaign } from './random-campaign.ts';
 
 /**
  * `npm run campaigns [-- COUNT [FIRST]]`: plays so many campaigns of fifty games at random, 2,000 if nothing
- * is said, from the first seed on (0). Two to eight pilots, fights among the games, every choice at random;
+ * is said, from the first seed on (0). Two to eight pilots, fights and foes among the games, every choice at random;
  * holds everything that is done to the laws of `campaign-laws.ts`, and each hangar to its fold. What breaks
  * is told with its seed.
  */
@@ -15,7 +16,7 @@ const library = readLibrary();
 const booklets = [...library.values()];
 const find = (id: string) => library.get(id);
 
-let [broken, games, fights, parts, dead, replacements] = [0, 0, 0, 0, 0, 0];
+let [broken, games, fights, foes, parts, dead, replacements] = [0, 0, 0, 0, 0, 0, 0];
 
 const complain = (seed: number, what: string): void => {
   broken += 1;
@@ -31,6 +32,7 @@ const playOne = (seed: number): void => {
   const played = gamesOf(hangar);
   games += played.length;
   fights += played.filter(({ muster }) => muster.fighters.length > 2).length;
+  foes += played.filter(({ muster }) => !muster.fighters.every(isMember)).length;
   parts += hangar.pilots.reduce((all, { stockpile }) => all + stockpile.length, 0);
   dead += hangar.pilots.filter(({ end }) => end?.kind === 'killed').length;
   replacements += hangar.mechs.filter(({ replacement }) => replacement).length;
@@ -43,6 +45,6 @@ for (let seed = FIRST; seed < FIRST + COUNT; seed += 1)
     complain(seed, error instanceof Error ? error.message : String(error));
   }
 process.stdout.write(
-  `${COUNT} campaigns, seeds ${FIRST} to ${FIRST + COUNT - 1}: ${games} games, ${fights} of them of more than two; ` +
+  `${COUNT} campaigns, seeds ${FIRST} to ${FIRST + COUNT - 1}: ${games} games, ${fights} of them of more than two, ${foes} with foes; ` +
     `${dead} pilots killed, ${replacements} replacements, ${parts} parts in stockpiles; ${broken} laws broken\n`,
 );

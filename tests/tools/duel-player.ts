@@ -17,31 +17,34 @@ const WORDS = {
   lock: (console: number) => new RegExp(`^Lock in ${console}\\b`),
   lockedIn: 'Locked in',
   /** Goes on in an exchange. */
-  on: /^(Go on|Both stay.*|I stay.*|Turn the pages|Ammunition explodes|Shut down|Starts up|Falls|Pilot killed)$| (page|score)$/,
+  on: /^(Go on|Both stay.*|I stay.*|Turn the pages)$| (page|score|explodes|shuts down|starts up|falls|is killed)$/,
   /** Goes on from a turn. */
   next: /^(Turn \d+|Next turn|See the end)/,
   over: 'The duel is over',
 } as const;
 
-/** The settings of two who know the game: all notes are read, and the exchange runs by itself. */
+/** The settings of two who know the game: all notes are read. The exchange runs as it does until somebody has chosen. */
 export const KNOWN = JSON.stringify({
   pilots: PILOTS,
   notesSeen: true,
   tellingSeen: true,
   offlineSaid: true,
-  pace: 'by itself',
 });
 
 /** The shutters take no input for so long after they have fallen, and a bit (milliseconds). */
-export const DEAF = 760;
+export const DEAF = 560;
 /** Whoever comes to choose looks before touching anything (milliseconds). */
 export const LOOK = 250;
 /** A row is pressed so long to pick it and lock it in at once, and a bit. */
-const LONG = 650;
+const LONG = 900;
+/** A turn in which nobody can be hit says so, and is read (milliseconds). */
+export const READ = 800;
+/** So long what was locked in last can be taken back, and a bit. */
+const CLOSING = 2600;
 /** A hand that has just been laid down is still coming down, and a bit. */
 const HAND = 260;
 /** An exchange that changes nothing for so long waits for somebody: longer than any of its steps. */
-const STILL = 2600;
+const STILL = 4200;
 
 /** Said in the page: waits until the disk has what was written before, which no clock hurries. */
 const ALL_WRITTEN = `new Promise((done) => {
@@ -144,11 +147,20 @@ export class DuelPlayer {
   async play(turn: RecordedTurn, first: number): Promise<Taken> {
     this.#touches = this.#waited = 0;
     const begun = await this.#time.now();
+    if (turn.bound.length === 2 && !(await this.#isShown())) return { touches: 0, seconds: 0 };
     for (const seat of [first, 1 - first])
       if (!turn.bound.includes(seat)) await this.#call(seat, sure(turn.numbers[seat]));
     await this.#goThrough();
     const seconds = ((await this.#time.now()) - begun - this.#waited) / 1000;
     return { touches: this.#touches, seconds };
+  }
+
+  /** Whether a turn is shown: one in which nobody has a choice may have been played with the one before it. */
+  async #isShown(): Promise<boolean> {
+    const shown = this.#page.locator('bound-run, turn-film, table-film').first();
+    const chooses = this.#page.locator('shutter-curtain, choosing-stage, hand-well').first();
+    await shown.or(chooses).first().waitFor();
+    return shown.isVisible();
   }
 
   /** The duel has come to its end. */
@@ -184,8 +196,13 @@ export class DuelPlayer {
     const row = this.#page.locator(`[data-console="${console}"]`).first();
     await row.waitFor({ state: 'attached' });
     if (!(await row.isVisible())) await this.#tap(this.#button(WORDS.card));
-    if (this.#way === 'long press') return this.#hold(row);
+    if (this.#way === 'long press' && !(await this.#page.locator('stat-card[dead]').isVisible()))
+      return this.#hold(row);
+    // Where nobody can be hit a tap locks in, once it cannot be meant for what stood there before.
+    const locks = await this.#page.locator('stat-card[dead]').isVisible();
+    if (locks) await this.#time.pass(READ);
     await this.#tap(row);
+    if (locks) return this.#close();
     await this.#tap(lock);
   }
 
@@ -212,6 +229,14 @@ export class DuelPlayer {
     await this.#time.pass(LONG);
     await this.#touch('touchEnd', finger);
     this.#touches += 1;
+    await this.#close();
+  }
+
+  /** What was locked in last by one touch is let stand. */
+  async #close(): Promise<void> {
+    const next = this.#page.locator('closing-shutters, shutter-curtain, turn-film').first();
+    await next.waitFor();
+    if (await this.#page.locator('closing-shutters').isVisible()) await this.#time.pass(CLOSING);
   }
 
   /** The exchange, to the next turn or the end of the duel. */

@@ -14,6 +14,9 @@ const WEIGHTS: Readonly<Record<Fate, number>> = {
   out: 20,
   'shuts down': 6,
   'may escape': 0,
+  'nobody wins': 0,
+  explodes: 0,
+  'starts up': 0,
 };
 /** What a letter that bites weighs, and a point of heat. */
 const [LETTER, HEAT] = [3, 0.05];

@@ -37,6 +37,10 @@ export interface Host {
   stop(): Promise<void>;
   /** Comes back at the same address. */
   resume(): Promise<void>;
+  /** What was asked for, in order: the addresses below the folder, without what follows a `?`. */
+  readonly asked: readonly string[];
+  /** Bytes of all that was sent, as it was sent. */
+  readonly sent: number;
   /** Serves the files of another root from now on, at the same address. */
   show(root: string): void;
 }
@@ -59,6 +63,7 @@ export const serve = async (
   { folder = '/', instead = '404.html', lasting = false }: HostOptions = {},
 ): Promise<Host> => {
   let root = first;
+  let sent = 0;
   const send = async (response: ServerResponse, name: string): Promise<void> => {
     const file = join(root, normalize(`/${name}`));
     const content = await readFile(file);
@@ -69,14 +74,18 @@ export const serve = async (
       lasting && name.startsWith('assets/') ? 'max-age=3600, immutable' : 'no-cache',
     );
     if (!packed) response.setHeader('Content-Encoding', 'gzip');
-    response.end(packed ? content : sentOf(file, content));
+    const body = packed ? content : sentOf(file, content);
+    sent += body.length;
+    response.end(body);
   };
+  const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
     if (!path.startsWith(folder)) {
       response.writeHead(404).end();
       return;
     }
+    asked.push(path.slice(folder.length));
     void send(response, path.slice(folder.length) || 'index.html')
       .catch(() => {
         if (instead === '404.html') response.statusCode = 404;
@@ -87,6 +96,10 @@ export const serve = async (
   const port = await listen(server, 0);
   return {
     address: `http://localhost:${port}${folder}`,
+    asked,
+    get sent() {
+      return sent;
+    },
     stop: () =>
       new Promise((done) => {
         server.close(() => done());

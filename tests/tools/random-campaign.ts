@@ -3,7 +3,7 @@ import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { Deed } from '../../src/rules/campaign/history/deed.ts';
 import { doDeed } from '../../src/rules/campaign/acts/do-deed.ts';
 import { leftToSpend, stepsLeft } from '../../src/rules/campaign/acts/experience.ts';
-import type { Muster } from '../../src/rules/campaign/history/game.ts';
+import type { Fighter, Foe, Muster } from '../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import { foundHangar, mechOfPilot } from '../../src/rules/campaign/hangar/hangar.ts';
 import { HOUSE_RULES } from '../../src/rules/campaign/history/founding.ts';
@@ -28,11 +28,13 @@ import { loadable } from '../../src/rules/campaign/acts/reload.ts';
 import { repairsOf } from '../../src/rules/campaign/acts/repair.ts';
 import { chosen } from '../../src/rules/campaign/settlement/settlement.ts';
 import type { FightRecord, Move } from '../../src/rules/fight/record.ts';
+import { MOST_RIVALS } from '../../src/rules/fight/record.ts';
 import type { Fight } from '../../src/rules/fight/fight.ts';
 import { freePilots, runningBattles } from '../../src/rules/fight/fight.ts';
 import { pairOff } from '../../src/rules/fight/lineup.ts';
 import { playMove } from '../../src/rules/fight/moves.ts';
 import { isRefusal } from '../../src/rules/fight/refusal.ts';
+import { printStarts } from '../../src/rules/fight/starts-text.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { CATEGORIES } from '../../src/rules/vocabulary.ts';
 import { oneOf, playFight } from './random-fight.ts';
@@ -63,7 +65,10 @@ const allowed = <Thing extends object>(thing: Thing | Hindrance): Thing => {
   return thing;
 };
 
-/** A campaign of so many games between two to eight pilots, every choice at random, by its seed alone. */
+/**
+ * A campaign of so many games between two to eight pilots, and now and then foes, every choice at random, by its
+ * seed alone.
+ */
 export const playCampaign = (
   seed: number,
   games: number,
@@ -163,24 +168,56 @@ const anyDeeds = (hangar: Hangar, pilot: string, shelf: Shelf, random: Random): 
   );
 };
 
-/** A game from its muster to its closed page; null where fewer than two can fly. */
+/** Somebody from outside in any 'Mech, new or as it may come out of other games. */
+const anyFoe = (place: number, { booklets }: Shelf, random: Random): Foe => {
+  const { id, edition, criticals, statCard } = oneOf(booklets, random);
+  const upTo = (most: number): number => 1 + Math.floor(random() * most);
+  const starts = {
+    armor: upTo(statCard.armor),
+    shutdown: upTo(statCard.shutdown),
+    ammunition: Object.fromEntries(
+      Object.entries(statCard.ammunition).map(([kind, full]) => [kind, upTo(full)]),
+    ),
+    criticals: some(criticals, random, 0.05).map(({ part, effects }) => ({
+      ...{ part, effects, times: 1 },
+    })),
+    skill: { [oneOf(CATEGORIES, random)]: upTo(5) },
+    penalty: { [oneOf(CATEGORIES, random)]: upTo(3) },
+  };
+  const isNew = random() < 0.5;
+  return { foe: `Foe ${place}`, booklet: id, edition, starts: isNew ? null : printStarts(starts) };
+};
+
+/** Foes in one game of six, and in every one of a pilot who is alone, in any places among those who fight. */
+const withFoes = (
+  members: readonly Fighter[],
+  shelf: Shelf,
+  random: Random,
+): readonly Fighter[] => {
+  if (members.length > 1 && random() * 6 >= 1) return members;
+  const foes = Math.min(1 + Math.floor(random() * 3), MOST_RIVALS + 1 - members.length);
+  return Array.from({ length: foes }, (_, place) => anyFoe(place + 1, shelf, random)).reduce(
+    (fighters, foe) => fighters.toSpliced(Math.floor(random() * (fighters.length + 1)), 0, foe),
+    members,
+  );
+};
+
+/** A game from its muster to its closed page; null where nobody can fly. */
 const playGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Hangar | null => {
   const able = hangar.pilots
     .map((pilot) => pilot.id)
     .filter((pilot) => whyNotMustered(hangar, pilot) === null)
     .sort(() => random() - 0.5);
-  if (able.length < 2) return null;
-  const pilots = able.slice(0, 2 + Math.floor(random() ** 2 * (able.length - 1)));
-  const first = 1 + Math.floor(random() * (pilots.length - 1));
-  const places = [...pilots.keys()];
+  if (able.length === 0) return null;
+  const flying = able.slice(0, 2 + Math.floor(random() ** 2 * (able.length - 1)));
+  const fighters = withFoes(fightersOf(hangar, flying), shelf, random);
+  const first = 1 + Math.floor(random() * (fighters.length - 1));
+  const places = [...fighters.keys()];
   const battles = pairOff(places.slice(0, first), places.slice(first));
   const ordered = battles.flatMap(({ lone, rivals }) => [lone, ...rivals]);
   const muster: Muster = {
     options: random() < 0.9 ? USUAL_OPTIONS : { ...USUAL_OPTIONS, ammunition: 'ignored' },
-    fighters: fightersOf(
-      hangar,
-      ordered.map((place) => sure(pilots[place])),
-    ),
+    fighters: ordered.map((place) => sure(fighters[place])),
     battles: battles.map(({ lone, rivals }) => ({
       lone: ordered.indexOf(lone),
       rivals: rivals.map((rival) => ordered.indexOf(rival)),

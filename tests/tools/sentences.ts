@@ -12,10 +12,11 @@ export interface Sentence {
 }
 
 /** Where what a player reads is written. */
-const FOLDERS = ['src/elements', 'src/offline', 'src/rules'];
+const FOLDERS = ['src/elements', 'src/offline', 'src/rules', 'src/tactics'];
 
 /** A file of words, or a room of them: what it says stands where it belongs. */
-export const isWordsFile = (file: string): boolean => /(?:-words\.ts|\/words\/.*\.ts)$/.test(file);
+export const isWordsFile = (file: string): boolean =>
+  /(?:[-/]words\.ts|\/words\/.*\.ts)$/.test(file);
 
 interface Node {
   readonly type: string;

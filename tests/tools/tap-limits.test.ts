@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Way } from './duel-player.ts';
 import { recordedDuel } from './recorded-duels.ts';
-import { mostFor } from './tap-limits.ts';
+import { recordedFight } from './recorded-fights.ts';
+import { MEAN_IN_FIGHT, mostFor, mostInFight } from './tap-limits.ts';
 
 const duels = Array.from({ length: 400 }, (_, seed) => recordedDuel(seed + 1));
 const taps = (way: Way, duel: (typeof duels)[number]): number =>
@@ -28,4 +29,20 @@ test.each([
       expect(mostFor(way, turn, index) - (turn.grave ? 1 : 0)).toBeLessThanOrEqual(
         turn.hits === 2 ? twoHits : most,
       );
+});
+
+test('law: a turn of one against three takes at most 18 taps with all four choices, 15 in the mean, its film 2 to 6', () => {
+  const fights = Array.from({ length: 100 }, (_, seed) => recordedFight(seed + 1));
+  // Each chooses by three taps; who comes first after another turn has the device already.
+  const counts = fights.flatMap((fight) =>
+    fight.map(({ choosing, film }, at) => 3 * choosing - (at > 0 && choosing > 0 ? 1 : 0) + film),
+  );
+  expect(counts.length).toBeGreaterThan(500);
+  expect(mostInFight(3, 'page by page')).toBe(18);
+  expect(Math.max(...counts)).toBeLessThanOrEqual(18);
+  expect(counts.reduce((sum, each) => sum + each, 0) / counts.length).toBeLessThanOrEqual(
+    MEAN_IN_FIGHT,
+  );
+  const films = fights.flat().map(({ film }) => film);
+  expect([Math.min(...films), Math.max(...films)]).toEqual([2, 6]);
 });

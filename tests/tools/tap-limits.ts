@@ -18,10 +18,10 @@ interface Limits {
 }
 
 export const LIMITS: Readonly<Record<Way, Limits>> = {
-  passing: { choice: 3, ready: 1, exchange: 2, secondHit: 1, beats: 1, grave: 1 },
-  'long press': { choice: 2, ready: 1, exchange: 2, secondHit: 1, beats: 1, grave: 1 },
+  passing: { choice: 3, ready: 1, exchange: 1, secondHit: 0, beats: 0, grave: 1 },
+  'long press': { choice: 2, ready: 1, exchange: 1, secondHit: 0, beats: 0, grave: 1 },
   'face to face': { choice: 2, ready: 0, exchange: 1, secondHit: 0, beats: 0, grave: 1 },
-  keyboard: { choice: 4, ready: 1, exchange: 1, secondHit: 0, beats: 1, grave: 1 },
+  keyboard: { choice: 4, ready: 1, exchange: 1, secondHit: 0, beats: 0, grave: 1 },
 };
 
 /** The most that a turn may take, the `index`th of its duel. */
@@ -44,11 +44,18 @@ export const mostFor = (
 
 /**
  * The most taps that a turn of one against so many may take. Each pilot raises the shutters, picks and locks
- * in. Then, skipping: over the pages, who leaves, the shares, over the scores, on. Page by page: two pages and
- * two scores a rival; from four rivals on all of them stand on a sheet.
+ * in; Then the numbers, the shares, a step for each
+ * pairing, what the turn leaves; skipping passes over all pairings but the first, and from four rivals on all of
+ * them stand on a sheet.
  */
 export const mostInFight = (rivals: number, manner: Manner): number => {
   const choices = 3 * (rivals + 1);
-  const film = manner === 'page by page' && rivals < 4 ? 4 * rivals + 3 : 5;
-  return choices + film;
+  const scores = rivals > 3 ? 1 : manner === 'skipping' ? 2 : rivals;
+  return choices + 2 + scores + 1;
 };
+
+/** The most that a turn of one against three may take in the mean of recorded fights. */
+export const MEAN_IN_FIGHT = 15;
+
+/** The most that a turn of one pilot against one of the game may take: pick, lock, and three for the exchange. */
+export const MOST_ALONE = 5;

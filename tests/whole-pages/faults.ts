@@ -44,6 +44,9 @@ const inkOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
   bottom: bottom - 0.16 * height,
 });
 
+/** Whether it is only read aloud: all of it is cut away. */
+const isReadAloud = (each: Element): boolean => getComputedStyle(each).clipPath === 'inset(50%)';
+
 /** All words that are seen, line by line. */
 const wordsIn = (elements: readonly Element[]): Words[] =>
   elements.flatMap((element) =>
@@ -51,7 +54,8 @@ const wordsIn = (elements: readonly Element[]): Words[] =>
       const text = node instanceof Text ? node.data.trim() : '';
       if (text === '') return [];
       const holders = holdersOf(node);
-      if (holders.some((each) => each.matches('.unseen, .log, style'))) return [];
+      if (holders.some((each) => each.matches('.unseen, .log, style') || isReadAloud(each)))
+        return [];
       const range = document.createRange();
       range.selectNodeContents(node);
       return [...range.getClientRects()]

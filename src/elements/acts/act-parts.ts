@@ -24,6 +24,8 @@ interface ActParts<Name extends Step> {
   readonly column: (steps: readonly Step[]) => 0 | 1 | 2 | 3;
   /** Whether it is shown as a whole when it is done, where there is room. */
   readonly isWhole: boolean;
+  /** Whether it is shown before it opens too, greyed, where there is room. */
+  readonly isAhead: boolean;
   /** What the game itself has made of it, before what was chosen: `225 → 285, `. */
   readonly came?: (before: Settlement, pilot: PilotId) => TemplateResult | null;
 }
@@ -33,6 +35,7 @@ const PARTS: { readonly [Name in Step]: ActParts<Name> } = {
     element: (work) => html`<experience-act .work=${work}></experience-act>`,
     column: () => 0,
     isWhole: true,
+    isAhead: false,
     came: ({ before, after }, pilot) => {
       const [was, is] = [before, after].map((hangar) => pilotOf(hangar, pilot).experience);
       return was === is ? null : html`${was} ${arrow('right', 'to')} ${is}, `;
@@ -42,41 +45,49 @@ const PARTS: { readonly [Name in Step]: ActParts<Name> } = {
     element: (work) => html`<salvage-act .work=${work}></salvage-act>`,
     column: () => 1,
     isWhole: true,
+    isAhead: true,
   },
   repair: {
     element: (work) => html`<repair-act .work=${work}></repair-act>`,
     column: (steps) => (steps.includes('salvage') ? 2 : 1),
     isWhole: true,
+    isAhead: true,
   },
   reload: {
     element: (work) => html`<reload-act .work=${work}></reload-act>`,
     column: () => 2,
     isWhole: true,
+    isAhead: true,
   },
   memorial: {
     element: (work) => html`<memorial-act .work=${work}></memorial-act>`,
     column: () => 0,
     isWhole: true,
+    isAhead: false,
   },
   successor: {
     element: (work) => html`<successor-act .work=${work}></successor-act>`,
     column: () => 1,
     isWhole: false,
+    isAhead: false,
   },
   replacement: {
     element: (work) => html`<replacement-act .work=${work}></replacement-act>`,
     column: () => 1,
     isWhole: false,
+    isAhead: false,
   },
   'buy back': {
     element: (work) => html`<buy-back-act .work=${work}></buy-back-act>`,
     column: () => 2,
     isWhole: true,
+    isAhead: false,
   },
   settled: {
     element: (work) => html`<next-game .work=${work}></next-game>`,
     column: () => 3,
     isWhole: false,
+    isAhead: true,
   },
 };
 

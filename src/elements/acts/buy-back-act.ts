@@ -2,11 +2,15 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import { POINT_PRICE, partsBack, whyNotBack } from '../../rules/campaign/acts/buy-back.ts';
+import {
+  POINT_PRICE,
+  isPayable,
+  partsBack,
+  whyNotBack,
+} from '../../rules/campaign/acts/buy-back.ts';
 import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
 import { replacementPenalty } from '../../rules/campaign/acts/replacement.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
-import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isPart } from '../../rules/campaign/card/part.ts';
 import { categoriesOn } from '../../rules/campaign/card/skill-reach.ts';
@@ -47,7 +51,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     const mech = mechOfPilot(hangar, choice.pilot);
     const [was, is] = [hangar, now].map((each) => leftToSpend(pilotOf(each, choice.pilot)));
     const used = categoriesOn(mechBooklet(mech, find));
-    const canBuy = used.some((category) => payableIn(hangar, choice.pilot, category));
+    const canBuy = used.some((category) => isPayable(hangar, choice.pilot, category));
     return html`<div class="body stack">
       <p>${buyBackForm.price(mech.name, mech.replacement?.penalty ?? 0)}</p>
       ${
@@ -159,12 +163,6 @@ export class BuyBackAct extends ActElement<'buy back'> {
     this.draft({ ...choice, points: choice.points.filter((_, place) => place !== at) });
   }
 }
-
-/** Whether a point of a category can be paid for. */
-const payableIn = (hangar: Hangar, pilot: PilotId, category: Category): boolean =>
-  replacementPenalty(mechOfPilot(hangar, pilot))[category] > 0 &&
-  (whyNotBack(hangar, pilot, category, 'experience') === null ||
-    partsBack(hangar, pilot, category).length > 0);
 
 /** How many maneuvers suffer, what was bought back by, or what could be. */
 const shareWords = ({ choice, find, hangar }: Work, category: Category): string => {

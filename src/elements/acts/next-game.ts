@@ -7,7 +7,8 @@ import { broughtAlong } from '../../rules/campaign/game/brought.ts';
 import type { Brought } from '../../rules/campaign/game/brought.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import { broughtText } from '../../rules/words/brought-text.ts';
+import { signed, sufferedText } from '../../rules/words/words.ts';
 import { nextGameForm } from '../../rules/words/acts/settled.ts';
 import { styled } from '../common/styled.ts';
 import styles from './next-game.css?inline';
@@ -24,7 +25,7 @@ const rowOf = (brought: Brought): readonly [string, string] => {
     case 'skill':
       return [CATEGORY_NAMES[brought.category], signed(brought.is)];
     case 'penalty':
-      return [CATEGORY_NAMES[brought.category], number(-brought.is)];
+      return ['Replacement', broughtText(brought).what];
   }
 };
 
@@ -41,7 +42,7 @@ export class NextGame extends ActElement<'settled'> {
     const { name, games } = mechOf(after, flies.mech);
     const rows = broughtAlong(after, flies.id, find).map(rowOf);
     return html`<p>
-        ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games + 1)}
+        ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games)}
         ${rows.length === 0 ? nextGameForm.asPrinted : ''}
       </p>
       <ul>

@@ -16,6 +16,8 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { arrow } from '../common/signs.ts';
 import { reloadForm } from '../../rules/words/acts/reload.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { loadText, roundsName } from '../../rules/words/seat-brought.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
 import { ActElement } from './act-element.ts';
@@ -119,7 +121,7 @@ export class ReloadAct extends ActElement<'reload'> {
     const over = loads.filter(({ excess }) => excess > 0);
     if (over.length === 0) return nothing;
     const { choice, fixed } = work;
-    const points = over.map(({ ammunition, excess }) => `${excess} ${ammunition}`).join(', ');
+    const points = listed(over.map(({ ammunition, excess }) => loadText(ammunition, excess)));
     return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
       <legend class="unseen">${reloadForm.excess}</legend>
       ${reloadForm.ways(points).map(
@@ -150,7 +152,7 @@ export class ReloadAct extends ActElement<'reload'> {
     return html`<div
       class="stepper abreast"
       role="group"
-      aria-label=${reloadForm.fromStockpile(kind)}
+      aria-label=${reloadForm.fromStockpile(roundsName(kind))}
     >
       <span>From the stockpile <small>${kept} there</small></span>
       <button

@@ -5,10 +5,9 @@ import { live } from 'lit/directives/live.js';
 import { stepRule } from '../../rules/campaign/acts/acts.ts';
 import type { NewPilot } from '../../rules/campaign/history/choice.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
-import { LONGEST } from '../../rules/campaign/card/wording.ts';
-import { LONGEST_NAME } from '../../rules/fight/name.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import '../campaign/mech-choice.ts';
+import { nameFields } from '../campaign/name-fields.ts';
 import type { Said } from '../common/say.ts';
 import { successorForm } from '../../rules/words/acts/successor.ts';
 import { styled } from '../common/styled.ts';
@@ -18,9 +17,6 @@ import rowStyles from './rows.css?inline';
 import styles from './successor-act.css?inline';
 
 type Work = ActWork<'successor'>;
-type Field = 'name' | 'nickname' | 'unit';
-
-const MOST: Readonly<Record<Field, number>> = { name: LONGEST_NAME, ...LONGEST };
 
 /**
  * Who takes a dead pilot's place (K11): a new pilot without modifiers in a new 'Mech, with the stockpile; or
@@ -50,34 +46,16 @@ export class SuccessorAct extends ActElement<'successor'> {
   }
 
   #fields(work: Work, successor: NewPilot, parts: number): TemplateResult {
-    return html`${this.#field(work, successor, 'name')}
-      <div class="two">
-        ${this.#field(work, successor, 'nickname')} ${this.#field(work, successor, 'unit')}
-      </div>
+    const draft = (words: Partial<NewPilot>): void =>
+      this.draft({ ...work.choice, successor: { ...successor, ...words } });
+    return html`${nameFields(successor, { label: successorForm.newName }, draft)}
       ${parts > 0 ? html`<p class="quiet faint">${successorForm.stockpile(parts)}</p>` : nothing}
       <h3>A new 'Mech <span class="soft">any booklet</span></h3>
       <mech-choice
         .from=${successor.mech}
         .taken=${work.hangar.mechs.map((mech) => mech.name)}
-        @mech-drafted=${({ detail }: Said<'mech-drafted'>) =>
-          this.draft({ ...work.choice, successor: { ...successor, mech: detail.mech } })}
+        @mech-drafted=${({ detail }: Said<'mech-drafted'>) => draft({ mech: detail.mech })}
       ></mech-choice>`;
-  }
-
-  #field({ choice }: Work, successor: NewPilot, field: Field): TemplateResult {
-    return html`<label class="field">
-      <span>${successorForm.labels[field]}</span>
-      <input
-        autocomplete="off"
-        maxlength=${MOST[field]}
-        .value=${live(successor[field])}
-        @input=${({ target }: InputEvent) =>
-          this.draft({
-            ...choice,
-            successor: { ...successor, [field]: (target as HTMLInputElement).value },
-          })}
-      />
-    </label>`;
   }
 
   #toggle(work: Work): void {

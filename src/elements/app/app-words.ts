@@ -2,8 +2,18 @@
 export const APP_WORDS = {
   paperGame: 'A game with paper',
   nothingHere: 'There is nothing at this address.',
-  toBooklets: 'Look at the booklets',
-  putAway: 'Dismiss this notice',
-  noSettings: 'The settings could not be fetched. Is there a network?',
-  noPart: 'This part of the game could not be loaded. Is there a network? Open it again to retry.',
+  putAway: 'Dismiss',
+  noPart:
+    'The next part of the game could not be fetched: the network failed, or Viewscreen was updated meanwhile.',
+  otherBooklets:
+    'Viewscreen has been updated, and this page needs the new version to go on. Your games and hangars stay as they are.',
+  update: 'Update',
+  noAnswer: 'Still nothing can be fetched. Are you online?',
+  again: 'Try again',
+  toStart: 'To the start',
+  ready:
+    'Ready to play without a network. Pictures of booklets you open are kept; others are drawn here.',
+  /** Where data is dear. */
+  readyAsSeen:
+    'Ready to play without a network. Pictures you have seen are kept; others are drawn here.',
 } as const;

@@ -87,6 +87,16 @@ export const HANGAR_STAGES = {
     read: false,
     booklet: false,
   },
+  cards: {
+    address: 'hangar/:id/cards',
+    title: 'Pilots to print',
+    load: () => import('../cards/roster-stage.ts'),
+    show: ({ id }) => html`<roster-stage .hangarId=${id}></roster-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   chronicle: {
     address: 'hangar/:id/chronicle',
     title: 'Chronicle',
@@ -116,6 +126,18 @@ export const HANGAR_STAGES = {
     load: () => import('../records/replay-stage.ts'),
     show: ({ id, of, number }) =>
       html`<replay-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></replay-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
+  // The same of a game.
+  worth: {
+    address: 'hangar/:id/analysis/:of/:number',
+    title: 'Analysis',
+    load: () => import('../analysis/analysis-stage.ts'),
+    show: ({ id, of, number }) =>
+      html`<analysis-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></analysis-stage>`,
     place: null,
     fills: true,
     read: false,

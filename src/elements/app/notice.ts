@@ -6,7 +6,11 @@ export interface Notice {
   readonly act?: { readonly name: string; readonly do: () => void };
   /** It stays until the next start. */
   readonly stays?: true;
+  /** It stays until it is put away. */
+  readonly waits?: true;
+  /** It is read where the bar of the game is: it disturbs no duel and no settlement. */
+  readonly atBar?: true;
 }
 
 /** Whether it goes by itself. */
-export const isPassing = ({ act, stays }: Notice): boolean => !act && !stays;
+export const isPassing = ({ act, stays, waits }: Notice): boolean => !act && !stays && !waits;

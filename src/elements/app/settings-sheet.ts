@@ -2,10 +2,12 @@ import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
+import './kept-pictures.ts';
 import { arrow } from '../common/signs.ts';
 import { say } from '../common/say.ts';
 import styles from './settings-sheet.css?inline';
 import { styled } from '../common/styled.ts';
+import { usualPace } from '../common/usual-pace.ts';
 import { SETTINGS_WORDS } from './settings-words.ts';
 
 const THEMES = [
@@ -28,10 +30,11 @@ const KEYS: readonly Key[] = [
   ['Space', SETTINGS_WORDS.keyFlip],
   ['Enter', 'lock in'],
   ['Esc', 'undo the pick'],
-  ['S', 'study: card, log, booklets'],
+  ['S', SETTINGS_WORDS.keyStudy],
   ['C', 'curtain'],
   [html`Space or ${arrow('right', 'arrow right')}`, SETTINGS_WORDS.keyGoOn],
   [arrow('left', 'arrow left'), 'back in it'],
+  ['P', SETTINGS_WORDS.keyHold],
   ['L', 'leave: bail out, escape'],
   ['?', 'this list'],
 ];
@@ -54,7 +57,7 @@ const keyList = (keys: readonly Key[]): TemplateResult =>
   </dl>`;
 
 /**
- * Theme, sound, how fast a turn is shown, and the keys of a duel and of a fight.
+ * Theme, sound, how fast a turn is shown, what is kept of pictures, and the keys of a duel and of a fight.
  *
  * @fires theme-chosen - detail `{ theme }`
  * @fires pace-chosen - detail `{ pace }`
@@ -96,7 +99,7 @@ export class SettingsSheet extends LitElement {
                 ><input
                   type="radio"
                   name="pace"
-                  .checked=${(this.pace ?? 'at a tap') === pace}
+                  .checked=${(this.pace ?? usualPace()) === pace}
                   @change=${() => say(this, 'pace-chosen', { pace })}
                 />${name}</label
               >`,
@@ -116,6 +119,7 @@ export class SettingsSheet extends LitElement {
           >
         </div>
       </fieldset>
+      <kept-pictures ?shown=${this.open}></kept-pictures>
       <h3 class="label keys">${SETTINGS_WORDS.keys}</h3>
       ${keyList(KEYS)}
       <h3 class="label keys">${SETTINGS_WORDS.fightKeys}</h3>

@@ -15,7 +15,7 @@ const table = {
     load: null,
     show: () => html`<start-stage></start-stage>`,
     place: 'Duel',
-    fills: true,
+    fills: false,
     read: false,
     booklet: false,
   },
@@ -71,6 +71,16 @@ const table = {
     show: () => html`<booklet-shelf></booklet-shelf>`,
     place: 'Booklets',
     fills: false,
+    read: false,
+    booklet: false,
+  },
+  balance: {
+    address: 'balance',
+    title: 'Balance',
+    load: () => import('../balance/balance-stage.ts'),
+    show: () => html`<balance-stage></balance-stage>`,
+    place: null,
+    fills: true,
     read: false,
     booklet: false,
   },
@@ -140,6 +150,18 @@ const table = {
     read: false,
     booklet: false,
   },
+  // Of a duel that is over, or a battle of two in a fight that is; a turn counts as in its replay.
+  analysis: {
+    address: 'analysis/:id/:number',
+    title: 'Analysis',
+    load: () => import('../analysis/analysis-stage.ts'),
+    show: ({ id, number }) =>
+      html`<analysis-stage .saveId=${id} .turn=${number ?? 1}></analysis-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   rules: {
     address: 'rules',
     title: 'Rules',
@@ -164,13 +186,13 @@ const table = {
   nowhere: {
     address: null,
     title: '',
-    load: null,
+    load: () => import('../common/not-here.ts'),
     show: () =>
-      html`<div class="waiting">
-        <p>${APP_WORDS.nothingHere}</p>
-        <a class="button" href="#/">Begin a duel</a>
-        <a class="button" href="#/booklets">${APP_WORDS.toBooklets}</a>
-      </div>`,
+      html`<not-here heading="Nothing here"
+        ><p role="alert">${APP_WORDS.nothingHere}</p>
+        <a slot="ways" class="button" href="#/">To the start</a>
+        <a slot="ways" class="button" href="#/booklets">To the booklets</a>
+      </not-here>`,
     place: '',
     fills: false,
     read: false,
@@ -193,9 +215,11 @@ export interface Route extends Given {
 
 /** Where the hash of an address leads, whatever it is. */
 export const routeOf = (hash: string): Route => {
+  // A slash at its end is nobody's fault.
+  const address = hash.replace(/(?<=[^#/])\/+$/, '');
   for (const stage of STAGE_NAMES) {
-    const { address } = STAGES[stage];
-    const given = address === null ? null : givenBy(hash, address);
+    const pattern = STAGES[stage].address;
+    const given = pattern === null ? null : givenBy(address, pattern);
     if (given) return { stage, ...given };
   }
   return { stage: 'nowhere', id: '', of: '', number: null };

@@ -1,9 +1,10 @@
 import { ContextProvider } from '@lit/context';
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Library } from '../../offline/booklets/library.ts';
+import type { MissingBooklets, WhyMissing } from '../../offline/booklets/own-booklets.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import {
@@ -14,13 +15,15 @@ import {
   settingsContext,
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { HeldFiles } from './held-files.ts';
 import { menuButton } from '../common/menu-button.ts';
+import type { MissingNotice } from './missing-part.ts';
+import { loadAgain, missingPart } from './missing-part.ts';
 import type { Notice } from './notice.ts';
-import { isPassing } from './notice.ts';
+import { Notices } from './notices.ts';
 import type { Route } from './stages.ts';
 import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
 import { StageKeys } from '../common/stage-keys.ts';
-import { icon } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
 import { styled } from '../common/styled.ts';
@@ -32,7 +35,7 @@ const PATIENCE = 600;
 /**
  * The whole game: the bar, the stage of the address, notices, and the contexts.
  *
- * Any stage may fire `notice-given` or `settings-asked`.
+ * Any stage may fire `notice-given`, `part-missed` or `settings-asked`.
  */
 @customElement('viewscreen-app')
 export class ViewscreenApp extends LitElement {
@@ -45,14 +48,16 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) settings!: SettingsKeeper;
   /** Said small on the start, and nowhere else: that the game is ready without a network. */
   @property() readiness = '';
+  /** Booklets of the game whose texts did not come. */
+  @property({ attribute: false }) missing: MissingBooklets = new Map();
   @state() private route: Route = routeOf(location.hash);
   @state() private loaded: ReadonlySet<string> = new Set(
     STAGE_NAMES.filter((name) => !STAGES[name].load),
   );
-  @state() private failed = '';
+  /** The stage could not be fetched. */
+  @state() private failed = false;
   @state() private waiting = false;
-  @state() private notices: readonly Notice[] = [];
-  readonly #since = new WeakMap<Notice, number>();
+  readonly #notices = new Notices(this);
   @state() private settingsOpen = false;
 
   readonly #library = new ContextProvider(this, { context: libraryContext });
@@ -64,13 +69,13 @@ export class ViewscreenApp extends LitElement {
   readonly #hangars = new ContextProvider(this, { context: hangarsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
-  /** Files that were let go before the stage was there. */
-  readonly #dropped: File[] = [];
+  readonly #files = new HeldFiles(() => this.#isThere());
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
   constructor() {
     super();
+    this.addController(this.#files);
     this.addController(
       new StageKeys((key) => {
         if (key === '?') this.#askSettings();
@@ -81,14 +86,13 @@ export class ViewscreenApp extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     window.addEventListener('hashchange', this.#follow);
-    for (const dragged of ['dragover', 'drop'] as const)
-      window.addEventListener(dragged, this.#hold);
     this.addEventListener('notice-given', ({ detail }) => this.notify(detail));
     this.addEventListener('pace-chosen', ({ detail: { pace } }) => {
       this.settings.save({ pace });
       this.requestUpdate();
     });
     this.addEventListener('settings-asked', () => this.#askSettings());
+    this.addEventListener('part-missed', this.#miss);
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
   }
@@ -96,8 +100,6 @@ export class ViewscreenApp extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     window.removeEventListener('hashchange', this.#follow);
-    for (const dragged of ['dragover', 'drop'] as const)
-      window.removeEventListener(dragged, this.#hold);
   }
 
   /** One painting instead of two, unless the library keeps one waiting. */
@@ -105,32 +107,31 @@ export class ViewscreenApp extends LitElement {
     return Boolean(this.library) || this.waiting;
   }
 
-  override willUpdate(): void {
+  override willUpdate(changed: PropertyValues): void {
     if (this.library) this.#library.setValue(this.library);
     this.#pictures.setValue(this.pictures);
     if (this.saves) this.#saves.setValue(this.saves);
     if (this.hangars) this.#hangars.setValue(this.hangars);
     if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
+    if (changed.has('library') || changed.has('route')) this.#read();
+    if (changed.has('missing')) this.#tellMissing();
   }
 
   override updated(): void {
-    if (this.#dropped.length > 0 && this.#isThere()) void this.#handOver();
+    void this.#files.handTo(this.renderRoot.querySelector('main')?.firstElementChild);
   }
 
   /** Something else stands on the shelf: whoever shows booklets is rendered again. */
   libraryChanged(): void {
     this.#library.setValue(this.library, true);
+    this.#read();
     this.requestUpdate();
   }
 
   /** Says a sentence above the stage. */
   notify(notice: Notice): void {
-    if (this.notices.some(({ text }) => text === notice.text)) return;
-    const others = this.notices.filter(({ about }) => !about || about !== notice.about);
-    this.notices = [...others, notice];
-    this.#since.set(notice, performance.now());
-    if (isPassing(notice)) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
+    this.#notices.say(notice);
   }
 
   override render(): TemplateResult {
@@ -142,7 +143,7 @@ export class ViewscreenApp extends LitElement {
         <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
       </nav>
       ${framed ? this.#bar() : nothing}
-      <div class="notices" role="status">${this.notices.map((notice) => this.#notice(notice))}</div>
+      <div class="notices" role="status" ?data-apart=${!framed}>${this.#notices.shown(framed)}</div>
       <main id="stage" tabindex=${read ? 0 : -1} ?data-fills=${fills}>${this.#stage()}</main>
       ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
@@ -182,39 +183,12 @@ export class ViewscreenApp extends LitElement {
     });
   }
 
-  #notice(notice: Notice): TemplateResult {
-    return html`<div class="notice abreast">
-      <p>${notice.text}</p>
-      ${
-        notice.act
-          ? html`<button type="button" class="button" @click=${() => notice.act?.do()}>
-              ${notice.act.name}
-            </button>`
-          : nothing
-      }
-      ${
-        notice.stays
-          ? nothing
-          : html`<button
-              type="button"
-              class="away"
-              aria-label=${APP_WORDS.putAway}
-              @click=${() => this.#putAway(notice)}
-            >
-              ${icon('close')}
-            </button>`
-      }
-    </div>`;
-  }
-
-  #putAway(notice: Notice): void {
-    this.notices = this.notices.filter((other) => other !== notice);
-  }
-
   #stage(): TemplateResult {
     const { route } = this;
-    if (this.failed) return html`<p class="waiting">${this.failed}</p>`;
-    if (!this.#isThere() || this.#isReading(route))
+    if (this.failed) return missingPart(titleOf(route), this.#noPart);
+    const why = this.#isReading && this.missing.get(route.id);
+    if (why) return missingPart(titleOf(route), this.#noBooklet(why));
+    if (!this.#isThere() || this.#isReading)
       return html`<p class="waiting" aria-live="polite">One moment …</p>`;
     return STAGES[route.stage].show(route);
   }
@@ -224,15 +198,28 @@ export class ViewscreenApp extends LitElement {
     return Boolean(this.library && this.saves) && this.loaded.has(this.route.stage);
   }
 
-  /** Whether the booklet that a stage is about is still being read. */
-  #isReading({ stage, id }: Route): boolean {
-    if (!STAGES[stage].booklet) return false;
-    if (this.library.find(id) || !this.library.has(id) || this.#looked.has(id)) return false;
+  /** Whether the booklet that a stage is about is still to be read. */
+  get #isReading(): boolean {
+    const { library, route } = this;
+    if (!library || !STAGES[route.stage].booklet) return false;
+    return !library.find(route.id) && library.has(route.id) && !this.#looked.has(route.id);
+  }
+
+  /** Reads the booklet that a stage is about. */
+  #read(): void {
+    const { id } = this.route;
+    if (!this.#isReading) return;
     void this.library.read(id).then(() => {
       this.#looked.add(id);
       this.requestUpdate();
     });
-    return true;
+  }
+
+  /** What did not come is said above every stage but the one that is about it. */
+  #tellMissing(): void {
+    const [why] = this.missing.values();
+    if (why && !this.#isReading) this.notify(this.#noBooklet(why));
+    else this.#notices.forget('booklet');
   }
 
   readonly #skip = (event: Event): void => {
@@ -240,40 +227,44 @@ export class ViewscreenApp extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('main')?.focus();
   };
 
-  /** What is let go before the stage is there must not take the game's place in the browser. */
-  readonly #hold = (event: DragEvent): void => {
-    if (this.#isThere()) return;
-    event.preventDefault();
-    if (event.type === 'drop') this.#dropped.push(...(event.dataTransfer?.files ?? []));
-  };
-
-  /** Lets what was held go over the stage, as if it were dropped now. */
-  async #handOver(): Promise<void> {
-    const dataTransfer = new DataTransfer();
-    for (const file of this.#dropped.splice(0)) dataTransfer.items.add(file);
-    const stage = this.renderRoot.querySelector('main')?.firstElementChild;
-    if (stage instanceof LitElement) await stage.updateComplete;
-    stage?.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
-  }
-
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
-    // The latest notice may be about the way here; older ones are dropped.
-    const read = performance.now() - 1000;
-    this.notices = this.notices.filter(
-      (each) => !isPassing(each) || (this.#since.get(each) ?? 0) > read,
-    );
-    this.#dropped.length = 0;
+    this.failed = false;
+    this.#notices.follow();
+    this.#files.forget();
     this.#lastNavigation += 1;
     void this.#load();
   };
 
   /** The sheet is no part of the first load: it comes when it is first asked for. */
   #askSettings(): void {
-    void import('./settings-sheet.ts').then(
-      () => (this.settingsOpen = true),
-      () => this.notify({ text: APP_WORDS.noSettings }),
-    );
+    void import('./settings-sheet.ts').then(() => (this.settingsOpen = true), this.#miss);
+  }
+
+  readonly #miss = (): void => this.notify(this.#noPart);
+
+  readonly #noPart: MissingNotice = {
+    about: 'part',
+    text: APP_WORDS.noPart,
+    act: { name: APP_WORDS.again, do: () => void this.#again() },
+  };
+
+  #noBooklet(why: WhyMissing): MissingNotice {
+    const [text, name, act] =
+      why === 'updated'
+        ? [APP_WORDS.otherBooklets, APP_WORDS.update, () => this.#again()]
+        : [APP_WORDS.noPart, APP_WORDS.again, () => this.#fetchAgain()];
+    return { about: 'booklet', text, act: { name, do: () => void act() } };
+  }
+
+  /** Fetches again what nobody answered for. The page stays, and with it what is typed. */
+  async #fetchAgain(): Promise<void> {
+    await this.library.tryAgain();
+    if ([...this.missing.values()].includes('no answer')) this.notify({ text: APP_WORDS.noAnswer });
+  }
+
+  async #again(): Promise<void> {
+    if (!(await loadAgain())) this.notify({ text: APP_WORDS.noAnswer });
   }
 
   async #load(): Promise<void> {
@@ -281,10 +272,9 @@ export class ViewscreenApp extends LitElement {
     const navigation = this.#lastNavigation;
     try {
       await STAGES[stage].load?.();
-      this.failed = '';
       this.loaded = new Set([...this.loaded, stage]);
     } catch {
-      this.failed = APP_WORDS.noPart;
+      if (this.route.stage === stage) this.failed = true;
     }
     if (navigation > 0 && navigation === this.#lastNavigation) {
       await this.updateComplete;

@@ -5,5 +5,7 @@ export const CAMPAIGN_WORDS = {
     `${tons} experience, ${left} to the next step`,
   noBooklet: 'No booklet on the shelf fits.',
   called: "The 'Mech's name",
+  nickname: 'Nickname, if any',
+  unit: 'Unit, if any',
   noPast: 'The past of this hangar could not be read. Come back to this page to try again.',
 } as const;

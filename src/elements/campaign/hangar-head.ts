@@ -7,7 +7,7 @@ import type { HangarTab } from './hangar-tabs.ts';
 export const hangarHead = (
   { hangarId, here }: { readonly hangarId: string; readonly here: HangarTab },
   heading: string,
-  words: string,
+  words: string | TemplateResult,
 ): TemplateResult =>
   html`<div class="hangar-head">
     <div class="heading">

@@ -45,6 +45,7 @@ export class MechChoice extends LitElement {
   @state() private paint: Paint = 'none';
   @state() private shown: Booklet | null = null;
   #told = '';
+  #isTyped = false;
 
   /** The 'Mech as it stands here; null where no booklet may be chosen. */
   get chosen(): MechWords | null {
@@ -57,7 +58,7 @@ export class MechChoice extends LitElement {
 
   /** Begins again, for the next 'Mech. */
   clear(): void {
-    this.name = '';
+    this.#isTyped = false;
     this.paint = 'none';
   }
 
@@ -74,8 +75,11 @@ export class MechChoice extends LitElement {
     if (!this.hasUpdated && this.from) {
       this.wanted = this.from.booklet;
       this.name = this.from.name;
+      this.#isTyped = this.from.name !== '';
       this.paint = this.from.paint;
     }
+    // The name that it would get stands in the field until somebody types another.
+    if (!this.#isTyped) this.name = suggestedName(this.taken);
     const shelved = this.#shelved;
     if (shelved && this.shown?.id !== shelved.id) void this.#read(shelved);
   }
@@ -97,6 +101,7 @@ export class MechChoice extends LitElement {
           <view-window
             strip
             bare
+            ?waits=${!this.shown}
             .booklet=${this.shown}
             .screen=${this.shown?.viewScreens[49] ?? null}
             .wear=${wearOfMech({ ...NEW, paint: this.paint })}
@@ -123,7 +128,10 @@ export class MechChoice extends LitElement {
           maxlength=${LONGEST.mech}
           placeholder=${suggestedName(this.taken)}
           .value=${live(this.name)}
-          @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
+          @input=${(event: Event) => {
+            this.#isTyped = true;
+            this.name = (event.target as HTMLInputElement).value;
+          }}
       /></label>
       <paint-choice
         .paint=${this.paint}

@@ -4,11 +4,21 @@ import type { ReactiveController, ReactiveElement, TemplateResult } from 'lit';
 import type { Done } from '../../offline/hangars/change-result.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { WantedBooklet } from '../../offline/pictures/picture-keeping.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
+import '../common/not-here.ts';
 import { notify } from '../common/notice.ts';
+import { OpenBooklets } from '../page/open-booklets.ts';
 import { orNotDone } from './answered.ts';
+
+/** The booklets of some 'Mechs, each once; those that are not here are left out. */
+const bookletsOf = ({ find }: RunningHangar, mechs: readonly Mech[]): readonly WantedBooklet[] => {
+  const booklets = mechs.flatMap(({ booklet, edition }) => find(booklet, edition) ?? []);
+  return [...new Set(booklets)].map((booklet) => ({ booklet, first: [] }));
+};
 
 /**
  * The hangar that a stage shows, open while the stage is shown: whatever becomes of it, here or in
@@ -29,6 +39,13 @@ export class OpenHangar implements ReactiveController {
     this.#name = name;
     this.#hangars = new ContextConsumer(host, { context: hangarsContext, subscribe: true });
     host.addController(this);
+    host.addController(
+      new OpenBooklets(host, () => {
+        const { running } = this;
+        const mechs = running?.hangar?.mechs;
+        return running && mechs ? { of: mechs, booklets: () => bookletsOf(running, mechs) } : null;
+      }),
+    );
   }
 
   hostUpdate(): void {
@@ -52,11 +69,10 @@ export class OpenHangar implements ReactiveController {
     const { running } = this;
     const lost = this.#trouble || running?.lost;
     if (lost)
-      return html`<div class="waiting">
-        <h1 class="unseen">Hangar</h1>
-        <p role="alert">${lost}</p>
-        <a class="button" href="#/hangar">To the hangars</a>
-      </div>`;
+      return html`<not-here heading="Hangar" back="#/hangar" back-to="To the hangars"
+        ><p role="alert">${lost}</p>
+        <a slot="ways" class="button" href="#/hangar">To the hangars</a>
+      </not-here>`;
     return running?.hangar
       ? stage(running.hangar, running)
       : html`<p class="waiting" aria-live="polite">One moment …</p>`;

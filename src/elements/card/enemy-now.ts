@@ -11,14 +11,16 @@ import { broughtTimes, seatBrought, timesText } from '../../rules/words/seat-bro
 import type { Named } from '../../rules/words/tell.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { signed, sufferedText } from '../../rules/words/words.ts';
-import { colourSign, icon, phrase, pilotMark } from '../common/signs.ts';
+import { colourSign, phrase, pilotMark } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import styles from './enemy-now.css?inline';
+import colourStyles from './open-colours.css?inline';
 import './gauge-row.ts';
 import { maneuversHere, shutGroups } from './shut-groups.ts';
 import { openingWords } from './told-lines.ts';
-import { warningOf } from './warning.ts';
+import { openColours } from './open-colours.ts';
+import { warningsOf, warningSign } from './warning.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 /**
@@ -27,7 +29,7 @@ import { CARD_WORDS } from './card-words.ts';
  */
 @customElement('enemy-now')
 export class EnemyNow extends OwnTask {
-  static override styles = styled(styles);
+  static override styles = styled(colourStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   /** The status in it governs the enemy. */
@@ -52,7 +54,12 @@ export class EnemyNow extends OwnTask {
               <span class="soft">${bookletOf(battle, seat).mech.name}</span>
             </h2>`
       }
-      <gauge-row .seat=${mech} .uncounted=${battle.options.ammunition === 'ignored'}></gauge-row>
+      <gauge-row
+        criticals
+        ?narrow=${this.brief}
+        .seat=${mech}
+        .uncounted=${battle.options.ammunition === 'ignored'}
+      ></gauge-row>
       ${mech.shutDown ? html`<p class="dark"><b>Shut down</b> ${CARD_WORDS.shutDown}</p>` : nothing}
       ${this.#criticals()} ${this.#mayCall(pilot)}`;
   }
@@ -83,11 +90,12 @@ export class EnemyNow extends OwnTask {
     const open = openManeuvers(battle, seat);
     return html`<div class="may">
       <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
-      <p class="signs" aria-hidden="true">${open.map(({ colour }) => colourSign(colour))}</p>
+      <p class="signs">${openColours(open)}</p>
       <p class="told">
         ${pairing.saw === null ? openingWords(battle) : `You told ${pilot}`}:
         ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard))}
       </p>
+      <p class="heads" aria-hidden="true"><span>adds</span><span>heat</span></p>
       <ul class="rows">
         ${open.map((maneuver) => this.#row(maneuver))}
         ${shutGroups(battle, seat).map(
@@ -106,17 +114,17 @@ export class EnemyNow extends OwnTask {
   #row(maneuver: Maneuver): TemplateResult {
     const { battle, seat } = this;
     const { colour, console, name } = maneuver;
-    const warning = warningOf(battle, seat, maneuver);
+    const warnings = warningsOf(battle, seat, maneuver);
     return html`<li>
       <b class="no">${console}</b>
-      <span class="band ${colour}"
-        >${colourSign(colour)} ${name}<span class="unseen">, ${colour}, score</span></span
+      <span class="name"
+        >${colourSign(colour)} ${name}<span class="unseen">, ${colour}, adds</span></span
       >
-      <b class="score">${signed(modifierOf(seatOf(battle, seat), maneuver))}</b>
+      <b class="adds">${signed(modifierOf(seatOf(battle, seat), maneuver))}</b>
       <span class="heat"
-        ><span class="unseen">heat after </span
-        ><b>${forecast(battle, seat, maneuver).heat}</b>
-        ${warning ? html`<span class="warn">${icon('warning')} ${warning}</span>` : nothing}</span
+        >${warnings.map(warningSign)}<span class="unseen">, heat after </span
+        ><b>${forecast(battle, seat, maneuver).heat}</b
+        ><span class="unseen"> ${warnings.join(', ')}</span></span
       >
     </li>`;
   }

@@ -7,7 +7,10 @@ const ICONS = {
   'pilot killed': 'skull',
   out: 'wreck',
   'may escape': 'exit',
+  'nobody wins': 'even',
+  explodes: 'warning',
   'shuts down': 'slats',
+  'starts up': 'power',
 } as const satisfies Record<Fate, string>;
 
 /** The drawn sign of a fate: black for the enemy's, an outline for one's own. */

@@ -2,7 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Seat } from '../../rules/battle/seat.ts';
-import { wornText } from '../../rules/words/seat-brought.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { roundsLabel, wornText } from '../../rules/words/seat-brought.ts';
 import { number } from '../../rules/words/words.ts';
 import { arrow } from '../common/signs.ts';
 import styles from './gauge-row.css?inline';
@@ -12,15 +13,14 @@ import { styled } from '../common/styled.ts';
 
 /** The heat at which a full gauge ends. */
 const HOTTEST = 40;
-const NAMES: ReadonlyMap<string, string> = new Map([
-  ['autocannon', 'Rounds'],
-  ['missile', 'Missiles'],
-]);
+/** What is counted, and the same where room is scarce. */
+const CRITICALS = ['criticals', 'crits'] as const;
+/** At most this many marks stand in a row. */
+const MOST = 12;
 
 /**
- * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched.
- *
- * @slot - beside them
+ * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched, and how
+ * many criticals it has.
  */
 @customElement('gauge-row')
 export class GaugeRow extends LitElement {
@@ -33,12 +33,15 @@ export class GaugeRow extends LitElement {
   @property({ type: Number }) forecastHeat: number | null = null;
   /** Ammunition is not counted. */
   @property({ type: Boolean }) uncounted = false;
-  /** Where room is scarce: numbers for points of ammunition, the shutdown number beside the heat. */
+  /** How many criticals are counted too. */
+  @property({ type: Boolean }) criticals = false;
+  /** Where room is scarce: short names, smaller numbers. */
   @property({ type: Boolean, reflect: true }) narrow = false;
 
   override render(): TemplateResult {
     const { seat, was } = this;
-    const { booklet, fullArmor, shutdown } = seat;
+    const { booklet, fullArmor, shutdown, wounds } = seat;
+    const { suffered } = wounds;
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
     return html`<div class="row">
@@ -47,20 +50,18 @@ export class GaugeRow extends LitElement {
       ${
         this.uncounted
           ? nothing
-          : Object.entries(booklet.statCard.ammunition).map(([kind, full]) => {
-              const left = seat.ammunition[kind] ?? 0;
-              return html`<div>
-                <div class="head">
-                  <span class="name">${NAMES.get(kind) ?? kind}</span>
-                  <span class="value"><b>${left}</b></span>
-                </div>
-                <div class="pips" aria-hidden="true">
-                  ${Array.from({ length: Math.min(full, 12) }, (_, index) => html`<i class=${index < left ? '' : 'spent'}></i>`)}
-                </div>
-              </div>`;
-            })
+          : Object.entries(booklet.statCard.ammunition).map(([kind, full]) =>
+              counted(roundsLabel(kind), seat.ammunition[kind] ?? 0, full),
+            )
       }
-      <slot></slot>
+      ${
+        this.criticals
+          ? counted(
+              CRITICALS,
+              suffered.reduce((sum, { times }) => sum + times, 0),
+            )
+          : nothing
+      }
     </div>`;
   }
 
@@ -77,29 +78,49 @@ export class GaugeRow extends LitElement {
     from: number,
     to: number,
     full: number,
-    shown: number,
+    limit: number,
     tick?: number,
   ): TemplateResult {
     const part = (points: number): string =>
       `${Math.max(0, Math.min(100, (points / full) * 100))}%`;
     const [low, high] = from < to ? [from, to] : [to, from];
-    return html`<div class=${tick === undefined ? '' : 'heat'}>
+    return html`<div class=${tick === undefined ? 'armor' : 'heat'}>
       <div class="head">
         <span class="name">${name}</span>
         <span class="value">
           <b
             >${from === to ? number(to) : html`${number(from)} ${arrow('right', 'to')} ${number(to)}`}</b
-          >${tick === undefined ? (from === to ? html`<i>/${shown}</i>` : nothing) : html`<i class="limit" aria-hidden="true">/${tick}</i><span class="unseen">, shut down at ${tick}${this.#worn}</span>`}
+          ><i aria-hidden=${tick === undefined ? nothing : 'true'}>/${limit}</i
+          >${tick === undefined ? nothing : html`<span class="unseen">, shuts down at ${tick}${this.#worn}</span>`}
         </span>
       </div>
       <div class="bar" aria-hidden="true">
         <span class="fill" .style=${`width: ${part(low)}`}></span>
         ${low === high ? nothing : html`<span class="hatch" .style=${`left: ${part(low)}; width: ${part(high - Math.max(0, low))}`}></span>`}
-        ${tick === undefined ? nothing : html`<span class="tick" .style=${`left: ${part(tick)}`}></span><span class="at" .style=${`left: ${part(tick)}`}>${tick}</span>`}
+        ${tick === undefined ? nothing : html`<span class="tick" .style=${`left: ${part(tick)}`}></span>`}
       </div>
     </div>`;
   }
 }
+
+/** A number with a mark for each; without a full number the marks are criticals. */
+const counted = (
+  [whole, short]: readonly [string, string],
+  left: number,
+  full?: number,
+): TemplateResult =>
+  html`<div class=${full === undefined ? 'criticals' : 'kind'}>
+    <div class="head">
+      <span class="name"
+        ><span class="whole">${capital(whole)}</span
+        ><span class="short" aria-hidden="true">${capital(short)}</span></span
+      >
+      <span class="value"><b>${left}</b></span>
+    </div>
+    <div class="pips" aria-hidden="true">
+      ${Array.from({ length: Math.min(full ?? left, MOST) }, (_, index) => html`<i class=${index < left ? '' : 'spent'}></i>`)}
+    </div>
+  </div>`;
 
 declare global {
   interface HTMLElementTagNameMap {

@@ -1,22 +1,45 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { byVoice } from '../common/last-pressed.ts';
+import { ignoreUntilLifted } from '../common/lift-guard.ts';
+import './hold-ring.ts';
+import type { HoldRing } from './hold-ring.ts';
 
-/** So long a row is held (milliseconds). */
-export const HELD = 500;
+/** A touch that is shorter is a tap (milliseconds). */
+const TAP = 150;
+/** Then the ring fills in this time (milliseconds). */
+const FILLS = 650;
+/** The tick stands this long, while the shutters fall (milliseconds). */
+const TICK = 400;
 /** A finger that goes further than this scrolls (pixels). */
 const STILL = 10;
 
-/** Notes that something is held down without moving: its host is rendered again when it begins and ends. */
+/** What comes of a press. */
+interface Press<Thing> {
+  /** The ring is full. */
+  readonly held: (thing: Thing) => void;
+  /** The finger is lifted while the ring fills: as a tap. */
+  readonly lifted: (thing: Thing) => void;
+  /** What stands over the ring: what it does, and what lifting does. */
+  readonly words: (thing: Thing) => readonly [lead: string, note: string];
+}
+
+/**
+ * Notes that something is held down without moving: a ring fills round the finger, with words over it that
+ * say what it does. Once it is full the lift of that finger counts nowhere. Its host is rendered again when it begins
+ * to fill and when it ends. Who has the page read aloud has no long press.
+ */
 export class LongPress<Thing> implements ReactiveController {
-  /** What is held down at this moment. */
+  /** What the ring fills for at this moment. */
   on: Thing | null = null;
   readonly #host: ReactiveControllerHost;
-  readonly #held: (thing: Thing) => void;
+  readonly #press: Press<Thing>;
   #timer = 0;
+  #ring: HoldRing | null = null;
   #from = { x: 0, y: 0 };
 
-  constructor(host: ReactiveControllerHost, held: (thing: Thing) => void) {
+  constructor(host: ReactiveControllerHost, press: Press<Thing>) {
     this.#host = host;
-    this.#held = held;
+    this.#press = press;
     host.addController(this);
   }
 
@@ -25,16 +48,34 @@ export class LongPress<Thing> implements ReactiveController {
   }
 
   /** A pointer comes down on a thing. */
-  begin(thing: Thing, { button, clientX: x, clientY: y, isPrimary }: PointerEvent): void {
+  begin(
+    thing: Thing,
+    { button, clientX: x, clientY: y, isPrimary, pointerId }: PointerEvent,
+  ): void {
     this.end();
-    if (button !== 0 || !isPrimary) return;
-    this.on = thing;
+    if (button !== 0 || !isPrimary || byVoice()) return;
     this.#from = { x, y };
-    this.#timer = window.setTimeout(() => {
-      this.end();
-      this.#held(thing);
-    }, HELD);
+    this.#timer = window.setTimeout(() => this.#fill(thing, pointerId), TAP);
+  }
+
+  #fill(thing: Thing, pointer: number): void {
+    const ring = document.createElement('hold-ring');
+    const { x, y } = this.#from;
+    const [lead, note] = this.#press.words(thing);
+    Object.assign(ring, { x, y, lead, note, fills: FILLS });
+    document.body.append(ring);
+    this.#ring = ring;
+    this.on = thing;
     this.#host.requestUpdate();
+    this.#timer = window.setTimeout(() => {
+      ring.full = true;
+      this.#ring = null;
+      this.on = null;
+      window.setTimeout(() => ring.remove(), TICK);
+      ignoreUntilLifted(pointer);
+      this.#host.requestUpdate();
+      this.#press.held(thing);
+    }, FILLS);
   }
 
   /** It moves: no further than a finger trembles. */
@@ -42,9 +83,18 @@ export class LongPress<Thing> implements ReactiveController {
     if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > STILL) this.end();
   }
 
-  /** It is lifted, or taken away to scroll. */
+  /** It is lifted: after a while no click comes of it. */
+  readonly lift = (): void => {
+    const thing = this.on;
+    this.end();
+    if (thing !== null) this.#press.lifted(thing);
+  };
+
+  /** It is taken away, to scroll or to another place. */
   readonly end = (): void => {
     window.clearTimeout(this.#timer);
+    this.#ring?.remove();
+    this.#ring = null;
     if (this.on === null) return;
     this.on = null;
     this.#host.requestUpdate();

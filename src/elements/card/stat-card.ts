@@ -1,34 +1,36 @@
 import { html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
-import { isOpen, openManeuvers, whyShut } from '../../rules/battle/open-maneuvers.ts';
+import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { broughtTimes, seatBrought, timesText } from '../../rules/words/seat-brought.ts';
 import { answersText } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { sufferedText, signed } from '../../rules/words/words.ts';
-import { answerMarks } from './answer-marks.ts';
+import { cardFoot } from './card-foot.ts';
+import { cardHeads, oftenBar, rowCells } from './card-row.ts';
 import type { AtRange } from './elsewhere.ts';
-import { elsewhere, hearText, toldAt, toldElsewhere } from './elsewhere.ts';
-import './gauge-row.ts';
+import { deadCells, rangesAfter } from './dead-row.ts';
+import { byRange, elsewhere, hearText, pilotsIn, toldAt } from './elsewhere.ts';
 import { LongPress } from './long-press.ts';
 import { maneuversHere, shutGroups, tellersOf } from './shut-groups.ts';
-import { shutLine, shutRow } from './shut-rows.ts';
-import { toldLines } from './told-lines.ts';
-import { warningOf } from './warning.ts';
-import { arrow, colourSign, icon } from '../common/signs.ts';
+import { ruledOut } from './ruled-out.ts';
+import { warningsOf } from './warning.ts';
+import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
+import figureStyles from './row-figure.css?inline';
 import rowStyles from './card-row.css?inline';
 import styles from './stat-card.css?inline';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { CARD_WORDS } from './card-words.ts';
+
+/** So many rows each key goes on. */
+const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -99, End: 99 };
 
 /**
  * The pilot's own stat card at the range of the pairing: gauges, what was told, and a row for each
@@ -37,15 +39,17 @@ import { CARD_WORDS } from './card-words.ts';
  * ranges too, each row says what they hear of it.
  *
  * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
- * held down for half a second fills, and is picked and locked in at once.
+ * held down until the ring round the finger is full is picked and locked in at once.
  *
  * @fires maneuver-picked - detail `{ console }`
  * @fires maneuver-held - detail `{ console }`
  */
 @customElement('stat-card')
 export class StatCard extends OwnTask {
-  static override styles = styled(rowStyles, styles);
+  static override styles = styled(figureStyles, rowStyles, styles);
 
+  /** It stands by itself, beside the rest, on a phone that lies. */
+  @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
   /** The status in it governs the pilot; with several at its range, in each of theirs. */
   @property({ attribute: false }) pairing!: Pairing;
@@ -58,13 +62,28 @@ export class StatCard extends OwnTask {
   @property({ type: Number }) picked: number | null = null;
   /** What each open console number would come to, for the marks of a wide window. */
   @property({ attribute: false }) prospects: Prospects | null = null;
+  /** How often a good pilot calls each open number (0 to 1), where somebody asked for it. */
+  @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
   /** A shut number that was asked for: its row answers. */
   @property({ attribute: false }) asked: number | null = null;
   /** The only console number that can be picked, in the duel that teaches. */
   @property({ attribute: false }) only: number | null = null;
-  readonly #press = new LongPress<number>(this, (console) => {
-    this.#pick(console);
-    say(this, 'maneuver-held', { console });
+  /** Nobody can be hit: rows say heat and range after, and one tap locks in. */
+  @property({ type: Boolean, reflect: true }) dead = false;
+  /** Where one tap locks in, one that was meant for what stood there before is not heard. */
+  readonly #guard = new PressGuard(this, () => this.#locksAtOnce);
+  @query('.scroll') private readonly scroller!: HTMLElement;
+  /** The row that was touched last. */
+  #touched: number | null = null;
+  /** How far the rows were scrolled before less height was left to them. */
+  #place = 0;
+  readonly #press = new LongPress<number>(this, {
+    held: (console) => {
+      this.#pick(console);
+      say(this, 'maneuver-held', { console });
+    },
+    lifted: (console) => this.#pick(console),
+    words: CARD_WORDS.holding,
   });
 
   /** What each answer would come to is kept by whoever gives the card. */
@@ -74,44 +93,25 @@ export class StatCard extends OwnTask {
 
   override render(): TemplateResult {
     const { battle, seat } = this;
-    const { name } = bookletOf(battle, seat).mech;
     const rows = this.#rows();
-    const pick = rows.find(({ console }) => console === this.picked);
-    const answers = rows.length > 0 ? (this.prospects?.(rows[0]?.console ?? 0).length ?? 0) : 0;
     return html`<section
-      class="card panel ${this.#told}"
-      .style=${`--answers: ${Math.max(1, answers)}`}
-      aria-label=${CARD_WORDS.heading(name)}
+      class="card panel ${this.#elsewhere.length > 0 ? 'converts' : ''}"
+      .style=${`--rows: ${rows.length}`}
+      aria-label=${CARD_WORDS.heading(bookletOf(battle, seat).mech.name)}
     >
-      <header class="head">
-        <gauge-row
-          .seat=${seatOf(battle, seat)}
-          .forecastHeat=${pick ? forecast(battle, seat, pick).heat : null}
-          .uncounted=${battle.options.ammunition === 'ignored'}
-        ></gauge-row>
-      </header>
-      ${toldLines(this, this.teller)} ${this.#criticals()}
-      <div class="columns" aria-hidden="true">
-        <span>No.</span><span>Maneuver</span><span class="right">On a hit</span
-        ><span class="right">Heat after</span>
-        ${this.#marked ? html`<span class="wide">You hit</span><span class="wide">You take</span>` : nothing}
-        ${this.#elsewhere.map(({ range, rivals }) => html`<span class="hears">${rivals.length > 2 ? `${range} hears` : hearText(rivals, this.names)}</span>`)}
+      ${this.dead ? nothing : cardHeads()} ${this.#attacked()}
+      <div class="scroll">
+        <div
+          class="rows ${classMap({ held: this.#press.on !== null, deaf: this.#guard.isDeaf })}"
+          role="radiogroup"
+          aria-label="Maneuvers"
+          @keydown=${this.#onKey}
+        >
+          ${rows.map((maneuver) => this.#row(maneuver, rows))}
+        </div>
+        ${ruledOut(this.#shut(), this.asked)} ${cardFoot(seatOf(battle, seat))}
       </div>
-      <div
-        class="rows ${classMap({ marked: this.#marked })}"
-        role="radiogroup"
-        aria-label="Maneuvers"
-        @keydown=${this.#onKey}
-      >
-        ${rows.map((maneuver) => this.#row(maneuver, rows))}
-      </div>
-      ${shutLine(shutGroups(this.battle, this.seat, this.#here(), this.#tellers), this.asked)}
-      ${this.#brought()}
     </section>`;
-  }
-
-  get #marked(): boolean {
-    return this.prospects !== null;
   }
 
   /** Who hears another number than the console's. */
@@ -119,9 +119,14 @@ export class StatCard extends OwnTask {
     return elsewhere(this.battle, this.seat, this.pairing.range);
   }
 
-  /** For how many ranges there is a column of what they hear. */
-  get #told(): string {
-    return ['', 'converts', 'converts twice'][this.#elsewhere.length] ?? '';
+  /** Where rivals stand at several ranges: whom these rows attack. */
+  #attacked(): TemplateResult | typeof nothing {
+    if (this.#elsewhere.length === 0) return nothing;
+    const { range } = this.pairing;
+    const at = byRange(this.battle).find((each) => each.range === range);
+    return html`<p class="at">
+      <b class="label">${range}</b> ${CARD_WORDS.at(pilotsIn(at?.rivals ?? [], this.names))}
+    </p>`;
   }
 
   /** The teller's name is needed where there are several. */
@@ -134,97 +139,82 @@ export class StatCard extends OwnTask {
     return maneuversHere(battle, seat).filter(({ range }) => range === pairing.range);
   }
 
-  /** Those that are open first. */
+  /** Those that are open, in print order; the only one that can be picked first. */
   #rows(): readonly Maneuver[] {
-    const here = this.#here();
-    const open = here.filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
+    const open = this.#here().filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
     const only = open.filter(({ console }) => console === this.only);
-    return [...new Set([...only, ...open, ...here])];
+    return [...new Set([...only, ...open])];
   }
 
-  #criticals(): TemplateResult | typeof nothing {
-    const seat = seatOf(this.battle, this.seat);
-    const received = seat.wounds.suffered;
-    if (received.length === 0) return nothing;
-    return html`<p class="criticals">
-      <b>Your criticals:</b>
-      ${received
-        .map(
-          ({ critical, times }) =>
-            `${critical.part}: ${sufferedText(critical, times)}${timesText(times, broughtTimes(seat, critical))}`,
-        )
-        .join(' · ')}
-    </p>`;
-  }
-
-  /** What pilot and 'Mech sat down with that is not as printed: at the foot, since the numbers above have it in. */
-  #brought(): TemplateResult | typeof nothing {
-    const brought = seatBrought(seatOf(this.battle, this.seat));
-    return brought.length === 0
-      ? nothing
-      : html`<p class="criticals"><b>Brought along:</b> ${brought.join(' · ')}</p>`;
+  #shut(): ReturnType<typeof shutGroups> {
+    return shutGroups(this.battle, this.seat, this.#here(), this.#tellers);
   }
 
   #row(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
-    const shut = whyShut(this.battle, this.seat, maneuver);
-    return shut
-      ? shutRow(maneuver, shut, { asked: this.asked, tellers: this.#tellers })
-      : this.#openRow(maneuver, rows);
-  }
-
-  #openRow(maneuver: Maneuver, rows: readonly Maneuver[]): TemplateResult {
     const { battle, seat } = this;
     const { colour, console, name, ammunition } = maneuver;
     const answers = this.prospects?.(console) ?? [];
-    const next = forecast(battle, seat, maneuver);
+    const { cost, heat } = forecast(battle, seat, maneuver);
     const modifier = modifierOf(seatOf(battle, seat), maneuver);
-    const warning = warningOf(battle, seat, maneuver);
+    const warnings = warningsOf(battle, seat, maneuver);
     const from = seatOf(battle, seat).heat;
     const picked = console === this.picked;
-    const open = openManeuvers(battle, seat).filter((each) => rows.includes(each));
     const idle = this.only !== null && console !== this.only;
-    const first = this.picked === null && (this.only === null ? open[0] === maneuver : !idle);
+    const first = this.picked === null && rows[0] === maneuver;
     const others = this.#elsewhere;
-    const heard = others.map(
-      ({ range, rivals }) => `, ${hearText(rivals, this.names)} ${toldAt(battle, maneuver, range)}`,
-    );
-    const words =
-      `${console === this.only ? 'Call this: ' : ''}${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'} ${Math.abs(modifier)}, heat ${from} to ${next.heat}${warning ? `, warning: ${warning}` : ''}${ammunition ? ', spends 1 round' : ''}${heard.join('')}. ${answersText(answers)}`.trim();
-    const cells = html`<span class="no"
-        ><span>${console}</span>${toldElsewhere(battle, maneuver, others)}</span
-      >
-      <span class="band ${colour}">
-        ${colourSign(colour)}
-        <span><b>${name}</b>${ammunition ? html`<small>1 round</small>` : nothing}</span>
-      </span>
-      <span class="score">${signed(modifier)}</span>
-      <span class="heat">
-        <span><i>${signed(next.cost)} ${arrow('right')}</i> <b>${next.heat}</b></span>
-        ${warning ? html`<span class="warn">${icon('warning')}${warning}</span>` : nothing}
-      </span>
-      ${this.#marked ? html`${answerMarks(answers, 'do')}${answerMarks(answers, 'take')}` : nothing}
-      ${others.map(({ range }) => html`<span class="hears">${toldAt(battle, maneuver, range)}</span>`)}`;
+    const words = CARD_WORDS.row({
+      call: console === this.only,
+      name,
+      colour,
+      console,
+      adds: modifier,
+      round: ammunition !== null,
+      heard: others.map(
+        ({ range, rivals }) => `${hearText(rivals, this.names)} ${toldAt(battle, maneuver, range)}`,
+      ),
+      answers: this.dead ? '' : answersText(answers, this.teller || undefined),
+      heat: [from, heat],
+      warnings,
+      often: this.often?.get(console) ?? null,
+    });
+    const heats = [from, heat] as const;
+    const cells = this.dead
+      ? deadCells(maneuver, answers, heats, warnings)
+      : rowCells(maneuver, { battle, modifier, answers, cost, heat, warnings, others });
     return html`<button
       type="button"
       class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"
       role="radio"
       aria-checked=${picked}
       aria-disabled=${idle ? 'true' : nothing}
-      aria-label=${words}
+      aria-label=${this.dead ? CARD_WORDS.deadRow(words, rangesAfter(answers)) : words}
       tabindex=${picked || first ? 0 : -1}
       data-console=${console}
-      @click=${() => this.#pick(console)}
+      @click=${() => {
+        this.#touched = console;
+        this.#tapped(console);
+      }}
       @pointerdown=${(event: PointerEvent) => {
-        if (!idle) this.#press.begin(console, event);
+        if (!idle && !this.dead) this.#press.begin(console, event);
       }}
       @pointermove=${(event: PointerEvent) => this.#press.move(event)}
-      @pointerup=${this.#press.end}
+      @pointerup=${this.#press.lift}
       @pointercancel=${this.#press.end}
       @pointerleave=${this.#press.end}
       @contextmenu=${(event: Event) => event.preventDefault()}
     >
-      ${cells}
+      ${cells} ${oftenBar(this.often?.get(console))}
     </button>`;
+  }
+
+  /** Where nobody can be hit a tap locks in. */
+  get #locksAtOnce(): boolean {
+    return this.dead && this.only === null;
+  }
+
+  #tapped(console: number): void {
+    this.#pick(console);
+    if (this.#locksAtOnce) say(this, 'maneuver-held', { console });
   }
 
   #pick(console: number): void {
@@ -233,29 +223,38 @@ export class StatCard extends OwnTask {
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {
-    if (!['ArrowDown', 'ArrowUp', 'Home', 'End'].includes(event.key)) return;
+    const rows = STEPS[event.key];
+    if (rows === undefined) return;
     event.preventDefault();
     event.stopPropagation();
-    this.move(
-      event.key === 'ArrowUp'
-        ? -1
-        : event.key === 'ArrowDown'
-          ? 1
-          : event.key === 'Home'
-            ? -99
-            : 99,
-    );
+    this.move(rows);
   };
 
   override updated(changed: PropertyValues<this>): void {
-    const console = changed.has('asked') && this.asked !== null ? this.asked : this.picked;
-    if (console === null || !(changed.has('asked') || changed.has('picked'))) return;
-    // The strip comes with the pick and takes room: the row is sought when it has come.
-    requestAnimationFrame(() =>
-      this.renderRoot
-        .querySelector(`[data-console="${console}"], [data-shut="${console}"]`)
-        ?.scrollIntoView({ block: 'nearest' }),
-    );
+    // A pick never scrolls: what was touched is in sight. A number that is typed may not be.
+    if (changed.has('picked') && this.picked !== this.#touched) this.#seek(this.picked);
+    if (changed.has('asked')) this.#seek(this.asked);
+    // With how often each is called the rows are higher, or lower again.
+    if (changed.has('often')) this.#seek(this.picked);
+  }
+
+  #seek(console: number | null): void {
+    this.renderRoot
+      .querySelector(`[data-console="${console}"], [data-shut="${console}"]`)
+      ?.scrollIntoView({ block: 'nearest' });
+  }
+
+  /** Brings the row that is picked into sight, where less height is left to the rows. */
+  seekPick(): void {
+    void this.updateComplete.then(() => {
+      this.#place = this.scroller.scrollTop;
+      this.#seek(this.picked);
+    });
+  }
+
+  /** The rows have their height again: they stand where they stood. */
+  comeBack(): void {
+    void this.updateComplete.then(() => (this.scroller.scrollTop = this.#place));
   }
 
   /** Puts the focus on the row that is picked, else on the first that is open. */
@@ -275,6 +274,7 @@ export class StatCard extends OwnTask {
         Math.max(0, Math.min(open.length - 1, at < 0 && rows < 0 ? open.length - 1 : at + rows))
       ];
     if (!next) return;
+    this.#touched = null;
     this.#pick(next.console);
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>(`[data-console="${next.console}"]`)?.focus(),

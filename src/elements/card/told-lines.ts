@@ -2,14 +2,13 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { seatOf } from '../../rules/battle/battle.ts';
 import type { Holding } from '../../rules/battle/open-maneuvers.ts';
 import { governing, holdingAt, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { toldPhrase } from '../../rules/words/told-text.ts';
 import type { Phrase } from '../../rules/words/words.ts';
-import { plain } from '../../rules/words/words.ts';
+import { plain, statusPhrase } from '../../rules/words/words.ts';
 import { phrase } from '../common/signs.ts';
 import { CARD_WORDS } from './card-words.ts';
 
@@ -32,15 +31,16 @@ interface Line {
 
 const DARK = 'you are shut down: only Cool Off or Duck';
 
-const wordsOf = (battle: Battle, pairing: Pairing, seat: number): Phrase =>
-  toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard);
+/** In the words of the page: the numbers that it rules out stand below the rows. */
+const wordsOf = (pairing: Pairing, seat: number): Phrase =>
+  statusPhrase(governing(pairing, seat).status, pairing.range);
 
 /** What the lone player was told at a range: who said the same stands in one line. */
-const linesOf = ({ battle, names }: Told, holdings: readonly Holding[]): readonly Line[] => {
+const linesOf = ({ names }: Told, holdings: readonly Holding[]): readonly Line[] => {
   const lines = new Map<string, Line>();
   for (const holding of holdings) {
     const { holds, leaves, pairing } = holding;
-    const words = wordsOf(battle, pairing, 0);
+    const words = wordsOf(pairing, 0);
     const pilot = names[pairing.rival]?.pilot ?? '';
     const key = `${plain(words)}/${leaves}/${holds}/${pairing.saw === null}`;
     const line = lines.get(key) ?? { pilots: [], words, holding };
@@ -66,9 +66,7 @@ export const toldLines = (told: Told, teller: string): TemplateResult => {
   if (holdings.length < 2)
     return html`<p class="status">
       <b>${whoTold(battle, pairing, teller)}</b>
-      <span>
-        ${phrase(wordsOf(battle, pairing, seat))}${shutDown ? ` – but ${DARK}` : nothing}
-      </span>
+      <span> ${phrase(wordsOf(pairing, seat))}${shutDown ? ` – but ${DARK}` : nothing} </span>
     </p>`;
   if (shutDown) return html`<p class="status"><span>Whatever you were told, ${DARK}</span></p>`;
   const lines = linesOf(told, holdings);

@@ -16,6 +16,7 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './card-act.css?inline';
+import fieldStyles from './sheet-fields.css?inline';
 
 /**
  * An act between games, on a sheet over a card or as a panel of its page: what drafts it, and the button that
@@ -25,7 +26,7 @@ import styles from './card-act.css?inline';
  */
 @customElement('card-act')
 export class CardAct extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(fieldStyles, styles);
 
   @property({ attribute: false }) hangar!: Hangar;
   @property() pilot: PilotId = '';

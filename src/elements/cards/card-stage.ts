@@ -8,6 +8,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { fit } from '../common/fit.ts';
 import { Paper } from '../common/paper.ts';
+import { SheetSize } from '../common/sheet-size.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -30,6 +31,8 @@ export class CardStage extends LitElement {
   @property() hangarId = '';
   @property() pilotId = '';
   readonly paper = new Paper(this);
+  /** On a table it is as large as there is room. */
+  readonly size = new SheetSize(this, { beside: 20, most: 1.32 });
   readonly #open = new OpenHangar(this, () => this.hangarId);
 
   override updated(): void {

@@ -94,6 +94,11 @@ export class MechStage extends LitElement {
           ></mech-portrait>
           ${calm ? nothing : html`<div class="now">${told} ${back} ${mend}</div>`}
           ${
+            mech.parts.length > 0
+              ? html`<parts-plan .hangar=${hangar} .mech=${mech}></parts-plan>`
+              : nothing
+          }
+          ${
             booklet
               ? html`<mech-facts
                   .mech=${mech}
@@ -101,11 +106,6 @@ export class MechStage extends LitElement {
                   .loadable=${shown.free ? loadable(hangar, pilot.id, running.find) : {}}
                   @loading-asked=${({ detail }: Said<'loading-asked'>) => this.#load(shown, detail.ammunition)}
                 ></mech-facts>`
-              : nothing
-          }
-          ${
-            mech.parts.length > 0
-              ? html`<parts-plan .hangar=${hangar} .mech=${mech}></parts-plan>`
               : nothing
           }
           <div class="more">

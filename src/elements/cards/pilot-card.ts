@@ -7,7 +7,7 @@ import type { Mech } from '../../rules/campaign/card/mech.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halvesText } from '../../rules/words/counted.ts';
+import { halvesText, victoriesName } from '../../rules/words/counted.ts';
 import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import '../campaign/experience-bar.ts';
@@ -52,7 +52,7 @@ export class PilotCard extends LitElement {
         </div>
         <div class="plate won">
           ${plate('number')}
-          <p><small>won</small> ${halvesText(pilot.victories)}</p>
+          <p><small>${victoriesName(pilot.victories)}</small> ${halvesText(pilot.victories)}</p>
         </div>
       </header>
       <view-window

@@ -17,7 +17,7 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { countedInWords } from '../../rules/words/counted.ts';
+import { countedInWords, victoriesName } from '../../rules/words/counted.ts';
 import { signed } from '../../rules/words/words.ts';
 import type { Fighter } from '../../rules/campaign/history/game.ts';
 import { isMember } from '../../rules/campaign/history/game.ts';
@@ -197,7 +197,7 @@ const ranks = (pilot: Pilot): TemplateResult => {
             aria-current=${rung === reached ? 'step' : nothing}
           >
             <rank-sign .victories=${victories} named></rank-sign> <span>${name}</span>
-            <span>${victories}<span class="unseen"> victories</span></span>
+            <span>${victories}<span class="unseen"> ${victoriesName(victories)}</span></span>
           </li>`,
       )}
     </ol>

@@ -8,7 +8,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halvesText } from '../../rules/words/counted.ts';
+import { gamesAndVictories } from '../../rules/words/counted.ts';
 import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { signed } from '../../rules/words/words.ts';
 import { dayWords } from '../campaign/day-words.ts';
@@ -105,7 +105,7 @@ export const pilotPaper = (
           }
         </p>
         <p>
-          ${[`${halvesText(pilot.victories)} won of ${pilot.games}`, spentWords(pilot), dayWords(day)].filter(Boolean).join(' · ')}
+          ${[gamesAndVictories(pilot), spentWords(pilot), dayWords(day)].filter(Boolean).join(' · ')}
         </p>
       </footer>
     </div>

@@ -45,7 +45,7 @@ export class PilotStage extends LitElement {
   readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
   /** Beside the card there is room for what lies behind it. */
-  readonly #wide = matchMedia('(width >= 700px)');
+  readonly #wide = matchMedia('(width >= 43.75rem)');
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -102,6 +102,9 @@ export class PilotStage extends LitElement {
                 : this.#kept(pilot)
             }
           </div>
+          <div class="acts on-card">
+            ${this.#print(pilot)} ${this.#offers(pilot, Boolean(busy))}
+          </div>
           <pilot-card
             .pilot=${pilot}
             .mech=${pilot.mech === null && !pilot.end ? null : mech}
@@ -130,11 +133,11 @@ export class PilotStage extends LitElement {
     const to = (other: Pilot): TemplateResult =>
       html`<a href=${`#/hangar/${this.hangarId}/pilot/${other.id}`}>${other.name}</a>`;
     if (!pilot.end)
-      return before ? html`<p class="line soft">In the place of ${to(before)}</p>` : nothing;
+      return before ? html`<p class="line soft">Successor of ${to(before)}</p>` : nothing;
     return html`<div class="line ended">
       <p>
         <b>${endLine(past ?? hangar, pilot)}</b>
-        ${heir ? html`${to(heir)} has taken the place.` : 'Nobody has taken the place yet.'}
+        ${heir ? html`${to(heir)} took over.` : 'No successor yet.'}
       </p>
       ${pilot.end.line ? html`<blockquote>${pilot.end.line}</blockquote>` : nothing}
     </div>`;

@@ -23,6 +23,9 @@ export const besideCard = ({ battle, enemy, exchanges, names, pairing }: Known):
   html`<enemy-now
       brief
       class="panel"
+      tabindex="0"
+      role="region"
+      aria-label=${CHOOSING_WORDS.stands(names[enemy]?.pilot ?? '')}
       .battle=${battle}
       .pairing=${pairing}
       .names=${names}

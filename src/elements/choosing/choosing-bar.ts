@@ -1,4 +1,4 @@
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { menuButton } from '../common/menu-button.ts';
@@ -10,15 +10,28 @@ import { CHOOSING_WORDS } from './choosing-words.ts';
 /** The bar of the pilot who chooses, with what is beside the name: the curtain, where a key can call it, and the menu. */
 export const choosingBar = (
   host: HTMLElement,
-  { pilot, side }: { readonly pilot: string; readonly side: Side },
+  {
+    pilot,
+    side,
+    unwatched,
+  }: { readonly pilot: string; readonly side: Side; readonly unwatched: boolean },
   aside: TemplateResult,
 ): TemplateResult =>
   html`<stage-bar takes-focus>
     ${pilotMark(side)} ${CHOOSING_WORDS.chooses(pilot)}
     <p slot="aside" class="soft">${aside}</p>
-    <button slot="buttons" type="button" class="curtain" @click=${() => say(host, 'curtain-asked')}>
-      ${CHOOSING_WORDS.curtain} <kbd aria-hidden="true">C</kbd>
-    </button>
+    ${
+      unwatched
+        ? nothing
+        : html`<button
+            slot="buttons"
+            type="button"
+            class="curtain"
+            @click=${() => say(host, 'curtain-asked')}
+          >
+            ${CHOOSING_WORDS.curtain} <kbd aria-hidden="true">C</kbd>
+          </button>`
+    }
     ${menuButton(CHOOSING_WORDS.menu, () => say(host, 'menu-asked'))}
   </stage-bar>`;
 

@@ -4,7 +4,9 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
@@ -12,13 +14,12 @@ import { arrow, icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './choosing-dock.css?inline';
-import { direWords } from './dire-words.ts';
+import { warningsOf } from '../card/warning.ts';
 
 /**
  * The foot of a choice: what the pick would do to one's own heat, Study, and the lock.
  *
  * @fires study-asked
- * @fires column-chosen - detail `{ console }`: a neighbour of the page that is shown
  * @fires pick-let-go
  * @fires lock-asked
  */
@@ -26,65 +27,79 @@ import { direWords } from './dire-words.ts';
 export class ChoosingDock extends LitElement {
   static override styles = styled(styles);
 
+  /** It stands by itself, beside the rows, on a phone that lies. */
+  @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
   /** Who chooses. */
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
   @property({ attribute: false }) names: readonly Named[] = [];
+  /** Nobody can be hit: a tap on a row locks in. */
+  @property({ type: Boolean }) dead = false;
+  /** Nobody has to look away. */
+  @property({ type: Boolean }) unwatched = false;
   @fromContext(severalContext) private several = false;
-  /** The enemy's numbers before and after the one whose page is shown; null where no page is. */
-  @property({ attribute: false }) beside: readonly (number | undefined)[] | null = null;
 
   override render(): TemplateResult {
-    const { battle, beside, pick, seat } = this;
-    const dire = pick ? direWords(battle, seat, pick) : '';
-    return html`${dire ? html`<p class="dire abreast" role="status">${icon('warning')}<span>${dire}</span></p>` : nothing}
-      <div class="dock">
-        ${beside ? html`${this.#beside(beside[0], -1)} ${this.#beside(beside[1], 1)}` : nothing}
-        <button
-          type="button"
-          class="button study ${beside ? 'apart' : ''}"
-          @click=${() => say(this, 'study-asked')}
-        >
-          ${CHOOSING_WORDS.study} <kbd aria-hidden="true">S</kbd>
-        </button>
-        <p class="hint soft">
-          ${CHOOSING_WORDS.type} ${arrow('up', 'arrow up')}
-          ${arrow('down', 'arrow down')}${
-            pick
-              ? html` · ${arrow('left', 'arrow left')} ${arrow('right', 'arrow right')}
-                ${CHOOSING_WORDS.itsPages}`
-              : nothing
-          }
-        </p>
-        ${pick ? this.#lock(pick) : this.#unpicked()}
-      </div>`;
+    const { pick } = this;
+    return html`<div class="dock">
+      <button type="button" class="button study" @click=${() => say(this, 'study-asked')}>
+        ${CHOOSING_WORDS.study} <kbd aria-hidden="true">S</kbd>
+      </button>
+      <p class="hint soft">
+        ${CHOOSING_WORDS.type} <kbd>${arrow('up', 'arrow up')}</kbd>
+        <kbd>${arrow('down', 'arrow down')}</kbd>${
+          pick
+            ? html` · <kbd>${arrow('left', 'arrow left')}</kbd>
+                <kbd>${arrow('right', 'arrow right')}</kbd> ${CHOOSING_WORDS.answersOf(this.#enemy)}
+                · <kbd>Space</kbd> ${CHOOSING_WORDS.bothPages}`
+            : nothing
+        }
+      </p>
+      ${pick ? this.#lock(pick) : this.#unpicked()}
+    </div>`;
   }
 
   #unpicked(): TemplateResult {
     return html`<button type="button" class="button big lock notyet" aria-disabled="true">
       <span
-        >${CHOOSING_WORDS.pick}${this.#others.length > 0 ? html`<small>${this.#away}</small>` : nothing}</span
+        >${this.dead ? CHOOSING_WORDS.tapLocks : CHOOSING_WORDS.pick}${this.#away ? html`<small>${this.#away}</small>` : nothing}</span
       >
     </button>`;
   }
 
-  /** The other pilots, who may not see what is picked: those who are out are at the table, too. */
+  /** The one enemy pilot; empty where there are several. */
+  get #enemy(): string {
+    return this.#others.length === 1 ? (this.#others[0] ?? '') : '';
+  }
+
+  get #seated(): readonly Named[] {
+    return this.names.slice(0, this.battle.seats.length);
+  }
+
   get #others(): readonly string[] {
-    return this.battle.seats.flatMap((_, seat) =>
-      seat === this.seat ? [] : (this.names[seat]?.pilot ?? []),
+    return this.#seated.flatMap(({ pilot }, seat) => (seat === this.seat ? [] : pilot));
+  }
+
+  /** The other people, who may not see what is picked: those who are out are at the table, too. */
+  get #watchers(): readonly string[] {
+    const seated = this.#seated;
+    return seatsOfPeople(seated).flatMap((seat) =>
+      seat === this.seat ? [] : sure(seated[seat]).pilot,
     );
   }
 
-  /** Who has to look away; in one of several battles there are others at the table too. */
+  /** Who has to look away, nobody where one person plays alone; in one of several battles there are others at the table too. */
   get #away(): string {
-    const others = this.#others;
+    const others = this.#watchers;
+    if (this.unwatched) return '';
     if (this.several) return CHOOSING_WORDS.allLookAway(others);
-    return CHOOSING_WORDS.lookAway(others);
+    return others.length > 0 ? CHOOSING_WORDS.lookAway(others) : '';
   }
 
   #lock(pick: Maneuver): TemplateResult {
     const { heat } = forecast(this.battle, this.seat, pick);
+    const [warning] = warningsOf(this.battle, this.seat, pick);
     return html`<button
         type="button"
         class="button plain let"
@@ -95,20 +110,9 @@ export class ChoosingDock extends LitElement {
       <button type="button" class="button main big lock" @click=${() => say(this, 'lock-asked')}>
         <span
           >${icon('lock')} ${CHOOSING_WORDS.lockIn(pick.console)} <kbd aria-hidden="true">Enter</kbd
-          ><small>${CHOOSING_WORDS.costs(pick.name, heat)}</small></span
+          ><small>${CHOOSING_WORDS.costs(pick.name, heat, warning)}</small></span
         >
       </button>`;
-  }
-
-  #beside(console: number | undefined, way: -1 | 1): TemplateResult | typeof nothing {
-    if (console === undefined) return nothing;
-    return html`<button
-      type="button"
-      class="button beside"
-      @click=${() => say(this, 'column-chosen', { console })}
-    >
-      ${way < 0 ? `‹ If ${console}` : `If ${console} ›`}
-    </button>`;
   }
 }
 
@@ -118,7 +122,6 @@ declare global {
   }
   interface HTMLElementEventMap {
     'study-asked': CustomEvent<null>;
-    'column-chosen': CustomEvent<{ console: number }>;
     'pick-let-go': CustomEvent<null>;
     'lock-asked': CustomEvent<null>;
   }

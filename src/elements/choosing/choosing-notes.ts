@@ -4,6 +4,7 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { byRange } from '../card/elsewhere.ts';
 import '../common/docked-note.ts';
 import { LONE_NOTES, NOTES } from '../common/notes-read.ts';
 import type { Note } from '../common/notes-read.ts';
@@ -22,8 +23,8 @@ export interface Taught {
   readonly picked: boolean;
   /** Several enemies: a range to attack has to be explained first. */
   readonly several: boolean;
-  /** What the pick adds to a SCORE; 0 without one. */
-  readonly adds: number;
+  /** What a pick would come to stands in a line, to be opened. */
+  readonly folds: boolean;
 }
 
 /** The note that is on: how one wins, or what is attacked, until something is picked; then what the strip says. */
@@ -41,51 +42,42 @@ const countOf = (note: Note): string => {
   return CHOOSING_WORDS.note(among.indexOf(note) + 1, among.length);
 };
 
-/** What a pilot is led to, over the own card. */
-export const lessonNote = ({ lesson, picked }: Taught): TemplateResult | typeof nothing =>
-  lesson && !(picked && lesson.once)
-    ? html`<docked-note
-        fixed
-        points="down"
-        .lead=${lesson.know}
-        .words=${lesson.call}
-      ></docked-note>`
-    : nothing;
-
-/** How one wins, beside what is known of the enemy. */
-export const aimNote = (taught: Taught, points: 'up' | 'down'): TemplateResult | typeof nothing => {
-  const { battle, enemy, names } = taught;
-  if (noteOn(taught) !== 'aim') return nothing;
+/** What is to be known of a moment: how one wins, or what is attacked; then what a pick would come to. */
+const wordsOf = ({ battle, enemy, folds, names }: Taught, note: Note): [string, string] => {
   const pilot = names[enemy]?.pilot ?? '';
-  return html`<docked-note
-    points=${points}
-    .lead=${CHOOSING_WORDS.aim(pilot, seatOf(battle, enemy).armor)}
-    .words=${CHOOSING_WORDS.aimMore}
-    .count=${countOf('aim')}
-  ></docked-note>`;
+  switch (note) {
+    case 'aim':
+      return [CHOOSING_WORDS.aim(pilot, seatOf(battle, enemy).armor), CHOOSING_WORDS.aimMore];
+    case 'attack':
+      return [
+        CHOOSING_WORDS.attack,
+        byRange(battle).length > 1 ? CHOOSING_WORDS.attackMore : CHOOSING_WORDS.attackAll,
+      ];
+    case 'answers':
+    case 'hold':
+    case 'score':
+    case 'share':
+      return [folds ? CHOOSING_WORDS.answersFolded(pilot) : CHOOSING_WORDS.answers(pilot), ''];
+  }
 };
 
-/** What the strip is, over it, and that what the card adds is no damage by itself. */
-export const stripNote = (taught: Taught): TemplateResult | typeof nothing => {
-  const { adds, enemy, lesson, names, picked } = taught;
-  if (picked && lesson?.once)
-    return html`<docked-note fixed points="down" .words=${lesson.once}></docked-note>`;
-  if (noteOn(taught) !== 'answers') return nothing;
+/**
+ * The note that is on, over what a pick would come to: it always stands in the same place, so that a pick
+ * moves no row. In the duel that teaches it is what the pilot is led to.
+ */
+export const stageNote = (taught: Taught): TemplateResult | typeof nothing => {
+  const { lesson, picked } = taught;
+  if (lesson) {
+    const [lead, words] = picked && lesson.once ? ['', lesson.once] : [lesson.know, lesson.call];
+    return html`<docked-note fixed .lead=${lead} .words=${words}></docked-note>`;
+  }
+  const note = noteOn(taught);
+  if (!note) return nothing;
+  const [lead, words] = wordsOf(taught, note);
   return html`<docked-note
-    points="down"
-    .lead=${CHOOSING_WORDS.answers(names[enemy]?.pilot ?? '')}
-    .words=${adds === 0 ? '' : CHOOSING_WORDS.answersMore(adds)}
-    .count=${countOf('answers')}
+    points=${note === 'answers' ? 'down' : 'none'}
+    .lead=${lead}
+    .words=${words}
+    .count=${countOf(note)}
   ></docked-note>`;
 };
-
-/** What a range to attack is, under the ranges. */
-export const attackNote = (taught: Taught): TemplateResult | typeof nothing =>
-  noteOn(taught) === 'attack'
-    ? html`<docked-note
-        points="up"
-        .lead=${CHOOSING_WORDS.attack}
-        .words=${CHOOSING_WORDS.attackMore}
-        .count=${countOf('attack')}
-      ></docked-note>`
-    : nothing;

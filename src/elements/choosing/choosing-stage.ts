@@ -1,39 +1,47 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { toldAt } from '../card/elsewhere.ts';
+import { isDeadTurn } from '../common/dead-turn.ts';
+import '../card/own-state.ts';
 import '../card/stat-card.ts';
 import type { StatCard } from '../card/stat-card.ts';
+import { byVoice } from '../common/last-pressed.ts';
 import type { Note } from '../common/notes-read.ts';
+import { HOLD } from '../common/notes-read.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import pagesStyles from './answer-pages.css?inline';
+import { answersSheet, signsSheet, whatIfLine } from './answers-sheet.ts';
 import { besideCard } from './beside-card.ts';
 import { choosingBar } from './choosing-bar.ts';
 import './choosing-dock.ts';
-import { aimNote, attackNote, lessonNote, noteOn, stripNote } from './choosing-notes.ts';
+import { noteOn, stageNote } from './choosing-notes.ts';
 import type { Taught } from './choosing-notes.ts';
 import styles from './choosing-stage.css?inline';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
+import heardStyles from './heard-line.css?inline';
 import { heardLine } from './heard-line.ts';
 import type { Choice } from './outlook.ts';
-import { Outlook, besideAnswer } from './outlook.ts';
-import './page-face.ts';
+import { Outlook } from './outlook.ts';
+import type { ChoiceView } from './choice-view.ts';
 import type { PageFace } from './page-face.ts';
 import { PickHand } from './pick-hand.ts';
 import './rival-strip.ts';
 import type { RivalStrip } from './rival-strip.ts';
+import { seenPage } from './seen-page.ts';
 import './study-sheet.ts';
 import type { Studied } from './study-sheet.ts';
-import './what-if-strip.ts';
+import type { WhatIfLine } from './what-if-line.ts';
 import type { WhatIfStrip } from './what-if-strip.ts';
 
 /**
@@ -42,15 +50,17 @@ import type { WhatIfStrip } from './what-if-strip.ts';
  * enemies stand in groups by range: one range is attacked, and one of them turned to. On a phone the
  * page takes the place of the card.
  *
+ * @slot seal - what pilots of the game have locked in
+ * @slot coach - what is said of a pick that loses much
  * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
- * @fires maneuver-locked-in - detail `{ seat, console }`
+ * @fires maneuver-locked-in - detail `{ seat, console, oneTouch }`: by holding a row down, say
  * @fires curtain-asked
  * @fires menu-asked
  * @fires note-read - detail `{ note }`
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(styles, heardStyles, pagesStyles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -64,16 +74,25 @@ export class ChoosingStage extends LitElement {
   @property({ attribute: false }) unread: readonly Note[] = [];
   /** What the pilot is led to, in the duel that teaches: only that number can be picked. */
   @property({ attribute: false }) lesson: Lesson | null = null;
+  /** One person plays alone: nobody has to look away. */
+  @property({ type: Boolean }) unwatched = false;
+  /** How often a good pilot calls each open number, where the coach was asked. */
+  @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
   @state() private study: Studied | null = null;
+  @state() private legend = false;
   @query('stat-card') private readonly card!: StatCard;
   @query('enemy-line, rival-strip') private readonly enemy!: EnemyLine | RivalStrip;
-  @query('page-face') private readonly page!: PageFace;
+  @query('page-face') private readonly page!: PageFace | null;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
+  @query('what-if-line') private readonly line!: WhatIfLine | null;
   #outlook!: Outlook;
+  /** The line stood open when this was last rendered. */
+  #opened = false;
   readonly #hand = new PickHand(this, {
     card: () => this.card,
     page: () => this.page,
     strip: () => this.strip,
+    line: () => this.line,
     enemy: () => this.enemy,
     outlook: () => this.#outlook,
     typing: () => this,
@@ -86,58 +105,77 @@ export class ChoosingStage extends LitElement {
       this.#outlook = new Outlook(this.battle, this.seat);
   }
 
+  /** What the line opens has been found: that it can be tapped need not be said over it any more. */
+  override updated(): void {
+    const opened = this.#hand.room.isPhone && this.#hand.turned.shown === 'answers';
+    if (opened && !this.#opened && noteOn(this.#taught) === 'answers') this.#noteRead();
+    this.#opened = opened;
+  }
+
   get #taught(): Taught {
     const { battle, lesson, names, unread } = this;
     const { several } = this.#outlook;
-    const { adds, pick, turned } = this.#hand.choice;
+    const { pick, turned } = this.#hand.choice;
     const enemy = enemyIn(turned, sideOf(this.seat));
-    return { battle, enemy, lesson, names, unread, picked: pick !== null, several, adds };
+    const folds = this.#hand.room.isPhone;
+    return { battle, enemy, lesson, names, unread, picked: pick !== null, several, folds };
   }
 
-  /** The number of the pick that the enemy turned to hears (M3). */
-  #told({ pick, turned }: Choice): number | null {
-    return pick && this.#outlook.several ? toldAt(this.battle, pick, turned.range) : this.picked;
+  /** Nobody can be hit, whatever is called: one tap locks in. */
+  get #dead(): boolean {
+    return this.lesson === null && !this.#outlook.several && isDeadTurn(this.battle);
   }
 
   override render(): TemplateResult {
     const { battle, exchanges, names, seat } = this;
     const { several } = this.#outlook;
+    const { room, turned: over } = this.#hand;
     const choice = this.#hand.choice;
     const { pick, turned } = choice;
     const enemy = enemyIn(turned, sideOf(seat));
-    const { face } = this.#hand.turned;
+    /** A tap on a row locks it in: there is no pick to ask about, but one that was typed. */
+    const unasked = this.#dead && pick === null;
+    const shown = over.shown === 'pages' && !choice.answer ? 'answers' : over.shown;
+    const looked: ChoiceView = {
+      ...{ battle, names, seat, shown, choice, picked: this.picked },
+      outlook: this.#outlook,
+      hand: this.#hand,
+      tip: this.unread.includes(HOLD) && !byVoice(),
+      askLegend: () => (this.legend = true),
+    };
     return html`<div
-        class="stage ${face} ${several ? 'several' : ''} ${exchanges.length < 3 ? 'fresh' : ''}"
+        class="stage ${classMap({ [shown]: true, several, folds: room.isPhone, lies: room.layout === 'flat' })}"
         @note-done=${this.#noteRead}
       >
-        ${this.#bar(choice)} ${several ? this.#rivals(choice) : nothing}
-        <div class="left">${this.#page(choice)}</div>
-        <div class="own">
-          ${several ? nothing : this.#enemy(enemy, choice)} ${this.#card(choice)}
+        ${this.#bar(choice)}
+        ${several ? this.#rivals(choice) : room.isPhone ? this.#enemy(enemy, choice) : nothing}
+        ${this.#card(choice)} ${seenPage(looked)}
+        <div class="notes" aria-live="polite">
+          ${this.#dead ? nothing : stageNote(this.#taught)}
         </div>
-        <div class="if">
-          <div class="note" aria-live="polite">${stripNote(this.#taught)}</div>
-          ${pick ? this.#whatIf(enemy, choice) : nothing}
-        </div>
-        <div class="side">
-          <div class="note" aria-live="polite">${aimNote(this.#taught, 'down')}</div>
-          ${besideCard({ battle, enemy, exchanges, names, pairing: turned })}
-        </div>
+        ${room.isPhone && !unasked ? whatIfLine(looked) : nothing}
+        ${(room.isPhone ? shown === 'card' || shown === 'now' : unasked) ? nothing : answersSheet(looked)}
+        ${room.isPhone ? nothing : html`<div class="side">${several ? nothing : html`<slot name="seal"></slot>`}${besideCard({ battle, enemy, exchanges, names, pairing: turned })}</div>`}
         ${several ? heardLine(battle, names, pick) : nothing}
-        <choosing-dock
-          .battle=${battle}
-          .names=${names}
-          .seat=${seat}
-          .pick=${pick}
-          .beside=${face === 'page' ? besideAnswer(choice) : null}
-          @study-asked=${() => (this.study = 'now')}
-          @column-chosen=${this.#columnChosen}
-          @pick-let-go=${() => this.#hand.letGo()}
-          @lock-asked=${this.#lockIn}
-        ></choosing-dock>
+        <div class="foot">
+          <slot name="coach" @coach-spoke=${() => this.card.seekPick()}></slot>
+          <choosing-dock
+            ?apart=${room.layout === 'flat'}
+            .battle=${battle}
+            .names=${names}
+            .seat=${seat}
+            .pick=${pick}
+            ?dead=${this.#dead}
+            ?unwatched=${this.unwatched}
+            @study-asked=${() => (this.study = 'now')}
+            @pick-let-go=${() => this.#hand.letGo()}
+            @lock-asked=${() => this.#lockIn()}
+          ></choosing-dock>
+        </div>
         <p class="unseen" role="status">${this.#hand.typed.answer}</p>
       </div>
-      ${this.study ? this.#studied(this.study, choice) : nothing}`;
+      ${this.study ? this.#studied(this.study, choice) : nothing}
+      ${this.legend ? signsSheet(looked, () => (this.legend = false)) : nothing}`;
   }
 
   #bar({ turned }: Choice): TemplateResult {
@@ -145,11 +183,13 @@ export class ChoosingStage extends LitElement {
     const { pairings, several } = this.#outlook;
     return choosingBar(
       this,
-      { pilot: names[seat]?.pilot ?? '', side: sideOf(seat) },
+      { pilot: names[seat]?.pilot ?? '', side: sideOf(seat), unwatched: this.unwatched },
       several
         ? html`Turn ${battle.turns + 1} ·
-            <span class="alone">alone</span> ${CHOOSING_WORDS.against(pairings.length)}`
-        : html`${CHOOSING_WORDS.atRange(battle.turns + 1, turned.range)}`,
+            <span class="alone">alone</span> ${CHOOSING_WORDS.several(pairings.length)}`
+        : html`${CHOOSING_WORDS.atRange(battle.turns + 1, turned.range)}<span class="range"
+              >${CHOOSING_WORDS.range}</span
+            >`,
     );
   }
 
@@ -166,11 +206,10 @@ export class ChoosingStage extends LitElement {
         .attacked=${range}
         .turned=${turned.rival}
         .answers=${new Map(answers)}
-        ?low=${this.#hand.turned.face === 'page' || pick !== null}
         @range-attacked=${({ detail }: Said<'range-attacked'>) => this.#hand.attackAt(detail.range)}
         @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#hand.tapped(detail.rival)}
       ></rival-strip>
-      <div class="note" aria-live="polite">${attackNote(this.#taught)}</div>
+      <div class="seals"><slot name="seal"></slot></div>
     </div>`;
   }
 
@@ -181,59 +220,44 @@ export class ChoosingStage extends LitElement {
       .names=${this.names}
       .seat=${enemy}
       .screen=${turned.sees[sideOf(this.seat)]}
-      @page-asked=${() => this.#hand.turned.turnTo(null)}
+      @page-asked=${() => this.#hand.turned.toNow()}
       @study-asked=${() => (this.study = 'now')}
+      ><slot name="seal" slot="seal"></slot
     ></enemy-line>`;
   }
 
-  #page(choice: Choice): TemplateResult {
-    return html`<page-face
-      .battle=${this.battle}
-      .names=${this.names}
-      .pairing=${choice.turned}
-      .seat=${this.seat}
-      .picked=${this.#told(choice)}
-      .answer=${choice.answer}
-      @face-closed=${() => this.#hand.turned.toCard()}
-      @now-asked=${() => this.#hand.turned.lookAt(null)}
-      @leafing-asked=${() => (this.study = 'booklets')}
-    ></page-face>`;
-  }
-
-  #card({ at, turned }: Choice): TemplateResult {
+  #card({ at, pick }: Choice): TemplateResult {
     const { battle, names, seat } = this;
-    return html`<div class="note" aria-live="polite">${lessonNote(this.#taught)}</div>
-      <div class="note aim" aria-live="polite">${aimNote(this.#taught, 'up')}</div>
-      <stat-card
-        id="card"
+    const teller = names[enemyIn(at, sideOf(seat))]?.pilot ?? '';
+    const lies = this.#hand.room.layout === 'flat';
+    return html`<own-state
+        ?apart=${lies}
         .battle=${battle}
         .pairing=${at}
         .seat=${seat}
         .names=${names}
-        .teller=${names[enemyIn(at, sideOf(seat))]?.pilot ?? ''}
+        .teller=${teller}
+        .oneTap=${this.#dead}
+        .pick=${pick}
+      ></own-state>
+      <stat-card
+        id="card"
+        ?apart=${lies}
+        .battle=${battle}
+        .pairing=${at}
+        .seat=${seat}
+        .names=${names}
+        .teller=${this.#outlook.several ? '' : teller}
         .picked=${this.picked}
-        .prospects=${this.#outlook.against(turned)}
+        .prospects=${this.#outlook.overall}
         .asked=${this.#hand.typed.asked}
         .only=${this.lesson?.console ?? null}
+        .often=${this.often}
+        ?dead=${this.#dead}
+        @click=${() => this.#hand.rowTouched()}
         @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#hand.noted(detail.console)}
-        @maneuver-held=${() => this.#lockIn()}
+        @maneuver-held=${() => this.#lockIn(true)}
       ></stat-card>`;
-  }
-
-  #whatIf(enemy: number, choice: Choice): TemplateResult {
-    const pilot = this.names[enemy]?.pilot ?? '';
-    const told = this.#told(choice);
-    const { answers, range, turned } = choice;
-    return html`<what-if-strip
-      .console=${told ?? 0}
-      .heading=${turned.range === range ? '' : CHOOSING_WORDS.ifHears(pilot, told ?? 0)}
-      .answers=${answers}
-      .pilot=${pilot}
-      .range=${turned.range}
-      .column=${this.#hand.turned.column}
-      ?shared=${this.#outlook.several}
-      @column-chosen=${this.#columnChosen}
-    ></what-if-strip>`;
   }
 
   #studied(topic: Studied, { turned }: Choice): TemplateResult {
@@ -250,10 +274,6 @@ export class ChoosingStage extends LitElement {
     ></study-sheet>`;
   }
 
-  readonly #columnChosen = ({ detail }: Said<'column-chosen'>): void => {
-    this.#hand.turned.turnTo(detail.console);
-  };
-
   /** The note that is on has been read: it comes never again. */
   readonly #noteRead = (): void => {
     const note = noteOn(this.#taught);
@@ -261,13 +281,17 @@ export class ChoosingStage extends LitElement {
   };
 
   /** Locks the pick in. The notes that stood there before it count as read. */
-  readonly #lockIn = (): void => {
+  readonly #lockIn = (oneTouch = false): void => {
     const { pick } = this.#hand.choice;
     if (!pick) return;
-    for (const note of ['aim', 'attack'] as const)
-      if (this.unread.includes(note)) say(this, 'note-read', { note });
-    if (this.renderRoot.querySelector('.if docked-note')) this.#noteRead();
-    say(this, 'maneuver-locked-in', { seat: this.seat, console: pick.console });
+    const seen = this.#dead ? [] : (['aim', 'attack', HOLD] as const);
+    for (const note of seen) if (this.unread.includes(note)) say(this, 'note-read', { note });
+    if (this.renderRoot.querySelector('.notes docked-note')) this.#noteRead();
+    say(this, 'maneuver-locked-in', {
+      seat: this.seat,
+      console: pick.console,
+      ...(oneTouch ? { oneTouch } : {}),
+    });
   };
 }
 
@@ -276,7 +300,7 @@ declare global {
     'choosing-stage': ChoosingStage;
   }
   interface HTMLElementEventMap {
-    'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
+    'maneuver-locked-in': CustomEvent<{ seat: number; console: number; oneTouch?: boolean }>;
     'note-read': CustomEvent<{ note: Note }>;
   }
 }

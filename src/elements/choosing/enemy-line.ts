@@ -1,33 +1,39 @@
-import { LitElement, html, nothing } from 'lit';
+import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, pairingsOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
-import { COLOURS } from '../../rules/vocabulary.ts';
+import { noStartUp } from '../../rules/words/start-up-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { plain } from '../../rules/words/words.ts';
 import { openingWords } from '../card/told-lines.ts';
 import '../card/gauge-row.ts';
-import { maneuversHere } from '../card/shut-groups.ts';
+import { openColours } from '../card/open-colours.ts';
 import { say } from '../common/say.ts';
-import { colourSign, pilotMark } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
+import colourStyles from '../card/open-colours.css?inline';
 import styles from './enemy-line.css?inline';
+
+/** What a tap beside the page opens. */
+const more = html`<span class="soft more" aria-hidden="true">${CHOOSING_WORDS.more}</span>`;
 
 /**
  * The enemy over a pilot's own card: the page that is seen, gauges, criticals, and what may be called.
  *
+ * @slot seal - what it has locked in, where it is a pilot of the game
  * @fires page-asked - the page that is seen, in full
  * @fires study-asked
  */
 @customElement('enemy-line')
-export class EnemyLine extends LitElement {
-  static override styles = styled(styles);
+export class EnemyLine extends OwnTask {
+  static override styles = styled(colourStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -41,7 +47,6 @@ export class EnemyLine extends LitElement {
     const booklet = bookletOf(battle, seat);
     const mech = seatOf(battle, seat);
     const pilot = names[seat]?.pilot ?? '';
-    const criticals = mech.wounds.suffered.reduce((sum, { times }) => sum + times, 0);
     return html`<section class="panel" aria-label=${CHOOSING_WORDS.enemy(pilot, booklet.mech.name)}>
       <button
         type="button"
@@ -58,19 +63,19 @@ export class EnemyLine extends LitElement {
         <small-picture .booklet=${booklet} .number=${screen.number}></small-picture>
         <b>${screen.number}</b>
       </button>
-      <div class="how stack ${mech.shutDown ? 'dark' : ''}">
-        <h2>
-          <span
-            >${pilotMark(sideOf(seat))} ${pilot}
-            <span class="soft">${booklet.mech.name}</span></span
-          >
-          <span class="soft more" aria-hidden="true">${CHOOSING_WORDS.more}</span>
-        </h2>
-        <gauge-row narrow .seat=${mech} .uncounted=${battle.options.ammunition === 'ignored'}>
-          <p class="criticals"><span>Criticals</span> <b>${criticals}</b></p>
-        </gauge-row>
+      <div class="how ${mech.shutDown ? 'dark' : ''}">
+        <div class="stand">
+          <h2>${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
+          <gauge-row
+            narrow
+            criticals
+            .seat=${mech}
+            .uncounted=${battle.options.ammunition === 'ignored'}
+          ></gauge-row>
+        </div>
+        ${mech.shutDown ? this.#shutDown() : this.#mayCall(pilot)}
       </div>
-      ${this.#mayCall(pilot, mech.shutDown)}
+      <div class="seal"><slot name="seal"></slot></div>
     </section>`;
   }
 
@@ -79,24 +84,25 @@ export class EnemyLine extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.page')?.focus();
   }
 
-  #mayCall(pilot: string, shutDown: boolean): TemplateResult {
-    const open = openManeuvers(this.battle, this.seat);
-    const counted = COLOURS.map(
-      (colour) => [open.filter((each) => each.colour === colour).length, colour] as const,
-    ).filter(([many]) => many > 0);
-    const range = pairingsOf(this.battle, this.seat)[0]?.range;
+  #shutDown(): TemplateResult {
+    const cold = noStartUp(this.battle, this.seat);
+    const [lead, words] = cold?.brief ?? [CHOOSING_WORDS.shutDown, CHOOSING_WORDS.coolOrDuck];
     return html`<p class="may">
-      <span
-        ><b>${pilot}</b>
-        ${shutDown ? html`is <b>shut down</b>: only Cool Off or Duck` : html`may call <b>${open.length}</b> of ${maneuversHere(this.battle, this.seat).length}`}<span
-          class="unseen"
-          >:
-          ${counted.map(([many, colour]) => `${many} ${colour}`).join(', ')}${range && !shutDown ? `. ${this.battle.turns === 0 ? openingWords(this.battle) : `You told ${pilot}`}: ${plain(toldPhrase(this.screen, range, bookletOf(this.battle, this.seat).statCard))}.` : nothing}</span
-        ></span
-      >
-      <span class="signs"
-        >${open.length === 0 ? nothing : open.map(({ colour }) => colourSign(colour))}</span
-      >
+      ${icon('slats')}<span><b>${lead}</b> ${words}</span>
+      ${more}
+    </p>`;
+  }
+
+  #mayCall(pilot: string): TemplateResult {
+    const { battle, screen, seat } = this;
+    const open = openManeuvers(battle, seat);
+    const range = pairingsOf(battle, seat)[0]?.range;
+    const told = range
+      ? `. ${battle.turns === 0 ? openingWords(battle) : `You told ${pilot}`}: ${plain(toldPhrase(screen, range, bookletOf(battle, seat).statCard))}.`
+      : '';
+    return html`<p class="may">
+      <span>${CHOOSING_WORDS.mayCallOf} <b>${open.length}</b></span>
+      ${openColours(open)}<span class="unseen">${told}</span> ${more}
     </p>`;
   }
 }

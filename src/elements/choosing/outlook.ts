@@ -1,13 +1,14 @@
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
-import { bookletOf, pairingsOf, seatOf } from '../../rules/battle/battle.ts';
-import { isOpen } from '../../rules/battle/open-maneuvers.ts';
-import { modifierOf } from '../../rules/battle/score.ts';
-import type { Prospects, WhatIf } from '../../rules/battle/what-if.ts';
-import { prospectsOf } from '../../rules/battle/what-if.ts';
+import { bookletOf, pairingsOf, sideOf } from '../../rules/battle/battle.ts';
+import { enemyIn } from '../../rules/battle/duel.ts';
+import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { Fate, Prospects, WhatIf } from '../../rules/battle/what-if.ts';
+import { FATES, prospectsOf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 import type { Range } from '../../rules/vocabulary.ts';
+import { countedFates } from '../../rules/words/if-text.ts';
 import { sure } from '../../rules/sure.ts';
 
 /** What a pilot looks at while choosing. */
@@ -26,8 +27,6 @@ export interface Looking {
 export interface Choice {
   /** None where nothing is picked, or what was picked is shut. */
   readonly pick: Maneuver | null;
-  /** What the pick adds to a SCORE; 0 without one. */
-  readonly adds: number;
   /** The range that is attacked (M2). */
   readonly range: Range;
   /** The first enemy at that range: what was told there governs the card. */
@@ -36,6 +35,8 @@ export interface Choice {
   readonly turned: Pairing;
   /** That enemy's, in the order of its card; none without a pick. */
   readonly answers: readonly WhatIf[];
+  /** Those of every enemy. */
+  readonly all: readonly WhatIf[];
   /** The one that is looked at. */
   readonly answer: WhatIf | null;
 }
@@ -69,6 +70,31 @@ export class Outlook {
     return known;
   }
 
+  /** What a console number would come to against all enemies together. */
+  readonly overall: Prospects = (console) =>
+    this.pairings.flatMap((pairing) => this.against(pairing)(console));
+
+  /** What is open to an enemy. */
+  openTo(pairing: Pairing): readonly Maneuver[] {
+    return openManeuvers(this.#battle, enemyIn(pairing, sideOf(this.#seat)));
+  }
+
+  /** What is open to the seat at the range of a pairing: the rows of its card. */
+  rowsAt({ range }: Pairing): readonly Maneuver[] {
+    return openManeuvers(this.#battle, this.#seat).filter((each) => each.range === range);
+  }
+
+  /** What may become of anybody by one of those rows, the gravest first. */
+  fatesAt(pairing: Pairing): readonly Fate[] {
+    const met = this.rowsAt(pairing).flatMap(({ console }) => countedFates(this.overall(console)));
+    return FATES.filter((each) => met.some(({ fate }) => fate === each));
+  }
+
+  /** How many numbers all enemies could call. */
+  get open(): number {
+    return this.pairings.reduce((sum, pairing) => sum + this.openTo(pairing).length, 0);
+  }
+
   /** The choice that comes of what is looked at. Until a range is chosen, the closest is attacked. */
   choice({ column, picked, range, rival }: Looking): Choice {
     const [battle, seat] = [this.#battle, this.#seat];
@@ -79,11 +105,11 @@ export class Outlook {
     const answers = pick ? this.against(turned)(pick.console) : [];
     return {
       pick,
-      adds: pick ? modifierOf(seatOf(battle, seat), pick) : 0,
       range: at.range,
       at,
       turned,
       answers,
+      all: pick ? this.overall(pick.console) : [],
       answer: answers.find(({ told }) => told === column) ?? null,
     };
   }
@@ -102,14 +128,4 @@ export const nextAnswer = ({ answer, answers }: Choice, way: -1 | 1): number | n
   const many = answers.length;
   const at = answer ? answers.indexOf(answer) : way < 0 ? many : -1;
   return answers[(at + way + many) % many]?.told ?? null;
-};
-
-/** The answers before and after the one that is looked at; null without one. Of two the other stands on its side alone. */
-export const besideAnswer = (choice: Choice): readonly (number | undefined)[] | null => {
-  const { answer, answers } = choice;
-  if (!answer) return null;
-  if (answers.length > 2)
-    return [nextAnswer(choice, -1) ?? undefined, nextAnswer(choice, 1) ?? undefined];
-  const at = answers.indexOf(answer);
-  return [answers[at - 1]?.told, answers[at + 1]?.told];
 };

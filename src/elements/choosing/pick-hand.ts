@@ -2,6 +2,7 @@ import type { ReactiveControllerHost } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
+import { Room } from '../common/room.ts';
 import { say } from '../common/say.ts';
 import { choosingKeys } from './choosing-keys.ts';
 import type { Choice, Looking, Outlook } from './outlook.ts';
@@ -16,7 +17,8 @@ type Host = ReactiveControllerHost & HTMLElement & { picked: number | null };
 
 /** What a hand finds on its stage. */
 interface Stage extends TurnedParts {
-  readonly card: () => ReactiveControllerHost & { move(rows: number): void; focusRow(): void };
+  readonly card: () => ReturnType<TurnedParts['card']> &
+    ReactiveControllerHost & { move(rows: number): void; focusRow(): void };
   readonly outlook: () => Outlook;
   readonly typing: () => Typing;
   readonly lockIn: () => void;
@@ -24,7 +26,7 @@ interface Stage extends TurnedParts {
 }
 
 /** What the focus is on that goes with a pick. */
-const GO_WITH_IT = ['what-if-strip', 'page-face', 'choosing-dock'];
+const GO_WITH_IT = ['what-if-strip', 'what-if-line', 'choosing-dock'];
 
 /**
  * What a pilot who chooses does by hand and by keys: a number is typed, a pick noted and let go, rows and
@@ -34,6 +36,7 @@ const GO_WITH_IT = ['what-if-strip', 'page-face', 'choosing-dock'];
 export class PickHand {
   readonly typed: TypedNumber;
   readonly turned: TurnedPage;
+  readonly room: Room;
   readonly #host: Host;
   readonly #stage: Stage;
   /** The range that was touched last. */
@@ -45,13 +48,14 @@ export class PickHand {
     this.#host = host;
     this.#stage = stage;
     this.typed = new TypedNumber(host);
-    this.turned = new TurnedPage(host, stage);
+    this.room = new Room(host);
+    this.turned = new TurnedPage(host, stage, this.room);
     host.addController(
       choosingKeys({
         typed: (digit) => this.#type(digit),
         row: (way) => stage.card().move(way),
         column: (way) => this.#move(way),
-        page: () => this.#turnPage(),
+        page: () => this.#open(),
         lockIn: () => stage.lockIn(),
         letGo: () => this.#escape(),
         study: () => stage.study(),
@@ -78,14 +82,14 @@ export class PickHand {
     if (!pairing) return;
     this.#rival = rival;
     if (this.#host.picked === null) this.#range = pairing.range;
-    this.turned.lookAt(null);
+    this.turned.unlook();
   }
 
   /** A tap on an enemy turns to it; on a phone one more shows its page in full, and puts it away. */
   tapped(rival: number): void {
-    if (rival !== this.choice.turned.rival || !this.turned.mayCover) this.turnTo(rival);
-    else if (this.turned.coversCard) this.turned.toCard();
-    else this.turned.turnTo(null);
+    if (rival !== this.choice.turned.rival || this.room.layout !== 'narrow') this.turnTo(rival);
+    else if (this.turned.shown === 'now') this.turned.toCard();
+    else this.turned.toNow();
   }
 
   /** Attacks a range: a pick of another one is let go. */
@@ -98,7 +102,7 @@ export class PickHand {
     this.#range = range;
     const { at, turned } = this.choice;
     if (turned.range !== range) this.#rival = at.rival;
-    this.turned.lookAt(null);
+    this.turned.unlook();
   }
 
   /** A number was picked, or nothing: what was typed is answered no more. */
@@ -121,12 +125,22 @@ export class PickHand {
         .then(() => this.#stage.card().focusRow());
   }
 
-  /** The page of a column, first the one that has been looked at, and back to the card. */
-  #turnPage(): void {
+  /** A row was touched: answers that lie over the card are put away. */
+  rowTouched(): void {
+    if (this.turned.shown !== 'answers') return;
+    this.turned.reset();
+    this.#stage.card().comeBack();
+  }
+
+  /** All answers, then both pages of the one that is looked at, and back to the answers. */
+  #open(): void {
     const { answers, pick } = this.choice;
-    const { column, face } = this.turned;
-    if (face === 'page') this.turned.toCard();
-    else if (pick) this.turned.turnTo(column ?? answers[0]?.told ?? null);
+    const { column, shown } = this.turned;
+    const first = column ?? answers[0]?.told;
+    if (!pick || first === undefined) return;
+    if (shown === 'card' && this.room.isPhone) this.turned.toAnswers();
+    else if (shown === 'pages') this.turned.back();
+    else this.turned.toPages(first);
   }
 
   /** The column before or after; from none the first or the last. */
@@ -135,10 +149,9 @@ export class PickHand {
     if (next !== null) this.turned.lookAt(next);
   }
 
-  /** One thing after the other is let go: the page in the place of the card, then the pick. */
+  /** One thing after the other is let go: what lies over the card, then the pick. */
   #escape(): void {
-    if (this.turned.coversCard) this.turned.toCard();
-    else this.letGo();
+    if (!this.turned.back()) this.letGo();
   }
 
   #type(digit: string): void {

@@ -5,6 +5,7 @@ import type { Seat } from '../../rules/battle/seat.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { roundsName } from '../../rules/words/seat-brought.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
@@ -35,7 +36,5 @@ export const standWords = (
   ...(shutDown ? ['shut down'] : []),
   ...(options.ammunition === 'ignored'
     ? []
-    : Object.entries(ammunition).map(
-        ([kind, left]) => `${kind === 'autocannon' ? 'rounds' : `${kind}s`} ${left}`,
-      )),
+    : Object.entries(ammunition).map(([kind, left]) => `${roundsName(kind)} ${left}`)),
 ];

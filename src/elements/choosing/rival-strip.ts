@@ -5,9 +5,11 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { pairingWith } from '../../rules/battle/duel.ts';
+import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { sure } from '../../rules/sure.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { answersText, countedFates } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import type { AtRange } from '../card/elsewhere.ts';
@@ -17,8 +19,11 @@ import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/view-window.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
 import { rangeText, standWords } from './range-text.ts';
+import { coloursOpen, countCriticals, rivalState } from './rival-state.ts';
 import styles from './rival-strip.css?inline';
+import tileStyles from './rival-tile.css?inline';
 
 const WAYS: Readonly<Record<string, -1 | 1>> = {
   ArrowLeft: -1,
@@ -36,7 +41,7 @@ const WAYS: Readonly<Record<string, -1 | 1>> = {
  */
 @customElement('rival-strip')
 export class RivalStrip extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(styles, tileStyles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -46,8 +51,6 @@ export class RivalStrip extends LitElement {
   @property({ type: Number }) turned = 1;
   /** What a pick would come to against each rival, by seat; nothing without one. */
   @property({ attribute: false }) answers: ReadonlyMap<number, readonly WhatIf[]> = new Map();
-  /** Lower pictures, where the room is wanted for something else. */
-  @property({ type: Boolean, reflect: true }) low = false;
 
   override render(): TemplateResult {
     return html`<div
@@ -107,7 +110,15 @@ export class RivalStrip extends LitElement {
     const stand = standWords(seatOf(battle, rival), battle.options);
     const pilot = names[rival]?.pilot ?? '';
     const answers = this.answers.get(rival) ?? [];
-    const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${stand.join(', ')}. ${answersText(answers)}`;
+    const open = openManeuvers(battle, rival).length;
+    const criticals = countCriticals(battle, rival);
+    const said = [
+      ...stand,
+      CHOOSING_WORDS.shutsAt(seatOf(battle, rival).shutdown),
+      ...(criticals > 0 ? [counted(criticals, 'critical')] : []),
+      CHOOSING_WORDS.openNumbers(open),
+    ];
+    const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${said.join(', ')}. ${answersText(answers)}`;
     return html`<button
       type="button"
       class="tile ${classMap({ dark: shutDown })}"
@@ -128,10 +139,17 @@ export class RivalStrip extends LitElement {
         <span class="who">${pilotMark('rival')} <b>${pilot}</b></span>
         <span class="mech">${booklet.mech.name}</span>
         <span class="page">${screen.number}</span>
-        <span class="stand">${stand.map((each) => html`<span>${each}</span> `)}</span>
         <kbd>${rival}</kbd>
+        ${rivalState(battle, rival)}
       </span>
-      ${answers.length > 0 ? this.#would(answers) : nothing}
+      ${
+        answers.length > 0
+          ? this.#would(answers)
+          : html`<span class="would" aria-hidden="true"
+              ><span class="count">${CHOOSING_WORDS.open} <b class="open">${open}</b></span
+              >${coloursOpen(battle, rival)}</span
+            >`
+      }
     </button>`;
   }
 

@@ -1,17 +1,22 @@
-import { LitElement, html, nothing, svg } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
-import type { WhatIf, WouldDo } from '../../rules/battle/what-if.ts';
+import type { Fate, WhatIf, WouldDo } from '../../rules/battle/what-if.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
-import { RANGES } from '../../rules/vocabulary.ts';
-import type { CountedFate } from '../../rules/words/if-text.ts';
-import { answerText, countedFates, fateText, hitsText } from '../../rules/words/if-text.ts';
-import { fateSign, fateSigns, fatesIn } from '../card/fate-marks.ts';
+import { briefName } from '../../rules/words/brief-name.ts';
+import { answerText, countedFates } from '../../rules/words/if-text.ts';
+import { fateSigns, fatesIn } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
-import { colourSign } from '../common/signs.ts';
+import { colourSign, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
+import sumStyles from './answer-sum.css?inline';
+import { answerSum } from './answer-sum.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
+import { legendLine } from './legend-line.ts';
+import starStyles from './star.css?inline';
+import { star } from './star.ts';
 import styles from './what-if-strip.css?inline';
 
 /** At most this many columns stand in a line of a phone; more are split evenly. */
@@ -23,75 +28,148 @@ const BRIEF = { close: 'close', medium: 'med', long: 'long' } as const satisfies
   string
 >;
 
-/** A star of eleven points around (15, 15). */
-const STAR = Array.from({ length: 22 }, (_, index) => {
-  const [reach, turn] = [index % 2 === 0 ? 14.5 : 10, (index * Math.PI) / 11];
-  return `${(15 + reach * Math.sin(turn)).toFixed(1)},${(15 - reach * Math.cos(turn)).toFixed(1)}`;
-}).join(' ');
+/** An enemy at the table, by seat. */
+export interface Enemy {
+  readonly rival: number;
+  readonly pilot: string;
+}
 
 /**
- * What a picked maneuver would come to: a column for each number that is open to the enemy. Nothing in
- * it is weighed, and nothing in it comes from the enemy's choice.
+ * All that a picked maneuver would come to: a column for each number that is open to the enemy. Nothing in
+ * it is weighed, and nothing in it comes from the enemy's choice. Before a pick it has the numbers alone.
  *
- * @fires column-chosen - detail `{ console }`, the enemy's
+ * @fires column-chosen - detail `{ console }`, the enemy's: both pages of it
+ * @fires rival-turned - detail `{ rival }`: the seat
+ * @fires legend-asked
  */
 @customElement('what-if-strip')
 export class WhatIfStrip extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(sumStyles, starStyles, styles);
 
-  /** The own console number that is picked. */
-  @property({ type: Number }) console = 0;
+  /** The own console number that is picked, as the enemy hears it; null without one. */
+  @property({ attribute: false }) console: number | null = null;
   @property({ attribute: false }) answers: readonly WhatIf[] = [];
+  /** What is open to the enemy: the columns before a pick. */
+  @property({ attribute: false }) open: readonly Maneuver[] = [];
   /** The enemy pilot. */
   @property() pilot = '';
+  /** Of several enemies all; the columns are those of the one turned to. */
+  @property({ attribute: false }) enemies: readonly Enemy[] = [];
+  /** The seat of the one turned to. */
+  @property({ type: Number }) turned = 1;
   /** The range of the battle. */
   @property() range: Range = 'long';
   /** What it is headed with, where the number is not one's own console. */
   @property() heading = '';
-  /** Others may be hit by the same maneuver: it does less then (M4). */
-  @property({ type: Boolean }) shared = false;
-  /** The enemy's console number whose page is shown. */
+  /** What may become of somebody by any of the rows: the legend has their signs. */
+  @property({ attribute: false }) fates: readonly Fate[] = [];
+  /** The enemy's console number that is looked at. */
   @property({ attribute: false }) column: number | null = null;
+  /** A sheet of a phone: what all come to stands in the line over it. */
+  @property({ type: Boolean, reflect: true }) folded = false;
+  /** All columns in one line, moved sideways where there is no room. */
+  @property({ type: Boolean, attribute: 'one-line', reflect: true }) oneLine = false;
+  /** Its pages are shown above: the columns alone. */
+  @property({ type: Boolean, reflect: true }) bare = false;
 
   override render(): TemplateResult {
-    const { answers } = this;
-    const [mine, taken] = [
-      hitsText(answers.map((each) => each.do)),
-      hitsText(answers.map((each) => each.take)),
-    ];
-    const many = Math.ceil(answers.length / IN_A_LINE);
-    const each = Math.ceil(answers.length / Math.max(1, many));
-    const lines = Array.from({ length: many }, (_, line) =>
-      answers.slice(line * each, (line + 1) * each),
-    );
-    const heading = this.heading || CHOOSING_WORDS.ifYouCall(this.console);
-    return html`<section aria-label=${heading}>
-      <header>
-        <h2>${heading}</h2>
-        <p>
-          you hit
-          <b>${mine.count}</b>${mine.points}${this.shared && mine.points ? CHOOSING_WORDS.less : ''}
-          · take <b>${taken.count}</b>${taken.points}
-        </p>
-        ${this.#heads()}
-      </header>
-      <div class="lines ${classMap({ many: answers.length > 6 })}">
+    const { answers, folded, oneLine, open } = this;
+    const columns = this.console === null ? open : answers;
+    const many = folded && !oneLine ? Math.ceil(columns.length / IN_A_LINE) : 1;
+    const each = Math.ceil(columns.length / Math.max(1, many));
+    const lines = Array.from({ length: many }, (_, line) => line * each);
+    // A sheet is named by what it lies in.
+    return html`<section
+      class=${classMap({ crowded: answers.some((answer) => this.#isCrowded(answer)) })}
+      aria-label=${folded ? nothing : this.#title}
+    >
+      ${this.bare ? nothing : this.#head()} ${this.#enemies()}
+      <div class="lines">
         ${lines.map(
-          (line) =>
-            html`<div class="line" .style=${`--columns: ${line.length}; --places: ${each}`}>
+          (from) =>
+            html`<div class="line" .style=${`--columns: ${Math.max(1, each)}`}>
               <div class="labels" aria-hidden="true">
-                ${CHOOSING_WORDS.labels(this.pilot).map((label) => html`<span>${label}</span>`)}
+                ${this.#labels.map((label) => html`<span>${label}</span>`)}
               </div>
-              ${line.map((answer) => this.#column(answer))}
+              ${
+                this.console === null
+                  ? open.slice(from, from + each).map((maneuver) => this.#unanswered(maneuver))
+                  : answers.slice(from, from + each).map((answer) => this.#column(answer))
+              }
             </div>`,
         )}
       </div>
+      ${folded ? nothing : legendLine(this.fates)}
     </section>`;
+  }
+
+  get #title(): string {
+    if (this.console === null) return CHOOSING_WORDS.mayCall(this.pilot, this.open.length);
+    return this.heading || CHOOSING_WORDS.ifYouCall(this.console);
+  }
+
+  /** What stands before the rows; whose answers they are, where no head says it. */
+  get #labels(): readonly string[] {
+    return CHOOSING_WORDS.labels(this.folded && !this.bare ? '' : this.pilot, this.folded);
+  }
+
+  #head(): TemplateResult {
+    const { answers, folded, pilot } = this;
+    return html`<header>
+      <h2>
+        ${this.#title}
+        ${this.console === null || !folded ? nothing : html`<span class="soft">${CHOOSING_WORDS.andCalls(pilot)}</span>`}
+      </h2>
+      ${
+        folded
+          ? this.enemies.length > 1
+            ? html`<p class="all soft">${CHOOSING_WORDS.less}</p>`
+            : nothing
+          : this.console === null
+            ? html`<p class="all soft">${CHOOSING_WORDS.figures}</p>`
+            : html`<p class="all">
+                ${answerSum(answers)}${this.enemies.length > 1 ? html`<span class="soft">· ${CHOOSING_WORDS.less}</span>` : nothing}
+              </p>`
+      }
+      <button
+        type="button"
+        class="ask"
+        aria-label=${CHOOSING_WORDS.legend}
+        @click=${() => say(this, 'legend-asked')}
+      >
+        ?
+      </button>
+    </header>`;
+  }
+
+  /** Which of several enemies answers. */
+  #enemies(): TemplateResult | typeof nothing {
+    if (this.enemies.length < 2) return nothing;
+    return html`<div class="enemies" role="group" aria-label=${CHOOSING_WORDS.whoAnswers}>
+      ${this.enemies.map(
+        ({ pilot, rival }) =>
+          html`<button
+            type="button"
+            aria-pressed=${rival === this.turned}
+            @click=${() => say(this, 'rival-turned', { rival })}
+          >
+            ${pilotMark('rival')} ${pilot}
+          </button>`,
+      )}
+    </div>`;
+  }
+
+  /** A number of the enemy, before there is anything to answer. */
+  #unanswered({ colour, console, name }: Maneuver): TemplateResult {
+    return html`<div class="column empty">
+      <span class="called">${colourSign(colour)}<b>${console}</b></span>
+      <span class="name">${briefName(name)}</span>
+    </div>`;
   }
 
   #column(answer: WhatIf): TemplateResult {
     const {
-      answer: { colour },
+      answer: { colour, name },
       told: console,
     } = answer;
     const here = console === this.column;
@@ -104,41 +182,15 @@ export class WhatIfStrip extends LitElement {
     >
       <span class="unseen">${answerText(answer, this.range, this.pilot)}</span>
       <span class="called" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
+      <span class="name" aria-hidden="true">${briefName(name)}</span>
       <span class="sees" aria-hidden="true">${answer.do.screen.number}</span>
       ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer)}
     </button>`;
   }
 
-  get #counted(): readonly CountedFate[] {
-    return countedFates(this.answers);
-  }
-
-  /** The signs of the columns in words, with how many bear them. */
-  #heads(): TemplateResult | typeof nothing {
-    const counted = this.#counted;
-    return counted.length === 0
-      ? nothing
-      : html`<p class="heads">
-          ${counted.map(
-            ({ fate, which, count }) =>
-              html`<span
-                >${fateSign(fate, which)} ${fateText(fate, which === 'do' ? this.pilot : null)}
-                <b>${count}</b></span
-              >`,
-          )}
-        </p>`;
-  }
-
   #blow({ bites, damage, hits }: WouldDo, which: 'do' | 'take'): TemplateResult {
     return html`<span class="blow ${which}" aria-hidden="true"
-      >${
-        hits
-          ? html`<svg viewBox="0 0 30 30" aria-hidden="true">
-                <polygon points=${STAR} />
-                ${svg`<text x="15" y="20.5">${damage}</text>`}</svg
-              >${bites ? html`<i>${bites.letter}</i>` : nothing}`
-          : '–'
-      }</span
+      >${hits ? html`${star(damage, which)}${bites ? html`<i>${bites.letter}</i>` : nothing}` : '–'}</span
     >`;
   }
 
@@ -146,27 +198,20 @@ export class WhatIfStrip extends LitElement {
   #then(answer: WhatIf): TemplateResult {
     const { range } = answer;
     const fates = this.#fates(answer);
-    const way = RANGES.indexOf(range) - RANGES.indexOf(this.range);
-    if (way === 0 && fates.length === 0)
-      return html`<span class="then abreast stays" aria-hidden="true">·</span>`;
-    const [whole, brief, mark] =
-      way < 0
-        ? [`‹‹ ${range}`, `‹ ${BRIEF[range]}`, '‹']
-        : way > 0
-          ? [`${range} ››`, `${BRIEF[range]} ›`, '›']
-          : ['', '', ''];
-    return html`<span class="then abreast" aria-hidden="true"
-      >${
-        fates.length > 0
-          ? html`${fates}${mark}`
-          : html`<span class="whole">${whole}</span><span class="brief">${brief}</span>`
-      }</span
+    const words = range === this.range ? (fates.length === 0 ? '·' : '') : BRIEF[range];
+    return html`<span class="then ${fates.length > 2 ? 'many' : ''}" aria-hidden="true"
+      >${fates} ${words}</span
     >`;
   }
 
-  /** The signs of a column, of both: those that are counted in the heads. */
+  /** A sign and a range are too wide for a line of a phone. */
+  #isCrowded(answer: WhatIf): boolean {
+    return answer.range !== this.range && this.#fates(answer).length > 0;
+  }
+
+  /** The signs of a column, of both: those that are counted over all. */
   #fates(answer: WhatIf): readonly TemplateResult[] {
-    const counted = this.#counted;
+    const counted = countedFates(this.answers);
     return (['do', 'take'] as const).flatMap((which) =>
       fateSigns(
         fatesIn(answer, which).filter((fate) =>
@@ -177,9 +222,10 @@ export class WhatIfStrip extends LitElement {
     );
   }
 
-  /** Puts the focus on the column of an answer. */
-  focusColumn(console: number): void {
-    this.renderRoot.querySelector<HTMLElement>(`[data-answer="${console}"]`)?.focus();
+  /** Puts the focus on the column of an answer, or without one on the first. */
+  focusColumn(console: number | null): void {
+    const which = console === null ? '[data-answer]' : `[data-answer="${console}"]`;
+    this.renderRoot.querySelector<HTMLElement>(which)?.focus();
   }
 }
 
@@ -189,5 +235,7 @@ declare global {
   }
   interface HTMLElementEventMap {
     'column-chosen': CustomEvent<{ console: number }>;
+    'rival-turned': CustomEvent<{ rival: number }>;
+    'legend-asked': CustomEvent<null>;
   }
 }

@@ -19,7 +19,7 @@ import tableStyles from './beat-table.css?inline';
 import { chronicleWords, markWords, CHRONICLE_WORDS } from './chronicle-words.ts';
 import styles from './chronicle-stage.css?inline';
 import './game-story.ts';
-import { shortDay } from './short-day.ts';
+import { shortDay } from '../campaign/day-words.ts';
 
 /** So many marks are shown, the last ones; all of them at a tap. */
 const MARKS = 12;
@@ -48,7 +48,9 @@ export class ChronicleStage extends LitElement {
     const head = hangarHead(
       { hangarId: this.hangarId, here: 'chronicle' },
       'The chronicle',
-      history ? chronicleWords(games) : trouble || 'One moment …',
+      history
+        ? html`${chronicleWords(games)}${games.length > 0 ? html` <span class="tapped">${CHRONICLE_WORDS.tap}</span>` : nothing}`
+        : trouble || 'One moment …',
     );
     if (!history) return html`<div class="body">${head}</div>`;
     if (games.length === 0)

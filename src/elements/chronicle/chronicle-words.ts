@@ -4,16 +4,16 @@ import type { Mark } from '../../rules/campaign/chronicle/marks.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { markText } from '../../rules/words/mark-text.ts';
-import { shortDay } from './short-day.ts';
+import { shortDay } from '../campaign/day-words.ts';
 
-/** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` */
+/** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` On paper nothing is tapped. */
 export const chronicleWords = (games: readonly Game[]): string => {
   const [first] = games;
   if (!first) return 'No games yet.';
   const many = games.length === 1 ? 'One game' : `${capital(inWords(games.length))} games`;
   return games.length === 1
-    ? `One game, on ${shortDay(first.on)}. Tap to replay it turn by turn.`
-    : `${many} since ${shortDay(first.on)}, told from their records. Tap a game to replay it turn by turn.`;
+    ? `One game, on ${shortDay(first.on)}.`
+    : `${many} since ${shortDay(first.on)}, told from their records.`;
 };
 
 /** A mark along the way in the hangar's own words. */
@@ -29,6 +29,7 @@ export const markWords = (
 
 /** What the chronicle and the memorial say. */
 export const CHRONICLE_WORDS = {
+  tap: 'Tap a game to replay it turn by turn.',
   empty: 'Every game will be told here from its record, with its last picture.',
   struckOut: 'Struck out: remembered, no longer flying.',
   marks: 'Marks along the way',

@@ -17,7 +17,8 @@ export const gameResultLine = (game: Game, names: readonly Named[]): TemplateRes
       // The sign stays with the first word of the name.
       const [word = '', ...words] = pilot.split(' ');
       const mark = pilotMark(side === 'few' ? 'lone' : 'rival');
-      const name = html`<span class="marked">${mark} ${word}</span> ${words.join(' ')}`;
+      const rest = words.length > 0 ? ` ${words.join(' ')}` : '';
+      const name = html`<span class="marked">${mark} ${word}</span>${rest}`;
       const fate = killedBy ? html` <span class="killed">killed</span>` : nothing;
       return html`${at > 0 ? ', ' : nothing}${strong ? html`<b>${name}</b>` : name}${fate}`;
     });

@@ -8,13 +8,13 @@ import { styled } from '../common/styled.ts';
 import { gameResultLine } from './game-result.ts';
 import styles from './game-story.css?inline';
 import { inTurn } from './in-turn.ts';
-import { shortDay } from './short-day.ts';
+import { shortDay } from '../campaign/day-words.ts';
 import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
 
 /**
  * A game as the chronicle shows it: what was seen last, a headline, two sentences, and who beat whom. Where
- * there is a record, all of it leads to the replay.
+ * there is a record, all of it leads to the replay, and of two a link to the analysis.
  */
 @customElement('game-story')
 export class GameStory extends LitElement {
@@ -55,13 +55,14 @@ export class GameStory extends LitElement {
   override render(): TemplateResult {
     const { game, told } = this;
     if (!game) return html``;
-    const { id, on, record } = sure(game.games[game.at]);
+    const { id, muster, on, record } = sure(game.games[game.at]);
     const heading = told?.headline ?? ' ';
     const sight = this.#near.is ? (told?.sight ?? null) : null;
     return html`<article class="story panel">
       <div class="frame sight">
         <div class="pane">
           <view-window
+            portrait
             strip
             bare
             .booklet=${sight?.booklet ?? null}
@@ -69,9 +70,9 @@ export class GameStory extends LitElement {
             .wear=${sight?.wear ?? null}
           ></view-window>
           ${
-            told?.sight?.screen
-              ? html`<span class="number" aria-hidden="true">${told.sight.screen.number}</span>`
-              : nothing
+            told === null || told.seen === null
+              ? nothing
+              : html`<span class="number" aria-hidden="true">${told.seen}</span>`
           }
         </div>
       </div>
@@ -92,6 +93,13 @@ export class GameStory extends LitElement {
         <p class="result">
           ${gameResultLine(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
         </p>
+        ${
+          record !== null && muster.fighters.length === 2
+            ? html`<a class="analysis" href=${`#/hangar/${this.hangarId}/analysis/${id}`}
+                >Analysis<span class="unseen"> of game ${game.at + 1}</span></a
+              >`
+            : nothing
+        }
       </div>
     </article>`;
   }

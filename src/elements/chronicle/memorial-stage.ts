@@ -20,7 +20,7 @@ import { styled } from '../common/styled.ts';
 import styles from './memorial-stage.css?inline';
 import './memorial-stone.ts';
 import { LONG_LINE } from './memorial-stone.ts';
-import type { Days } from './memorial-words.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
 import { daysOf, lostMechWords, lastFirst, memorialWords } from './memorial-words.ts';
 import { CHRONICLE_WORDS } from './chronicle-words.ts';
 
@@ -87,14 +87,14 @@ export class MemorialStage extends LitElement {
                         : nothing
                     }
                   </div>
-                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), days) : nothing}
+                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), games) : nothing}
                 </div>`
         }
       </div>
       ${this.#sheet(hangar)}`;
   }
 
-  #lost(hangar: Hangar, mechs: readonly Mech[], days: Days): TemplateResult {
+  #lost(hangar: Hangar, mechs: readonly Mech[], past: readonly Game[]): TemplateResult {
     return html`<section class="lost panel">
       <h2 class="label">'Mechs lost</h2>
       <ul>
@@ -109,7 +109,7 @@ export class MemorialStage extends LitElement {
               <a href=${`#/hangar/${this.hangarId}/mech/${id}`}>${name}</a>
               ${rings.length > 0 ? html`<ring-barrel .rings=${rings}></ring-barrel>` : nothing}
               <span class="soft kind">${kind}, ${counted(games, 'game')}</span>
-              <span class="soft fate">${lostMechWords(mech, days, hangar)}</span>
+              <span class="soft fate">${lostMechWords(mech, past, hangar)}</span>
             </li>`;
           },
         )}

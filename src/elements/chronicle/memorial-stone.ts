@@ -87,6 +87,7 @@ export class MemorialStone extends LitElement {
         <h2><a href=${`#/hangar/${this.hangarId}/pilot/${pilot.id}`}>${pilot.name}</a></h2>
       </header>
       <view-window
+        portrait
         bare
         .booklet=${sight?.booklet ?? null}
         .screen=${sight?.screen ?? null}

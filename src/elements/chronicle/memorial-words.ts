@@ -2,12 +2,12 @@ import type { Game } from '../../rules/campaign/history/game.ts';
 import { isMember, fighterPlace } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import type { Day, GameId, PilotId } from '../../rules/campaign/card/names.ts';
+import type { Day, GameId, MechId, PilotId } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { counted, countedInWords } from '../../rules/words/counted.ts';
+import { countedInWords, gamesAndVictories } from '../../rules/words/counted.ts';
 import { number } from '../../rules/words/words.ts';
-import { shortDay } from './short-day.ts';
+import { shortDay } from '../campaign/day-words.ts';
 
 /** What the memorial says of itself: `Three pilots and eleven 'Mechs. A card is never deleted.` */
 export const memorialWords = (pilots: number, mechs: number): string =>
@@ -15,11 +15,8 @@ export const memorialWords = (pilots: number, mechs: number): string =>
     ? "Nobody is remembered yet, and no 'Mech is lost."
     : `${capital(countedInWords(pilots, 'pilot'))} and ${countedInWords(mechs, "'Mech")}. A card is never deleted.`;
 
-/** How much a pilot has flown and won: `12 games, 4½ victories`. */
-const flownWords = ({ games, victories }: Pilot): string =>
-  `${counted(games, 'game')}, ${
-    victories === 0 ? 'no victories' : counted(victories, 'victory', 'victories')
-  }.`;
+/** How much a pilot has flown and won: `12 games, 4½ victories.` */
+const flownWords = (pilot: Pilot): string => `${gamesAndVictories(pilot)}.`;
 
 /** How somebody's time ended: `Game 11, 17 Nov: a critical, armor 15, by Ada. 1 game, no victories.` */
 export const endWords = (
@@ -51,19 +48,25 @@ export type Days = ReadonlyMap<GameId, Day>;
 export const daysOf = (games: readonly Game[]): Days =>
   new Map(games.map(({ id, on }) => [id, on]));
 
-/** What became of a 'Mech that is not flown any more: `to Ada, 17 Nov`, `given up, 17 Nov`. */
+/** What became of a 'Mech that is not flown any more: `lost to Ada, 17 Nov`, `given up, 17 Nov`. */
 export const lostMechWords = (
-  { fate }: Pick<Mech, 'fate'>,
-  days: Days,
+  { fate, id }: Pick<Mech, 'fate' | 'id'>,
+  games: readonly Game[],
   { pilots }: Pick<Hangar, 'pilots'>,
 ): string => {
   if (!fate) return '';
   if (fate.kind !== 'lost') return `${fate.kind}, ${shortDay(fate.on)}`;
-  const day = days.get(fate.game);
-  const who = pilots.find(({ id }) => id === fate.to)?.name;
-  return [who === undefined ? 'to nobody' : `to ${who}`, ...(day ? [shortDay(day)] : [])].join(
-    ', ',
-  );
+  const game = games.find((each) => each.id === fate.game);
+  const who = pilots.find((pilot) => pilot.id === fate.to)?.name ?? (game && foeWhoBeat(game, id));
+  const how = who === undefined ? 'both sides fell' : `lost to ${who}`;
+  return [how, ...(game ? [shortDay(game.on)] : [])].join(', ');
+};
+
+/** What the foe is called who beat a 'Mech; nothing where none did. */
+const foeWhoBeat = ({ muster, stand }: Game, mech: MechId): string | undefined => {
+  const [victor] = stand.fighters[fighterPlace(muster, { mech })]?.victors ?? [];
+  const fighter = muster.fighters[victor?.fighter ?? -1];
+  return fighter && !isMember(fighter) ? fighter.foe : undefined;
 };
 
 /** Those who came to fly no more, the last first; of one day as they are listed. */

@@ -28,8 +28,10 @@ export interface ToldGame {
   readonly kind: Headline['kind'];
   readonly headline: string;
   readonly text: string;
-  /** The last that was seen; null where even its booklet is not there. */
+  /** What a window shows of it; null where even its booklet is not there. */
   readonly sight: GameSight | null;
+  /** The number of the view screen that was seen last; null where no record says so. */
+  readonly seen: number | null;
 }
 
 /** A game of a hangar: which one, by its place among all of them, from 0. */
@@ -53,13 +55,13 @@ export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
   const blows = game.stand.fighters.map((_, fighter) => played && lastBlowOf(played, fighter));
   const story = storyOf(game, blows, games.slice(0, at));
   const names = namesIn(hangar, game);
+  const last = played && lastSight(played, story.about);
   return {
     kind: story.headline.kind,
     headline: headlineText(story.headline, names),
     text: storyText(game, story, blows, names),
-    sight:
-      (played && lastSight(played, story.about)) ??
-      unseen({ hangar, games, at, find }, story.about),
+    sight: last ?? unseen({ hangar, games, at, find }, story.about),
+    seen: last?.screen?.number ?? null,
   };
 };
 

@@ -18,6 +18,12 @@ export class AfterPause {
     this.#since = this.#seen;
   }
 
+  /** For how long no press counts yet, if nothing is pressed meanwhile (milliseconds); 0 once one does. */
+  get deafFor(): number {
+    const now = performance.now();
+    return Math.max(0, Math.min(this.#since + PAUSE, this.#seen + SEEN) - now);
+  }
+
   /** Whether a press counts; each that does not begins the pause again, though not for ever. */
   hears(): boolean {
     const now = performance.now();

@@ -3,5 +3,5 @@ export const COMMON_WORDS = {
   noBooklet: (id: string): string => `There is no booklet "${id}" on the shelf.`,
   noteForFirst: 'Note for a first duel',
   noHangars:
-    'The part of the game that keeps hangars could not be loaded. Come back to this page to try again.',
+    'The part of the game that keeps hangars could not be loaded. Load this page again to get it.',
 } as const;

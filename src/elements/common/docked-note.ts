@@ -22,8 +22,8 @@ export class DockedNote extends LitElement {
   @property() words = '';
   /** Where the note stands among the others: `1 of 3`. */
   @property() count = '';
-  /** What it speaks of is above or below it. */
-  @property({ reflect: true }) points: 'up' | 'down' = 'up';
+  /** What it speaks of is above or below it, or elsewhere. */
+  @property({ reflect: true }) points: 'up' | 'down' | 'none' = 'up';
   /** It goes with what it speaks of, and has nothing to press. */
   @property({ type: Boolean, reflect: true }) fixed = false;
 

@@ -1,10 +1,12 @@
 import type { TemplateResult } from 'lit';
 import { html } from 'lit';
 import { COMMON_WORDS } from './common-words.ts';
-import './stage-bar.ts';
+import './not-here.ts';
 
-/** The bar of a stage whose booklet, named by its id, is not on the shelf: all there is to see then. */
+/** Shown where the booklet of a stage, named by its id, is not on the shelf. */
 export const noBooklet = (id: string): TemplateResult =>
-  html`<stage-bar back="#/booklets" back-to="To the booklets"
-    >${COMMON_WORDS.noBooklet(id)}</stage-bar
-  >`;
+  html`<not-here heading="A booklet" back="#/booklets" back-to="To the booklets"
+    ><p role="alert">${COMMON_WORDS.noBooklet(id)}</p>
+    <a slot="ways" class="button" href="#/booklets">To the booklets</a>
+    <a slot="ways" class="button" href="#/">To the start</a>
+  </not-here>`;

@@ -4,7 +4,9 @@ import type { Settings } from '../../offline/page/settings.ts';
 export const NOTES = ['aim', 'answers', 'score'] as const;
 /** Those of who is alone for the first time: what is attacked, how the modifier is shared. */
 export const LONE_NOTES = ['attack', 'share'] as const;
-export type Note = (typeof NOTES)[number] | (typeof LONE_NOTES)[number];
+/** Named once, in passing: what a row that is held down does. */
+export const HOLD = 'hold';
+export type Note = (typeof NOTES)[number] | (typeof LONE_NOTES)[number] | typeof HOLD;
 
 /** Stands for whoever plays on the device. */
 const ANYBODY = '';
@@ -21,6 +23,7 @@ const isEnded = (kept: Kept, note: Note): boolean => {
   switch (note) {
     case 'aim':
     case 'answers':
+    case 'hold':
       return kept.notesSeen;
     case 'score':
       return kept.tellingSeen;

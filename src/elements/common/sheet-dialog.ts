@@ -15,7 +15,8 @@ const onceOnly = (event: KeyboardEvent): void => {
 };
 
 /**
- * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away.
+ * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away. One that begins
+ * with a choice gives the focus to what is chosen, any other to the cross.
  *
  * @slot - what stands on it
  * @slot buttons - at its foot
@@ -37,23 +38,22 @@ export class SheetDialog extends LitElement {
     return html`<dialog
       class=${this.wide ? 'wide' : ''}
       aria-labelledby="heading"
+      @cancel=${this.#closeItself}
       @close=${() => {
-        // The browser reports it late: the sheet may be open again.
+        // The browser reports it late: keys may have followed, the sheet may be open again.
         if (!this.dialog.open) this.#closed();
       }}
       @keydown=${onceOnly}
-      @click=${(event: MouseEvent) => {
-        if (event.target === this.dialog) this.#close();
-      }}
+      @click=${this.#closeItself}
     >
-      <header>
+      <div class="head">
         <h2 id="heading">${this.heading}</h2>
         <button type="button" class="close" aria-label="Close" @click=${this.#close}>
           ${icon('close')}
         </button>
-      </header>
+      </div>
       <div class="body" tabindex="0"><slot></slot></div>
-      <footer><slot name="buttons"></slot></footer>
+      <div class="foot"><slot name="buttons"></slot></div>
     </dialog>`;
   }
 
@@ -82,7 +82,16 @@ export class SheetDialog extends LitElement {
       this.#close();
       return true;
     });
-    if (!this.dialog.open) this.dialog.showModal();
+    if (this.dialog.open) return;
+    this.dialog.showModal();
+    this.#choice?.focus();
+  }
+
+  /** What is chosen already, where the sheet begins with a choice: whoever opens it by keys is there at once. */
+  get #choice(): HTMLInputElement | null {
+    const first = this.querySelector<HTMLElement>(':is(a,button,input,select,textarea)');
+    if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null;
+    return this.querySelector<HTMLInputElement>(`input[name='${first.name}']:checked`) ?? first;
   }
 
   /** It lies no more; gives whether it did. */
@@ -95,6 +104,11 @@ export class SheetDialog extends LitElement {
   readonly #close = (): void => {
     this.dialog.close();
     this.#closed();
+  };
+
+  /** By Escape or beside the paper: what stands on it closes nothing. */
+  readonly #closeItself = (event: Event): void => {
+    if (event.target === this.dialog) this.#close();
   };
 
   readonly #closed = (): void => {

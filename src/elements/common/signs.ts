@@ -62,12 +62,17 @@ const ICONS = {
   skull: svg`<path d="M12 1.500A9.500 9.500 0 0 0 2.500 11c0 3.500 2 5.500 4 6.500V22.500H17.500V17.500c2-1 4-3 4-6.500A9.500 9.500 0 0 0 12 1.500Z" fill="currentColor" stroke="none"/><path d="M8 9.500V12.500M16 9.500V12.500M12 15.500V16.500M10 22V19.500M14 22V19.500" class="cut"/>`,
   wreck: svg`<path d="M2 2H22V22H2Z" fill="currentColor" stroke="none"/><path d="M7 7L17 17M17 7L7 17" class="cut"/>`,
   slats: svg`<path d="M3 3H21V21H3ZM3 9H21M3 15H21"/>`,
+  curve: svg`<path d="M3 2V21H22M7 15L12 9 16 12 22 4"/>`,
+  even: svg`<path d="M2 4H22V20H2Z"/><path d="M7 9.500H17M7 14.500H17"/>`,
+  power: svg`<path d="M12 2V11M6.500 5.500a8.500 8.500 0 1 0 11 0"/>`,
+  pause: svg`<path d="M8 4V20M16 4V20"/>`,
+  run: svg`<path d="M6 3L20 12 6 21Z" fill="currentColor"/>`,
   print: svg`<path d="M7 8V2H17V8M7 17H3V8H21V17H17M7 13H17V22H7Z"/>`,
   undo: svg`<path d="M9 4L3.500 9.500 9 15M3.500 9.500H15a5.500 5.500 0 0 1 0 11H9"/>`,
   tick: svg`<path d="M4 12.500L10 18.500 20.500 6"/>`,
   file: svg`<path d="M5 2.5H14L19 7.5V21.5H5Z"/><path d="M13 2V8.500H19.5Z" fill="currentColor" stroke="none"/>`,
   add: svg`<path d="M12 3V21M3 12H21"/>`,
-  exit: svg`<path d="M13 3H3V21H13M9 12H22M17 7L22 12 17 17"/>`,
+  exit: svg`<path d="M2 2H13V22H2Z" fill="currentColor" stroke="none"/><path d="M15 12H22M17 7L22 12 17 17"/>`,
 } as const;
 
 /** A drawn icon; the words beside it say what it means. */

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { nextTask } from './own-task.ts';
 import { icon } from './signs.ts';
 import styles from './stage-bar.css?inline';
 import { styled } from './styled.ts';
@@ -28,8 +29,22 @@ export class StageBar extends LitElement {
   /** Only words: the stage has its heading elsewhere. */
   @property({ type: Boolean }) plain = false;
 
+  #focused: Promise<void> | null = null;
+
+  /** In a task of its own, for it lays the whole page out; whoever has begun elsewhere by then is left there. */
   override firstUpdated(): void {
-    if (this.takesFocus) this.renderRoot.querySelector('h1')?.focus();
+    if (!this.takesFocus) return;
+    this.#focused = nextTask().then(() => {
+      const stage = this.getRootNode();
+      const begun = stage instanceof ShadowRoot && stage.activeElement !== null;
+      if (!begun) this.renderRoot.querySelector('h1')?.focus();
+    });
+  }
+
+  protected override async getUpdateComplete(): Promise<boolean> {
+    const complete = await super.getUpdateComplete();
+    await this.#focused;
+    return complete;
   }
 
   override render(): TemplateResult {

@@ -1,4 +1,5 @@
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import { chooserOf, firstIn } from '../../rules/fight/turn.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { endedTitle } from '../../rules/words/ended-title.ts';
@@ -24,13 +25,15 @@ export const facing = (summary: Pick<DuelSave['summary'], 'few' | 'pilots'>): st
 };
 
 /** How a duel or fight stands, for a list: `turn 3, Ada chooses`, `Ben wins, turn 7`. Nothing of a choice. */
-export const standingWords = ({ battles, ended, summary }: DuelSave): string => {
-  const { few, out, pilots, turn } = summary;
+export const standingWords = ({ battles, chooses = [], ended, summary }: DuelSave): string => {
+  const { few, out = [], pilots, turn } = summary;
   if (ended) return `${endedTitle(ended, sidesOf(summary))}, turn ${turn}`;
   if (few.length > 1)
     return `turn ${turn}, ${battles.length} ${battles.length === 1 ? 'battle goes' : 'battles go'} on`;
   const [only] = battles;
+  // Pilots of the game choose before anybody looks.
+  const passed = [...out, ...chooses.flatMap((hand, pilot) => (isPerson(hand) ? [] : [pilot]))];
   return only?.turn.kind === 'choosing'
-    ? `turn ${turn}, ${pilots[chooserOf(firstIn(turn - 1, pilots.length), only.turn, out)]} chooses`
+    ? `turn ${turn}, ${pilots[chooserOf(firstIn(turn - 1, pilots.length), only.turn, passed)]} chooses`
     : `turn ${turn}, numbers called`;
 };

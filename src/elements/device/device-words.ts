@@ -1,6 +1,21 @@
+import { listed } from '../../rules/words/listed.ts';
+
 /** What one device says to several people. */
 export const DEVICE_WORDS = {
+  menu: 'Menu',
+  aDraw: 'A draw?',
+  /** What is left is written down already. */
+  saved: (several: boolean): string => `This ${several ? 'fight' : 'duel'} is saved as you play.`,
+  leave: 'Save and leave',
+  toHangar: 'Save and go to the hangar',
+  readRules: 'Read the rules',
+  learn: 'Learn the game in three turns',
+  settings: 'Settings and keys',
+  claims: (pilot: string): string => `${pilot} claims: nobody wins`,
+  agrees: (pilot: string): string => `${pilot} agrees`,
   draw: 'Agree to a draw…',
+  /** To pilots of the game. */
+  offer: (pilots: readonly string[]): string => `Offer ${listed(pilots)} a draw`,
   handTo: 'Hand the device to',
   allLookAway: 'Everybody else looks away.',
   otherLooksAway: 'The other pilot looks away.',
@@ -10,4 +25,7 @@ export const DEVICE_WORDS = {
   shutters: (seconds: number): string => `Shutters in ${seconds}: touch to stay`,
   drawIf: (pilots: number): string => `A draw if ${pilots > 2 ? 'all' : 'both'} pilots agree.`,
   order: 'The order of choosing',
+  allLocked: 'All locked in',
+  showNumbers: 'Show the numbers',
+  bySelf: 'They come by themselves.',
 } as const;

@@ -6,14 +6,21 @@ import { RunningFight } from '../../offline/fights/running-fight.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
+import { boundTurns } from '../../rules/fight/bound-turns.ts';
+import { mayClaim } from '../../rules/fight/may-claim.ts';
+import { lockIn } from '../../rules/fight/progress.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
-import { notify } from '../common/notice.ts';
+import { missPart, notify } from '../common/notice.ts';
 import { onBack } from '../common/way-back.ts';
+import './closing-shutters.ts';
+import { CLOSING } from './closing-shutters.ts';
 import './duel-menu.ts';
 import { beatHeard, stepHeard } from './duel-sound.ts';
 import { IdleWatch } from './idle-watch.ts';
-import { mayClaim, nextChooser } from './next-turn.ts';
+import { isUnwatched, nextChooser } from './next-turn.ts';
+import { lostPage, oneMoment } from './lost-page.ts';
+import { deviceQueue } from './queue.ts';
 import './shutter-curtain.ts';
 import './shutter-slat.ts';
 
@@ -30,19 +37,16 @@ interface Passed {
   readonly done?: readonly number[];
 }
 
+/** A choice that is about to be locked in. */
+interface Closing {
+  readonly choice: string;
+  readonly timer: number;
+  readonly lockIn: () => void;
+}
+
 /** The choice of a pilot in a turn of a battle. */
 const choiceOf = (name: string, { turns }: Battle, seat: number): string =>
   `${name}/${turns}/${seat}`;
-
-export const oneMoment = (): TemplateResult => html`<p class="lost">One moment …</p>`;
-
-/** Why there is nothing to show, and where one may go. */
-export const lostPage = (why: string): TemplateResult =>
-  html`<div class="lost">
-    <p>${why}</p>
-    <a class="button" href="#/">To the start</a>
-    <a class="button" href="#/booklets">To the booklets</a>
-  </div>`;
 
 /**
  * The one device that the pilots share: the duel or fight that runs on it, the shutters between their choices,
@@ -61,6 +65,8 @@ export class DuelDevice implements ReactiveController {
   #opened: string | null = null;
   /** The choice for which the shutters are up, and whose it is. */
   #raised: { readonly choice: string; readonly seat: number } | null = null;
+  /** The last choice of a turn, locked in by one touch: it is written a moment later, unless it is taken back. */
+  #closing: Closing | null = null;
   #menu = false;
   #letGo: (() => void) | null = null;
 
@@ -84,6 +90,8 @@ export class DuelDevice implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#hide);
     this.#letGo?.();
+    // Whoever leaves before the numbers are shown has not locked in: the pick is kept.
+    this.#open();
     this.#running?.close();
   }
 
@@ -111,6 +119,7 @@ export class DuelDevice implements ReactiveController {
         },
         overtaken: () => this.#fall(),
         said: (sentence) => notify(this.#host, sentence),
+        missed: () => missPart(this.#host),
       },
     });
     this.#running = running;
@@ -143,13 +152,35 @@ export class DuelDevice implements ReactiveController {
       ></duel-menu>`;
   }
 
-  /** A pilot's choice, behind the shutters until that pilot has come. */
+  /** Whether one person plays alone: nothing has to be hidden from anybody. */
+  get isUnwatched(): boolean {
+    const { standing } = this.#running ?? {};
+    return standing ? isUnwatched(standing.names) : false;
+  }
+
+  /** Whose choice is in sight. */
+  get #chooser(): number | null {
+    if (!this.isUnwatched) return this.#raised?.seat ?? null;
+    const { battle: standing = null } = this.#running ?? {};
+    return standing?.turn.kind === 'choosing'
+      ? deviceQueue(standing.battle, standing.turn, standing.names).chooser
+      : null;
+  }
+
+  /** A pilot's choice, behind the shutters until that pilot has come; that of one person alone is shown at once. */
   choice(
     { battle, name, names }: BattleStanding,
     { chooser, last, order = [], done = [] }: Passed,
     choosing: (picked: number | null) => TemplateResult,
   ): TemplateResult {
     const choice = choiceOf(name, battle, chooser);
+    if (this.isUnwatched) return choosing(this.#running?.pickOf(chooser) ?? null);
+    if (this.#closing?.choice === choice)
+      return html`<closing-shutters
+        .seat=${chooser}
+        .pilot=${names[chooser]?.pilot ?? ''}
+        .turn=${battle.turns + 1}
+      ></closing-shutters>`;
     if (this.#raised?.choice === choice)
       return html`${choosing(this.#running?.pickOf(chooser) ?? null)}
         <shutter-slat .sinking=${this.#idle.ending}></shutter-slat>`;
@@ -173,11 +204,11 @@ export class DuelDevice implements ReactiveController {
     host.addEventListener('curtain-asked', () => this.#fall());
     host.addEventListener('duel-left', () => (location.hash = '#/'));
     host.addEventListener('maneuver-picked', ({ detail }) => {
-      if (this.#raised) void this.#running?.pick(this.#raised.seat, detail.console);
+      const chooser = this.#chooser;
+      if (chooser !== null) void this.#running?.pick(chooser, detail.console);
     });
-    host.addEventListener('maneuver-locked-in', ({ detail }) => {
-      void this.#running?.lockIn(detail.seat, detail.console);
-    });
+    host.addEventListener('maneuver-locked-in', ({ detail }) => this.#lockIn(detail));
+    host.addEventListener('numbers-asked', () => this.#closing?.lockIn());
     host.addEventListener('choice-taken-back', ({ detail }) => {
       // Whoever takes it back is there.
       this.#raise(detail.seat);
@@ -199,6 +230,7 @@ export class DuelDevice implements ReactiveController {
       void this.#running?.answer(detail.answer);
     });
     host.addEventListener('turn-finished', () => this.#finish());
+    host.addEventListener('turns-finished', () => this.#finishBound());
     host.addEventListener('menu-asked', () => this.#opens(true));
     host.addEventListener('menu-closed', () => this.#opens(false));
     host.addEventListener('draw-asked', () => this.#fall());
@@ -209,16 +241,47 @@ export class DuelDevice implements ReactiveController {
     return this.#settings.value?.current.sound ?? false;
   }
 
+  /** Locks a number in; what one touch locks in last of all can be taken back until the numbers are shown. */
+  #lockIn({ console, oneTouch, seat }: HTMLElementEventMap['maneuver-locked-in']['detail']): void {
+    const { battle: standing = null } = this.#running ?? {};
+    const locks = (): void => {
+      this.#open();
+      void this.#running?.lockIn(seat, console);
+    };
+    const ends =
+      standing && lockIn(standing.battle, standing.turn, seat, console)?.kind === 'telling';
+    if (!oneTouch || !standing || !ends || this.isUnwatched) return locks();
+    const choice = choiceOf(standing.name, standing.battle, seat);
+    this.#closing = { choice, lockIn: locks, timer: window.setTimeout(locks, CLOSING) };
+    this.#host.requestUpdate();
+  }
+
+  /** Nothing is about to be locked in any more. */
+  #open(): void {
+    clearTimeout(this.#closing?.timer);
+    this.#closing = null;
+  }
+
   #finish(): void {
-    const { played = null } = this.#running?.battle ?? {};
+    const { played = null, names = [] } = this.#running?.battle ?? {};
     // Nothing is hidden yet, and who holds the device has just said whose turn it is.
-    const chooser = played && nextChooser(played);
+    const chooser = played && nextChooser(played, names);
     if (played && chooser !== null) this.#raise(chooser, played.battle);
     else this.#fall();
     void this.#running?.finish();
   }
 
+  #finishBound(): void {
+    const { battle: standing = null } = this.#running ?? {};
+    const last = standing && boundTurns(standing.battle).at(-1)?.played;
+    const chooser = last && nextChooser(last, standing.names);
+    if (last && typeof chooser === 'number') this.#raise(chooser, last.battle);
+    else this.#fall();
+    void this.#running?.finishBound();
+  }
+
   #raise(seat: number, after?: Battle): void {
+    this.#open();
     const { battle = null } = this.#running ?? {};
     this.#raised = battle
       ? { choice: choiceOf(battle.name, after ?? battle.battle, seat), seat }
@@ -227,6 +290,7 @@ export class DuelDevice implements ReactiveController {
   }
 
   #fall(): void {
+    this.#open();
     this.#raised = null;
     this.#host.requestUpdate();
   }

@@ -4,10 +4,11 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import '../common/sheet-dialog.ts';
-import { pilotMark } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import styles from './duel-menu.css?inline';
@@ -17,7 +18,7 @@ import { DEVICE_WORDS } from './device-words.ts';
 /**
  * The menu of a duel, or of a battle of several: leaving it where it is, the rules, a draw, the settings.
  *
- * @fires draw-made - detail `{ draw }`: all agree (D14), or one claims it (D15)
+ * @fires draw-made - detail `{ draw }`: all people agree (D14), or one claims it (D15); pilots of the game are asked then
  * @fires settings-asked
  * @fires draw-asked - all pilots are going to look
  * @fires menu-closed
@@ -42,7 +43,7 @@ export class DuelMenu extends LitElement {
 
   override render(): TemplateResult {
     return html`<sheet-dialog
-      heading=${this.drawing ? 'A draw?' : 'Menu'}
+      heading=${this.drawing ? DEVICE_WORDS.aDraw : DEVICE_WORDS.menu}
       .open=${this.open}
       @sheet-closed=${this.#closed}
     >
@@ -50,50 +51,49 @@ export class DuelMenu extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** Who fights. */
+  /** The people who fight. */
   get #seats(): readonly number[] {
-    return this.names.flatMap((_, seat) => (this.out.includes(seat) ? [] : [seat]));
+    return seatsOfPeople(this.names).filter((seat) => !this.out.includes(seat));
+  }
+
+  /** The pilots of the game who fight. */
+  get #ofGame(): readonly string[] {
+    return this.names.flatMap(({ ofGame, pilot }, seat) =>
+      ofGame && !this.out.includes(seat) ? pilot : [],
+    );
   }
 
   #items(): TemplateResult {
     const many = this.several || this.names.length > 2;
-    const kept = `the ${many ? 'fight' : 'duel'} is kept`;
-    return html`<div class="items">
-      <a class="button" href="#/">To the start; ${kept}</a>
-      ${
-        this.hangar
-          ? html`<a class="button" href=${`#/hangar/${this.hangar}`}>To its hangar; ${kept}</a>`
-          : nothing
-      }
-      <a class="button" href=${many ? '#/rules/many' : '#/rules'}>Read the rules; ${kept}</a>
-      <a class="button" href="#/learn">Learn it in three turns; ${kept}</a>
-      ${this.noDraw ? nothing : this.#draws()}
-      <button
-        type="button"
-        class="button"
-        @click=${() => {
-          this.#close();
-          say(this, 'settings-asked');
-        }}
-      >
-        Settings and keys
-      </button>
-    </div>`;
+    return html`<p class="soft">${DEVICE_WORDS.saved(many)}</p>
+      <div class="items">
+        <a class="button" href="#/">${DEVICE_WORDS.leave}</a>
+        ${
+          this.hangar
+            ? html`<a class="button" href=${`#/hangar/${this.hangar}`}>${DEVICE_WORDS.toHangar}</a>`
+            : nothing
+        }
+        <a class="button" href=${many ? '#/rules/many' : '#/rules'}>${DEVICE_WORDS.readRules}</a>
+        <a class="button" href="#/learn">${DEVICE_WORDS.learn}</a>
+        ${this.noDraw ? nothing : this.#draws()}
+        <button
+          type="button"
+          class="button"
+          @click=${() => {
+            this.#close();
+            say(this, 'settings-asked');
+          }}
+        >
+          ${DEVICE_WORDS.settings}
+        </button>
+      </div>`;
   }
 
   /** What ends it without a winner. */
   #draws(): TemplateResult {
-    return html`<button
-        type="button"
-        class="button"
-        @click=${() => {
-          this.agreed = [];
-          this.drawing = true;
-          // The other pilot is asked now, and must not see what is picked.
-          say(this, 'draw-asked');
-        }}
-      >
-        ${DEVICE_WORDS.draw}
+    const alone = this.#seats.length === 1;
+    return html`<button type="button" class="button" @click=${alone ? this.#offer : this.#asks}>
+        ${alone ? DEVICE_WORDS.offer(this.#ofGame) : DEVICE_WORDS.draw}
       </button>
       ${
         this.mayClaim
@@ -104,12 +104,22 @@ export class DuelMenu extends LitElement {
                   class="button"
                   @click=${() => this.#made({ by: 'claimed', seat })}
                 >
-                  ${this.names[seat]?.pilot} claims: nobody wins
+                  ${DEVICE_WORDS.claims(this.names[seat]?.pilot ?? '')}
                 </button>`,
             )
           : nothing
       }`;
   }
+
+  /** Nobody is asked but pilots of the game, who answer at once. */
+  readonly #offer = (): void => this.#made({ by: 'agreed' });
+
+  readonly #asks = (): void => {
+    this.agreed = [];
+    this.drawing = true;
+    // The other pilot is asked now, and must not see what is picked.
+    say(this, 'draw-asked');
+  };
 
   #draw(): TemplateResult {
     return html`<p>${DEVICE_WORDS.drawIf(this.names.length)}</p>
@@ -122,7 +132,8 @@ export class DuelMenu extends LitElement {
             aria-pressed=${said}
             @click=${() => this.#agree(seat)}
           >
-            ${pilotMark(sideOf(seat))} ${this.names[seat]?.pilot} ${said ? 'agrees' : 'agrees?'}
+            ${pilotMark(sideOf(seat))} ${DEVICE_WORDS.agrees(this.names[seat]?.pilot ?? '')}
+            ${said ? icon('tick') : nothing}
           </button>`;
         })}
       </div>`;

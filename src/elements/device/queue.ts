@@ -1,27 +1,34 @@
 import type { Battle } from '../../rules/battle/battle.ts';
 import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
-import { passingOrder, queueOf } from '../../rules/fight/turn.ts';
+import { passingOrder } from '../../rules/fight/turn.ts';
+import type { Named } from '../../rules/words/tell.ts';
 
 /** Who has the device when in a turn. */
 export interface Queue {
-  /** Everybody who fights, in the order of choosing. */
+  /** The people who fight, in the order of choosing; who sits between them and is of the game is passed over. */
   readonly order: readonly number[];
   /** Who of them is locked in. */
   readonly done: readonly number[];
-  /** Who chooses now. */
-  readonly chooser: number;
+  /** Who chooses now; null where only pilots of the game have still to choose. */
+  readonly chooser: number | null;
   /** Who chose last before, and may take it back; null where nobody did. */
   readonly last: number | null;
 }
 
-/** The queue of a turn: from neighbour to neighbour, past those who are out. */
-export const deviceQueue = (battle: Battle, turn: Choosing): Queue => {
+/** The queue of a turn: from neighbour to neighbour, past those who are out; `names` are those of the seats. */
+export const deviceQueue = (
+  battle: Battle,
+  turn: Choosing,
+  names: readonly Pick<Named, 'ofGame'>[] = [],
+): Queue => {
   const { seats, turns } = battle;
-  const order = passingOrder(turns, seats.length).filter((seat) => !seats[seat]?.out);
+  const order = passingOrder(turns, seats.length).filter(
+    (seat) => !seats[seat]?.out && !names[seat]?.ofGame,
+  );
   const done = order.filter((seat) => turn.locked[seat] !== null);
-  const [chooser = 0] = queueOf(battle, turn);
+  const chooser = order.find((seat) => !done.includes(seat)) ?? null;
   const chose = (seat: number): boolean => done.includes(seat) && !onlyOpenManeuver(battle, seat);
-  const last = order.slice(0, order.indexOf(chooser)).findLast(chose) ?? order.findLast(chose);
-  return { order, done, chooser, last: last ?? null };
+  const before = order.slice(0, chooser === null ? 0 : order.indexOf(chooser));
+  return { order, done, chooser, last: before.findLast(chose) ?? order.findLast(chose) ?? null };
 };

@@ -14,8 +14,11 @@ import styles from './shutter-curtain.css?inline';
 import { styled } from '../common/styled.ts';
 import { DEVICE_WORDS } from './device-words.ts';
 
-/** For this long after it has fallen the curtain takes no input (milliseconds). */
-export const DEAF_FOR = 700;
+/**
+ * For this long after it has fallen the curtain takes no input, and looks so (milliseconds): longer than a double tap
+ * on what stood there before.
+ */
+export const DEAF_FOR = 500;
 
 /**
  * Shutters between secret choices. Nothing of the game is behind it: the stage is taken away. The
@@ -42,6 +45,7 @@ export class ShutterCurtain extends LitElement {
   /** Who of the queue is locked in. */
   @property({ attribute: false }) done: readonly number[] = [];
   #fellAt = 0;
+  #waking = 0;
 
   constructor() {
     super();
@@ -55,6 +59,12 @@ export class ShutterCurtain extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     this.#fellAt = performance.now();
+    this.#waking = window.setTimeout(() => this.requestUpdate(), DEAF_FOR + 1);
+  }
+
+  override disconnectedCallback(): void {
+    clearTimeout(this.#waking);
+    super.disconnectedCallback();
   }
 
   override firstUpdated(): void {
@@ -82,7 +92,13 @@ export class ShutterCurtain extends LitElement {
         >
           ${pilotMark(sideOf(this.seat))} ${pilot}
         </h1>
-        <button type="button" class="i" aria-keyshortcuts="Enter" @click=${this.#raise}>
+        <button
+          type="button"
+          class=${classMap({ i: true, notyet: this.#deaf })}
+          aria-disabled=${this.#deaf}
+          aria-keyshortcuts="Enter"
+          @click=${this.#raise}
+        >
           I am ${pilot} <kbd aria-hidden="true">Enter</kbd>
         </button>
         <div class="told" id="told">
@@ -93,7 +109,12 @@ export class ShutterCurtain extends LitElement {
       </div>
       ${
         locked
-          ? html`<button type="button" class="back" @click=${this.#takeBack}>
+          ? html`<button
+              type="button"
+              class=${classMap({ back: true, notyet: this.#deaf })}
+              aria-disabled=${this.#deaf}
+              @click=${this.#takeBack}
+            >
               ${locked} takes it back
             </button>`
           : nothing

@@ -6,10 +6,8 @@ import { SIDES, seatOf } from '../../rules/battle/battle.ts';
 import { explodedIn } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { pilotMark } from '../common/signs.ts';
-import { say } from '../common/say.ts';
 import { END_WORDS } from './end-words.ts';
 import styles from './duel-curve.css?inline';
 import { styled } from '../common/styled.ts';
@@ -48,9 +46,9 @@ const apart = (heights: readonly number[]): readonly number[] => {
   return first <= second ? [up, deep] : [deep, up];
 };
 
-/** Which turns are named below: the first, the last, the turning point, one between. */
-const named = (turns: number, turning: number | null): readonly number[] =>
-  [1, turns, ...(turning === null ? [] : [turning]), Math.round(turns / 2)].filter(
+/** Which turns are named below: the first, the last, one between. */
+const named = (turns: number): readonly number[] =>
+  [1, turns, Math.round(turns / 2)].filter(
     (turn, index, all) =>
       turn > 0 &&
       all.slice(0, index).every((other) => Math.abs(other - turn) / turns >= APART / 100),
@@ -58,10 +56,8 @@ const named = (turns: number, turning: number | null): readonly number[] =>
 
 /**
  * The course of a battle between two of its pilots, in ink alone: points of armor thick and of heat thin
- * over the turns, by one scale, those of ◆ drawn through, those of ◇ dashed; explosions are stars, a
- * turning point is shaded. A table says the same to anyone who does not see it.
- *
- * @fires turning-asked - the shaded turn was touched: replay it
+ * over the turns, by one scale, those of ◆ drawn through, those of ◇ dashed; explosions are stars. A
+ * table says the same to anyone who does not see it.
  */
 @customElement('duel-curve')
 export class DuelCurve extends LitElement {
@@ -74,11 +70,9 @@ export class DuelCurve extends LitElement {
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Whose lines are drawn: the seat of ◆, then that of ◇. */
   @property({ attribute: false }) seats: readonly number[] = [0, 1];
-  /** The turn that decided it, from 1; null where none is named. */
-  @property({ attribute: false }) turning: number | null = null;
 
   override render(): TemplateResult | typeof nothing {
-    const { battles, turning } = this;
+    const { battles } = this;
     const [first] = battles;
     const turns = battles.length - 1;
     if (!first || turns < 1) return nothing;
@@ -88,26 +82,17 @@ export class DuelCurve extends LitElement {
     const top = Math.max(...scale);
     return html`<figure aria-label=${END_WORDS.curve}>
       <div class="plot" aria-hidden="true">
-        ${
-          turning === null
-            ? nothing
-            : html`<div
-                class="turning"
-                .style=${`left: ${(100 * (turning - 1)) / turns}%; width: ${100 / turns}%`}
-                @click=${() => say(this, 'turning-asked', { turn: turning })}
-              ></div>`
-        }
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           ${scale.map((points) => svg`<path class="drawn rule" d="M0 ${down(points / top)}H100"/>`)}
           ${this.#shutdowns(first).map(({ heat }) => svg`<path class="drawn limit" d="M0 ${down(heat / top)}H100"/>`)}
           ${this.#both.map(({ seat, side }) => this.#lines(side, seat, top))}
         </svg>
-        <span class="unit">points</span>
+        <span class="unit">${END_WORDS.points}</span>
         ${scale.map((points) => html`<span class="points" .style=${`top: ${down(points / top)}%`}>${points}</span>`)}
-        ${named(turns, turning).map(
+        ${named(turns).map(
           (turn) =>
             html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}
-              >${turn === 1 ? `turn ${before + 1}` : before + turn}</span
+              >${turn === 1 ? END_WORDS.turnNumber(before + 1) : before + turn}</span
             >`,
         )}
         ${this.seats.map((seat) =>
@@ -121,12 +106,12 @@ export class DuelCurve extends LitElement {
   }
 
   /** Where 'Mechs shut down at the start: one line where that is the same for both. */
-  #shutdowns(battle: Battle): readonly { readonly heat: number; readonly whose: string }[] {
+  #shutdowns(battle: Battle): readonly { readonly heat: number; readonly whose: string | null }[] {
     const numbers = this.seats.map((seat) => ({ seat, heat: seatOf(battle, seat).shutdown }));
     const [one, other] = numbers;
     return one?.heat === other?.heat
-      ? numbers.slice(0, 1).map(({ heat }) => ({ heat, whose: '' }))
-      : numbers.map(({ heat, seat }) => ({ heat, whose: `${possessive(this.#pilot(seat))} ` }));
+      ? numbers.slice(0, 1).map(({ heat }) => ({ heat, whose: null }))
+      : numbers.map(({ heat, seat }) => ({ heat, whose: this.#pilot(seat) }));
   }
 
   get #both(): readonly { readonly seat: number; readonly side: Side }[] {
@@ -183,19 +168,19 @@ export class DuelCurve extends LitElement {
       this.#both.map(
         ({ seat, side }) =>
           html`<span class="key"
-            >${line(kind, side)} ${possessive(this.#pilot(seat))}
-            ${side === 'lone' ? kind : html`<span class="unseen">${kind}</span>`}</span
+            >${line(kind, side)} ${END_WORDS.lineOf(this.#pilot(seat), kind)}</span
           >`,
       ),
     )}
     ${this.#shutdowns(first).map(
       ({ heat, whose }) =>
-        html`<span class="key">${line('limit', '')} ${whose}shutdown at heat ${heat}</span>`,
+        html`<span class="key">${line('limit', '')} ${END_WORDS.shutdownAt(heat, whose)}</span>`,
     )}
     ${
       exploded
         ? html`<span class="key"
-            ><svg class="star" viewBox="0 0 20 20" aria-hidden="true">${STAR}</svg> explosion</span
+            ><svg class="star" viewBox="0 0 20 20" aria-hidden="true">${STAR}</svg>
+            ${END_WORDS.explosion}</span
           >`
         : nothing
     }`;
@@ -208,26 +193,27 @@ export class DuelCurve extends LitElement {
         ${END_WORDS.curveTable}
       </caption>
       <tr>
-        <th scope="col">Turn</th>
+        <th scope="col">${END_WORDS.curveHeads.turn}</th>
         ${this.seats.map(
           (seat) =>
-            html`<th scope="col">${possessive(this.#pilot(seat))} armor</th>
-              <th scope="col">${possessive(this.#pilot(seat))} heat</th>`,
+            html`<th scope="col">${END_WORDS.lineOf(this.#pilot(seat), 'armor')}</th>
+              <th scope="col">${END_WORDS.lineOf(this.#pilot(seat), 'heat')}</th>`,
         )}
-        <th scope="col">Besides</th>
+        <th scope="col">${END_WORDS.curveHeads.besides}</th>
       </tr>
       ${this.battles.map(
         (battle, turn) =>
           html`<tr>
-            <th scope="row">${turn === 0 ? 'Start' : (this.battles[0]?.turns ?? 0) + turn}</th>
+            <th scope="row">
+              ${turn === 0 ? END_WORDS.atStart : (this.battles[0]?.turns ?? 0) + turn}
+            </th>
             ${this.seats.map(
               (seat) =>
                 html`<td>${number(seatOf(battle, seat).armor)}</td>
                   <td>${seatOf(battle, seat).heat}</td>`,
             )}
             <td>
-              ${this.seats.map((seat) => (explodedIn(this.exchanges, seat).includes(turn) ? `${possessive(this.#pilot(seat))} ammunition explodes. ` : nothing))}
-              ${turn === this.turning ? 'Turning point.' : nothing}
+              ${this.seats.map((seat) => (explodedIn(this.exchanges, seat).includes(turn) ? html`${END_WORDS.explodes(this.#pilot(seat))} ` : nothing))}
             </td>
           </tr>`,
       )}
@@ -243,8 +229,5 @@ const STAR = svg`<path
 declare global {
   interface HTMLElementTagNameMap {
     'duel-curve': DuelCurve;
-  }
-  interface HTMLElementEventMap {
-    'turning-asked': CustomEvent<{ readonly turn: number }>;
   }
 }

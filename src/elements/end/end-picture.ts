@@ -51,7 +51,12 @@ export class EndPicture extends LitElement {
         ${pictures.map(
           ({ booklet, pilot, screen, turn, wear }) =>
             html`<div class="window">
-              <view-window .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>
+              <view-window
+                portrait
+                .booklet=${booklet}
+                .screen=${screen}
+                .wear=${wear}
+              ></view-window>
               ${names.length > 2 ? html`<p class="who">${turn === null ? pilot : `${pilot} · turn ${turn}`}</p>` : nothing}
             </div>`,
         )}

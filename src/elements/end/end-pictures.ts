@@ -4,6 +4,7 @@ import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { lastScreenOf, wornIn } from '../turn/account.ts';
+import { lying, wrecked } from '../turn/seen-down.ts';
 import type { Ending } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 
@@ -16,23 +17,6 @@ export interface ShownEnd {
   readonly screen: ViewScreen | null;
   readonly wear: Wear | null;
 }
-
-/** Worn as it was, and it burns, and nobody is in it any more. */
-const wrecked = (wear: Wear | null): Wear => ({
-  torn: 3,
-  dead: [],
-  limp: [],
-  ...wear,
-  smoking: true,
-  hot: false,
-  dark: true,
-});
-
-/** The page on which a 'Mech lies: of middle range, where there are several. */
-const lying = ({ viewScreens }: Booklet): ViewScreen | null => {
-  const pages = viewScreens.filter((screen) => screen?.picture === 'knocked-down');
-  return pages.find((screen) => screen?.range === 'medium') ?? pages[0] ?? null;
-};
 
 /**
  * The pictures that a duel or a fight ends on: the wreck of each 'Mech that fell, page 29 of each that

@@ -3,40 +3,34 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
+import type { FightToTell } from '../../offline/fights/told-record.ts';
+import { toldRecord } from '../../offline/fights/told-record.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { turningPoint } from '../../rules/battle/course.ts';
-import { sure } from '../../rules/sure.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
-import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
-import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import foldStyles from '../common/fold.css?inline';
 import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
-import '../turn/duel-log.ts';
-import type { Curve } from './curves.ts';
-import { curvesOf } from './curves.ts';
-import './duel-curve.ts';
-import { tallyTable, turningPanel } from './end-account.ts';
+import { duelCourse, duelLog, fightCourses } from './courses.ts';
 import './end-picture.ts';
 import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
+import accountStyles from './end-account.css?inline';
 import styles from './end-stage.css?inline';
+import tableStyles from './end-table.css?inline';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fateTexts, lengthsOf } from './ending.ts';
+import { MOST_FATES, fateTexts, hasCalls, lengthsOf } from './ending.ts';
 import { LoneStands, standsPanel } from './lone-stands.ts';
 import './share-sheet.ts';
 import type { SharedDuel } from './shared-duel.ts';
 import { shareDuel } from './shared-duel.ts';
-
-/** The most curves that share the height of a wide window. */
-const SHARE_HEIGHT = 3;
 
 /**
  * The end of a duel or a fight: who won, the wrecks and what became of the pilots, what each did, the
@@ -50,10 +44,11 @@ const SHARE_HEIGHT = 3;
  */
 @customElement('end-stage')
 export class EndStage extends LitElement {
-  static override styles = styled(frameStyles, styles);
+  static override styles = styled(frameStyles, foldStyles, accountStyles, styles, tableStyles);
 
   @property({ attribute: false }) ending!: Ending;
-  @property() recordText = '';
+  /** What is shared of it. */
+  @property({ attribute: false }) told!: FightToTell;
   @property() saveId = '';
   /** The game of a hangar that was played; null for a duel of none. */
   @property({ attribute: false }) game: HangarGame | null = null;
@@ -121,7 +116,7 @@ export class EndStage extends LitElement {
         ></stage-bar
       >
       <div class="body ${this.#isDuel ? '' : 'several'}">
-        ${this.#picture()} ${this.#isDuel ? this.#duel() : this.#fight()}
+        ${this.#picture()} ${this.#accounts()}
       </div>
       <div class="dock">${this.#acts()}</div>
     </div>`;
@@ -162,103 +157,34 @@ export class EndStage extends LitElement {
     return html`<end-picture .ending=${this.ending} ?second=${second}></end-picture>`;
   }
 
-  /** The course of a duel, with the turn that decided it. */
   #course(): TemplateResult {
-    const { names } = this.ending;
-    const { battles, exchanges } = sure(this.ending.fought[0]);
-    const turning = turningPoint(battles);
-    const decisive = turning === null ? undefined : exchanges[turning - 1];
-    return html`<section class="course panel" aria-label=${this.table ? nothing : END_WORDS.course}>
-      ${curvesOf(this.ending).map((curve) => this.#curve(curve, turning))}
-      <div class="account stack">
-        ${
-          turning !== null && decisive
-            ? turningPanel(turning, decisive, { names, href: this.#replayOf(turning) })
-            : nothing
-        }
-        ${tallyTable(this.ending)}
-      </div>
-    </section>`;
+    return duelCourse(this.ending, this.table);
   }
 
-  #duel(): TemplateResult {
-    return html`${this.#course()}
-      <section class="log panel" aria-label=${END_WORDS.log}>
-        ${curvesOf(this.ending).map((curve) => this.#log(curve))}
-      </section>`;
-  }
-
-  /** What all did, then the course between each two who fought, then the logs. */
-  #fight(): TemplateResult {
+  /** What is shown of a duel beside its picture, or of a fight. */
+  #accounts(): TemplateResult {
     const { ending, saveId } = this;
-    const fates = fateTexts(ending);
-    const curves = curvesOf(ending);
+    const show = (turn: number): void => this.#show(turn);
+    if (this.#isDuel) return html`${this.#course()} ${duelLog(ending, show)}`;
     const rivals = ending.names.length - 1;
-    const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
-    return html`<div class="accounts stack">
-        <section class="account stack panel" aria-label=${END_WORDS.tally}>
-          ${tallyTable(ending)}
-          ${fates.length > MOST_FATES ? html`<p>${fates.join('. ')}.</p>` : nothing}
-        </section>
-        ${this.#isLoneStand ? standsPanel(this.#stands.stands, { saveId, rivals }) : nothing}
-      </div>
-      <div class="courses stack ${curves.length > SHARE_HEIGHT ? '' : 'few'}">
-        ${curves.map((curve) => this.#between(curve))}
-        <details class="log panel">
-          <summary>
-            <b>The turns</b>
-            <span class="soft">${END_WORDS.inLogs(turns, curves.length)}</span>
-            ${icon('down')}
-          </summary>
-          ${curves.map(
-            (curve) =>
-              html`<section class=${curve.seats[0] === 0 ? '' : 'swapped'}>
-                <h2>${this.#twoOf(curve)}</h2>
-                ${this.#log(curve)}
-              </section>`,
-          )}
-        </details>
-      </div>`;
-  }
-
-  /** The course between two of several. */
-  #between(curve: Curve): TemplateResult {
-    return html`<section class="course panel">
-      <h2>${this.#twoOf(curve)}</h2>
-      ${this.#curve(curve, null)}
-    </section>`;
-  }
-
-  #twoOf({ names, seats: [one, other] }: Curve): TemplateResult {
-    return html`${pilotMark('lone')} ${names[one]?.pilot}
-      <span class="soft">against</span> ${pilotMark('rival')} ${names[other]?.pilot}`;
-  }
-
-  #curve({ battles, exchanges, names, seats }: Curve, turning: number | null): TemplateResult {
-    return html`<duel-curve
-      .battles=${battles}
-      .exchanges=${exchanges}
-      .names=${names}
-      .seats=${seats}
-      .turning=${turning}
-      @turning-asked=${(event: Said<'turning-asked'>) => this.#show(event.detail.turn)}
-    ></duel-curve>`;
-  }
-
-  #log({ battles, exchanges, names, rival, turns }: Curve): TemplateResult {
-    return html`<duel-log
-      .battles=${battles}
-      .exchanges=${exchanges}
-      .names=${names}
-      .rival=${rival}
-      @turn-chosen=${({ detail }: Said<'turn-chosen'>) => this.#show(turns[detail.turn - 1] ?? 1)}
-    ></duel-log>`;
+    return fightCourses(ending, {
+      show,
+      analysis: `#/analysis/${saveId}`,
+      stands: this.#isLoneStand ? standsPanel(this.#stands.stands, { saveId, rivals }) : nothing,
+    });
   }
 
   #acts(): TemplateResult {
     return html`<a class="button" href=${this.#replayOf(1)}
         >${END_WORDS.replay} <kbd aria-hidden="true">R</kbd></a
       >
+      ${
+        this.#isDuel && hasCalls(this.ending.fought[0])
+          ? html`<a class="button" href=${this.#analysis}
+              >${END_WORDS.analysis} <kbd aria-hidden="true">A</kbd></a
+            >`
+          : nothing
+      }
       <button type="button" class="button" @click=${this.#share}>
         ${END_WORDS.share} <kbd aria-hidden="true">S</kbd>
       </button>
@@ -275,7 +201,7 @@ export class EndStage extends LitElement {
             this.#isLoneStand
               ? html`<span>${END_WORDS.again(this.#nextAlone)} ${enter}</span>`
               : html`<span
-                  >Rematch
+                  >${END_WORDS.rematch}
                   ${enter}${this.#isDuel ? html`<small>${END_WORDS.swapped}</small>` : nothing}</span
                 >`
           }
@@ -295,8 +221,12 @@ export class EndStage extends LitElement {
     return `#/records/${this.saveId}/${turn}`;
   }
 
+  get #analysis(): string {
+    return `#/analysis/${this.saveId}`;
+  }
+
   readonly #share = async (): Promise<void> => {
-    const { ending, recordText } = this;
+    const { ending, told } = this;
     const { by, names, sides, title } = ending;
     const fates = fateTexts(ending);
     const of = (side: (typeof SIDES)[number]): string =>
@@ -310,7 +240,7 @@ export class EndStage extends LitElement {
           ? names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · ')
           : `${of('lone')} against ${of('rival')}`,
       ],
-      record: recordText,
+      record: await toldRecord(told),
       images: this.renderRoot.querySelector('end-picture')?.images ?? [],
     };
     if (!(await shareDuel(duel))) this.shared = duel;
@@ -333,6 +263,8 @@ export class EndStage extends LitElement {
     if (!this.#deaf.hears()) return;
     if (key === 'Enter' && !isOnPressed(event)) this.#goOn();
     else if (key === 'r' && !this.oneOfSeveral) this.#show(1);
+    else if (key === 'a' && this.#isDuel && hasCalls(this.ending.fought[0]))
+      location.hash = this.#analysis;
     else if (key === 's' && !this.oneOfSeveral) void this.#share();
   }
 }

@@ -1,5 +1,7 @@
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { possessive } from '../../rules/words/tell.ts';
 
 /** What was played. */
 export type Played = 'duel' | 'fight';
@@ -11,6 +13,8 @@ export const END_WORDS = {
   halfOf: (pilot: string): string => `${pilot}'s half`,
   course: 'The course of the duel',
   log: 'Log',
+  logs: 'The turns',
+  against: 'against',
 
   // How long it lasted
   turns: (turns: number): string => `${turns} ${turns === 1 ? 'turn' : 'turns'}`,
@@ -27,22 +31,32 @@ export const END_WORDS = {
   criticals: ['Crits', 'Criticals'],
   explosions: ['Expl.', 'Explosions'],
   atEnd: 'At the end',
-  turningPoint: (turn: number): string => `Turning point: turn ${turn}`,
-  show: 'Show it',
 
   // How long each stood alone
   stoodLongest: 'Who lasted longest alone?',
   oneStand: 'A lone stand',
   standHeads: ['Alone', 'Against', 'Stood', 'Damage', 'Criticals'],
   hardStand: (rivals: number): string =>
-    `One against ${inWords(rivals)} is a hard stand: what counts is the number of turns.`,
+    `One against ${inWords(rivals)} is outnumbered: see how long you last.`,
 
   // The curve
   curve: 'Points of armor and heat over the turns',
   curveTable: 'Armor and heat after each turn',
+  points: 'points',
+  turnNumber: (turn: number): string => `turn ${turn}`,
+  lineOf: (pilot: string, line: 'armor' | 'heat'): string => `${possessive(pilot)} ${line}`,
+  shutdownAt: (heat: number, pilot: string | null): string =>
+    `${pilot === null ? '' : `${possessive(pilot)} `}shutdown at heat ${heat}`,
+  explosion: 'explosion',
+  explodes: (pilot: string): string => `${possessive(pilot)} ammunition explodes.`,
+  curveHeads: { turn: 'Turn', besides: 'Besides' },
+  atStart: 'Start',
 
   // What comes after
   replay: 'Replay',
+  analysis: 'Analysis',
+  ofTwo: (names: readonly Named[]): string =>
+    ` of ${names.map(({ pilot }) => pilot).join(' against ')}`,
   share: 'Share',
   rematch: 'Rematch',
   swapped: 'sides swapped',

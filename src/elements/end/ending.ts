@@ -32,7 +32,7 @@ export interface Fought {
 export interface Ending {
   /** `Ada wins`. */
   readonly title: string;
-  /** In the fewest words, for a narrow plate: `Turn 16 · loser at armor −2`. */
+  /** In the fewest words, for a narrow plate: `Turn 16 · armor −2`. */
   readonly how: string;
   /** In whole words: `Turn 16: by armor`. */
   readonly by: string;
@@ -95,6 +95,10 @@ export const fallen = (ending: Ending): readonly number[] => {
   return outs.length > 0 ? outs : pilots;
 };
 
+/** Whether numbers were called in a battle at all: it may have ended by a draw before. */
+export const hasCalls = (fought: Pick<Fought, 'exchanges'> | undefined): boolean =>
+  fought?.exchanges.some(({ pairings }) => pairings.length > 0) ?? false;
+
 /** What became of those. */
 export const fateTexts = (ending: Ending): readonly string[] =>
   fallen(ending).map((pilot) =>
@@ -108,7 +112,7 @@ export const lengthsOf = ({ fought }: Ending): readonly number[] =>
 /** In the fewest words how a battle ended. */
 const howOf = ({ outcome, seats }: Battle, by: string): string =>
   seats.length === 2 && outcome?.kind === 'win' && outcome.by === 'armor'
-    ? `loser at armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
+    ? `armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
     : by;
 
 /** The end of one battle by itself: of a duel, or of one pilot against several. */

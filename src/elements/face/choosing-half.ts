@@ -7,14 +7,15 @@ import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
+import { turnWords } from '../card/turn-banner.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/booklet-page.ts';
-import { wornIn } from '../turn/account.ts';
+import { isCrackedFor, wornIn } from '../turn/account.ts';
 import './half-card.ts';
 import './hand-well.ts';
 import { mayCall } from './may-call.ts';
+import { FACE_WORDS } from './face-words.ts';
 
 /** What a half of the table shows while its pilot chooses, and what is done there. */
 interface Half {
@@ -32,6 +33,16 @@ interface Half {
   readonly swapped: () => void;
 }
 
+/** What a pilot has to know of the turn, in a line: with one 'Mech that cannot start up, the own before the enemy's. */
+const toldBefore = (battle: Battle, seat: number, names: readonly Named[]): string => {
+  const known = turnWords(battle, seat, names);
+  const cold = known.find((each) => each.cold === seat) ?? known.find((each) => each.cold !== null);
+  return known
+    .filter((each) => each.cold === null || each === cold)
+    .map(({ lead, words }) => `${lead} ${words}`)
+    .join(' ');
+};
+
 /** A half of the table while its pilot chooses: the page, the card to read, and the well for a hand. */
 export const choosingHalf = (half: Half): TemplateResult => {
   const { battle, names, pairing, side } = half;
@@ -47,6 +58,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
       .number=${pairing.sees[side].number}
       .tell=${other}
       .wear=${wornIn(battle, enemy)}
+      ?cracked=${isCrackedFor(battle, seat)}
       no-console
       criticals="none"
       level="3"
@@ -55,7 +67,8 @@ export const choosingHalf = (half: Half): TemplateResult => {
       .battle=${battle}
       .pairing=${pairing}
       .seat=${seat}
-      .note=${half.notes ? `Bring ${possessive(other)} armor from ${seatOf(battle, enemy).armor} to 0: you win.` : ''}
+      .teller=${other}
+      .note=${half.notes ? FACE_WORDS.goal(other, seatOf(battle, enemy).armor) : toldBefore(battle, seat, names)}
     ></half-card>
     <hand-well
       .pilot=${pilot}
@@ -66,7 +79,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
       @number-locked-in=${({ detail }: Said<'number-locked-in'>) => half.lockedIn(seat, detail.console)}
       @number-taken-back=${() => half.takenBack(seat)}
     >
-      <button type="button" class="swap" aria-label="Hand on the other side" @click=${half.swapped}>
+      <button type="button" class="swap" aria-label=${FACE_WORDS.swap} @click=${half.swapped}>
         ${icon('swap')}
       </button>
     </hand-well>`;

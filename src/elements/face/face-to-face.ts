@@ -9,6 +9,7 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Choosing, TurnInProgress } from '../../rules/fight/turn.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
+import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
@@ -20,6 +21,8 @@ import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { choosingHalf, lockedWords, swappedWells } from './choosing-half.ts';
 import './table-study.ts';
+import '../turn/bound-run.ts';
+import { QUIET_WORDS } from '../turn/quiet-words.ts';
 import './table-film.ts';
 import styles from './face-to-face.css?inline';
 
@@ -43,6 +46,8 @@ export class FaceToFace extends LitElement {
   @property({ attribute: false }) turn!: TurnInProgress;
   /** The turn as it is shown, played; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
+  /** Turns in which nobody has a choice, to be played at once. */
+  @property({ attribute: false }) bound: readonly BoundTurn[] = [];
   @property({ attribute: false }) undecided: readonly Question[] = [];
   /** A line for a first choice. */
   @property({ type: Boolean }) notes = false;
@@ -75,19 +80,21 @@ export class FaceToFace extends LitElement {
         turn.kind === 'choosing'
           ? html`${this.#choosing(turn, 'rival')}${this.#seam()}${this.#choosing(turn, 'lone')}
               <p class="unseen" aria-live="polite">${lockedWords(turn, battle.turns, names)}</p>`
-          : keyed(
-              battle.turns,
-              html`<table-film
-                .battle=${battle}
-                .played=${sure(this.played)}
-                .names=${names}
-                .step=${turn.step}
-                .undecided=${this.undecided}
-                ?decided=${turn.decided}
-                ?guided=${this.guided}
-                >${this.#seam()}</table-film
-              >`,
-            )
+          : this.bound.length > 0
+            ? html`${this.#bound('rival')}${this.#seam()}${this.#bound('lone')}`
+            : keyed(
+                battle.turns,
+                html`<table-film
+                  .battle=${battle}
+                  .played=${sure(this.played)}
+                  .names=${names}
+                  .step=${turn.step}
+                  .undecided=${this.undecided}
+                  ?decided=${turn.decided}
+                  ?guided=${this.guided}
+                  >${this.#seam()}</table-film
+                >`,
+              )
       }
       <table-study
         .battle=${battle}
@@ -117,6 +124,22 @@ export class FaceToFace extends LitElement {
         takenBack: (of) => say(this, 'choice-taken-back', { seat: of }),
         swapped: () => this.#swap(side),
       })}
+    </section>`;
+  }
+
+  /** Half of the turns that are played at once. */
+  #bound(side: Side): TemplateResult {
+    const { bound, names } = this;
+    return html`<section
+      class="half run ${side}"
+      aria-label=${`${possessive(names[seatIn(DUEL, side)]?.pilot ?? '')} half`}
+    >
+      <bound-run
+        no-bar
+        .turns=${bound}
+        .names=${names}
+        .nextName=${QUIET_WORDS.bothNext(sure(bound.at(-1)).played.battle.turns + 1)}
+      ></bound-run>
     </section>`;
   }
 
@@ -150,7 +173,7 @@ declare global {
     'face-to-face': FaceToFace;
   }
   interface HTMLElementEventMap {
-    'maneuver-locked-in': CustomEvent<{ seat: number; console: number }>;
+    'maneuver-locked-in': CustomEvent<{ seat: number; console: number; oneTouch?: boolean }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;
     'menu-asked': CustomEvent<null>;
   }

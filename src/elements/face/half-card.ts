@@ -1,22 +1,29 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { forecast } from '../../rules/battle/heat.ts';
 import { governing, whyShut } from '../../rules/battle/open-maneuvers.ts';
 import { modifierOf } from '../../rules/battle/score.ts';
+import type { Prospects } from '../../rules/battle/what-if.ts';
+import { prospectsOf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { broughtTimes, timesText } from '../../rules/words/seat-brought.ts';
+import { answersText } from '../../rules/words/if-text.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
-import { shutText, signed, sufferedText } from '../../rules/words/words.ts';
+import { shutText, signed } from '../../rules/words/words.ts';
+import { criticalsText } from '../card/card-foot.ts';
+import { CARD_WORDS } from '../card/card-words.ts';
 import '../card/gauge-row.ts';
-import { warningOf } from '../card/warning.ts';
+import figureStyles from '../card/row-figure.css?inline';
+import { rowFigure } from '../card/row-figure.ts';
+import { warningsOf } from '../card/warning.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
 import { Fits } from './fits.ts';
 import styles from './half-card.css?inline';
 import { styled } from '../common/styled.ts';
+import { FACE_WORDS } from './face-words.ts';
 
 /** A row can be read from where one sits from this height on (pixels). */
 const READABLE = 25;
@@ -28,19 +35,46 @@ const READABLE = 25;
  */
 @customElement('half-card')
 export class HalfCard extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(figureStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   /** The status in it governs the pilot. */
   @property({ attribute: false }) pairing!: Pairing;
   /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
+  /** The other pilot, for what is read out. */
+  @property() teller = '';
   /** A line in place of none, for a first turn. */
   @property() note = '';
+
+  /** Where a half is wide enough for one column of rows they say how often each hits, and is hit. */
+  readonly #upright = matchMedia('(orientation: portrait)');
+  #prospects: Prospects = () => [];
 
   constructor() {
     super();
     this.addController(new Fits(this, () => this.#fit()));
+  }
+
+  get #figured(): boolean {
+    return this.#upright.matches;
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    this.#upright.addEventListener('change', this.#turned);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#upright.removeEventListener('change', this.#turned);
+  }
+
+  readonly #turned = (): void => this.requestUpdate();
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('battle') || changed.has('pairing') || changed.has('seat'))
+      this.#prospects = prospectsOf(this.battle, this.seat, this.pairing);
   }
 
   override render(): TemplateResult {
@@ -48,7 +82,7 @@ export class HalfCard extends LitElement {
     const { range } = pairing;
     const booklet = bookletOf(battle, seat);
     const rows = booklet.statCard.maneuvers.filter((maneuver) => maneuver.range === range);
-    return html`<section class="card panel" aria-label=${`Stat card of the ${booklet.mech.name}`}>
+    return html`<section class="card panel" aria-label=${CARD_WORDS.heading(booklet.mech.name)}>
       <gauge-row
         narrow
         .seat=${seatOf(battle, seat)}
@@ -60,7 +94,10 @@ export class HalfCard extends LitElement {
         ${[0, 1].map(
           () =>
             html`<p>
-              <span>On a hit</span><span>Heat<i> after</i></span>
+              <span>Adds</span
+              >${this.#figured ? html`<span class="plates"><b class="do">hit</b><b class="take">take</b></span>` : nothing}<span
+                >Heat<i> after</i></span
+              >
             </p>`,
         )}
       </div>
@@ -73,33 +110,35 @@ export class HalfCard extends LitElement {
   /** Where rows would be too low to be read or names cut, what stands elsewhere too makes room. */
   #fit(): void {
     this.removeAttribute('tight');
+    this.removeAttribute('figureless');
+    this.toggleAttribute('figureless', this.#isCut);
     const row = this.renderRoot.querySelector('.row');
     const isLow = Boolean(row && row.getBoundingClientRect().height < READABLE);
+    this.toggleAttribute('tight', isLow || this.#isCut);
+  }
+
+  /** Whether a name finds no room. */
+  get #isCut(): boolean {
     const names = [...this.renderRoot.querySelectorAll('.band span')];
-    const isCut = names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
-    this.toggleAttribute('tight', isLow || isCut);
+    return names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
   }
 
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
   #status(): TemplateResult {
     const seat = seatOf(this.battle, this.seat);
-    const { wounds, shutDown } = seat;
+    const { shutDown } = seat;
+    const criticals = criticalsText(seat);
     const { range } = this.pairing;
     const screen = governing(this.pairing, this.seat);
     return html`<p class="line">
         <b>${this.battle.turns === 0 ? 'The duel opens:' : 'Told:'}</b>
-        ${shutDown ? 'Shut down: only Cool Off or Duck' : phrase(toldPhrase(screen, range, bookletOf(this.battle, this.seat).statCard))}
+        ${shutDown ? FACE_WORDS.shutDown : phrase(toldPhrase(screen, range, bookletOf(this.battle, this.seat).statCard))}
       </p>
       ${
-        wounds.suffered.length > 0
+        criticals
           ? html`<p class="line criticals">
               <b>Criticals:</b>
-              ${wounds.suffered
-                .map(
-                  ({ critical, times }) =>
-                    `${critical.part}: ${sufferedText(critical, times)}${timesText(times, broughtTimes(seat, critical))}`,
-                )
-                .join(' · ')}
+              ${criticals}
             </p>`
           : nothing
       }`;
@@ -124,12 +163,14 @@ export class HalfCard extends LitElement {
       </li>`;
     const next = forecast(this.battle, this.seat, maneuver);
     const modifier = modifierOf(seatOf(this.battle, this.seat), maneuver);
-    const warning = warningOf(this.battle, this.seat, maneuver) ?? '';
+    const [warning = ''] = warningsOf(this.battle, this.seat, maneuver);
+    const answers = this.#figured ? this.#prospects(console) : [];
     return html`<li class="row">
       <span class="unseen"
         >${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'}
         ${Math.abs(modifier)}, heat ${seatOf(this.battle, this.seat).heat} to
-        ${next.heat}${warning && `, warning: ${warning}`}${maneuver.ammunition ? ', spends 1 round' : ''}</span
+        ${next.heat}${warning && `, warning: ${warning}`}${maneuver.ammunition ? ', spends 1 round' : ''}.
+        ${answersText(answers, this.teller || undefined)}</span
       >
       <b class="no" aria-hidden="true">${console}</b>
       <b class="band ${colour}" aria-hidden="true"
@@ -138,6 +179,7 @@ export class HalfCard extends LitElement {
         >${warning ? html`<small>${warning}</small>` : maneuver.ammunition ? html`<small>1 round</small>` : nothing}</b
       >
       <b class="score" aria-hidden="true">${signed(modifier)}</b>
+      ${this.#figured ? html`${rowFigure(answers, 'do')} ${rowFigure(answers, 'take')}` : nothing}
       <b class="heat" aria-hidden="true">${warning ? icon('warning') : nothing}${next.heat}</b>
     </li>`;
   }

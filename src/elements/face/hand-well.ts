@@ -8,6 +8,7 @@ import { shuffled } from './shuffled.ts';
 import './unseen-number.ts';
 import styles from './hand-well.css?inline';
 import { styled } from '../common/styled.ts';
+import { FACE_WORDS } from './face-words.ts';
 
 /** So long after a hand is laid down the keys are deaf: what touches them then is the hand itself
  *  (milliseconds). */
@@ -83,12 +84,14 @@ export class HandWell extends LitElement {
   }
 
   override render(): TemplateResult {
-    if (this.bound)
+    if (this.bound) {
+      const [words, lead] = FACE_WORDS.bound(this.bound);
       return html`<div class="well bound">
         <p>
-          ${icon('lock')} <span>You can only ${this.bound}: <b>locked in.</b></span>
+          ${icon('lock')} <span>${words} <b>${lead}</b></span>
         </p>
       </div>`;
+    }
     const lies = this.#lies;
     return html`<div
       class=${classMap({ well: true, lies })}
@@ -119,18 +122,12 @@ export class HandWell extends LitElement {
 
   #prompt(): TemplateResult {
     const isLocked = this.locked !== null;
+    const [lead, words] = isLocked ? FACE_WORDS.locked : FACE_WORDS.layHand;
     return html`<div class="prompt abreast spread">
       <slot></slot>
       <p>
         ${isLocked ? icon('lock') : HAND}
-        <span
-          >${
-            isLocked
-              ? html`<b>Locked in.</b> Lay your hand down again to change it.`
-              : html`<b>Lay your hand here and keep it there.</b> Keys appear behind it; tap one
-                  with your other hand.`
-          }</span
-        >
+        <span><b>${lead}</b> ${words}</span>
       </p>
       <unseen-number .pilot=${this.pilot} .open=${this.open} .turn=${this.turn}></unseen-number>
     </div>`;

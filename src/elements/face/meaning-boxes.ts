@@ -11,6 +11,8 @@ import type { Account, View } from '../turn/account.ts';
 import type { Of } from '../turn/incident-places.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../turn/sum-rows.ts';
+import { FACE_WORDS } from './face-words.ts';
+import { TURN_WORDS } from '../turn/turn-words.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -23,6 +25,9 @@ const star = (damage: number): TemplateResult =>
         ><b>${damage}</b></span
       >`
     : html`<span class="dash" aria-hidden="true"></span>`;
+
+const leadAnd = ([lead, words]: readonly [lead: string, words: string]): TemplateResult =>
+  html`<b>${lead}</b> ${words}`;
 
 /** The letter that counted: black where its threshold was reached, an outline where it was missed. */
 const letter = (
@@ -52,13 +57,13 @@ const blowWords = (incident: Incident): TemplateResult | string | null => {
     case 'harmed':
       return html`${incident.critical.part}: armor ${fromTo(incident.from, incident.to)}`;
     case 'shut down':
-      return `Shut down by heat ${incident.heat}`;
+      return FACE_WORDS.shutDownBy(incident.heat);
     case 'started up':
-      return `Starts up again at heat ${incident.heat}`;
+      return FACE_WORDS.startsUp(incident.heat);
     case 'fell':
       return 'No armor left';
     case 'pilot killed':
-      return incident.by === 'heat' ? 'Pilot killed by the heat' : 'Pilot killed';
+      return incident.by === 'heat' ? FACE_WORDS.killedByHeat : 'Pilot killed';
     case 'called':
     case 'heated':
     case 'spent':
@@ -119,11 +124,11 @@ export const suffered = (account: Account, view: View): TemplateResult => {
       <span
         >${
           !scored
-            ? html`<b>You are not hit.</b> ${them.pilot} sees page ${page}: ${title}.`
+            ? leadAnd(FACE_WORDS.notHit(them.pilot, page, title))
             : scored.damage > 0
-              ? html`<b>${them.pilot} hits you for ${scored.damage}.</b> Armor
+              ? html`<b>${FACE_WORDS.hitBy(them.pilot, scored.damage)}</b> Armor
                   ${fromTo(scored.from, scored.to)}`
-              : html`<b>${them.pilot} misses you.</b> The score is not above 0.`
+              : leadAnd(FACE_WORDS.missedBy(them.pilot))
         }</span
       >
     </p>
@@ -140,7 +145,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
     return html`<section class="box">
       <p class="first">
         ${star(0)}
-        <span><b>You do no damage.</b> No SCORE on page ${mine.sees.screen.number}.</span>
+        <span><b>${FACE_WORDS.noDamage}</b> ${TURN_WORDS.noScore(mine.sees.screen.number)}.</span>
       </p>
       ${others}
     </section>`;
@@ -150,11 +155,11 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
       ${star(damage)}
       <span
         ><b
-          >${damage > 0 ? `You hit ${them.pilot} for ${damage}.` : `You miss ${them.pilot}.`}</b
+          >${damage > 0 ? FACE_WORDS.hits(them.pilot, damage) : FACE_WORDS.misses(them.pilot)}</b
         ></span
       >
     </p>
-    ${guided ? html`<p class="lesson">SCORE plus maneuver is the damage.</p>` : nothing}
+    ${guided ? html`<p class="lesson">${FACE_WORDS.lesson}</p>` : nothing}
     <table class="ledger">
       <tbody>
         ${sumRows(scored, me.pilot, seatOf(account.battle, seat))} ${sumTotal(scored, them.pilot)}

@@ -12,7 +12,7 @@ import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from '../turn/account.ts';
-import { viewOf, wornIn } from '../turn/account.ts';
+import { viewOf, isCrackedFor, wornIn } from '../turn/account.ts';
 import { beatPage } from '../turn/beat-page.ts';
 import { ownPerilWords, perilWords } from '../turn/peril-words.ts';
 import type { Perils } from '../turn/perils.ts';
@@ -29,6 +29,7 @@ import boxStyles from './meaning-boxes.css?inline';
 import { Fits } from './fits.ts';
 import styles from './shot-half.css?inline';
 import { styled } from '../common/styled.ts';
+import { FACE_WORDS } from './face-words.ts';
 
 /**
  * A turn as one half of a table shows it: the numbers and the look-up, the page, then first what
@@ -114,6 +115,7 @@ export class ShotHalf extends LitElement {
       .number=${mine.sees.screen.number}
       .tell=${them.pilot}
       .wear=${wornIn(battle, enemy)}
+      ?cracked=${isCrackedFor(battle, seat)}
       .letter=${critical?.reached ? critical.line.letter : null}
       ?scored=${isTold && mine.sees.screen.score !== null}
       ?lively=${!isTold}
@@ -196,7 +198,7 @@ export class ShotHalf extends LitElement {
                   <b>${them.pilot} tells you:</b>
                   ${
                     seatOf(played.battle, seat).shutDown
-                      ? 'Shut down: only Cool Off or Duck'
+                      ? FACE_WORDS.shutDown
                       : phrase(statusPhrase(next.screen.status, next.range))
                   }
                 </p>`

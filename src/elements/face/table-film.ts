@@ -20,6 +20,7 @@ import { viewOf } from '../turn/account.ts';
 import { beatSentence } from '../turn/beat-words.ts';
 import { DrawAhead } from '../turn/draw-ahead.ts';
 import { FilmRun } from '../turn/film-run.ts';
+import { FILM_WORDS } from '../turn/film-words.ts';
 import type { PlayedTurn } from '../turn/played-turn.ts';
 import { playedTurn } from '../turn/played-turn.ts';
 import { Reel } from '../turn/reel.ts';
@@ -27,6 +28,7 @@ import { shotWords } from '../turn/shot-words.ts';
 import { waitWords } from '../turn/turn-questions.ts';
 import './shot-half.ts';
 import styles from './table-film.css?inline';
+import { FACE_WORDS } from './face-words.ts';
 
 /**
  * The film of a turn across a table, a half for each pilot, which shows it from the own side. It runs by
@@ -76,7 +78,7 @@ export class TableFilm extends LitElement {
   get #reel(): Reel {
     const { decided, step, undecided } = this;
     return new Reel({
-      ...{ turn: this.#turn, step, decided, undecided, leaving: [], putAway: null, ready: true },
+      ...{ turn: this.#turn, step, decided, undecided, putAway: null, ready: true },
       form: { manner: 'table', laid: 'pair' },
       pace: this.settings?.current.pace ?? null,
     });
@@ -126,7 +128,7 @@ export class TableFilm extends LitElement {
             aria-disabled=${shut}
             @click=${() => shut || this.#pass()}
           >
-            ${waiting ? waitWords(waiting) : waits ? `${view.them.pilot} stays or leaves` : this.#onWords}
+            ${waiting ? waitWords(waiting, this.names) : waits ? FACE_WORDS.otherDecides(view.them.pilot) : this.#onWords}
           </button>
         </div>
       </shot-half>
@@ -149,9 +151,9 @@ export class TableFilm extends LitElement {
   /** What the button is called that goes on, and that either pilot taps. */
   get #onWords(): string {
     const next = this.#reel.shotAfter(this.#run.place);
-    if (!next) return this.played.battle.outcome ? 'See the end' : 'Next turn for both';
-    if (this.#perils.size === 1) return 'I stay: the score';
-    return this.#reel.isDecision(this.#run.place) ? 'Both stay: the score' : 'Go on';
+    if (!next) return this.played.battle.outcome ? 'See the end' : FACE_WORDS.next;
+    if (this.#perils.size === 1) return FACE_WORDS.stay;
+    return this.#reel.isDecision(this.#run.place) ? FILM_WORDS.bothStay : 'Go on';
   }
 
   #pass(): void {

@@ -15,6 +15,7 @@ import { styled } from '../common/styled.ts';
 import '../choosing/booklet-leaves.ts';
 import '../turn/turn-list.ts';
 import styles from './table-study.css?inline';
+import { TURN_WORDS } from '../turn/turn-words.ts';
 
 /**
  * What both pilots may look up between their halves: both booklets with their cards, and the turns so
@@ -60,7 +61,7 @@ export class TableStudy extends LitElement {
         .pilots=${names.map(({ pilot }) => pilot)}
         .number=${sure(pairingOfDuel(battle)).sees.lone.number}
       ></booklet-leaves>
-      <h3>The turns so far</h3>
+      <h3>${TURN_WORDS.soFar}</h3>
       ${
         exchanges.length === 0
           ? html`<p class="soft">None yet.</p>`

@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import { say } from '../common/say.ts';
 import styles from './unseen-number.css?inline';
 import { styled } from '../common/styled.ts';
+import { FACE_WORDS } from './face-words.ts';
 
 /**
  * A console number typed where another pilot looks on: neither its digits nor how many they are can be
@@ -35,7 +36,7 @@ export class UnseenNumber extends LitElement {
         autocomplete="off"
         maxlength="2"
         placeholder="type"
-        aria-label=${`${this.pilot}'s console number, typed unseen. Enter locks it in.`}
+        aria-label=${FACE_WORDS.unseen(this.pilot)}
         @input=${this.#typed}
         @keydown=${this.#onKey}
         @blur=${() => this.#clear('')}
@@ -49,13 +50,13 @@ export class UnseenNumber extends LitElement {
 
   /** The same words whatever is typed: they give away neither the number nor its length. */
   readonly #typed = (): void => {
-    this.said = this.field.value === '' ? '' : 'Enter locks it in';
+    this.said = this.field.value === '' ? '' : FACE_WORDS.enter;
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || this.field.value === '') return;
     event.preventDefault();
-    if (!this.#isOpen) return this.#clear('Shut: see the card');
+    if (!this.#isOpen) return this.#clear(FACE_WORDS.notOpen);
     const console = Number(this.field.value);
     this.#clear('');
     say(this, 'number-locked-in', { console });

@@ -14,18 +14,32 @@ import {
 import type { Move } from '../../rules/fight/record.ts';
 import type { Join } from '../../rules/fight/join.ts';
 import { joinsOf } from '../../rules/fight/join.ts';
+import { sure } from '../../rules/sure.ts';
+import { OPENING } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/menu-button.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
+import '../page/small-picture.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import '../device/duel-menu.ts';
+import { Room } from '../common/room.ts';
 import styles from './fight-board.css?inline';
-import { battleWords, joinWords, orderWords } from './fight-words.ts';
+import {
+  BOARD_WORDS,
+  battleWords,
+  freeWords,
+  joinWords,
+  orderWords,
+  overWords,
+  fightStandWords,
+} from './fight-words.ts';
 import { fighterLine, markOf } from './fighter-line.ts';
+import { DEVICE_WORDS } from '../device/device-words.ts';
+import { isUnwatched } from '../device/next-turn.ts';
 import { deviceQueue } from '../device/queue.ts';
 
 /**
@@ -44,13 +58,21 @@ export class FightBoard extends LitElement {
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
   @state() private menu = false;
+  readonly #room = new Room(this);
 
   override render(): TemplateResult {
     const { fight, names } = this.standing;
     const next = nextBattle(fight);
-    const free = freePilots(fight).filter((pilot) => this.#joinsOf(pilot).length > 0);
+    // What plays next comes first.
+    const running = runningBattles(fight).toSorted(
+      (one, other) => Number(other === next) - Number(one === next),
+    );
+    // Pilots of the game join by themselves.
+    const free = freePilots(fight).filter(
+      (pilot) => !names[pilot]?.ofGame && this.#joinsOf(pilot).length > 0,
+    );
     return html`<div class="stage">
-        <stage-bar takes-focus back="#/" back-to="To the start; the fight is kept">
+        <stage-bar takes-focus back="#/" back-to=${DEVICE_WORDS.leave}>
           A fight for ${inWords(names.length)}
           <p slot="aside" class="soft">
             ${pilotMark('lone')} ${this.#standing('few')} against ${pilotMark('rival')}
@@ -59,13 +81,20 @@ export class FightBoard extends LitElement {
           ${menuButton('Menu', () => (this.menu = true))}
         </stage-bar>
         <div class="body">
+          <div class="intro">
+            <h2>${BOARD_WORDS.heading}</h2>
+            <p class="soft">${fightStandWords(fight, names)}</p>
+          </div>
           ${free.map((pilot) => this.#free(pilot))}
-          ${runningBattles(fight).map((battle) => this.#battle(battle, battle === next))}
+          <div class="battles">
+            ${running.map((battle) => this.#battle(battle, battle === next))}
+          </div>
           ${this.#over()}
         </div>
         ${
           next
             ? html`<div class="dock">
+                <p class="faint">${this.#handedWords(next)}</p>
                 <button
                   type="button"
                   class="button main big"
@@ -99,13 +128,23 @@ export class FightBoard extends LitElement {
     return this.standing.save.battles.find((each) => each.name === name)?.turn;
   }
 
-  #nextWords(next: FightBattle): string {
+  /** Who is handed the device for the next turn of a battle; null where none of the people has to choose any more. */
+  #handed(next: FightBattle): string | null {
     const turn = this.#turnOf(next);
-    const { names } = this.standing;
-    const who =
-      turn?.kind === 'choosing'
-        ? `${names[next.pilots[deviceQueue(next.battle, turn).chooser] ?? 0]?.pilot} chooses`
-        : 'the numbers are called';
+    const seated = next.pilots.map((pilot) => sure(this.standing.names[pilot]));
+    const chooser =
+      turn?.kind === 'choosing' ? deviceQueue(next.battle, turn, seated).chooser : null;
+    return chooser === null ? null : sure(seated[chooser]).pilot;
+  }
+
+  #handedWords(next: FightBattle): string {
+    const handed = isUnwatched(this.standing.names) ? null : this.#handed(next);
+    return handed === null ? '' : BOARD_WORDS.handed(handed);
+  }
+
+  #nextWords(next: FightBattle): string {
+    const handed = this.#handed(next);
+    const who = handed === null ? BOARD_WORDS.calledNext : `${handed} chooses`;
     return `Turn ${next.battle.turns + 1}: ${who}`;
   }
 
@@ -128,19 +167,17 @@ export class FightBoard extends LitElement {
 
   #free(pilot: number): TemplateResult {
     const { fight, names } = this.standing;
-    const { armor, heat } = standingOf(fight, pilot);
+    const { booklet } = standingOf(fight, pilot);
     const sitting = fight.sittingOut.includes(pilot);
     return html`<section class="free" aria-labelledby=${`free-${pilot}`}>
-      <header>
+      <small-picture .booklet=${booklet} .number=${OPENING}></small-picture>
+      <div>
         <h2 id=${`free-${pilot}`}>
           ${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}
           ${sitting ? 'sits out' : 'is free'}
         </h2>
-        <p class="soft">${names[pilot]?.mech} · armor ${armor} · heat ${heat}</p>
-      </header>
-      <p>
-        ${names[pilot]?.pilot} may join a battle at view screen 49, with the 'Mech as it stands.
-      </p>
+        <p>${freeWords(fight, names, pilot)}</p>
+      </div>
       <div class="acts">
         <button
           type="button"
@@ -171,16 +208,19 @@ export class FightBoard extends LitElement {
   #battle(battle: FightBattle, next: boolean): TemplateResult {
     const { names } = this.standing;
     const turn = this.#turnOf(battle);
+    const isOrdered = turn?.kind === 'choosing' && this.#handed(battle) !== null;
+    const order = isOrdered ? orderWords(battle, turn, names) : null;
     return html`<section class="battle panel ${next ? 'next' : ''}" aria-labelledby=${battle.name}>
       <header>
         <h2 id=${battle.name}>${battleWords(battle, names)}</h2>
+        ${next ? html`<b class="label now">plays next</b>` : nothing}
         <p class="soft">turn ${battle.battle.turns + 1}</p>
       </header>
-      ${battle.pilots.map((_, seat) => fighterLine(this.standing, battle, seat))}
+      <div class="fighters">
+        ${battle.pilots.map((_, seat) => fighterLine(this.standing, battle, seat, this.#room.layout === 'narrow'))}
+      </div>
       <div class="foot acts">
-        <p class="soft">
-          ${turn?.kind === 'choosing' ? orderWords(battle, turn, names) : 'The numbers are called.'}
-        </p>
+        <p>${order ? html`This turn: <b>${order.first}</b>${order.rest}` : BOARD_WORDS.called}</p>
         ${
           next
             ? nothing
@@ -205,13 +245,9 @@ export class FightBoard extends LitElement {
       ? nothing
       : html`<section class="over panel" aria-labelledby="over">
           <h2 id="over">Over</h2>
-          ${over.map(({ battle, pilots }) => {
-            const fates = pilots.map(
-              (pilot, seat) =>
-                `${names[pilot]?.pilot} ${battle.seats[seat]?.out ?? `stands, armor ${battle.seats[seat]?.armor}`}`,
-            );
-            return html`<p>${fates.join(' · ')}, turn ${battle.turns}</p>`;
-          })}
+          ${over.map(
+            (battle) => html`<p>${overWords(battle, names)}, turn ${battle.battle.turns}</p>`,
+          )}
         </section>`;
   }
 

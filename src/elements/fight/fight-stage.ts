@@ -3,10 +3,16 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
+import { inProgress } from '../../offline/fights/in-progress.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
+import { boundTurns } from '../../rules/fight/bound-turns.ts';
+import { CALLED, isSameStep } from '../../rules/fight/steps.ts';
 import type { Choosing, Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import '../choosing/choosing-stage.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext, severalContext } from '../common/contexts.ts';
@@ -14,8 +20,9 @@ import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { addressOf } from '../common/standing-words.ts';
 import { styled } from '../common/styled.ts';
-import { DuelDevice, oneMoment } from '../device/duel-device.ts';
+import { DuelDevice } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
+import { oneMoment } from '../device/lost-page.ts';
 import { isLed, nextWords } from '../device/next-turn.ts';
 import { deviceQueue } from '../device/queue.ts';
 import '../end/end-stage.ts';
@@ -23,10 +30,15 @@ import type { Ending } from '../end/ending.ts';
 import { endingOfBattle, endingOfFight } from '../end/ending.ts';
 import '../end/lesson-over.ts';
 import '../face/face-to-face.ts';
+import { OpenBooklets } from '../page/open-booklets.ts';
+import '../turn/bound-run.ts';
 import '../turn/turn-film.ts';
 import './fight-board.ts';
-import { Notes, isDuel } from './notes.ts';
-import { hasParted, inProgress, isSwapped, onlyBattle } from './which-battle.ts';
+import { Coach } from './coach.ts';
+import { GameSeats } from './game-seats.ts';
+import { Notes, isAcross, isDuel } from './notes.ts';
+import { wantedIn } from './wanted-in.ts';
+import { hasParted, isSwapped, onlyBattle } from './which-battle.ts';
 
 /**
  * A whole duel or fight, from view screen 49 to its end: shows what its row has come to. One battle is shown
@@ -46,13 +58,29 @@ export class FightStage extends LitElement {
   #found = false;
   /** The battle has just ended by leaving, and the page says so until somebody goes on. */
   #parted = false;
+  /** The turns in which nobody has a choice, of the battle as it stood when they were worked out. */
+  #bound: { readonly of: Battle; readonly turns: readonly BoundTurn[] } | null = null;
+  /** Such turns are shown one by one up to this one, counted from 0; null where they run at once. */
+  #singly: number | null = null;
   readonly #notes = new Notes(this, () => this.settings);
+  readonly #gameSeats = new GameSeats(this);
+  readonly #coach = new Coach(this, () => this.#device.running);
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
   readonly #device = new DuelDevice(this, (standing) => this.#changed(standing));
 
   constructor() {
     super();
+    this.addController(
+      new OpenBooklets(this, () => {
+        const { standing } = this.#device.running ?? {};
+        return standing ? { of: standing.fight, booklets: () => wantedIn(standing.fight) } : null;
+      }),
+    );
     this.addEventListener('turn-finished', this.#finished);
+    this.addEventListener('singly-asked', () => {
+      this.#singly = (this.#bound?.of.turns ?? 0) + (this.#bound?.turns.length ?? 0) - 1;
+      this.requestUpdate();
+    });
   }
 
   override connectedCallback(): void {
@@ -126,18 +154,35 @@ export class FightStage extends LitElement {
       ></end-stage>`;
     if (battle.outcome)
       return this.#several.value ? oneMoment() : this.#end(endingOfBattle(standing), save);
-    if (save.secrecy === 'face to face')
+    const bound = this.#boundTurns(standing);
+    if (isAcross(save, names))
       return html`<face-to-face
         .battle=${battle}
         .exchanges=${exchanges}
         .names=${names}
         .turn=${turn}
         .played=${standing.played}
+        .bound=${bound}
         .undecided=${standing.undecided}
         .notes=${this.#notes.ofTable(standing)}
         .guided=${this.#notes.ofFilm(standing)}
       ></face-to-face>`;
+    if (bound.length > 0)
+      return html`<bound-run
+        .turns=${bound}
+        .names=${names}
+        .nextName=${this.#next({ ...standing, played: sure(bound.at(-1)).played })}
+      ></bound-run>`;
     return turn.kind === 'choosing' ? this.#choosing(standing, turn) : this.#film(standing, turn);
+  }
+
+  /** The turns that run at once, from one that is not shown yet; none where they are shown one by one. */
+  #boundTurns({ battle, exchanges, turn }: BattleStanding): readonly BoundTurn[] {
+    if (turn.kind === 'choosing') this.#singly = null;
+    const begins = turn.kind === 'telling' && !turn.decided && isSameStep(turn.step, CALLED);
+    if (!begins || (this.#singly !== null && exchanges.length <= this.#singly)) return [];
+    if (this.#bound?.of !== battle) this.#bound = { of: battle, turns: boundTurns(battle) };
+    return this.#bound.turns;
   }
 
   /** The pilots choose one after the other, the shutters between them. */
@@ -148,24 +193,31 @@ export class FightStage extends LitElement {
       return html`<lesson-over
         @lesson-left=${() => void this.#device.running?.goOnAlone()}
       ></lesson-over>`;
-    const queue = deviceQueue(battle, turn);
+    const queue = deviceQueue(battle, turn, names);
     const { chooser, last } = queue;
+    if (chooser === null) return this.#gameSeats.waiting(standing);
+    const choosing = (picked: number | null): TemplateResult =>
+      this.#gameSeats.haveSealed(standing)
+        ? html`<choosing-stage
+            .battle=${battle}
+            .names=${names}
+            .seat=${chooser}
+            .exchanges=${exchanges}
+            .unread=${this.#notes.ofChoice(standing, chooser)}
+            .lesson=${led ? lessonFor(battle, chooser, names) : null}
+            .picked=${picked}
+            @note-read=${({ detail }: Said<'note-read'>) =>
+              this.#notes.read(detail.note, [sure(names[chooser]).pilot])}
+            ?unwatched=${this.#device.isUnwatched}
+            @notes-ended=${() => this.#notes.end(standing)}
+            .often=${this.#coach.often}
+            >${this.#gameSeats.slips(standing)}${this.#coach.slip(standing, chooser, picked)}</choosing-stage
+          >`
+        : this.#gameSeats.waiting(standing);
     return this.#device.choice(
       standing,
-      isDuel(standing) ? { chooser, last } : queue,
-      (picked) =>
-        html`<choosing-stage
-          .battle=${battle}
-          .names=${names}
-          .seat=${chooser}
-          .exchanges=${exchanges}
-          .unread=${this.#notes.ofChoice(standing, chooser)}
-          .lesson=${led ? lessonFor(battle, chooser, names) : null}
-          .picked=${picked}
-          @note-read=${({ detail }: Said<'note-read'>) =>
-            this.#notes.read(detail.note, [sure(names[chooser]).pilot])}
-          @notes-ended=${() => this.#notes.end(standing)}
-        ></choosing-stage>`,
+      isDuel(standing) ? { chooser, last } : { ...queue, chooser },
+      choosing,
     );
   }
 
@@ -190,7 +242,8 @@ export class FightStage extends LitElement {
       @question-answered=${({ detail }: Said<'question-answered'>) => {
         if (detail.answer.kind === 'modifier shared') shared();
       }}
-    ></turn-film>`;
+      >${this.#gameSeats.slips(standing)}</turn-film
+    >`;
     // One turn may follow the other without a choice between them.
     return html`${keyed(battle.turns, film)}`;
   }
@@ -207,10 +260,10 @@ export class FightStage extends LitElement {
   #end(ending: Ending, save: Standing['save']): TemplateResult {
     return html`<end-stage
       .ending=${ending}
-      .recordText=${save.record}
+      .told=${save}
       .saveId=${save.id}
       .game=${save.game ?? null}
-      ?table=${save.secrecy === 'face to face'}
+      ?table=${isAcross(save, ending.names)}
       @rematch-asked=${() => this.#begins(this.#device.running?.rematch(isDuel({ save })))}
       @again-asked=${({ detail }: Said<'again-asked'>) => this.#begins(this.#device.running?.again(detail.lone))}
     ></end-stage>`;
@@ -220,7 +273,7 @@ export class FightStage extends LitElement {
   async #begins(next: Promise<string | null> | undefined): Promise<void> {
     const id = await next;
     const { save } = this.#device.running?.standing ?? {};
-    if (id && save) location.hash = addressOf({ id, summary: save.summary });
+    if (id && save && this.isConnected) location.hash = addressOf({ id, summary: save.summary });
   }
 
   /** What a turn of a duel has taught needs no note any more. */
@@ -228,9 +281,9 @@ export class FightStage extends LitElement {
     const { battle: standing = null } = this.#device.running ?? {};
     if (!standing || !isDuel(standing)) return;
     const { names, played, save } = standing;
-    const pilots = names.map(({ pilot }) => pilot);
+    const pilots = seatsOfPeople(names).map((seat) => sure(names[seat]).pilot);
     if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#notes.read('score', pilots);
-    if (save.secrecy === 'face to face') this.#notes.read('aim', pilots);
+    if (isAcross(save, names)) this.#notes.read('aim', pilots);
     // The lesson has taught it all, to whoever plays on this device.
     if (isLed(standing) && played && played.battle.turns >= COURSE.length)
       this.#notes.end(standing);

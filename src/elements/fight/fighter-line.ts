@@ -13,36 +13,43 @@ import '../page/small-picture.ts';
 export const markOf = ({ sides }: Fight, pilot: number): Side =>
   sides[pilot] === 'few' ? 'lone' : 'rival';
 
-/** Who fights in a battle: as the enemy sees the 'Mech, at which range, and how it stands. */
+/** Who fights in a battle: as the enemy sees the 'Mech, at which range, and how it stands; `narrow` on a phone. */
 export const fighterLine = (
   { fight, names }: Standing,
   { battle, pilots }: FightBattle,
   seat: number,
+  narrow: boolean,
 ): TemplateResult => {
   const pilot = sure(pilots[seat]);
   const mech = seatOf(battle, seat);
   const pairing = battle.pairings.find(({ rival }) => rival === seat);
   const seen = seat === 0 ? battle.pairings[0]?.sees.rival : pairing?.sees.lone;
-  return html`<div class="fighter ${seat === 0 ? 'lone' : ''}">
+  return html`<div class="fighter ${seat === 0 ? 'lone' : 'rival'} ${mech.out ? 'gone' : ''}">
+    ${pairing ? html`<span class="label range">${pairing.range}<span class="unseen"> range</span></span>` : nothing}
     ${
       seen
-        ? html`<small-picture .booklet=${mech.booklet} .number=${seen.number}></small-picture>`
+        ? html`<div class="shown" aria-hidden="true">
+            <small-picture .booklet=${mech.booklet} .number=${seen.number}></small-picture>
+            <b>${seen.number}</b>
+          </div>`
         : nothing
     }
-    <p>
-      <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
-      <span class="soft">${names[pilot]?.mech}${mech.shutDown ? ' · shut down' : ''}</span>
-      ${pairing ? html`<span class="range">${pairing.range}</span>` : nothing}
-      ${mech.out ? html`<span class="range">${mech.out}</span>` : nothing}
-    </p>
-    ${
-      mech.out
-        ? nothing
-        : html`<gauge-row
-            narrow
-            .seat=${mech}
-            .uncounted=${battle.options.ammunition === 'ignored'}
-          ></gauge-row>`
-    }
+    <div class="how">
+      <p>
+        <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
+        <span class="soft">${names[pilot]?.mech}${mech.shutDown ? ' · shut down' : ''}</span>
+        ${mech.out ? html`<span class="label out">${mech.out}</span>` : nothing}
+      </p>
+      ${
+        mech.out
+          ? nothing
+          : html`<gauge-row
+              criticals
+              ?narrow=${narrow}
+              .seat=${mech}
+              .uncounted=${battle.options.ammunition === 'ignored'}
+            ></gauge-row>`
+      }
+    </div>
   </div>`;
 };

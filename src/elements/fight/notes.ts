@@ -2,14 +2,32 @@ import type { ReactiveControllerHost } from 'lit';
 import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { Settings } from '../../offline/page/settings.ts';
 import { sure } from '../../rules/sure.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { Note } from '../common/notes-read.ts';
-import { NOTES, NO_MORE, isUnread, withRead, withoutLoneNotes } from '../common/notes-read.ts';
+import {
+  HOLD,
+  NOTES,
+  NO_MORE,
+  isUnread,
+  withRead,
+  withoutLoneNotes,
+} from '../common/notes-read.ts';
 import { isGuided, isLed } from '../device/next-turn.ts';
+
+/** After so many turns it is named that a row may be held down. */
+const HOLD_AFTER = 2;
 
 /** Whether two fight by themselves. */
 export const isDuel = ({ save }: Pick<BattleStanding, 'save'>): boolean =>
   save.summary.pilots.length === 2;
+
+/** Whether two people sit across a table from each other; with a pilot of the game nobody does. */
+export const isAcross = (
+  { secrecy }: Pick<BattleStanding['save'], 'secrecy'>,
+  names: readonly Named[],
+): boolean => secrecy === 'face to face' && seatsOfPeople(names).length === names.length;
 
 /** The notes of a first duel, and of a first stand alone: who still has to read which. */
 export class Notes {
@@ -33,7 +51,9 @@ export class Notes {
     const notes: readonly Note[] = isDuel(standing)
       ? isLed(standing)
         ? []
-        : NOTES
+        : battle.turns >= HOLD_AFTER
+          ? [...NOTES, HOLD]
+          : NOTES
       : seat === 0 && battle.pairings.length > 1
         ? ['attack']
         : [];
@@ -45,7 +65,8 @@ export class Notes {
     const { current } = this.#keeper() ?? {};
     const { names } = standing;
     if (isDuel(standing)) return current !== undefined && isGuided(standing, current);
-    return names.length > 2 && this.#isUnread('share', sure(names[0]).pilot);
+    const [lone] = names;
+    return names.length > 2 && !lone?.ofGame && this.#isUnread('share', sure(lone).pilot);
   }
 
   /** Whether face to face the aim is explained: to both, before their first turn. */

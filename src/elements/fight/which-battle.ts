@@ -1,16 +1,6 @@
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
-import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 import type { Fight } from '../../rules/fight/fight.ts';
 import { battleNamed, freePilots, nextBattle, runningBattles } from '../../rules/fight/fight.ts';
-
-/** The battle whose turn is in progress: somebody has chosen, or it is shown; null between two turns. */
-export const inProgress = ({ fight, save }: Standing): string | null =>
-  runningBattles(fight).find(({ battle, name }) => {
-    const turn = save.battles.find((each) => each.name === name)?.turn;
-    return turn?.kind === 'choosing'
-      ? turn.locked.some((number, seat) => number !== null && !onlyOpenManeuver(battle, seat))
-      : turn?.kind === 'telling';
-  })?.name ?? null;
 
 /** The battle that is played on without a look at the board: nobody else fights, and nobody may join. */
 export const onlyBattle = (fight: Fight): string | null => {

@@ -1,17 +1,16 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { live } from 'lit/directives/live.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotWords } from '../../rules/campaign/card/pilot-card.ts';
 import { heirless } from '../../rules/campaign/acts/succession.ts';
-import { LONGEST } from '../../rules/campaign/card/wording.ts';
-import { LONGEST_NAME, pilotName } from '../../rules/fight/name.ts';
+import { pilotName } from '../../rules/fight/name.ts';
 import { orNotDone } from '../campaign/answered.ts';
 import '../campaign/mech-choice.ts';
 import type { MechChoice } from '../campaign/mech-choice.ts';
 import fieldStyles from '../campaign/fields.css?inline';
+import { nameFields } from '../campaign/name-fields.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
@@ -55,11 +54,7 @@ export class EnlistSheet extends LitElement {
       ${
         this.open && hangar
           ? html`<form id="enlisting" @submit=${this.#enlist}>
-              ${this.#field('name', "The pilot's name", LONGEST_NAME, true)}
-              <div class="two">
-                ${this.#field('nickname', 'Nickname, if any', LONGEST.nickname)}
-                ${this.#field('unit', 'Unit, if any', LONGEST.unit)}
-              </div>
+              ${nameFields(this.words, { label: HANGAR_WORDS.pilotsName, required: true }, (typed) => (this.words = { ...this.words, ...typed }))}
               ${this.#successor(hangar)}
               <mech-choice .taken=${hangar.mechs.map(({ name }) => name)}></mech-choice>
               <p role="alert">${this.trouble || nothing}</p>
@@ -81,20 +76,6 @@ export class EnlistSheet extends LitElement {
     return this.hangar?.pilots.filter(({ end }) => end === null).length ?? 0;
   }
 
-  #field(what: keyof PilotWords, label: string, longest: number, needed = false): TemplateResult {
-    return html`<label class="field"
-      ><span>${label}</span
-      ><input
-        name=${what}
-        autocomplete="off"
-        maxlength=${longest}
-        ?required=${needed}
-        .value=${live(this.words[what])}
-        @input=${(event: Event) =>
-          (this.words = { ...this.words, [what]: (event.target as HTMLInputElement).value })}
-    /></label>`;
-  }
-
   /** Who takes the place of one who is remembered has what that one had in stock (K11). */
   #successor(hangar: Hangar): TemplateResult | typeof nothing {
     const left = heirless(hangar);
@@ -104,7 +85,7 @@ export class EnlistSheet extends LitElement {
       ><select
         @change=${(event: Event) => (this.heirOf = (event.target as HTMLSelectElement).value)}
       >
-        <option value="" .selected=${this.heirOf === ''}>in nobody's place</option>
+        <option value="" .selected=${this.heirOf === ''}>nobody</option>
         ${left.map(
           ({ id, name, stockpile }) =>
             html`<option value=${id} .selected=${this.heirOf === id}>

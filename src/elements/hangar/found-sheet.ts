@@ -46,8 +46,9 @@ export class FoundSheet extends LitElement {
             .value=${live(this.name)}
             @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
         /></label>
-        <fieldset>
+        <fieldset aria-describedby="means">
           <legend>${HANGAR_WORDS.houseRule}</legend>
+          <p id="means">${HANGAR_WORDS.houseMeans}</p>
           <div class="radios rules">
             ${HOUSE_RULES.map((rule) => {
               const [points, words] = HOUSE_WORDS[rule];

@@ -9,7 +9,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { pilotSkill } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
-import { halvesText } from '../../rules/words/counted.ts';
+import { halvesText, victoriesName } from '../../rules/words/counted.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
 import '../campaign/experience-bar.ts';
 import '../campaign/mech-window.ts';
@@ -58,7 +58,11 @@ export class HangarBerth extends OwnTask {
         ${this.#called(pilot)} ${mech ? this.#rings(pilot, mech) : nothing}
         <p class="experience">
           <experience-bar told .experience=${pilot.experience}></experience-bar>
-          <b>${pilot.experience} t<span class="unseen"> of experience</span></b>
+          ${
+            pilot.experience === 0
+              ? html`<span class="soft">${HANGAR_WORDS.noExperience}</span>`
+              : html`<b>${pilot.experience} t<span class="unseen"> of experience</span></b>`
+          }
         </p>
         ${this.#games(pilot)} ${mech ? this.#state(mech) : nothing} ${this.#badges(mech)}
       </div>
@@ -74,7 +78,7 @@ export class HangarBerth extends OwnTask {
     if (games === 0) return html`<p class="rings abreast faint">${HANGAR_WORDS.firstGame}</p>`;
     return html`<p class="rings abreast faint">
       <ring-barrel ?told=${!rings.some(({ hollow }) => hollow)} .rings=${rings}></ring-barrel>
-      <span>${rings.length === 0 ? HANGAR_WORDS.noneYet : `${rings.length} on ${name}`}</span>
+      <span>${rings.length === 0 ? HANGAR_WORDS.noRings : `${rings.length} on ${name}`}</span>
     </p>`;
   }
 
@@ -82,8 +86,8 @@ export class HangarBerth extends OwnTask {
     if (games === 0) return nothing;
     const skill = pilotSkill({ learned });
     return html`<p class="games">
-      <b>${games}</b> ${games === 1 ? 'game' : 'games'},
-      <b>${halvesText(victories)}</b> won${CATEGORIES.filter((category) => skill[category] > 0).map(
+      <b>${games}</b> ${games === 1 ? 'game' : 'games'}, <b>${halvesText(victories)}</b>
+      ${victoriesName(victories)}${CATEGORIES.filter((category) => skill[category] > 0).map(
         (category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`,
       )}
     </p>`;
@@ -94,7 +98,7 @@ export class HangarBerth extends OwnTask {
     if (!booklet) return nothing;
     const full = Object.entries(booklet.statCard.ammunition);
     return html`<p class="state">
-      ${booklet.mech.name} · shuts at <b>${shutdownOf(booklet, mech)}</b>${full.map(
+      ${booklet.mech.name} · shuts down at <b>${shutdownOf(booklet, mech)}</b>${full.map(
         ([kind, most]) =>
           html` ·
             <span class="rounds"

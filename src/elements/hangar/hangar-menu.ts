@@ -7,6 +7,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
+import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './hangar-menu.css?inline';
 import { contentWords, headWords, unsavedWords, HANGAR_WORDS } from './hangar-words.ts';
@@ -44,6 +45,16 @@ export class HangarMenu extends LitElement {
                 ><b>${head.name}</b> <small>${headWords(head)}</small></a
               >`,
           )}
+          ${
+            hangar?.pilots.some(({ end }) => end === null)
+              ? html`<a
+                  class="button"
+                  href=${`#/hangar/${running?.id ?? ''}/cards`}
+                  @click=${this.#away}
+                  >${icon('print')} ${HANGAR_WORDS.printAll}</a
+                >`
+              : nothing
+          }
           <button type="button" class="button" @click=${() => this.#ask('founding-asked')}>
             Found another hangar
           </button>

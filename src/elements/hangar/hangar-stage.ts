@@ -34,8 +34,9 @@ import './hangar-berth.ts';
 import { HangarList } from './hangar-list.ts';
 import './hangar-menu.ts';
 import styles from './hangar-stage.css?inline';
-import { hangarSentence, reminderWords, HANGAR_WORDS } from './hangar-words.ts';
+import { hangarSentence, HANGAR_WORDS } from './hangar-words.ts';
 import './open-games.ts';
+import { unsavedReminder } from './unsaved-reminder.ts';
 
 /** A hangar: its pilots and their 'Mechs as they stand; open games on top. */
 @customElement('hangar-stage')
@@ -115,11 +116,15 @@ export class HangarStage extends LitElement {
           }
           <div class="body">
             ${
-              flies && this.#list.heads.length > 1
+              flies
                 ? html`<p class="which" aria-hidden="true">${hangar.founding.name}</p>`
                 : nothing
             }
-            ${this.#reminder(running)}
+            ${unsavedReminder(running.unsaved, {
+              isAloud: this.reminding,
+              save: () => void this.#save(),
+              later: () => (this.reminding = false),
+            })}
             ${
               hangar.open.length > 0
                 ? html`<open-games
@@ -135,20 +140,6 @@ export class HangarStage extends LitElement {
         </div>
         ${this.#sheets(hangar, running)}`;
     });
-  }
-
-  #reminder(running: RunningHangar): TemplateResult | typeof nothing {
-    if (!this.reminding || running.unsaved === 0) return nothing;
-    return html`<section class="reminder abreast panel" aria-label="Not saved">
-      <p>
-        <b>${reminderWords(running.unsaved)}</b>
-        ${HANGAR_WORDS.staysYours}
-      </p>
-      <button type="button" class="button plain" @click=${() => (this.reminding = false)}>
-        Not now
-      </button>
-      <button type="button" class="button" @click=${() => void this.#save()}>Save the file</button>
-    </section>`;
   }
 
   #berths(hangar: Hangar, running: RunningHangar): TemplateResult {

@@ -125,8 +125,15 @@ export const unsavedWords = (games: number, unsaved: number): string => {
 export const reminderWords = (unsaved: number): string =>
   `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} not backed up.`;
 
+/** The same in short, as long as it stands: `8 games not backed up.` */
+export const unsavedCount = (unsaved: number): string =>
+  `${counted(unsaved, 'game')} not backed up.`;
+
 /** What the stages of hangars say. */
 export const HANGAR_WORDS = {
+  saveFile: 'Save the file',
+  pilotsName: "The pilot's name",
+  printAll: 'Print all pilots',
   file: "One file holds everything: pilots, 'Mechs, stockpiles, the chronicle and the record of every game.",
   savedUnnoted: (file: string, why: string): string =>
     `${file} is saved, but the hangar could not note it. ${why}`,
@@ -136,14 +143,16 @@ export const HANGAR_WORDS = {
   inPlace: 'Successor of (inherits the stockpile)',
   firstFlies: (name: string, mech: string): string => `${name} flies ${mech}. Now for an opponent.`,
   called: 'Its name',
-  houseRule:
-    "A pilot who survives the loss of a 'Mech flies a replacement: every maneuver is worse by",
+  houseRule: "How weak is a replacement 'Mech?",
+  houseMeans:
+    "A pilot who loses a 'Mech and lives flies a replacement: each of its hits does that much less damage.",
   boughtBack:
-    'Points can be bought back, for 50 experience or a part each. This cannot be changed later.',
+    'A pilot can buy points back, for 50 experience or a part each. The rule cannot be changed once the hangar is started.',
   firstTwo: 'Add the first two pilots',
   restore: 'Restore a hangar from its file',
-  firstGame: 'first game to come',
-  noneYet: 'none on this one yet',
+  firstGame: 'no games yet',
+  noRings: "no rings on this 'Mech yet",
+  noExperience: 'no experience',
   saveFirst: 'Save its file first',
   remove: 'Remove it for good',
   lost: (content: string): string =>
@@ -162,7 +171,7 @@ export const HANGAR_WORDS = {
   unchecked: 'It could not be checked: part of the game did not load. Try again.',
   notRestored: 'It cannot be restored.',
   sound: (name: string, games: string, day: string): string =>
-    `${name}: ${games}, to ${day}. It is sound.`,
+    `${name}: ${games}, to ${day}. The file is sound.`,
   hereAlready: 'The same hangar is here already',
   beside: "the file's hangar is added next to this one",
   copyFirst: (lost: string): string => `${lost} A copy is saved as a file first.`,

@@ -52,12 +52,16 @@ export class BookletPage extends OwnTask {
   @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
   /** Leaves the console away where room is scarce. */
   @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
+  /** Its console is not read aloud: where it has been looked up, sixteen cells stand in the way of what comes next. */
+  @property({ type: Boolean, attribute: 'console-unread' }) consoleUnread = false;
   /** Leaves the critical damage display away, or shows only the letter's row. */
   @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
   /** The window at the left, the displays beside it: for a screen that lies. */
   @property({ type: Boolean, reflect: true }) lying = false;
   /** What the 'Mech has suffered, for its picture. */
   @property({ attribute: false }) wear: Wear | null = null;
+  /** The glass of whoever looks is cracked. */
+  @property({ type: Boolean }) cracked = false;
   /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
   /** Its six parts bear numbers, for a list beside it. */
@@ -73,7 +77,7 @@ export class BookletPage extends OwnTask {
       ${
         this.noConsole
           ? nothing
-          : html`<div class="plate console">
+          : html`<div class="plate console" aria-hidden=${this.consoleUnread || nothing}>
               ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
             </div>`
       }
@@ -86,6 +90,7 @@ export class BookletPage extends OwnTask {
         .screen=${screen}
         .booklet=${this.booklet}
         .wear=${this.wear}
+        ?cracked=${this.cracked}
         ?lively=${this.lively}
       ></view-window>
       <div class="plate status dimmable">

@@ -28,28 +28,6 @@ const LIVES: Readonly<Record<PictureKind, Life>> = {
   'turned-around': 'plain',
 };
 
-/** Where on a page the eye is wanted: a low window shows that part of the picture. */
-export type Focus = 'head' | 'chest' | 'middle' | 'legs';
-
-const FOCI: Readonly<Partial<Record<PictureKind, Focus>>> = {
-  'arm-hit': 'head',
-  'critical-hit-head': 'head',
-  'firing-from-cover': 'chest',
-  'jumping-and-firing': 'head',
-  'jumping-up': 'head',
-  'knocked-down': 'legs',
-  'leg-hit': 'legs',
-  'torso-hit': 'chest',
-};
-
-/** What of the picture of a view screen is to be seen where there is no room for all of it. */
-export const focusOf = (picture: string): Focus =>
-  isPictureKind(picture)
-    ? (FOCI[picture] ?? 'middle')
-    : picture.startsWith('firing-')
-      ? 'chest'
-      : 'middle';
-
 /** How the picture of a view screen arrives. */
 export const lifeOf = (picture: string): Life =>
   isPictureKind(picture) ? LIVES[picture] : picture.startsWith('firing-') ? 'fires' : 'plain';

@@ -7,9 +7,11 @@ import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
-import { country } from './country.ts';
-import type { Focus, Life } from './picture-life.ts';
-import { focusOf, lifeOf } from './picture-life.ts';
+import { crackedGlass } from './cracked-glass.ts';
+import type { country } from './country.ts';
+import { placeSought } from '../../offline/pictures/picture-places.ts';
+import type { Life } from './picture-life.ts';
+import { lifeOf } from './picture-life.ts';
 import { plate } from './plate.ts';
 import plateStyles from './plate.css?inline';
 import styles from './view-window.css?inline';
@@ -19,6 +21,15 @@ import { PAGE_WORDS } from './page-words.ts';
 /** The same wear often arrives again: only another one is rendered again. */
 const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
+
+/** Draws the country. It comes with the first picture that is not there at once. */
+let drawCountry: typeof country | null = null;
+
+/** Where the picture shows the head, and what strikes or else the torso, for windows that have no room for all. */
+const lookAt = (booklet: ShownBooklet, screen: ViewScreen): string =>
+  (['head', 'hit'] as const)
+    .map((looked) => `--${looked}: ${placeSought(booklet, screen, looked)}`)
+    .join('; ');
 
 /** What the window shows: where it is, and whose wear is seen in it. */
 interface Shown {
@@ -30,6 +41,9 @@ interface Shown {
  * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
  * range finder and what the enemy is doing. The undamaged 'Mech is shown until the worn one is
  * drawn. Where something cannot be shown, one line says why.
+ *
+ * @slot - what comes down over the picture, inside the frame
+ * @cssprop --above-head - how much of the picture is seen over a head in a low window, 0.08 unless said
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
@@ -41,16 +55,20 @@ export class ViewWindow extends LitElement {
   @property({ attribute: false }) booklet: ShownBooklet | null = null;
   /** What the 'Mech has suffered. */
   @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
+  /** The glass of whoever looks is cracked. */
+  @property({ type: Boolean }) cracked = false;
   /** A low strip with straight sides and no title. */
   @property({ type: Boolean, reflect: true }) strip = false;
   /** No title: the words stand elsewhere. */
   @property({ type: Boolean, reflect: true }) bare = false;
+  /** Its booklet is on its way: nothing stands in the window yet. */
+  @property({ type: Boolean }) waits = false;
   /** The picture has just been turned to: it arrives with a jolt. */
   @property({ type: Boolean, reflect: true }) lively = false;
   /** How it arrives: by what it shows. */
   @property({ reflect: true }) life: Life = 'plain';
-  /** What is seen of it where the window is low. */
-  @property({ reflect: true }) focused: Focus = 'middle';
+  /** It shows who it is: not even what strikes it comes before the head. */
+  @property({ type: Boolean, reflect: true }) portrait = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
@@ -74,10 +92,7 @@ export class ViewWindow extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('screen')) {
-      this.life = lifeOf(this.screen?.picture ?? '');
-      this.focused = focusOf(this.screen?.picture ?? '');
-    }
+    if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     const keys = changed as Map<PropertyKey, unknown>;
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();
@@ -118,20 +133,27 @@ export class ViewWindow extends LitElement {
 
   override render(): TemplateResult {
     const { booklet, screen, shown } = this;
-    const words = booklet && screen ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
+    const seen = booklet && screen ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
+    const words = this.cracked && seen ? `${seen} ${PAGE_WORDS.crackedGlass}` : seen;
     return html`
       <div class="cut">
         ${
           shown
             ? html`<img
                 class="picture"
+                .style=${booklet && screen ? lookAt(booklet, screen) : ''}
                 src=${shown.address}
                 alt=${this.bare ? '' : words}
                 decoding=${this.lively ? 'sync' : 'async'}
+                @load=${() => this.pictures?.keeping?.see(shown.address)}
                 @error=${() => this.#break(shown)}
               />`
-            : this.#country(words)
+            : this.waits
+              ? nothing
+              : this.#country(words)
         }
+        ${this.cracked ? crackedGlass() : nothing}
+        <slot></slot>
         ${this.trouble && !this.bare ? html`<p class="why"><span>${this.trouble}</span></p>` : nothing}
       </div>
       ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
@@ -141,13 +163,14 @@ export class ViewWindow extends LitElement {
   /** Without a picture: the country and the title. */
   #country(words: string): TemplateResult {
     const { screen } = this;
+    if (!drawCountry) void this.#bringCountry();
     return html`<svg
         class="scene"
         viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
         preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
         aria-hidden="true"
       >
-        ${country(screen?.number ?? 49, screen?.range ?? 'medium')}
+        ${drawCountry?.(screen?.number ?? 49, screen?.range ?? 'medium')}
       </svg>
       ${
         screen
@@ -157,6 +180,15 @@ export class ViewWindow extends LitElement {
               <p class="unseen">${this.bare ? nothing : words}</p>`
           : nothing
       }`;
+  }
+
+  async #bringCountry(): Promise<void> {
+    try {
+      drawCountry = (await import('./country.ts')).country;
+      this.requestUpdate();
+    } catch {
+      // Without it the title stands on the plain ground.
+    }
   }
 }
 

@@ -13,6 +13,7 @@ import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { fit } from '../common/fit.ts';
 import { Paper } from '../common/paper.ts';
+import { SheetSize } from '../common/sheet-size.ts';
 import { cardSheet, coverSheet, rulesSheet } from './print-front.ts';
 import { noBooklet } from '../common/no-booklet.ts';
 import '../common/stage-bar.ts';
@@ -36,6 +37,7 @@ export class PrintStage extends LitElement {
   readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
   #forPaper: PrintPictures | null = null;
   readonly paper = new Paper(this);
+  readonly size = new SheetSize(this, { beside: 32, most: 1 });
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -94,7 +96,7 @@ export class PrintStage extends LitElement {
     return html`<stage-bar wraps back=${`#/gallery/${id}`} back-to="To the pictures">
       ${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span>
       <p slot="aside" class="progress" role="status">${said}</p>
-      ${progress.kind === 'finished' || !this.#forPaper ? nothing : act}
+      ${this.#forPaper && mayGoOn(progress) ? act : nothing}
       <button slot="buttons" type="button" class="button main" @click=${this.#print}>Print</button>
     </stage-bar>`;
   }
@@ -146,6 +148,10 @@ const arrival = (address: string | null): Promise<unknown> =>
     image.addEventListener('error', resolve);
     image.src = address;
   });
+
+/** Whether more can be drawn. */
+const mayGoOn = (progress: Progress): boolean =>
+  progress.kind !== 'finished' && !(progress.kind === 'failed' && progress.forGood);
 
 const all = VIEW_SCREENS.length;
 

@@ -22,9 +22,9 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
     'Wear and repair',
     [
       "Each new game in the same 'Mech lowers its shutdown number by 1. Criticals stay until they are mended; armor and heat sinks are whole again.",
-      "A part may be replaced by the same part of any 'Mech, an Engine by the same engine. Its damage comes along.",
+      "A part may be replaced by the same part of any 'Mech, an Engine by the same engine. Its damage comes with it.",
       `After ${GAMES_FOR_NEW} games a new 'Mech can be had for the experience printed on its card, 10 less for each further game. Usable parts of the old one go to the stockpile.`,
-      `Each third game (${[1, 2, 3].map((load) => load * FULL_LOAD_EVERY).join(', ')} …) brings a full load, the others half of one, on top of what is left and never above full. Anything over can be stockpiled.`,
+      `Every third game (${[1, 2, 3].map((load) => load * FULL_LOAD_EVERY).join(', ')} …) brings a full load, the others half of one, on top of what is left and never above full. Anything over can be stockpiled.`,
     ],
   ],
   [

@@ -14,7 +14,7 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
   [
     'Two numbers',
-    "Rivals at the range of the attack hear the maneuver's own number. Rivals at another range hear the number that the card prints for theirs, small under the own number: 44, long 62. That pairing is looked up on the console of that number. A number that the card lacks is replaced by that of Duck at that range, or of Cool Off.",
+    "Rivals at the range of the attack hear the maneuver's own number. Rivals at another range hear the number that the card prints for theirs, small, under its own number: 44, long 62. That pairing is looked up on the console of that number. A number that the card lacks is replaced by that of Duck at that range, or of Cool Off.",
   ],
   [
     'One maneuver',
@@ -51,5 +51,5 @@ export const MANY_WORDS = {
   heading: 'How long a lone stand lasts',
   setUp: 'Set up a fight',
   stands:
-    'In turns, over 300 battles of each kind, played well on all sides. What counts is how long you last: change seats and see who lasts longer.',
+    'In turns, over 300 battles of each kind, played well on all sides. What counts is how long you last: change seats and see who lasts longest.',
 } as const;

@@ -1,10 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { Library } from '../../offline/booklets/library.ts';
+import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
+import { COURSE_MECHS } from '../../rules/words/lesson.ts';
 import '../page/booklet-page.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -12,7 +13,14 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import { CAMPAIGN_CHAPTERS } from './campaign-words.ts';
-import { CHAPTERS, PARTS, PLAYING_WELL, RULES_WORDS } from './rules-words.ts';
+import {
+  ALONE_CHAPTERS,
+  ANALYSIS_CHAPTERS,
+  CHAPTERS,
+  PARTS,
+  PLAYING_WELL,
+  RULES_WORDS,
+} from './rules-words.ts';
 import { manyAgainstOne } from './many-against-one.ts';
 import styles from './rules-pages.css?inline';
 import { styled } from '../common/styled.ts';
@@ -35,6 +43,18 @@ export class RulesPages extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
 
+  override connectedCallback(): void {
+    super.connectedCallback();
+    const { id, edition } = this.#example ?? {};
+    if (id !== undefined) void this.library.read(id, edition).then(() => this.requestUpdate());
+  }
+
+  /** Whose page and groups are shown: the first 'Mech of the course, else any of the game. */
+  get #example(): Shelved | undefined {
+    const { own } = this.library;
+    return own.find(({ id }) => id === COURSE_MECHS[0]) ?? own[0];
+  }
+
   override firstUpdated(): void {
     // The focus is put on the stage when it has come: after that it goes to the part.
     if (this.from) requestAnimationFrame(this.#toMany);
@@ -47,9 +67,8 @@ export class RulesPages extends LitElement {
   };
 
   override render(): TemplateResult {
-    const booklet = this.library.shelf
-      .map(({ id }) => this.library.ofTheGame(id))
-      .find((each) => each !== undefined);
+    const example = this.#example;
+    const booklet = example && this.library.find(example.id, example.edition);
     return html`<article class="rules">
       <h1>${RULES_WORDS.played}</h1>
       <p>${RULES_WORDS.game}</p>
@@ -60,7 +79,7 @@ export class RulesPages extends LitElement {
       <section>
         <h2>${RULES_WORDS.parts}</h2>
         <div class="parts">
-          ${booklet ? html`<booklet-page marked .booklet=${booklet} .number=${27} .level=${3} .lit=${30}></booklet-page>` : nothing}
+          ${booklet ? html`<booklet-page marked .booklet=${booklet} .number=${27} .level=${3} .lit=${30}></booklet-page>` : html`<div class="place"></div>`}
           <ol class="named">
             ${PARTS.map(
               ([name, words]) =>
@@ -89,6 +108,7 @@ export class RulesPages extends LitElement {
       </section>
       <div class="chapters">${CHAPTERS.map(chapter)}</div>
       ${manyAgainstOne()}
+      <div class="chapters">${[...ALONE_CHAPTERS, ...ANALYSIS_CHAPTERS].map(chapter)}</div>
       <section class="panel well">
         <h2>Playing well</h2>
         <dl>

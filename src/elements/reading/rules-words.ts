@@ -63,6 +63,47 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
+/** Of one person alone, and of how it is shown that a pilot of the game has not peeked. */
+export const ALONE_CHAPTERS: typeof CHAPTERS = [
+  [
+    'Playing alone',
+    [
+      "Choose One pilot on the start: a pilot of the game flies the other 'Mech. In a fight and in a game of a hangar it can fly any of them; one person at least plays.",
+      'Tuck is a recruit, Marlow a regular, Iris a veteran, Sable an ace. They know the rules, both booklets and how the turn begins, as you do. The better the pilot, the smaller the difference between two choices that it notices.',
+      'It chooses before you do. It agrees to a draw, or claims one after forty quiet turns, where it would rather have nobody win; in a single duel it never leaves.',
+      'It ignores a critical that it may ignore. Where its ammunition explodes it gives up the point that it needs least.',
+      'The coach is for one person alone. It is silent until a pick gives much away, and says then what it loses to.',
+    ],
+  ],
+  [
+    'How a seal works',
+    [
+      'When a turn begins the pilot of the game draws its order, and shows eight digits that are made of it: the seal. Nothing that you pick later reaches it.',
+      'Once the numbers are called the seal is opened: from the order that was called the same eight digits have to come. From any other order others come.',
+      'What it draws hangs on a secret number of its own, the seed. Its hash is fixed before the first turn, and the seed is told when all is over, so that neither can be chosen afterwards.',
+      'A record that you share says all of this behind its last turn. Whoever has it can work each turn out again, with npm run seals.',
+      'A rematch, a record played on and a new duel from an old turn have a new seed.',
+    ],
+  ],
+];
+
+/** What the words of an analysis mean. */
+export const ANALYSIS_CHAPTERS: typeof CHAPTERS = [
+  [
+    'An analysis',
+    [
+      'Once a battle of two is over its analysis says what each turn was worth: from the end, the records, a replay and the chronicle. Before the end nobody is advised.',
+      "A chance is how often of 100 you would win from there, if both played well from then on. Each square of the table is the chance after one of your maneuvers met one of the enemy's.",
+      'The best mix says how often a pilot whom nobody can read calls each maneuver. No other choice does better against it.',
+      'A choice is what your maneuver loses against the best mix: sound below 3 points, loose from 3, poor from 8, grave from 15. Whoever calls what the best mix has loses nothing, whatever comes of it.',
+      'The guess is what is left, for neither could know what the other would call. It is told from 12 points on. Before, both choices and the guess are exactly after.',
+      'Certain is what the rules alone promise, every answer tried: a win that nothing prevents, a sure hit, safety, a lock, a last round. All else is an estimate.',
+      'Where too little is known of two booklets a turn is roughly judged, and no choice is called good or bad.',
+      'From any turn or square you can play on: a new duel begins there, and the old one stays as it was.',
+    ],
+  ],
+];
+
 /** What helps who knows the rules: nothing that the booklets do not show. */
 export const PLAYING_WELL: readonly (readonly [string, string])[] = [
   [

@@ -73,6 +73,7 @@ export class PasteSheet extends LitElement {
     }
     const put = await this.saves.put(read.save);
     if (put.kind === 'failed') notify(this, put.reason);
+    if (read.leftOut !== undefined) notify(this, read.leftOut);
     say(this, 'record-taken');
   }
 

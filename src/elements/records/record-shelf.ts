@@ -3,16 +3,17 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
 import { repeat } from 'lit/directives/repeat.js';
-import { whatWas } from '../../offline/disk/aside-words.ts';
 import type { SetAside } from '../../offline/disk/database.ts';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { tryRecord } from '../../offline/fights/import-record.ts';
 import { bookletsOf, lackingBooklets, readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
+import { toldRecord } from '../../offline/fights/told-record.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { addLink } from '../common/lacking-words.ts';
+import { asideRows } from './aside-rows.ts';
 import './duel-filter.ts';
 import type { DuelState } from './duel-filter.ts';
 import { isSought } from './duel-filter.ts';
@@ -134,25 +135,10 @@ export class RecordShelf extends LitElement {
   }
 
   #asides(): TemplateResult {
-    return html`${this.aside.length > 0 ? html`<h2>${RECORD_WORDS.aside}</h2>` : nothing}
-    ${this.aside.map(
-      ({ id, reason, text, table }) =>
-        html`<section class="aside panel">
-          <p>
-            ${table && table !== 'duels' ? `${whatWas(table)}: kept, but ` : 'Kept, but '}${reason}.
-          </p>
-          <div class="acts">
-            <button
-              type="button"
-              class="button"
-              @click=${() => (this.shown = { text, heading: 'What was kept' })}
-            >
-              Show its text
-            </button>
-            ${this.#removal(id, () => this.saves.removeAside(id))}
-          </div>
-        </section>`,
-    )}`;
+    return asideRows(this.aside, {
+      show: (text) => (this.shown = { text, heading: RECORD_WORDS.wasKept }),
+      removal: (id) => this.#removal(id, () => this.saves.removeAside(id)),
+    });
   }
 
   #sheets(): TemplateResult {
@@ -175,7 +161,7 @@ export class RecordShelf extends LitElement {
   }
 
   #record(save: DuelSave, open: boolean): TemplateResult {
-    const { id, record, ended, game } = save;
+    const { id, ended, game } = save;
     const pilots = facing(save.summary);
     const lacking = lackingBooklets(save, this.library);
     const seen = lastSeen(save, this.library);
@@ -217,7 +203,12 @@ export class RecordShelf extends LitElement {
         open
           ? html`<div class="acts">
               ${lacking.length === 0 ? html`<a class="button" href=${`#/records/${id}/1`}>Replay</a>` : nothing}
-              <button type="button" class="button" @click=${() => void this.#copy(record)}>
+              ${
+                lacking.length === 0 && ended && save.summary.pilots.length === 2
+                  ? html`<a class="button" href=${`#/analysis/${id}`}>${RECORD_WORDS.analysis}</a>`
+                  : nothing
+              }
+              <button type="button" class="button" @click=${() => void this.#copy(save)}>
                 Copy record
               </button>
               ${game ? hangarGameActs(game, this.removing === id) : nothing}
@@ -271,7 +262,8 @@ export class RecordShelf extends LitElement {
     this.aside = this.aside.filter((row) => row.id !== id);
   }
 
-  async #copy(text: string): Promise<void> {
+  async #copy(save: DuelSave): Promise<void> {
+    const text = await toldRecord(save);
     try {
       await navigator.clipboard.writeText(text);
       notify(this, RECORD_WORDS.copied);
@@ -281,8 +273,8 @@ export class RecordShelf extends LitElement {
   }
 
   /** Takes in the record of a duel again, with the booklets that are on the shelf; it is marked as such. */
-  async #try({ record, editions }: DuelSave): Promise<void> {
-    const read = await tryRecord(record, this.library, editions);
+  async #try(save: DuelSave): Promise<void> {
+    const read = await tryRecord(await toldRecord(save), this.library, save.editions);
     if (read.kind === 'duel') await this.#keep(read.save);
     else notify(this, RECORD_WORDS.notHere(read.told));
   }

@@ -10,7 +10,12 @@ export const RECORD_WORDS = {
   none: 'No duel is kept yet.',
   noneLike: 'No duel matches.',
   aside: 'Set aside: these could not be read',
+  wasKept: 'What was kept',
+  showText: 'Show its text',
+  whyAside: (what: string, reason: string): string =>
+    `${what ? `${what}: kept, but` : 'Kept, but'} ${reason}.`,
   goOn: 'Resume',
+  analysis: 'Analysis',
   remove: 'Remove it for good',
   copied: 'The record is copied.',
   copy: 'Select and copy the record',

@@ -1,9 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Library } from '../../offline/booklets/library.ts';
-import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
@@ -14,26 +12,25 @@ import { TRIED } from '../common/lacking-words.ts';
 import { cameFrom } from '../common/way-back.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
+import '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { CALLED } from '../../rules/fight/steps.ts';
 import type { Said } from '../common/say.ts';
-import { gameSave } from './game-save.ts';
+import { keptRecord, openedFrom } from './kept-record.ts';
 import type { ReplayedTurn } from './replayed-turns.ts';
 import { replayedTurns } from './replayed-turns.ts';
 import styles from './replay-stage.css?inline';
-import { COMMON_WORDS } from '../common/common-words.ts';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-
-/** The addresses of the records. */
-const RECORDS = ['#/records', '#/records/unfinished'];
 
 /** A record as it is replayed. */
 interface Shown {
   readonly turns: readonly ReplayedTurn[];
   /** Whether with another edition than it was begun with. */
   readonly tried: boolean;
+  /** Whether all is over: only then it can be analysed. */
+  readonly over: boolean;
 }
 
 /**
@@ -58,18 +55,8 @@ export class ReplayStage extends LitElement {
   @state() private shown: Shown | null = null;
   @state() private lost = '';
 
-  /** Where it came from: the end of the duel, the records, or the hangar. */
   get #back(): { readonly address: string; readonly name: string } {
-    const from = cameFrom();
-    if (this.gameId) {
-      const chronicle = `#/hangar/${this.hangarId}/chronicle`;
-      return from.startsWith(`#/hangar/${this.hangarId}`) && from !== chronicle
-        ? { address: from, name: 'hangar' }
-        : { address: chronicle, name: 'chronicle' };
-    }
-    for (const name of ['duel', 'fight'])
-      if (from === `#/${name}/${this.saveId}`) return { address: from, name };
-    return { address: RECORDS.find((each) => each === from) ?? '#/records', name: 'records' };
+    return openedFrom(this, cameFrom());
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -81,7 +68,8 @@ export class ReplayStage extends LitElement {
     const { saveId, gameId } = this;
     this.lost = '';
     this.shown = null;
-    const save = await this.#save();
+    const { hangars, library, saves } = this;
+    const save = await keptRecord(this, { hangars, library, saves });
     // Another has been asked for since.
     const another = (): boolean => saveId !== this.saveId || gameId !== this.gameId;
     if (another()) return;
@@ -89,43 +77,41 @@ export class ReplayStage extends LitElement {
       this.lost = save;
       return;
     }
-    await readFor(save, this.library);
     const turns = replayedTurns(save, this.library);
     if (typeof turns === 'string') {
       this.lost = turns;
       return;
     }
-    if (another()) return;
-    this.shown = { turns, tried: save.tried ?? false };
-  }
-
-  /** The duel, or the game as one; a sentence where there is none. */
-  async #save(): Promise<DuelSave | string> {
-    const { hangarId, gameId, saveId } = this;
-    if (gameId) {
-      const hangars = await this.hangars().catch(() => null);
-      if (!hangars) return COMMON_WORDS.noHangars;
-      return gameSave(hangars, { hangar: hangarId, game: gameId }, this.library);
-    }
-    const save = await this.saves.get(saveId);
-    if (!save) return RECORD_WORDS.noRecord;
-    return 'unreadable' in save ? RECORD_WORDS.unreadable : save;
+    this.shown = { turns, tried: save.tried ?? false, over: save.ended !== null };
   }
 
   override render(): TemplateResult {
     const { shown } = this;
     const back = this.#back;
     const bar = { back: back.address, backTo: `To the ${back.name}` };
-    if (this.lost || !shown)
+    if (this.lost)
+      return html`<not-here heading="A record" back=${bar.back} back-to=${bar.backTo}
+        ><p role="alert">${this.lost}</p>
+        <a slot="ways" class="button" href="#/records">To the records</a>
+        <a slot="ways" class="button" href="#/">To the start</a>
+      </not-here>`;
+    if (!shown)
       return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>A record</stage-bar>
-        <p class="lost">${this.lost || 'One moment …'}</p>`;
-    const { tried, turns } = shown;
+        <p class="lost">One moment …</p>`;
+    const { over, tried, turns } = shown;
     const at = Math.max(1, Math.min(this.turn, turns.length));
     const { battle, earlier, names, played } = sure(turns[at - 1]);
     const last = at === turns.length;
     return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
         <span class="soft at">turn ${at} of ${turns.length}</span>
+        ${
+          over && battle.seats.length === 2 && played.pairings.length > 0
+            ? html`<a slot="buttons" class="analysis" href=${`${this.#analysis}/${at}`}
+                >${icon('curve')} <span>${RECORD_WORDS.analysis}</span></a
+              >`
+            : nothing
+        }
         <button
           slot="buttons"
           type="button"
@@ -171,6 +157,11 @@ export class ReplayStage extends LitElement {
   #on(at: number, last: boolean): void {
     if (last) location.hash = this.#back.address;
     else this.#go(at + 1);
+  }
+
+  get #analysis(): string {
+    const { gameId, hangarId, saveId } = this;
+    return gameId ? `#/hangar/${hangarId}/analysis/${gameId}` : `#/analysis/${saveId}`;
   }
 
   #go(turn: number): void {

@@ -9,9 +9,10 @@ import { styled } from '../common/styled.ts';
 import styles from './before-after.css?inline';
 import type { ChangeRow } from './change-rows.ts';
 import { changeRows, wreckRows } from './change-rows.ts';
+import { CHANGE_WORDS } from './settlement-words.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
-/** What a settlement has changed so far for some of its pilots, as tables: before, and after. */
+/** What a settlement has changed so far for some of its pilots, as tables: before the game, after the fight, now. */
 @customElement('before-after')
 export class BeforeAfter extends LitElement {
   static override styles = styled(styles);
@@ -48,7 +49,7 @@ export class BeforeAfter extends LitElement {
   #table(caption: string, rows: readonly ChangeRow[]): TemplateResult {
     if (rows.length === 0)
       return html`<p class="none">
-        <b>${caption}</b> <span class="soft">nothing has changed</span>
+        <b>${caption}</b> <span class="soft">${CHANGE_WORDS.nothing}</span>
       </p>`;
     return html`<table>
       <caption>
@@ -57,17 +58,19 @@ export class BeforeAfter extends LitElement {
       <thead>
         <tr>
           <td></td>
-          <th scope="col">Before</th>
-          <th scope="col">After</th>
+          <th scope="col">${CHANGE_WORDS.before}</th>
+          <th scope="col">${CHANGE_WORDS.fought}</th>
+          <th scope="col">${CHANGE_WORDS.now}</th>
         </tr>
       </thead>
       <tbody>
         ${rows.map(
-          ({ what, before, after }) =>
+          ({ what, before, fought, after, differs }) =>
             html`<tr>
               <th scope="row">${what}</th>
               <td>${before}</td>
-              <td class="after">${after}</td>
+              <td class=${differs.fought ? 'new' : ''}>${fought}</td>
+              <td class=${differs.after ? 'new' : ''}>${after}</td>
             </tr>`,
         )}
       </tbody>

@@ -11,18 +11,23 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted, halvesText } from '../../rules/words/counted.ts';
-import { number, signed, sufferedText } from '../../rules/words/words.ts';
+import { roundsName } from '../../rules/words/seat-brought.ts';
+import { signed, sufferedText } from '../../rules/words/words.ts';
 import '../campaign/ring-barrel.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
+import { CHANGE_WORDS } from './settlement-words.ts';
 
 type Cell = string | TemplateResult;
 
-/** A line of the table: what, how it was, how it is. */
+/** A line of the table: what, and how it was at each of the three moments. */
 export interface ChangeRow {
   readonly of: 'pilot' | 'mech';
   readonly what: string;
   readonly before: Cell;
+  readonly fought: Cell;
   readonly after: Cell;
+  /** Whether the fight changed it, and whether the settlement did. */
+  readonly differs: { readonly fought: boolean; readonly after: boolean };
 }
 
 /** The words for a part: `whole`, or what it suffers from. */
@@ -40,64 +45,86 @@ export const changeRows = (
     .filter(({ what }) => what !== 'left to spend' || pilotOf(settlement.after, pilot).spent > 0)
     .map((change) => rowOf(settlement, pilot, change));
 
+/** The same at three moments, each in words. */
+const rowFrom = <Value>(
+  of: ChangeRow['of'],
+  what: string,
+  [before, fought, after]: readonly [Value, Value, Value],
+  words: (value: Value) => Cell,
+  isSame = (one: Value, other: Value): boolean => words(one) === words(other),
+): ChangeRow => ({
+  ...{ of, what, before: words(before), fought: words(fought), after: words(after) },
+  differs: { fought: !isSame(before, fought), after: !isSame(fought, after) },
+});
+
 const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): ChangeRow => {
-  const ofPilot = (what: string, before: Cell, after: Cell): ChangeRow => ({
-    ...{ of: 'pilot', what, before, after },
-  });
-  const ofMech = (what: string, before: Cell, after: Cell): ChangeRow => ({
-    ...{ of: 'mech', what, before, after },
-  });
   const called = (mech: MechId | null): string =>
     mech === null ? 'none' : mechOf(settlement.after, mech).name;
   switch (change.what) {
     case 'victories':
-      return ofPilot('Victories', halvesText(change.before), halvesText(change.after));
+      return rowFrom('pilot', CHANGE_WORDS.victories, momentsOf(change), halvesText);
     case 'rank':
-      return ofPilot('Rank', change.before, change.after);
+      return rowFrom('pilot', CHANGE_WORDS.rank, momentsOf(change), String);
     case 'experience':
-      return ofPilot('Experience', String(change.before), String(change.after));
+      return rowFrom('pilot', CHANGE_WORDS.experience, momentsOf(change), String);
     case 'left to spend':
-      return ofPilot('Left to spend', String(change.before), String(change.after));
+      return rowFrom('pilot', CHANGE_WORDS.leftToSpend, momentsOf(change), String);
     case 'skill':
-      return ofPilot(CATEGORY_NAMES[change.category], signed(change.before), signed(change.after));
+      return rowFrom('pilot', CATEGORY_NAMES[change.category], momentsOf(change), signed);
     case 'parts in stockpile':
-      return ofPilot('Stockpile', counted(change.before, 'part'), counted(change.after, 'part'));
+      return rowFrom('pilot', CHANGE_WORDS.stockpile, momentsOf(change), (many) =>
+        counted(many, 'part'),
+      );
     case 'stockpiled':
-      return ofPilot(`Spare ${change.ammunition}`, String(change.before), String(change.after));
+      return rowFrom(
+        'pilot',
+        CHANGE_WORDS.spare(roundsName(change.ammunition)),
+        momentsOf(change),
+        String,
+      );
     case 'mech':
-      return ofPilot("'Mech", called(change.before), called(change.after));
+      return rowFrom('pilot', CHANGE_WORDS.mech, momentsOf(change), called);
     case 'killed':
-      return ofPilot('Flies', 'yes', 'killed');
+      return rowFrom('pilot', CHANGE_WORDS.flies, [true, false, false], CHANGE_WORDS.alive);
     case 'successor': {
       const { name, mech } = pilotOf(settlement.after, change.pilot);
-      return ofPilot('Successor', 'none', mech === null ? name : `${name} in ${called(mech)}`);
+      const heir = mech === null ? name : CHANGE_WORDS.heir(name, called(mech));
+      return rowFrom('pilot', CHANGE_WORDS.successor, ['none', 'none', heir], String);
     }
     case 'games':
-      return ofMech('Games', String(change.before), String(change.after));
+      return rowFrom('mech', CHANGE_WORDS.games, momentsOf(change), String);
     case 'shutdown':
-      return ofMech('Shuts down at', String(change.before), String(change.after));
+      return rowFrom('mech', CHANGE_WORDS.shutdown, momentsOf(change), String);
     case 'ammunition':
-      return ofMech(capital(change.ammunition), String(change.before), String(change.after));
-    case 'penalty':
-      return ofMech(
-        CATEGORY_NAMES[change.category],
-        number(-change.before),
-        change.after === 0 ? '0' : number(-change.after),
-      );
+      return rowFrom('mech', capital(change.ammunition), momentsOf(change), String);
     case 'part':
-      return ofMech(change.part, partWords(change.before), partWords(change.after));
-    case 'mended':
-      return ofMech(change.part, sufferedText(change.scar, change.scar.times), 'whole');
+      return rowFrom('mech', change.part, momentsOf(change), partWords);
+    case 'mended': {
+      const hurt = sufferedText(change.scar, change.scar.times);
+      return rowFrom('mech', change.part, ['whole', hurt, 'whole'], String);
+    }
     case 'rings': {
       const { rings } = flownMech(settlement, pilot);
-      return ofMech(
-        'Rings',
-        html`<ring-barrel .rings=${rings.slice(0, change.before)}></ring-barrel>`,
-        html`<ring-barrel .rings=${rings.slice(0, change.after)}></ring-barrel>`,
+      return rowFrom(
+        'mech',
+        CHANGE_WORDS.rings,
+        momentsOf(change),
+        (many) => html`<ring-barrel .rings=${rings.slice(0, many)}></ring-barrel>`,
+        (one, other) => one === other,
       );
     }
   }
 };
+
+const momentsOf = <Value>({
+  before,
+  fought,
+  after,
+}: {
+  readonly before: Value;
+  readonly fought: Value;
+  readonly after: Value;
+}): readonly [Value, Value, Value] => [before, fought, after];
 
 /**
  * What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While

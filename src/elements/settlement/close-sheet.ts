@@ -37,7 +37,7 @@ export class CloseSheet extends LitElement {
         this.open && settlement
           ? html`<p>
                 ${pilots.length === 2 ? 'Both' : 'All'} have settled. Closed, it goes to the
-                chronicle and can't be taken back.
+                chronicle and cannot be taken back.
               </p>
               <before-after
                 .settlement=${settlement}

@@ -8,7 +8,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import { CAMPAIGN_WORDS } from '../campaign/campaign-words.ts';
-import '../common/stage-bar.ts';
+import '../common/not-here.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
 
@@ -47,27 +47,23 @@ export class ClosedPage extends LitElement {
     const { open } = running.hangar;
     const game = open.find(({ id }) => id === gameId);
     const paper = running.duelOf(gameId) === null;
-    return html`<stage-bar back=${`#/hangar/${running.id}`} back-to="To the hangar"
-        >The page of a game</stage-bar
-      >
-      <div class="what">
-        <p>${game ? this.#hindered(running.hangar, game) : this.#gone()}</p>
-        ${
-          game && !game.stand
-            ? html`<a class="button main" href=${addressOfGame(game, running)}
-                >${paper ? 'Enter the result' : 'Play it on'}</a
-              >`
-            : nothing
-        }
-        ${
-          this.isClosed
-            ? html`<a class="button" href=${`#/hangar/${running.id}/chronicle`}
-                >To the chronicle</a
-              >`
-            : nothing
-        }
-        <a class="button" href=${`#/hangar/${running.id}`}>To the hangar</a>
-      </div>`;
+    const hangar = `#/hangar/${running.id}`;
+    return html`<not-here heading="The page of a game" back=${hangar} back-to="To the hangar"
+      ><p role="alert">${game ? this.#hindered(running.hangar, game) : this.#gone()}</p>
+      ${
+        game && !game.stand
+          ? html`<a slot="ways" class="button main" href=${addressOfGame(game, running)}
+              >${paper ? 'Enter the result' : 'Play it on'}</a
+            >`
+          : nothing
+      }
+      ${
+        this.isClosed
+          ? html`<a slot="ways" class="button" href=${`${hangar}/chronicle`}>To the chronicle</a>`
+          : nothing
+      }
+      <a slot="ways" class="button" href=${hangar}>To the hangar</a>
+    </not-here>`;
   }
 
   #hindered(hangar: Hangar, game: OpenGame): string {

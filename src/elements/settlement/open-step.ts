@@ -8,7 +8,8 @@ const focusedIn = (root: DocumentOrShadowRoot | null): Element | null => {
 
 /**
  * The step of a page that is open is where one looks: it comes into sight as soon as it is another, and its
- * heading has the focus where what had it is gone.
+ * heading has the focus, for every pilot. Where a tab has it, it stays there; where nothing else is done and what
+ * had it is gone, the heading has it too.
  */
 export class OpenStep implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -47,14 +48,22 @@ export class OpenStep implements ReactiveController {
     if (now === this.#seen) return;
     const isFirst = this.#seen === '';
     this.#seen = now;
-    if (!isFirst) open?.scrollIntoView({ block: wide ? 'nearest' : 'start' });
+    if (isFirst || !open) return;
+    open.scrollIntoView({ block: wide ? 'nearest' : 'start' });
+    const focused = this.#focused;
+    // Whoever looks from tab to tab, or has not come to the page yet, is left alone.
+    if (focused && focused.role !== 'tab') this.#focus(open);
   }
 
   /** Nothing has the focus any more since what had it is gone: the open step has it, or all of them. */
   #catch(): void {
     const gone = this.#focused && !this.#focused.isConnected;
     if (!gone || document.activeElement !== document.body) return;
-    const to = this.#open?.querySelector('h2') ?? this.#host.renderRoot.querySelector('.body');
+    this.#focus(this.#open);
+  }
+
+  #focus(open: HTMLElement | null): void {
+    const to = open?.querySelector('h2') ?? this.#host.renderRoot.querySelector('.body');
     if (to instanceof HTMLElement) to.focus({ preventScroll: true });
   }
 }

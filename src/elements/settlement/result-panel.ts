@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { fighterBooklet, mechOf } from '../../rules/campaign/hangar/hangar.ts';
 import { liveryOf } from '../../rules/campaign/hangar/livery.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import { replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
+import { lastBattleOf, replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
@@ -17,11 +17,12 @@ import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
 import '../page/view-window.ts';
 import styles from './result-panel.css?inline';
-import { fateWords, lifeWords, spokenOf, titleWords } from './result-words.ts';
+import { fateWords, lifeWords, picturedOn, titleWords } from './result-words.ts';
 
-/** What is seen, and whether the record shows it. */
+/** What is seen, whether the record shows it, and in which turn of its battle. */
 interface Seen {
   readonly told: boolean;
+  readonly turn: number;
   readonly sight: Sight;
 }
 
@@ -42,14 +43,19 @@ export class ResultPanel extends LitElement {
   override render(): TemplateResult {
     const { settlement } = this;
     if (!settlement) return html``;
-    const { stand } = settlement.game;
-    const { told, sight } = this.#sight(settlement);
+    const { told, turn, sight } = this.#sight(settlement);
     const { booklet, screen, wear } = sight;
     return html`<div class="window frame">
-        <view-window bare .booklet=${booklet} .screen=${screen} .wear=${wear}></view-window>
+        <view-window
+          bare
+          portrait
+          .booklet=${booklet}
+          .screen=${screen}
+          .wear=${wear}
+        ></view-window>
         <p class="plate">
           ${plate('range')}<small
-            >Turn ${stand.turns}${told && screen ? ` · view screen ${screen.number}` : ''}</small
+            >Turn ${turn}${told && screen ? ` · view screen ${screen.number}` : ''}</small
           ><b>${titleWords(settlement)}</b>
         </p>
       </div>
@@ -57,10 +63,10 @@ export class ResultPanel extends LitElement {
       ${this.life ? html`<p class="told"><b>${lifeWords(settlement, this.pilot)}</b></p>` : ''}`;
   }
 
-  /** Of whoever is spoken of last; after a game with paper the 'Mech as it stands. */
+  /** Of whoever went out last of those spoken of; after a game with paper the 'Mech as it stands. */
   #sight(settlement: Settlement): Seen {
     const { game, paid, before } = settlement;
-    const place = spokenOf(settlement, this.pilot).at(-1) ?? 0;
+    const place = picturedOn(settlement, this.pilot);
     const known = this.#seen;
     if (known?.record === game.record && known.place === place) return known.seen;
     const worn = game.muster.fighters.map((fighter) =>
@@ -72,6 +78,9 @@ export class ResultPanel extends LitElement {
     const booklet = fighterBooklet(paid, fighter, this.find);
     const seen = {
       told: last !== null,
+      turn:
+        game.stand.fighters[place]?.turn ??
+        (told ? lastBattleOf(told, place).exchanges.length : game.stand.turns),
       sight: last ?? {
         booklet,
         screen: booklet.viewScreens[55] ?? null,

@@ -8,7 +8,7 @@ import type { FighterStand } from '../../rules/campaign/history/stand.ts';
 import { fieldOf } from '../../rules/campaign/history/stand.ts';
 import { sure } from '../../rules/sure.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { counted } from '../../rules/words/counted.ts';
+import { gamesAndVictories } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
@@ -44,6 +44,8 @@ const MOST_NAMED = 2;
 interface CameOut {
   readonly name: string;
   readonly came: Came;
+  /** In which turn of its battle it went out; the last of the game for one who did not. */
+  readonly turn: number;
   /** Whether the side holds the field. */
   readonly won: boolean;
 }
@@ -55,7 +57,8 @@ const allWhoFought = ({ after, game }: Settlement): readonly CameOut[] => {
     .map((fighter, place): CameOut => {
       const stand = sure(game.stand.fighters[place]);
       const { pilot: name } = namesOfFighter(after, fighter);
-      return { name, came: cameOf(stand), won: stand.side === field };
+      const turn = stand.turn ?? game.stand.turns;
+      return { name, turn, came: cameOf(stand), won: stand.side === field };
     })
     .toSorted((one, other) => Number(other.won) - Number(one.won));
 };
@@ -88,13 +91,13 @@ const FATES: Readonly<Record<Exclude<Came, 'stands'>, string>> = {
   killed: 'was killed',
 };
 
-/** The whole game in a line: `Ada wins in turn 24; Finn was killed.` */
+/** The whole game in a line: `Ada wins in turn 24; Finn was killed; Gus was killed in turn 8.` */
 export const resultLine = (settlement: Settlement): string => {
   const { outcome, turns } = settlement.game.stand;
-  const fates = allWhoFought(settlement).flatMap(({ came, name }) =>
+  const fates = allWhoFought(settlement).flatMap(({ came, name, turn }) =>
     came === 'stands' || (outcome.kind === 'escape' && came === 'escaped')
       ? []
-      : [`${name} ${FATES[came]}`],
+      : [`${name} ${FATES[came]}${turn === turns ? '' : ` in turn ${turn}`}`],
   );
   return `${[`${titleWords(settlement)} in turn ${turns}`, ...fates].join('; ')}.`;
 };
@@ -150,6 +153,15 @@ export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[
   return outs.length > 0 ? outs : [...stand.fighters.keys()].filter((place) => place !== own);
 };
 
+/** Whose end the page of a pilot pictures, by place: of those spoken of, who went out last. */
+export const picturedOn = (settlement: Settlement, pilot: PilotId): number => {
+  const { fighters, turns } = settlement.game.stand;
+  const ended = (place: number): number => fighters[place]?.turn ?? turns;
+  return spokenOf(settlement, pilot).reduce((one, other) =>
+    ended(other) >= ended(one) ? other : one,
+  );
+};
+
 /** What the page of a pilot shows of the game. */
 export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
   spokenOf(settlement, pilot)
@@ -161,8 +173,5 @@ export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
 
 /** What is remembered of a dead pilot: `3 games, 1 victory.` */
 export const lifeWords = (settlement: Settlement, pilot: PilotId): string => {
-  const { games, victories } = pilotOf(settlement.after, pilot);
-  const won =
-    victories === 0 ? 'no victory' : victories === 1 ? '1 victory' : `${victories} victories`;
-  return `${counted(games, 'game')}, ${won}.`;
+  return `${gamesAndVictories(pilotOf(settlement.after, pilot))}.`;
 };

@@ -1,9 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { repeat } from 'lit/directives/repeat.js';
-import type { Course } from '../../rules/campaign/settlement/page.ts';
-import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import type { PassedCourse } from '../../rules/campaign/settlement/passing.ts';
 import { settlingOf } from '../../rules/campaign/acts/settling.ts';
 import { icon } from '../common/signs.ts';
 import { stepsToTake } from '../../rules/campaign/acts/learn.ts';
@@ -12,17 +10,24 @@ import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
 import { stepPanel } from './step-panel.ts';
 import { actParts } from '../acts/act-parts.ts';
+import type { ShownStep } from './steps.ts';
 import { standNow, pilotSteps } from './steps.ts';
 
-/** Nothing is done yet by a pilot, and nothing to be picked from in the first step. */
-const isFresh = (stand: Settlement, pilot: PilotId): boolean =>
-  stepsToTake(stand.after, pilot) === 0 && settlingOf(stand, pilot).done.length === 0;
+/** Nothing is chosen yet by a pilot, and nothing was to be picked from in the first step. */
+const isFresh = (course: PassedCourse, { pilot }: Panels): boolean => {
+  const stand = standNow(course);
+  return (
+    stepsToTake(stand.after, pilot) === 0 &&
+    stand.game.choices.every((choice, place) => choice.pilot !== pilot || course.passed.has(place))
+  );
+};
 
 /** The result, which nobody chooses: a line, or a panel where there is room. */
-const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateResult => {
+const resultPanel = (course: PassedCourse, panels: Panels): TemplateResult => {
+  const { pilot, find, wide } = panels;
   const stand = standNow(course);
   const [first] = course.settlements;
-  if (wide || isFresh(stand, pilot))
+  if (wide || isFresh(course, panels))
     return html`<section class="step whole panel">
       <header>
         <span class="sign">${icon('tick')}</span>
@@ -44,7 +49,7 @@ const resultPanel = (course: Course, { pilot, find, wide }: Panels): TemplateRes
  * columns where there is room, what is brought into the next game below what changes.
  */
 export const pageColumns = (
-  course: Course,
+  course: PassedCourse,
   panels: Panels,
   aside: TemplateResult,
 ): TemplateResult => {
@@ -67,12 +72,20 @@ export const pageColumns = (
   if (!panels.wide)
     return html`<div class="column">${result}${laid(all)}</div>
       ${aside}`;
-  const names = steps.map(({ step }) => step);
-  return html`${[0, 1, 2, 3].map(
-    (column) =>
-      html`<div class="column">
-        ${column === 0 ? result : nothing}${column === 3 ? aside : nothing}
-        ${laid(all.filter(({ shown }) => actParts(shown.step).column(names) === column))}
-      </div>`,
-  )}`;
+  const broad = all.filter(({ shown }) => isBroad(shown));
+  const names = steps.filter((shown) => !isBroad(shown)).map(({ step }) => step);
+  const column = (place: number, above: unknown = nothing): TemplateResult =>
+    html`<div class="column">
+      ${above}
+      ${laid(all.filter(({ shown }) => !isBroad(shown) && actParts(shown.step).column(names) === place))}
+    </div>`;
+  return html`${column(0, result)}
+    <div class="middle">
+      ${broad.length > 0 ? html`<div class="broad">${laid(broad)}</div>` : nothing} ${column(1)}
+      ${column(2)}
+    </div>
+    ${column(3, aside)}`;
 };
+
+/** Whether a step needs two columns: the parts of a wreck, as long as there is something to pick. */
+const isBroad = ({ step, state }: ShownStep): boolean => step === 'salvage' && state === 'open';

@@ -3,7 +3,9 @@ import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { GameId, PilotId } from '../../rules/campaign/card/names.ts';
-import type { Course } from '../../rules/campaign/settlement/page.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { PassedCourse } from '../../rules/campaign/settlement/passing.ts';
+import { passing } from '../../rules/campaign/settlement/passing.ts';
 import { openCourse } from '../../rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
@@ -20,21 +22,51 @@ import { fighterPlace } from '../../rules/campaign/history/game.ts';
 export class PageCourse {
   #of: Hangar | null = null;
   #id: GameId = '';
-  #course: Course | Hindrance | null = null;
+  #asked: ReadonlySet<string> = new Set();
+  #course: PassedCourse | Hindrance | null = null;
 
-  /** Of an open game; a hindrance where there is none, or it is not over. */
-  of(hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance {
-    if (!this.#course || this.#of !== hangar || this.#id !== id) {
+  /**
+   * Of an open game, steps without a choice passed over but for those that are `asked` for, as `p1 repair`; a
+   * hindrance where there is no such game, or it is not over.
+   */
+  of(
+    hangar: Hangar,
+    id: GameId,
+    find: FindBooklet,
+    asked: ReadonlySet<string>,
+  ): PassedCourse | Hindrance {
+    if (!this.#course || this.#of !== hangar || this.#id !== id || this.#asked !== asked) {
       this.#of = hangar;
       this.#id = id;
-      this.#course = openCourse(hangar, id, find);
+      this.#asked = asked;
+      const course = openCourse(hangar, id, find);
+      this.#course = isHindrance(course)
+        ? course
+        : passing(course, find, ({ pilot, step }) => asked.has(`${pilot} ${step}`));
     }
     return this.#course;
   }
 }
 
+/** A page as it stands. */
+export interface PageNow {
+  readonly running: RunningHangar;
+  readonly course: PassedCourse;
+  /** After the choices that are made, and what is passed over. */
+  readonly stand: Settlement;
+}
+
 /** Whether a course came of it. */
-export const isCourse = (course: Course | Hindrance): course is Course => !isHindrance(course);
+export const isCourse = (course: PassedCourse | Hindrance): course is PassedCourse =>
+  !isHindrance(course);
+
+/** The place of what a pilot has chosen last; null where all was passed over. */
+export const lastChosen = ({ course, stand }: PageNow, pilot: PilotId): number | null => {
+  const place = stand.game.choices.findLastIndex(
+    (choice, at) => choice.pilot === pilot && !course.passed.has(at),
+  );
+  return place < 0 ? null : place;
+};
 
 /** Who can do the next step; null where nobody has to any more. */
 export const whoseTurn = (settlement: Settlement): PilotId | null =>
@@ -76,12 +108,13 @@ export const pageDraft = (
 
 /** What the foot of a page speaks of. */
 export const dockOf = (
-  stand: Settlement,
+  now: PageNow,
   pilot: PilotId,
   draft: Choice | null,
   would: Settlement | Hindrance | null,
 ): DockWork => {
-  const last = stand.game.choices.findLast((choice) => choice.pilot === pilot) ?? null;
+  const { stand } = now;
+  const last = stand.game.choices[lastChosen(now, pilot) ?? -1] ?? null;
   const next = whoseTurn(stand);
   return { stand, pilot, draft, would, last, next: next === pilot ? null : next };
 };

@@ -1,6 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
+import { stepRule } from '../../rules/campaign/acts/acts.ts';
 import { settlingOf } from '../../rules/campaign/acts/settling.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { Choice } from '../../rules/campaign/history/choice.ts';
@@ -21,6 +22,8 @@ export interface Panels {
   readonly find: FindBooklet;
   /** What is picked in the step that is open; null where it has to wait. */
   readonly draft: Choice | null;
+  /** The settlement as the step that is open would make it. */
+  readonly preview: Settlement;
   /** There is room for steps that are done as a whole. */
   readonly wide: boolean;
   /** Takes back choices of the game, by place; the last of them is what was done last. */
@@ -44,14 +47,25 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
           <p>${whyLine(shown.before, panels.pilot)}</p>
         </div>
       </section>`;
-    case 'later':
+    case 'later': {
+      const words = actWords(shown.step).later?.(shown.before, panels.pilot);
+      if (panels.wide)
+        return html`<section class="step later whole">
+          <header>
+            <span class="sign">${number}</span>
+            <h2>${title}</h2>
+            ${actParts(shown.step).isAhead ? nothing : html`<span class="soft">${words}</span>`}
+          </header>
+          <div class="ahead" inert>${aheadOf(shown, panels)}</div>
+        </section>`;
       return html`<section class="step later">
         <span class="sign">${number}</span>
         <div>
           <h2>${title}</h2>
-          <p>${actWords(shown.step).later?.(shown.before, panels.pilot)}</p>
+          <p>${words}</p>
         </div>
       </section>`;
+    }
     case 'done': {
       const back = html`<button type="button" class="back" @click=${() => panels.takeBack(shown)}>
         ${icon('undo')} Take back<span class="unseen"> ${title}</span>
@@ -108,6 +122,20 @@ const doneLine = (shown: ShownStep, { pilot }: Panels): TemplateResult => {
 /** Beside the title of the step that is open: `+60`, `6 taken`, `half`. */
 const asideOf = ({ step, before }: ShownStep, { pilot, draft }: Panels): string =>
   draft ? (actWords(step).aside?.(before, pilot, draft) ?? '') : '';
+
+/** What a step would offer as the page stands, before it opens; nothing where that cannot be said yet. */
+const aheadOf = (
+  { step }: ShownStep,
+  { find, pilot, preview }: Panels,
+): TemplateResult | typeof nothing => {
+  const occasion = { hangar: preview.after, settlement: preview };
+  if (!actParts(step).isAhead) return nothing;
+  return actElement(
+    step,
+    { ...occasion, find, fixed: true },
+    stepRule(step).first(occasion, pilot),
+  );
+};
 
 /** The element of a step, at work; the first of one who was killed shows the result. */
 const bodyOf = (

@@ -3,7 +3,7 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 /** Whether the window has room for columns; the host renders again when that changes. */
 export class Wide implements ReactiveController {
   readonly #host: ReactiveControllerHost;
-  readonly #query = matchMedia('(width >= 1100px)');
+  readonly #query = matchMedia('(width >= 68.75rem)');
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;

@@ -4,7 +4,8 @@ import { customElement, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
-import { notRemoved } from '../../offline/disk/removal.ts';
+import { askForPromise } from '../../offline/disk/promise.ts';
+import { notRemoved } from '../../offline/disk/removal-words.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -67,6 +68,11 @@ export class BookletShelf extends LitElement {
 
   override render(): TemplateResult {
     return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
+      ${
+        this.library.shelf.length > 1
+          ? html`<p class="ways"><a class="button" href="#/balance">Balance</a></p>`
+          : nothing
+      }
       <div class="shelf">
         ${
           this.library.shelf.length > 0
@@ -178,6 +184,7 @@ export class BookletShelf extends LitElement {
   }
 
   async #add(text: string): Promise<void> {
+    void askForPromise();
     const result = await this.library.add(text);
     // A long shelf takes its time, and so does the dialog over it.
     await laidOut();
@@ -188,7 +195,7 @@ export class BookletShelf extends LitElement {
   /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
   async #tryDrawing(added: AddedWithTrouble & { readonly ok: true }): Promise<void> {
     const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
-    if (this.result !== added || !drawn || !('trouble' in drawn)) return;
+    if (this.result !== added || !drawn || !('trouble' in drawn) || !drawn.trouble) return;
     const trouble = drawn.trouble.replace(/^This picture/, 'Its pictures');
     this.result = { ...added, trouble };
   }

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { screensByRange } from '../page/booklet-page.ts';
+import { OpenBooklets } from '../page/open-booklets.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { noBooklet } from '../common/no-booklet.ts';
@@ -22,6 +23,16 @@ export class GalleryStage extends LitElement {
   @property() bookletId = '';
   @fromContext(libraryContext) private library!: Library;
   @state() private covered = false;
+
+  constructor() {
+    super();
+    this.addController(
+      new OpenBooklets(this, () => {
+        const booklet = this.library.find(this.bookletId);
+        return booklet ? { of: booklet, booklets: () => [{ booklet, first: [] }] } : null;
+      }),
+    );
+  }
 
   override render(): TemplateResult {
     const booklet = this.library.find(this.bookletId);

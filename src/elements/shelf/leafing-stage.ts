@@ -4,6 +4,7 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
+import { OpenBooklets } from '../page/open-booklets.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import './look-up.ts';
@@ -51,6 +52,14 @@ export class LeafingStage extends LitElement {
   constructor() {
     super();
     this.addController(new StageKeys((key) => this.#onKey(key), ['ArrowLeft', 'ArrowRight']));
+    this.addController(
+      new OpenBooklets(this, () => {
+        const booklet = this.library.find(this.bookletId);
+        return booklet
+          ? { of: booklet, booklets: () => [{ booklet, first: this.#fromHere }] }
+          : null;
+      }),
+    );
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -118,6 +127,12 @@ export class LeafingStage extends LitElement {
         @sheet-closed=${() => (this.sheet = null)}
         ><maneuver-table .booklet=${booklet}></maneuver-table
       ></sheet-dialog>`;
+  }
+
+  /** Every page, from the one that is shown on. */
+  get #fromHere(): readonly number[] {
+    const at = VIEW_SCREENS.indexOf(this.shown);
+    return [...VIEW_SCREENS.slice(at), ...VIEW_SCREENS.slice(0, at)];
   }
 
   #turner(way: -1 | 1, looks: string): TemplateResult {

@@ -103,7 +103,8 @@ export class OwnPicture extends LitElement {
     if (!booklet || !pictures) return;
     this.trouble = '';
     const trouble = (await pictures.setOwn(booklet, number, picture)) ?? '';
-    const inSight = this.booklet === booklet && this.number === number && this.checkVisibility();
+    const inSight =
+      this.booklet === booklet && this.number === number && this.getClientRects().length > 0;
     if (inSight) this.trouble = trouble;
     else if (trouble) notify(this, trouble);
   }

@@ -1,3 +1,4 @@
+import { grouped } from '../../rules/words/language.ts';
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Added } from '../../offline/booklets/library.ts';
@@ -40,7 +41,7 @@ const listed = (sentences: readonly string[]): TemplateResult[] => {
   const more = sentences.length - MOST_LISTED;
   return [
     ...sentences.slice(0, MOST_LISTED).map((sentence) => html`<li>${sentence}</li>`),
-    ...(more > 0 ? [html`<li>and ${more.toLocaleString('en')} more</li>`] : []),
+    ...(more > 0 ? [html`<li>and ${grouped(more)} more</li>`] : []),
   ];
 };
 
@@ -81,6 +82,7 @@ export const SHELF_WORDS = {
   onShelf: (file: string): string => `${file} is on the shelf.`,
   notAdded: (file: string): string => `${file} was not added; drop it on its own to see why.`,
   cardOf: (mech: string): string => `Stat card of the ${mech}`,
+  facts: (armor: number, heat: number): string => `Armor ${armor}, shuts down at ${heat}`,
   turn: (way: string, number: number): string => `Turn ${way} to view screen ${number}`,
   noConsole: (entered: string | number): string =>
     `${entered} is not a console: they are even, 2–64.`,

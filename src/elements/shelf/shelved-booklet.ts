@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { loadText } from '../../rules/words/seat-brought.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
@@ -118,11 +119,11 @@ export class ShelvedBooklet extends LitElement {
 /** What a card says of a 'Mech in short, and where the booklet is from. */
 const facts = (booklet: Booklet): TemplateResult => {
   const { mech, statCard } = booklet;
-  const ammunition = Object.entries(statCard.ammunition).map(
-    ([kind, points]) => `${kind} ${points}`,
+  const ammunition = Object.entries(statCard.ammunition).map(([kind, points]) =>
+    loadText(kind, points),
   );
   return html`<p>${mech.tonnage} tons, speed ${mech.speed}</p>
-    <p>Armor ${statCard.armor}, shuts at ${statCard.shutdown}</p>
+    <p>${SHELF_WORDS.facts(statCard.armor, statCard.shutdown)}</p>
     <p>${ammunition.join(', ')}</p>
     <p class="soft">${sourceWords(booklet)}</p>`;
 };

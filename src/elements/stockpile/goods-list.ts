@@ -7,22 +7,21 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { Goods } from '../../rules/campaign/history/deed.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { Part, PartRef } from '../../rules/campaign/card/part.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
 import { isPart } from '../../rules/campaign/card/part.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
-import { wouldMend } from '../../rules/campaign/acts/repair.ts';
-import { stockOf } from '../../rules/campaign/acts/stock.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import '../campaign/part-hits.ts';
-import { scarWords } from '../campaign/part-words.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import badgeStyles from './badge.css?inline';
 import styles from './goods-list.css?inline';
-import { mendsBadges } from './piece-line.ts';
-import { mendedMechs } from './stock-words.ts';
+import type { GoodsRow } from './goods-rows.ts';
+import { goodsRows } from './goods-rows.ts';
+import { mendsBadges, originsText } from './piece-line.ts';
+import { STOCK_WORDS, mendedMechs } from './stock-words.ts';
 
 /** What is picked out of a stockpile. */
 export type Picked = Pick<Goods, 'parts' | 'rounds'>;
@@ -39,8 +38,8 @@ export const stillThere = ({ stockpile, rounds }: Pilot, picked: Picked): Picked
 });
 
 /**
- * A pilot's stockpile to pick from: a box a part, what mends the receiver's 'Mech first, and points of
- * ammunition.
+ * A pilot's stockpile to pick from: a row a part with how many there are, what mends the receiver's 'Mech first,
+ * and points of ammunition.
  *
  * @fires goods-picked
  */
@@ -59,42 +58,62 @@ export class GoodsList extends LitElement {
     if (!hangar || !pilot) return html``;
     const kinds = Object.keys(pilot.rounds).filter((kind) => roundsOf(pilot.rounds, kind) > 0);
     if (pilot.stockpile.length + kinds.length === 0)
-      return html`<p class="none soft">${pilot.name} has nothing stockpiled.</p>`;
+      return html`<p class="none soft">${STOCK_WORDS.nothing(pilot.name)}</p>`;
     return html`${repeat(
-      this.#parts(hangar, pilot),
-      ({ of, name }) => `${of} ${name}`,
-      (part) => this.#row(hangar, part),
+      goodsRows(hangar, pilot, this.to),
+      ({ pieces }) => pieces.map(({ of, name }) => `${of} ${name}`).join(),
+      (row) => this.#row(hangar, row),
     )}
     ${kinds.map((kind) => this.#rounds(pilot, kind))}`;
   }
 
-  #parts(hangar: Hangar, pilot: Pilot): readonly Part[] {
-    const { to } = this;
-    const parts = stockOf([pilot]).flatMap(({ pieces }) => pieces.map(({ part }) => part));
-    if (to === null) return parts;
-    const mends = new Set(parts.filter((part) => wouldMend(hangar, to, part)));
-    return parts.toSorted((one, other) => Number(mends.has(other)) - Number(mends.has(one)));
-  }
-
-  #row(hangar: Hangar, part: Part): TemplateResult {
-    const { to } = this;
-    const on = this.picked.parts.some((ref) => isPart(part, ref));
-    const flown = hangar.pilots.find(({ id }) => id === to)?.mech;
+  #row(hangar: Hangar, { name, pieces }: GoodsRow): TemplateResult {
+    const [first, another] = pieces;
+    if (!first) return html``;
+    const flown = hangar.pilots.find(({ id }) => id === this.to)?.mech;
     const mech = hangar.mechs.find(({ id }) => id === flown)?.name;
-    const from = hangar.mechs.find(({ id }) => id === part.of)?.name ?? 'a wreck';
-    const engine = part.engine === null ? '' : `, ${part.engine}`;
-    const scars = scarWords(part);
-    return html`<label class=${classMap({ row: true, on })}>
-      <input type="checkbox" .checked=${live(on)} @change=${() => this.#tick(part, !on)} />
-      <span class="what">
-        <b>${part.name}</b>
-        ${part.scars.length > 0 ? html`<part-hits .piece=${part}></part-hits>` : ''}
-        <small class="soft">of ${from}${engine}${scars ? `: ${scars}` : ''}</small>
+    const given = pieces.filter((part) => this.picked.parts.some((ref) => isPart(part, ref)));
+    const what = html`<span class="what">
+        <b>${name}</b>
+        ${first.scars.length > 0 ? html`<part-hits .piece=${first}></part-hits>` : ''}
+        <small class="soft">${STOCK_WORDS.from(originsText(hangar, pieces))}</small>
       </span>
       <span class="mends"
-        >${mendsBadges(mendedMechs(hangar, [part]), (each) => each === mech)}</span
-      >
+        >${mendsBadges(mendedMechs(hangar, pieces), (each) => each === mech)}</span
+      >`;
+    if (another)
+      return html`<div class=${classMap({ row: true, several: true, on: given.length > 0 })}>
+        <b class="count">${pieces.length}</b> ${what}
+        ${this.#stepper(name, given.length, pieces.length, (many) => this.#give(pieces, many))}
+      </div>`;
+    const on = given.length > 0;
+    return html`<label class=${classMap({ row: true, on })}>
+      <input type="checkbox" .checked=${live(on)} @change=${() => this.#give(pieces, on ? 0 : 1)} />
+      ${what}
     </label>`;
+  }
+
+  /** So many of what there is. */
+  #stepper(what: string, now: number, most: number, set: (many: number) => void): TemplateResult {
+    return html`<span class="stepper" role="group" aria-label=${what}>
+      <button
+        type="button"
+        aria-label=${STOCK_WORDS.less(what)}
+        ?disabled=${now === 0}
+        @click=${() => set(now - 1)}
+      >
+        −
+      </button>
+      <b role="status">${now}</b>
+      <button
+        type="button"
+        aria-label=${STOCK_WORDS.more(what)}
+        ?disabled=${now === most}
+        @click=${() => set(now + 1)}
+      >
+        +
+      </button>
+    </span>`;
   }
 
   #rounds(pilot: Pilot, kind: string): TemplateResult {
@@ -103,34 +122,18 @@ export class GoodsList extends LitElement {
     const one = roundOf(kind);
     return html`<div class=${classMap({ row: true, rounds: true, on: now > 0 })}>
       <span class="what"
-        ><b>${capital(one)}s</b> <small class="soft">${most} stockpiled</small></span
+        ><b>${capital(one)}s</b> <small class="soft">${STOCK_WORDS.stockpiled(most)}</small></span
       >
-      <span class="stepper" role="group" aria-label=${`${one}s`}>
-        <button
-          type="button"
-          aria-label=${`One ${one} less`}
-          ?disabled=${now === 0}
-          @click=${() => this.#load(kind, now - 1)}
-        >
-          −
-        </button>
-        <b role="status">${now}</b>
-        <button
-          type="button"
-          aria-label=${`One ${one} more`}
-          ?disabled=${now === most}
-          @click=${() => this.#load(kind, now + 1)}
-        >
-          +
-        </button>
-      </span>
+      ${this.#stepper(one, now, most, (points) => this.#load(kind, points))}
     </div>`;
   }
 
-  #tick({ of, name }: PartRef, on: boolean): void {
+  /** Of pieces that are alike the first so many are given. */
+  #give(pieces: readonly Part[], many: number): void {
     const { parts, rounds } = this.picked;
-    const others = parts.filter((ref) => !isPart(ref, { of, name }));
-    say(this, 'goods-picked', { parts: on ? [...others, { of, name }] : others, rounds });
+    const others = parts.filter((ref) => !pieces.some((part) => isPart(part, ref)));
+    const given = pieces.slice(0, many).map(({ of, name }) => ({ of, name }));
+    say(this, 'goods-picked', { parts: [...others, ...given], rounds });
   }
 
   #load(kind: string, points: number): void {

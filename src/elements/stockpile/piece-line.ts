@@ -6,16 +6,33 @@ import { isWhole } from '../../rules/campaign/card/part.ts';
 import '../campaign/part-hits.ts';
 import { scarWords } from '../campaign/part-words.ts';
 
-/** Where a piece comes from, and what it would bring along: `Tall Order: Kicks −1`. */
-export const originLine = ({ mechs }: Pick<Hangar, 'mechs'>, part: Part): string => {
-  const from = mechs.find(({ id }) => id === part.of)?.name ?? 'a wreck';
-  const engine = part.engine === null ? '' : `, ${part.engine}`;
-  return `${from}${engine}${isWhole(part) ? '' : `: ${scarWords(part)}`}`;
+/** Where a piece comes from: `Tall Order`, `Tall Order, Pitban 240`. */
+const fromLine = ({ mechs }: Pick<Hangar, 'mechs'>, { engine, of }: Part): string => {
+  const from = mechs.find(({ id }) => id === of)?.name ?? 'a wreck';
+  return `${from}${engine === null ? '' : `, ${engine}`}`;
 };
 
-/** Pieces one behind the other, after `of`. */
-export const originsLine = (hangar: Pick<Hangar, 'mechs'>, parts: readonly Part[]): string =>
-  `of ${parts.map((part) => originLine(hangar, part)).join('; ')}`;
+/** The same, and what it would bring along: `Tall Order: Kicks −1`. */
+export const originLine = (hangar: Pick<Hangar, 'mechs'>, part: Part): string =>
+  `${fromLine(hangar, part)}${isWhole(part) ? '' : `: ${scarWords(part)}`}`;
+
+/** Where several whole pieces come from: `Salt Wife; Tin Hat`. */
+export const originsText = (hangar: Pick<Hangar, 'mechs'>, parts: readonly Part[]): string =>
+  parts.map((part) => originLine(hangar, part)).join('; ');
+
+/** Pieces one behind the other, after `of`, each hurt one with its boxes: `of Salt Wife; Tin Hat ■□□ Kicks −1`. */
+export const originsLine = (
+  hangar: Pick<Hangar, 'mechs'>,
+  parts: readonly Part[],
+): TemplateResult =>
+  html`of
+  ${parts.map((part, at) => {
+    const from = fromLine(hangar, part);
+    const next = at < parts.length - 1 ? '; ' : '';
+    return isWhole(part)
+      ? html`${from}${next}`
+      : html`${from} ${hitsOf([part])} ${scarWords(part)}${next}`;
+  })}`;
 
 /** How often the hurt ones of some pieces were hit, after the name of the part. */
 export const hitsOf = (parts: readonly Part[]): readonly TemplateResult[] =>

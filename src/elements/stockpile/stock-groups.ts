@@ -6,7 +6,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { stockOf } from '../../rules/campaign/acts/stock.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
-import { hitsOf, mendsBadges, originsLine } from './piece-line.ts';
+import { mendsBadges, originsLine } from './piece-line.ts';
 import { mendedMechs } from './stock-words.ts';
 
 /** The stockpile of one pilot, group by group: how many of a part, whose they were, what is hurt, what they mend. */
@@ -26,7 +26,7 @@ export const stockGroups = (hangar: Hangar, pilot: Pilot): readonly TemplateResu
         return html`<li>
           <b class="count">${parts.length}</b>
           <p>
-            <b>${name}</b> ${hitsOf(parts)}
+            <b>${name}</b>
             ${mendsBadges(mendedMechs(hangar, parts), (mech) => mech === own)}
             <span class="soft origin">${originsLine(hangar, parts)}</span>
           </p>

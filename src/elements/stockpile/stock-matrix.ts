@@ -7,7 +7,7 @@ import type { Stock } from '../../rules/campaign/acts/stock.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { roundOf } from '../../rules/words/tell.ts';
 import { mendsBadges } from './piece-line.ts';
-import { mendedMechs, piecesLabel, STOCK_WORDS } from './stock-words.ts';
+import { mendedMechs, STOCK_WORDS } from './stock-words.ts';
 
 /** So many columns stand beside each other twice. */
 const MOST_IN_TWO = 8;
@@ -38,7 +38,12 @@ export const stockMatrices = (
   return html`<div class="matrices" ?data-two=${two}>
     ${tables.map(
       (part, place) =>
-        html`<div class="panel" role="region" tabindex="0" aria-label="Parts by pilots">
+        html`<div
+          class="panel"
+          role="region"
+          tabindex="0"
+          aria-label=${STOCK_WORDS.table(place, tables.length)}
+        >
           <table class="matrix">
             <caption class="unseen">
               ${STOCK_WORDS.matrix}
@@ -89,12 +94,10 @@ const stockRow = (
       if (parts.length === 0) return html`<td class="soft">–</td>`;
       const hurt = parts.filter((part) => !isWhole(part)).length;
       return html`<td>
-        <button
-          type="button"
-          aria-label=${piecesLabel(stock, pilot.name, parts)}
-          @click=${() => look({ stock, pilot })}
-        >
-          ${parts.length}${hurt > 0 ? html`<i>${hurt} hurt</i>` : nothing}
+        <button type="button" @click=${() => look({ stock, pilot })}>
+          <span class="unseen">${pilot.name}: </span>${parts.length}<span class="unseen">
+            of ${stock.name}${hurt > 0 ? ', ' : ''}</span
+          >${hurt > 0 ? html`<i>${hurt} hurt</i>` : nothing}
         </button>
       </td>`;
     })}

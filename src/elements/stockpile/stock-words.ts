@@ -27,6 +27,12 @@ const allRounds = (pilots: readonly Pilot[]): Rounds => {
   return all;
 };
 
+/** A pilot's loose rounds, beside the count of parts: ` · 1 missile`; empty for none. */
+export const roundsBeside = ({ rounds }: Pilot): string => {
+  const loose = roundsList(rounds);
+  return loose.length === 0 ? '' : ` · ${loose.join(', ')}`;
+};
+
 /** How many things a pilot has: parts, and points of ammunition. */
 export const thingsOf = ({ stockpile, rounds }: Pilot): number =>
   stockpile.length + Object.values(rounds).reduce((sum, points) => sum + points, 0);
@@ -100,6 +106,16 @@ export const STOCK_WORDS = {
     `${name} is in a game: nothing changes hands until its page is closed.`,
   nothingPicked: 'Nothing is picked yet',
   matrix: 'How many pieces of each part each pilot has',
+  table: (place: number, of: number): string =>
+    of === 1 ? 'Parts by pilots' : `Parts by pilots, table ${place + 1} of ${of}`,
+  agrees: (pilot: string, agrees: boolean): string =>
+    agrees ? `${pilot} agrees` : `Does ${pilot} agree?`,
+  gives: (pilot: string): string => `${pilot} gives`,
+  nothing: (pilot: string): string => `${pilot} has nothing stockpiled.`,
+  less: (what: string): string => `One ${what} less`,
+  more: (what: string): string => `One ${what} more`,
+  stockpiled: (points: number): string => `${points} stockpiled`,
+  from: (origins: string): string => `of ${origins}`,
   pieces: 'Tap a number to see each piece.',
   takesTwo: 'It takes two active pilots to trade.',
   noneYet: 'nothing is picked yet',

@@ -26,6 +26,7 @@ import {
   mendedMechs,
   piecesLabel,
   summaryWords,
+  roundsBeside,
   thingsOf,
   waitingStockpile,
   STOCK_WORDS,
@@ -111,7 +112,7 @@ export class StockpileStage extends LitElement {
             aria-pressed=${pilot === shown}
             @click=${() => (this.pilot = pilot.id)}
           >
-            ${pilot.name} <b>${thingsOf(pilot)}</b>
+            ${pilot.name} <b>${pilot.stockpile.length}</b>${roundsBeside(pilot)}
           </button>`,
       )}
     </div>`;

@@ -108,7 +108,7 @@ export class TradeStage extends LitElement {
     const { pilot: other } = traders[OTHER[side]];
     const mech = hangar.mechs.find(({ id }) => id === pilot.mech);
     const booklet = mech && this.#open.running?.find(mech.booklet, mech.edition);
-    return html`<section class="side panel" aria-label=${`${pilot.name} gives`}>
+    return html`<section class="side panel" aria-label=${STOCK_WORDS.gives(pilot.name)}>
       <header>
         ${
           mech && booklet
@@ -160,7 +160,7 @@ export class TradeStage extends LitElement {
     const gets = goodsWords(traders[OTHER[side]].picked);
     if (traders.every((trader) => isNothing(goodsOf(trader))))
       return html`<button type="button" class="button big notyet" aria-disabled="true">
-        <span>${pilot.name} agrees?<small>${STOCK_WORDS.noneYet}</small></span>
+        <span>${STOCK_WORDS.agrees(pilot.name, false)}<small>${STOCK_WORDS.noneYet}</small></span>
       </button>`;
     const agrees = this.agreed[side] === keyOf(traders);
     return html`<button
@@ -171,8 +171,9 @@ export class TradeStage extends LitElement {
       @click=${() => void this.#agree(traders, side, !agrees)}
     >
       <span
-        >${agrees ? html`<i class="tick" aria-hidden="true"></i>` : nothing}${pilot.name}
-        agrees${agrees ? '' : '?'}<small>gets ${gets}</small></span
+        >${agrees ? html`<i class="tick" aria-hidden="true"></i>` : nothing}${STOCK_WORDS.agrees(pilot.name, agrees)}<small
+          >gets ${gets}</small
+        ></span
       >
     </button>`;
   }

@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { OptionName, Options } from '../../rules/battle/options.ts';
 import { OPTIONS, OPTION_NAMES, USUAL_OPTIONS, withChoice } from '../../rules/battle/options.ts';
@@ -9,6 +8,7 @@ import { OPTION_WORDS } from '../../rules/words/option-words.ts';
 import radioStyles from '../common/radios.css?inline';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import switchStyles from '../common/switch.css?inline';
 import styles from './battle-options.css?inline';
 
 /** How many choices make a switch. */
@@ -25,7 +25,7 @@ const TWO = 2;
 @customElement('battle-options')
 export class BattleOptions extends LitElement {
   static readonly formAssociated = true;
-  static override styles = styled(radioStyles, styles);
+  static override styles = styled(radioStyles, switchStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
   @property({ type: Boolean, attribute: 'in-hangar' }) inHangar = false;
@@ -51,7 +51,7 @@ export class BattleOptions extends LitElement {
   }
 
   #switch(name: OptionName, [usual = '', other = '']: readonly string[]): TemplateResult {
-    return html`<label class=${classMap({ switch: true, panel: this.boxed })}>
+    return html`<label class=${this.boxed ? 'switch panel' : 'switch'}>
       <b>${this.#words(name, usual)}</b>
       <input
         type="checkbox"

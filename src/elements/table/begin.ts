@@ -6,16 +6,22 @@ import { freshEntrant } from '../../rules/fight/record.ts';
 import { seated } from '../../rules/fight/sit-down.ts';
 import type { Seated, Sitting } from '../../rules/fight/sitting.ts';
 import type { Planned } from './planned.ts';
-import { namedSeats } from './planned.ts';
+import { namesOf, countPeople } from './sat.ts';
 
 /** How they sit down; all against the first where no battles are named. */
 interface Manner extends Pick<Sitting, 'options' | 'secrecy'> {
+  /** The coach is wanted, where somebody is alone with one pilot of the game. */
+  readonly coach?: boolean;
   readonly battles?: Sitting['battles'];
 }
 
 /** As they sit down, each in a new 'Mech of the shelf. */
-export const seatsOf = (planned: readonly Planned[]): readonly Seated[] =>
-  namedSeats(planned).map(({ mech, pilot }) => seated(freshEntrant(mech, pilot)));
+export const seatsOf = (planned: readonly Planned[]): readonly Seated[] => {
+  const names = namesOf(planned);
+  return planned.map(({ hand, mech }, seat) =>
+    seated(freshEntrant(mech, names[seat] ?? ''), hand ?? 'person'),
+  );
+};
 
 /**
  * The row of a duel or fight to which they sit down; null where a booklet cannot be read. The start asks for it
@@ -23,7 +29,13 @@ export const seatsOf = (planned: readonly Planned[]): readonly Seated[] =>
  */
 export const begin = (
   planned: readonly Planned[],
-  { battles = againstFirst(planned.length), options, secrecy }: Manner,
+  { battles = againstFirst(planned.length), coach, options, secrecy }: Manner,
   library: Pick<Library, 'read'>,
 ): Promise<DuelSave | null> =>
-  tableFromShelf({ seats: seatsOf(planned), battles, options, secrecy }, library);
+  tableFromShelf(
+    {
+      ...{ seats: seatsOf(planned), battles, options, secrecy },
+      ...(coach && planned.length === 2 && countPeople(planned) === 1 ? { coach } : {}),
+    },
+    library,
+  );

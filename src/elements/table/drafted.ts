@@ -1,7 +1,6 @@
-import type { Entry } from '../../rules/battle/entry.ts';
-import type { Mech } from '../../rules/campaign/card/mech.ts';
-import type { Possible, Told } from '../../rules/campaign/game/paper.ts';
-import { canKill, possibleCriticals } from '../../rules/campaign/game/paper.ts';
+import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
+import type { Told } from '../../rules/campaign/game/paper.ts';
+import { canKill } from '../../rules/campaign/game/paper.ts';
 
 /** How a pilot came out of a game, as it is asked, with what the rules make of it. */
 export const WAYS_OUT = {
@@ -26,17 +25,6 @@ export interface Drafted {
   readonly times: readonly number[];
   readonly damage: Told['damage'];
 }
-
-/** A fighter about whom it is asked: as it sat down, and what it can have suffered. */
-export interface AskedFighter {
-  readonly entry: Entry;
-  readonly possible: readonly Possible[];
-}
-
-export const askedOf = (entry: Entry, mech: Pick<Mech, 'parts'>): AskedFighter => ({
-  entry,
-  possible: possibleCriticals(entry.booklet, mech),
-});
 
 /** Nothing said: all as it sat down. */
 export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({

@@ -5,6 +5,7 @@ import type { Entry } from '../../rules/battle/entry.ts';
 import type { BroughtText } from '../../rules/words/brought-text.ts';
 import { broughtTexts, entryTexts } from '../../rules/words/brought-text.ts';
 import { icon, pilotMark } from '../common/signs.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Fit } from './pilot-choice.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
@@ -30,18 +31,22 @@ interface Line {
   /** From 0. */
   readonly seat: number;
   readonly side: Side;
+  /** The pilot of the game that flies. */
+  readonly flownBy?: GamePilot | null | undefined;
   /** Asks where this pilot may go; null where that is not asked. */
   readonly moves: (() => void) | null;
 }
 
 /** Somebody in a battle of a hangar's game: the seat, the 'Mech, and all that is brought, with where it comes from. */
-export const fitLine = ({ fit, moves, seat, side }: Line): TemplateResult =>
+export const fitLine = ({ fit, flownBy, moves, seat, side }: Line): TemplateResult =>
   html`<div class="fighter" data-seat=${seat}>
     <span class="place" aria-hidden="true">${seat + 1}</span>
     <div>
       <h3>
         ${pilotMark(side)} <b>${fit.pilot}</b>
-        <span class="soft">${fit.mech}, ${fit.entry.booklet.mech.name}</span>
+        <span class="soft"
+          >${[fit.mech, fit.entry.booklet.mech.name, ...(flownBy ? [TABLE_WORDS.flownBy(flownBy)] : [])].join(', ')}</span
+        >
       </h3>
       ${rows(fit)}
     </div>

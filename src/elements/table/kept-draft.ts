@@ -1,4 +1,6 @@
-import type { AskedFighter, Drafted } from './drafted.ts';
+import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
+import { MOST_TIMES, MOST_TOLD } from '../../rules/campaign/game/asked.ts';
+import type { Drafted } from './drafted.ts';
 import { WAYS_OUT, undrafted } from './drafted.ts';
 
 const KEY = 'viewscreen-paper-';
@@ -11,14 +13,14 @@ export interface Draft {
 }
 
 const wholeOr = <Else>(read: unknown, otherwise: Else): number | Else =>
-  Number.isInteger(read) ? Number(read) : otherwise;
+  Number.isInteger(read) && Math.abs(Number(read)) <= MOST_TOLD ? Number(read) : otherwise;
 
-/** Numbers from outside by name, those that are none left out. */
+/** Numbers from outside by name, from 0; those that are none left out. */
 const numbersIn = (read: unknown): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(
       ([name, value]: [string, unknown]) =>
-        Number.isInteger(value) ? [[name, Number(value)]] : [],
+        wholeOr(value, -1) >= 0 ? [[name, Number(value)]] : [],
     ),
   );
 
@@ -27,19 +29,23 @@ const fighterFrom = (read: unknown, asked: AskedFighter): Drafted => {
   const { ammunition, armor, damage, times, turn, way } = (read ?? {}) as Partial<
     Record<keyof Drafted, unknown>
   >;
-  const left = numbersIn(ammunition);
+  const left = wholeOr(armor, null);
+  const rounds = numbersIn(ammunition);
   const counts: readonly unknown[] = Array.isArray(times) ? times : [];
   return {
-    way: typeof way === 'string' && way in WAYS_OUT ? (way as Drafted['way']) : blank.way,
+    way:
+      typeof way === 'string' && Object.hasOwn(WAYS_OUT, way) ? (way as Drafted['way']) : blank.way,
     turn: wholeOr(turn, null),
-    armor: wholeOr(armor, null),
+    armor: left === null ? null : Math.min(asked.entry.armor, left),
     ammunition: Object.fromEntries(
       Object.entries(blank.ammunition).map(([kind, full]) => [
         kind,
-        Math.max(0, Math.min(full, left[kind] ?? full)),
+        Math.min(full, rounds[kind] ?? full),
       ]),
     ),
-    times: blank.times.map((brought, place) => Math.max(brought, wholeOr(counts[place], brought))),
+    times: blank.times.map((brought, place) =>
+      Math.max(brought, Math.min(MOST_TIMES, wholeOr(counts[place], brought))),
+    ),
     damage: numbersIn(damage),
   };
 };
@@ -50,8 +56,9 @@ export const keptDraft = (game: string, asked: readonly AskedFighter[]): Draft =
     const read: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
     const { fighters, turns } = (read ?? {}) as Partial<Record<keyof Draft, unknown>>;
     const each: readonly unknown[] = Array.isArray(fighters) ? fighters : [];
+    const played = wholeOr(turns, 0);
     return {
-      turns: wholeOr(turns, null),
+      turns: played > 0 ? played : null,
       fighters: asked.map((one, place) => fighterFrom(each[place], one)),
     };
   } catch {

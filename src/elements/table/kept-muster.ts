@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
+import { GAME_PILOTS } from '../../rules/fight/hands.ts';
 import type { Called } from './mustering.ts';
 import { withSide } from './mustering.ts';
 
@@ -13,12 +14,20 @@ export const keptMuster = (hangar: string): readonly Called[] => {
   try {
     const read: unknown = JSON.parse(sessionStorage.getItem(KEY + hangar) ?? '[]');
     return (Array.isArray(read) ? read : []).reduce((called: readonly Called[], each: unknown) => {
-      const { pilot, side, column, against } = (each ?? {}) as Readonly<Record<string, unknown>>;
+      const { pilot, side, column, against, hand } = (each ?? {}) as Readonly<
+        Record<string, unknown>
+      >;
       const known = SIDES.find((one) => one === side) ?? COLUMNS[String(column)];
       if (typeof pilot !== 'string' || !known || called.some((one) => one.pilot === pilot))
         return called;
       return withSide(called, pilot, known).map((one) =>
-        one.pilot === pilot && typeof against === 'string' ? { ...one, against } : one,
+        one.pilot === pilot
+          ? {
+              ...one,
+              ...(typeof against === 'string' ? { against } : {}),
+              hand: GAME_PILOTS.find((flies) => flies === hand),
+            }
+          : one,
       );
     }, []);
   } catch {

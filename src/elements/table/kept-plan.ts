@@ -1,3 +1,4 @@
+import { GAME_PILOTS } from '../../rules/fight/hands.ts';
 import { areBattles } from '../../rules/fight/lineup.ts';
 import { LONGEST_NAME } from '../../rules/fight/name.ts';
 import type { Plan } from './plan.ts';
@@ -15,9 +16,9 @@ interface Written {
 /** Who sat down last, from outside: what cannot be is left out. */
 export const readSetup = (read: unknown): readonly Planned[] =>
   (Array.isArray(read) ? read : []).slice(0, MOST_AT_TABLE).flatMap((each: unknown): Planned[] => {
-    const { pilot, mech } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
+    const { hand, mech, pilot } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
     return typeof pilot === 'string' && typeof mech === 'string' && pilot.length <= 4 * LONGEST_NAME
-      ? [{ pilot, mech }]
+      ? [{ pilot, mech, hand: GAME_PILOTS.find((one) => one === hand) }]
       : [];
   });
 

@@ -6,21 +6,21 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
-import { seated } from '../../rules/fight/sit-down.ts';
-import { pilotNames } from '../../rules/fight/name.ts';
-import { freshEntrant } from '../../rules/fight/record.ts';
-import { sure } from '../../rules/sure.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import { COURSE, COURSE_MECHS } from '../../rules/words/lesson.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { notify } from '../common/notice.ts';
 import { styled } from '../common/styled.ts';
+import { seatsOf } from './begin.ts';
 import styles from './learn-stage.css?inline';
+import { lastTwo } from './planned.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /**
- * Leads to the duel of three turns that teaches: the one that waits, or a new one, with the pilots of the
+ * Leads to the duel of three turns that teaches: the one that waits, or a new one, with the two pilots or the one of the
  * start in the 'Mechs of the game. The way back from it leads past here.
  */
 @customElement('learn-stage')
@@ -45,22 +45,42 @@ export class LearnStage extends LitElement {
   }
 
   async #lead(): Promise<void> {
+    const opponent = this.#opponent;
     const waiting = (await this.saves.list()).find(
-      ({ led, ended, summary }) => led && !ended && summary.turn <= COURSE.length,
+      ({ chooses, led, ended, summary }) =>
+        led &&
+        !ended &&
+        summary.turn <= COURSE.length &&
+        isPerson(chooses?.[1]) === (opponent === null),
     );
     const id = waiting?.id ?? (await this.#begin());
     if (id !== null && this.isConnected) location.replace(`#/duel/${id}`);
   }
 
+  /** The pilot of the game in the second seat, where one learns alone: there it calls what the course says. */
+  get #opponent(): GamePilot | null {
+    return this.settings.current.hands[1];
+  }
+
   /** A new one; its name, or null. */
   async #begin(): Promise<string | null> {
-    const [lone, rival] = COURSE_MECHS.map((id) => this.library.ofTheGame(id));
-    this.lacking = !lone || !rival;
-    if (!lone || !rival) return null;
-    const pilots = pilotNames(this.settings.current.pilots);
+    const { library } = this;
+    const own = COURSE_MECHS.flatMap((id) => library.own.find((each) => each.id === id) ?? []);
+    this.lacking = own.length < COURSE_MECHS.length;
+    if (this.lacking) return null;
+    const [lone, rival] = await Promise.all(
+      own.map(({ id, edition }) => library.read(id, edition)),
+    );
+    // They may have been long in coming.
+    if (!lone || !rival || !this.isConnected) return null;
+    const planned = lastTwo(this.settings.current).map((each, seat) => ({
+      ...each,
+      mech: COURSE_MECHS[seat] ?? '',
+      hand: seat === 1 ? this.#opponent : null,
+    }));
     const duel = newTable(
       {
-        seats: COURSE_MECHS.map((id, seat) => seated(freshEntrant(id, sure(pilots[seat])))),
+        seats: seatsOf(planned),
         battles: againstFirst(COURSE_MECHS.length),
         options: USUAL_OPTIONS,
         secrecy: 'pass the device',

@@ -6,7 +6,6 @@ import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { arrow, pilotMark } from '../common/signs.ts';
 import type { How } from './how-played.ts';
-import { wayOf, waysInHangar } from './how-played.ts';
 import type { Called } from './mustering.ts';
 import { pilotsOn } from './mustering.ts';
 import type { Plan } from './plan.ts';
@@ -23,11 +22,13 @@ interface Work extends Pick<Roll, 'fit'> {
   /** Null until it can begin. */
   readonly mustering: Plan<PilotId> | null;
   readonly how: How;
+  /** Pilots of the game alone would fly. */
+  readonly nobody: boolean;
 }
 
 /** The foot of a muster: who fights whom in a line, the way to what each brings, and what begins it. */
 export const musterDock = (
-  { called, fit, how, mustering }: Work,
+  { called, fit, how, mustering, nobody }: Work,
   looks: () => void,
 ): TemplateResult => {
   const [lone, rival] = SIDES.map((side) => {
@@ -36,21 +37,23 @@ export const musterDock = (
       ? inWords(pilots.length)
       : listed(pilots.map((pilot) => fit.get(pilot)?.pilot.name ?? ''));
   });
-  const paper = wayOf(waysInHangar(called.length), how) === 'with paper';
+  const paper = how === 'with paper';
   return html`<div class="dock">
     <p class="who-fights">
       ${
-        mustering
-          ? html`<span>${pilotMark('lone')} <b>${lone}</b></span>
-              <span class="soft">against</span>
-              <span>${pilotMark('rival')} <b>${rival}</b></span>`
-          : html`<span class="soft"
-              >${
-                called.length === 0
-                  ? TABLE_WORDS.pickSides
-                  : TABLE_WORDS.oneSided(called.length > NAMED ? null : lone || rival || null)
-              }</span
-            >`
+        nobody
+          ? TABLE_WORDS.nobodyHere
+          : mustering
+            ? html`<span>${pilotMark('lone')} <b>${lone}</b></span>
+                <span class="soft">against</span>
+                <span>${pilotMark('rival')} <b>${rival}</b></span>`
+            : html`<span class="soft"
+                >${
+                  called.length === 0
+                    ? TABLE_WORDS.pickSides
+                    : TABLE_WORDS.oneSided(called.length > NAMED ? null : lone || rival || null)
+                }</span
+              >`
       }
     </p>
     ${
@@ -60,6 +63,6 @@ export const musterDock = (
           </button>`
         : nothing
     }
-    ${beginButton(paper ? TABLE_WORDS.atTable : TABLE_WORDS.startGame(called.length), !mustering)}
+    ${beginButton(paper ? TABLE_WORDS.atTable : TABLE_WORDS.start(called.length), !mustering || nobody)}
   </div>`;
 };

@@ -8,6 +8,7 @@ import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Muster } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { fightersOf } from '../../rules/campaign/game/muster.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { sure } from '../../rules/sure.ts';
 import { nextNumber, playedAt } from '../campaign/open-game.ts';
@@ -24,17 +25,18 @@ import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './place-sheet.ts';
 import './battle-options.ts';
-import { battlePanel } from './battle-panel.ts';
-import { fitLine, satDownAs } from './fit-line.ts';
+import type { HandedSeat } from './hands-panel.ts';
+import { mayCoach, peopleCount } from './hands-panel.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
 import { keepMuster, keptMuster } from './kept-muster.ts';
 import { musterDock } from './muster-dock.ts';
 import type { Called } from './mustering.ts';
-import { musteringOf, withPlace, withSeats, withSide } from './mustering.ts';
+import type { MusteredSeat } from './mustered-battles.ts';
+import { handedSeatsOf, musteredBattles } from './mustered-battles.ts';
+import { musteringOf, onlyTwo, withHand, withPlace, withSeats, withSide } from './mustering.ts';
 import type { Plan } from './plan.ts';
 import { MOST_AT_TABLE, lineupsOf } from './plan.ts';
-import { hardStands, seating } from './seating.ts';
 import tableStyles from './table.css?inline';
 import styles from './muster-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
@@ -54,7 +56,8 @@ export class MusterStage extends LitElement {
   /** The hangar's name on this device. */
   @property() hangarId = '';
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  @state() private called: readonly Called[] = [];
+  /** Null until somebody has said who fights. */
+  @state() private called: readonly Called[] | null = null;
   @state() private how: How = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
   /** Whose place is asked for, by seat. */
@@ -84,7 +87,9 @@ export class MusterStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('hangarId')) this.called = keptMuster(this.hangarId);
+    if (!changed.has('hangarId')) return;
+    const kept = keptMuster(this.hangarId);
+    this.called = kept.length > 0 ? kept : null;
   }
 
   override render(): TemplateResult {
@@ -93,11 +98,20 @@ export class MusterStage extends LitElement {
 
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
     const roll = rollOf(hangar, running);
-    const called = this.called.filter(({ pilot }) => roll.fit.has(pilot));
+    const called = (this.called ?? onlyTwo([...roll.fit.keys()])).filter(({ pilot }) =>
+      roll.fit.has(pilot),
+    );
     const mustering = musteringOf(called);
+    const seats = mustering?.seats.map((pilot): MusteredSeat => {
+      const { hand, side } = sure(called.find((each) => each.pilot === pilot));
+      return { fit: sure(roll.fit.get(pilot)), hand, side };
+    });
+    const handed = handedSeatsOf(seats ?? []);
+    const people = called.filter(({ hand }) => !hand).length;
+    const nobody = people === 0 && called.length > 0 && this.how !== 'with paper';
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (mustering) void this.#begin(hangar, running, mustering);
+      if (mustering && !nobody) void this.#begin(hangar, running, mustering, handed);
     };
     return html`<form class="setup stage" @submit=${begin}>
         <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${TABLE_WORDS.toHangar}>
@@ -107,11 +121,11 @@ export class MusterStage extends LitElement {
         <div class="body">
           ${this.#pilots(roll, called)}
           <div class="settled">
-            ${mustering ? this.#mustered(mustering, roll.fit, called) : nothing}
-            ${this.#options(called)}
+            ${mustering && seats ? this.#mustered(mustering.battles, seats, called) : nothing}
+            ${this.#options(called, people)}
           </div>
         </div>
-        ${musterDock({ called, mustering, how: this.how, fit: roll.fit }, this.#lookOver)}
+        ${musterDock({ called, mustering, nobody, how: this.how, fit: roll.fit }, this.#lookOver)}
         <p class="unseen" role="status">${this.said}</p>
       </form>
       ${mustering ? this.#places(mustering, called, roll.fit) : nothing}`;
@@ -143,40 +157,29 @@ export class MusterStage extends LitElement {
     </section>`;
   }
 
-  /** The battles, who sits where, and what an uneven one means. */
+  /** The battles, who sits where and who flies, and what an uneven one means. */
   #mustered(
-    { battles, seats }: Plan<PilotId>,
-    fit: Roll['fit'],
+    battles: Plan<PilotId>['battles'],
+    seats: readonly MusteredSeat[],
     called: readonly Called[],
   ): TemplateResult {
-    const fits = seats.map((pilot) => sure(fit.get(pilot)));
-    const names = fits.map(({ pilot }) => pilot.name);
-    const sides = seats.map((pilot) => sure(called.find((each) => each.pilot === pilot)).side);
-    return html`<div class="battles">
-        ${battles.map((battle, at) =>
-          battlePanel({
-            at,
-            several: battles.length > 1,
-            pilots: battle.map((seat, place) =>
-              fitLine({
-                ...{ seat, fit: satDownAs(sure(fits[seat])), side: sure(sides[seat]) },
-                moves: place > 0 && seats.length > 2 ? () => (this.moving = seat) : null,
-              }),
-            ),
-          }),
-        )}
-      </div>
-      ${hardStands({ battles, names })}
-      ${
-        seats.length > 2
-          ? seating({ battles, names, sides }, (seat, to) => this.#reseat(called, seat, to, names))
-          : nothing
-      }`;
+    const names = seats.map(({ fit: { pilot } }) => pilot.name);
+    return musteredBattles(battles, seats, this.how === 'with paper', {
+      settings: this.settings,
+      moves: (seat) => (this.moving = seat),
+      exchanges: (seat, to) => this.#reseat(called, seat, to, names),
+      chooses: (seat, hand) => {
+        const pilot = seats[seat]?.fit.pilot;
+        if (!pilot) return;
+        this.#calls(withHand(called, pilot.id, isPerson(hand) ? null : hand));
+        this.said = TABLE_WORDS.flies(isPerson(hand) ? pilot.name : hand, seat);
+      },
+    });
   }
 
-  #options(called: readonly Called[]): TemplateResult {
+  #options(called: readonly Called[], people: number): TemplateResult {
     return html`<div class="options">
-      ${howPlayed(waysInHangar(called.length), this.how, (how) => (this.how = how))}
+      ${howPlayed(waysInHangar(called.length, people), this.how, (how) => (this.how = how))}
       <battle-options
         boxed
         in-hangar
@@ -236,7 +239,12 @@ export class MusterStage extends LitElement {
     keepMuster(this.hangarId, called);
   }
 
-  async #begin(hangar: Hangar, running: RunningHangar, mustering: Plan<PilotId>): Promise<void> {
+  async #begin(
+    hangar: Hangar,
+    running: RunningHangar,
+    mustering: Plan<PilotId>,
+    handed: readonly HandedSeat[],
+  ): Promise<void> {
     if (this.#beginning) return;
     this.#beginning = true;
     const { options } = this;
@@ -246,12 +254,16 @@ export class MusterStage extends LitElement {
       fighters: fightersOf(hangar, seats),
       battles: lineupsOf(mustering.battles),
     };
-    const how = wayOf(waysInHangar(seats.length), this.how);
-    const begun = running.begin(muster, how);
+    const how = wayOf(waysInHangar(seats.length, peopleCount(handed)), this.how);
+    const chooses = handed.map(({ hand }) => hand);
+    const coached = mayCoach(handed) && this.settings?.current.coach === true;
+    const begun = running.begin(muster, how, { chooses, ...(coached ? { coach: true } : {}) });
     if (await this.#open.act(begun)) {
       const game = await begun;
       keepMuster(this.hangarId, []);
-      this.settings?.save(how === 'with paper' ? options : { ...options, secrecy: how });
+      this.settings?.save(
+        how === 'with paper' || !chooses.every(isPerson) ? options : { ...options, secrecy: how },
+      );
       if (game.kind === 'done')
         location.hash = game.duel
           ? playedAt(game.duel, seats.length)

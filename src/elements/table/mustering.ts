@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/battle/battle.ts';
-import { OTHER_SIDE } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import type { SeatPlace, Plan } from './plan.ts';
 import { MOST_AT_TABLE, movedTo, oneBattle, reseated } from './plan.ts';
@@ -11,7 +12,18 @@ export interface Called {
   readonly side: Side;
   /** The pilot alone whom this one was put against; null where nobody has said so. */
   readonly against: PilotId | null;
+  /** The pilot of the game that flies for this one; a person does where there is none. */
+  readonly hand?: GamePilot | null | undefined;
 }
+
+/** Of two who alone can fight, one stands on each side; nobody is called where there are more, or fewer. */
+export const onlyTwo = (fit: readonly PilotId[]): readonly Called[] =>
+  fit.length === SIDES.length
+    ? SIDES.flatMap((side, at) => {
+        const pilot = fit[at];
+        return pilot === undefined ? [] : [{ pilot, side, against: null }];
+      })
+    : [];
 
 /** Those of a side, in the order in which they were called. */
 export const pilotsOn = (called: readonly Called[], side: Side): readonly PilotId[] =>
@@ -32,7 +44,7 @@ export const withSide = (
     return called.length < MOST_AT_TABLE ? [...called, { pilot, side, against: null }] : called;
   return before.side === side
     ? called.filter((each) => each !== before)
-    : called.map((each) => (each === before ? { pilot, side, against: null } : each));
+    : called.map((each) => (each === before ? { ...each, side, against: null } : each));
 };
 
 /**
@@ -78,12 +90,23 @@ const changed = (
   change: (plan: Plan<PilotId>) => Plan<PilotId>,
 ): readonly Called[] => {
   const mustering = musteringOf(called);
-  return mustering ? calledAs(change(mustering), aloneSide(called)) : called;
+  if (!mustering) return called;
+  return calledAs(change(mustering), aloneSide(called)).map((each) => ({
+    ...each,
+    hand: called.find(({ pilot }) => pilot === each.pilot)?.hand,
+  }));
 };
 
 /** With the pilots of two seats in each other's seat. */
 export const withSeats = (called: readonly Called[], seat: number, to: number): readonly Called[] =>
   changed(called, (plan) => reseated(plan, seat, to));
+
+/** With a pilot in another hand: a person's where it is null. */
+export const withHand = (
+  called: readonly Called[],
+  pilot: PilotId,
+  hand: GamePilot | null,
+): readonly Called[] => called.map((each) => (each.pilot === pilot ? { ...each, hand } : each));
 
 /** With a pilot, by seat, in another place of the battles. */
 export const withPlace = (

@@ -1,9 +1,8 @@
-/** The most that a field takes. */
-export const MOST_TYPED = 999;
+import { MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 
 /** A whole number as it was typed; null where it is none. */
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
-  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TYPED ? valueAsNumber : null;
+  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TOLD ? valueAsNumber : null;
 
 /** What a field of a number shows: nothing where none was entered. */
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));

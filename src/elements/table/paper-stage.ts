@@ -3,7 +3,9 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { broughtAlong, entryIn } from '../../rules/campaign/game/brought.ts';
+import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
+import { MOST_TOLD, askedIn } from '../../rules/campaign/game/asked.ts';
+import { broughtAlong } from '../../rules/campaign/game/brought.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import { isMember } from '../../rules/campaign/history/game.ts';
@@ -13,7 +15,6 @@ import {
   enemiesStillIn,
   paperFault,
   paperStand,
-  partsIn,
   sidesOf,
 } from '../../rules/campaign/game/paper.ts';
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
@@ -23,7 +24,9 @@ import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from './pilot-fields.css?inline';
+import '../common/not-here.ts';
 import '../common/stage-bar.ts';
+import foldStyles from '../common/fold.css?inline';
 import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, enterSubmits } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
@@ -32,14 +35,14 @@ import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import type { SatDown } from './fit-line.ts';
 import { fitLine } from './fit-line.ts';
-import type { AskedFighter, Drafted } from './drafted.ts';
-import { askedOf, toldOf } from './drafted.ts';
+import type { Drafted } from './drafted.ts';
+import { toldOf } from './drafted.ts';
 import type { Draft } from './kept-draft.ts';
 import { keepDraft, keptDraft } from './kept-draft.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
-import { MOST_TYPED, numberSaid, shownAs } from './number-said.ts';
+import { numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
 
 /** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
@@ -52,9 +55,10 @@ interface Table {
 }
 
 const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, 'find'>): Table => {
-  const fits = game.muster.fighters.map((fighter): SatDown => ({
+  const asked = game.muster.fighters.map((fighter) => askedIn(hangar, fighter, find));
+  const fits = game.muster.fighters.map((fighter, place): SatDown => ({
     ...namesOfFighter(hangar, fighter),
-    entry: entryIn(hangar, fighter, find),
+    entry: sure(asked[place]).entry,
     brings: isMember(fighter)
       ? broughtTexts(broughtAlong(hangar, fighter.pilot, find))
       : fighter.starts === null
@@ -62,11 +66,7 @@ const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, '
         : [{ what: fighter.starts, from: '' }],
   }));
   return {
-    ...{ hangar, game, fits },
-    asked: game.muster.fighters.map((fighter, place) => {
-      const { entry } = sure(fits[place]);
-      return askedOf(entry, { parts: partsIn(hangar, fighter, entry) });
-    }),
+    ...{ hangar, game, fits, asked },
     names: fits.map(({ pilot }) => pilot),
   };
 };
@@ -77,7 +77,14 @@ const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, '
  */
 @customElement('paper-stage')
 export class PaperStage extends LitElement {
-  static override styles = styled(frameStyles, fieldStyles, tableStyles, musterStyles, styles);
+  static override styles = styled(
+    frameStyles,
+    foldStyles,
+    fieldStyles,
+    tableStyles,
+    musterStyles,
+    styles,
+  );
 
   /** The hangar's name on this device. */
   @property() hangarId = '';
@@ -108,18 +115,20 @@ export class PaperStage extends LitElement {
 
   /** Nothing is to be said here: the game is over, is played on this device, is not there, or cannot be laid out. */
   #elsewhere(game: OpenGame | undefined, why: string = PAPER_WORDS.nowhere): TemplateResult {
-    return html`<div class="waiting">
-      <h1 class="unseen">${PAPER_WORDS.heading}</h1>
-      <p>${game?.stand ? PAPER_WORDS.told : why}</p>
+    return html`<not-here
+      heading=${PAPER_WORDS.heading}
+      back=${`#/hangar/${this.hangarId}`}
+      back-to=${PAPER_WORDS.toHangar}
+      ><p role="alert">${game?.stand ? PAPER_WORDS.told : why}</p>
       ${
         game
-          ? html`<a class="button" href=${`#/hangar/${this.hangarId}/game/${game.id}`}
+          ? html`<a slot="ways" class="button" href=${`#/hangar/${this.hangarId}/game/${game.id}`}
               >${PAPER_WORDS.toPage}</a
             >`
           : nothing
       }
-      <a class="button" href=${`#/hangar/${this.hangarId}`}>${PAPER_WORDS.toHangar}</a>
-    </div>`;
+      <a slot="ways" class="button" href=${`#/hangar/${this.hangarId}`}>${PAPER_WORDS.toHangar}</a>
+    </not-here>`;
   }
 
   #stage(table: Table, running: RunningHangar): TemplateResult {
@@ -174,7 +183,7 @@ export class PaperStage extends LitElement {
         type="number"
         inputmode="numeric"
         min="1"
-        max=${MOST_TYPED}
+        max=${MOST_TOLD}
         .value=${shownAs(draft.turns)}
         @change=${numberSaid((said) => {
           const turns = said !== null && said > 0 ? said : null;

@@ -1,4 +1,5 @@
 import type { WayOut } from './drafted.ts';
+import type { PrintedAt } from './page-and-letter.ts';
 import type { PaperFault } from '../../rules/campaign/game/paper.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -31,12 +32,34 @@ export const PAPER_WORDS = {
       several ? '; leave blank anyone who was no longer in that battle' : ''
     }.`,
   criticals: (received: number): string => `Criticals on its parts: ${received}`,
-  brought: (times: number): string => `${times} brought`,
+  brought: (times: number): string => `${times} brought along`,
   critical: (part: string, effect: string): string => `${part}: ${effect}`,
   criticalOf: (name: string, critical: string): string => `${name}, ${critical}`,
+  pageAndLetter: 'A critical by page and letter',
+  pageExample: '33 F',
+  addHit: 'Add',
+  found: (where: string, critical: string): string => `${where} is ${critical}.`,
+  foundMost: (where: string, critical: string, most: number): string =>
+    `${where} is ${critical}. It stands here ${most} times already, the most there can be.`,
   fewer: (critical: string): string => `Fewer: ${critical}`,
   oneMore: (critical: string): string => `One more: ${critical}`,
 } as const;
+
+/** Why no critical was found by a page and a letter. */
+export const notFoundWords = (found: Exclude<PrintedAt, { readonly kind: 'critical' }>): string => {
+  switch (found.kind) {
+    case 'unreadable':
+      return `Enter the page and the letter, such as ${PAPER_WORDS.pageExample}.`;
+    case 'no page':
+      return `There is no view screen ${found.page}.`;
+    case 'no letter':
+      return `View screen ${found.page} has no critical ${found.letter}.`;
+    case 'mends itself':
+      return `${found.part}: repairs itself, and need not be entered.`;
+    case 'no part':
+      return `${found.part}: this 'Mech has no such part any more.`;
+  }
+};
 
 /** How a pilot came out of a game. */
 export const WAY_OUT_WORDS = {

@@ -5,6 +5,7 @@ import { live } from 'lit/directives/live.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { USUAL_NAMES, pilotName } from '../../rules/fight/name.ts';
+import { say } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
 import { START_WORDS } from './start-words.ts';
@@ -23,6 +24,8 @@ interface Line {
   readonly library: Pick<Library, 'find' | 'shelf'>;
   /** The name as it is typed, or the 'Mech. */
   readonly changes: (changed: Partial<Planned>) => void;
+  /** In the place of the name: who flies, where that is no person. */
+  readonly flown?: TemplateResult | typeof nothing | null | undefined;
   /** The number of the seat; nothing where all are plain. */
   readonly place?: TemplateResult;
   /** What moves or removes who sits there. */
@@ -31,31 +34,44 @@ interface Line {
 
 /** Who sits down, as fields of a form: the picture of the 'Mech, the name, the 'Mech. */
 export const pilotLine = (line: Line): TemplateResult => {
-  const { acts = nothing, changes, label, library, place = nothing } = line;
+  const { acts = nothing, changes, flown, label, library, place = nothing } = line;
   const { planned, seat, side, whose } = line;
   const { shelf } = library;
   const booklet = library.find(planned.mech) ?? null;
   return html`<div class="pilot" data-pilot=${seat} role="group" aria-label=${label}>
     <div class="small">
-      <view-window strip bare .booklet=${booklet} .screen=${booklet?.viewScreens[49] ?? null}>
+      <view-window
+        strip
+        bare
+        ?waits=${!booklet}
+        .booklet=${booklet}
+        .screen=${booklet?.viewScreens[49] ?? null}
+      >
       </view-window>
     </div>
     ${place}
-    <label class="field">
-      ${pilotMark(side)}<span class="unseen">${START_WORDS.name(whose)}</span>
-      <input
-        placeholder=${USUAL_NAMES[seat] ?? ''}
-        autocomplete="off"
-        enterkeyhint="done"
-        .value=${live(planned.pilot)}
-        @input=${({ target }: Event) => changes({ pilot: (target as HTMLInputElement).value })}
-        @change=${({ target }: Event) => changes({ pilot: pilotName((target as HTMLInputElement).value) })}
-      />
-    </label>
+    ${
+      flown ??
+      html`<label class="field">
+        ${pilotMark(side)}<span class="unseen">${START_WORDS.name(whose)}</span>
+        <input
+          placeholder=${USUAL_NAMES[seat] ?? ''}
+          autocomplete="off"
+          enterkeyhint="done"
+          .value=${live(planned.pilot)}
+          @input=${({ target }: Event) => changes({ pilot: (target as HTMLInputElement).value })}
+          @change=${({ target }: Event) => changes({ pilot: pilotName((target as HTMLInputElement).value) })}
+        />
+      </label>`
+    }
     <label class="field">
       <span class="unseen">${START_WORDS.mech(whose)}</span>
       <select
-        @change=${({ target }: Event) => changes({ mech: (target as HTMLSelectElement).value })}
+        @change=${({ target }: Event) => {
+          const select = target as HTMLSelectElement;
+          say(select, 'booklet-chosen', { id: select.value });
+          changes({ mech: select.value });
+        }}
       >
         ${guard([shelf, planned.mech], () =>
           shelf.map(
@@ -72,3 +88,10 @@ export const pilotLine = (line: Line): TemplateResult => {
     ${acts}
   </div>`;
 };
+
+declare global {
+  interface HTMLElementEventMap {
+    /** A 'Mech was chosen to be flown: its pictures are fetched. */
+    'booklet-chosen': CustomEvent<{ readonly id: string }>;
+  }
+}

@@ -6,12 +6,13 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
-import { icon, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { addressOf } from '../common/standing-words.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -22,6 +23,8 @@ import './battle-options.ts';
 import { begin } from './begin.ts';
 import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
+import type { HandedSeat, Handing } from './hands-panel.ts';
+import { handButton, handedSeats, handsPanel, nobodyHere, peopleCount } from './hands-panel.ts';
 import { lastPlan, rememberPlan } from './kept-plan.ts';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
@@ -38,13 +41,16 @@ import {
   without,
 } from './plan.ts';
 import type { Planned } from './planned.ts';
-import { another, inMechsOf, lastTwo, namedSeats, namesOf, remembered } from './planned.ts';
+import { inMechsOf, lastTwo, remembered } from './planned.ts';
+import { another, namedSeats, namesOf, countPeople } from './sat.ts';
 import { hardStands, seating } from './seating.ts';
+import { seatAct } from './seat-act.ts';
 import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
 
 /**
- * Before a fight: who stands alone, who is against, in which 'Mechs, and who sits where. What an uneven
+ * Before a fight: who stands alone, who is against, in which 'Mechs, who sits where, and which of them a pilot of the
+ * game flies. What an uneven
  * fight means is shown before it begins. Names and 'Mechs are those of the fight before.
  */
 @customElement('setup-stage')
@@ -60,6 +66,8 @@ export class SetupStage extends LitElement {
   @state() private moving: number | null = null;
   /** What was done, aloud. */
   @state() private said = '';
+  /** How often a fight was to begin. */
+  #begun = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -72,7 +80,7 @@ export class SetupStage extends LitElement {
         ? { seats, battles: last.battles }
         : oneBattle([...seats, another(here)(seats)]);
     this.options = optionsIn(current);
-    void this.#read();
+    this.#read();
   }
 
   get #shelf(): readonly string[] {
@@ -84,6 +92,7 @@ export class SetupStage extends LitElement {
     const names = namesOf(seats);
     const sides = seats.map((_, seat) => this.#sideOf(seat));
     const few = battles.length;
+    const handed = this.#handed;
     if (this.#shelf.length === 0)
       return html`<stage-bar back="#/" back-to=${TABLE_WORDS.toStart}
           >${TABLE_WORDS.fight}</stage-bar
@@ -101,14 +110,18 @@ export class SetupStage extends LitElement {
             ${battles.map((battle, at) => this.#battle(battle, at, names))} ${this.#anotherBattle()}
           </div>
           ${hardStands({ battles, names }, html`<a class="more" href="#/rules/many" @click=${this.#remember}>${TABLE_WORDS.howSeveral}</a>`)}
-          ${seating({ battles, names, sides }, (seat, to) => this.#reseat(seat, to))}
+          ${seating({ battles, names, sides, people: peopleCount(handed) }, (seat, to) => this.#reseat(seat, to))}
+          ${handsPanel(handed, this.#handing)}
           <battle-options
             boxed
             .options=${this.options}
             @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
           ></battle-options>
         </div>
-        <div class="dock">${beginButton(TABLE_WORDS.start(seats.length))}</div>
+        <div class="dock">
+          ${nobodyHere(handed)}
+          ${beginButton(TABLE_WORDS.start(seats.length), peopleCount(handed) === 0)}
+        </div>
         <p class="unseen" role="status">${this.said}</p>
       </form>
       <place-sheet
@@ -158,34 +171,35 @@ export class SetupStage extends LitElement {
   }
 
   #pilot(seat: number, name: string): TemplateResult {
-    const planned = this.plan.seats[seat] ?? { pilot: '', mech: '' };
+    const planned: Planned = this.plan.seats[seat] ?? { pilot: '', mech: '' };
     const side = this.#sideOf(seat);
     return pilotLine({
       ...{ planned, seat, side, library: this.library },
       whose: TABLE_WORDS.inSeat(seat),
       label: TABLE_WORDS.seat(seat, name),
       changes: (changed) => this.#set(seat, changed),
+      flown: planned.hand ? handButton(this.#handed, seat, this.#handing) : null,
       place: html`<span class="place" aria-hidden="true">${seat + 1}</span>`,
-      acts:
-        side === 'lone'
-          ? html`<button
-              type="button"
-              class="do"
-              aria-label=${TABLE_WORDS.remove(name)}
-              @click=${() => this.#remove(seat)}
-            >
-              ${icon('close')}
-            </button>`
-          : html`<button
-              type="button"
-              class="do"
-              aria-haspopup="dialog"
-              aria-label=${TABLE_WORDS.moveOrRemove(name)}
-              @click=${() => (this.moving = seat)}
-            >
-              ${icon('swap')}
-            </button>`,
+      acts: seatAct(side, name, {
+        removes: () => this.#remove(seat),
+        moves: () => (this.moving = seat),
+      }),
     });
+  }
+
+  /** The seats with whose hands they are in. */
+  get #handed(): readonly HandedSeat[] {
+    return handedSeats(this.plan.seats, (seat) => this.#sideOf(seat));
+  }
+
+  get #handing(): Handing {
+    return {
+      settings: this.settings,
+      chooses: (seat, hand) => {
+        this.#set(seat, { hand: isPerson(hand) ? null : hand });
+        this.said = TABLE_WORDS.flies(namesOf(this.plan.seats)[seat] ?? '', seat);
+      },
+    };
   }
 
   #set(seat: number, changed: Partial<Planned>): void {
@@ -193,7 +207,7 @@ export class SetupStage extends LitElement {
     const planned = seats[seat];
     if (!planned) return;
     this.plan = { battles, seats: seats.with(seat, { ...planned, ...changed }) };
-    if (changed.mech !== undefined) void this.#read();
+    if (changed.mech !== undefined) this.#read();
   }
 
   /** A name that nobody typed goes along with its pilot. */
@@ -239,17 +253,17 @@ export class SetupStage extends LitElement {
 
   /** The name of who came last has the focus. */
   async #came(): Promise<void> {
-    await this.#read();
+    this.#read();
+    await this.updateComplete;
     this.renderRoot
       .querySelector<HTMLElement>(`[data-pilot="${this.plan.seats.length - 1}"] input`)
       ?.focus();
   }
 
   /** Reads the booklets that are chosen. */
-  async #read(): Promise<void> {
-    await Promise.all(this.plan.seats.map(({ mech }) => this.library.read(mech)));
-    this.requestUpdate();
-    await this.updateComplete;
+  #read(): void {
+    for (const { mech } of this.plan.seats)
+      void this.library.read(mech).then(() => this.requestUpdate());
   }
 
   /** What is set up comes again with the next look at it. */
@@ -260,14 +274,19 @@ export class SetupStage extends LitElement {
 
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();
-    this.#remember();
     const { battles, seats } = this.plan;
+    if (countPeople(seats) === 0) return;
+    this.#remember();
+    const { coach } = this.settings.current;
+    this.#begun += 1;
+    const now = this.#begun;
     const save = await begin(
       seats,
-      { battles: lineupsOf(battles), options: this.options, secrecy: 'pass the device' },
+      { battles: lineupsOf(battles), coach, options: this.options, secrecy: 'pass the device' },
       this.library,
     );
-    if (!save) return;
+    // As at the start: what was wanted last, and nothing once one has left.
+    if (!save || now !== this.#begun || !this.isConnected) return;
     const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = addressOf(put.save);

@@ -7,6 +7,7 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { plate } from '../page/plate.ts';
@@ -17,14 +18,16 @@ import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
-import { notify } from '../common/notice.ts';
+import { missPart, notify } from '../common/notice.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
 import radioStyles from '../common/radios.css?inline';
 import fieldStyles from './pilot-fields.css?inline';
 import './battle-options.ts';
 import { beginButton } from './begin-button.ts';
-import { howPlayed, waysOnDevice, wayOf } from './how-played.ts';
+import type { HowDuel } from './how-played.ts';
+import { howPlayed, waysOfDuel, wayOf } from './how-played.ts';
+import type { OpponentLine } from './opponent-line.ts';
 import { pilotLine } from './pilot-line.ts';
 import type { Planned } from './planned.ts';
 import { inMechsOf, lastTwo, remembered } from './planned.ts';
@@ -37,7 +40,7 @@ const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
   viewScreens.find((screen) => screen?.picture === 'torso-hit') ?? viewScreens[49] ?? null;
 
 /**
- * Before a duel: two pilots, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
+ * Before a duel: two pilots or one, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
  * begins a duel stands at the foot, in sight at any size; only the lines above it scroll.
  */
 @customElement('start-stage')
@@ -51,12 +54,16 @@ export class StartStage extends LitElement {
   @state() private unfinished: readonly DuelSave[] = [];
   /** No duel has been begun on this device: the one that teaches is offered. */
   @state() private fresh = false;
-  /** The two pilots. */
+  /** The two pilots; the second is of the game where one person plays alone. */
   @state() private planned: readonly Planned[] = [];
   @state() private secrecy: Secrecy = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
+  /** What shows the pilot of the game; it comes with the first one. */
+  @state() private opponent: OpponentLine | null = null;
   @query('form') private readonly form!: HTMLFormElement | null;
   #stopWatching: (() => void) | null = null;
+  /** How often a duel was to begin. */
+  #begun = 0;
 
   constructor() {
     super();
@@ -72,10 +79,10 @@ export class StartStage extends LitElement {
     const { current } = this.settings;
     const shelf = this.library.shelf.map(({ id }) => id);
     this.planned = inMechsOf(shelf, lastTwo(current));
+    this.#setOpponent(current.hands[1]);
     this.secrecy = current.secrecy;
     this.options = optionsIn(current);
     window.addEventListener('resize', this.#measure);
-    void this.#read();
     void this.#list();
     this.#stopWatching = this.saves.watch(() => void this.#list());
   }
@@ -86,9 +93,10 @@ export class StartStage extends LitElement {
     this.#stopWatching?.();
   }
 
-  /** The mark by which the first load is measured. */
+  /** The mark by which the first load is measured: what comes after it keeps nobody waiting. */
   override firstUpdated(): void {
     performance.mark('playable');
+    this.#read();
   }
 
   override render(): TemplateResult {
@@ -97,27 +105,35 @@ export class StartStage extends LitElement {
     return html`<form class="start stack" @submit=${this.#begin}>
       <h1 class="unseen">${START_WORDS.heading}</h1>
       ${this.#opening()}
+      <div class="what-it-is">
+        <p class="name" aria-hidden="true">Viewscreen</p>
+        <p>${START_WORDS.what}</p>
+      </div>
       <div class="lines">
         <div class="besides">
           ${this.#waiting()}
           ${
             this.fresh
               ? nothing
-              : html`<a class="learn" href="#/learn"
+              : html`<a class="learn" href="#/learn" @click=${this.#remember}
                   >${START_WORDS.learn}<span class="unseen"> ${START_WORDS.inThreeTurns}</span></a
                 >`
           }
         </div>
         <div class="pilots">${this.planned.map((each, seat) => this.#pilot(each, seat))}</div>
         <a class="third" href="#/fight" @click=${this.#remember}>${START_WORDS.third}</a>
-        ${howPlayed(waysOnDevice(this.planned.length), this.secrecy, (how) => (this.secrecy = how))}
+        ${howPlayed(waysOfDuel(), this.#how, (how) => {
+          const alone = how === 'one pilot';
+          if (!alone) this.secrecy = how;
+          this.#setOpponent(alone ? this.settings.current.opponent : null);
+        })}
         <battle-options
           .options=${this.options}
           @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
         ></battle-options>
       </div>
       <div class="begin">
-        ${this.fresh ? html`<a class="button" href="#/learn">${START_WORDS.learn} ${START_WORDS.inThreeTurns}</a>` : nothing}
+        ${this.fresh ? html`<a class="button" href="#/learn" @click=${this.#remember}>${START_WORDS.learn} ${START_WORDS.inThreeTurns}</a>` : nothing}
         ${beginButton(START_WORDS.start)}
       </div>
     </form>`;
@@ -127,7 +143,12 @@ export class StartStage extends LitElement {
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
     return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
-      <view-window bare .booklet=${booklet} .screen=${booklet && struck(booklet)}></view-window>
+      <view-window
+        bare
+        ?waits=${!booklet}
+        .booklet=${booklet}
+        .screen=${booklet && struck(booklet)}
+      ></view-window>
       <p class="plate motto">${plate('status')}${START_WORDS.motto}</p>
     </section>`;
   }
@@ -139,7 +160,7 @@ export class StartStage extends LitElement {
     const { length } = this.unfinished;
     const { pilots, turn } = last.summary;
     return html`<a
-      class="waiting panel"
+      class="waiting panel abreast"
       href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
     >
       <span class="what grow"
@@ -158,23 +179,42 @@ export class StartStage extends LitElement {
       side: seat === 0 ? 'lone' : 'rival',
       whose: START_WORDS.whose[seat] ?? '',
       label: START_WORDS.pilots[seat] ?? '',
+      flown:
+        planned.hand &&
+        (this.opponent?.(planned.hand, this.settings, (hand) => this.#setOpponent(hand)) ??
+          html`<span class="field">${planned.hand}</span>`),
       changes: (changed) => {
         this.planned = this.planned.with(seat, { ...planned, ...changed });
-        void this.#read();
+        this.#read();
       },
     });
   }
 
+  get #how(): HowDuel {
+    return this.planned[1]?.hand ? 'one pilot' : this.secrecy;
+  }
+
+  /** Who flies against the first: a pilot of the game, or a person where it is null. */
+  #setOpponent(hand: GamePilot | null): void {
+    this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
+    if (hand && !this.opponent)
+      void import('./opponent-line.ts').then(
+        ({ opponentLine }) => (this.opponent = opponentLine),
+        () => missPart(this),
+      );
+  }
+
   /** Reads the booklets that are chosen. */
-  async #read(): Promise<void> {
-    await Promise.all(this.planned.map(({ mech }) => this.library.read(mech)));
-    this.requestUpdate();
+  #read(): void {
+    for (const { mech } of this.planned)
+      void this.library.read(mech).then(() => this.requestUpdate());
   }
 
   readonly #measure = (): void => this.requestUpdate();
 
   async #list(): Promise<void> {
-    const duels = await this.saves.list();
+    const duels = await this.saves.list().catch(() => missPart(this));
+    if (!duels) return;
     this.fresh = duels.length === 0;
     this.unfinished = duels.filter(({ ended }) => !ended);
   }
@@ -186,10 +226,15 @@ export class StartStage extends LitElement {
     event.preventDefault();
     this.#remember();
     const { library, options, planned } = this;
-    const secrecy = wayOf(waysOnDevice(planned.length), this.secrecy);
-    const { begin } = await import('./begin.ts');
-    const table = await begin(planned, { options, secrecy }, library);
-    if (!table) return;
+    const { coach } = this.settings.current;
+    const way = wayOf(waysOfDuel(), this.#how);
+    const secrecy = way === 'one pilot' ? 'pass the device' : way;
+    this.#begun += 1;
+    const now = this.#begun;
+    const begun = await import('./begin.ts').catch(() => missPart(this));
+    const table = await begun?.begin(planned, { coach, options, secrecy }, library);
+    // A booklet may have been long in coming: then what was wanted last is begun, and nothing once one has left.
+    if (!table || now !== this.#begun || !this.isConnected) return;
     const put = await this.saves.put(table);
     if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = `#/duel/${put.save.id}`;

@@ -2,8 +2,10 @@
 export const START_WORDS = {
   heading: 'New duel',
   noBooklet:
-    'The shelf has no booklets, so no duel can start. Reload the page when there is a network.',
+    'The shelf has no booklets, so no duel can start. Reload the page when you are online.',
   theGame: 'The game',
+  /** For somebody who sits down at it for the first time. */
+  what: "Two giant war machines, two booklets, no dice. You hold the booklet of the enemy's 'Mech: its pages show what the enemy did.",
   motto: 'Choose in secret, call a number, turn the page',
   learn: 'Learn',
   inThreeTurns: 'it in three turns',
@@ -21,6 +23,8 @@ export const START_WORDS = {
     'pass the device': 'Pass the device',
     'face to face': 'Face to face',
     'with paper': 'With paper',
+    'two pilots': 'Two pilots',
+    'one pilot': 'One pilot',
   },
   needsTablet: 'needs a tablet',
 } as const;

@@ -1,5 +1,6 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { inWords } from '../../rules/words/in-words.ts';
+import { possessive } from '../../rules/words/tell.ts';
 
 /** What is read where a fight is set up, a game of a hangar is mustered, or the lesson is led to. */
 export const TABLE_WORDS = {
@@ -9,14 +10,24 @@ export const TABLE_WORDS = {
 
   // The lesson
   noCourse:
-    "The game's own Rifleman and Griffin are not here. Reload the page when there is a network.",
+    "The game's own Rifleman and Griffin are not here. Reload the page when you are online.",
   wait: 'One moment …',
+
+  // One pilot
+  whoAgainstYou: 'Who flies against you?',
+  whoFlies: 'Who flies:',
+  inPlace: 'pick a name, and a pilot of the game may fly in its place.',
+  whoInSeat: (seat: number): string => `Who flies in seat ${seat + 1}?`,
+  whoFliesFor: (pilot: string, mech: string): string => `Who flies ${possessive(pilot)} ${mech}?`,
+  flownBy: (pilot: string): string => `flown by ${pilot}`,
+  flies: (pilot: string, seat: number): string => `${pilot} flies in seat ${seat + 1}.`,
+  nobodyHere: 'At least one person plays: pick a name, and let somebody here fly.',
 
   // A fight
   fight: 'A fight',
   fightFor: (pilots: number): string => `A fight for ${inWords(pilots)}`,
   noBooklet:
-    'The shelf has no booklets, so no fight can start. Reload the page when there is a network.',
+    'The shelf has no booklets, so no fight can start. Reload the page when you are online.',
   howSeveral: 'One against several',
   another: (lone: string): string => `Another against ${lone}`,
   anotherBattle: 'Another battle',
@@ -35,11 +46,15 @@ export const TABLE_WORDS = {
     several
       ? 'in each battle the lone pilot goes first, then the others by seat, and back.'
       : `the device is passed from 1 to ${pilots} and back.`,
+  roundOfPeople: (people: number): string =>
+    people === 1
+      ? 'one person plays, and keeps the device.'
+      : 'the device is passed from person to person, by seat, and back.',
   movable: (seat: number, name: string): string => `Seat ${seat + 1}: ${name}. Arrow keys move it.`,
   whereStands: (name: string): string => `Where does ${name} stand?`,
-  aloneFor: (lone: string): string => `Alone, in the place of ${lone}`,
+  aloneFor: (lone: string): string => `Alone, in ${possessive(lone)} place`,
   againstIn: (lone: string, of: string | null): string =>
-    `Against ${lone}${of === null ? '' : `, in the place of ${of}`}`,
+    `Against ${lone}${of === null ? '' : `, in ${possessive(of)} place`}`,
 
   // What was done, aloud
   hasPlace: (name: string): string => `${name} has moved.`,
@@ -68,8 +83,6 @@ export const TABLE_WORDS = {
   pickSides: 'Pick who fights and on which side.',
   oneSided: (pilots: string | null): string => `${pilots ?? 'All on one side'}: against whom?`,
   atTable: 'Begin at the table',
-  startGame: (pilots: number): string =>
-    `Start the ${pilots > 2 ? `fight for ${inWords(pilots)}` : 'duel'}`,
   gameIs: (game: number, over: boolean): string =>
     `game ${game} is ${over ? 'to be settled' : 'not over'}`,
   settleIt: 'Settle it',

@@ -1,12 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
+import { MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 import type { FightSide } from '../../rules/fight/fight.ts';
 import { roundsName } from '../../rules/words/seat-brought.ts';
-import { effectText } from '../../rules/words/words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
-import type { AskedFighter, Drafted, WayOut } from './drafted.ts';
+import { criticalFields } from './critical-fields.ts';
+import type { Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
-import { MOST_TYPED, numberSaid, shownAs } from './number-said.ts';
+import { numberSaid, shownAs } from './number-said.ts';
 import { PAPER_WORDS, WAY_OUT_WORDS } from './paper-words.ts';
 
 /** A fighter of a game with paper, as it is asked about. */
@@ -27,7 +29,7 @@ interface Fields {
 const numberField = (
   label: string,
   value: number | null,
-  { min = 0, max = MOST_TYPED, unit = '' }: { min?: number; max?: number; unit?: string },
+  { min = 0, max = MOST_TOLD, unit = '' }: { min?: number; max?: number; unit?: string },
   /** Takes what was typed, and gives what stands then. */
   says: (value: number | null) => number | null,
 ): TemplateResult =>
@@ -39,7 +41,7 @@ const numberField = (
       min=${min}
       max=${max}
       .value=${shownAs(value)}
-      @change=${numberSaid(says)}
+      @change=${numberSaid((said) => says(said !== null && said < min ? null : said))}
     />
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;
@@ -50,7 +52,7 @@ export const toldFields = (
   says: (changed: Partial<Drafted>) => void,
 ): TemplateResult => {
   const { entry } = asked;
-  const { armor, ammunition } = entry.booklet.statCard;
+  const { ammunition } = entry.booklet.statCard;
   const { out } = WAYS_OUT[drafted.way];
   return html`<fieldset class="told panel" data-place=${place}>
     <legend>
@@ -81,9 +83,9 @@ export const toldFields = (
       ${numberField(
         PAPER_WORDS.armorLeft,
         drafted.armor,
-        { min: -99, max: armor, unit: PAPER_WORDS.of(armor) },
+        { min: -MOST_TOLD, max: entry.armor, unit: PAPER_WORDS.of(entry.armor) },
         (said) => {
-          const left = said === null ? null : Math.min(armor, said);
+          const left = said === null ? null : Math.min(entry.armor, said);
           says({ armor: left });
           return left;
         },
@@ -108,7 +110,7 @@ export const toldFields = (
       }
     </div>
     ${sharers.length > 0 ? shares(name, { drafted, sharers, several }, says) : nothing}
-    ${criticals(name, asked, drafted, says)}
+    ${criticalFields(name, asked, drafted, says)}
   </fieldset>`;
 };
 
@@ -135,49 +137,3 @@ const shares = (
       )}
     </div>
   </div>`;
-
-/** What its parts have suffered, those brought along counted in. */
-const criticals = (
-  name: string,
-  { possible }: AskedFighter,
-  { times }: Drafted,
-  says: (changed: Partial<Drafted>) => void,
-): TemplateResult => {
-  const received = times.reduce((sum, each) => sum + each, 0);
-  const set = (place: number, to: number): void => says({ times: times.with(place, to) });
-  return html`<details>
-    <summary>${PAPER_WORDS.criticals(received)}${icon('down')}</summary>
-    <ul>
-      ${possible.map(({ brought, ...critical }, place) => {
-        const now = times[place] ?? 0;
-        const what = PAPER_WORDS.critical(critical.part, effectText(critical));
-        return html`<li>
-          <span
-            ><b>${critical.part}</b>
-            ${effectText(critical)}${brought > 0 ? html` <span class="soft">${PAPER_WORDS.brought(brought)}</span>` : nothing}</span
-          >
-          <span class="count" role="group" aria-label=${PAPER_WORDS.criticalOf(name, what)}>
-            <button
-              type="button"
-              aria-label=${PAPER_WORDS.fewer(what)}
-              ?disabled=${now <= brought}
-              @click=${() => set(place, now - 1)}
-            >
-              <i></i>
-            </button>
-            <output aria-live="polite">${now}</output>
-            <button
-              type="button"
-              class="more"
-              aria-label=${PAPER_WORDS.oneMore(what)}
-              ?disabled=${now >= 9}
-              @click=${() => set(place, now + 1)}
-            >
-              <i></i>
-            </button>
-          </span>
-        </li>`;
-      })}
-    </ul>
-  </details>`;
-};

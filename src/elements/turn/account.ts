@@ -6,6 +6,7 @@ import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pageOrder } from '../../rules/fight/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { isGlassCracked } from '../../rules/words/own-glass.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
 
@@ -98,6 +99,10 @@ export const lastPicture = (
   const seat = loserOf(battle, exchanges);
   return { seat, screen: lastScreenOf(battle, exchanges, seat) };
 };
+
+/** Whether whoever sits there looks through cracked glass. */
+export const isCrackedFor = (battle: Battle, seat: number): boolean =>
+  isGlassCracked(seatOf(battle, seat));
 
 /** What one can see of what a seat has suffered. */
 export const wornIn = (battle: Battle, seat: number): Wear | null => wearOf(seatOf(battle, seat));

@@ -4,6 +4,7 @@ import { possessive } from '../../rules/words/tell.ts';
 import { pagesOf, viewOf } from './account.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountWith } from './played-turn.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** A pairing that lies open, and whose page; null for both. */
 export interface Opened {
@@ -52,7 +53,7 @@ export class Aside {
   /** What goes on is called by what comes next. */
   nextWords(opened: Opened): string {
     const other = this.#other(opened);
-    if (!other?.side) return 'Back to the turn';
+    if (!other?.side) return TURN_WORDS.back;
     const { me } = viewOf(accountWith(this.#turn(), other.rival), other.side);
     return `${possessive(me.pilot)} page`;
   }

@@ -12,6 +12,7 @@ import { convertedWords } from './calls.ts';
 import { seatBeforeBeats } from './exchange-slips.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import './turn-list.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** What is known beside the pages of a pairing. */
 interface Beside {
@@ -78,7 +79,7 @@ export const besidePages = (
         ></gauge-row>
       </section>`;
     })}
-    <div class="panel log" role="region" aria-label="The turns so far" tabindex="0">
+    <div class="panel log" role="region" aria-label=${TURN_WORDS.soFar} tabindex="0">
       <turn-list
         .battle=${battle}
         .pairing=${pairing}

@@ -6,11 +6,10 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
 import type { Account } from './account.ts';
 import { incidentOf } from './incident-places.ts';
-import type { PlayedTurn } from './played-turn.ts';
 import { pilotOf } from './played-turn.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** Who hears the same number of the lone pilot. */
 export interface Call {
@@ -48,15 +47,12 @@ export const convertedWords = (account: Account, full: Exchange): string | null 
   const told = pairing.deeds.lone.console;
   const range = pairingWith(battle, pairing)?.range;
   return maneuver && range && maneuver.console !== told
-    ? `${possessive(pilotOf(names, 0))} ${maneuver.console}, a ${maneuver.range} range number, is ${told} at ${range} range.`
+    ? TURN_WORDS.converted({
+        pilot: pilotOf(names, 0),
+        called: maneuver.console,
+        of: maneuver.range,
+        told,
+        at: range,
+      })
     : null;
-};
-
-/** The lone pilot's numbers in a line: `Ada: 18 at medium, 56 at long range`; none where all hear the same. */
-export const rangesWords = ({ battle, names, played }: PlayedTurn): string => {
-  const maneuver = calledBy(played, 0);
-  const calls = maneuver ? callsOf(battle, maneuver) : [];
-  return calls.length > 1
-    ? `${pilotOf(names, 0)}: ${calls.map(({ console, range }) => `${console} at ${range}`).join(', ')} range`
-    : '';
 };

@@ -2,9 +2,11 @@ import { ContextConsumer } from '@lit/context';
 import type { LitElement, ReactiveController } from 'lit';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
+import { beatsOf } from '../../rules/fight/steps.ts';
 import { picturesContext } from '../common/contexts.ts';
 import type { Account } from './account.ts';
 import { viewOf, wornIn } from './account.ts';
+import { beatPicture } from './beat-page.ts';
 
 /** A page that is asked for waits no longer for its window (milliseconds). */
 const PATIENCE = 500;
@@ -86,4 +88,9 @@ const ask = (pictures: Pictures | null, account: Account, signal: AbortSignal): 
       const isThere = !wear && pictures.still(booklet, screen.number) !== null;
       if (!isOwn && !isThere) void pictures.drawn(booklet, screen.number, wear, signal);
     }
+  for (const beat of beatsOf(account.played)) {
+    const { booklet, screen, wear } = beatPicture(account, beat);
+    const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, screen.number);
+    if (wear && !isOwn) void pictures.drawn(booklet, screen.number, wear, signal);
+  }
 };

@@ -18,6 +18,7 @@ import { say } from '../common/say.ts';
 import { isInLog, isOf } from './incident-places.ts';
 import styles from './duel-log.css?inline';
 import { styled } from '../common/styled.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /**
  * The whole log of two who fight each other, a row a turn, with what each pilot saw where there is room for it.
@@ -42,7 +43,7 @@ export class DuelLog extends LitElement {
     const name = (seat: number): string => this.names[seat]?.pilot ?? '';
     return html`<table>
       <caption class="unseen">
-        Log of the duel
+        ${TURN_WORDS.log}
       </caption>
       <thead>
         <tr>
@@ -77,7 +78,7 @@ export class DuelLog extends LitElement {
     if (!pairing)
       return html`<tr>
         <td>${turn}</td>
-        <td colspan="6">a draw between two turns</td>
+        <td colspan="6">${TURN_WORDS.agreed}</td>
       </tr>`;
     return html`<tr>
         <td>

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { scoreNote } from '../../rules/words/score-note.ts';
+import { possessive } from '../../rules/words/tell.ts';
 import '../common/docked-note.ts';
 import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
@@ -11,10 +12,10 @@ import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from './account.ts';
-import { pagesOf, viewOf, wornIn } from './account.ts';
+import { pagesOf, viewOf, isCrackedFor, wornIn } from './account.ts';
 import { equation, ledgerSlip } from './exchange-slips.ts';
 import { incidentOf } from './incident-places.ts';
-import type { Layout } from './room.ts';
+import type { Layout } from '../common/room.ts';
 import plateStyles from '../page/plate.css?inline';
 import consoleStyles from '../page/console-table.css?inline';
 import slipStyles from './exchange-slips.css?inline';
@@ -43,6 +44,8 @@ export class ExchangePages extends LitElement {
   @property({ type: Boolean }) scant = false;
   /** Whoever sees a score for the first time learns what it is made of, where there is room. */
   @property({ type: Boolean }) guided = false;
+  /** So little height is left that no note explains the score, and long sums stand in pairs. */
+  @property({ type: Boolean }) tight = false;
   /** It is still to be decided what the letters come to: they are shown as they stand in the booklet. */
   @property({ type: Boolean }) undecided = false;
   /** The pages are just being turned. */
@@ -62,6 +65,7 @@ export class ExchangePages extends LitElement {
     const { account, layout } = this;
     const scored = this.scored && incidentOf(account.played, 'scored', seat) !== undefined;
     const critical = incidentOf(account.played, 'critical', seat);
+    const explained = this.guided && !this.tight && !(this.low && layout === 'narrow');
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
       ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
       <booklet-page
@@ -69,17 +73,26 @@ export class ExchangePages extends LitElement {
         .number=${mine.sees.screen.number}
         .tell=${them.pilot}
         .wear=${wornIn(account.battle, enemy)}
+        ?cracked=${isCrackedFor(account.battle, seat)}
         .letter=${mine.sees.line?.letter ?? null}
         ?missed=${critical?.reached !== true}
         ?undecided=${this.undecided}
         criticals=${scored ? 'none' : 'letter'}
         ?lively=${!scored}
         ?scored=${scored}
+        console-unread
         ?no-console=${scored || this.scant}
         ?lying=${layout === 'flat'}
       ></booklet-page>
-      ${scored ? html`<div class="slip panel">${ledgerSlip(account, side, this.guided)}</div>` : nothing}
-      ${scored && this.guided && !(this.low && layout === 'narrow') ? this.#note(seat) : nothing}
+      ${
+        scored
+          ? html`<div class="slip panel">
+              <h2 class="unseen" tabindex="-1">${possessive(me.pilot)} score</h2>
+              ${ledgerSlip(account, side, this.guided || this.tight)}
+            </div>`
+          : nothing
+      }
+      ${scored && explained ? this.#note(seat) : nothing}
       ${
         this.turning
           ? html`<div class="leaf frame" aria-hidden="true">
@@ -93,6 +106,13 @@ export class ExchangePages extends LitElement {
           : nothing
       }
     </section>`;
+  }
+
+  /** Puts the focus on the score that has risen; gives whether there is one. */
+  focusScore(): boolean {
+    const heading = this.renderRoot.querySelector<HTMLElement>('.slip h2');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
   }
 
   #note(seat: number): TemplateResult {

@@ -11,6 +11,7 @@ import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { incidentOf } from './incident-places.ts';
 import { criticalWords, missedText, sumRows, sumTotal } from './sum-rows.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** Console, number, view screen and letter: `52 → 62 → 27 E`. */
 export const equation = (account: Account, side: Side): TemplateResult => {
@@ -31,7 +32,7 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
   const { seat, me, them, mine } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
   if (!scored)
-    return html`<p class="soft none">No SCORE on page ${mine.sees.screen.number}: no damage.</p>`;
+    return html`<p class="soft none">${TURN_WORDS.noDamage(mine.sees.screen.number)}</p>`;
   const critical = incidentOf(account.played, 'critical', seat);
   return html`<table class="ledger" aria-label=${`What ${me.pilot} does`}>
       <tbody class=${classMap({ many: paired || scored.ledger.length > 3 })}>

@@ -10,16 +10,21 @@ export interface Standing {
   readonly lasts: number | null;
 }
 
-/** Lets a film run: goes `on` when what it stands at has stood for its time. */
+/**
+ * Lets a film run: goes `on` when what it stands at has stood for its time in sight. Where its time was over while
+ * nobody looked it stands for all of it `again`.
+ */
 export class FilmClock implements ReactiveController {
   readonly #standing: () => Standing;
   readonly #on: () => void;
+  readonly #again: () => void;
   #key = '';
   #timer = 0;
 
-  constructor(standing: () => Standing, on: () => void) {
+  constructor(standing: () => Standing, { on, again }: Record<'on' | 'again', () => void>) {
     this.#standing = standing;
     this.#on = on;
+    this.#again = again;
   }
 
   hostUpdated(): void {
@@ -36,9 +41,10 @@ export class FilmClock implements ReactiveController {
     this.#key = '';
   }
 
-  #wait(lasts: number): void {
+  #wait(lasts: number, wasCovered = false): void {
     this.#timer = window.setTimeout(() => {
-      if (document.hidden || sheetIsOpen()) this.#wait(AGAIN);
+      if (document.hidden || sheetIsOpen()) this.#wait(AGAIN, true);
+      else if (wasCovered) this.#again();
       else this.#on();
     }, lasts);
   }

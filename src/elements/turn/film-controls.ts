@@ -1,60 +1,26 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
+import { keyed } from 'lit/directives/keyed.js';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
 import { icon } from '../common/signs.ts';
 import { changesLine } from './exchange-slips.ts';
+import { FILM_WORDS } from './film-words.ts';
 import type { PlayedTurn } from './played-turn.ts';
-import { pilotOf } from './played-turn.ts';
 import type { Shot } from './shots.ts';
 
-/** The acts of every film, as many whatever happens in it: they betray nothing before it is seen. */
-const ACTS = {
-  duel: ['The numbers', 'The first page', 'The second page', 'What it does'],
-  several: ['Called', 'Look up', 'Leave or stay', 'Score', 'What it leaves'],
-} as const;
+/** The acts of a film of two, as many whatever happens in it: they betray nothing before it is seen. */
+const ACTS = ['the numbers', 'the first page', 'the second page', 'what it does'] as const;
 
-const ACT_OF: Readonly<Record<Shot['kind'], number>> = {
-  called: 0,
-  ...{ page: 1, consoles: 1, 'look-ups': 1 },
-  leaving: 2,
-  ...{ split: 3, score: 3, scores: 3 },
-  ...{ beat: 4, marks: 4, meaning: 4 },
+const actOf = ({ kind, step }: Shot, told: boolean): number => {
+  if (told) return ACTS.length - 1;
+  if (kind === 'page') return step.kind === 'leave or stay' ? 2 : 1;
+  return kind === 'called' ? 0 : kind === 'consoles' ? 1 : ACTS.length - 1;
 };
 
-const actOf = (shot: Shot, several: boolean, told: boolean): number => {
-  const last = several ? ACTS.several.length - 1 : ACTS.duel.length - 1;
-  const isSecond = !several && shot.kind === 'page' && shot.step.kind === 'leave or stay';
-  return told ? last : isSecond ? 2 : Math.min(ACT_OF[shot.kind], last);
-};
-
-/** What stands beside the acts of several: how many pairings there are, who decides. */
-const besides = ({ names, played }: PlayedTurn, shot: Shot, asked: boolean): string => {
-  const place = (rival: number): number =>
-    played.pairings.findIndex((pairing) => pairing.rival === rival) + 1;
-  switch (shot.kind) {
-    case 'called':
-      return 'say them aloud';
-    case 'page':
-      return `look up ${place(shot.rival)} of ${played.pairings.length}`;
-    case 'look-ups':
-      return 'all look up';
-    case 'leaving':
-      return asked ? 'nothing is scored yet' : '';
-    case 'split':
-      return asked ? `only ${pilotOf(names, 0)} decides; all may look` : '';
-    case 'score':
-      return `${pilotOf(names, 0)} and ${pilotOf(names, shot.rival)}`;
-    case 'scores':
-      return 'all scores';
-    case 'beat':
-    case 'consoles':
-    case 'marks':
-    case 'meaning':
-      return '';
-  }
-};
+/** `Step 1 of 4: the numbers`. */
+const courseText = (now: number): string => `Step ${now + 1} of ${ACTS.length}: ${ACTS[now] ?? ''}`;
 
 /** What stands below a film, and what its buttons do. */
 export interface Controls {
@@ -63,23 +29,80 @@ export interface Controls {
   readonly together: boolean;
   /** Of a duel all is shown but the beats. */
   readonly told: boolean;
-  /** Something is asked at it. */
-  readonly asked: boolean;
   /** Going on passes the last moment at which leaving would save somebody. */
   readonly lastCall: boolean;
+  /** Names where the film is. */
+  readonly place: string;
+  /** A press is not heard yet. */
+  readonly deaf: boolean;
+  /** For how long the shot stands by itself (milliseconds); null until somebody goes on. */
+  readonly runs: number | null;
+  /** Holds a film that runs, or lets it run again; it keeps its room where it cannot. */
+  readonly hold: { readonly held: boolean; readonly toggle: (() => void) | null } | null;
   readonly back: (() => void) | null;
+  /** The button to leave by, of several; null where nobody may. */
+  readonly leave: TemplateResult | null;
   readonly skip: (() => void) | null;
   /** What goes on, or what has to be answered before. */
-  readonly on: { readonly words: string; readonly go: () => void } | { readonly waits: string };
+  readonly on:
+    | { readonly words: string; readonly note?: string | null; readonly go: () => void }
+    | { readonly waits: string };
 }
 
-/** How far a film has come, or what has changed; back, over to what is asked next, on. */
-export const filmControls = (turn: PlayedTurn, controls: Controls): TemplateResult => {
-  const { asked, back, lastCall, on, shot, skip, together, told } = controls;
-  const several = turn.battle.seats.length > 2;
-  const acts = several ? ACTS.several : ACTS.duel;
-  const now = actOf(shot, several, told);
+/** Holds the film where it is. */
+const holdButton = ({ held, toggle }: NonNullable<Controls['hold']>): TemplateResult =>
+  html`<button
+    type="button"
+    class="button plain hold ${toggle ? '' : 'not'}"
+    ?disabled=${toggle === null}
+    aria-label=${held ? FILM_WORDS.run : FILM_WORDS.hold}
+    aria-keyshortcuts="p"
+    @click=${toggle}
+  >
+    ${icon(held ? 'run' : 'pause')}
+  </button>`;
+
+/** What goes on; as long as the film runs by itself it shows what is left of the shot. */
+const goButton = (
+  { deaf, lastCall, place, runs }: Controls,
+  { go, note, words }: Exclude<Controls['on'], { readonly waits: string }>,
+): TemplateResult => {
+  const left = html`<i class="left" .style=${`--lasts: ${runs}ms`}></i>
+    <span class="unseen" id="left">${FILM_WORDS.byItself(runs ?? 0)}</span>`;
+  return html`<button
+    type="button"
+    class=${classMap({ button: true, main: !deaf, notyet: deaf, on: true, long: words.length > 20, last: lastCall })}
+    aria-disabled=${deaf}
+    aria-describedby=${runs === null ? nothing : 'left'}
+    @click=${go}
+  >
+    ${note ? html`<span>${words}<small>${note}</small></span>` : words}
+    <kbd aria-hidden="true">Space</kbd>${runs === null ? nothing : keyed(place, left)}
+  </button>`;
+};
+
+/** How far a film of two has come, or what has changed. */
+const courseOf = (
+  turn: PlayedTurn,
+  shot: Shot,
+  told: boolean,
+  together: boolean,
+): TemplateResult => {
   const account = sure(turn.accounts[0]);
+  const now = actOf(shot, told);
+  return told && !together
+    ? html`<p class="changed">${SIDES.map((side) => changesLine(account, side))}</p>`
+    : html`<div class="course abreast spread grow">
+        <div class="acts" role="img" aria-label=${courseText(now)}>
+          ${ACTS.map((_, act) => html`<i class=${classMap({ past: act < now, now: act === now })}></i>`)}
+        </div>
+      </div>`;
+};
+
+/** How far a film has come, or what has changed; back, of several who leaves or over to what is asked next, on. */
+export const filmControls = (turn: PlayedTurn, controls: Controls): TemplateResult => {
+  const { back, hold, leave, on, shot, skip, together, told } = controls;
+  const several = turn.battle.seats.length > 2;
   return html`<div class="controls dock">
     <button
       type="button"
@@ -90,16 +113,8 @@ export const filmControls = (turn: PlayedTurn, controls: Controls): TemplateResu
     >
       ${icon('back')}
     </button>
-    ${
-      told && !together
-        ? html`<p class="changed">${SIDES.map((side) => changesLine(account, side))}</p>`
-        : html`<div class="course abreast spread grow">
-            <ol class="acts" aria-label=${acts[now] ?? ''}>
-              ${acts.map((_, act) => html`<li class=${classMap({ past: act < now, now: act === now })}></li>`)}
-            </ol>
-            ${several ? html`<p class="soft">${besides(turn, shot, asked)}</p>` : nothing}
-          </div>`
-    }
+    ${hold ? holdButton(hold) : nothing}
+    ${several ? (leave ?? nothing) : courseOf(turn, shot, told, together)}
     ${
       skip
         ? html`<button type="button" class="button skip" @click=${skip}>
@@ -112,13 +127,7 @@ export const filmControls = (turn: PlayedTurn, controls: Controls): TemplateResu
         ? html`<button type="button" class="button notyet on" aria-disabled="true">
             ${on.waits}
           </button>`
-        : html`<button
-            type="button"
-            class=${classMap({ button: true, main: true, on: true, long: on.words.length > 20, last: lastCall })}
-            @click=${on.go}
-          >
-            ${on.words} <kbd aria-hidden="true">Space</kbd>
-          </button>`
+        : goButton(controls, on)
     }
   </div>`;
 };

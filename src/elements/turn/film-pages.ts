@@ -6,9 +6,10 @@ import { besidePages } from './beside-pages.ts';
 import { convertedWords } from './calls.ts';
 import './exchange-pages.ts';
 import type { Film } from './film.ts';
+import { pairPages } from './pair-pages.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountWith } from './played-turn.ts';
-import type { Room } from './room.ts';
+import type { Room } from '../common/room.ts';
 import { seenOf } from './shots.ts';
 
 /** What the pages of a film lie in. */
@@ -19,25 +20,33 @@ interface Around {
   /** A second bar stands above. */
   readonly noBar: boolean;
   readonly guided: boolean;
+  /** What asks the pace stands below. */
+  readonly asks: boolean;
 }
 
-/** The pages of a pairing as far as the film has come with it, and a number that was converted for it (M3). */
+/**
+ * The pages of a pairing as far as the film has come with it, and a number that was converted for it (M3). Of
+ * several both stand side by side with what they came to; one that is looked at beside the film lies large.
+ */
 export const filmPages = (
   turn: PlayedTurn,
   { aside, perils, reel, run, seen, shot }: Film,
   { rival, side }: Opened,
-  { exchanges, guided, noBar, room }: Around,
+  { asks, exchanges, guided, noBar, room }: Around,
 ): TemplateResult => {
-  const { layout, low, scant } = room;
+  const { layout } = room;
+  const low = room.lacks('slip');
   const account = accountWith(turn, rival);
   const several = turn.battle.seats.length > 2;
   const isScored = (each: number): boolean => shot.kind === 'score' && shot.rival === each;
+  if (several && layout !== 'broad' && isScored(rival) && !aside.opened)
+    return pairPages(account, room);
   const isTold = (each: number): boolean =>
     several
       ? isScored(each) || seenOf(seen.shots, seen.at, each).scored
       : reel.isAllTold(run.place) && !run.turning;
   // A line of hazard stands below the pages of two.
-  const isTight = noBar || (!several && (perils?.size ?? 0) > 0);
+  const isTight = noBar || asks || (!several && (perils?.size ?? 0) > 0);
   const converted = layout === 'narrow' ? convertedWords(account, turn.played) : null;
   return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}
     <exchange-pages
@@ -46,9 +55,10 @@ export const filmPages = (
       .scored=${several ? isTold(rival) : isScored(rival)}
       .layout=${layout}
       .low=${low}
-      .scant=${scant || (layout === 'flat' && isTight)}
+      .scant=${layout === 'flat' && (isTight || room.lacks('console'))}
       .turning=${run.turning && !aside.opened}
       ?guided=${guided && !several}
+      ?tight=${asks && layout !== 'broad'}
       ?undecided=${several && !isTold(rival)}
       >${layout === 'broad' ? besidePages(turn, account, { exchanges, isTold }) : nothing}</exchange-pages
     >`;

@@ -1,10 +1,10 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import type { Leave } from '../../rules/fight/progress.ts';
 import type { Step } from '../../rules/fight/steps.ts';
-import { isBeforeDamage, isSameStep } from '../../rules/fight/steps.ts';
+import { isSameStep } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { AfterPause } from '../common/after-pause.ts';
 import { say } from '../common/say.ts';
+import { still } from '../common/usual-pace.ts';
 import { onBack } from '../common/way-back.ts';
 import { FilmClock } from './film-clock.ts';
 import { FilmTouch } from './film-touch.ts';
@@ -14,11 +14,9 @@ import type { Reel } from './reel.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
-
 /**
  * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back.
- * Its host says `step-reached`, `pilots-stay`, `pilots-leave`, `turn-finished` by it.
+ * Its host says `step-reached`, `pilots-stay`, `turn-finished` by it.
  */
 export class FilmRun implements ReactiveController {
   /** A page is just being turned. */
@@ -32,6 +30,12 @@ export class FilmRun implements ReactiveController {
   /** It was gone back to: the film waits. */
   #rewound = false;
   #landed = 0;
+  /** How often its time was over while nobody looked: it begins anew. */
+  #times = 0;
+  /** A tap that came too soon after a page has landed, and is heard when it may be. */
+  #kept = 0;
+  /** It is drawn again when it hears again. */
+  #waking = 0;
   readonly #pause = new AfterPause();
   #wasCovered = false;
   #begun: Place | null = null;
@@ -49,10 +53,16 @@ export class FilmRun implements ReactiveController {
     host.addController(
       new FilmClock(
         () => ({
-          key: JSON.stringify([reel().played.battle.turns, this.place, this.turning]),
-          lasts: this.#lasts(),
+          key: JSON.stringify([reel().played.battle.turns, this.standing, this.turning]),
+          lasts: this.lasts,
         }),
-        () => this.#run(),
+        {
+          on: () => this.#run(),
+          again: () => {
+            this.#times += 1;
+            host.requestUpdate();
+          },
+        },
       ),
     );
     host.addController(
@@ -78,6 +88,7 @@ export class FilmRun implements ReactiveController {
 
   /** The host is drawn where the film is now: what is new there begins. */
   hostUpdate(): void {
+    if (this.#wanted && this.#reel().ready) this.on();
     const { place } = this;
     const from = this.#last;
     this.#last = place;
@@ -94,7 +105,7 @@ export class FilmRun implements ReactiveController {
   }
 
   hostUpdated(): void {
-    if (this.#wanted && this.#reel().ready) this.on();
+    this.#wake();
     const { place } = this;
     if (this.#begun && isSamePlace(this.#begun, place)) return;
     this.#begun = place;
@@ -102,6 +113,8 @@ export class FilmRun implements ReactiveController {
   }
 
   hostDisconnected(): void {
+    clearTimeout(this.#kept);
+    clearTimeout(this.#waking);
     this.#begun = null;
     this.#letGo?.();
   }
@@ -111,14 +124,19 @@ export class FilmRun implements ReactiveController {
     return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
   }
 
+  /** Where it is, and how often it has begun to stand there. */
+  get standing(): string {
+    return JSON.stringify([this.place, this.#times]);
+  }
+
   /** What a pilot has to say before the film goes on. */
   get waiting(): Question | undefined {
     return this.#reel().asks(this.place);
   }
 
   get mayLeave(): boolean {
-    const { decided, step } = this.#reel();
-    return !decided && step.kind !== 'called' && isBeforeDamage(step);
+    const reel = this.#reel();
+    return !reel.decided && reel.mayLeaveAt(this.place);
   }
 
   /** Whether going on passes the last moment at which leaving would save somebody. */
@@ -132,24 +150,59 @@ export class FilmRun implements ReactiveController {
     return reel.putAway !== null || reel.before(place) !== null;
   }
 
+  get #isGuarded(): boolean {
+    return !this.turning && this.#reel().isGuarded(this.place);
+  }
+
+  /** Whether a press is not heard yet: somebody could walk past what has just come into sight by one press too many. */
+  get isDeaf(): boolean {
+    return this.#isGuarded && this.#pause.deafFor > 0;
+  }
+
   /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
-  #lasts(): number | null {
+  get lasts(): number | null {
     const reel = this.#reel();
     if (this.turning) return LASTS.turn;
     return this.#rewound || this.waiting || reel.putAway ? null : reel.lasts(this.place);
   }
 
-  /** A tap ends what runs; right after a page has landed it is not heard. */
-  hurry(): void {
-    const isDeaf = performance.now() - this.#landed < LASTS.deaf;
-    if (this.turning || !isDeaf || this.place.step.kind === 'called') this.pass();
-    else this.#pause.begin();
+  /** Whether it runs here, and can be held; or is held, and can be let run. */
+  get mayHold(): boolean {
+    const reel = this.#reel();
+    return !this.turning && !this.waiting && !reel.putAway && reel.lasts(this.place) !== null;
   }
 
-  /** Lands a page that turns, else goes on; at a last call only after a pause. */
+  get isHeld(): boolean {
+    return this.#rewound;
+  }
+
+  /** Stands still until somebody goes on; or runs again. */
+  hold(): void {
+    if (!this.mayHold) return;
+    this.#rewound = !this.#rewound;
+    this.#host.requestUpdate();
+  }
+
+  /** A tap ends what runs; one that comes right after a page has landed is heard a moment later. */
+  hurry(): void {
+    const deaf = LASTS.deaf - (performance.now() - this.#landed);
+    clearTimeout(this.#kept);
+    if (this.turning || deaf <= 0 || this.place.step.kind === 'called') this.pass();
+    else this.#kept = window.setTimeout(() => this.pass(), deaf);
+  }
+
+  /** Lands a page that turns, else goes on; from what is guarded only after a pause. */
   pass(): void {
     const heard = this.#pause.hears();
-    if (heard || !this.isLastCall) this.#run();
+    if (heard || !this.#isGuarded) this.#run();
+    else this.#host.requestUpdate();
+  }
+
+  /** Draws the host once more when it hears again: until then what goes on looks as if it were not ready. */
+  #wake(): void {
+    clearTimeout(this.#waking);
+    if (this.isDeaf)
+      this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#pause.deafFor + 1);
   }
 
   #run(): void {
@@ -175,13 +228,12 @@ export class FilmRun implements ReactiveController {
     const host = this.#host;
     const { place } = this;
     const reel = this.#reel();
-    const { decided, leaving } = reel;
+    const { decided } = reel;
     const next = reel.after(place);
     this.#wanted = Boolean(next && !reel.ready && reel.turnsPage(place, next));
     if (this.#wanted) return;
     const goesOn = next && (decided || reel.isBeforeDamage(next));
     if (goesOn) this.#show(next);
-    else if (!decided && leaving.length > 0) say(host, 'pilots-leave', { leaving });
     else if (next) this.#stay(next);
     else say(host, 'turn-finished');
   }
@@ -210,6 +262,7 @@ export class FilmRun implements ReactiveController {
   }
 
   #show(place: Place): void {
+    clearTimeout(this.#kept);
     const host = this.#host;
     const { step } = this.#reel();
     this.#aim = place;
@@ -222,7 +275,6 @@ declare global {
   interface HTMLElementEventMap {
     'step-reached': CustomEvent<{ step: Step }>;
     'pilots-stay': CustomEvent<null>;
-    'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
     'turn-finished': CustomEvent<null>;
   }
 }

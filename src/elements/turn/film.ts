@@ -12,9 +12,9 @@ import type { Perils } from './perils.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { Reel } from './reel.ts';
 import { SharedModifier } from './shared-modifier.ts';
-import { onWords } from './shot-words.ts';
+import { onWords, scoresWords } from './shot-words.ts';
 import type { Shot } from './shots.ts';
-import { formOf } from './shots.ts';
+import { countOf, formOf } from './shots.ts';
 import { waitWords } from './turn-questions.ts';
 
 type Host = LitElement & {
@@ -30,6 +30,8 @@ type Host = LitElement & {
 interface Has {
   readonly turn: PlayedTurn;
   readonly pace: Pace;
+  /** Notes explain what is shown. */
+  readonly guided: boolean;
   /** Both pages stand side by side. */
   readonly together: boolean;
   /** The windows that are turned to are decoded. */
@@ -61,12 +63,11 @@ export class Film {
 
   get reel(): Reel {
     const { decided, step, undecided } = this.#host;
-    const { pace, ready, together, turn } = this.#has();
+    const { guided, pace, ready, together, turn } = this.#has();
     const { opened, putAway } = this.aside;
     return new Reel({
-      ...{ turn, step, decided, undecided, pace, ready },
-      form: formOf(turn.played, together),
-      leaving: this.leaving.leaving,
+      ...{ turn, step, decided, undecided, pace, guided, ready },
+      form: formOf(turn.played, together, turn.battle),
       putAway: opened && putAway,
     });
   }
@@ -97,26 +98,35 @@ export class Film {
 
   /** What threatens whom on the pages that lie open, as long as it can still be left; null where it cannot. */
   get perils(): Perils | null {
-    const mayLeave = this.run.mayLeave && this.shot.kind !== 'leaving';
-    return mayLeave ? this.reel.perilsAt(this.seen.at) : null;
+    return this.run.mayLeave ? this.reel.perilsAt(this.seen.at) : null;
   }
 
-  /** A pairing comes into sight: among the pages as one of them, else beside the film. */
+  /** The pages of a pairing come into sight beside the film. */
   show(rival: number): void {
-    const page = this.shot.kind === 'page' ? this.reel.pageOf(rival) : null;
-    if (page) this.run.goTo(page, { waits: true });
-    else this.aside.lay(rival, this.together);
+    this.aside.lay(rival, this.together);
+  }
+
+  /** Where the film is among what it shows, from 1, and how much that is. */
+  get count(): { readonly now: number; readonly all: number } {
+    const { shots, at } = this.seen;
+    return countOf(shots, at);
   }
 
   get controls(): Controls {
-    const { modifier, reel, run, shot } = this;
-    const splits = modifier.isAsked;
+    const { leaving, perils, reel, run, shot } = this;
     return {
       shot,
       together: this.together,
       told: !run.turning && reel.isAllTold(run.place),
-      asked: splits || (shot.kind === 'leaving' && !this.#host.decided),
       lastCall: run.isLastCall,
+      leave: perils && shot.kind === 'overview' ? leaving.button(perils) : null,
+      place: run.standing,
+      deaf: run.isDeaf,
+      runs: run.turning ? null : run.lasts,
+      hold:
+        reel.runs && reel.shotAfter(run.place)
+          ? { held: run.isHeld, toggle: run.mayHold ? () => run.hold() : null }
+          : null,
       back: run.mayGoBack ? () => run.back() : null,
       skip: this.#maySkip ? () => this.#skip() : null,
       on: this.#on(reel, shot),
@@ -124,15 +134,19 @@ export class Film {
   }
 
   #on(reel: Reel, shot: Shot): Controls['on'] {
-    const { aside, leaving, modifier, run } = this;
+    const { aside, modifier, run } = this;
     if (aside.opened) return { words: aside.nextWords(aside.opened), go: () => aside.on() };
-    if (modifier.isAsked) return { words: modifier.words, go: () => modifier.settle() };
-    if (run.waiting) return { waits: waitWords(run.waiting) };
+    if (modifier.isAsked)
+      return { words: modifier.words, note: modifier.note, go: () => modifier.settle() };
+    const { turn } = this.#has();
+    if (run.waiting) return { waits: waitWords(run.waiting, turn.names) };
     const go = (): void => run.hurry();
-    const { decided, nextName } = this.#host;
-    if (shot.kind === 'leaving' && !decided) return { words: leaving.words, go };
-    const comes = { last: nextName, lastCall: run.isLastCall };
-    return { words: onWords(this.#has().turn, shot, reel.shotAfter(run.place), comes), go };
+    const comes = { last: this.#host.nextName, lastCall: run.isLastCall };
+    return {
+      words: onWords(turn, shot, reel.shotAfter(run.place), comes),
+      note: shot.kind === 'overview' ? scoresWords(turn) : null,
+      go,
+    };
   }
 
   get #maySkip(): boolean {
@@ -167,6 +181,9 @@ export class Film {
       case 'ArrowLeft':
         if (!splits) run.back();
         return !splits;
+      case 'p':
+        run.hold();
+        return true;
       case 'End':
         if (this.#maySkip) this.#skip();
         return true;

@@ -6,72 +6,65 @@ import { OTHER_SIDE, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
-import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import { severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import './leave-or-stay.ts';
-import { wayOutWords } from './leaving-words.ts';
+import { LEAVING_WORDS, wayOutWords } from './leaving-words.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
 import { perilWords } from './peril-words.ts';
 import { perilsOf } from './perils.ts';
 import { pilotOf } from './played-turn.ts';
-import { columnsFor, shownWindow } from './shown-window.ts';
-import windowStyles from './shown-window.css?inline';
 import styles from './leave-list.css?inline';
 
 /**
- * Who leaves before any damage (D7), a row for everybody: bailing out always (B1), escaping only when
+ * Which of the people leave before any damage (D7), a row for each: bailing out always (B1), escaping only when
  * allowed (E1, M10). Each asks once more; several may leave together.
  *
  * @fires leaving-changed - detail `{ leaving }`
  */
 @customElement('leave-list')
 export class LeaveList extends LitElement {
-  static override styles = styled(windowStyles, styles);
+  static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** Who is going to leave. */
   @property({ attribute: false }) leaving: readonly Leave[] = [];
-  /** It is decided: nobody is asked. */
-  @property({ type: Boolean }) decided = false;
-  /** It fills a sheet of its own, with everybody as the others see them. */
-  @property({ type: Boolean, reflect: true }) large = false;
   /** The battle is one of several of a fight. */
   @fromContext(severalContext) private several = false;
 
   override render(): TemplateResult {
     const { battle, names, played } = this;
-    const seats = [0, ...played.pairings.map(({ rival }) => rival)];
-    const perils = perilsOf(battle, played, this.decided ? [] : seats);
-    return html`<ul
-        .style=${`--columns: ${columnsFor(seats.length - 1)}; --lone: ${seats.length > 5 ? '0.6fr' : '1fr'}`}
-      >
+    const people = seatsOfPeople(names);
+    const seats = [0, ...played.pairings.map(({ rival }) => rival)].filter((seat) =>
+      people.includes(seat),
+    );
+    const perils = perilsOf(battle, played, seats);
+    return html`<ul>
         ${seats.map((seat) => {
           const peril = perils.get(seat);
           return html`<li class="panel ${seat === 0 ? 'lone' : ''}">
-            ${this.large ? this.#windows(seat) : this.#pictures(seat)}
-            <div class="of">
-              <div class="who">
-                <p>
-                  <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
-                  <span class="soft gauges"
-                    >armor ${number(seatOf(battle, seat).armor)} · heat
-                    ${seatOf(battle, seat).heat}</span
-                  >
-                </p>
-                <p>${this.#shown(seat)}</p>
-                ${peril ? html`<p class="peril">${icon('warning')} ${perilWords({ battle, names, seat, peril }, 'row')}</p>` : nothing}
-              </div>
-              <div class="acts">${this.#acts(seat)}</div>
+            ${this.#pictures(seat)}
+            <div class="who">
+              <p>
+                <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
+                <span class="soft gauges"
+                  >armor ${number(seatOf(battle, seat).armor)} · heat
+                  ${seatOf(battle, seat).heat}</span
+                >
+              </p>
+              <p>${this.#shown(seat)}</p>
+              ${peril ? html`<p class="peril">${icon('warning')} ${perilWords({ battle, names, seat, peril }, 'row')}</p>` : nothing}
             </div>
+            <div class="acts">${this.#acts(seat)}</div>
           </li>`;
         })}
       </ul>
@@ -93,12 +86,6 @@ export class LeaveList extends LitElement {
     </div>`;
   }
 
-  #windows(seat: number): TemplateResult {
-    return html`<div class="windows frame">
-      ${this.#screens(seat).map((screen) => shownWindow(this.battle, seat, screen))}
-    </div>`;
-  }
-
   /** What the others see of it. */
   #shown(seat: number): string {
     const { names, played } = this;
@@ -111,14 +98,10 @@ export class LeaveList extends LitElement {
     const by = played.pairings
       .filter(({ deeds }) => deeds.rival.sees.screen.score !== null)
       .map(({ rival }) => pilotOf(names, rival));
-    return by.length > 0 ? `shown hit by ${listed(by)}` : 'shown hit by nobody';
+    return LEAVING_WORDS.shownHit(by);
   }
 
-  #acts(seat: number): TemplateResult | typeof nothing {
-    if (this.decided) {
-      const { out } = seatOf(this.played.battle, seat);
-      return out === 'bailed out' || out === 'escaped' ? html`<b>${out}</b>` : html`stays`;
-    }
+  #acts(seat: number): TemplateResult {
     const leave = this.leaving.find((each) => each.seat === seat);
     if (leave)
       return html`<button

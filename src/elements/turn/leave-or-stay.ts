@@ -94,7 +94,7 @@ export class LeaveOrStay extends LitElement {
     return html`<p>${meaningOf(this.#where, asked)}</p>
       ${button(asked.leaves === 'escapes' ? 'Escape' : 'Bail out', () => this.#leave(asked), 'main')}
       ${
-        enemy === null || asked.leaves === 'escapes'
+        enemy === null || asked.leaves === 'escapes' || this.names[enemy]?.ofGame
           ? nothing
           : button(`${pilotOf(this.names, enemy)} bails out too`, () =>
               this.#leave(asked, { seat: enemy, leaves: 'bails out' }),

@@ -2,8 +2,21 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import { mayEscape } from '../../rules/battle/leaving.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
+import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { pilotOf } from './played-turn.ts';
+
+/** What is asked of two who may leave. */
+export const LEAVING_WORDS = {
+  asked: 'Leave before any damage?',
+  nobody: 'Nobody leaves',
+  both: 'Both bail out',
+  shownHit: (by: readonly string[]): string =>
+    by.length > 0 ? `shown hit by ${listed(by)}` : 'shown hit by nobody',
+  bothBrief: 'nobody wins, both pilots live',
+  bothAsked: 'Both bail out?',
+  bothMeans: 'It is over before any damage. Nobody wins, and both pilots live.',
+} as const;
 
 /** Where somebody may leave: the battle, and whether it is one of several of a fight. */
 export interface Leaving {
@@ -35,7 +48,7 @@ export const briefMeaning = (
   const after = several ? 'this battle is over' : `half a victory for ${enemy}`;
   return leaves === 'escapes'
     ? `from view screen 29: ${after}`
-    : `${enemy} wins${several ? ' this battle' : ''}, ${askedFor ? pilotOf(names, seat) : 'the pilot'} lives`;
+    : `${enemy} wins${several ? ' this battle' : ''}, ${askedFor ? pilotOf(names, seat) : 'the pilot'} lives, the ${names[seat]?.mech ?? "'Mech"} is lost`;
 };
 
 /** What is asked before it is announced. */
@@ -70,6 +83,6 @@ export const wayOutWords = ({ battle, names, played }: Leaving): string => {
   const lone = pilotOf(names, 0);
   const escape = mayEscape(battle, 0, played.pairings)
     ? `${lone} may escape: shown on 29 in every pairing.`
-    : `${lone} can't escape: only when shown on 29 at long range in every pairing.`;
+    : `${lone} cannot escape: only when shown on 29 at long range in every pairing.`;
   return played.pairings.length > 1 ? `${escape} If a rival leaves, the others fight on.` : escape;
 };

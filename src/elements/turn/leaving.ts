@@ -4,12 +4,14 @@ import { sideOf } from '../../rules/battle/battle.ts';
 import { isShortName } from '../../rules/fight/name.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import './leave-list.ts';
 import './leave-or-stay.ts';
+import { LEAVING_WORDS } from './leaving-words.ts';
 import type { Perils } from './perils.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { pilotOf } from './played-turn.ts';
@@ -18,16 +20,21 @@ const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   ${svg`<path d="M5 22V3H19L15.500 8 19 13H5"/>`}
 </svg>`;
 
-type Host = HTMLElement & { readonly decided: boolean; requestUpdate(): void };
+/** Both of two bail out. */
+const BOTH = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
+
+type Host = HTMLElement & { requestUpdate(): void };
 
 /**
  * Who is going to leave (D7): the button in the corner as long as somebody may, and what it opens. Two say it
- * by one press each; of several a list of everybody gathers who goes.
+ * by one press each, and are asked once more where both go; of several a list of everybody gathers who goes. Pilots of the game leave by themselves.
  */
 export class Leaving {
   #leaving: readonly Leave[] = [];
   /** The list lies over the pages. */
   #asked = false;
+  /** Of two: whether both go is asked once more. */
+  #both = false;
   readonly #host: Host;
   readonly #turn: () => PlayedTurn;
 
@@ -36,21 +43,11 @@ export class Leaving {
     this.#turn = turn;
   }
 
-  get leaving(): readonly Leave[] {
-    return this.#leaving;
-  }
-
-  /** What it comes to when nobody is asked any longer: `Ben bails out`, `All stay`. */
-  get words(): string {
-    const { names, played } = this.#turn();
-    if (this.#leaving.length > 0)
-      return listed(this.#leaving.map(({ leaves, seat }) => `${pilotOf(names, seat)} ${leaves}`));
-    return played.pairings.length > 1 ? 'All stay' : 'Both stay';
-  }
-
-  /** Opens or closes the list over the pages. */
+  /** Opens or closes the list over the pages; who had said so and was not announced stays. */
   ask(asked: boolean): void {
     this.#asked = asked;
+    this.#both = false;
+    this.#leaving = [];
     this.#host.requestUpdate();
   }
 
@@ -64,6 +61,18 @@ export class Leaving {
       @click=${() => this.ask(true)}
     >
       ${flag} <span>${this.#name(perils)}</span>
+    </button>`;
+  }
+
+  /** The same among the controls, of several: what goes on from there decides that all stay. */
+  button(perils: Perils): TemplateResult {
+    return html`<button
+      type="button"
+      class="button leave-now ${perils.size > 0 ? 'matters' : ''}"
+      aria-keyshortcuts="l"
+      @click=${() => this.ask(true)}
+    >
+      <span>${perils.size > 0 ? this.#name(perils) : 'Leave…'}</span>
     </button>`;
   }
 
@@ -81,22 +90,42 @@ export class Leaving {
         >`;
   }
 
-  get heading(): string {
-    return this.#host.decided
-      ? 'Who left before any damage'
-      : 'Last chance to leave before any damage.';
+  /** What lies over the pages while it is asked for. */
+  sheet(): TemplateResult {
+    const leaving = this.#leaving;
+    const { battle, names } = this.#turn();
+    const several = battle.seats.length > 2;
+    return html`<sheet-dialog
+      ?wide=${several}
+      heading=${this.#both ? LEAVING_WORDS.bothAsked : LEAVING_WORDS.asked}
+      .open=${this.#asked}
+      @sheet-closed=${() => this.ask(false)}
+    >
+      ${this.#asked ? (several ? this.#list() : this.#choices()) : nothing}
+      ${this.#both ? this.#bothLeave() : nothing}
+      <button
+        slot="buttons"
+        type="button"
+        class="button ${this.#both ? '' : 'main'}"
+        @click=${this.#leave}
+      >
+        ${
+          leaving.length > 0
+            ? listed(leaving.map(({ leaves, seat }) => `${pilotOf(names, seat)} ${leaves}`))
+            : LEAVING_WORDS.nobody
+        }
+      </button>
+    </sheet-dialog>`;
   }
 
-  /** Everybody; `large` on a sheet of its own. */
-  list(large: boolean): TemplateResult {
+  /** All people of several, and who has said to go. */
+  #list(): TemplateResult {
     const { battle, names, played } = this.#turn();
     return html`<leave-list
       .battle=${battle}
       .played=${played}
       .names=${names}
       .leaving=${this.#leaving}
-      .decided=${this.#host.decided}
-      ?large=${large}
       @leaving-changed=${({ detail }: Said<'leaving-changed'>) => {
         this.#leaving = detail.leaving;
         this.#host.requestUpdate();
@@ -104,30 +133,14 @@ export class Leaving {
     ></leave-list>`;
   }
 
-  /** What lies over the pages while it is asked for. */
-  sheet(): TemplateResult {
-    const leaving = this.#leaving;
-    const several = this.#turn().battle.seats.length > 2;
-    return html`<sheet-dialog
-      ?wide=${several}
-      heading="Leave before any damage?"
-      .open=${this.#asked}
-      @sheet-closed=${() => this.ask(false)}
-    >
-      ${this.#asked ? (several ? this.list(false) : this.#choices()) : nothing}
-      <button slot="buttons" type="button" class="button main" @click=${this.#leave}>
-        ${leaving.length > 0 ? this.words : 'Nobody leaves'}
-      </button>
-    </sheet-dialog>`;
-  }
-
   /** Who of two leaves, and how; shown with what each comes to. */
   #choices(): TemplateResult {
     const { battle, names, played } = this.#turn();
-    const leaving = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
+    if (this.#both) return html`<p>${LEAVING_WORDS.bothMeans}</p>`;
+    const people = seatsOfPeople(names);
     return html`<div class="choices" @pilots-leave=${() => this.ask(false)}>
-      ${leaving.map(
-        ({ seat }) =>
+      ${people.map(
+        (seat) =>
           html`<leave-or-stay
             asked-for
             .battle=${battle}
@@ -136,14 +149,37 @@ export class Leaving {
             .seat=${seat}
           ></leave-or-stay>`,
       )}
-      <button
-        type="button"
-        class="button"
-        @click=${(event: Event) => event.currentTarget && say(event.currentTarget, 'pilots-leave', { leaving })}
-      >
-        <span>Both bail out<small>nobody wins, both pilots live</small></span>
-      </button>
+      ${people.length === BOTH.length ? this.#askBoth() : nothing}
     </div>`;
+  }
+
+  /** Both go, which is asked once more. */
+  #askBoth(): TemplateResult {
+    return html`<button
+      type="button"
+      class="button"
+      @click=${() => {
+        this.#both = true;
+        this.#host.requestUpdate();
+      }}
+    >
+      <span>${LEAVING_WORDS.both}…<small>${LEAVING_WORDS.bothBrief}</small></span>
+    </button>`;
+  }
+
+  /** What was asked once more is said. */
+  #bothLeave(): TemplateResult {
+    return html`<button
+      slot="buttons"
+      type="button"
+      class="button main"
+      @click=${() => {
+        this.ask(false);
+        say(this.#host, 'pilots-leave', { leaving: BOTH });
+      }}
+    >
+      ${LEAVING_WORDS.both}
+    </button>`;
   }
 
   readonly #leave = (): void => {

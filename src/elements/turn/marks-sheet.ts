@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { OTHER_SIDE, pairingsOf, seatOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
+import { listed } from '../../rules/words/listed.ts';
 import { outcomeText, tell } from '../../rules/words/tell.ts';
 import { effectText, plain, statusPhrase } from '../../rules/words/words.ts';
 import '../card/gauge-row.ts';
@@ -20,7 +21,7 @@ const befell = ({ names, played }: PlayedTurn, seat: number): string => {
   const { incidents } = played;
   const done = incidents.flatMap((incident) =>
     incident.kind === 'scored' && incident.on === seat && incident.damage > 0
-      ? `${pilotOf(names, incident.seat)} did ${incident.damage}`
+      ? `${pilotOf(names, incident.seat)} deals ${incident.damage}`
       : [],
   );
   const received = incidents.flatMap((incident) =>
@@ -38,26 +39,20 @@ const befell = ({ names, played }: PlayedTurn, seat: number): string => {
   return [done.length > 0 ? `${done.join(', ')}.` : 'Not hit.', ...criticals, ...others].join(' ');
 };
 
-/** What befell a seat, and what it may do next; the lone pilot by range. */
-const leftOf = (turn: PlayedTurn, seat: number): TemplateResult => {
-  const { names, played } = turn;
-  const words = befell(turn, seat);
-  const pairings = pairingsOf(played.battle, seat);
-  if (pairings.length === 0 || played.battle.outcome) return html`<p>${words}</p>`;
-  return html`${seat === 0 ? html`<p>${words}</p>` : nothing}
-    <ul class="next">
-      ${pairings.map(({ range, rival, sees }) => {
-        const { status } = sees[seat === 0 ? 'rival' : 'lone'];
-        return seat === 0
-          ? html`<li>
-              <span class="label">${range}</span>
-              <span><b>${pilotOf(names, rival)}:</b> ${phrase(statusPhrase(status, range))}</span>
-            </li>`
-          : html`<li>
-              <span>${words} <b>Next:</b> ${phrase(statusPhrase(status, range))}</span>
-            </li>`;
-      })}
-    </ul>`;
+/** What a seat was told it may do next: `Ben and Cleo told Ada: Only Green`; the same words once. */
+const toldOf = ({ names, played }: PlayedTurn, seat: number): TemplateResult => {
+  const told = pairingsOf(played.battle, seat).map(({ range, rival, sees }) => {
+    const { status } = sees[seat === 0 ? 'rival' : 'lone'];
+    const words = statusPhrase(status, range);
+    return { by: pilotOf(names, seat === 0 ? rival : 0), words, said: plain(words) };
+  });
+  const once = told.filter(({ said }, at) => told.findIndex((each) => each.said === said) === at);
+  return html`<ul class="next">
+    ${once.map(({ said, words }) => {
+      const by = told.flatMap((each) => (each.said === said ? each.by : []));
+      return html`<li><b>${listed(by)}</b> told ${pilotOf(names, seat)}: ${phrase(words)}</li>`;
+    })}
+  </ul>`;
 };
 
 /** A seat as it was seen last: the lone pilot by whoever hit hardest. */
@@ -88,14 +83,18 @@ export const marksSheet = (turn: PlayedTurn, large: boolean): TemplateResult => 
         ${seen ? seenLast(turn, seat) : nothing}
         <h2>
           <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
-          <span class="soft">${names[seat]?.mech}${range ? ` · ${range} range` : ''}</span>
+          <span class="soft">${names[seat]?.mech}</span>
+          ${range ? html`<span class="label chip">${range}<span class="unseen"> range</span></span>` : nothing}
         </h2>
         <gauge-row
+          criticals
+          ?narrow=${!large}
           .seat=${seatOf(played.battle, seat)}
           .was=${seatOf(battle, seat)}
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
-        ${leftOf(turn, seat)}
+        <p>${befell(turn, seat)}</p>
+        ${outcome || pairingsOf(played.battle, seat).length === 0 ? nothing : toldOf(turn, seat)}
       </section>`;
     })}
   </div>`;

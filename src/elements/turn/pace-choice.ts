@@ -1,14 +1,15 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import { FILM_WORDS } from './film-words.ts';
 import type { Pace } from './pace.ts';
 import styles from './pace-choice.css?inline';
 
 /**
- * How the film of a turn is to run, asked the first time; later it is in the settings. Until somebody
- * has chosen it waits for a tap, and says so.
+ * How the film of a turn is to run, asked once a first turn is over; later it is in the settings. Until somebody
+ * has chosen it plays as `usual` says.
  *
  * @fires pace-chosen - detail `{ pace }`
  */
@@ -16,15 +17,18 @@ import styles from './pace-choice.css?inline';
 export class PaceChoice extends LitElement {
   static override styles = styled(styles);
 
+  /** How turns play as long as nobody has chosen. */
+  @property() usual: NonNullable<Pace> = 'by itself';
+
   override render(): TemplateResult {
     return html`<div class="choice" role="group" aria-label="How turns play">
-      <span>Turns play:</span>
+      <span>${FILM_WORDS.pace}</span>
       ${(['by itself', 'at a tap'] as const).map(
         (pace) =>
           html`<button
             type="button"
-            class="button ${pace === 'at a tap' ? 'holds' : ''}"
-            aria-pressed=${pace === 'at a tap'}
+            class="button ${pace === this.usual ? 'holds' : ''}"
+            aria-pressed=${pace === this.usual}
             @click=${() => say(this, 'pace-chosen', { pace })}
           >
             ${pace === 'by itself' ? 'On their own' : 'Tap by tap'}

@@ -1,10 +1,11 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import type { Leave } from '../../rules/fight/progress.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
+import { seatsOfPeople } from '../../rules/words/tell.ts';
+import { still, usualPace } from '../common/usual-pace.ts';
 import type { Pace, Place } from './pace.ts';
 import { LASTS } from './pace.ts';
 import type { Perils } from './perils.ts';
@@ -22,16 +23,14 @@ interface Facts {
   readonly decided: boolean;
   /** What pilots still have to answer. */
   readonly undecided: readonly Question[];
-  /** Who is going to leave, as long as it is not decided. */
-  readonly leaving: readonly Leave[];
   readonly pace: Pace;
+  /** Notes explain what is shown: it stands until somebody goes on. */
+  readonly guided?: boolean;
   /** The windows that are turned to are decoded. */
   readonly ready: boolean;
   /** Puts away what is looked at beside the film, which waits; null where nothing is. */
   readonly putAway: (() => void) | null;
 }
-
-const still = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Whether a turn was hardly a choice: two maneuvers at most for either. */
 const isIdle = ({ battle }: PlayedTurn): boolean =>
@@ -60,10 +59,6 @@ export class Reel {
 
   get decided(): boolean {
     return this.#facts.decided;
-  }
-
-  get leaving(): readonly Leave[] {
-    return this.#facts.leaving;
   }
 
   get ready(): boolean {
@@ -109,6 +104,18 @@ export class Reel {
     return isShotBeforeDamage(this.shotAt(place));
   }
 
+  /** The people who fight: pilots of the game leave by themselves. */
+  get #people(): readonly number[] {
+    const { battle, names } = this.#facts.turn;
+    return seatsOfPeople(names).filter((seat) => battle.seats[seat]?.out === null);
+  }
+
+  /** Whether pages lie open there, and nothing of the damage: whoever wants to leaves now (D7). */
+  mayLeaveAt(place: Place): boolean {
+    const shot = this.shotAt(place);
+    return shot.kind !== 'called' && isShotBeforeDamage(shot) && this.#people.length > 0;
+  }
+
   /** Whether going on from one place to another turns a page; across a table both lie at once. */
   turnsPage(from: Place, to: Place): boolean {
     const isPage = this.shotAt(to).kind === 'page' && this.#facts.form.manner !== 'table';
@@ -125,10 +132,12 @@ export class Reel {
     );
   }
 
-  /** What threatens whom on the pages that lie open at a shot. */
+  /** What threatens which of the people on the pages that lie open at a shot. */
   perilsAt(at: number): Perils {
     const { battle, played } = this.#facts.turn;
-    return perilsOf(battle, played, openedSeats(played, this.shots, at));
+    const people = this.#people;
+    const opened = openedSeats(played, this.shots, at).filter((seat) => people.includes(seat));
+    return perilsOf(battle, played, opened);
   }
 
   /** Whether going on decides that nobody leaves. */
@@ -143,32 +152,60 @@ export class Reel {
   }
 
   /**
+   * Whether only a press after a pause goes on: past a last call, and from what stands where a maneuver was locked in
+   * a moment ago and shows the whole turn at once.
+   */
+  isGuarded(place: Place): boolean {
+    const isWhole = ['overview', 'quiet'].includes(this.shotAt(place).kind);
+    return this.isLastCall(place) || (isWhole && this.isDecision(place));
+  }
+
+  /**
    * For how long it is shown, unless somebody went back to it (milliseconds); null until somebody goes on.
    * It goes by what has been uncovered until then: how long a page stands betrays nothing of the next.
    */
   lasts(place: Place): number | null {
-    const { decided, form, pace, turn } = this.#facts;
+    const { form, pace, turn } = this.#facts;
     const shot = this.shotAt(place);
     const next = this.shotAfter(place);
     if (shot.kind === 'beat') return next ? LASTS.beat : null;
-    const byItself = form.manner === 'table' ? pace !== 'at a tap' : pace === 'by itself';
+    if (form.manner === 'table') return this.#lastsAcross(place);
     const idle = form.manner === 'duel' && pace !== 'at a tap' && isIdle(turn);
-    if (form.manner === 'table' && byItself && ['called', 'consoles'].includes(shot.kind))
-      return LASTS.acrossNumbers;
-    if (shot.kind === 'called')
-      return byItself || idle
-        ? LASTS.numbers + LASTS.anotherRival * (turn.accounts.length - 1)
-        : null;
-    if (shot.kind !== 'page' || (!decided && this.perilsAt(this.at(place)).size > 0)) return null;
-    if (next?.kind === 'page') {
-      const { pairing } = sure(turn.accounts.find((each) => each.pairing.rival === shot.rival));
-      return idle && shot.side && pairing.deeds[shot.side].sees.screen.score === null
-        ? LASTS.idle
-        : null;
-    }
-    const lies = form.manner === 'table' ? LASTS.acrossPage : LASTS.landed;
-    const runs = byItself && (form.manner === 'table' || next?.kind === 'score');
-    return runs && !still() ? lies : null;
+    if (shot.kind === 'called') return this.runs || idle ? LASTS.numbers : null;
+    if (!next || this.#isHeld(place)) return null;
+    const isShort = idle && shot.kind === 'page' && this.#showsNoScore(shot);
+    if (isShort && next.kind === 'page') return LASTS.idle;
+    if (!this.runs) return null;
+    if (shot.kind === 'quiet') return LASTS.pair;
+    if (shot.kind === 'page') return shot.side ? LASTS.page : LASTS.pair;
+    return shot.kind === 'score' ? (shot.side ? LASTS.score : LASTS.scores) : null;
+  }
+
+  #lastsAcross(place: Place): number | null {
+    const shot = this.shotAt(place);
+    const runs = this.#facts.pace !== 'at a tap';
+    if (!runs) return null;
+    if (shot.kind === 'called' || shot.kind === 'consoles') return LASTS.acrossNumbers;
+    return shot.kind === 'page' && !this.#isHeld(place) && !still() ? LASTS.acrossPage : null;
+  }
+
+  /** Whether the film goes on from a shot without a tap. */
+  get runs(): boolean {
+    return (this.#facts.pace ?? usualPace()) === 'by itself';
+  }
+
+  /** Whether it stands in any case: a note explains it, or leaving would save somebody. */
+  #isHeld(place: Place): boolean {
+    const { decided, guided = false } = this.#facts;
+    return guided || (!decided && this.perilsAt(this.at(place)).size > 0);
+  }
+
+  /** Whether the one page that is shown has no SCORE. */
+  #showsNoScore({ rival, side }: Extract<Shot, { readonly kind: 'page' | 'score' }>): boolean {
+    const { pairing } = sure(
+      this.#facts.turn.accounts.find((each) => each.pairing.rival === rival),
+    );
+    return side !== null && pairing.deeds[side].sees.screen.score === null;
   }
 
   /** What a pilot has to answer before the film goes on. */
@@ -208,7 +245,7 @@ export class Reel {
    * list. Across a table whoever is threatened says it by a button.
    */
   hears(place: Place): boolean {
-    const lists: readonly Shot['kind'][] = ['leaving', 'split', 'marks', 'look-ups', 'scores'];
+    const lists: readonly Shot['kind'][] = ['overview', 'quiet', 'split', 'marks', 'scores'];
     const isAsked = this.#facts.form.manner === 'table' && this.isLastCall(place);
     return !isAsked && ![...lists, 'meaning'].includes(this.shotAt(place).kind);
   }
@@ -218,26 +255,22 @@ export class Reel {
     return this.#facts.form.manner !== 'table';
   }
 
-  /** Whether there is something to pass over: the pages on the way to the list, scores on the way to the marks. */
+  /** Whether there is something to pass over: another pairing on the way to the marks. */
   maySkip(place: Place): boolean {
-    return this.#facts.form.manner === 'several' && !isStop(this.shotAt(place));
+    const isScore = (shot: Shot | null): boolean => shot?.kind === 'score';
+    return (
+      this.#facts.form.manner === 'several' &&
+      isScore(this.shotAt(place)) &&
+      isScore(this.shotAfter(place))
+    );
   }
 
-  /** What is asked next: who leaves, the split, which ammunition explodes; else the marks, the last shot. */
+  /** What is asked next: a critical that may be ignored, which ammunition explodes; else the marks, the last shot. */
   afterSkip(place: Place): Place | null {
     const { undecided } = this.#facts;
     const now = this.at(place);
     const stops = (shot: Shot): boolean =>
-      isStop(shot) || undecided.some((each) => this.#isAskedAt(each, shot));
+      shot.kind === 'marks' || undecided.some((each) => this.#isAskedAt(each, shot));
     return this.#place(this.shots.findIndex((shot, at) => at > now && stops(shot)));
   }
-
-  /** The first page of a pairing. */
-  pageOf(rival: number): Place | null {
-    return this.#place(
-      this.shots.findIndex((shot) => shot.kind === 'page' && shot.rival === rival),
-    );
-  }
 }
-
-const isStop = ({ kind }: Shot): boolean => ['leaving', 'split', 'marks'].includes(kind);

@@ -4,14 +4,13 @@ import type { Split } from '../../rules/battle/split.ts';
 import { splitOf } from '../../rules/battle/split.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
-import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
 import type { Said } from '../common/say.ts';
 import type { PlayedTurn } from './played-turn.ts';
-import { pilotOf } from './played-turn.ts';
 import { proposed } from './sharing.ts';
 import './split-board.ts';
 import { shareWords } from './split-words.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** The film that the modifier is shared in. */
 interface Film {
@@ -46,10 +45,11 @@ export class SharedModifier implements ReactiveController {
     queueMicrotask(() => this.#film().on());
   }
 
-  /** What is still to be shared; null where nothing is. */
+  /** What a person has still to share; null where nothing is. */
   get #asked(): Split | null {
     const { waiting } = this.#film();
-    return waiting?.kind === 'modifier shared' ? waiting.split : null;
+    const isAsked = waiting?.kind === 'modifier shared' && !this.#turn().names[0]?.ofGame;
+    return isAsked ? waiting.split : null;
   }
 
   get isAsked(): boolean {
@@ -65,8 +65,11 @@ export class SharedModifier implements ReactiveController {
     return this.#asked ? (this.#picked ?? proposed(this.#asked)) : this.#split.shares;
   }
 
-  /** What settles it, by who gets something: `Share 7 to Ben and 5 to Cleo`. */
-  get words(): string {
+  /** What settles it. */
+  readonly words = TURN_WORDS.split;
+
+  /** Who gets what of it: `Ben +7 · Cleo +5`. */
+  get note(): string {
     return shareWords(this.#split, this.#shares, this.#turn().names);
   }
 
@@ -78,18 +81,10 @@ export class SharedModifier implements ReactiveController {
     say(host, 'question-answered', { answer });
   };
 
-  get heading(): string {
-    const hits = inWords(this.#split.hits.length);
-    return `${pilotOf(this.#turn().names, 0)} hits ${hits}: ${this.isAsked ? 'share the modifier' : 'the modifier is shared'}`;
-  }
-
   /** The board; `large` where there is room. */
   board(large: boolean): TemplateResult {
-    const { battle, names, played } = this.#turn();
+    const { battle, names } = this.#turn();
     const split = this.#split;
-    const spared = played.pairings.flatMap(({ rival }) =>
-      split.hits.some((hit) => hit.rival === rival) ? [] : rival,
-    );
     return html`<split-board
       .battle=${battle}
       .split=${split}
@@ -97,7 +92,6 @@ export class SharedModifier implements ReactiveController {
       .names=${names}
       .settled=${!this.isAsked}
       ?large=${large}
-      .spared=${spared}
       @shares-changed=${({ detail }: Said<'shares-changed'>) => {
         this.#picked = detail.shares;
         this.#host.requestUpdate();

@@ -1,23 +1,26 @@
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
+import { splitOf } from '../../rules/battle/split.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
-import { possessive, tell } from '../../rules/words/tell.ts';
+import { seatsOfPeople, possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
-import { beatTitle } from './beat-words.ts';
+import { beatAhead } from './beat-words.ts';
 import { callsOf, calledBy, convertedWords, hearers } from './calls.ts';
+import { FILM_WORDS } from './film-words.ts';
 import { incidentOf, isSaidAt } from './incident-places.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountWith, pilotOf } from './played-turn.ts';
 import type { Shot } from './shots.ts';
+import { scoresOf } from './sight-words.ts';
 import { isIgnored } from './sum-rows.ts';
 
-/** What one pilot sees, and the status for the other. */
-const seenWords = (account: Account, side: Side): string => {
-  const { me, them, mine } = viewOf(account, side);
-  const { number: page, title, score, status, range } = mine.sees.screen;
+/** What one pilot sees: `Ada sees page 59, torso hit, SCORE minus 3, letter H`. */
+const pageWords = (account: Account, side: Side): string => {
+  const { me, mine } = viewOf(account, side);
+  const { number: page, title, score } = mine.sees.screen;
   const found = [
     `page ${page}`,
     title.toLowerCase(),
@@ -26,7 +29,26 @@ const seenWords = (account: Account, side: Side): string => {
       : [`SCORE ${signed(score).replace('−', 'minus ').replace('+', 'plus ')}`]),
     ...(mine.sees.line ? [`letter ${mine.sees.line.letter}`] : []),
   ];
-  return `${me.pilot} sees ${found.join(', ')}. ${me.pilot} tells ${them.pilot}: ${plain(statusPhrase(status, range))}.`;
+  return `${me.pilot} sees ${found.join(', ')}`;
+};
+
+/** What one pilot sees, and the status for the other. */
+const seenWords = (account: Account, side: Side): string => {
+  const { me, them, mine } = viewOf(account, side);
+  const { status, range } = mine.sees.screen;
+  return `${pageWords(account, side)}. ${me.pilot} tells ${them.pilot}: ${plain(statusPhrase(status, range))}.`;
+};
+
+/** What both of a pairing see; what they tell each other is announced with what the turn leaves. */
+const sightsWords = (account: Account): string =>
+  `${SIDES.map((side) => pageWords(account, side)).join('; ')}.`;
+
+/** How many of several pairings show a SCORE: `2 of 3 show a SCORE`. */
+export const scoresWords = ({ accounts }: PlayedTurn): string => {
+  const shown = accounts.filter((account) => scoresOf(account).length > 0).length;
+  return shown === 0
+    ? 'no page shows a SCORE'
+    : `${shown} of ${accounts.length} ${shown === 1 ? 'shows' : 'show'} a SCORE`;
 };
 
 /** What one pilot does. */
@@ -92,13 +114,19 @@ export const shotWords = (turn: PlayedTurn, shot: Shot, last: boolean): string =
       const seen = sidesOf(shot.side).map((side) => seenWords(account, side));
       return [...(converted ? [converted] : []), ...seen, ...marked].join(' ');
     }
+    case 'quiet':
+      return [
+        calledWords(turn),
+        ...accounts.flatMap((account) => SIDES.map((side) => seenWords(account, side))),
+        ...incidentWords(turn, (incident) => isSaidAt(incident, 'marks')),
+      ].join(' ');
     case 'score': {
       const account = accountWith(turn, shot.rival);
       const done = sidesOf(shot.side).map((side) => scoreWords(account, side));
       return [...done, ...marked].join(' ').trim();
     }
-    case 'look-ups':
-      return accounts.flatMap((account) => SIDES.map((side) => seenWords(account, side))).join(' ');
+    case 'overview':
+      return [calledWords(turn), ...accounts.map(sightsWords)].join(' ');
     case 'scores':
       return accounts
         .flatMap((account) => SIDES.map((side) => scoreWords(account, side)))
@@ -112,7 +140,6 @@ export const shotWords = (turn: PlayedTurn, shot: Shot, last: boolean): string =
     case 'meaning':
       return incidentWords(turn, ({ kind }) => kind !== 'called' && kind !== 'looked up').join(' ');
     case 'consoles':
-    case 'leaving':
     case 'split':
     case 'beat':
       return '';
@@ -134,11 +161,13 @@ export const onWords = (
   next: Shot | null,
   { last, lastCall }: OnWords,
 ): string => {
-  const { battle, names } = turn;
-  const several = battle.seats.length > 2;
+  const { battle, names, played } = turn;
   if (!next) return last;
+  const all = battle.seats.length > 2 && lastCall ? 'All stay: ' : '';
   switch (next.kind) {
     case 'called':
+    case 'overview':
+    case 'quiet':
       return '';
     case 'consoles':
     case 'meaning':
@@ -147,25 +176,25 @@ export const onWords = (
       const { rival, side } = next;
       if (now.kind === 'page' && now.rival === rival && side)
         return `${possessive(viewOf(accountWith(turn, rival), side).me.pilot)} page`;
-      if (!several) return 'Turn the pages';
-      return `${now.kind === 'called' ? 'Look up' : 'Next'}: ${pilotOf(names, rival)}`;
+      return 'Turn the pages';
     }
-    case 'look-ups':
-      return 'All look up';
-    case 'leaving':
-      return 'Leave or stay';
     case 'split':
-      return 'Share the modifier';
+      return `${all}${all ? 's' : 'S'}plit the ${signed(splitOf(played)?.modifier ?? 0)}`;
     case 'score':
-      if (now.kind === 'score' && now.rival === next.rival)
+      if (battle.seats.length > 2)
+        return `${all}${pilotOf(names, 0)} and ${pilotOf(names, next.rival)}`;
+      if (now.kind === 'score')
         return `${possessive(pilotOf(names, next.side === 'lone' ? 0 : next.rival))} score`;
-      if (several) return `Score: ${pilotOf(names, next.rival)}`;
-      return lastCall ? 'Both stay: the score' : 'The score';
+      return !lastCall
+        ? 'The score'
+        : seatsOfPeople(names).length > 1
+          ? FILM_WORDS.bothStay
+          : FILM_WORDS.stay;
     case 'scores':
-      return 'The scores';
+      return `${all}${all ? 't' : 'T'}he scores`;
     case 'beat':
-      return beatTitle(next.beat);
+      return `${all}${beatAhead(next.beat, names)}`;
     case 'marks':
-      return `After turn ${battle.turns + 1}`;
+      return `${all}${all ? 'a' : 'A'}fter turn ${battle.turns + 1}`;
   }
 };

@@ -1,7 +1,8 @@
-import type { Side } from '../../rules/battle/battle.ts';
+import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { SIDES, sideOf } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../rules/fight/steps.ts';
+import { isDeadTurn } from '../common/dead-turn.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
@@ -16,10 +17,13 @@ import {
   stepsOf,
 } from '../../rules/fight/steps.ts';
 
-/** In which order a turn is shown: a duel's, that of one against several, or across a table. */
-export type Manner = 'duel' | 'several' | 'table';
+/**
+ * In which order a turn is shown: a duel's, one of a duel in which nobody could be hit, that of one against several, or
+ * across a table.
+ */
+export type Manner = 'duel' | 'quiet' | 'several' | 'table';
 
-/** How pages lie: one at a time, both of a pairing, or those of all pairings on a sheet. */
+/** How pages and scores lie: one at a time, both of a pairing, or those of all pairings on a sheet. */
 export type Laid = 'page' | 'pair' | 'sheet';
 
 /** How a turn is shown. */
@@ -28,13 +32,17 @@ export interface Form {
   readonly laid: Laid;
 }
 
-/** From this many rivals on the look-ups are on one sheet, and the scores on another. */
+/** From this many rivals on all scores are on one sheet. */
 const SHEET = 4;
 
 /** How a turn is shown to whoever passes the device; `together`: there is room for both pages. */
-export const formOf = ({ battle, pairings }: Exchange, together: boolean): Form => ({
-  manner: battle.seats.length > 2 ? 'several' : 'duel',
-  laid: pairings.length >= SHEET ? 'sheet' : together ? 'pair' : 'page',
+export const formOf = (
+  { battle, pairings }: Exchange,
+  together: boolean,
+  before?: Battle,
+): Form => ({
+  manner: battle.seats.length > 2 ? 'several' : before && isDeadTurn(before) ? 'quiet' : 'duel',
+  laid: pairings.length >= SHEET ? 'sheet' : together || battle.seats.length > 2 ? 'pair' : 'page',
 });
 
 /** What a film shows at once. `side` is whose page lies open; null for both. */
@@ -44,7 +52,11 @@ export type Shot = {
   /** The other steps that it shows. */
   readonly besides?: readonly Step[];
 } & (
-  | { readonly kind: 'called' | 'look-ups' | 'leaving' | 'split' | 'scores' | 'marks' }
+  | { readonly kind: 'called' | 'split' | 'scores' | 'marks' }
+  /** Of several: all numbers, and both pages of every pairing. */
+  | { readonly kind: 'overview' }
+  /** Of two who could not be hit: numbers, pages, heat and range at once. */
+  | { readonly kind: 'quiet' }
   /** Across a table: the consoles that lead to both pages, and all that the turn meant. */
   | { readonly kind: 'consoles' | 'meaning' }
   | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
@@ -74,18 +86,23 @@ const pages: Part = ({ battle, pairings }, laid) =>
     ];
   });
 
-/** The pages of every pairing: who leaves is asked after the last. */
-const lookUps: Part = ({ battle, pairings }, laid) => {
-  const [step, ...besides] = pairings.map(({ rival }) => lookUp(rival));
-  if (laid === 'sheet') return step ? [{ kind: 'look-ups', step, besides }] : [];
-  return pairings.flatMap((pairing) => {
-    const { rival } = pairing;
-    const sides = laid === 'pair' ? [null] : pageOrder(pairing, battle.turns);
-    return sides.map((side) => ({ kind: 'page', step: lookUp(rival), rival, side }) as const);
-  });
-};
+/** What all called, and both pages of every pairing: the last moment to leave. */
+const overview: Part = ({ pairings }) => [
+  {
+    kind: 'overview',
+    step: CALLED,
+    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
+  },
+];
 
-const leaving: Part = () => [{ kind: 'leaving', step: LEAVE_OR_STAY }];
+/** All of a turn in which nobody could be hit; who starts up or shuts down by its heat stands in it. */
+const quiet: Part = ({ pairings }) => [
+  {
+    kind: 'quiet',
+    step: CALLED,
+    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
+  },
+];
 
 const split: Part = (played) => (hasStep(played, SPLIT) ? [{ kind: 'split', step: SPLIT }] : []);
 
@@ -121,6 +138,11 @@ const scores: Part = (played, laid) => {
 const beats: Part = (played) =>
   beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const);
 
+const graveBeats: Part = (played, laid) =>
+  beats(played, laid).filter(
+    (shot) => shot.kind === 'beat' && !['shut down', 'started up'].includes(shot.beat.kind),
+  );
+
 const marks: Part = (played) => (hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS }] : []);
 
 /** The beats, then all that the turn meant: whatever is written of it once nobody leaves any more. */
@@ -134,7 +156,8 @@ const meaning: Part = (played, laid) => {
 /** Which shots there are, and in which order. */
 const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
   duel: [called, pages, scores, beats],
-  several: [called, lookUps, leaving, split, scores, beats, marks],
+  quiet: [quiet, graveBeats],
+  several: [overview, split, scores, beats, marks],
   table: [called, consoles, pages, meaning],
 };
 
@@ -148,7 +171,16 @@ export const covers = ({ besides = [], step: written }: Shot, step: Step): boole
 
 /** Whether whoever sees a shot may still leave: no damage is shown (D7). */
 export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
-  ['called', 'consoles', 'page', 'look-ups', 'leaving'].includes(kind);
+  ['called', 'consoles', 'page', 'overview', 'quiet'].includes(kind);
+
+/** Where a film is among its shots, from 1, and how many there are; beats run by themselves, and are none. */
+export const countOf = (
+  shots: readonly Shot[],
+  at: number,
+): { readonly now: number; readonly all: number } => {
+  const counted = (of: readonly Shot[]): number => of.filter(({ kind }) => kind !== 'beat').length;
+  return { now: counted(shots.slice(0, at + 1)), all: counted(shots) };
+};
 
 /** How far a film has come with a pairing. */
 export interface Seen {
@@ -162,7 +194,7 @@ export interface Seen {
 export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen => {
   const past = shots.slice(0, at + 1);
   const turned = past.flatMap((shot): readonly Side[] => {
-    if (shot.kind === 'look-ups') return SIDES;
+    if (shot.kind === 'overview' || shot.kind === 'quiet') return SIDES;
     if (shot.kind !== 'page' || shot.rival !== rival) return [];
     return shot.side ? [shot.side] : SIDES;
   });

@@ -15,7 +15,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { effectText, number, signed } from '../../rules/words/words.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
-import { colourSign, pilotMark } from '../common/signs.ts';
+import { pilotMark } from '../common/signs.ts';
 import { StageKeys, isOnButton } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { letterBadge } from '../page/critical-display.ts';
@@ -26,6 +26,7 @@ import { columnsFor, shownWindow } from './shown-window.ts';
 import { splitWords } from './split-words.ts';
 import windowStyles from './shown-window.css?inline';
 import styles from './split-board.css?inline';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** So many rows are more than the lowest phone shows at once. */
 const MANY = 3;
@@ -52,8 +53,6 @@ export class SplitBoard extends LitElement {
   @property({ type: Boolean }) settled = false;
   /** It fills a sheet of its own, with everybody as the lone pilot sees them. */
   @property({ type: Boolean, reflect: true }) large = false;
-  /** The rivals that were not scored on. */
-  @property({ attribute: false }) spared: readonly number[] = [];
   /** Which row the keys change. */
   @state() private row = 0;
 
@@ -71,21 +70,13 @@ export class SplitBoard extends LitElement {
 
   override render(): TemplateResult {
     const { split, shares, names } = this;
-    const { colour, name } = split.maneuver;
     // Below this many rows nobody would find what is offered.
     const first = split.hits.length >= MANY;
-    return html`<p class="band ${colour}">
-        ${colourSign(colour)} <b>${name}</b> <b class="whole">${signed(split.modifier)}</b>
-      </p>
-      ${first ? this.#offered : nothing}
+    return html`${first ? this.#offered : nothing}
       <ul class="rows" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
         ${split.hits.map((hit, place) => this.#row(hit, place, blowOf(hit, shares[place] ?? 0)))}
       </ul>
       ${first ? nothing : this.#offered}
-      <p class="soft sum">
-        ${shares.map(number).join(' + ')} = ${number(split.modifier)}: all shared.
-        ${this.spared.length > 0 ? `${listed(this.spared.map((rival) => pilotOf(names, rival)))} ${this.spared.length > 1 ? 'were' : 'was'} not hit.` : nothing}
-      </p>
       <p class="unseen" aria-live="polite">${splitWords(split, shares, names)}</p>`;
   }
 
@@ -95,9 +86,11 @@ export class SplitBoard extends LitElement {
 
   get #offered(): TemplateResult | typeof nothing {
     if (this.settled) return nothing;
+    const ones = this.#offers.filter(({ kind }) => kind === 'one').length;
     return html`<div class="offers" role="group" aria-label="Offers">
-      ${this.#offers.map((offer, at) => this.#offer(offer, at))}
-    </div>`;
+        ${this.#offers.map((offer, at) => this.#offer(offer, at))}
+      </div>
+      ${this.split.hits.length > Math.max(2, ones) ? html`<p class="else">${TURN_WORDS.anyoneElse}</p>` : nothing}`;
   }
 
   #row(hit: Hit, place: number, blow: Blow): TemplateResult {
@@ -107,7 +100,7 @@ export class SplitBoard extends LitElement {
       return html`<button
         type="button"
         class="step"
-        aria-label=${by > 0 ? `A point more to ${pilot}` : `A point less to ${pilot}`}
+        aria-label=${by > 0 ? TURN_WORDS.more(pilot) : TURN_WORDS.less(pilot)}
         aria-disabled=${next === null}
         @click=${() => next && this.#change(next, place)}
       >
@@ -135,7 +128,7 @@ export class SplitBoard extends LitElement {
         ${hit.besides === 0 ? nothing : html`<span>besides <b>${signed(hit.besides)}</b></span>`}
         <span class="total"
           >=
-          ${blow.damage > 0 ? html`<b>${number(blow.sum)}</b>` : html`<b class="miss">miss</b>`}</span
+          ${blow.damage > 0 ? html`<b>${number(blow.sum)}</b>` : html`<b class="miss">no hit</b>`}</span
         >
       </p>
       ${
@@ -157,7 +150,7 @@ export class SplitBoard extends LitElement {
     return html`<button
       type="button"
       class="step all"
-      aria-label=${`All on ${pilotOf(this.names, hits[place]?.rival ?? 0)}`}
+      aria-label=${`All at ${pilotOf(this.names, hits[place]?.rival ?? 0)}`}
       aria-disabled=${String(shares) === String(this.shares)}
       @click=${() => this.#change(shares, place)}
     >
@@ -166,18 +159,16 @@ export class SplitBoard extends LitElement {
   }
 
   /** The letter, black where it bites, and whether the rival is out by it. */
-  #comes({ line }: Hit, { armor, bites, damage, out }: Blow): TemplateResult {
+  #comes({ line }: Hit, { armor, bites, out }: Blow): TemplateResult {
     return html`${line ? html`<span class=${bites ? 'bites' : ''}>${letterBadge(line)}</span>` : nothing}
       <span
         >${
           line && bites
             ? html`<b>${line.critical.part}</b>: ${effectText(line.critical)}`
             : line
-              ? damage > 0
-                ? html`${damage} does not reach ${line.threshold}`
-                : html`a miss reaches no letter`
+              ? html`<b>${line.critical.part}</b>: needs ${line.threshold} damage`
               : html`no letter`
-        }${out ? html`. <b>Puts the 'Mech out: armor ${number(armor)}.</b>` : nothing}</span
+        }${out ? html`. <b>${TURN_WORDS.putsOut(number(armor))}</b>` : nothing}</span
       >`;
   }
 
@@ -192,7 +183,7 @@ export class SplitBoard extends LitElement {
       @click=${() => this.#change(offer.shares, this.row)}
     >
       <b
-        >${offer.rival === null ? this.#letters(blows) : `All on ${pilotOf(names, offer.rival)}`}</b
+        >${offer.rival === null ? this.#letters(blows) : `All at ${pilotOf(names, offer.rival)}`}</b
       >
       <b class="of">${split.hits.length < LONG ? offer.shares.map(number).join(' · ') : nothing}</b>
       <span>${this.#consequence(blows)}</span>

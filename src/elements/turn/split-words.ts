@@ -2,13 +2,13 @@ import type { Blow, Split } from '../../rules/battle/split.ts';
 import { blowsOf } from '../../rules/battle/split.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { number } from '../../rules/words/words.ts';
+import { signed } from '../../rules/words/words.ts';
 import { pilotOf } from './played-turn.ts';
 
 /** What a blow comes to: `4 damage, Heat Sinks`. */
 export const blowWords = ({ bites, damage, out }: Blow): string =>
   [
-    damage > 0 ? `${damage} damage` : 'a miss',
+    damage > 0 ? `${damage} damage` : 'no hit',
     ...(bites ? [bites.critical.part] : []),
     ...(out ? ['out'] : []),
   ].join(', ');
@@ -26,16 +26,20 @@ export const splitWords = (
     )
     .join('; ')}.`;
 
-/** What settles how a modifier is shared, by who gets something: `Share 12 to Ben`, `Share among three`. */
+/** How many shares stand in a line. */
+const MOST = 3;
+
+/** Who gets what of a modifier: `Ben +12 · Cleo 0`; of many only who gets something, or how many do. */
 export const shareWords = (
-  { hits, modifier }: Split,
+  { hits }: Split,
   shares: readonly number[],
   names: readonly Named[],
 ): string => {
-  const given = shares.flatMap((share, place) =>
-    share === 0 ? [] : `${number(share)} to ${pilotOf(names, hits[place]?.rival ?? 0)}`,
-  );
-  return given.length > 2
-    ? `Share ${number(modifier)} among ${inWords(given.length)}`
-    : `Share ${given.length > 0 ? given.join(' and ') : 'nothing'}`;
+  const all = hits.map(({ rival }, place) => ({ rival, share: shares[place] ?? 0 }));
+  const given = all.length > MOST ? all.filter(({ share }) => share !== 0) : all;
+  return given.length > MOST
+    ? `among ${inWords(given.length)}`
+    : given
+        .map(({ rival, share }) => `${pilotOf(names, rival)} ${share === 0 ? 0 : signed(share)}`)
+        .join(' · ');
 };

@@ -10,6 +10,7 @@ import { number, signed, sufferedText } from '../../rules/words/words.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import type { Account } from './account.ts';
 import type { Of } from './incident-places.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 const rowWords = (row: LedgerRow, pilot: string, scorer?: Seat): TemplateResult | string => {
   switch (row.from) {
@@ -62,7 +63,7 @@ export const fromTo = (from: number, to: number): TemplateResult =>
 export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): TemplateResult =>
   html`<tr class="sum">
     <td class=${isShortName(hit) ? '' : 'long'}>
-      ${damage > 0 ? html`${possessive(hit)} armor ${fromTo(from, to)}` : 'A miss: 0 or less does nothing'}
+      ${damage > 0 ? html`${possessive(hit)} armor ${fromTo(from, to)}` : TURN_WORDS.miss}
     </td>
     <td>${damage}</td>
   </tr>`;
@@ -83,7 +84,6 @@ export const criticalWords = (account: Account, critical: Of<'critical'>): strin
     ? `ignored, ${firstOfGame(critical.first)}`
     : sufferedText(critical.line.critical, timesSuffered(account, critical));
 
-/** Why the letter of a hit did nothing: `5 is short of 6: no critical`. A page that is called a critical
- *  hit whatever its letters do is set right. */
+/** Why the letter of a hit did nothing: `5 is short of 6: no critical`. */
 export const missedText = ({ damage, line, screen }: Of<'critical'>): string =>
-  `${damage} is short of ${line.threshold}: ${damage > 0 && /critical/i.test(screen.title) ? 'a hit, but ' : ''}no critical`;
+  TURN_WORDS.short(damage, line.threshold, /critical/i.test(screen.title));

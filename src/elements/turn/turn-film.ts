@@ -15,7 +15,7 @@ import { fromContext } from '../common/from-context.ts';
 import { nextTask } from '../common/own-task.ts';
 import { say } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
-import { styled } from '../common/styled.ts';
+import { usualPace } from '../common/usual-pace.ts';
 import { beatPage } from './beat-page.ts';
 import { beatSentence } from './beat-words.ts';
 import { calledPage } from './called-page.ts';
@@ -25,37 +25,29 @@ import { Film } from './film.ts';
 import { filmBar } from './film-bar.ts';
 import { filmControls } from './film-controls.ts';
 import { filmPages } from './film-pages.ts';
+import { filmStyles } from './film-styles.ts';
 import type { Pace } from './pace.ts';
 import './pace-choice.ts';
 import { perilWords } from './peril-words.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountOfSeat, accountWith, playedTurn } from './played-turn.ts';
-import { Room } from './room.ts';
+import { Room } from '../common/room.ts';
 import { shotSheet } from './shot-sheet.ts';
 import { boundWords, shotWords } from './shot-words.ts';
 import { seenOf } from './shots.ts';
 import { tiles } from './tiles.ts';
 import { questionsTo } from './turn-questions.ts';
-import plateStyles from '../page/plate.css?inline';
-import consoleStyles from '../page/console-table.css?inline';
-import beatStyles from './beat-page.css?inline';
-import besideStyles from './beside-pages.css?inline';
-import calledStyles from './called-page.css?inline';
-import sheetStyles from './called-sheet.css?inline';
-import controlStyles from './film-controls.css?inline';
-import slipStyles from './exchange-slips.css?inline';
-import leavingStyles from './leaving.css?inline';
-import marksStyles from './marks-sheet.css?inline';
-import rowStyles from './pairing-rows.css?inline';
-import windowStyles from './shown-window.css?inline';
-import tileStyles from './tiles.css?inline';
-import styles from './turn-film.css?inline';
+import { TURN_WORDS } from './turn-words.ts';
+
+/** What pilots of the game had locked in. */
+const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
 
 /**
  * A turn as a film, of two or of one against several: the numbers, the pages, what they come to, a beat for
  * what the turn leaves behind (`shots.ts` has the order of each). It runs by itself or at a tap; a tap hurries
  * it, a long one goes back. Of several a tile a pairing shows its pages at any time.
  *
+ * @slot seal - what pilots of the game had locked in: it is opened as the numbers are called
  * @fires step-reached - detail `{ step }`
  * @fires beat-shown - detail `{ kind }`: an explosion, a shutdown fills the screen
  * @fires pilots-stay - it is decided that nobody leaves
@@ -67,11 +59,7 @@ import styles from './turn-film.css?inline';
  */
 @customElement('turn-film')
 export class TurnFilm extends LitElement {
-  static override styles = styled(
-    ...[plateStyles, consoleStyles, slipStyles, beatStyles, besideStyles, calledStyles],
-    ...[sheetStyles, marksStyles, windowStyles, rowStyles, tileStyles, leavingStyles],
-    ...[controlStyles, styles],
-  );
+  static override styles = filmStyles;
 
   /** The battle as it stood before the turn. */
   @property({ attribute: false }) battle!: Battle;
@@ -103,6 +91,7 @@ export class TurnFilm extends LitElement {
     () => ({
       turn: this.#turn,
       pace: this.#pace,
+      guided: this.guided,
       together: this.#room.layout === 'broad',
       // Nobody waits for the windows of several.
       ready: this.#several || this.#ahead.ready,
@@ -131,8 +120,9 @@ export class TurnFilm extends LitElement {
 
   override render(): TemplateResult {
     const turn = this.#turn;
-    const { aside, controls, reel, run, shot } = this.#film;
-    const { layout, low } = this.#room;
+    const { aside, controls, run, shot } = this.#film;
+    const { layout } = this.#room;
+    const low = this.#room.lacks('slip');
     const { opened } = aside;
     const beat = shot.kind === 'beat' && !opened ? shot.beat : null;
     const looks = `${this.#several ? 'several' : 'duel'} ${layout}${low ? ' low' : ''}`;
@@ -144,38 +134,51 @@ export class TurnFilm extends LitElement {
           : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
               <div class="body">${this.#body()}</div>`
       }
-      <p class="unseen" aria-live="polite">
-        ${run.turning || opened ? nothing : shotWords(turn, shot, reel.isAllTold(run.place))}
-      </p>
+      <p class="unseen" aria-live="polite">${run.turning || opened ? nothing : this.#words()}</p>
       <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
       <div class="below">${this.#below()}</div>
       ${filmControls(turn, controls)}
     </div>`;
   }
 
+  /** What is announced: the shot, and of several why somebody may want to leave. */
+  #words(): string {
+    const { battle, names } = this;
+    const { perils, reel, run, shot } = this.#film;
+    const hazards =
+      shot.kind === 'overview'
+        ? [...(perils ?? [])].map(([seat, peril]) => perilWords({ battle, names, seat, peril }))
+        : [];
+    return [shotWords(this.#turn, shot, reel.isAllTold(run.place)), ...hazards].join(' ');
+  }
+
   #bar(): TemplateResult {
-    const { leaving, opened } = this.#film;
+    const { aside, leaving, opened, shot } = this.#film;
     const perils = this.#film.perils;
     const { layout } = this.#room;
     const open =
-      opened?.side && layout !== 'broad'
+      opened?.side && (!this.#several || aside.opened) && layout !== 'broad'
         ? { account: accountWith(this.#turn, opened.rival), side: opened.side }
         : null;
     return filmBar(this.#turn, {
       open,
+      shot,
+      aside: aside.opened?.rival ?? null,
+      count: this.#several ? this.#film.count : null,
       // A phone that lies has no line to spare.
       note: open && layout === 'flat' ? convertedWords(open.account, this.played) : null,
-      leave: perils && leaving.corner(perils),
-      tight: perils !== null && perils.size > 0,
+      leave: this.#several ? null : perils && leaving.corner(perils),
+      tight: !this.#several && perils !== null && perils.size > 0,
       noBar: this.noBar,
       menu: () => say(this, 'menu-asked'),
     });
   }
 
   #tiles(): TemplateResult | typeof nothing {
-    const { opened, seen, shot } = this.#film;
+    const { aside, opened, seen, shot } = this.#film;
     const { accounts } = this.#turn;
-    if (accounts.length < 2 || shot.kind === 'called') return nothing;
+    const isTiled = aside.opened !== null || ['split', 'score'].includes(shot.kind);
+    if (accounts.length < 2 || !isTiled) return nothing;
     return tiles(accounts, (rival) => seenOf(seen.shots, seen.at, rival), {
       now: opened?.rival ?? null,
       show: (rival) => this.#film.show(rival),
@@ -191,6 +194,7 @@ export class TurnFilm extends LitElement {
         exchanges: this.exchanges,
         noBar: this.noBar,
         guided: this.guided,
+        asks: this.#asksPace,
       });
     return shot.kind === 'called' && !this.#several
       ? calledPage(accountWith(this.#turn, 1), this.guided && this.battle.turns === 0)
@@ -201,18 +205,22 @@ export class TurnFilm extends LitElement {
   #below(): TemplateResult {
     const { aside, leaving, modifier, run, shot } = this.#film;
     const { waiting } = run;
-    const called = shot.kind === 'called';
+    const called = shot.kind === 'called' || shot.kind === 'quiet';
     const isShared = modifier.isAsked && shot.kind === 'split' && !aside.opened;
     return html`${this.#several ? nothing : this.#hazards()}
+    ${called || shot.kind === 'overview' ? SEALS : nothing}
     ${
-      waiting && waiting.kind !== 'modifier shared'
+      waiting && waiting.kind !== 'modifier shared' && !this.names[waiting.seat]?.ofGame
         ? questionsTo(accountOfSeat(this.#turn, waiting.seat), sideOf(waiting.seat), [waiting])
         : nothing
     }
-    ${called && !this.#several ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
+    ${called ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
     ${
-      called && this.#pace === null && !this.noBar
-        ? html`<pace-choice @pace-chosen=${() => this.requestUpdate()}></pace-choice>`
+      this.#asksPace
+        ? html`<pace-choice
+            .usual=${usualPace()}
+            @pace-chosen=${() => this.requestUpdate()}
+          ></pace-choice>`
         : nothing
     }
     ${
@@ -220,13 +228,20 @@ export class TurnFilm extends LitElement {
         ? html`<docked-note
             class="share"
             points="up"
-            lead="Your modifier goes to all you hit."
-            words="Use an offer, or − and +. Each letter still needs its damage."
+            lead=${TURN_WORDS.shareLead}
+            words=${TURN_WORDS.share}
             count="2 of 2"
           ></docked-note>`
         : nothing
     }
     ${this.#film.perils ? leaving.sheet() : nothing}`;
+  }
+
+  /** How turns are to play is asked once the first is over. */
+  get #asksPace(): boolean {
+    const { reel, run } = this.#film;
+    const isFirst = this.battle.turns === 0 && reel.shotAfter(run.place) === null;
+    return isFirst && !run.turning && this.#pace === null && !this.noBar && Boolean(this.settings);
   }
 
   /** Why somebody may want to leave. */
@@ -257,6 +272,9 @@ export class TurnFilm extends LitElement {
   async #focusHeading(): Promise<void> {
     await this.renderRoot.querySelector('stage-bar')?.updateComplete;
     await nextTask();
+    const pages = this.renderRoot.querySelector('exchange-pages');
+    await pages?.updateComplete;
+    if (this.#film.shot.kind === 'score' && pages?.focusScore()) return;
     this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 

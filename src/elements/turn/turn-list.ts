@@ -17,6 +17,7 @@ import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { isInLog, isOf } from './incident-places.ts';
 import styles from './turn-list.css?inline';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** The turns so far, the last one first: what was called, which page it led to, what it did. */
 @customElement('turn-list')
@@ -32,8 +33,9 @@ export class TurnList extends OwnTask {
 
   override render(): TemplateResult {
     const last = this.exchanges.map((played, index) => ({ played, turn: index + 1 })).toReversed();
-    return html`<h3>The turns <span class="soft">number ${arrow('right')} page, damage</span></h3>
-      ${last.length === 0 ? html`<p class="soft">None yet: this is the first.</p>` : nothing}
+    const [number, page] = TURN_WORDS.columns;
+    return html`<h3>The turns <span class="soft">${number} ${arrow('right')} ${page}</span></h3>
+      ${last.length === 0 ? html`<p class="soft">${TURN_WORDS.first}</p>` : nothing}
       <ol>
         ${this.#slices
           .of(last)

@@ -2,12 +2,14 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
+import { sure } from '../../rules/sure.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { firstOfGame } from '../../rules/words/tell.ts';
 import { effectText } from '../../rules/words/words.ts';
 import { say } from '../common/say.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
+import { TURN_WORDS } from './turn-words.ts';
 
 /** The questions that a turn asks one pilot.
  *  Fires `question-answered` with `{ answer }` from the button that is pressed. */
@@ -26,7 +28,7 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
   switch (kind) {
     case 'ammunition lost':
       return html`<div class="choice panel">
-        <p><b>Ammunition explodes.</b> ${pilot}, which loses a point?</p>
+        <p><b>${TURN_WORDS.explodes}</b> ${TURN_WORDS.losesWhich(pilot)}</p>
         ${Object.entries(question.supplies).map(
           ([ammunition, points]) =>
             html`<button
@@ -66,16 +68,10 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
   }
 };
 
-/** What has to be said before the turn goes on, on the button that waits for it. */
-export const waitWords = ({ kind }: Question): string => {
-  switch (kind) {
-    case 'ammunition lost':
-      return 'Say what explodes';
-    case 'critical ignored':
-      return 'Ignore it or take it';
-    case 'modifier shared':
-      return 'Share the modifier';
-  }
+/** What has to be said before the turn goes on, on the button that waits for it; a pilot of the game says it by itself. */
+export const waitWords = ({ kind, seat }: Question, names: readonly Named[]): string => {
+  const { ofGame, pilot } = sure(names[seat]);
+  return ofGame ? TURN_WORDS.decides(pilot) : TURN_WORDS.waits[kind];
 };
 
 declare global {

@@ -21,6 +21,8 @@ export type Effect =
       readonly length: number;
       readonly grow?: number;
       readonly dark?: boolean;
+      /** White whatever the light: steam. */
+      readonly white?: boolean;
       /** How far off its way a puff may be, of its size; 1.5 as usual. */
       readonly tight?: number;
     }
@@ -37,7 +39,10 @@ export type Effect =
       readonly kind: 'shells';
       readonly from: Vector3;
       readonly to: Vector3;
-      readonly thick?: number;
+      /** Radius and length of one (metres); `rapid` ones fly many and small. */
+      readonly thick: number;
+      readonly long: number;
+      readonly rapid?: boolean;
     }
   | {
       readonly kind: 'missile';
@@ -84,8 +89,15 @@ export type Effect =
       readonly width: number;
       readonly lines?: number;
     }
-  /** The mirror in one's own cockpit: all is seen in it. */
-  | { readonly kind: 'mirror' };
+  /** The shoulders, the head and the jets of one's own 'Mech, black, at the foot of the page. */
+  | { readonly kind: 'back' }
+  /** Two feet pressed into the ground. */
+  | {
+      readonly kind: 'prints';
+      readonly at: Vector3;
+      readonly towards: Vector3;
+      readonly size: number;
+    };
 
 /** The effect of a kind: what its function in this folder takes. */
 export type EffectOf<Kind extends Effect['kind']> = Extract<Effect, { kind: Kind }>;

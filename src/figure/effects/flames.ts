@@ -58,7 +58,7 @@ export const layBurst = (
         [x * to, y * to, 0],
       ),
       frame,
-      { part: 0, surface: 'ink' },
+      { part: 0, surface: 'air' },
     );
   }
 };
@@ -109,7 +109,7 @@ export const layJet = (
     const tip: Triple = [x * 0.94, y + length * (0.2 + random() * 0.4), 0];
     mesh.add(triangle([x - thick, y, 0], [x + thick, y, 0], tip), frame, {
       part: 0,
-      surface: 'ink',
+      surface: 'air',
     });
   }
 };

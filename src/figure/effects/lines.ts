@@ -76,7 +76,7 @@ export const layShimmer = (
       x + Math.sin(step * 0.9 + phase) * 0.13,
       from + (long * step) / 14,
     ]);
-    mesh.add(ribbon(path, 0.045), frame, { part: 0, surface: 'ink' });
+    mesh.add(ribbon(path, 0.045), frame, { part: 0, surface: 'air' });
   }
 };
 
@@ -122,4 +122,43 @@ export const layTrail = (
       });
     }
   }
+};
+
+/** A sole: its heel at the origin, its two toes along y (of its length). */
+const SOLE: readonly Pair[] = [
+  [-0.22, 0],
+  [0.22, 0],
+  [0.3, 0.5],
+  [0.26, 0.94],
+  [0.06, 1],
+  [0, 0.66],
+  [-0.06, 1],
+  [-0.26, 0.94],
+  [-0.3, 0.5],
+];
+
+/** Two black prints of feet on the ground, side by side, their toes forward. */
+export const layPrints = (mesh: DrawingMesh, { at, towards, size }: EffectOf<'prints'>): void => {
+  const way = towards.clone().setY(0).normalize();
+  const aside = new Vector3(way.z, 0, -way.x);
+  for (const side of [1, -1])
+    mesh.add(
+      {
+        corners: SOLE.map(([x, y]): Triple => {
+          const place = at
+            .clone()
+            .addScaledVector(aside, (x * 1.6 + side * 0.75) * size)
+            .addScaledVector(way, (y * 1.9 + side * 0.2) * size);
+          return [place.x, 0.03, place.z];
+        }),
+        // The two toes apart: a face without a bend inward each.
+        faces: [
+          [0, 1, 2, 5, 8],
+          [2, 3, 4, 5],
+          [5, 6, 7, 8],
+        ],
+      },
+      new Matrix4(),
+      { part: 0, surface: 'ink' },
+    );
 };

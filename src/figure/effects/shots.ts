@@ -36,7 +36,7 @@ export const layBeam = (
     const [x, z] = [Math.cos(turn) * off, Math.sin(turn) * off];
     mesh.add(triangle([x - 0.02, y, z], [x + 0.02, y, z], [x, y + 0.6 + random() * 3, z]), frame, {
       part: 0,
-      surface: 'ink',
+      surface: 'air',
     });
   }
 };
@@ -101,20 +101,20 @@ export const layBolt = (
   band(main, thick, 0.12, 1.8);
 };
 
-/** How far along their way the shells of a salvo are, of the way. */
+/** How far along their way the shells of a salvo are, of the way; and those of a rapid one. */
 const SALVO = [0.1, 0.36, 0.56] as const;
+const RAPID = [0.06, 0.14, 0.24, 0.32, 0.42, 0.52, 0.64, 0.78] as const;
 
 /** A row of shells in flight: bright slugs with pointed noses, each on the black streak that it draws. */
 export const layShells = (
   mesh: DrawingMesh,
-  { from, to, thick = 0.09 }: EffectOf<'shells'>,
+  { from, to, thick, long, rapid = false }: EffectOf<'shells'>,
   random: Chance,
 ): void => {
   const way = to.clone().sub(from);
   const length = way.length();
   const frame = along(from, way);
-  for (const far of SALVO) {
-    const long = thick * 15;
+  for (const far of rapid ? RAPID : SALVO) {
     const [x, z] = [(random() - 0.5) * thick, (random() - 0.5) * thick];
     const there = frame.clone().multiply(frameMatrix([x, 0.5 + far * length, z]));
     mesh.add(
@@ -152,7 +152,7 @@ export const layShells = (
           [off * 0.3, -tail, up * 0.3],
         ),
         there,
-        { part: 0, surface: 'ink' },
+        { part: 0, surface: 'air' },
       );
     }
   }

@@ -44,7 +44,17 @@ const puffOf = (radius: number, random: Chance): Polygons => {
 /** Puffs along a way, of one outline together. */
 export const laySmoke = (
   mesh: DrawingMesh,
-  { at, size, puffs, way, length, grow = 0, dark = false, tight = 1.5 }: EffectOf<'smoke'>,
+  {
+    at,
+    size,
+    puffs,
+    way,
+    length,
+    grow = 0,
+    dark = false,
+    white = false,
+    tight = 1.5,
+  }: EffectOf<'smoke'>,
   random: Chance,
 ): void => {
   const part = mesh.part({ angle: -0.8, spacing: 1.1, smoke: true, weight: 0.85 });
@@ -60,7 +70,7 @@ export const laySmoke = (
     mesh.add(
       puffOf(radius, random),
       frameMatrix([middle.x, middle.y, middle.z], [random() * 90, random() * 90, 0]),
-      { part, surface: 'smoke', crease: 34, tone: dark ? 0.3 : 0 },
+      { part, surface: white ? 'paper' : 'smoke', crease: 34, tone: dark ? 0.3 : 0 },
     );
   }
 };

@@ -111,8 +111,8 @@ export const PLAIN_SHOULDERS: readonly KitPart[] = [
 /** Flat drums round the joint of an arm. */
 // prettier-ignore
 export const DRUMS: readonly KitPart[] = [
-  { bone: 'arm both', shape: 'lathe', profile: [[0.5, -0.4], [0.8, -0.34], [0.86, -0.2], [0.86, 0.36], [0.76, 0.5], [0.4, 0.54]], turn: [0, 0, -90], at: [0.1, 0, 0], sides: 28 },
-  { bone: 'arm both', shape: 'lathe', profile: [[0.36, 0], [0.36, 0.08], [0.22, 0.1], [0.22, 0.04], [0.05, 0.04]], turn: [0, 0, -90], at: [0.64, 0, 0], sides: 20 },
+  { bone: 'arm both', shape: 'lathe', profile: [[0.5, -0.4], [0.92, -0.34], [1, -0.2], [1, 0.4], [0.9, 0.56], [0.5, 0.62]], turn: [0, 0, -90], at: [0.16, -0.1, 0], sides: 28 },
+  { bone: 'arm both', shape: 'lathe', profile: [[0.46, 0], [0.46, 0.08], [0.3, 0.1], [0.3, 0.04], [0.05, 0.04]], turn: [0, 0, -90], at: [0.78, -0.1, 0], sides: 20 },
 ];
 
 /** Upper arms on flat drums. */
@@ -125,7 +125,7 @@ export const DRUM_SHOULDERS: readonly KitPart[] = [
 /** Boxes at the ends of upper arms, open in front. */
 // prettier-ignore
 export const PODS: readonly KitPart[] = [
-  { bone: 'arm both', shape: 'loft', sections: [[-1, 0.9, 1.1, 0.2], [-0.8, 1.1, 1.3, 0.24], [1.2, 1.1, 1.3, 0.24], [1.4, 0.9, 1.1, 0.2]], turn: [90, 0, 0], at: [0.3, -0.6, 0.2] },
-  { bone: 'arm both', shape: 'plate', outline: [[-1, -0.4], [1, -0.4], [1.1, 0.3], [-1.1, 0.3]], thick: 0.14, bevel: 0.06, at: [0.86, -0.6, 0.3], turn: [0, 90, 0], painted: true },
+  { bone: 'arm both', shape: 'loft', sections: [[-1.1, 1.2, 1.5, 0.2], [-0.9, 1.5, 1.8, 0.26], [1.2, 1.5, 1.8, 0.26], [1.4, 1.3, 1.6, 0.22]], turn: [90, 0, 0], at: [0.42, -0.66, 0.2] },
+  { bone: 'arm both', shape: 'plate', outline: [[-1, -0.5], [1, -0.5], [1.1, 0.5], [-1.1, 0.5]], thick: 0.14, bevel: 0.06, at: [1.16, -0.66, 0.3], turn: [0, 90, 0], painted: true },
   { bone: 'arm both', shape: 'lathe', profile: [[0.3, -0.5], [0.5, -0.44], [0.56, 0], [0.5, 0.44], [0.3, 0.5]], turn: [0, 0, 90], tone: 0.5 },
 ];

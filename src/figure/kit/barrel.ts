@@ -4,6 +4,8 @@ import type { KitPart } from './kit-part.ts';
 export interface Barrel {
   readonly parts: readonly KitPart[];
   readonly muzzles: readonly (readonly [number, number, number])[];
+  /** Radius of what comes out of it at most (metres). */
+  readonly bore: number;
   /** How far it reaches to its side: another beside it stands twice as far off. */
   readonly radius: number;
   /** Where rings are painted: from where to where along it, how thick it is there, how high its middle lies. */

@@ -54,6 +54,7 @@ export const laser = (length: number): Barrel => ({
   })),
   muzzles: [[0, 0, length]],
   radius: 0.36,
+  bore: 0.14,
 });
 
 /** A lens in a collar, set into armor. */
@@ -88,4 +89,5 @@ export const LENS: Barrel = {
   ],
   muzzles: [[0, 0, 0.66]],
   radius: 0.3,
+  bore: 0.12,
 };

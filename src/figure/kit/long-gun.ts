@@ -142,4 +142,5 @@ export const LONG_GUN: Barrel = {
   bare: { from: 3.2, to: 4.76, radius: 0.24, y: 0.06 },
   muzzles: [[0, 0.06, 5.56]],
   radius: 0.6,
+  bore: 0.18,
 };

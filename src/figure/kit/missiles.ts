@@ -9,6 +9,9 @@ export const TURRET: readonly KitPart[] = [
   { bone: BONE, shape: 'vent', width: 0.4, height: 0.36, slats: 3, at: [0, 0, -0.89], turn: [0, 180, 0] },
 ];
 
+/** The tubes round the middle one. */
+const TUBES = ring(9, 0.42);
+
 /** A drum of ten tubes on a pylon. */
 export const MISSILES: Barrel = {
   parts: [
@@ -34,7 +37,7 @@ export const MISSILES: Barrel = {
     {
       bone: BONE,
       shape: 'holes',
-      centres: [[0, 0], ...ring(9, 0.42)],
+      centres: [[0, 0], ...TUBES],
       radius: 0.1,
       at: [0, 0, 1.2],
     },
@@ -63,10 +66,7 @@ export const MISSILES: Barrel = {
       turn: [0, -90, 0],
     },
   ],
-  muzzles: [
-    [0, 0, 1.25],
-    [0.42, 0, 1.25],
-    [-0.3, 0.3, 1.25],
-  ],
+  muzzles: [[0, 0], TUBES[2], TUBES[4]].map(([x = 0, y = 0] = []) => [x, y, 1.25]),
   radius: 0.7,
+  bore: 0.14,
 };

@@ -1,17 +1,9 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
+import { seenFrom } from '../cameras.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
-import {
-  BRACED,
-  RUN,
-  CROUCH,
-  FLIGHT,
-  ARMS_READY,
-  ARMS_RUN,
-  LONG_CAMERA,
-  otherSide,
-} from './postures.ts';
+import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN } from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
 
@@ -24,8 +16,8 @@ export const FIRING = {
         turn: [0, -30, 0],
         lift: 0.5,
       },
-      camera: { at: [-3.2, 0.9, 16.5], to: [-0.5, 5.6, 0], fov: 42, roll: 5 },
-      light: [-0.5, 0.7, 0.75],
+      camera: seenFrom('at its side', { round: -30, up: 0.9, roll: 6, framing: [0.66, 0.1] }),
+      light: 'burst',
       strips: 1,
       effects: (on) => [{ kind: 'streaks', angle: 14, count: 34 }, ...dust(on, ['foot right'])],
     }),
@@ -45,8 +37,10 @@ export const FIRING = {
           'foot right': [4, 0, -28],
         },
         turn: [0, 16, 10],
+        off: ['left'],
       },
-      camera: { at: [2.6, 1.2, 15], to: [0.4, 4.9, 0], fov: 42, roll: -9 },
+      camera: seenFrom('on the ground', { roll: -11, framing: [0.62, 0.14] }),
+      light: 'burst',
       strips: 2,
       effects: (on) => [
         { kind: 'streaks', angle: -24, count: 36 },
@@ -67,11 +61,15 @@ export const FIRING = {
         joints: { ...CROUCH, ...ARMS_READY, torso: [22, -6, 0], head: [-16, 4, 0] },
         turn: [0, -14, 0],
       },
-      camera: { at: [-2.2, 2.6, 14.5], to: [0.2, 4.2, 0.4], fov: 42, roll: 2 },
+      camera: seenFrom('before it', { round: -9, up: 3, roll: 3, framing: [0.56, 0.16] }),
       needs: ['leg left', 'leg right'],
-      cover: { at: [0.6, 0, 3.1], width: 8.6, height: 3.3 },
-      // From before it: the 'Mech throws no black on what it stands behind.
-      light: [-0.5, 0.42, 0.9],
+      // Rocks are as deep as they are wide: no knee is in them.
+      cover: {
+        at: [0.6, 0, plan.figure.choices.world.cover === 'rock' ? 5.4 : 4.3],
+        width: 9.4,
+        height: 3.2,
+      },
+      light: 'burst',
       chestDepth: 12,
       rocks: 26,
       strips: 2,
@@ -93,7 +91,8 @@ export const FIRING = {
         turn: [8, 24, 4],
         lift: 3.9,
       },
-      camera: { at: [2.6, 0.8, 16], to: [0.7, 8.7, 0], fov: 47, roll: 7 },
+      camera: seenFrom('on the ground', { round: 9, roll: 8, framing: [0.57, 0.3] }),
+      light: 'burst',
       chestDepth: 14,
       strips: 2,
       effects: (on) => [
@@ -116,7 +115,8 @@ const MEDIUM_POSES = {
       joints: { ...BRACED, ...ARMS_READY, torso: [8, -14, 0], head: [0, 10, 0] },
       turn: [0, -20, 0],
     },
-    camera: { at: [-2.2, 1.2, 15.4], to: [-0.2, 5.8, 0], fov: 43, roll: -5 },
+    camera: seenFrom('on the ground', { round: -13, roll: -8, framing: [0.68, 0.08] }),
+    light: 'burst',
     strips: 2,
   },
   kneeling: {
@@ -125,16 +125,18 @@ const MEDIUM_POSES = {
         ...ARMS_READY,
         torso: [6, 18, 0],
         head: [0, -10, 0],
-        'thigh left': [88, 10, 8],
-        'shin left': 92,
-        'foot left': 4,
-        'thigh right': [-2, 8, 10],
-        'shin right': 92,
-        'foot right': -50,
+        // Its knee on the ground.
+        'thigh left': [101, 10, 8],
+        'shin left': 103,
+        'foot left': 2,
+        'thigh right': [-8, 8, 10],
+        'shin right': 87,
+        'foot right': -40,
       },
       turn: [0, 24, 0],
     },
-    camera: { at: [3.6, 1.4, 15], to: [1.3, 5.2, 0], fov: 44, roll: -5 },
+    camera: seenFrom('at its side', { round: 30, up: 3, framing: [0.56, 0.14] }),
+    light: 'burst',
     strips: 2,
   },
   'with legs apart': {
@@ -152,56 +154,129 @@ const MEDIUM_POSES = {
       },
       turn: [0, 14, 0],
     },
-    camera: { at: [2, 0.8, 14.6], to: [0, 5.5, 0], fov: 46, roll: 6 },
+    camera: seenFrom('on the ground', { round: 10, roll: 9, framing: [0.66, 0.08] }),
+    light: 'burst',
+    strips: 2,
+  },
+  'one foot forward': {
+    stance: {
+      joints: {
+        ...ARMS_READY,
+        torso: [16, -20, 4],
+        head: [-10, 16, 0],
+        'thigh left': [-26, 12, 12],
+        'shin left': 14,
+        'foot left': [12, 0, -10],
+        'thigh right': [54, 6, 10],
+        'shin right': 52,
+        'foot right': [2, 0, -8],
+      },
+      turn: [0, -28, 0],
+    },
+    camera: seenFrom('before it', { round: -20, up: 4.6, roll: 3, framing: [0.62, 0.1] }),
+    light: 'burst',
     strips: 2,
   },
 } satisfies Record<string, Scene>;
 
-/** The second time it kneels; and guns of arms, which fire in many ways, each in a pose of its own. */
-const poseOf = ({ figure, variant, weapons }: ScenePlan): Scene => {
-  const { braced, kneeling, 'with legs apart': apart } = MEDIUM_POSES;
-  if (!figure.gunArms) return variant % 2 === 0 ? braced : kneeling;
-  const mount = figure.choices.mounts.find(({ weapon }) => weapon === weapons[0]);
-  if (weapons.length > 1) return apart;
-  return mount?.as === 'laser' ? braced : otherSide(braced);
+/** Whether a weapon of these shines: it fires under the stars. */
+const shines = ({ figure, weapons }: ScenePlan): boolean =>
+  weapons.some((weapon) => {
+    const mount = figure.choices.mounts.find((each) => each.weapon === weapon);
+    return mount?.as === 'laser' || mount?.as === 'long gun';
+  });
+
+/** Each way of firing in a pose of its own; the second time it kneels. */
+const poseOf = (plan: ScenePlan): Scene => {
+  const { braced, kneeling, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
+  if (plan.weapons.length > 1) return apart;
+  if (plan.variant % 2 === 1) return kneeling;
+  return shines(plan) ? braced : forward;
 };
+
+/** Whether what it fires is in its hull, between arms that are guns. */
+const firesHull = ({ figure, weapons }: ScenePlan): boolean =>
+  figure.gunArms &&
+  weapons.every((weapon) => figure.muzzles.get(weapon)?.every(({ bone }) => bone === 'torso'));
 
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>> = {
   long: (plan) =>
-    fire(plan, {
-      stance: {
-        joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
-        turn: [0, -14, 0],
-      },
-      camera: { ...LONG_CAMERA, at: [-1.5, 4, 34], to: [0, 6.2, 0] },
-      chestDepth: 20,
-      hatch: 3.5,
-      height: 1.4,
-      rocks: 18,
-    }),
+    shines(plan)
+      ? fire(plan, {
+          stance: {
+            joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
+            turn: [0, -14, 0],
+          },
+          camera: seenFrom('far off', { up: 1.4, framing: [0.36, 0.18] }),
+          light: 'burst',
+          chestDepth: 24,
+          hatch: 3.3,
+          // What flies does so before the sky.
+          height: 0.45,
+          rocks: 18,
+        })
+      : fire(
+          plan,
+          {
+            stance: {
+              joints: {
+                ...ARMS_READY,
+                torso: [10, 14, 0],
+                head: [-4, -10, 0],
+                'thigh left': [44, 10, 8],
+                'shin left': 40,
+                'foot left': -4,
+                'thigh right': [-34, 8, 10],
+                'shin right': 6,
+                'foot right': [20, 0, -8],
+              },
+              turn: [0, 24, 0],
+            },
+            camera: seenFrom('far off at its side', { framing: [0.34, 0.2] }),
+            light: 'raking from the left',
+            chestDepth: 24,
+            hatch: 3.3,
+            height: 1.4,
+            rocks: 18,
+          },
+          -24,
+        ),
   medium: (plan) => fire(plan, poseOf(plan)),
   close: (plan) =>
     fire(
       plan,
-      plan.variant % 2 === 0
+      firesHull(plan)
         ? {
             stance: {
-              joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
-              turn: [0, plan.figure.gunArms ? -8 : -30, 0],
+              joints: { ...BRACED, torso: [20, 6, 0] },
+              turn: [0, 12, 0],
             },
-            camera: { at: [0.2, 4.4, 11.8], to: [0, 6.7, 0], fov: 50, roll: -6 },
-            chestDepth: 8.5,
-            strips: 1,
-          }
-        : {
-            stance: {
-              joints: { ...BRACED, ...ARMS_READY, torso: [12, 16, 0], head: [4, -10, 0] },
-              turn: [0, 22, 0],
-            },
-            camera: { at: [-1.4, 3.2, 9.6], to: [0.2, 6.4, 0], fov: 52, roll: 6 },
+            camera: seenFrom('at its feet', { round: 6, up: 2.6, framing: [0.99, -0.1] }),
+            light: 'burst',
             chestDepth: 8,
             strips: 1,
-          },
+          }
+        : plan.variant % 2 === 0
+          ? {
+              stance: {
+                joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
+                turn: [0, plan.figure.gunArms ? -8 : -30, 0],
+              },
+              camera: seenFrom('eye to eye', { round: 1, away: 11.4, up: 5, framing: [1, -0.12] }),
+              light: 'burst',
+              chestDepth: 8.5,
+              strips: 1,
+            }
+          : {
+              stance: {
+                joints: { ...BRACED, ...ARMS_READY, torso: [12, 16, 0], head: [4, -10, 0] },
+                turn: [0, 22, 0],
+              },
+              camera: seenFrom('at its feet', { round: -9, up: 3, framing: [1, -0.12] }),
+              light: 'burst',
+              chestDepth: 8,
+              strips: 1,
+            },
     ),
 };

@@ -1,11 +1,24 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
+import { seenFrom } from '../cameras.ts';
+import type { Effect } from '../effects/effect.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 
-/** Where the leap back began: before the one who looks. */
-const TAKE_OFF = new Vector3(3.4, 0.1, 14);
+/** Where the leap back began: at the feet of the one who looks. */
+const TAKE_OFF = new Vector3(-5, 0.1, 9);
+
+/** Puffs along the way of a leap, smaller and thinner the longer it lasts. */
+const wake = (path: readonly Vector3[]): Effect[] =>
+  path.slice(1).map((at, place) => ({
+    kind: 'smoke',
+    at,
+    size: 0.75 - place * 0.02,
+    puffs: 4,
+    way: [0, 0.1, 0],
+    length: 0.4,
+  }));
 
 /** Off the ground and back on it. */
 export const JUMPING = {
@@ -20,24 +33,32 @@ export const JUMPING = {
         'shin right': 30,
         'shin left': 40,
       },
-      turn: [-16, 14, 0],
-      lift: 4.2,
-      aims: aimsOf(figure, guns([6, 6, 20], [-8, 8, 20], [-6, 7, 20])),
+      // On its back, so that what it rides on points at the one it leaps away from.
+      turn: [-24, 12, 0],
+      lift: 6.5,
+      aims: aimsOf(figure, guns([6, 9, 20], [-8, 10, 20], [-6, 10, 20])),
     },
-    camera: { at: [-1.8, 0.9, 34.5], to: [0.7, 8.2, 0], fov: 31, roll: -3 },
-    chestDepth: 20,
+    camera: seenFrom('far off on the ground', {
+      round: -5,
+      up: 5,
+      to: [-1.6, 6, 0],
+      roll: -4,
+      framing: [0.29, 0.5],
+    }),
+    light: 'raking from the left',
+    chestDepth: 22,
     hatch: 3.6,
     effects: (on) => [
-      {
-        kind: 'trail',
-        path: leap(TAKE_OFF, on.place('pelvis', [0.6, -1, 1]), 3.4, 0.66),
-        width: 0.9,
-        lines: 5,
-      },
+      ...wake(leap(TAKE_OFF, on.place('pelvis', [0.4, -2, 1]), 2.4, 0.94)),
       ...jetFlames(on, 5.4),
       // It stood there before.
-      ...dustBothWays(TAKE_OFF, { size: 0.5, puffs: 22, way: [1.6, 0.1, 0], length: 2.2 }, 0.5),
-      { kind: 'debris', at: TAKE_OFF, count: 16, reach: 1.5, size: 0.12 },
+      { kind: 'prints', at: TAKE_OFF, towards: new Vector3(0.5, 0, 1), size: 1.1 },
+      ...dustBothWays(
+        TAKE_OFF.clone().add(new Vector3(0, 0, -3)),
+        { size: 0.8, puffs: 26, way: [1.6, 0.1, -0.2], length: 3 },
+        1.1,
+      ),
+      { kind: 'debris', at: TAKE_OFF, count: 16, reach: 1.9, size: 0.16 },
     ],
   }),
 
@@ -57,10 +78,13 @@ export const JUMPING = {
       lift: figure.jets.length > 0 ? 4.6 : 3.4,
       aims: aimsOf(figure, guns([4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16])),
     },
-    camera:
-      figure.jets.length > 0
-        ? { at: [-2.4, 0.8, 16.5], to: [0.6, 7.5, 0], fov: 45.5, roll: -6 }
-        : { at: [-2.2, 0.7, 15.5], to: [0, 7, 0], fov: 50, roll: -5 },
+    camera: seenFrom('on the ground', {
+      round: -10,
+      away: 14.5,
+      roll: -7,
+      framing: [0.58, figure.jets.length > 0 ? 0.36 : 0.3],
+    }),
+    light: 'from below',
     chestDepth: 15,
     strips: 2,
     effects: (on) => [
@@ -95,7 +119,8 @@ export const JUMPING = {
       turn: [0, 10, 0],
       aims: aimsOf(figure, guns([8, 3, 8], [-8, 3, 8], [-8, 3, 9])),
     },
-    camera: { at: [-1.2, 1.2, 9.6], to: [0, 4, 0], fov: 58, roll: -5 },
+    camera: seenFrom('at its feet', { round: -7, away: 9.6, roll: -5, framing: [0.98, 0] }),
+    light: 'from behind',
     chestDepth: 8.5,
     strips: 1,
     effects: (on) => [

@@ -1,6 +1,8 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
+import { seenFrom } from '../cameras.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
 import { dust, dustBothWays } from './happenings.ts';
 import {
   STAND,
@@ -13,8 +15,20 @@ import {
   guns,
   aimsOf,
   otherSide,
-  LONG_CAMERA,
 } from './postures.ts';
+
+/** White steam out of the vents of both shoulders. */
+const steam = (on: SceneStage, size: number, length: number): Effect[] =>
+  [1, -1].map((side) => ({
+    kind: 'smoke',
+    at: on.place('torso', [1.5 * side, 1.8, -1]),
+    size,
+    puffs: 26,
+    way: [0.5 * side, 1, -0.2],
+    length: length * (side > 0 ? 1 : 0.9),
+    grow: 1.4,
+    white: true,
+  }));
 
 /** What a 'Mech does on the ground. */
 export const MOVING = {
@@ -25,49 +39,39 @@ export const MOVING = {
         joints: {
           ...STAND,
           ...ARMS_READY,
-          torso: [far ? 2 : 8, 10, 0],
-          head: [far ? 2 : 12, 10, 0],
+          // At rest: its head sunk on its chest.
+          torso: far ? [18, 8, 4] : [8, 10, 0],
+          head: far ? [34, -6, 0] : [12, 10, 0],
           'fore right': [40, -10, 0],
+          ...(far
+            ? { 'arm left': [8, 0, 12], 'fore left': [10, 0, 0], 'arm right': [4, 0, 12] }
+            : {}),
         },
-        turn: [0, far ? -24 : 20, 0],
+        turn: [0, far ? -26 : 20, 0],
         aims: aimsOf(
           figure,
           far
-            ? guns([7, -2, 14], [-10, 0, 17], [-9, 4, 12])
+            ? guns([6, -9, 12], [-8, -8, 12], [-7, -3, 12])
             : guns([5, 0, 9], [-7, 0, 8], [-6, 0, 8]),
         ),
       },
-      camera: far ? LONG_CAMERA : { at: [2.2, 1.6, 16.4], to: [0, 5.8, 0], fov: 43, roll: -3 },
-      chestDepth: far ? 20 : 13,
-      hatch: far ? 3.5 : 4.2,
+      camera: far
+        ? seenFrom('far off on the ground', { framing: [0.37, 0.14] })
+        : seenFrom('before it', { round: 9, framing: [0.68, 0.1] }),
+      light: far ? 'from behind' : 'raking from the right',
+      chestDepth: far ? 24 : 13,
+      hatch: far ? 3.3 : 4.2,
       height: 1.5,
       rocks: 20,
       effects: (on) => {
         const back = on.place('torso', [0, 2.3, -1]);
         return [
-          {
-            kind: 'smoke',
-            at: on.place('torso', [1.5, 1.8, -1]),
-            size: 0.55,
-            puffs: 22,
-            way: [0.5, 1, -0.2],
-            length: far ? 3.2 : 4.4,
-            grow: 1.4,
-          },
-          {
-            kind: 'smoke',
-            at: on.place('torso', [-1.5, 1.8, -1]),
-            size: 0.55,
-            puffs: 22,
-            way: [-0.5, 1, -0.2],
-            length: far ? 3 : 4,
-            grow: 1.4,
-          },
+          ...(far ? steam(on, 1.2, 7) : steam(on, 0.55, 4.2)),
           {
             kind: 'shimmer',
             at: back.add(new Vector3(0, 1.6, 0)),
             width: 4.6,
-            height: far ? 3 : 3.4,
+            height: far ? 3.6 : 3.4,
           },
         ];
       },
@@ -81,7 +85,8 @@ export const MOVING = {
       lift: 0.5,
       aims: aimsOf(figure, guns([4, 5, 24], [-4.5, 4, 24], [-3, 7, 26])),
     },
-    camera: { at: [-0.8, 1, 31], to: [0, 6.4, 0], fov: 30 },
+    camera: seenFrom('far off on the ground', { round: -3, roll: 0, framing: [0.36, 0.24] }),
+    light: 'raking from the left',
     chestDepth: 18,
     hatch: 3.6,
     effects: (on) => [
@@ -92,12 +97,12 @@ export const MOVING = {
         count: 90,
         thick: 0.01,
       },
-      ...dust(on, ['foot left', 'foot right'], 1),
-      ...dustBothWays(new Vector3(0, 0.4, -3), {
-        size: 1.5,
+      ...dust(on, ['foot left', 'foot right'], 0.8),
+      ...dustBothWays(new Vector3(0, 0.4, -4), {
+        size: 1.7,
         puffs: 30,
-        way: [1.4, 0.1, -0.6],
-        length: 5,
+        way: [1.6, 0.16, -0.6],
+        length: 6,
       }),
     ],
   }),
@@ -116,10 +121,12 @@ export const MOVING = {
         'foot right': -10,
       },
       turn: [0, -8, -7],
+      off: ['left'],
       aims: aimsOf(figure, guns([7, 5, 22], [-6, 5, 24], [-5, 5, 22])),
     },
-    camera: LONG_CAMERA,
-    chestDepth: 20,
+    camera: seenFrom('far off on a hill', { framing: [0.34, 0.3] }),
+    light: 'raking from the right',
+    chestDepth: 24,
     hatch: 3.6,
     effects: (on) => [
       { kind: 'streaks', angle: 0, count: 40, centre: [-0.4, -0.1], spread: 0.6 },
@@ -153,10 +160,10 @@ export const MOVING = {
       },
       needs: ['leg left', 'leg right'],
       camera: close
-        ? { at: [-1.6, 2.6, 10.4], to: [0, 4.5, 0.4], fov: 54, roll: 6 }
-        : { at: [-2.6, 1.6, 14.4], to: [-0.2, 4.7, 0.4], fov: 43, roll: 3 },
+        ? seenFrom('eye to eye', { to: [0, 4, 0.4], fov: 54, roll: 6 })
+        : seenFrom('at its side', { round: 38, to: [-0.2, 5, 0.4], fov: 50, mirrored: true }),
       chestDepth: close ? 8.5 : 11,
-      light: [-0.55, 0.8, 0.6],
+      light: close ? 'raking from the left' : 'from behind on the left',
       rocks: 26,
       strips: 1,
       effects: (on) => [
@@ -178,20 +185,24 @@ export const MOVING = {
     stance: {
       joints: {
         ...BRACED,
-        torso: [20, 12, 0],
-        head: [14, -6, 0],
-        'arm left': [40, 0, 40],
-        'fore left': 60,
-        'arm right': [20, 0, 30],
-        'fore right': [60, 0, 0],
+        torso: [16, 6, 0],
+        head: [16, -4, 0],
+        'arm left': [96, 0, 40],
+        'fore left': 74,
+        'arm right': [100, 0, 34],
+        'fore right': [66, 0, 0],
       },
-      turn: [0, 16, 0],
-      aims: aimsOf(figure, guns([2.4, 5, 9], [-4.4, 5, 9.5], [-3, 4.4, 10])),
+      turn: [0, 8, 0],
+      aims: aimsOf(figure, guns([5, 4.6, 12], [-5.6, 5.4, 12], [-7, 15, 10])),
     },
-    camera: { at: [2.2, 2.4, 8.6], to: [0.2, 6.8, 0], fov: 62, roll: 16 },
+    camera: seenFrom('eye to eye', { away: 12, up: 3.4, roll: 9, framing: [0.97, -0.09] }),
+    light: 'raking from the left',
     chestDepth: 8,
     strips: 1,
-    effects: () => [{ kind: 'mirror' }],
+    effects: (on) => [
+      { kind: 'rush', centre: on.onPage(on.place('torso', [0, 2, 0])), clear: 0.8, count: 70 },
+      { kind: 'back' },
+    ],
   }),
 
   'turned-around': ({ figure }) => ({
@@ -211,7 +222,8 @@ export const MOVING = {
       turn: [0, 200, 0],
       aims: aimsOf(figure, guns([-9, 7, -4], [9, 8, 2], [7, 9, 2])),
     },
-    camera: { at: [-1.6, 4.6, 11.4], to: [0.2, 6.3, 0], fov: 50, roll: 5 },
+    camera: seenFrom('eye to eye', { away: 11, up: 4.4, roll: 5, framing: [1.06, -0.14] }),
+    light: 'raking from the right',
     chestDepth: 9,
     strips: 1,
   }),

@@ -111,9 +111,12 @@ export const aimsOf = ({ gunArms }: Figure, aims: readonly Aim[]): readonly Aim[
 
 const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
 
+const otherHand = (side: 'left' | 'right'): 'left' | 'right' =>
+  side === 'left' ? 'right' : 'left';
+
 const otherLimb = (limb: Limb): Limb => {
   const [kind, side] = limb.split(' ') as ['arm' | 'leg', 'left' | 'right'];
-  return `${kind} ${side === 'left' ? 'right' : 'left'}`;
+  return `${kind} ${otherHand(side)}`;
 };
 
 /** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
@@ -129,6 +132,7 @@ export const otherSide = (scene: Scene): Scene => ({
           : angles,
       ]),
     ),
+    ...(scene.stance.off ? { off: scene.stance.off.map(otherHand) } : {}),
     ...(scene.stance.turn
       ? { turn: [scene.stance.turn[0], -scene.stance.turn[1], -scene.stance.turn[2]] as Triple }
       : {}),
@@ -147,6 +151,3 @@ export const otherSide = (scene: Scene): Scene => ({
     roll: -(scene.camera.roll ?? 0),
   },
 });
-
-/** A far look, from half the height of a 'Mech: the ground is seen on which the other stands. */
-export const LONG_CAMERA = { at: [-1.5, 4, 36], to: [0, 6, 0], fov: 27 } as const;

@@ -1,6 +1,7 @@
 import type { Triple } from '../polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
+import { seenFrom } from '../cameras.ts';
 import { guns, aimsOf } from './postures.ts';
 import { dust, swing } from './happenings.ts';
 
@@ -27,8 +28,21 @@ export const STRIKING = {
     },
     needs: ['arm left'],
     camera: figure.gunArms
-      ? { at: [-0.2, 4.4, 11.8], to: [0.7, 6.6, 0], fov: 54, roll: -7 }
-      : { at: [-1.2, 4.9, 7.8], to: [0.9, 6.5, 0], fov: 62, roll: -7 },
+      ? seenFrom('eye to eye', {
+          round: -1,
+          away: 11.8,
+          up: 4.4,
+          to: [0.7, 6.6, 0],
+          framing: [1.02, -0.13],
+        })
+      : seenFrom('eye to eye', {
+          round: -9,
+          away: 7.9,
+          up: 4.9,
+          to: [0.9, 6.5, 0],
+          framing: [1.05, -0.17],
+        }),
+    light: 'raking from the left',
     chestDepth: 8,
     strips: 1,
     effects: (on) => {
@@ -69,7 +83,15 @@ export const STRIKING = {
           ],
     },
     needs: figure.gunArms ? ['arm left', 'arm right'] : ['arm left'],
-    camera: { at: [0.4, 5.2, 8.9], to: [0.4, 6.4, 0], fov: 60, roll: 4 },
+    camera: seenFrom('eye to eye', {
+      round: 3,
+      away: 8.9,
+      up: 6.6,
+      to: [0.4, 6, 0],
+      roll: 6,
+      framing: [1.04, -0.15],
+    }),
+    light: 'raking from the right',
     chestDepth: 8,
     strips: 1,
     effects: (on) => [
@@ -101,11 +123,20 @@ export const STRIKING = {
         'fore left': 60,
       },
       turn: [0, -8, 0],
+      off: ['right'],
       aims: aimsOf(figure, guns([10, 9, 8], [-9, -3, 1], [-16, 7, 4])),
     },
     needs: ['leg left', 'leg right'],
-    camera: { at: [-1.6, 2.2, 9.6], to: [-0.3, 5.6, 0], fov: 60, roll: 6 },
-    light: [-0.5, 0.65, 0.8],
+    camera: seenFrom('at its feet', {
+      round: -9,
+      away: 9.7,
+      up: 2.2,
+      to: [-0.3, 5.6, 0],
+      fov: 60,
+      roll: 6,
+      framing: [0.98, -0.06],
+    }),
+    light: 'raking from the left',
     chestDepth: 8,
     strips: 1,
     effects: (on) => {

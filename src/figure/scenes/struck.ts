@@ -3,6 +3,8 @@ import type { Range } from '../../rules/vocabulary.ts';
 import type { Triple } from '../polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
+import { seenFrom } from '../cameras.ts';
+import { thrownBack } from './thrown.ts';
 import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
 import { dustBothWays, struck } from './happenings.ts';
 
@@ -16,36 +18,29 @@ const onSide = ([x, y, z]: Triple, side: 'left' | 'right'): Triple => [
   z,
 ];
 
+/** A gun that is held flies up with the arm that holds it. */
+const gunFlungUp = (scene: Scene): Scene => ({
+  ...scene,
+  stance: {
+    ...scene.stance,
+    aims: (scene.stance.aims ?? []).map((aim) =>
+      aim.what === 'gun' ? { ...aim, to: [-12, 13, 5] as const } : aim,
+    ),
+  },
+});
+
 /** What is done to a 'Mech. */
 export const STRUCK = {
   'torso-hit': ({ figure, range }) => {
-    const [at, to, fov]: [Triple, Triple, number] =
-      range === 'long'
-        ? [[1.6, 4, 35], [0, 6.2, 0], 27]
-        : range === 'medium'
-          ? [[1.6, 2.2, 14.5], [0, 5.9, 0], 43]
-          : [[1.2, 4.2, 9.2], [0, 6.6, 0], 54];
     const scene: Scene = {
-      stance: {
-        joints: {
-          ...REEL,
-          ...ARMS_FLUNG,
-          torso: [figure.gunArms ? -4 : -11, 20, -8],
-          head: [4, 14, -6],
-        },
-        turn: [0, 6, 0],
-        aims: aimsOf(figure, guns([9, 13, 8], [-9, 9, 8], [-9, 0, 10])),
-      },
-      camera: { at, to, fov, roll: range === 'long' ? -3 : -7 },
-      chestDepth: range === 'long' ? 20 : range === 'medium' ? 12 : 8.5,
-      hatch: range === 'long' ? 3.6 : 4.2,
-      strips: range === 'long' ? 3 : 1,
+      ...thrownBack(figure)[range],
+      light: 'burst',
       effects: (on) =>
         struck(
           on,
           'torso',
           onSide(figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4], sideHit(range)),
-          range === 'long' ? 1.3 : 1,
+          range === 'long' ? 1.5 : 1,
         ),
     };
     return sideHit(range) === 'left' ? scene : otherSide(scene);
@@ -71,8 +66,20 @@ export const STRUCK = {
       },
       needs: ['arm left'],
       camera: close
-        ? { at: [1.6, 3.6, 10.4], to: [0.8, 7, 0], fov: 54, roll: 8 }
-        : { at: [2.2, 1.8, 15], to: [0.6, 6, 0], fov: 43, roll: 6 },
+        ? seenFrom('at its shoulder', {
+            round: 30,
+            up: 5,
+            to: [1.2, 6.6, 0],
+            framing: [1.02, -0.14],
+          })
+        : seenFrom('before it', {
+            round: 11,
+            up: 0.9,
+            to: [0.8, 6, 0],
+            roll: 7,
+            framing: [0.64, 0.1],
+          }),
+      light: 'burst',
       chestDepth: close ? 8.5 : 12.5,
       strips: 1,
       effects: (on) =>
@@ -85,12 +92,7 @@ export const STRUCK = {
         ),
     };
     if (side === 'left') return scene;
-    const seen = otherSide(scene);
-    // The gun that the arm held is flung up with it.
-    const aims = (seen.stance.aims ?? []).map((aim) =>
-      aim.what === 'gun' ? { ...aim, to: [-12, 13, 5] as const } : aim,
-    );
-    return { ...seen, stance: { ...seen.stance, aims } };
+    return gunFlungUp(otherSide(scene));
   },
 
   'leg-hit': ({ figure, range }) => {
@@ -113,12 +115,27 @@ export const STRUCK = {
           'fore right': 30,
         },
         turn: [4, -12, 8],
+        off: ['left'],
         aims: aimsOf(figure, guns([8, 3, 11], [-9, 12, 8], [-9, 10, 8])),
       },
       needs: ['leg left', 'leg right'],
       camera: close
-        ? { at: [-1.4, 1.8, 9.6], to: [0.2, 4.9, 0], fov: 60, roll: -7 }
-        : { at: [-2, 1.2, 15], to: [0, 5, 0], fov: 43, roll: -6 },
+        ? seenFrom('at its feet', {
+            round: -8,
+            up: 1.8,
+            away: 9.6,
+            to: [0.2, 4.9, 0],
+            roll: -7,
+            framing: [0.99, -0.02],
+          })
+        : seenFrom('at its side', {
+            round: 27,
+            up: 3.4,
+            to: [0.4, 5, 0],
+            roll: -4,
+            framing: [0.6, 0.12],
+          }),
+      light: 'burst',
       chestDepth: close ? 8.5 : 12.5,
       strips: 1,
       effects: (on) => [
@@ -133,7 +150,7 @@ export const STRUCK = {
         },
       ],
     };
-    return side === 'left' ? scene : otherSide(scene);
+    return side === 'left' ? scene : gunFlungUp(otherSide(scene));
   },
 
   'critical-hit-head': ({ figure }) => ({
@@ -149,8 +166,9 @@ export const STRUCK = {
       turn: [-4, -10, 0],
       aims: aimsOf(figure, guns([9, 12, 6], [-9, 13, 6], [-10, 2, 9])),
     },
-    camera: { at: [-1.6, 3.4, 11.6], to: [0.2, 7.1, 0], fov: 46, roll: 8 },
-    chestDepth: 10,
+    camera: seenFrom('on the ground', { round: -12, up: 1.2, roll: 10, framing: [0.73, 0.06] }),
+    light: 'burst',
+    chestDepth: 11,
     strips: 1,
     effects: (on) => {
       const at =
@@ -193,13 +211,21 @@ export const STRUCK = {
           'fore right': 40,
         },
         turn: close ? [-74, -20, 0] : [-72, 34, 0],
-        lift: -0.55,
+        seated: true,
         aims: aimsOf(figure, guns([9, 6, 6], [-7, 6, 9], [-8, 10, 6])),
       },
       needs: ['leg left', 'leg right'],
       camera: close
-        ? { at: [-2, 2.3, 8.6], to: [0.2, 3.1, -1], fov: 54, roll: -8 }
-        : { at: [3.4, 2.6, 13.6], to: [-0.7, 3, -1], fov: 46, roll: 5 },
+        ? seenFrom('at its feet', {
+            round: -13,
+            away: 8.8,
+            up: 2.3,
+            to: [0.2, 2.9, -1],
+            fov: 46,
+            roll: -8,
+          })
+        : seenFrom('on a roof', { to: [-1.5, 1.6, -1.4], fov: 42 }),
+      light: close ? 'raking from the left' : 'raking from the right',
       chestDepth: close ? 9 : 12,
       strips: 2,
       rocks: 26,

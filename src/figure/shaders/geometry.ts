@@ -28,7 +28,8 @@ void main() {
   vMarks = marks.yzw;
   vSurface = slopes.y;
   vSlope = slopes.x;
-  gl_Position = slopes.y > 4.5 ? vec4(position.xy, -.9999, 1.)
+  gl_Position = slopes.y > 5.5 ? projectionMatrix * view
+    : slopes.y > 4.5 ? vec4(position.xy, -.9999, 1.)
     : slopes.y > 3.5 ? vec4(position.xy, .99995, 1.)
     : projectionMatrix * view;
 }`;
@@ -63,15 +64,16 @@ void main() {
   vec3 seen = mat3(viewMatrix) * normal;
   float shadow = shadowAt(vLight.xyz / vLight.w * .5 + .5);
   bool ink = vSurface > .5 && vSurface < 1.5 || vSurface > 3.5;
+  bool air = vSurface > 3.5 && vSurface < 4.5 || vSurface > 5.5;
 #ifdef PACKED
   float z = clamp(vDepth / ${FARTHEST}, 0., .999999) * 255.;
-  part = vec4(floor(vMarks.x / 256.), mod(vMarks.x, 256.), ink ? 255. : vMarks.y, floor(vSurface + .5)) / 255.;
+  part = vec4(floor(vMarks.x / 256.), mod(vMarks.x, 256.), air ? 254. : ink ? 255. : vMarks.y, floor(vSurface + .5)) / 255.;
   depth = vec4(floor(z) / 255., floor(fract(z) * 255.) / 255., fract(fract(z) * 255.), ink ? 0. : shadow);
   lit = vec4(seen.xy * .5 + .5, dot(normal, light) * .5 + .5, vMarks.z);
   slope = vec4(clamp(vSlope, 0., .99), 0., 0., 1.);
 #else
   if (ink) {
-    shape = vec4(-1., vDepth, 0., 0.);
+    shape = vec4(air ? -2. : -1., vDepth, 0., 0.);
     lit = vec4(1., 0., 0., 1.);
     return;
   }

@@ -6,7 +6,8 @@ in vec2 at;
 uniform sampler2D nooks, parts, noise, edges;
 uniform float tile;
 uniform vec2 size, opening, lightOnPage;
-uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart;
+// From the tone "black" on there is solid black; "night" is 1 where the sky is black, 0 by day.
+uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart, black, night;
 uniform vec3 widths;
 out vec4 colour;
 
@@ -23,13 +24,19 @@ float toneAt(vec4 shape, vec4 light, float shut) {
   if (surface > 1.5 && surface < 2.5) return 0.;
   float lit = smoothstep(-.12, .30, light.x);
   if (shape.x < firstFigurePart) {
-    if (surface > 2.5) return .62 * (1. - smoothstep(-.55, .35, light.x)) + light.z;
+    if (surface > 2.5) return (.46 - .06 * night) * (1. - smoothstep(-.55, .35, light.x)) + light.z;
     return max((1. - lit) * .78, light.y * .9) + light.z + shut * .25;
   }
   float form = (1. - lit) * (.24 + .40 * down);
   float thrown = light.y * (.42 + .26 * down) * step(-.05, light.x);
   float under = light.x < -.45 ? .22 : 0.;
   return max(form + under, thrown) + shut * .70 * (.45 + .55 * (1. - lit) + .35 * light.y) + light.z;
+}
+
+/** Contours away from the light are heavier; a white rim is wider where the light comes from, and uneven. */
+float contourWidth(vec2 outward, float swell, float rim) {
+  float side = dot(outward, lightOnPage);
+  return min(6.3, widths.x * mix(swell * (1. - .42 * side), swell * swell * (1.15 + .6 * side), rim)) * pen;
 }
 
 /** Strokes in a direction whose width is the tone; each begins and ends by itself. */
@@ -50,16 +57,28 @@ float strokes(vec2 p, float angle, float spacing, float tone, float from, float 
 vec2 onPage(vec2 place) { return clamp(place, .5 / size, 1. - .5 / size); }
 float nearer(float z) { return clamp(pow(chestDepth / z, .55), .62, 1.7); }
 
+/** Whether what is in the air there is before the sky: 0 where only ground or hills are round it. */
+float beforeSky(vec2 here) {
+  float ground = 0.;
+  for (int tap = 0; tap < 16; tap++) {
+    float turn = float(tap) * .785398, radius = (tap < 8 ? 4. : 10.) * pen;
+    float other = shapeAt(onPage(here + vec2(cos(turn), sin(turn)) * radius / size)).x;
+    if (other > -.5 && other < .5) return 1.;
+    if (other > .5) ground = 1.;
+  }
+  return 1. - ground;
+}
+
 void main() {
   vec2 pixel = 1. / size, page = at * size;
   // The hand is not quite steady.
   vec2 unsteady = vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5;
   vec2 here = onPage(at + unsteady * 2.2 * pen * pixel);
   vec4 shape = shapeAt(here), light = lightAt(here);
-  if (shape.x < -.5) { colour = vec4(vec3(0.), 1.); return; }
+  if (shape.x < -.5) { colour = vec4(vec3(night > .5 && shape.x < -1.5 ? beforeSky(here) : 0.), 1.); return; }
   bool empty = shape.x < .5;
   bool edge = texelFetch(edges, ivec2(here * size / tile), 0).r > .5;
-  if (empty && !edge) { colour = vec4(1.); return; }
+  if (empty && !edge) { colour = vec4(vec3(1. - night), 1.); return; }
   float z = empty ? 1e4 : shape.y, id = floor(shape.x), panel = fract(shape.x);
   vec3 normal = normalOf(shape), place = placeOf(here, z, opening);
   bool scene = shape.x < firstFigurePart;
@@ -74,7 +93,7 @@ void main() {
   if (edge) for (int tap = 0; tap < 12; tap++) {
     float turn = (float(tap) + .25) * .5235988;
     vec2 way = vec2(cos(turn), sin(turn));
-    float radius = widths.x * pen * swell * (1. - .42 * dot(-way, lightOnPage));
+    float radius = contourWidth(-way, swell, empty ? night : 0.);
     vec2 there = onPage(here + way * radius * pixel);
     vec4 other = shapeAt(there);
     if (other.x < .5 || other.y > z) continue;
@@ -124,15 +143,14 @@ void main() {
     }
   }
 
-  float black = 0., hatch = 0.;
-  if (!empty) {
-    float tone = toneAt(shape, light, texture(nooks, here).r);
-    float spacing = hatchWidth * pen * part.y;
-    if (tone + (drift(page * .02 / pen + 7.) - .5) * .05 > .78) black = 1.;
-    else {
-      hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
-      if (tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
-    }
+  if (empty) { colour = vec4(vec3(mix(1. - contour, contour, night)), 1.); return; }
+  float solid = 0., hatch = 0.;
+  float tone = toneAt(shape, light, texture(nooks, here).r);
+  float spacing = hatchWidth * pen * part.y;
+  if (tone + (drift(page * .02 / pen + 7.) - .5) * .05 > black) solid = 1.;
+  else {
+    hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
+    if (tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
   }
   // A white seam behind a nearer part.
   if (hatch > .01 && edge && !scene) {
@@ -143,8 +161,8 @@ void main() {
       if (other.x >= firstFigurePart && floor(other.x) != id && z - other.y > .5) { hatch = 0.; break; }
     }
   }
-  float ink = max(max(contour, step(.5, inner)), max(black, hatch));
+  float ink = max(max(contour, step(.5, inner)), max(solid, hatch));
   // Lines inside solid black are left white.
-  if (black > .5 && contour < .5 && inner > .1) ink = 0.;
+  if (solid > .5 && (contour > .5 || inner > .1)) ink = 0.;
   colour = vec4(vec3(1. - ink), 1.);
 }`;

@@ -27,7 +27,7 @@ vec4 shapeAt(vec2 at) {
   vec4 light = texture(packedLight, at);
   float id = floor(part.r + .5) * 256. + floor(part.g + .5);
   float z = (depth.r + depth.g / 255. + depth.b / 65025.) * ${FARTHEST};
-  if (floor(part.b + .5) > 254.) return vec4(-1., z, 0., 0.);
+  if (floor(part.b + .5) > 253.) return vec4(part.b > 254.5 ? -1. : -2., z, 0., 0.);
   return vec4(id + floor(part.b + .5) / 64., z, light.rg * 2. - 1.);
 }
 vec4 lightAt(vec2 at) {

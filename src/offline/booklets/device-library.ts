@@ -5,55 +5,31 @@ import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { KeptEditions } from './kept-editions.ts';
 import type { Added, Library, Shelved } from './library.ts';
-import { missingText } from './missing-words.ts';
+import { NOT_LOADED } from './missing-words.ts';
 import { oldBooklets } from './old-names.ts';
-import type { OwnBooklets } from './own-booklets.ts';
+import type { OwnParts } from './own-booklets.ts';
+import { OwnBooklets } from './own-booklets.ts';
 import type { WhyAside } from './set-aside.ts';
 import { setAside } from './set-aside.ts';
 import type { ShelfRow } from './shelf-row.ts';
-import { SHELF, newShelfRow } from './shelf-row.ts';
+import { SHELF, newShelfRow } from './shelf.ts';
+import { arrangedShelf, shelved, shelvedRow } from './shelf-order.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
 
-export interface LibraryParts {
+export interface LibraryParts extends OwnParts {
   readonly rows: KeptRows;
-  /** The booklets of the game, on their way. */
-  readonly own: Promise<OwnBooklets>;
   readonly judge: Judge;
   /** Hears sentences for the players. */
   readonly said: (sentence: string) => void;
 }
 
-const shelved = ({ id, edition, mech }: Booklet): Shelved => ({
-  key: id,
-  id,
-  edition,
-  mech,
-  added: false,
-});
-
-const shelvedRow = ({ id, booklet, edition, name, tonnage }: ShelfRow): Shelved => ({
-  key: id,
-  id: booklet,
-  edition,
-  mech: { name, tonnage, designation: booklet.toUpperCase() },
-  added: true,
-});
-
-/** One that was added before there were editions, and is not taken over yet. */
-const shelvedOld = (id: string): Shelved => ({
-  key: id,
-  id,
-  edition: '',
-  mech: { name: '', tonnage: 0, designation: id.toUpperCase() },
-  added: true,
-});
-
-const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
-
-/** The library of this device. A booklet that was added is read when it is wanted, and checked once. */
+/**
+ * The library of this device. Of the game's booklets it knows name, weight and edition, of those that were added their
+ * rows: a text is fetched or read when it is wanted. What was added is checked once.
+ */
 export class DeviceLibrary implements Library {
   readonly #parts: LibraryParts;
-  #own: readonly Booklet[] = [];
+  readonly #own: OwnBooklets;
   #rows: readonly ShelfRow[] = [];
   #shelf: readonly Shelved[] = [];
   /** Names of booklets that were added before there were editions. */
@@ -66,19 +42,15 @@ export class DeviceLibrary implements Library {
   constructor(parts: LibraryParts) {
     this.#parts = parts;
     this.#editions = new KeptEditions(parts.rows);
+    this.#own = new OwnBooklets(parts, this.#editions);
   }
 
-  /** Fetches the booklets of the game, looks what was added, and reads those of these names. */
-  async load(wanted: readonly string[]): Promise<void> {
-    const { rows, own, said } = this.#parts;
-    const [{ booklets, missing }] = await Promise.all([own, this.look()]);
-    this.#own = booklets;
-    for (const booklet of booklets) this.#editions.hold(booklet);
-    for (const each of missing) said(await missingText(each));
+  /** Looks what was added. */
+  async load(): Promise<void> {
+    const { rows } = this.#parts;
     this.#old = await oldBooklets(rows);
     await this.#list();
     rows.watch(SHELF, () => void this.#list());
-    await Promise.all(wanted.map((id) => this.read(id)));
   }
 
   /** Takes over what was added before there were editions, one booklet after the other. */
@@ -94,8 +66,12 @@ export class DeviceLibrary implements Library {
     return this.#shelf;
   }
 
+  get own(): readonly Shelved[] {
+    return this.#own.all.map(shelved);
+  }
+
   behind(id: string): Shelved | null {
-    const own = this.ofTheGame(id);
+    const own = this.#own.of(id);
     const row = this.#rowOf(id);
     if (!own || !row || own.edition === row.edition) return null;
     return row.front ? shelved(own) : shelvedRow(row);
@@ -109,12 +85,19 @@ export class DeviceLibrary implements Library {
 
   has(id: string, edition: string | null = null): boolean {
     if (edition === null) return this.#shelf.some((each) => each.id === id);
-    return this.#editions.isKept(edition) || this.find(id, edition) !== undefined;
+    return (
+      this.#editions.isKept(edition) ||
+      this.#own.of(id, edition) !== undefined ||
+      this.find(id, edition) !== undefined
+    );
   }
 
   read(id: string, edition: string | null = null): Promise<Booklet | undefined> {
     const found = this.find(id, edition);
     if (found) return Promise.resolve(found);
+    const wanted = edition ?? this.#shelf.find((each) => each.id === id)?.edition;
+    const own = wanted === undefined ? undefined : this.#own.of(id, wanted);
+    if (own) return this.#own.read(own);
     const key = `${id}@${edition ?? ''}`;
     const reading =
       this.#reading.get(key) ??
@@ -126,7 +109,16 @@ export class DeviceLibrary implements Library {
   }
 
   ofTheGame(id: string): Booklet | undefined {
-    return this.#own.find((booklet) => booklet.id === id);
+    return this.#own.get(id);
+  }
+
+  /** Fetches the booklet of the game of this name, once, for a comparison; gives whether it came just now. */
+  fetchBeside(id: string): Promise<boolean> {
+    return this.#own.fetchBeside(id);
+  }
+
+  tryAgain(): Promise<void> {
+    return this.#own.tryAgain();
   }
 
   /** The booklet of an edition, if it has been read. */
@@ -136,7 +128,7 @@ export class DeviceLibrary implements Library {
 
   async add(text: string): Promise<Added> {
     const { rows, judge } = this.#parts;
-    const verdict = await judge({ text, ...this.#others() });
+    const verdict = await judge({ text, ...(await this.#others()) });
     if (!verdict.ok) return verdict;
     const booklet = readBooklet(verdict.document, verdict.edition);
     const refused = (same: Shelved): Added => ({
@@ -185,31 +177,21 @@ export class DeviceLibrary implements Library {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Looks what was added, and puts it on the shelf. */
+  /** Looks what was added, and puts it on the shelf; the shelf stays as it was where what reads it cannot be loaded. */
   async #list(): Promise<void> {
-    await this.#arrange(await this.#parts.rows.list(SHELF));
+    const { rows, said } = this.#parts;
+    const added = await rows.list(SHELF).catch(() => {
+      said(NOT_LOADED);
+      return this.#rows;
+    });
+    await this.#arrange(added);
   }
 
   /** Puts these on the shelf, beside the booklets of the game. */
   async #arrange(rows: readonly ShelfRow[]): Promise<void> {
-    const sorted = rows.toSorted(
-      (one, other) => order(one.booklet, other.booklet) || one.changed - other.changed,
-    );
-    // Two tabs may have added one name at once: the second waits until the first is taken off.
-    this.#rows = sorted.filter((row, at) => row.booklet !== sorted[at - 1]?.booklet);
-    const inFront = this.#rows.filter((row) => {
-      const own = this.ofTheGame(row.booklet);
-      return !own || (row.front && row.edition !== own.edition);
-    });
-    const hidden = new Set(inFront.map(({ booklet }) => booklet));
-    this.#shelf = [
-      ...this.#own.filter(({ id }) => !hidden.has(id)).map(shelved),
-      ...inFront.map(shelvedRow),
-    ];
-    this.#shelf = [
-      ...this.#shelf,
-      ...this.#old.filter((id) => !this.#shelf.some((each) => each.id === id)).map(shelvedOld),
-    ];
+    const arranged = arrangedShelf({ own: this.#own.all, rows, old: this.#old });
+    this.#rows = arranged.rows;
+    this.#shelf = arranged.shelf;
     await this.look();
     for (const listener of this.#listeners) listener();
     for (const row of this.#rows) await this.#tellOfNamesake(row);
@@ -229,7 +211,7 @@ export class DeviceLibrary implements Library {
 
   /** Tells once that the game has brought a booklet of the name of one that was added. */
   async #tellOfNamesake(row: ShelfRow): Promise<void> {
-    const own = this.ofTheGame(row.booklet);
+    const own = this.#own.of(row.booklet);
     if (!own || own.edition === row.edition || own.edition === row.met) return;
     if (this.#told.has(own.edition)) return;
     this.#told.add(own.edition);
@@ -242,19 +224,19 @@ export class DeviceLibrary implements Library {
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
   }
 
-  /** What a new booklet is checked against. */
-  #others(): Pick<Parameters<Judge>[0], 'against' | 'kept'> {
+  /** What a new booklet is checked against: every other on the shelf. */
+  async #others(): Promise<Pick<Parameters<Judge>[0], 'against' | 'kept'>> {
     const isKept = ({ added, edition }: Shelved): boolean =>
       added && this.#editions.isKept(edition);
-    const atHand = this.#shelf.filter((each) => !isKept(each));
-    const kept = this.#shelf.filter(isKept);
-    return {
-      against: atHand.flatMap(({ edition }) => {
-        const booklet = this.#editions.get(edition);
-        return booklet ? [{ edition, document: booklet.document }] : [];
-      }),
-      kept: kept.map(({ edition }) => edition),
-    };
+    const kept = this.#shelf.filter(isKept).map(({ edition }) => edition);
+    const atHand = await Promise.all(
+      this.#shelf
+        .filter((each) => !isKept(each))
+        .map(async ({ added, edition, id }) =>
+          added ? this.find(id, edition) : this.read(id, edition),
+        ),
+    );
+    return { against: atHand.filter((booklet) => booklet !== undefined), kept };
   }
 
   /** Reads a booklet of the shelf; an older check than today's does not suffice. */

@@ -29,16 +29,23 @@ export type Added =
 export interface Library {
   /** Those of the game, then those that were added on this device. Of one name only one stands here. */
   readonly shelf: readonly Shelved[];
+  /** Those of the game, whatever of their names stands in front of them. */
+  readonly own: readonly Shelved[];
   /** The one of the same name that stands behind it: of the game, or added. */
   behind(id: string): Shelved | null;
   /** A booklet that has been read: that on the shelf, or a certain edition. */
   find(id: string, edition?: string | null): Booklet | undefined;
   /** Whether there is such a booklet, read or not. */
   has(id: string, edition?: string | null): boolean;
-  /** The same booklet, read from disk where need be. */
+  /**
+   * The same booklet, read from disk or fetched where need be; undefined where there is none. Of the game's what cannot be
+   * fetched is reported, and waited for until it is tried again: who acts then looks whether that is still wanted.
+   */
   read(id: string, edition?: string | null): Promise<Booklet | undefined>;
-  /** The booklet of the game of this name. */
+  /** The booklet of the game of this name, if it has been read. */
   ofTheGame(id: string): Booklet | undefined;
+  /** Fetches again what could not be fetched of the game's. */
+  tryAgain(): Promise<void>;
   /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
   add(text: string): Promise<Added>;
   /**

@@ -1,73 +1,143 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { editionOfHash, editionText } from '../../rules/booklet/edition-text.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
-import type { Finding } from '../../rules/check/finding.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import type { KeptEditions } from './kept-editions.ts';
+import type { Shelved } from './library.ts';
 
-const FILES = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
-  query: '?url',
-  import: 'default',
-  eager: true,
-});
-/** Their editions, which the build worked out (vite.config.ts). */
-const EDITIONS = import.meta.glob<string>(['/books/*.json', '!/books/*.schema.json'], {
-  query: '?edition',
-  import: 'default',
-  eager: true,
-});
-
-/** A booklet of the game that is not there, by its file, and why. */
-export interface Missing {
-  readonly file: string;
-  readonly why:
-    | { readonly kind: 'status'; readonly status: number }
-    | { readonly kind: 'faults'; readonly faults: readonly Finding[] }
-    /** The browser's own words; null where it has none. */
-    | { readonly kind: 'failed'; readonly words: string | null };
+/** What the first load knows of a booklet of the game (`own-index.ts`), and where its text is. */
+export interface OwnBooklet extends Pick<Shelved, 'id' | 'edition' | 'mech'> {
+  readonly address: string;
 }
 
-/** The booklets of the game, the heaviest 'Mech first, and those that are missing. */
-export interface OwnBooklets {
-  readonly booklets: readonly Booklet[];
-  readonly missing: readonly Missing[];
-}
+/** Why the text of a booklet of the game is not here: nobody answers, or what answers is of another build than this page. */
+export type WhyMissing = 'no answer' | 'updated';
 
-type Read = { readonly booklet: Booklet } | { readonly why: Missing['why'] };
-
-/** Checks a text. The checks are loaded when they are needed: a first visit begins without them. */
-const check = async (text: string): Promise<Read> => {
-  const parsed = (await import('../../rules/check/parse-booklet.ts')).parseBookletText(text);
-  return parsed.ok ? parsed : { why: { kind: 'faults', faults: parsed.faults } };
-};
-
-/** The booklet of a file: the build has checked it (vite.config.ts); while developing it is checked here. */
-const read = async (file: string, text: string): Promise<Read> => {
-  if (!import.meta.env.PROD) return check(text);
+/** Fetches the text of a booklet of the game, and checks that it is the edition that the build has checked. */
+export const fetchOwnBooklet = async ({
+  address,
+  edition,
+}: OwnBooklet): Promise<Booklet | WhyMissing> => {
   try {
-    return { booklet: readBooklet(JSON.parse(text) as BookletDocument, EDITIONS[file] ?? '') };
+    const answer = await fetch(address);
+    if (!answer.ok) return answer.status < 500 ? 'updated' : 'no answer';
+    return (await read(await answer.text(), edition)) ?? 'updated';
   } catch {
-    // Not the file that was built: whoever delivers it has damaged it.
-    return check(text);
+    return 'no answer';
   }
 };
 
-const fetched = async (file: string, url: string): Promise<Read> => {
+/** The booklet in a text; null where it is none, or another edition. */
+const read = async (text: string, edition: string): Promise<Booklet | null> => {
   try {
-    const answer = await fetch(url);
-    if (!answer.ok) return { why: { kind: 'status', status: answer.status } };
-    return await read(file, await answer.text());
-  } catch (error) {
-    return { why: { kind: 'failed', words: error instanceof Error ? error.message : null } };
+    const document = JSON.parse(text) as BookletDocument;
+    return (await isOf(document, edition)) ? readBooklet(document, edition) : null;
+  } catch {
+    return null;
   }
 };
 
-/** Fetches every booklet of the game. */
-export const fetchOwnBooklets = async (): Promise<OwnBooklets> => {
-  const all = await Promise.all(
-    Object.entries(FILES).map(async ([file, url]) => ({ file, ...(await fetched(file, url)) })),
-  );
-  const booklets = all.flatMap((each) => ('booklet' in each ? [each.booklet] : []));
-  booklets.sort(
-    (one, other) => other.mech.tonnage - one.mech.tonnage || (one.id < other.id ? -1 : 1),
-  );
-  return { booklets, missing: all.filter((each): each is Missing => 'why' in each) };
+/** By the browser's own hash, so that none is in the first load. One that lends it to no page of an unsafe address has to
+ *  do with the file's name, which goes by its content. */
+const isOf = async (document: BookletDocument, edition: string): Promise<boolean> => {
+  const text = editionText(document);
+  if (!('subtle' in crypto)) return true;
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text));
+  return editionOfHash(new Uint8Array(hash)) === edition;
 };
+
+/** What did not come, by name, and why. */
+export type MissingBooklets = ReadonlyMap<string, WhyMissing>;
+
+/** The booklets of the game, and who fetches them. */
+export interface OwnParts {
+  /** The heaviest 'Mech first. */
+  readonly own: readonly OwnBooklet[];
+  readonly fetch: typeof fetchOwnBooklet;
+  /** Hears what did not come, each time that it is more or less. */
+  readonly missing: (missing: MissingBooklets) => void;
+}
+
+interface Waiting {
+  readonly own: OwnBooklet;
+  readonly came: (booklet: Booklet) => void;
+}
+
+/**
+ * The booklets of the game: their names, weights and editions, and the text of each when it is first asked for. What does
+ * not come is reported, and whoever asked waits until it is tried again.
+ */
+export class OwnBooklets {
+  readonly #parts: OwnParts;
+  readonly #editions: KeptEditions;
+  /** By edition. */
+  readonly #coming = new Map<string, Promise<Booklet>>();
+  readonly #beside = new Set<string>();
+  /** By edition. */
+  readonly #missing = new Map<string, Waiting & { readonly why: WhyMissing }>();
+
+  constructor(parts: OwnParts, editions: KeptEditions) {
+    this.#parts = parts;
+    this.#editions = editions;
+  }
+
+  get all(): readonly OwnBooklet[] {
+    return this.#parts.own;
+  }
+
+  /** The one of a name, and of an edition where that matters. */
+  of(id: string, edition: string | null = null): OwnBooklet | undefined {
+    return this.all.find((own) => own.id === id && (edition ?? own.edition) === own.edition);
+  }
+
+  /** The booklet of a name, if it has been read. */
+  get(id: string): Booklet | undefined {
+    const own = this.of(id);
+    return own && this.#editions.get(own.edition);
+  }
+
+  /** The booklet, as soon as it is there: as it is kept with a duel, else fetched. One that is missing is tried again. */
+  read(own: OwnBooklet): Promise<Booklet> {
+    const missing = this.#missing.get(own.edition);
+    if (missing) void this.#fetch(missing);
+    const coming = this.#coming.get(own.edition) ?? this.#come(own);
+    this.#coming.set(own.edition, coming);
+    return coming;
+  }
+
+  /** Tries again what is missing. */
+  async tryAgain(): Promise<void> {
+    await Promise.all([...this.#missing.values()].map((each) => this.#fetch(each)));
+  }
+
+  /**
+   * Fetches the one of a name unless it is there, once: another edition of it is compared with it. Gives whether it came
+   * just now; one that does not is no trouble.
+   */
+  async fetchBeside(id: string): Promise<boolean> {
+    const own = this.get(id) || this.#beside.has(id) ? undefined : this.of(id);
+    this.#beside.add(id);
+    const fetched = own && (await this.#parts.fetch(own));
+    if (typeof fetched !== 'object') return false;
+    this.#editions.hold(fetched);
+    return true;
+  }
+
+  async #come(own: OwnBooklet): Promise<Booklet> {
+    const { edition, id } = own;
+    const kept = this.#editions.isKept(edition) && (await this.#editions.read(edition, id));
+    return typeof kept === 'object' ? kept : new Promise((came) => void this.#fetch({ own, came }));
+  }
+
+  async #fetch({ own, came }: Waiting): Promise<void> {
+    const fetched = await this.#parts.fetch(own);
+    if (typeof fetched === 'object') {
+      this.#editions.hold(fetched);
+      came(fetched);
+      if (!this.#missing.delete(own.edition)) return;
+    } else this.#missing.set(own.edition, { own, came, why: fetched });
+    this.#parts.missing(
+      new Map([...this.#missing.values()].map(({ own: { id }, why }) => [id, why])),
+    );
+  }
+}

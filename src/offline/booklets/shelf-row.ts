@@ -1,9 +1,6 @@
 import * as v from 'valibot';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { CHECKER } from '../../rules/check/checker.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
-import type { RowTable } from '../disk/row.ts';
-import { newId } from '../disk/new-id.ts';
+import type { UnreadableRow } from '../disk/row.ts';
 import { climb, rung } from '../disk/row.ts';
 
 const count = v.pipe(v.number(), v.integer(), v.minValue(0));
@@ -43,26 +40,6 @@ const shelfRow = v.strictObject({
 
 export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 
-/** Where booklets that were added are kept. */
-export const SHELF: RowTable<ShelfRow> = {
-  name: 'shelf',
-  read: (row) => climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1] }),
-};
-
-/** The row of a booklet that is added now, under an id of its own. */
-export const newShelfRow = (
-  { id: booklet, edition: its, mech }: Booklet,
-  id = newId(),
-): ShelfRow => ({
-  id,
-  version: 2,
-  booklet,
-  revision: 0,
-  changed: Date.now(),
-  edition: its,
-  checked: CHECKER,
-  name: mech.name,
-  tonnage: mech.tonnage,
-  front: true,
-  met: null,
-});
+/** A row of the shelf of any version, or why it cannot be read. */
+export const readShelfRow = (row: unknown): ShelfRow | UnreadableRow =>
+  climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1] });

@@ -1,5 +1,6 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { STORAGE_TROUBLE } from './disk-words.ts';
 
 /** A row that could not be read, kept for whoever can. */
 export interface SetAside {
@@ -108,7 +109,7 @@ const open = async (): Promise<Database> => {
   });
   return new Promise((resolve, reject) => {
     const timer = setTimeout(
-      () => reject(new NoStorage(held ? 'held' : 'none', 'the storage does not answer')),
+      () => reject(new NoStorage(held ? 'held' : 'none', STORAGE_TROUBLE.silent)),
       PATIENCE,
     );
     opening
@@ -119,7 +120,7 @@ const open = async (): Promise<Database> => {
 
 const troubleOf = (error: unknown): NoStorage =>
   error instanceof DOMException && error.name === 'VersionError'
-    ? new NoStorage('newer', 'a newer Viewscreen has changed it')
+    ? new NoStorage('newer', STORAGE_TROUBLE.newer)
     : new NoStorage('none', error instanceof Error ? error.message : 'no reason given');
 
 /** The one database of the game. Rejects with `NoStorage` where the browser keeps nothing. */

@@ -140,7 +140,8 @@ export class KeptRows {
         return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
       }
       try {
-        for (const { table, row } of all) await transaction.objectStore(table.name).put(row);
+        for (const { table, row } of all)
+          await transaction.objectStore(table.name).put(table.written?.(row) ?? row);
         await keepTexts(transaction, needs);
         await also?.(transaction);
       } catch (error) {
@@ -172,7 +173,7 @@ export class KeptRows {
       const stored = table.read(await store.get(row.id));
       const same = !('unreadable' in stored) && stored.revision === row.revision;
       if (same) {
-        await store.put(row);
+        await store.put(table.written?.(row) ?? row);
         await keepTexts(transaction, needs);
       }
       await transaction.done;

@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { ROW_TROUBLE } from './disk-words.ts';
 
 /** What every row has that is written with compare-and-set. */
 export interface KeptRow {
@@ -21,6 +22,8 @@ export interface RowTable<Row extends KeptRow> {
   /** Brings what reads rows; until then none is read. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
   read(row: unknown): Row | UnreadableRow;
+  /** A row as it lies on disk, where that is shorter than what is read of it. */
+  written?(row: Row): KeptRow;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
@@ -57,7 +60,7 @@ export const climb = <Schema extends v.GenericSchema>(
 ): v.InferOutput<Schema> | UnreadableRow => {
   const version = isObject(row) ? row['version'] : undefined;
   if (typeof version === 'number' && version > rungs.length + 1)
-    return { unreadable: 'it was saved by a newer Viewscreen', newer: true };
+    return { unreadable: ROW_TROUBLE.newer, newer: true };
   const from =
     Number.isInteger(version) && Number(version) >= 1 ? Number(version) : rungs.length + 1;
   let lifted = row;
@@ -76,5 +79,5 @@ const unlike = (
   [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]],
 ): UnreadableRow => {
   const entry = issue.path?.map(({ key }) => String(key)).join('.') ?? 'whole';
-  return { unreadable: `its entry "${entry}" is not what ${what} has there`, newer: false };
+  return { unreadable: ROW_TROUBLE.unlike(entry, what), newer: false };
 };

@@ -1,6 +1,9 @@
-import { DUELS } from './duels.ts';
-import type { KeptRows } from '../disk/kept-rows.ts';
 import type { DeviceLibrary } from '../booklets/device-library.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+import type { DuelSave } from './duel-save.ts';
+import { DUELS } from './duels.ts';
+import { readFor } from './lacking-booklets.ts';
+import { standingFrom } from './standing.ts';
 
 /** So many duels are looked through before the page has its turn. */
 const SLICE = 8;
@@ -12,14 +15,11 @@ const breath = (): Promise<void> => new Promise((resolve) => setTimeout(resolve)
  * fault, and keeps the texts: a later release, or an edited booklet, changes nothing of them any more. What
  * cannot be replayed now, for want of a booklet perhaps, is looked at again on the next visit.
  */
-export const adoptDuels = async (rows: KeptRows, library: DeviceLibrary): Promise<void> => {
-  const old = (await rows.list(DUELS)).filter(({ editions }) => editions === null);
-  if (old.length === 0) return;
-  // What replays them comes with the first such duel: most starts have none.
-  const [{ standingFrom }, { readFor }] = await Promise.all([
-    import('./standing.ts'),
-    import('./lacking-booklets.ts'),
-  ]);
+export const adoptDuels = async (
+  old: readonly DuelSave[],
+  rows: KeptRows,
+  library: DeviceLibrary,
+): Promise<void> => {
   for (const [index, save] of old.entries()) {
     if (index % SLICE === SLICE - 1) await breath();
     await readFor(save, library);

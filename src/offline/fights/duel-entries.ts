@@ -3,10 +3,11 @@ import { SECRECIES } from '../../rules/fight/sitting.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { FIGHT_SIDES } from '../../rules/fight/fight.ts';
+import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { LONGEST_RECORD, MOST_FIGHTERS } from '../../rules/fight/record.ts';
-import { CHOOSERS } from '../../rules/fight/sitting.ts';
+import { GAME_PILOTS, SEED } from '../../rules/fight/hands.ts';
 import { livery } from './livery-row.ts';
-import { bySeat, seat, turnRow } from './turn-row.ts';
+import { bySeat, seat, turnRow, turnRow5 } from './turn-row.ts';
 
 /** What rows of duels have in every version. */
 export const everyVersion = {
@@ -84,13 +85,6 @@ export const sinceVersion5 = {
   /** The editions of the booklets; null for a duel of which they are not known yet. */
   editions: v.nullable(byPilot(edition)),
   tried,
-  /** Who chooses for each; absent where people do for all. */
-  chooses: v.exactOptional(byPilot(v.picklist(CHOOSERS))),
-  /** The battles that run, by name, each with its turn in progress. */
-  battles: v.pipe(
-    v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), turn: turnRow })),
-    v.readonly(),
-  ),
   /** How it ended; null while it goes on. */
   ended: v.nullable(
     v.variant('kind', [
@@ -110,6 +104,40 @@ export const sinceVersion5 = {
     out: v.exactOptional(v.pipe(v.array(pilot), v.readonly())),
     few: v.pipe(v.array(pilot), v.readonly()),
   }),
+};
+
+/** The battles that run, by name, each with its turn in progress. */
+const battlesWith = <Turn extends v.GenericSchema<unknown, TurnInProgress>>(turn: Turn) =>
+  v.pipe(
+    v.array(v.strictObject({ name: v.pipe(v.string(), v.regex(/^[A-Z]{1,2}$/)), turn })),
+    v.readonly(),
+  );
+
+/** What they have in version 5 besides: people choose. */
+export const inVersion5 = {
+  chooses: v.exactOptional(byPilot(v.literal('person'))),
+  battles: battlesWith(turnRow5),
+};
+
+/** What they have since version 6. */
+export const sinceVersion6 = {
+  /** Who chooses for each pilot; absent where people do for all. */
+  chooses: v.exactOptional(
+    byPilot(
+      v.union([
+        v.literal('person'),
+        v.strictObject({
+          pilot: v.picklist(GAME_PILOTS),
+          seed: v.pipe(v.string(), v.regex(SEED)),
+          since: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+          judged: v.exactOptional(v.pipe(v.string(), v.regex(EDITION))),
+        }),
+      ]),
+    ),
+  ),
+  battles: battlesWith(turnRow),
+  /** A person who plays alone has a coach. */
+  coach: v.exactOptional(v.literal(true)),
 };
 
 const rowId = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/));

@@ -1,8 +1,8 @@
 import * as v from 'valibot';
 import { ONLY_BATTLE, endedBy } from '../../rules/fight/fight.ts';
 import { rung } from '../disk/row.ts';
-import { everyVersion, inVersion4, sinceVersion4, sinceVersion5 } from './duel-entries.ts';
-import { turnRow } from './turn-row.ts';
+import { everyVersion, inVersion4, inVersion5, sinceVersion4 } from './duel-entries.ts';
+import { turnRow5 } from './turn-row.ts';
 
 /**
  * Rows of version 4: a battle by itself has its turn in progress in the row, several have theirs by name; who
@@ -14,8 +14,8 @@ export const VERSION_4 = rung(
     ...inVersion4,
     ...sinceVersion4,
     version: v.literal(4),
-    turn: turnRow,
-    battles: v.exactOptional(sinceVersion5.battles),
+    turn: turnRow5,
+    battles: v.exactOptional(inVersion5.battles),
   }),
   (row) => {
     const { battles, ended, first: _, summary, turn, ...same } = row;

@@ -1,24 +1,28 @@
 import * as v from 'valibot';
 import type { FightEnded } from '../../rules/fight/fight.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import type { FightRecord } from '../../rules/fight/record.ts';
 import { TurnCount } from '../../rules/fight/turn-count.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
+import { ROW_TROUBLE } from '../disk/disk-words.ts';
 import type { UnreadableRow } from '../disk/row.ts';
 import { climb } from '../disk/row.ts';
-import { everyVersion, sinceVersion4, sinceVersion5 } from './duel-entries.ts';
+import { everyVersion, sinceVersion4, sinceVersion5, sinceVersion6 } from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
 import { VERSION_2 } from './duel-save-2.ts';
 import { VERSION_3 } from './duel-save-3.ts';
 import { VERSION_4 } from './duel-save-4.ts';
+import { VERSION_5 } from './duel-save-5.ts';
 
 /** A fight as it lies on disk; a duel is one of one battle. */
 const duelSave = v.strictObject({
   ...everyVersion,
   ...sinceVersion4,
   ...sinceVersion5,
-  version: v.literal(5),
+  ...sinceVersion6,
+  version: v.literal(6),
 });
 
 /** A battle of a fight, with its turn in progress. */
@@ -39,7 +43,7 @@ const seatsIn = ({ battles, moves }: FightRecord): ((name: string) => number) =>
   return (name) => count.next(name).seats;
 };
 
-/** The entry that does not fit the record: of another number of pilots or seats; null where all do. */
+/** The entry that does not fit the record: of another number of pilots or seats, or nobody is a person; null where all do. */
 const unlikeRecord = (
   { battles, chooses, editions, liveries, summary }: DuelSave,
   record: FightRecord,
@@ -52,7 +56,9 @@ const unlikeRecord = (
     'summary.pilots': summary.pilots.length,
     'summary.mechs': summary.mechs.length,
   };
-  const found = Object.entries(lengths).find(([, length]) => length !== pilots)?.[0];
+  const found =
+    Object.entries(lengths).find(([, length]) => length !== pilots)?.[0] ??
+    (chooses && !chooses.some(isPerson) ? 'chooses' : undefined);
   const seats = seatsIn(record);
   const battle = battles.findIndex(
     ({ name, turn }) =>
@@ -61,17 +67,19 @@ const unlikeRecord = (
   return found ?? (battle < 0 ? null : `battles.${battle}.turn`);
 };
 
+/** What its rows are, for a sentence. */
+const DUEL = 'a duel';
+
 /** A row of unknown making as a fight, or why it cannot be read. */
 export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
   const read = climb(row, {
-    what: 'a duel',
+    what: DUEL,
     schema: duelSave,
-    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4],
+    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5],
   });
   if ('unreadable' in read) return read;
   const { fault, record } = parseRecord(read.record);
   const unlike = record && unlikeRecord(read, record);
-  if (unlike)
-    return { unreadable: `its entry "${unlike}" is not what a duel has there`, newer: false };
+  if (unlike) return { unreadable: ROW_TROUBLE.unlike(unlike, DUEL), newer: false };
   return fault ? { unreadable: `its record, ${faultText(fault)}`, newer: false } : read;
 };

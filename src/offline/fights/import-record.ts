@@ -1,19 +1,28 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Chooser } from '../../rules/fight/hands.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { inSeatOrder } from '../../rules/fight/one-battle.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
-import type { Entrant } from '../../rules/fight/record.ts';
+import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
 import { replay } from '../../rules/fight/replay.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
+import type { Remark } from '../../tactics/remark.ts';
 import type { DuelSave } from './duel-save.ts';
-import { newTable } from './new-table.ts';
+import { heldFromHere } from './held-from-here.ts';
+import { newTable, withJudgement } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import { rowOf } from './standing.ts';
+import type { ToldRemark } from './told-remark.ts';
 
 /** What a record from elsewhere comes to. */
 export type Imported =
-  | { readonly kind: 'duel'; readonly save: DuelSave }
+  | {
+      readonly kind: 'duel';
+      readonly save: DuelSave;
+      /** What of it was left out, as a sentence. */
+      readonly leftOut?: string;
+    }
   /** What is wrong with it, by line. */
   | {
       readonly kind: 'fault';
@@ -85,7 +94,46 @@ const imported = async (
   const fight = fights.at(-1);
   if (unread || !fight) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const flown = here.filter((booklet) => booklet !== undefined);
-  const begun = newTable(sittingOf(record, 'pass the device'), flown);
+  const { leftOut, remark }: ToldRemark = OF_THE_GAME.test(text)
+    ? (await import('./told-remark.ts')).toldRemark(text, head)
+    : {};
+  const hands = remark?.pilots.map((told) => told?.pilot);
+  const begun = newTable(sittingOf(record, 'pass the device', hands), flown);
   const row = rowOf(begun, record, fight);
-  return { kind: 'duel', save: { ...row, ...(tried ? { tried } : {}) } };
+  const save: DuelSave = {
+    ...row,
+    ...(remark ? { chooses: handsOf(row, record, remark) } : {}),
+    ...(remark?.coach ? { coach: true } : {}),
+    ...(tried ? { tried } : {}),
+  };
+  return {
+    kind: 'duel',
+    save: save.ended ? save : await withJudgement(save, flown),
+    ...(leftOut === undefined ? {} : { leftOut }),
+  };
 };
+
+/** Whether a text may say something of pilots of the game. */
+const OF_THE_GAME = /^\s*#.*(?:of the game|'s se(?:als|ed) )/mu;
+
+/**
+ * Who chose in a fight that is over, with the seeds that were told. Where one goes on its pilots of the game draw by
+ * seeds of this table from here on.
+ */
+const handsOf = (
+  { chooses = [], ended }: Pick<DuelSave, 'chooses' | 'ended'>,
+  record: FightRecord,
+  { pilots }: Remark,
+): readonly Chooser[] =>
+  ended
+    ? chooses.map((chooser, at) => {
+        const { judged, pilot, seed, since } = pilots[at] ?? {};
+        return pilot && seed !== undefined
+          ? {
+              ...{ pilot, seed },
+              ...(since === undefined ? {} : { since }),
+              ...(judged === undefined ? {} : { judged }),
+            }
+          : chooser;
+      })
+    : heldFromHere(chooses, record);

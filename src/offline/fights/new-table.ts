@@ -1,6 +1,8 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { battleName } from '../../rules/fight/fight.ts';
 import { printRecord } from '../../rules/fight/print.ts';
+import type { Chooser, SeatHand } from '../../rules/fight/hands.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
 import { liveriesOf } from '../../rules/fight/dressed.ts';
 import { beginTurn } from '../../rules/fight/turn.ts';
@@ -13,21 +15,31 @@ export type FlownBooklet = Pick<Booklet, 'edition'> & {
   readonly mech: Pick<Booklet['mech'], 'name'>;
 };
 
+/** 128 bits of chance, as 32 hexadecimal digits. */
+const newSeed = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
+/** Who chooses at a new table: a pilot of the game has a new seed at each. */
+const chooserFrom = (hand: SeatHand): Chooser =>
+  hand === 'person' ? hand : { pilot: hand, seed: newSeed() };
+
 /**
  * The row of a duel or fight to which these sit down, the only place that makes one: nothing is played and
  * nothing chosen. `flown` are the booklets of its 'Mechs, by pilot.
  */
 export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): DuelSave => {
-  const { battles, game, led, options, seats, secrecy } = sitting;
+  const { battles, coach, game, led, options, seats, secrecy } = sitting;
   const liveries = liveriesOf(seats);
   const now = Date.now();
   return {
     id: newId(),
-    version: 5,
+    version: 6,
     revision: 0,
     record: printRecord({ options, entrants: seats, battles, moves: [] }),
     editions: flown.map(({ edition }) => edition),
-    chooses: seats.map(({ chooses }) => chooses),
+    chooses: seats.map(({ chooses }) => chooserFrom(chooses)),
     ...(liveries ? { liveries } : {}),
     secrecy,
     battles: battles.map(({ rivals }, place) => ({
@@ -44,6 +56,7 @@ export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): Duel
       turn: 1,
     },
     ...(led ? { led } : {}),
+    ...(coach ? { coach } : {}),
     ...(game ? { game } : {}),
   };
 };
@@ -57,5 +70,16 @@ export const tableFromShelf = async (
     sitting.seats.map(({ booklet, edition }) => library.read(booklet, edition)),
   );
   const flown = read.filter((booklet) => booklet !== undefined);
-  return flown.length < read.length ? null : newTable(sitting, flown);
+  if (flown.length < read.length) return null;
+  return withJudgement(newTable(sitting, flown), flown);
+};
+
+/** The same table, its pilots of the game thinking with what was learned of its 'Mechs; without any it stays as it is. */
+export const withJudgement = async (
+  table: DuelSave,
+  flown: readonly Booklet[],
+): Promise<DuelSave> => {
+  if (table.chooses?.every(isPerson) ?? true) return table;
+  const nets = await import('./nets.ts').catch(() => null);
+  return nets ? nets.withNets(table, flown) : table;
 };

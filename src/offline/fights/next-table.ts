@@ -1,4 +1,5 @@
 import { standingOf } from '../../rules/fight/fight.ts';
+import { handOf } from '../../rules/fight/hands.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { sure } from '../../rules/sure.ts';
@@ -17,7 +18,11 @@ export const nextTable = async (
   library: Pick<Library, 'read'>,
 ): Promise<DuelSave> => {
   const before = fight.sides.map((_, pilot) => standingOf(fight, pilot).booklet);
-  const table = await tableFromShelf(next(sittingOf(record, save.secrecy, save.chooses)), {
+  const sat = {
+    ...sittingOf(record, save.secrecy, save.chooses?.map(handOf)),
+    ...(save.coach ? { coach: save.coach } : {}),
+  };
+  const table = await tableFromShelf(next(sat), {
     read: async (booklet) =>
       (await library.read(booklet)) ?? before.find(({ id }) => id === booklet),
   });

@@ -1,90 +1,78 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
+import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
+import { isOneBattle } from '../../rules/fight/one-battle.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
-import { choosesByItself } from '../../rules/fight/choosers.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
-import { isOneBattle } from '../../rules/fight/one-battle.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
-import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
-import type { Sitting } from '../../rules/fight/sitting.ts';
 import { againAlone, rematchOf } from '../../rules/fight/sit-down.ts';
+import type { Sitting } from '../../rules/fight/sitting.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
-import { keepsNumbers } from '../../rules/fight/turn.ts';
 import type { Answer } from '../../rules/fight/undecided.ts';
 import { refusalText } from '../../rules/words/refusal-text.ts';
-import type { Library } from '../booklets/library.ts';
-import type { DuelSave } from './duel-save.ts';
-import { readFor } from './lacking-booklets.ts';
+import type { Advice } from '../../tactics/asked.ts';
+import type { GameAct } from './game-act.ts';
+import { afterAct } from './game-act.ts';
 import { nextTable } from './next-table.ts';
-import { newsIn } from './other-tabs.ts';
-import type { Saves } from './saves.ts';
 import type { BattleStanding, Standing } from './standing.ts';
-import { battleStanding, fightOrDuel, standingFrom, withMove, withTurnAt } from './standing.ts';
+import { battleStanding, withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
-import { afterDraw, afterLeaving, withTurnFinished } from './turn-ends.ts';
+import { afterDraw, afterLeaving, withBoundTurns, withTurnFinished } from './turn-ends.ts';
+import { WrittenFight } from './written-fight.ts';
 
-/** What the stage of a fight is notified of. */
-export interface Watcher {
-  /** It stands otherwise than before, or is lost. */
-  changed(): void;
-  /** Another tab has written it: what it wrote stands now. */
-  overtaken(): void;
-  /** A sentence for the pilots. */
-  said(sentence: string): void;
+/** Who acts for the pilots of the game at a table. */
+export interface Hands {
+  /** The fight stands otherwise than before. */
+  look(): void;
+  /** Waits until each of them has locked in, or never will. */
+  settled(): Promise<void>;
+  /** How they leave the turn that is shown (D7). */
+  leaving(battle: BattleStanding): Promise<readonly Leave[]>;
+  /** Why there is no draw by agreement, as a sentence; null where all of them agree (D14). */
+  refusing(battle: BattleStanding): Promise<string | null>;
+  /** What the choices of a seat are worth in the turn that begins; null where nobody can say. */
+  advice(battle: BattleStanding, seat: number): Promise<Advice | null>;
+  end(): void;
 }
 
 /**
- * The one writer of a fight, and so of a duel, which is a fight of one battle. Every change is on disk before
- * the next thing is shown, one after the other; when a write is refused because another tab was faster, what
- * that tab wrote is shown. Each change answers whether it was made. Turns are those of the battle that is
- * played.
+ * The one writer of a fight, and so of a duel, which is a fight of one battle. Turns are those of the battle that is
+ * played. Where pilots of the game sit their hands are called; nobody else acts for them.
  */
-export class RunningFight {
-  readonly id: string;
-  /** Null until it is opened. */
-  standing: Standing | null = null;
-  /** Why it cannot be shown; empty when it can. */
-  lost = '';
-  readonly #saves: Saves;
-  readonly #library: Library;
-  readonly #watcher: Watcher;
-  readonly #stopWatching: () => void;
-  #writing: Promise<unknown> = Promise.resolve();
+export class RunningFight extends WrittenFight {
   /** The name of the battle that is played; null between the turns of several. */
   #playing: string | null = null;
   #battle: { readonly of: Standing; readonly battle: BattleStanding | null } | null = null;
-  /** Picks that are not on disk yet, by seat. */
-  readonly #picks = new Map<number, number | null>();
-
-  constructor(
-    id: string,
-    { saves, library, watcher }: { saves: Saves; library: Library; watcher: Watcher },
-  ) {
-    this.id = id;
-    this.#saves = saves;
-    this.#library = library;
-    this.#watcher = watcher;
-    this.#stopWatching = saves.watch((changed) => {
-      if (changed === id) this.#writing = this.#writing.then(() => this.#heard());
-    });
-  }
+  /** Picks that are not on disk yet, by seat: of each the last. */
+  readonly #picks = new Map<number, { readonly console: number | null }>();
+  #hands: Promise<Hands | null> | null = null;
 
   /** Reads it from disk. */
   async open(): Promise<void> {
-    const save = await this.#saves.get(this.id);
-    if (!save) this.lost = 'There is no such duel on this device.';
-    else if ('unreadable' in save)
-      this.lost = `This duel cannot be read: ${save.unreadable}. It is kept, not deleted; see Records.`;
-    else await this.#take(save);
+    await this.read();
     if (this.standing && isOneBattle(this.standing.record)) this.#playing = ONLY_BATTLE;
-    this.#watcher.changed();
+    this.changed();
   }
 
-  /** Hears no more of other tabs. */
-  close(): void {
-    this.#stopWatching();
+  override close(): void {
+    super.close();
+    void this.#hands?.then((hands) => hands?.end());
+  }
+
+  protected override changed(): void {
+    super.changed();
+    if (!this.standing?.save.chooses?.some((each) => !isPerson(each))) return;
+    this.#hands ??= import('./hand-of-the-game.ts').then(
+      ({ HandOfTheGame }) => new HandOfTheGame(this),
+      () => {
+        this.watcher.missed();
+        return null;
+      },
+    );
+    void this.#hands.then((hands) => hands?.look());
   }
 
   /** The battle that is played, as it stands; null between the turns of several. */
@@ -96,36 +84,49 @@ export class RunningFight {
     return this.#battle.battle;
   }
 
+  /** What is shown: the battle that is played, and what the fight has come to. What is said of it is of nothing else. */
+  get shown(): string {
+    return `${this.#playing}/${this.standing?.save.record}`;
+  }
+
   /** Plays a battle of several from now on, by its name; null for none. */
   play(battle: string | null): void {
     this.#playing = battle;
     this.#battle = null;
     this.#picks.clear();
-    this.#watcher.changed();
+    this.changed();
   }
 
   /** A pilot joins a battle, or sits out. */
   move(move: Move): Promise<boolean> {
-    return this.#write((standing) => {
+    return this.write((standing) => {
       const moved = withMove(standing, move);
       return isRefusal(moved) ? `This cannot be: ${refusalText(moved)}.` : moved;
     });
   }
 
-  /** A pilot locks a console number in; with the last the exchange begins. */
-  lockIn(seat: number, console: number): Promise<boolean> {
-    return this.#turn(({ battle, turn }) => lockIn(battle, turn, seat, console));
+  /**
+   * A person locks a console number in, once every pilot of the game has; with the last the exchange begins.
+   */
+  async lockIn(seat: number, console: number): Promise<boolean> {
+    const shown = this.shown;
+    if (this.#hands) await (await this.#hands)?.settled();
+    return this.#turn(({ battle, choosers, turn }) =>
+      isPerson(choosers[seat]) && this.shown === shown ? lockIn(battle, turn, seat, console) : null,
+    );
   }
 
   /** A pilot picks a console number, or lets it go: kept as long as it is not locked in. */
   async pick(seat: number, console: number | null): Promise<boolean> {
-    this.#picks.set(seat, console);
+    const picked = { console };
+    this.#picks.set(seat, picked);
     // Of several picks in a row the last is written.
     const written = await this.#turn(
-      ({ battle, turn }) => pick(battle, turn, seat, this.#picks.get(seat) ?? null),
+      ({ battle, turn }) => pick(battle, turn, seat, this.#picks.get(seat)?.console ?? null),
       { aloud: false },
     );
-    if (this.#picks.get(seat) === console) this.#picks.delete(seat);
+    // The same may have been picked once more meanwhile.
+    if (this.#picks.get(seat) === picked) this.#picks.delete(seat);
     return written;
   }
 
@@ -133,13 +134,20 @@ export class RunningFight {
   pickOf(seat: number): number | null {
     const turn = this.battle?.turn;
     const kept = turn?.kind === 'choosing' ? turn.picked?.[seat] : null;
-    return (this.#picks.has(seat) ? this.#picks.get(seat) : kept) ?? null;
+    const picked = this.#picks.get(seat);
+    return (picked ? picked.console : kept) ?? null;
   }
 
-  /** A pilot takes the choice back, as long as somebody else has not locked in; not for a seat that chooses by itself. */
+  /** What a coach knows of the turn that begins, whatever is picked; null where there is none. */
+  async advice(seat: number): Promise<Advice | null> {
+    const { battle } = this;
+    return (battle && (await (await this.#hands)?.advice(battle, seat))) ?? null;
+  }
+
+  /** A pilot takes the choice back, as long as somebody else has not locked in; not for a pilot of the game. */
   takeBack(seat: number): Promise<boolean> {
     return this.#turn(({ battle, choosers, turn }) =>
-      choosesByItself(choosers[seat]) ? null : takeBack(battle, turn, seat),
+      isPerson(choosers[seat]) ? takeBack(battle, turn, seat) : null,
     );
   }
 
@@ -148,22 +156,45 @@ export class RunningFight {
     return this.#telling((turn, played) => reach(played, turn, step));
   }
 
-  /** Nobody leaves (D7): on to the first score, or to the marks. */
+  /** No person leaves (D7): on to the first score, or to the marks. */
   stay(): Promise<boolean> {
-    return this.#telling((turn, played) => stay(played, turn));
+    return this.leave([]);
   }
 
-  /** A pilot says what the turn asks. */
+  /** A person says what the turn asks. */
   answer(answer: Answer): Promise<boolean> {
-    return this.#telling((turn, played) => withAnswer(played, turn, answer));
+    return this.#writeIn((standing, { choosers, name, played, turn }) => {
+      if (turn.kind !== 'telling' || !played || !isPerson(choosers[answer.seat])) return null;
+      const next = withAnswer(played, turn, answer);
+      return next && withTurnAt(standing, name, next);
+    });
   }
 
   /**
-   * Pilots leave (D7), which ends the battle before any damage; where others fight on the turn is shown
-   * without those who left (M8).
+   * These persons leave (D7), and whichever pilots of the game do; which ends the battle before any damage. Where
+   * others fight on the turn is shown without those who left (M8).
    */
   leave(leaving: readonly Leave[]): Promise<boolean> {
-    return this.#writeIn((standing, battle) => afterLeaving(standing, battle, leaving));
+    return this.#writeIn(async (standing, battle) => {
+      const hands = await this.#hands;
+      const all = [
+        ...leaving.filter(({ seat }) => isPerson(battle.choosers[seat])),
+        ...((await hands?.leaving(battle)) ?? []),
+      ];
+      const { name, played, turn } = battle;
+      if (all.length > 0) return afterLeaving(standing, battle, all);
+      return turn.kind === 'telling' && played
+        ? withTurnAt(standing, name, stay(played, turn))
+        : null;
+    });
+  }
+
+  /** What a pilot of the game does, thought of where the fight had come so far: nothing where it has gone on. */
+  act(of: string, act: GameAct): Promise<boolean> {
+    return this.write(
+      (standing) => (this.shown === of ? afterAct(standing, this.battle, act) : null),
+      { aloud: false },
+    );
   }
 
   /** The pilots go on from the marks: the turn enters the record. */
@@ -171,9 +202,17 @@ export class RunningFight {
     return this.#writeIn(withTurnFinished);
   }
 
+  /** The pilots go on from turns in which nobody had a choice: all of them enter the record at once. */
+  finishBound(): Promise<boolean> {
+    return this.#writeIn(withBoundTurns);
+  }
+
   /** A draw: with the numbers of a turn that is called but not yet decided, else between two turns. */
   draw(draw: Draw): Promise<boolean> {
-    return this.#writeIn((standing, battle) => afterDraw(standing, battle, draw));
+    return this.#writeIn(async (standing, battle) => {
+      const hands = draw.by === 'agreed' ? await this.#hands : null;
+      return (await hands?.refusing(battle)) ?? afterDraw(standing, battle, draw);
+    });
   }
 
   /** Begins the same fight once more, that of two perhaps with the booklets swapped; its name, or null. */
@@ -189,84 +228,28 @@ export class RunningFight {
   async #begin(next: (sat: Sitting) => Sitting): Promise<string | null> {
     const { standing } = this;
     if (!standing) return null;
-    const save = await nextTable(standing, next, this.#library);
-    const put = await this.#saves.put(save);
-    if (put.kind === 'failed') this.#watcher.said(put.reason);
+    const save = await nextTable(standing, next, this.library);
+    const put = await this.saves.put(save);
+    if (put.kind === 'failed') this.watcher.said(put.reason);
     return put.kind === 'conflict' ? null : put.save.id;
   }
 
   /** The pilots have been led, and go on by themselves. */
   goOnAlone(): Promise<boolean> {
-    return this.#write((standing) =>
+    return this.write((standing) =>
       standing.save.led ? { ...standing, save: { ...standing.save, led: false } } : null,
     );
   }
 
-  /** Shows a row from disk: the fight is its record, replayed. */
-  async #take(save: DuelSave): Promise<void> {
-    await readFor(save, this.#library);
-    const standing = standingFrom(save, this.#library);
-    this.lost = typeof standing === 'string' ? standing : '';
-    if (typeof standing === 'string') return;
-    const lacks = standing.save.battles.some(({ name, turn }) => {
-      const before = save.battles.find((each) => each.name === name)?.turn;
-      return before !== undefined && !keepsNumbers(before, turn);
-    });
-    if (lacks)
-      this.#watcher.said('A choice of this turn no longer fits the booklet and was taken back.');
-    this.standing = standing;
-  }
-
-  /** Another tab has written it. */
-  async #heard(): Promise<void> {
-    const mine = this.standing?.save;
-    if (!mine) return;
-    const stored = await this.#saves.get(this.id);
-    if (!stored) this.lost = `This ${fightOrDuel(mine)} was removed in another tab.`;
-    else if ('unreadable' in stored) return;
-    else {
-      const news = newsIn(stored, mine, this.#playing);
-      if (news === 'none') return;
-      if (news === 'picks') await this.#take(stored);
-      else await this.#overtake(stored);
-    }
-    this.#watcher.changed();
-  }
-
-  async #overtake(stored: DuelSave): Promise<void> {
-    await this.#take(stored);
-    this.#watcher.overtaken();
-    this.#watcher.said(
-      `This ${fightOrDuel(stored)} went on in another tab; here it is as it stands now.`,
-    );
-  }
-
-  /** Writes what comes next, then shows it; false when nothing was written or another tab was faster. */
-  #write(change: (standing: Standing) => Change, { aloud } = { aloud: true }): Promise<boolean> {
-    const write = async (): Promise<boolean> => {
-      const next = this.standing && change(this.standing);
-      if (typeof next === 'string') this.#watcher.said(next);
-      if (!next || typeof next === 'string') return false;
-      const put = await this.#saves.put(next.save);
-      if (put.kind === 'conflict') await this.#overtake(put.stored);
-      else this.standing = { ...next, save: put.save };
-      if (put.kind === 'failed' && aloud) this.#watcher.said(put.reason);
-      this.#watcher.changed();
-      return put.kind !== 'conflict';
-    };
-    const written = this.#writing.then(write);
-    this.#writing = written.catch(() => undefined);
-    return written;
-  }
-
-  /** The battle that is played goes on. */
+  /** The battle that is played goes on, from the turn that is shown now. */
   #writeIn(
-    change: (standing: Standing, battle: BattleStanding) => Change,
+    change: (standing: Standing, battle: BattleStanding) => Change | Promise<Change>,
     how?: { readonly aloud: boolean },
   ): Promise<boolean> {
-    return this.#write((standing) => {
+    const shown = this.shown;
+    return this.write((standing) => {
       const { battle } = this;
-      return battle && change(standing, battle);
+      return battle && this.shown === shown ? change(standing, battle) : null;
     }, how);
   }
 

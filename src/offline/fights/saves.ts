@@ -2,11 +2,12 @@ import type { SetAside, StorageTrouble } from '../disk/database.ts';
 import type { DuelSave } from './duel-save.ts';
 import { DUELS } from './duels.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
-import type { WhyUnwritten } from '../disk/writing.ts';
 import { openRows } from '../disk/kept-rows.ts';
 import type { Needed, Transaction } from '../disk/kept-texts.ts';
 import type { UnreadableRow } from '../disk/row.ts';
-import { notRemoved } from '../disk/removal.ts';
+import { notRemoved } from '../disk/removal-words.ts';
+import { NOT_KEPT, reasonOf } from './save-words.ts';
+import { toldRecord } from './told-record.ts';
 
 export type Put =
   | { readonly kind: 'saved'; readonly save: DuelSave }
@@ -14,23 +15,6 @@ export type Put =
   | { readonly kind: 'conflict'; readonly stored: DuelSave }
   /** Kept in memory only, with the reason. */
   | { readonly kind: 'failed'; readonly save: DuelSave; readonly reason: string };
-
-const COPY = 'Copy its record to keep it.';
-
-/** Said where duels live in memory only. */
-export const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
-  none: `This browser does not let Viewscreen save anything: a duel is lost when the page is closed. ${COPY}`,
-  held: `Another tab is holding Viewscreen's data. Close it and load this page again; until then a duel is lost when this page is closed. ${COPY}`,
-  newer: `A newer Viewscreen keeps its duels in this browser, and this older one can neither read nor write them. Load the page again to get the newer one; until then a duel is lost when the page is closed. ${COPY}`,
-};
-
-/** Said when a newer Viewscreen, in another tab, takes over what is kept. */
-export const overtakenSentence = ({ unwritten }: Pick<Saves, 'unwritten'>): string =>
-  `A newer Viewscreen was opened in another tab, and saves the duels from now on. ${
-    unwritten
-      ? 'A duel in this tab could not be written: copy its record before you load this page again.'
-      : 'Everything done here is saved; load this page again to go on.'
-  }`;
 
 /** Finds a booklet of an edition, if it has been read. */
 type FindEdition = (edition: string) => Needed | undefined;
@@ -46,24 +30,6 @@ export interface OfHangars {
 /** Opens the saves; without a database they live in memory. What a duel is flown with is kept with it. */
 export const openSaves = async (find: FindEdition = () => undefined): Promise<Saves> =>
   new Saves(await openRows(), find);
-
-const GONE = 'the duel goes on, but it is lost when the page is closed';
-
-/** Why a write did not reach the disk, as a sentence. */
-const reasonOf = (why: WhyUnwritten): string => {
-  switch (why.kind) {
-    case 'full':
-      return `The storage of this device is full: ${GONE}. Free some space, or copy its record.`;
-    case 'newer':
-      return `A newer Viewscreen was opened in another tab, and this one cannot write any more: ${GONE}. Load this page again to go on from what is kept.`;
-    case 'unreadable':
-      return why.newer
-        ? 'A newer Viewscreen has written this duel, perhaps in another tab; nothing was overwritten. Load this page again to go on.'
-        : 'What the storage holds of this duel cannot be read, and nothing was overwritten. It goes on, but it is lost when the page is closed; copy its record to keep it.';
-    case 'failed':
-      return `The duel could not be written (${why.words}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
-  }
-};
 
 /** The duels that are kept on this device. */
 export class Saves {
@@ -102,7 +68,7 @@ export class Saves {
 
   /** The records of all duels, as one text, newest first. */
   async records(): Promise<string> {
-    return (await this.list()).map(({ record }) => record).join('\n');
+    return (await Promise.all((await this.list()).map(toldRecord))).join('\n');
   }
 
   get(id: string): Promise<DuelSave | UnreadableRow | undefined> {

@@ -7,9 +7,9 @@ import type { Moved } from '../../rules/fight/moves.ts';
 import { playMove } from '../../rules/fight/moves.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import { printRecord } from '../../rules/fight/print.ts';
-import { chosenByThemselves } from '../../rules/fight/choosers.ts';
+import type { Chooser } from '../../rules/fight/hands.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
-import type { Chooser } from '../../rules/fight/sitting.ts';
 import type { FightRecord, Move } from '../../rules/fight/record.ts';
 import { dressed } from '../../rules/fight/dressed.ts';
 import type { Refusal } from '../../rules/fight/refusal.ts';
@@ -77,25 +77,21 @@ export const standingFrom = (row: DuelSave, library: Library): Standing | string
   if (fault) return `This ${fightOrDuel(row)} cannot go on: ${refusalText(fault.refusal)}.`;
   const fight = sure(fights.at(-1));
   const booklets = record.entrants.map((_, pilot) => standingOf(fight, pilot).booklet);
-  const names = record.entrants.map(({ pilot }, at) => ({
+  const names = record.entrants.map(({ pilot }, at): Named => ({
     pilot,
     mech: sure(booklets[at]).mech.name,
+    ...(isPerson(row.chooses?.[at]) ? {} : { ofGame: true }),
   }));
   const editions = row.editions ?? booklets.map(({ edition }) => edition);
-  const save = { ...row, editions, battles: turnsInProgress(fight, row, row.battles) };
+  const save = { ...row, editions, battles: turnsInProgress(fight, row.battles) };
   return { save, record, fights, exchanges, fight, names };
 };
 
-/** The turns in progress of the battles that run: kept where they fit, else just begun; seats that choose by themselves have chosen. */
-const turnsInProgress = (
-  fight: Fight,
-  row: Pick<DuelSave, 'chooses'>,
-  before: readonly BattleTurn[],
-): readonly BattleTurn[] =>
-  runningBattles(fight).map(({ battle, name, pilots }) => {
+/** The turns in progress of the battles that run: kept where they fit, else just begun. */
+const turnsInProgress = (fight: Fight, before: readonly BattleTurn[]): readonly BattleTurn[] =>
+  runningBattles(fight).map(({ battle, name }) => {
     const kept = before.find((each) => each.name === name);
-    const turn = kept ? fittingTurn(battle, kept.turn) : openTurn(battle);
-    return { name, turn: chosenByThemselves(battle, turn, choosersAt(row, pilots)) };
+    return { name, turn: kept ? fittingTurn(battle, kept.turn) : openTurn(battle) };
   });
 
 /** The row of a fight whose record has come so far; turns in progress are kept where they fit. */
@@ -112,7 +108,7 @@ export const rowOf = (
   return {
     ...row,
     record: printRecord(record),
-    battles: turnsInProgress(fight, row, before),
+    battles: turnsInProgress(fight, before),
     ended: fight.outcome,
     summary: {
       ...{ pilots, mechs, few, turn: Math.max(...(next.length > 0 ? next : played)) },
@@ -156,14 +152,10 @@ export const withTurn = (
     { exchange: played, fight: afterTurn(standing.fight, battle, played.battle) },
   );
 
-/** The fight with another turn in progress in a battle; seats that choose by themselves and stand empty choose. */
+/** The fight with another turn in progress in a battle. */
 export const withTurnAt = (standing: Standing, name: string, turn: TurnInProgress): Standing => {
-  const { fight, save } = standing;
-  const battle = battleNamed(fight, name);
-  const next = battle
-    ? chosenByThemselves(battle.battle, turn, choosersAt(save, battle.pilots))
-    : turn;
-  const battles = save.battles.map((each) => (each.name === name ? { ...each, turn: next } : each));
+  const { save } = standing;
+  const battles = save.battles.map((each) => (each.name === name ? { ...each, turn } : each));
   return { ...standing, save: { ...save, battles } };
 };
 

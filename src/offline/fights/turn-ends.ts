@@ -1,4 +1,5 @@
 import type { Draw, Orders } from '../../rules/battle/orders.ts';
+import { boundTurns } from '../../rules/fight/bound-turns.ts';
 import { play } from '../../rules/fight/moves.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { leave, ordersLeaving } from '../../rules/fight/progress.ts';
@@ -18,6 +19,20 @@ export const withTurnFinished = (
   played && turn.kind === 'telling'
     ? withTurn(standing, name, { seats: turn.orders }, played)
     : null;
+
+/** The fight with all turns finished in which nobody has a choice; null where somebody has. */
+export const withBoundTurns = (
+  standing: Standing,
+  { battle, name }: Pick<BattleStanding, 'battle' | 'name'>,
+): Standing | null => {
+  const turns = boundTurns(battle);
+  return turns.length === 0
+    ? null
+    : turns.reduce(
+        (before, { played, turn }) => withTurn(before, name, { seats: turn.orders }, played),
+        standing,
+      );
+};
 
 /** The fight once pilots leave (D7): a turn more where that ends the battle, else the turn in progress without them. */
 export const afterLeaving = (

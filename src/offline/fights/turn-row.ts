@@ -67,7 +67,8 @@ const isStep = (step: Step, seats: number): boolean => {
 /** Whether the parts of a turn in progress fit each other: as many of each, and two who fight. */
 const fits = (turn: TurnInProgress): boolean =>
   turn.kind === 'choosing'
-    ? (turn.picked ?? turn.locked).length === turn.locked.length
+    ? (turn.picked ?? turn.locked).length === turn.locked.length &&
+      (turn.attacks ?? 0) < turn.locked.length
     : isStep(turn.step, turn.orders.length) &&
       turn.orders.filter((each) => each !== null).length >= SIDES.length;
 
@@ -111,15 +112,24 @@ export const turnRow3 = v.pipe(
   v.check((turn) => fits(turn)),
 );
 
+const choosing = {
+  kind: v.literal('choosing'),
+  locked: v.pipe(bySeat(v.nullable(console)), locking),
+  picked: v.exactOptional(bySeat(v.nullable(console))),
+};
+const tellingOfAll = telling(bySeat(v.nullable(order)));
+
+/** The turn in progress of a battle as rows of versions 4 and 5 had it: nobody said beforehand whom it attacks. */
+export const turnRow5 = v.pipe(
+  v.variant('kind', [v.strictObject(choosing), tellingOfAll]),
+  v.check((turn) => fits(turn)),
+);
+
 /** The turn in progress of a battle, as it lies on disk; null for a seat that is out. */
 export const turnRow = v.pipe(
   v.variant('kind', [
-    v.strictObject({
-      kind: v.literal('choosing'),
-      locked: v.pipe(bySeat(v.nullable(console)), locking),
-      picked: v.exactOptional(bySeat(v.nullable(console))),
-    }),
-    telling(bySeat(v.nullable(order))),
+    v.strictObject({ ...choosing, attacks: v.exactOptional(seat) }),
+    tellingOfAll,
   ]),
   v.check((turn) => fits(turn)),
 );

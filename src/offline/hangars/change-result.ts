@@ -5,7 +5,7 @@ import { shapeFindings } from '../../rules/check/check-shape.ts';
 import { findingText, placeText } from '../../rules/words/finding-text.ts';
 import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';
-import { ELSEWHERE, hindranceSentence } from './hangar-words.ts';
+import { ELSEWHERE, HANGAR_TROUBLE, hindranceSentence } from './hangar-words.ts';
 
 /** What comes of something that is to be done in a hangar. */
 export type Done =
@@ -47,7 +47,7 @@ export const whyUnsound = (
   const read = v.safeParse(shape, what);
   if (read.success) return null;
   const [found] = shapeFindings(read.issues, 'hangar');
-  if (!found) return { kind: 'not done', sentence: 'This cannot be kept.' };
+  if (!found) return { kind: 'not done', sentence: HANGAR_TROUBLE.notKept };
   const typed = typedSentence(placeText(found.place), read.issues[0].input);
   return { kind: 'not done', sentence: typed ?? `${findingText(found)}.` };
 };

@@ -13,7 +13,7 @@ import type { Edition, Needing } from './editions.ts';
 import { editionsNeeded } from './editions.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, PASTS, hangarOf, pastRows, rowAfter } from './hangar-row.ts';
-import { NO_HANGARS, notDone } from './hangar-words.ts';
+import { HANGAR_TROUBLE, NO_HANGARS, notDone } from './hangar-words.ts';
 
 /** Where hangars lie, and where their booklets are found. */
 export interface Keeping {
@@ -39,9 +39,13 @@ export interface Made {
   readonly noted?: Partial<Pick<HangarRow, 'saved' | 'reminded'>>;
 }
 
-/** A change of a hangar: pure, and made of the row as it stands on disk. */
+/** A change of a hangar, made of the row as it stands on disk: made again where another tab has written meanwhile. */
 export interface HangarChange {
-  readonly make: (hangar: Hangar, find: FindBooklet, duel: DuelSave | null) => Made | Hindrance;
+  readonly make: (
+    hangar: Hangar,
+    find: FindBooklet,
+    duel: DuelSave | null,
+  ) => Made | Hindrance | Promise<Made | Hindrance>;
   /** The duel that the change is about, by name; `make` is given it as it lies on disk. */
   readonly about?: (row: HangarRow) => string | null;
   /** Whether the row is still what the change was about. */
@@ -80,13 +84,14 @@ export const changeHangar = async (
   if (rows.trouble) return { kind: 'not done', reason: NO_HANGARS[rows.trouble] };
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await rows.get(HANGARS, id);
-    if (!row) return { kind: 'not done', reason: 'There is no such hangar on this device.' };
+    if (!row) return { kind: 'not done', reason: HANGAR_TROUBLE.none };
     if ('unreadable' in row)
       return { kind: 'not done', reason: notDone({ kind: 'unreadable', newer: row.newer }) };
     if (fits && !fits(row)) return { kind: 'elsewhere', row };
     const needs = await readBooklets(row, library, wants);
     const duel = await readDuel(rows, about?.(row) ?? null);
-    const made = make(hangarOf(row), (booklet, edition) => library.find(booklet, edition), duel);
+    const find: FindBooklet = (booklet, edition) => library.find(booklet, edition);
+    const made = await make(hangarOf(row), find, duel);
     if (isHindrance(made)) return { kind: 'hindered', why: made, row };
     const written = await rows.writeOrNot(writingsOf(row, made, needs));
     if (written.kind === 'failed') return { kind: 'not done', reason: notDone(written.why) };
@@ -97,7 +102,7 @@ export const changeHangar = async (
     if (stored?.revision === row.revision && others.some((each) => each) && game?.kind === 'game')
       return { kind: 'hindered', why: { kind: 'game known', game: game.id }, row };
   }
-  return { kind: 'not done', reason: 'Another tab keeps changing this hangar.' };
+  return { kind: 'not done', reason: HANGAR_TROUBLE.busy };
 };
 
 /** A duel as it lies on disk; null where there is none that can be read. */

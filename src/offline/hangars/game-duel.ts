@@ -5,26 +5,41 @@ import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import { mustered } from '../../rules/campaign/game/muster.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
-import type { Secrecy } from '../../rules/fight/sitting.ts';
+import type { SeatHand } from '../../rules/fight/hands.ts';
+import type { Secrecy, Sitting } from '../../rules/fight/sitting.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import { newTable } from '../fights/new-table.ts';
+import { newTable, withJudgement } from '../fights/new-table.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { HANGARS } from './hangar-row.ts';
+import { KEPT_DUEL } from './hangar-words.ts';
 
-/** The duel or fight in which a game of a hangar is played, with all that its pilots bring along. */
-export const duelOfGame = (
+/** Whose hands are at the table of a game of a hangar; people's where nothing is said. */
+export interface TableHands extends Pick<Sitting, 'coach'> {
+  /** By fighter. A card stays its pilot's, whoever flies. */
+  readonly chooses?: readonly SeatHand[];
+}
+
+interface PlayedHere extends TableHands {
+  readonly muster: Muster;
+  readonly secrecy: Secrecy;
+}
+
+/**
+ * The duel or fight in which a game of a hangar is played, with all that its pilots bring along; pilots of the game
+ * think with what was learned of its 'Mechs.
+ */
+export const duelOfGame = async (
   hangar: Hangar,
   game: NonNullable<DuelSave['game']>,
-  { muster, secrecy }: { readonly muster: Muster; readonly secrecy: Secrecy },
+  { chooses, coach, muster, secrecy }: PlayedHere,
   find: FindBooklet,
-): DuelSave | Hindrance => {
+): Promise<DuelSave | Hindrance> => {
   const sat = mustered(hangar, muster, find);
   if (isHindrance(sat)) return sat;
   const { entries, record } = sat;
-  return newTable(
-    { ...sittingOf(record, secrecy), game },
-    entries.map(({ booklet }) => booklet),
-  );
+  const flown = entries.map(({ booklet }) => booklet);
+  const sitting = { ...sittingOf(record, secrecy, chooses), game, ...(coach ? { coach } : {}) };
+  return withJudgement(newTable(sitting, flown), flown);
 };
 
 /** A duel that is one of no hangar from now on. */
@@ -32,12 +47,6 @@ export const ofNoHangar = (duel: DuelSave): DuelSave => {
   const { game, ...save } = duel;
   return game ? save : duel;
 };
-
-/** Said of a duel that a hangar may wait for which nobody can read now. */
-const OF_NEWER =
-  'This is a game of a hangar that a newer Viewscreen has written, and which may be waiting for its result. Load this page again to get the newer one.';
-const OF_UNREADABLE =
-  'This is a game of a hangar that cannot be read as it is, and may be waiting for its result. Open the hangar, which repairs it if possible, or first remove what was set aside.';
 
 /**
  * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
@@ -50,11 +59,9 @@ export const whyKept = async (
   if (!game) return null;
   const row = await rows.get(HANGARS, game.hangar);
   if (!row) return null;
-  if ('unreadable' in row) return row.newer ? OF_NEWER : OF_UNREADABLE;
+  if ('unreadable' in row) return row.newer ? KEPT_DUEL.newer : KEPT_DUEL.unreadable;
   const open = row.open.find((each) => each.game.id === game.id);
   if (!open || open.game.stand) return null;
   const { name } = row.founding;
-  return ended
-    ? `This is a game of the hangar ${name}, which has not recorded it yet: open the hangar first.`
-    : `This is a game of the hangar ${name}, and is not over. Call it off there before removing it.`;
+  return ended ? KEPT_DUEL.unrecorded(name) : KEPT_DUEL.goesOn(name);
 };

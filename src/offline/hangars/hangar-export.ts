@@ -13,6 +13,7 @@ import type { HangarRow } from './hangar-row.ts';
 import { HANGARS } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
 import { today } from './today.ts';
+import { FILE_TROUBLE, HANGAR_TROUBLE } from './hangar-words.ts';
 
 /** A hangar as a file, or why there is none, as a sentence. */
 export type Exported =
@@ -35,17 +36,14 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
   const { rows } = keeping;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
     const row = await rows.get(HANGARS, id);
-    if (!row || 'unreadable' in row) return refused('This hangar cannot be read.');
+    if (!row || 'unreadable' in row) return refused(FILE_TROUBLE.unreadable);
     const past = await readPast(rows, id);
     const open = await filedGames(row, rows);
     const booklets = await filedBooklets(row, keeping);
     const now = await rows.get(HANGARS, id);
     if (!now || 'unreadable' in now || now.revision !== row.revision) continue;
     const lacking = row.past - past.length;
-    if (lacking > 0)
-      return refused(
-        `${lacking} of the games and deeds of this hangar cannot be read; without them its file would be incomplete.`,
-      );
+    if (lacking > 0) return refused(FILE_TROUBLE.lackingPast(lacking));
     if (typeof booklets === 'string') return refused(booklets);
     const { founding, games, origin } = row;
     const file: HangarFile = { id: origin, founding, booklets, past, open };
@@ -53,7 +51,7 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
     await inSlices(hangarFileLines(file), (line) => lines.push(line));
     return { kind: 'file', name: fileName(row), text: `${lines.join('\n')}\n`, games };
   }
-  return refused('Another tab keeps changing this hangar.');
+  return refused(HANGAR_TROUBLE.busy);
 };
 
 /** What the file of a hangar is called today: `tuesdays-2026-11-17.hangar.txt`. */
@@ -99,5 +97,5 @@ const filedBooklets = async (
 
 const lackingSentence = (needed: readonly Edition[], edition: string): string => {
   const { booklet = '' } = needed.find((each) => each.edition === edition) ?? {};
-  return `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it the file would be incomplete.`;
+  return FILE_TROUBLE.lackingBooklet(booklet);
 };

@@ -21,7 +21,7 @@ import type { Keeping } from './changed-hangar.ts';
 import type { Same } from './hangar-loss.ts';
 import { sameHere } from './hangar-loss.ts';
 import { HANGARS, PASTS, newRow, pastRows } from './hangar-row.ts';
-import { NO_HANGARS, hindranceSentence, notDone } from './hangar-words.ts';
+import { FILE_TROUBLE, NO_HANGARS, hindranceSentence, notDone } from './hangar-words.ts';
 import { removePast } from './past-rows.ts';
 
 /** A file that was found sound, and is not restored yet. */
@@ -100,9 +100,7 @@ const judgedBooklets = async (
         ),
       );
     else if (verdict.edition !== edition)
-      faults.push(
-        `line ${lineOf.booklet(at)}: the booklet is of edition ${verdict.edition}, not of ${edition}`,
-      );
+      faults.push(FILE_TROUBLE.otherEdition(lineOf.booklet(at), verdict.edition, edition));
     else booklets.set(edition, readBooklet(booklet as BookletDocument, edition));
   }
   return { booklets, faults };
@@ -119,10 +117,6 @@ const idOf = (booklet: unknown): string => {
 export type Restored =
   | { readonly kind: 'done'; readonly id: string }
   | { readonly kind: 'not done'; readonly sentence: string };
-
-/** Shown if the hangar that was to be replaced went on after the warning. */
-const WENT_ON =
-  'The hangar to be replaced changed in another tab, so nothing was done. Choose the file again to see what would be lost now.';
 
 /**
  * Restores a hangar: beside those that are here, or in the place of one of its like, which goes as it stood when
@@ -145,7 +139,7 @@ export const restoreHangar = async (
   );
   const needs = [...booklets.values()].filter(({ edition }) => row.editions.includes(edition));
   const going = same.find((each) => each.id === instead);
-  if (instead !== null && !going) return { kind: 'not done', sentence: WENT_ON };
+  if (instead !== null && !going) return { kind: 'not done', sentence: FILE_TROUBLE.wentOn };
   let wentOn = false;
   const written = await rows.writeOrNot(
     [
@@ -156,7 +150,7 @@ export const restoreHangar = async (
     going &&
       (async (transaction) => {
         wentOn = await hasGoneOn(transaction, going);
-        if (wentOn) throw new Error(WENT_ON);
+        if (wentOn) throw new Error(FILE_TROUBLE.wentOn);
         await removeHangar(transaction, going.id);
       }),
   );
@@ -166,9 +160,9 @@ export const restoreHangar = async (
       if (instead !== null) await rows.remove(HANGARS, instead);
       return { kind: 'done', id };
     case 'failed':
-      return { kind: 'not done', sentence: wentOn ? WENT_ON : notDone(written.why) };
+      return { kind: 'not done', sentence: wentOn ? FILE_TROUBLE.wentOn : notDone(written.why) };
     case 'conflict':
-      return { kind: 'not done', sentence: 'Another tab has just restored it too.' };
+      return { kind: 'not done', sentence: FILE_TROUBLE.restoredToo };
   }
 };
 

@@ -6,12 +6,13 @@ import type { Deed } from '../../rules/campaign/history/deed.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { count, list } from '../../rules/campaign/card/shapes.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
+import { isMember, openGameShape } from '../../rules/campaign/history/game.ts';
 import {
   GAME_VERSIONS,
   gameVersion,
-  isMember,
-  openGameShape,
-} from '../../rules/campaign/history/game.ts';
+  hangarVersion,
+  writtenGame,
+} from '../../rules/campaign/history/written-game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { MOST_PILOTS } from '../../rules/campaign/hangar/hangar.ts';
 import { HANGAR_ID, pastShape } from '../../rules/campaign/file/hangar-file.ts';
@@ -33,8 +34,10 @@ const kept = {
   changed: v.number(),
 };
 
-/** A row of version 1 is one of version 2. */
-const RUNGS = [rung(v.looseObject({ version: v.literal(1) }), (row) => row)];
+/** A row of an older version is one of the next: there is only less to say in it. */
+const RUNGS = GAME_VERSIONS.slice(1).map(() =>
+  rung(v.looseObject({ version: v.picklist(GAME_VERSIONS) }), (row) => row),
+);
 
 /** An open game in a row, with the duel in which it is played; null with paper. */
 export const openShape = written({
@@ -106,12 +109,17 @@ export const HANGAR_HEADS: RowTable<HeadRow> = {
 export const HANGARS: RowTable<HangarRow> = {
   name: 'hangars',
   read: (row) => climb(row, { what: 'a hangar', schema: hangarRow, rungs: RUNGS }),
+  written: (row) => ({
+    ...row,
+    open: row.open.map(({ game, ...rest }) => ({ game: writtenGame(game), ...rest })),
+  }),
 };
 
 /** Where their history is kept. A game's row pays: it is written with the cards that it changes, and once. */
 export const PASTS: RowTable<PastRow> = {
   name: 'games',
   read: (row) => climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: RUNGS }),
+  written: (row) => ({ ...row, past: writtenGame(row.past) }),
 };
 
 /** What a row of the history is called: a game by its id, so that it is there once. */
@@ -170,7 +178,10 @@ export const rowAfter = (
   return {
     ...row,
     ...{ pilots, scrap },
-    version: foes.length > 0 ? 2 : gameVersion(open),
+    version: hangarVersion([...open, ...history], {
+      version: row.version,
+      hasFoes: foes.length > 0,
+    }),
     mechs: mechs.map(keptMech),
     editions: [...new Set(editionsNeeded({ mechs, open, foes }).map(({ edition }) => edition))],
     ...(foes.length > 0 ? { foes } : {}),

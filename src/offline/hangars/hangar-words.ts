@@ -41,6 +41,50 @@ export const hindranceSentence = (why: Hindrance, { pilots }: Pick<Hangar, 'pilo
 /** Said where another tab has changed what is shown. */
 export const ELSEWHERE = 'This hangar changed in another tab; here it is as it stands now.';
 
+/** A duel that a hangar may wait for: why it is kept. */
+export const KEPT_DUEL = {
+  newer:
+    'This is a game of a hangar that a newer Viewscreen has written, and which may be waiting for its result. Load this page again to get the newer one.',
+  unreadable:
+    'This is a game of a hangar that cannot be read as it is, and may be waiting for its result. Open the hangar, which repairs it if possible, or first remove what was set aside.',
+  unrecorded: (hangar: string): string =>
+    `This is a game of the hangar ${hangar}, which has not recorded it yet: open the hangar first.`,
+  goesOn: (hangar: string): string =>
+    `This is a game of the hangar ${hangar}, and is not over. Call it off there before removing it.`,
+} as const;
+
+/** What stands in the way of a hangar, or was done about it. */
+export const HANGAR_TROUBLE = {
+  none: 'There is no such hangar on this device.',
+  unreadable: (why: string): string =>
+    `This hangar cannot be read: ${why}. It is kept, not deleted; see Records.`,
+  notKept: 'This cannot be kept.',
+  busy: 'Another tab keeps changing this hangar.',
+  duelGone:
+    "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
+  /** Rebuilt from its history, but for so many open games. */
+  mended: (hangar: string, lost: number): string =>
+    `The hangar ${hangar} could not be read, and was rebuilt from its history. ${
+      lost === 0
+        ? 'Nothing was lost.'
+        : `${lost === 1 ? 'An open game' : `${lost} open games`} could not be mended.`
+    }`,
+} as const;
+
+/** Why a hangar could not be saved as a file, or restored from one. */
+export const FILE_TROUBLE = {
+  unreadable: 'This hangar cannot be read.',
+  lackingPast: (many: number): string =>
+    `${many} of the games and deeds of this hangar cannot be read; without them its file would be incomplete.`,
+  lackingBooklet: (booklet: string): string =>
+    `The booklet ${booklet.toUpperCase()} of this hangar is missing; without it the file would be incomplete.`,
+  otherEdition: (line: number, edition: string, wanted: string): string =>
+    `line ${line}: the booklet is of edition ${edition}, not of ${wanted}`,
+  wentOn:
+    'The hangar to be replaced changed in another tab, so nothing was done. Choose the file again to see what would be lost now.',
+  restoredToo: 'Another tab has just restored it too.',
+} as const;
+
 /** What a hangar has that another does not have, which takes its place. */
 export interface Loss {
   readonly games: number;

@@ -2,6 +2,7 @@ import type { Founding } from '../../rules/campaign/history/founding.ts';
 import { foundHangar } from '../../rules/campaign/hangar/hangar.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { newId } from '../disk/new-id.ts';
+import { askForPromise, isPromised } from '../disk/promise.ts';
 import { whyUnsound } from './change-result.ts';
 import type { Exported } from './hangar-export.ts';
 import { exportHangar } from './hangar-export.ts';
@@ -47,8 +48,12 @@ export class Hangars {
   /** Those that could not be mended, or were. */
   readonly #tried = new Set<string>();
 
-  constructor(keeping: Checking) {
+  readonly #unpromised: () => void;
+
+  /** `unpromised` is called where there is a hangar that the browser may delete on its own. */
+  constructor(keeping: Checking, unpromised: () => void = () => undefined) {
     this.#keeping = keeping;
+    this.#unpromised = unpromised;
   }
 
   /** Why there can be none, as a sentence; null where there can. */
@@ -62,14 +67,15 @@ export class Hangars {
     const { rows } = this.#keeping;
     const heads = await rows.list(HANGAR_HEADS);
     const mended = await this.#mend();
-    return (mended ? await rows.list(HANGAR_HEADS) : heads)
-      .map(headOf)
-      .sort((one, other) => other.changed - one.changed);
+    const listed = mended ? await rows.list(HANGAR_HEADS) : heads;
+    if (listed.length > 0) void this.#tellIfNot(isPromised());
+    return listed.map(headOf).sort((one, other) => other.changed - one.changed);
   }
 
   /** Founds one without anybody: its name on this device, or why nothing was done. */
   async found({ name, replacements }: Omit<Founding, 'on'>): Promise<Restored> {
     const { rows } = this.#keeping;
+    const promised = askForPromise();
     const founding = { name, replacements, on: today() };
     const unsound = whyUnsound(foundingShape, founding);
     if (unsound) return unsound;
@@ -77,9 +83,9 @@ export class Hangars {
     const id = newId();
     const row = newRow({ id, origin: id }, foundHangar(founding));
     const written = await rows.writeOrNot([{ table: HANGARS, row }]);
-    return written.kind === 'failed'
-      ? { kind: 'not done', sentence: notDone(written.why) }
-      : { kind: 'done', id };
+    if (written.kind === 'failed') return { kind: 'not done', sentence: notDone(written.why) };
+    void this.#tellIfNot(promised);
+    return { kind: 'done', id };
   }
 
   /** Opens one for whoever shows it; `open()` it, and `close()` it in the end. */
@@ -105,13 +111,20 @@ export class Hangars {
   }
 
   /** Restores what was found sound: beside those that are here, or in the place of one. */
-  restore(found: Restorable, instead: string | null = null): Promise<Restored> {
-    return restoreHangar(found, this.#keeping, instead);
+  async restore(found: Restorable, instead: string | null = null): Promise<Restored> {
+    const promised = askForPromise();
+    const restored = await restoreHangar(found, this.#keeping, instead);
+    if (restored.kind === 'done') void this.#tellIfNot(promised);
+    return restored;
   }
 
   /** Folds the history of one again, in time that nobody else needs. */
   verify(id: string): Promise<Verified> {
     return verifyHangar(id, this.#keeping);
+  }
+
+  async #tellIfNot(promised: Promise<boolean>): Promise<void> {
+    if (!(await promised)) this.#unpromised();
   }
 
   /** Mends what was set aside, each once a visit; whether any was. */

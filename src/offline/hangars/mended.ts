@@ -11,6 +11,7 @@ import type { Edition } from './editions.ts';
 import { editionsOf } from './editions.ts';
 import { HANGARS, newRow, openShape } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
+import { HANGAR_TROUBLE } from './hangar-words.ts';
 
 /** What has to be left of a row: what was founded, and how much lies behind it. */
 const leftShape = v.looseObject({
@@ -66,8 +67,5 @@ export const mendHangar = async (id: string, { rows, library }: Keeping): Promis
   );
   if (written.kind !== 'saved') return null;
   const lost = open.length - hangar.open.length;
-  const whole = `The hangar ${founding.name} could not be read, and was rebuilt from its history.`;
-  return lost === 0
-    ? `${whole} Nothing was lost.`
-    : `${whole} ${lost === 1 ? 'An open game' : `${lost} open games`} could not be mended.`;
+  return HANGAR_TROUBLE.mended(founding.name, lost);
 };

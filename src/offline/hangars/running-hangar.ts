@@ -22,10 +22,11 @@ import { changeHangar, readBooklets } from './changed-hangar.ts';
 import type { Begun, Done } from './change-result.ts';
 import { changeResult, whyUnsound } from './change-result.ts';
 import { editionsOf } from './editions.ts';
+import type { TableHands } from './game-duel.ts';
 import { duelOfGame, ofNoHangar } from './game-duel.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, hangarOf } from './hangar-row.ts';
-import { NO_HANGARS } from './hangar-words.ts';
+import { HANGAR_TROUBLE, NO_HANGARS } from './hangar-words.ts';
 import { mendHangar } from './mended.ts';
 import { readGame, readLastGame, readPast } from './past-rows.ts';
 import { today } from './today.ts';
@@ -39,7 +40,7 @@ export interface HangarWatcher {
 }
 
 /** So many games may be closed before the hangar says that it is not saved. */
-const UNSAVED = 5;
+export const UNSAVED = 5;
 
 /**
  * An open hangar, its one writer in this tab. Each change is made of the hangar as it lies on disk, is on disk
@@ -137,17 +138,17 @@ export class RunningHangar {
   }
 
   /** Musters: the game lies open, and the duel or fight that it is played in begins with it. */
-  async begin(muster: Muster, how: Secrecy | 'with paper'): Promise<Begun> {
+  async begin(muster: Muster, how: Secrecy | 'with paper', hands: TableHands = {}): Promise<Begun> {
     const game = newId();
     let duel: string | null = null;
     const done = await this.#change({
       wants: editionsOf(muster),
-      make: (hangar, find) => {
+      make: async (hangar, find) => {
         const after = begun(hangar, { id: game, on: today(), muster }, find);
         if (isHindrance(after)) return after;
         if (how === 'with paper') return { hangar: after };
         const of = { hangar: this.id, id: game };
-        const save = duelOfGame(hangar, of, { muster, secrecy: how }, find);
+        const save = await duelOfGame(hangar, of, { muster, secrecy: how, ...hands }, find);
         if (isHindrance(save)) return save;
         duel = save.id;
         return { hangar: after, duel: save };
@@ -160,7 +161,9 @@ export class RunningHangar {
   playedOnPaper(game: GameId, stand: Stand): Promise<Done> {
     const unsound = whyUnsound(standShape, stand);
     if (unsound) return Promise.resolve(unsound);
-    return this.#change({ make: (hangar) => changedTo(playedOnPaper(hangar, game, stand)) });
+    return this.#change({
+      make: (hangar, find) => changedTo(playedOnPaper(hangar, game, stand, find)),
+    });
   }
 
   /** An open game is called off before its end: it never was. Its duel stays, as one of no hangar. */
@@ -175,13 +178,15 @@ export class RunningHangar {
     });
   }
 
-  /** Does a step of an open game's settlement. */
-  choose(game: GameId, choice: Choice): Promise<Done> {
-    const unsound = whyUnsound(choiceShape, choice);
-    if (unsound) return Promise.resolve(unsound);
+  /** Does steps of an open game's settlement, all or none of them. */
+  choose(game: GameId, ...choices: readonly Choice[]): Promise<Done> {
+    for (const choice of choices) {
+      const unsound = whyUnsound(choiceShape, choice);
+      if (unsound) return Promise.resolve(unsound);
+    }
     return this.#onPage(game, {
-      wants: editionsOf(choice),
-      make: (hangar, find) => changedTo(choose(hangar, game, choice, find)),
+      wants: choices.flatMap(editionsOf),
+      make: (hangar, find) => changedTo(choose(hangar, game, choices, find)),
     });
   }
 
@@ -240,16 +245,12 @@ export class RunningHangar {
   async #read(mended = false): Promise<void> {
     const { rows } = this.#keeping;
     const row = await rows.get(HANGARS, this.id);
-    if (!row)
-      this.lost = rows.trouble
-        ? NO_HANGARS[rows.trouble]
-        : 'There is no such hangar on this device.';
+    if (!row) this.lost = rows.trouble ? NO_HANGARS[rows.trouble] : HANGAR_TROUBLE.none;
     else if ('unreadable' in row && !row.newer && !mended) {
       const sentence = await mendHangar(this.id, this.#keeping);
       if (sentence) this.#watcher.said(sentence);
       return this.#read(true);
-    } else if ('unreadable' in row)
-      this.lost = `This hangar cannot be read: ${row.unreadable}. It is kept, not deleted; see Records.`;
+    } else if ('unreadable' in row) this.lost = HANGAR_TROUBLE.unreadable(row.unreadable);
     else await this.#take(row);
     this.#watcher.changed();
   }
@@ -268,9 +269,7 @@ export class RunningHangar {
       if (game.stand || duel === null) continue;
       const save = await rows.get(DUELS, duel);
       if (!save || 'unreadable' in save) {
-        this.#watcher.said(
-          "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
-        );
+        this.#watcher.said(HANGAR_TROUBLE.duelGone);
         continue;
       }
       if (!save.ended) continue;

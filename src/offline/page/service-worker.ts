@@ -2,7 +2,7 @@ import type { Message } from '../../service-worker/messages.ts';
 import { scriptsOf, tabLock } from '../../service-worker/messages.ts';
 
 export interface WorkerListener {
-  /** The page is on the device; its pictures may still be on their way. Said once. */
+  /** The game is on the device, without its pictures. Said once. */
   ready(): unknown;
   /** A new version waits; `apply` takes it into use and reloads the page. */
   updateWaiting(apply: () => void): void;

@@ -1,4 +1,5 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from '../../figure/drawing.ts';
+import { DRAWING_TROUBLE } from './drawing-words.ts';
 
 type Answer = DrawingAnswer<Blob>;
 
@@ -7,47 +8,75 @@ const PATIENCE: Readonly<Record<Quality, number>> = { screen: 60_000, print: 240
 /** So often a hand that could not be loaded is asked again. */
 const MOST_FAILURES = 3;
 
-/** One who draws away from the page, one picture after the other: a worker, started with the first. */
+/** A worker, or what stands in its place. */
+export type DrawingWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+/** Who may draw. */
+export interface Drawers {
+  /** Away from the page. */
+  readonly start: () => DrawingWorker;
+  /** On the page itself, where no worker of this browser can. */
+  readonly here?: () => DrawingWorker;
+}
+
+/** One who draws one picture after the other: a worker, started with the first, or the page where no worker can. */
 export class DrawingHand {
-  readonly #start: () => Worker;
+  readonly #drawers: Drawers;
+  #isHere = false;
   readonly #waiting = new Map<number, (answer: Answer) => void>();
-  #worker: Worker | null = null;
+  #worker: DrawingWorker | null = null;
   #tickets = 0;
   #failures = 0;
 
-  constructor(start: () => Worker) {
-    this.#start = start;
+  constructor(drawers: Drawers) {
+    this.#drawers = drawers;
   }
 
   /** Draws a picture, or says why it cannot be drawn. */
   draw(asked: Omit<DrawingAsked, 'ticket'>): Promise<Answer> {
     this.#tickets += 1;
     const ticket = this.#tickets;
-    return new Promise((resolve) => {
-      try {
-        const worker = this.#open();
-        const stuck = setTimeout(
-          () => this.#fail('The drawing took too long and was stopped.'),
-          PATIENCE[asked.quality],
-        );
-        this.#waiting.set(ticket, (answer) => {
-          clearTimeout(stuck);
-          resolve(answer);
-        });
-        worker.postMessage({ ...asked, ticket }, []);
-      } catch {
-        resolve({
-          ticket,
-          trouble: 'This browser cannot draw in the background.',
-          forGood: true,
-          ofFigure: false,
-        });
-      }
-    });
+    return new Promise((resolve) => this.#ask({ ...asked, ticket }, resolve));
+  }
+
+  #ask(asked: DrawingAsked, resolve: (answer: Answer) => void): void {
+    const { ticket } = asked;
+    const settle = (answer: Answer): void => {
+      if ('trouble' in answer && answer.forGood && this.#comeHere()) this.#ask(asked, resolve);
+      else resolve(answer);
+    };
+    try {
+      const worker = this.#open();
+      const stuck = setTimeout(
+        () => this.#fail(DRAWING_TROUBLE.tookTooLong),
+        PATIENCE[asked.quality],
+      );
+      this.#waiting.set(ticket, (answer) => {
+        clearTimeout(stuck);
+        settle(answer);
+      });
+      worker.postMessage(asked, []);
+    } catch {
+      settle({
+        ticket,
+        trouble: DRAWING_TROUBLE.none,
+        forGood: true,
+        ofFigure: false,
+      });
+    }
+  }
+
+  /** Goes on on the page itself; false where it is there already, or cannot be. */
+  #comeHere(): boolean {
+    if (this.#isHere || !this.#drawers.here) return false;
+    this.#isHere = true;
+    this.#worker?.terminate();
+    this.#worker = null;
+    return true;
   }
 
   /** Ends it in the midst of what it draws; those who wait hear `why`. It can be asked again. */
-  end(why = 'The drawing was stopped.', forGood = false): void {
+  end(why: string = DRAWING_TROUBLE.stopped, forGood = false): void {
     const waiting = [...this.#waiting];
     this.#waiting.clear();
     this.#worker?.terminate();
@@ -56,17 +85,20 @@ export class DrawingHand {
       resolve({ ticket, trouble: why, forGood, ofFigure: false });
   }
 
-  #open(): Worker {
+  #open(): DrawingWorker {
     if (this.#worker) return this.#worker;
-    if (typeof OffscreenCanvas === 'undefined') throw new Error('no OffscreenCanvas');
-    const worker = this.#start();
+    const { here, start } = this.#drawers;
+    if (!this.#isHere && typeof OffscreenCanvas === 'undefined')
+      throw new Error('no OffscreenCanvas');
+    const worker = this.#isHere && here ? here() : start();
     worker.addEventListener('message', ({ data }: MessageEvent<Answer>) => {
       this.#failures = 0;
-      this.#waiting.get(data.ticket)?.(data);
+      const settle = this.#waiting.get(data.ticket);
       this.#waiting.delete(data.ticket);
+      settle?.(data);
     });
     for (const failure of ['error', 'messageerror'])
-      worker.addEventListener(failure, () => this.#fail('The drawing could not be loaded.'));
+      worker.addEventListener(failure, () => this.#fail(DRAWING_TROUBLE.notLoaded));
     this.#worker = worker;
     return worker;
   }

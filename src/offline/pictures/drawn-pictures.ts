@@ -1,19 +1,18 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
-import { viewScreen } from '../../rules/booklet/booklet.ts';
-import { DRAWING } from '../../figure/drawing.ts';
-import { variantOf } from '../../rules/booklet/picture-kinds.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import type { DrawingHand } from './drawing-hand.ts';
+import type { NamedPicture, PictureAccount } from './account.ts';
+import { drawnAddress } from './account.ts';
+import { drawnFrom } from './drawn-from.ts';
+import type { Drawers } from './drawing-hand.ts';
+import { DrawingHand } from './drawing-hand.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 
-/** Where a picture is, or why there is none; null where nobody waited for it any more. */
+/** Where a picture is, or why there is none (empty where that was said of all); null where nobody waited for it
+ *  any more. */
 export type Drawn = { readonly address: string } | { readonly trouble: string } | null;
 
-/** What was drawn is kept here, by what is drawn; another drawing keeps its own. */
-const KEPT = `viewscreen-drawn-${DRAWING}`;
-const EVERY_KEPT = 'viewscreen-drawn';
-/** More than this many are not kept; the oldest go first. */
-const MOST_KEPT = 240;
+const NOT_DRAWN = { trouble: '' } as const;
+
 /** More than this many are not held ready for the page; those longest unseen go first. */
 const MOST_READY = 96;
 
@@ -28,36 +27,30 @@ const nameOf = (text: string): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 };
 
-/** All of a booklet that a picture is drawn from. */
-const drawnFrom = (booklet: ShownBooklet, number: number): readonly unknown[] => {
-  const { figure, mech, statCard } = booklet.document;
-  const screen = viewScreen(booklet, number);
-  const { picture, range, title } = screen;
-  const weapons = statCard.maneuvers.map(({ fires }) => fires);
-  return [figure, mech, weapons, number, picture, range, title, variantOf(booklet, screen)];
-};
-
-/** Whether a view screen of two booklets is drawn alike. */
-export const drawnAlike = (one: ShownBooklet, other: ShownBooklet, number: number): boolean =>
-  one.edition === other.edition ||
-  JSON.stringify(drawnFrom(one, number)) === JSON.stringify(drawnFrom(other, number));
-
 const nameOfPicture = (booklet: ShownBooklet, number: number, wear: Wear | null): string =>
   nameOf(JSON.stringify([...drawnFrom(booklet, number), wear]));
 
-/** Pictures that are drawn on this device, and kept by what is drawn. */
+/** Pictures that are drawn on this device, and kept in the account by what is drawn. */
 export class DrawnPictures {
   readonly #queue: DrawingQueue;
   /** Addresses by name, the last seen last. */
   readonly #ready = new Map<string, string>();
-  /** Why nothing more is drawn on this device; empty while it is. */
-  #gaveUp = '';
+  readonly #givenUp: (why: string) => void;
+  readonly #account: () => Promise<PictureAccount>;
+  /** Nothing more is drawn on this device. */
+  #gaveUp = false;
   /** What cannot be drawn, and why: it is not tried again. */
   readonly #failed = new Map<string, string>();
-  #cleared = false;
 
-  constructor(hand: DrawingHand) {
-    this.#queue = new DrawingQueue(hand);
+  /** `givenUp` hears once why nothing will be drawn on this device: it is said there, and on no page. */
+  constructor(
+    drawers: Drawers,
+    givenUp: (why: string) => void,
+    account: () => Promise<PictureAccount>,
+  ) {
+    this.#queue = new DrawingQueue(new DrawingHand(drawers));
+    this.#givenUp = givenUp;
+    this.#account = account;
   }
 
   /** Draws a picture away from the page, or finds it where it was kept; the signal ends the waiting. */
@@ -68,13 +61,17 @@ export class DrawnPictures {
     signal?: AbortSignal,
   ): Promise<Drawn> {
     const name = nameOfPicture(booklet, number, wear);
+    const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
     const ready = this.#ready.get(name);
-    if (ready) return { address: this.#hold(name, ready) };
+    if (ready) {
+      void this.#see(named);
+      return { address: this.#hold(name, ready) };
+    }
     const trouble = this.#failed.get(name);
     if (trouble) return { trouble };
-    const kept = await this.#kept(name);
+    const kept = await this.#kept(named);
     if (kept) return { address: this.#hold(name, URL.createObjectURL(kept)) };
-    if (this.#gaveUp) return { trouble: this.#gaveUp };
+    if (this.#gaveUp) return NOT_DRAWN;
     if (signal?.aborted) return null;
     const { document } = booklet;
     const answer = await this.#queue.ask(
@@ -86,11 +83,15 @@ export class DrawnPictures {
     if ('picture' in answer) {
       // Others who asked may have it already.
       const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
-      void this.#keep(name, answer.picture);
+      void this.#keep(named, answer.picture);
       return { address: this.#hold(name, address) };
     }
-    if (answer.forGood) this.#gaveUp = answer.trouble;
-    else if (answer.ofFigure) this.#failed.set(name, answer.trouble);
+    if (answer.forGood) {
+      if (!this.#gaveUp) this.#givenUp(answer.trouble);
+      this.#gaveUp = true;
+      return NOT_DRAWN;
+    }
+    if (answer.ofFigure) this.#failed.set(name, answer.trouble);
     return { trouble: answer.trouble };
   }
 
@@ -105,29 +106,19 @@ export class DrawnPictures {
     return address;
   }
 
-  async #kept(name: string): Promise<Blob | null> {
-    try {
-      const found = await (await caches.open(KEPT)).match(`./drawn/${name}`);
-      return found ? await found.blob() : null;
-    } catch {
-      return null;
-    }
+  async #see(named: NamedPicture): Promise<void> {
+    const account = await this.#account().catch(() => null);
+    account?.see(named);
   }
 
-  async #keep(name: string, picture: Blob): Promise<void> {
-    try {
-      if (!this.#cleared) {
-        this.#cleared = true;
-        for (const cache of await caches.keys())
-          if (cache.startsWith(EVERY_KEPT) && cache !== KEPT) await caches.delete(cache);
-      }
-      const cache = await caches.open(KEPT);
-      await cache.put(`./drawn/${name}`, new Response(picture));
-      const names = await cache.keys();
-      for (const old of names.slice(0, Math.max(0, names.length - MOST_KEPT)))
-        await cache.delete(old);
-    } catch {
-      // It is drawn again the next time.
-    }
+  async #kept(named: NamedPicture): Promise<Blob | null> {
+    const account = await this.#account().catch(() => null);
+    return account?.find(named) ?? null;
+  }
+
+  /** Where it cannot be kept it is drawn again the next time. */
+  async #keep(named: NamedPicture, picture: Blob): Promise<void> {
+    const account = await this.#account().catch(() => null);
+    await account?.keep(named, picture);
   }
 }

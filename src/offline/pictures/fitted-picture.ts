@@ -1,4 +1,5 @@
 import { pictureSize } from '../../rules/check/picture-size.ts';
+import { NO_PICTURE, tooLarge } from './fitted-words.ts';
 
 /** What may be put in a drawing's place. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -9,42 +10,47 @@ const MOST_PIXELS = 64_000_000;
 /** So far into a file its size is looked for (bytes): a JPEG's may stand behind long notes. */
 const HEAD = 4_000_000;
 
-const NO_PICTURE = {
-  trouble: 'This file is not a picture: PNG, JPEG and WebP can be shown.',
-} as const;
-
 /** A picture as it is kept and shown, or why it is not. */
 export type Fitted = { readonly picture: Blob } | { readonly trouble: string };
 
-/** Makes a picture small enough for a page; one that is small enough stays as it came. */
+/** Makes a picture small enough for a page, in no more bytes than it came in; one that is small enough stays as
+ *  it came. */
 export const fitted = async (file: Blob): Promise<Fitted> => {
-  if (!TYPES.includes(file.type)) return NO_PICTURE;
+  if (!TYPES.includes(file.type)) return { trouble: NO_PICTURE };
   try {
     const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
-    if (!size) return NO_PICTURE;
-    if (size.width * size.height > MOST_PIXELS) return { trouble: tooLarge(size) };
+    if (!size) return { trouble: NO_PICTURE };
+    if (size.width * size.height > MOST_PIXELS) return { trouble: tooLarge(size, MOST_PIXELS) };
     const decoded = await createImageBitmap(file);
     const scale = LARGEST / Math.max(decoded.width, decoded.height);
-    const picture = scale >= 1 ? file : await smaller(decoded, scale);
+    const made = scale >= 1 ? file : await smaller(decoded, scale);
     decoded.close();
-    return picture ? { picture } : NO_PICTURE;
+    // A flat drawing may have been packed better than any photograph is.
+    return made ? { picture: made.size < file.size ? made : file } : { trouble: NO_PICTURE };
   } catch {
-    return NO_PICTURE;
+    return { trouble: NO_PICTURE };
   }
 };
 
-const smaller = (decoded: ImageBitmap, scale: number): Promise<Blob | null> => {
+const smaller = async (decoded: ImageBitmap, scale: number): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(decoded.width * scale);
   canvas.height = Math.round(decoded.height * scale);
-  canvas.getContext('2d')?.drawImage(decoded, 0, 0, canvas.width, canvas.height);
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/webp', 0.92);
-  });
+  const pen = canvas.getContext('2d');
+  pen?.drawImage(decoded, 0, 0, canvas.width, canvas.height);
+  const webp = await written(canvas, 'image/webp', 0.92);
+  if (webp?.type === 'image/webp') return webp;
+  // What cannot be seen through becomes white, as the page below it is.
+  if (pen) {
+    pen.globalCompositeOperation = 'destination-over';
+    pen.fillStyle = '#fff';
+    pen.fillRect(0, 0, canvas.width, canvas.height);
+  }
+  return written(canvas, 'image/jpeg', 0.9);
 };
 
-const tooLarge = ({ width, height }: { width: number; height: number }): string =>
-  `This picture has ${count(width)} × ${count(height)} pixels, ${millions(width * height)} million in all; at most ${millions(MOST_PIXELS)} million can be shown. Make it smaller first.`;
-
-const count = (pixels: number): string => pixels.toLocaleString('en');
-const millions = (pixels: number): string => count(Math.ceil(pixels / 1_000_000));
+/** As a file of a type; of another where the browser does not write that one (many write no WebP, but PNG). */
+const written = (canvas: HTMLCanvasElement, type: string, quality: number): Promise<Blob | null> =>
+  new Promise((resolve) => {
+    canvas.toBlob(resolve, type, quality);
+  });

@@ -1,5 +1,6 @@
 import { database, putAside, rowsOf } from '../disk/database.ts';
 import type { Fitted } from './fitted-picture.ts';
+import { OWN_TROUBLE } from './own-words.ts';
 
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;
@@ -12,6 +13,8 @@ export class OwnPictures {
   readonly #changed: () => void;
   /** Their addresses. */
   readonly #addresses = new Map<string, string>();
+  /** Their bytes. */
+  readonly #bytes = new Map<string, number>();
   /** Rows that were put or taken away here: what was read later of them is older. */
   readonly #touched = new Set<string>();
   /** One after the other: the last request holds. */
@@ -25,6 +28,12 @@ export class OwnPictures {
   /** Where the picture of a view screen is, if there is one. */
   address(id: string, number: number): string | null {
     return this.#addresses.get(rowOf(id, number)) ?? null;
+  }
+
+  /** How many there are, and their bytes. */
+  get sum(): { readonly pictures: number; readonly bytes: number } {
+    const bytes = [...this.#bytes.values()].reduce((sum, each) => sum + each, 0);
+    return { pictures: this.#bytes.size, bytes };
   }
 
   /** Puts a picture in a view screen's place, or takes it away (null). A sentence where that failed. */
@@ -69,9 +78,7 @@ export class OwnPictures {
       else await db.delete('pictures', row);
       return null;
     } catch {
-      return kept
-        ? 'This browser could not keep the picture; it stays here until the page is closed.'
-        : 'This browser could not remove the picture for good; it will be back when the page is reloaded.';
+      return kept ? OWN_TROUBLE.notKept : OWN_TROUBLE.notRemoved;
     }
   }
 
@@ -79,14 +86,20 @@ export class OwnPictures {
     try {
       return await (await import('./fitted-picture.ts')).fitted(picture);
     } catch {
-      return { trouble: 'This part of the game could not be loaded. Try again.' };
+      return {
+        trouble: OWN_TROUBLE.notLoaded,
+      };
     }
   }
 
   #show(row: string, picture: Blob | null): void {
     const before = this.#addresses.get(row);
-    if (picture) this.#addresses.set(row, URL.createObjectURL(picture));
-    else this.#addresses.delete(row);
+    this.#addresses.delete(row);
+    this.#bytes.delete(row);
+    if (picture) {
+      this.#addresses.set(row, URL.createObjectURL(picture));
+      this.#bytes.set(row, picture.size);
+    }
     if (before) URL.revokeObjectURL(before);
   }
 
@@ -95,7 +108,7 @@ export class OwnPictures {
       for await (const rows of rowsOf(await database(), 'pictures'))
         for (const row of rows)
           if (!isPictureRow(row))
-            await putAside('pictures', row, 'it is no picture').catch(() => undefined);
+            await putAside('pictures', row, OWN_TROUBLE.noPicture).catch(() => undefined);
           else if (!this.#touched.has(row.id)) this.#show(row.id, row.picture);
       if (this.#addresses.size > 0) this.#changed();
     } catch {

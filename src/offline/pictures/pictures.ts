@@ -1,12 +1,16 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
+import { viewScreen } from '../../rules/booklet/booklet.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import { DrawingHand } from './drawing-hand.ts';
-import type { Drawn } from './drawn-pictures.ts';
-import { DrawnPictures, drawnAlike } from './drawn-pictures.ts';
+import type { Drawers } from './drawing-hand.ts';
+import { DRAWING_TROUBLE } from './drawing-words.ts';
+import { drawnAlike } from './drawn-from.ts';
+import type { Drawn, DrawnPictures } from './drawn-pictures.ts';
 import { EmbeddedPictures } from './embedded-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
+import { PictureKeeping } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
 import type { SmallPictures } from './small-pictures.ts';
+import { placeSought } from './picture-places.ts';
 import { hasStills, stillAddress } from './stills.ts';
 
 /** The pictures of view screens: those that came with the game, and those drawn on this device. */
@@ -30,8 +34,12 @@ export interface Pictures extends EventTarget {
   ): Promise<Drawn>;
   /** Where a small square of the still is, for lists and logs; null where there is no still. */
   small(booklet: ShownBooklet, number: number): Promise<string | null>;
-  /** One more who draws, for long work beside the play: whoever asks for one ends it. */
-  anotherHand(): DrawingHand;
+  /** Who may draw. */
+  readonly drawers: Drawers;
+  /** What is kept of them; null where nothing is. */
+  readonly keeping: PictureKeeping | null;
+  /** How many pictures of one's own there are, and their bytes. */
+  readonly own: { readonly pictures: number; readonly bytes: number };
   /** Whether a view screen shows a picture that was dropped in on this device. */
   hasOwn(booklet: ShownBooklet, number: number): boolean;
   /**
@@ -43,25 +51,51 @@ export interface Pictures extends EventTarget {
   forget(id: string): Promise<void>;
 }
 
+type Sources = Drawers & {
+  readonly ofTheGame: Library['ofTheGame'];
+  readonly givenUp?: (why: string) => void;
+  readonly full?: () => void;
+  readonly ready?: Promise<unknown> | undefined;
+};
+
 /** The pictures as the page has them: those of the game, its owner's, and those drawn by a worker. */
 export class DevicePictures extends EventTarget implements Pictures {
   readonly #ofTheGame: Library['ofTheGame'];
-  readonly #start: () => Worker;
+  readonly drawers: Drawers;
+  readonly keeping: PictureKeeping;
+  readonly #givenUp: (why: string) => void;
   readonly #own = new OwnPictures(() => this.dispatchEvent(new Event('changed')));
   readonly #embedded = new EmbeddedPictures(() => this.dispatchEvent(new Event('changed')));
-  readonly #drawn: DrawnPictures;
+  #drawn: Promise<DrawnPictures> | null = null;
   #small: Promise<SmallPictures> | null = null;
 
-  constructor({ ofTheGame, start }: { ofTheGame: Library['ofTheGame']; start: () => Worker }) {
+  /**
+   * `givenUp` hears once why nothing can be drawn on this device, `full` of each picture that the browser has no room
+   * for; stills are kept when `ready` says that the game itself is.
+   */
+  constructor({ ofTheGame, givenUp = () => undefined, full, ready, ...drawers }: Sources) {
     super();
     this.#ofTheGame = ofTheGame;
-    this.#start = start;
-    this.#drawn = new DrawnPictures(this.anotherHand());
+    this.drawers = drawers;
+    this.#givenUp = givenUp;
+    const still = (booklet: ShownBooklet, number: number): string | null =>
+      this.#ownOf(booklet, number) ? null : this.#stillOf(booklet, number);
+    this.keeping = new PictureKeeping({ still, ready, full });
+  }
+
+  get own(): Pictures['own'] {
+    return this.#own.sum;
   }
 
   still(booklet: ShownBooklet, number: number): string | null {
-    const own = this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
-    if (own) return own;
+    return this.#ownOf(booklet, number) ?? this.#stillOf(booklet, number);
+  }
+
+  #ownOf(booklet: ShownBooklet, number: number): string | null {
+    return this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
+  }
+
+  #stillOf(booklet: ShownBooklet, number: number): string | null {
     // Of the booklet that came with it; another of its name may be drawn otherwise.
     const drawn = hasStills(booklet.id) ? this.#ofTheGame(booklet.id) : undefined;
     return drawn && drawnAlike(booklet, drawn, number) ? stillAddress(booklet.id, number) : null;
@@ -71,30 +105,42 @@ export class DevicePictures extends EventTarget implements Pictures {
     return this.hasOwn(booklet, number) ? null : this.#embedded.making(booklet, number);
   }
 
-  drawn(
+  async drawn(
     booklet: ShownBooklet,
     number: number,
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {
-    return this.#drawn.of(booklet, number, wear, signal);
+    try {
+      this.#drawn ??= import('./drawn-pictures.ts').then(
+        (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.account()),
+      );
+      return await (await this.#drawn).of(booklet, number, wear, signal);
+    } catch {
+      // Loaded again with the next that is wanted.
+      this.#drawn = null;
+      return { trouble: DRAWING_TROUBLE.notLoaded };
+    }
   }
 
   async small(booklet: ShownBooklet, number: number): Promise<string | null> {
     const still = this.still(booklet, number);
     if (!still) return null;
+    this.keeping.see(still);
     try {
       this.#small ??= import('./small-pictures.ts').then((made) => new made.SmallPictures());
-      return await (await this.#small).of(still);
+      const screen = viewScreen(booklet, number);
+      return await (
+        await this.#small
+      ).of(still, {
+        x: placeSought(booklet, screen, 'aside'),
+        y: placeSought(booklet, screen, 'torso'),
+      });
     } catch {
       // Loaded again with the next that is wanted.
       this.#small = null;
       return null;
     }
-  }
-
-  anotherHand(): DrawingHand {
-    return new DrawingHand(this.#start);
   }
 
   hasOwn(booklet: ShownBooklet, number: number): boolean {

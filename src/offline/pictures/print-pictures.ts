@@ -2,7 +2,8 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import type { DrawingHand } from './drawing-hand.ts';
+import type { Drawers } from './drawing-hand.ts';
+import { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
 import type { Pictures } from './pictures.ts';
 
@@ -16,7 +17,12 @@ export type Progress =
       /** How long the rest will take, by those that were drawn (milliseconds); null before the first. */
       readonly left: number | null;
     }
-  | { readonly kind: 'failed'; readonly trouble: string };
+  | {
+      readonly kind: 'failed';
+      readonly trouble: string;
+      /** Nothing can be drawn on this device. */
+      readonly forGood: boolean;
+    };
 
 /**
  * The pictures of one booklet for paper: what is there at first, and in its place what was drawn at
@@ -48,7 +54,7 @@ export class PrintPictures extends EventTarget implements Pictures {
   /** Draws what is not ready, page by page, until it is done, fails, or `stop` is called. */
   async draw(): Promise<void> {
     if (this.#hand || this.#left) return;
-    const hand = this.#pictures.anotherHand();
+    const hand = new DrawingHand(this.drawers);
     this.#hand = hand;
     const times: number[] = [];
     for (const number of VIEW_SCREENS) {
@@ -65,7 +71,8 @@ export class PrintPictures extends EventTarget implements Pictures {
       });
       if (this.#hand !== hand) return;
       if ('trouble' in answer) {
-        this.#end({ kind: 'failed', trouble: answer.trouble });
+        const { trouble, forGood } = answer;
+        this.#end({ kind: 'failed', trouble, forGood });
         return;
       }
       times.push(performance.now() - begun);
@@ -118,8 +125,16 @@ export class PrintPictures extends EventTarget implements Pictures {
     return this.#pictures.small(booklet, number);
   }
 
-  anotherHand(): DrawingHand {
-    return this.#pictures.anotherHand();
+  get drawers(): Drawers {
+    return this.#pictures.drawers;
+  }
+
+  get keeping(): Pictures['keeping'] {
+    return this.#pictures.keeping;
+  }
+
+  get own(): Pictures['own'] {
+    return this.#pictures.own;
   }
 
   forget(id: string): Promise<void> {

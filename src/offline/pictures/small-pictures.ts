@@ -2,19 +2,26 @@
 const SIDE = 128;
 /** The part of a still that a small picture shows: what always stands in the window of a page. */
 const PART = 0.75;
-/** How far down of what is left over it begins: with the torso in its middle, where a 'Mech stands upright. */
-const TORSO = 0.3;
 /** More than this many are not kept; those longest unseen go first. */
 const MOST_KEPT = 192;
+
+/** What a square has in its middle, as far as the picture goes: shares of its sides from the upper left. */
+interface SquareMiddle {
+  readonly x: number;
+  readonly y: number;
+}
 
 /** Small squares of pictures, each made once from its still and kept by its address. */
 export class SmallPictures {
   readonly #kept = new Map<string, Promise<string | null>>();
   #last: Promise<unknown> = Promise.resolve();
 
-  /** The address of the small square of the picture at `address`; null where it cannot be made. */
-  of(address: string): Promise<string | null> {
-    const small = this.#kept.get(address) ?? this.#make(address);
+  /**
+   * The address of the small square of the picture at `address` about a place on it, in shares of its sides from the
+   * upper left; null where it cannot be made.
+   */
+  of(address: string, about: SquareMiddle): Promise<string | null> {
+    const small = this.#kept.get(address) ?? this.#make(address, about);
     this.#kept.delete(address);
     this.#kept.set(address, small);
     for (const [oldest, dropped] of this.#kept) {
@@ -26,8 +33,8 @@ export class SmallPictures {
   }
 
   /** One after the other, so that a long list does not hold up the page. */
-  #make(address: string): Promise<string | null> {
-    const small = this.#last.then(() => make(address));
+  #make(address: string, about: SquareMiddle): Promise<string | null> {
+    const small = this.#last.then(() => make(address, about));
     this.#last = small;
     // What could not be made, perhaps without a network, is tried again.
     void small.then((made) => made ?? this.#kept.delete(address));
@@ -44,15 +51,19 @@ const load = (address: string): Promise<HTMLImageElement> =>
     image.src = address;
   });
 
-const make = async (address: string): Promise<string | null> => {
+/** Where a square begins on a length of the still, so that a place is in its middle as far as that goes. */
+const beginOf = (length: number, side: number, about: number): number =>
+  Math.max(0, Math.min(length - side, length * about - side / 2));
+
+const make = async (address: string, { x, y }: SquareMiddle): Promise<string | null> => {
   try {
     const still = await load(address);
     const { naturalWidth: width, naturalHeight: height } = still;
     const side = Math.min(width, height) * PART;
     const square = await createImageBitmap(
       still,
-      (width - side) / 2,
-      (height - side) * TORSO,
+      beginOf(width, side, x),
+      beginOf(height, side, y),
       side,
       side,
       { resizeWidth: SIDE, resizeHeight: SIDE, resizeQuality: 'high' },

@@ -13,7 +13,7 @@ import { sharedModifier, sharesAmong } from './shares.ts';
 import { wounded } from './wounds.ts';
 
 /** A pilot dies when D8 takes the armor to this or worse (B2). */
-const DEADLY_ARMOR = -5;
+export const DEADLY_ARMOR = -5;
 
 /** D8 and D9 for the pairings that nobody has left: first every score, then every letter. */
 export const strike = (

@@ -12,6 +12,26 @@ export type OptionName = keyof Options;
 /** The options in the order of their table. */
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
+/** What is written down has named this one from the first. */
+const FIRST = 'ammunition';
+
+/** An option that came later: what is written down names it where its choice is not the usual one. */
+export type LaterOption = Exclude<OptionName, typeof FIRST>;
+
+/** The later options of which the usual choice was not made. */
+export const unusualOptions = (options: Options): readonly LaterOption[] =>
+  OPTION_NAMES.filter(
+    (name): name is LaterOption => name !== FIRST && options[name] !== OPTIONS[name][0],
+  );
+
+/** The choices that are written down, in the order of the table. */
+export const saidOptions = (
+  options: Options,
+): readonly (readonly [name: OptionName, choice: string])[] => {
+  const said: readonly OptionName[] = [FIRST, ...unusualOptions(options)];
+  return OPTION_NAMES.filter((name) => said.includes(name)).map((name) => [name, options[name]]);
+};
+
 /** Makes a whole of what `choice` says of each option. */
 const each = (choice: (name: OptionName) => string): Options =>
   Object.fromEntries(OPTION_NAMES.map((name) => [name, choice(name)])) as unknown as Options;

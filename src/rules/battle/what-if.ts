@@ -1,8 +1,8 @@
 import type { CriticalLine, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
-import type { Battle, Pairing } from './battle.ts';
-import { OTHER_SIDE, sideOf } from './battle.ts';
+import type { Battle, Outcome, Pairing } from './battle.ts';
+import { OTHER_SIDE, seatOf, sideOf } from './battle.ts';
 import type { Deed } from './deed.ts';
 import { enemyIn, pairingOfDuel, pairingWith } from './duel.ts';
 import type { Exchange } from './exchange.ts';
@@ -10,6 +10,7 @@ import { exchange } from './exchange.ts';
 import type { Incident } from './incident.ts';
 import { mayEscape } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
+import type { Seat } from './seat.ts';
 
 /** What one of two would see and do. */
 export interface WouldDo {
@@ -24,8 +25,19 @@ export interface WouldDo {
   readonly bites: CriticalLine | null;
 }
 
-/** What a turn may bring upon one of two besides damage: in the order of their weight. */
-export const FATES = ['pilot killed', 'out', 'may escape', 'shuts down'] as const;
+/**
+ * What a turn may bring upon one of two besides damage, in the order of their weight. That nobody wins (D10,
+ * D14) comes upon both at once, and stands with the enemy's.
+ */
+export const FATES = [
+  'pilot killed',
+  'out',
+  'may escape',
+  'nobody wins',
+  'explodes',
+  'shuts down',
+  'starts up',
+] as const;
 export type Fate = (typeof FATES)[number];
 
 /** What would come of a maneuver if the enemy called this one. */
@@ -48,6 +60,10 @@ export interface WhatIf {
   readonly own: readonly Fate[];
   /** What would become of the enemy. */
   readonly enemy: readonly Fate[];
+  /** How the battle would end; null where it goes on, and where others fight on. */
+  readonly outcome: Outcome | null;
+  /** How the two would stand after the turn: armor, heat, ammunition, criticals. */
+  readonly after: { readonly own: Seat; readonly enemy: Seat };
 }
 
 const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo => ({
@@ -61,8 +77,13 @@ const wouldDo = ({ sees: { line, screen }, damage, criticals }: Deed): WouldDo =
 const FATE_OF: Readonly<Partial<Record<Incident['kind'], Fate>>> = {
   'pilot killed': 'pilot killed',
   fell: 'out',
+  exploded: 'explodes',
   'shut down': 'shuts down',
+  'started up': 'starts up',
 };
+
+const inOrder = (fates: readonly Fate[]): readonly Fate[] =>
+  FATES.filter((fate) => fates.includes(fate));
 
 /**
  * What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). Whether
@@ -80,7 +101,7 @@ const fatesOf = (
     ),
   );
   if (!(several && seat === 0) && mayEscape(battle, seat, turn.pairings)) met.add('may escape');
-  return FATES.filter((fate) => met.has(fate));
+  return inOrder([...met]);
 };
 
 /** The battle as if one pairing of it were all there is: whoever else fights is out of it. */
@@ -133,22 +154,27 @@ export const whatIf = (
         [enemy, answer.console],
       ]),
     );
-    const after = pairingWith(turn, pairing);
-    return after
-      ? [
-          {
-            answer,
-            told: after.deeds[OTHER_SIDE[side]].console,
-            do: wouldDo(after.deeds[side]),
-            take: wouldDo(after.deeds[OTHER_SIDE[side]]),
-            range: after.range,
-            heat: turn.battle.seats[seat]?.heat ?? 0,
-            enemyHeat: turn.battle.seats[enemy]?.heat ?? 0,
-            own: fatesOf(here, turn, seat, several),
-            enemy: fatesOf(here, turn, enemy, several),
-          },
-        ]
-      : [];
+    const met = pairingWith(turn, pairing);
+    if (!met) return [];
+    const after = { own: seatOf(turn.battle, seat), enemy: seatOf(turn.battle, enemy) };
+    // Of several the others fight on, whatever this pairing comes to (M10, M11).
+    const outcome = several ? null : turn.battle.outcome;
+    const itsFates = fatesOf(here, turn, enemy, several);
+    return [
+      {
+        answer,
+        told: met.deeds[OTHER_SIDE[side]].console,
+        do: wouldDo(met.deeds[side]),
+        take: wouldDo(met.deeds[OTHER_SIDE[side]]),
+        range: met.range,
+        heat: after.own.heat,
+        enemyHeat: after.enemy.heat,
+        own: fatesOf(here, turn, seat, several),
+        enemy: outcome?.kind === 'nobody' ? inOrder([...itsFates, 'nobody wins']) : itsFates,
+        outcome,
+        after,
+      },
+    ];
   });
   return each.filter((one) => !each.some((other) => outdoes(other, one, each)));
 };

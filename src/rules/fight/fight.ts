@@ -114,11 +114,7 @@ export const freePilots = (fight: Fight): readonly number[] =>
         const { pilots, battle } = battleOf(fight, pilot);
         const seat = pilots.indexOf(pilot);
         const enemies = battle.seats.filter((_, each) => (each === 0) !== (seat === 0));
-        return (
-          battle.outcome !== null &&
-          seatOf(battle, seat).out === null &&
-          enemies.every(({ out }) => out !== null)
-        );
+        return seatOf(battle, seat).out === null && enemies.every(({ out }) => out !== null);
       });
 
 /** The battle that is to be played next: the one furthest behind, then the one longest idle; null at the end. */
@@ -156,9 +152,13 @@ const goesOn = (fight: Fight): boolean => {
 
 const otherSide = (side: FightSide): FightSide => (side === 'few' ? 'many' : 'few');
 
+/** Which side of a fight this one of a battle is, by that of the pilot who is alone in it. */
+const sideOf = (side: Side, lone: FightSide): FightSide =>
+  side === 'lone' ? lone : otherSide(lone);
+
 /** How a battle ended, by the sides of its fight: who is alone in it is of the smaller one, unless something else is given. */
 export const endedBy = (ended: Ended, lone: FightSide = 'few'): FightEnded => {
-  const of = (side: Side): FightSide => (side === 'lone' ? lone : otherSide(lone));
+  const of = (side: Side): FightSide => sideOf(side, lone);
   switch (ended.kind) {
     case 'win':
       return { kind: 'win', winner: of(ended.winner) };
@@ -172,9 +172,9 @@ export const endedBy = (ended: Ended, lone: FightSide = 'few'): FightEnded => {
 /** Who has won the battle that was played last; null where nobody has. */
 const wonLast = ({ battles, moves, sides }: Fight): FightSide | null => {
   const last = battles.find(({ touched }) => touched === moves);
-  if (last?.battle.outcome?.kind !== 'win') return null;
-  const ended = endedBy(last.battle.outcome, sure(sides[sure(last.pilots[0])]));
-  return ended.kind === 'win' ? ended.winner : null;
+  return last?.battle.outcome?.kind === 'win'
+    ? sideOf(last.battle.outcome.winner, sure(sides[sure(last.pilots[0])]))
+    : null;
 };
 
 /**
@@ -189,14 +189,14 @@ const settled = (fight: Fight): Fight => {
 
 /** Where the last of both sides go at once, a bail-out is beaten by an escape (B1). */
 const outcomeOfSeveral = (fight: Fight): FightEnded | null => {
-  const [few, many] = FIGHT_SIDES.map((side) =>
-    fight.sides.flatMap((each, pilot) => (each === side ? [standingOf(fight, pilot).out] : [])),
-  );
-  const fewOut = sure(few).every((out) => out !== null);
-  const manyOut = sure(many).every((out) => out !== null);
-  if (!fewOut && !manyOut && goesOn(fight)) return null;
+  if (goesOn(fight)) return null;
+  const outsOf = (side: FightSide): readonly Seat['out'][] =>
+    fight.sides.flatMap((each, pilot) => (each === side ? [standingOf(fight, pilot).out] : []));
+  const [few, many] = [outsOf('few'), outsOf('many')];
+  const fewOut = few.every((out) => out !== null);
+  const manyOut = many.every((out) => out !== null);
   const beaten = (side: FightSide, outs: typeof few): FightEnded =>
-    sure(outs).every((out) => out === 'escaped')
+    outs.every((out) => out === 'escaped')
       ? { kind: 'escape', escaped: [side] }
       : { kind: 'win', winner: otherSide(side) };
   const bothLeft = fewOut && manyOut ? wonLast(fight) : null;

@@ -1,6 +1,6 @@
 import { LONGEST_RECORD } from './record.ts';
 import type { RecordFault } from './refusal.ts';
-import { Unreadable, refuse } from './refusal.ts';
+import { readOr, refuse } from './refusal.ts';
 
 /** A line that says something: its number from 1, and its words without a comment. */
 interface Line {
@@ -50,11 +50,11 @@ export class Lines {
 export const faultIn = (text: string, read: (lines: Lines) => void): RecordFault | null => {
   if (text.length > LONGEST_RECORD) return { line: 1, refusal: { kind: 'too long' } };
   const lines = new Lines(text);
-  try {
-    read(lines);
-    return null;
-  } catch (error) {
-    if (!(error instanceof Unreadable)) throw error;
-    return { line: lines.at, refusal: error.refusal };
-  }
+  return readOr(
+    () => {
+      read(lines);
+      return null;
+    },
+    (refusal) => ({ line: lines.at, refusal }),
+  );
 };

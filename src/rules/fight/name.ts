@@ -8,7 +8,7 @@ export const LONGEST_NAME = 24;
  * same everywhere, as a record is to be; what a browser's own list knows differs from year to year.
  */
 const CHARACTER =
-  /\p{RI}\p{RI}|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?){0,6}|[0-9*]\ufe0f\u20e3|.\p{M}{0,3}/gsu;
+  /\p{RI}\p{RI}|\p{ExtPict}[\ufe0e\ufe0f\p{EMod}]?(?:\u200d\p{ExtPict}[\ufe0f\p{EMod}]?){0,6}|.\p{M}{0,3}/gsu;
 
 /** The first characters of a text, none of them cut through. */
 const cut = (text: string, characters: number): string =>
@@ -25,7 +25,7 @@ export const pilotName = (name: string): string => cut(cleaned(name), LONGEST_NA
 
 /** A name with a number behind it, not longer than it may be. */
 const numberedName = (name: string, number: number): string =>
-  `${cut(name, LONGEST_NAME - 2)} ${number}`.trim();
+  `${cut(name, LONGEST_NAME - 2)} ${number}`;
 
 /** So many characters stand beside other words on a phone. */
 const SHORT_NAME = 12;

@@ -1,5 +1,4 @@
-import type { Options } from '../battle/options.ts';
-import { OPTIONS } from '../battle/options.ts';
+import { saidOptions, unusualOptions } from '../battle/options.ts';
 import { battleName } from './fight.ts';
 import { printJoin, printLineup } from './lineup-text.ts';
 import type { Entrant, FightRecord, Move, RecordLines } from './record.ts';
@@ -46,18 +45,11 @@ const written = (given: FightRecord) => {
   };
 };
 
-/** The options in the order in which their lines stand. */
-const optionNames = Object.keys(OPTIONS) as (keyof Options)[];
-
 /** The first version serves for a duel of two fresh 'Mechs from the shelf, by the options of its time. */
 const isFirstVersion = ({ entrants, options }: FightRecord): boolean =>
   entrants.length === 2 &&
   entrants.every(({ edition, starts }) => edition === null && starts === null) &&
-  !optionNames.some((name) => isSaid(name, options) && name !== 'ammunition');
-
-/** Ammunition has its line in every version; another option only where it is not the usual choice. */
-const isSaid = (name: keyof Options, options: Options): boolean =>
-  name === 'ammunition' || options[name] !== OPTIONS[name][0];
+  unusualOptions(options).length === 0;
 
 const headOf = (
   { battles, entrants, options }: FightRecord,
@@ -73,9 +65,7 @@ const headOf = (
     ...(several ? battles : []).map((lineup, place) => ({
       words: `battle ${battleName(place)}: ${printLineup(lineup)}`,
     })),
-    ...optionNames
-      .filter((name) => isSaid(name, options))
-      .map((name) => ({ words: `${name}: ${options[name]}` })),
+    ...saidOptions(options).map(([name, choice]) => ({ words: `${name}: ${choice}` })),
     ...entrants.flatMap(({ starts }, place): HeadLine[] => {
       const who = several ? `pilot ${place + 1}` : seatName(place, entrants.length);
       return starts

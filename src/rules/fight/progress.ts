@@ -44,30 +44,61 @@ const picksOf = (
  */
 const turnWith = (
   battle: Battle,
-  { locked, picked }: Pick<Choosing, 'locked' | 'picked'>,
+  { attacks, locked, picked }: Omit<Choosing, 'kind'>,
 ): TurnInProgress => {
   const numbers = locked.map(
     (number, seat) => number ?? onlyOpenManeuver(battle, seat)?.console ?? null,
   );
   return battle.outcome || battle.seats.some(({ out }, seat) => !out && numbers[seat] === null)
-    ? { kind: 'choosing', locked: numbers, ...picksOf(battle, numbers, picked) }
+    ? {
+        kind: 'choosing',
+        locked: numbers,
+        ...picksOf(battle, numbers, picked),
+        ...saidOf(battle, numbers, attacks),
+      }
     : {
         kind: 'telling',
         orders: numbers.map((console, seat) =>
-          console === null ? null : calling(battle, seat, console),
+          console === null ? null : calling(battle, seat, console, attacks),
         ),
         step: CALLED,
         decided: false,
       };
 };
 
-/** An order that calls a number: the lone player says whom it attacks where rivals are at several ranges (M2). */
-const calling = (battle: Battle, seat: number, console: number): SeatOrder => {
+/** Whom the lone player says it attacks, as far as it has to: not the first at the maneuver's range (M12). */
+const saidWith = (battle: Battle, console: number, attacks?: number): number | null => {
+  const maneuver = maneuverAt(bookletOf(battle, 0).statCard, console);
+  if (!maneuver || attacks === undefined) return null;
+  const said = attackedBy(battle.pairings, maneuver, { attacks });
+  return said === attackedBy(battle.pairings, maneuver) ? null : said;
+};
+
+/** The same as the entry of a turn. */
+const saidOf = (
+  battle: Battle,
+  [lone = null]: Choosing['locked'],
+  attacks?: number,
+): Pick<Choosing, 'attacks'> => {
+  const said = lone === null ? null : saidWith(battle, lone, attacks);
+  return said === null ? {} : { attacks: said };
+};
+
+/**
+ * An order that calls a number: the lone player says whom it attacks where rivals are at several ranges (M2), and
+ * where it is not the first at the maneuver's (M12).
+ */
+export const calling = (
+  battle: Battle,
+  seat: number,
+  console: number,
+  said?: number,
+): SeatOrder => {
   const maneuver = maneuverAt(bookletOf(battle, seat).statCard, console);
+  if (seat !== 0 || !maneuver) return { console };
   const attacks =
-    seat === 0 && maneuver && hasSeveralRanges(battle)
-      ? attackedBy(battle.pairings, maneuver)
-      : null;
+    saidWith(battle, console, said) ??
+    (hasSeveralRanges(battle) ? attackedBy(battle.pairings, maneuver) : null);
   return attacks === null ? { console } : { console, attacks };
 };
 
@@ -75,21 +106,34 @@ const calling = (battle: Battle, seat: number, console: number): SeatOrder => {
 export const openTurn = (battle: Battle): TurnInProgress =>
   turnWith(battle, beginTurn(battle.seats.length));
 
-/** A pilot locks an open console number in; null where that cannot be. */
+/**
+ * A pilot locks an open console number in, the lone one perhaps with whom it attacks; null where that cannot be.
+ */
 export const lockIn = (
   battle: Battle,
   turn: TurnInProgress,
   seat: number,
   console: number,
+  attacks?: number,
 ): TurnInProgress | null =>
   turn.kind === 'choosing' && mayCall(battle, seat, console)
-    ? turnWith(battle, { ...turn, locked: turn.locked.with(seat, console) })
+    ? turnWith(battle, {
+        ...withoutSaid(turn, seat),
+        locked: turn.locked.with(seat, console),
+        ...(seat === 0 && attacks !== undefined ? { attacks } : {}),
+      })
     : null;
+
+/** A turn in which a seat chooses anew: whom the lone player attacks is said with its number. */
+const withoutSaid = (turn: Choosing, seat: number): Choosing => {
+  const { attacks, ...others } = turn;
+  return seat === 0 && attacks !== undefined ? others : turn;
+};
 
 /** A pilot takes the choice back, as long as somebody else still chooses; null afterwards, and for who had none. */
 export const takeBack = (battle: Battle, turn: TurnInProgress, seat: number): Choosing | null =>
   turn.kind === 'choosing' && !onlyOpenManeuver(battle, seat)
-    ? { ...turn, locked: turn.locked.with(seat, null) }
+    ? { ...withoutSaid(turn, seat), locked: turn.locked.with(seat, null) }
     : null;
 
 /** A pilot picks a number, or lets it go (null): no order yet. Null where nothing changes by it. */
@@ -100,9 +144,13 @@ export const pick = (
   console: number | null,
 ): Choosing | null => {
   if (turn.kind !== 'choosing') return null;
-  const { locked, picked = locked.map(() => null) } = turn;
+  const { attacks, locked, picked = locked.map(() => null) } = turn;
   const kept = picksOf(battle, locked, picked.with(seat, console));
-  const next: Choosing = { kind: 'choosing', locked, ...kept };
+  const next: Choosing = {
+    ...{ kind: 'choosing', locked },
+    ...kept,
+    ...(attacks === undefined ? {} : { attacks }),
+  };
   return sameChoices(turn, next) ? null : next;
 };
 
@@ -174,6 +222,7 @@ const sameChoices = (one: TurnInProgress, other: TurnInProgress): boolean =>
   one.kind === 'choosing' &&
   other.kind === 'choosing' &&
   sameNumbers(one, other) &&
+  one.attacks === other.attacks &&
   one.picked?.length === other.picked?.length &&
   one.locked.every((_, seat) => one.picked?.[seat] === other.picked?.[seat]);
 

@@ -104,7 +104,7 @@ export interface RecordFault {
 }
 
 /** Thrown while a text is read, and caught where its reading began. */
-export class Unreadable extends Error {
+class Unreadable extends Error {
   readonly refusal: Refusal;
 
   constructor(refusal: Refusal) {
@@ -116,4 +116,17 @@ export class Unreadable extends Error {
 /** Stops reading. */
 export const refuse = (refusal: Refusal): never => {
   throw new Unreadable(refusal);
+};
+
+/** What is read, or what `otherwise` makes of the refusal that stopped it; a mistake of our own goes on as it is. */
+export const readOr = <Read, Else>(
+  read: () => Read,
+  otherwise: (refusal: Refusal) => Else,
+): Read | Else => {
+  try {
+    return read();
+  } catch (error) {
+    if (error instanceof Unreadable) return otherwise(error.refusal);
+    throw error;
+  }
 };

@@ -18,7 +18,7 @@ import type {
   RecordRead,
 } from './record.ts';
 import type { RecordFault, Refusal } from './refusal.ts';
-import { Unreadable, isRefusal } from './refusal.ts';
+import { isRefusal, readOr } from './refusal.ts';
 import { entryOf } from './starts.ts';
 
 /** Finds a booklet by its name in records, `rfl-3n`, and its edition; null is the one on the shelf. */
@@ -123,11 +123,9 @@ export const entered = (
     return edition !== null && find(id, null)
       ? { kind: 'no edition', booklet: id, edition }
       : { kind: 'no booklet', booklet: id };
-  try {
-    const entry = entryOf(booklet, pilot, starts);
-    return livery ? { ...entry, livery } : entry;
-  } catch (error) {
-    if (error instanceof Unreadable) return error.refusal;
-    throw error;
-  }
+  const entry = readOr(
+    () => entryOf(booklet, pilot, starts),
+    (refusal) => refusal,
+  );
+  return isRefusal(entry) || !livery ? entry : { ...entry, livery };
 };

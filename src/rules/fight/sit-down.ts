@@ -1,30 +1,28 @@
 import { sure } from '../sure.ts';
+import type { SeatHand } from './hands.ts';
 import type { Entrant, FightRecord } from './record.ts';
 import { freshEntrant } from './record.ts';
-import type { Chooser, Seated, Secrecy, Sitting } from './sitting.ts';
-import { CHOOSERS } from './sitting.ts';
+import type { Seated, Secrecy, Sitting } from './sitting.ts';
 
-/** A pilot for whom a person chooses. */
-export const seated = (entrant: Entrant): Seated => ({ ...entrant, chooses: CHOOSERS[0] });
+/** A pilot who sits down; a person chooses where nobody else is said. */
+export const seated = (entrant: Entrant, chooses: SeatHand = 'person'): Seated => ({
+  ...entrant,
+  chooses,
+});
 
 /** Those who fight in a record as they sit down at its beginning; where nobody is named a person chooses. */
 export const sittingOf = (
   { battles, entrants, options }: Omit<FightRecord, 'moves'>,
   secrecy: Secrecy,
-  chooses: readonly Chooser[] = [],
+  chooses: readonly (SeatHand | undefined)[] = [],
 ): Sitting => ({
-  seats: entrants.map((entrant, pilot) => ({
-    ...entrant,
-    chooses: chooses[pilot] ?? CHOOSERS[0],
-  })),
+  seats: entrants.map((entrant, pilot) => seated(entrant, chooses[pilot])),
   ...{ battles, options, secrecy },
 });
 
 /** A pilot in a new 'Mech; whoever chose chooses again. */
-const afresh = ({ chooses, pilot }: Seated, booklet: string): Seated => ({
-  ...freshEntrant(booklet, pilot),
-  chooses,
-});
+const afresh = ({ chooses, pilot }: Seated, booklet: string): Seated =>
+  seated(freshEntrant(booklet, pilot), chooses);
 
 /** The same pilots once more, perhaps with the booklets swapped. */
 export const rematchOf = (sat: Sitting, swapped: boolean): Sitting => {

@@ -1,4 +1,5 @@
 import type { Options } from '../battle/options.ts';
+import type { SeatHand } from './hands.ts';
 import type { Lineup } from './lineup.ts';
 import type { Entrant } from './record.ts';
 
@@ -6,13 +7,9 @@ import type { Entrant } from './record.ts';
 export const SECRECIES = ['pass the device', 'face to face'] as const;
 export type Secrecy = (typeof SECRECIES)[number];
 
-/** Who can choose for a pilot, the usual one first. */
-export const CHOOSERS = ['person'] as const;
-export type Chooser = (typeof CHOOSERS)[number];
-
-/** A pilot who sits down: the name, the 'Mech with all that it starts with, and the choice-maker. */
+/** A pilot who sits down: the name, the 'Mech with all that it starts with, and whose hand chooses. */
 export interface Seated extends Entrant {
-  readonly chooses: Chooser;
+  readonly chooses: SeatHand;
 }
 
 /** Who sits down at a table: all that is agreed on before the first turn of a duel or a fight. */
@@ -25,6 +22,8 @@ export interface Sitting {
   readonly secrecy: Secrecy;
   /** The duel that teaches (`rules/words/lesson`). */
   readonly led?: true;
+  /** A person who plays alone is told of a pick that loses much, and may ask for good ones. */
+  readonly coach?: true;
   /** The game of a hangar that is played at this table, and that hangar: their ids on this device. */
   readonly game?: { readonly hangar: string; readonly id: string };
 }

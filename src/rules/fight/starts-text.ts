@@ -4,7 +4,7 @@ import { CATEGORIES, CATEGORY_NAMES, LONGEST_PART } from '../vocabulary.ts';
 import { printEffects, readEffects, readPoints, signedPoints } from './effect-text.ts';
 import type { Lifted } from './quoted.ts';
 import { lift, lowered, quotationAt, quoted } from './quoted.ts';
-import { Unreadable, refuse } from './refusal.ts';
+import { readOr, refuse } from './refusal.ts';
 import type { Starts, WrittenCritical } from './starts.ts';
 
 /** How much may stand on one line. */
@@ -110,15 +110,14 @@ export const readStarts = (words: string): Starts => {
 };
 
 /** Whether words say how somebody starts. */
-export const areStarts = (words: string): boolean => {
-  try {
-    readStarts(words);
-    return true;
-  } catch (error) {
-    if (error instanceof Unreadable) return false;
-    throw error;
-  }
-};
+export const areStarts = (words: string): boolean =>
+  readOr(
+    () => {
+      readStarts(words);
+      return true;
+    },
+    () => false,
+  );
 
 /** What may be said once only; null for criticals, which add up. */
 const nameOf = (item: Item): string | null => {

@@ -10,6 +10,8 @@ export interface Choosing {
   readonly locked: readonly (number | null)[];
   /** Console numbers by seat that a pilot has picked and not locked in; absent where there are none. */
   readonly picked?: readonly (number | null)[];
+  /** The rival whom the lone player says its locked number attacks (M12); absent where that goes without saying. */
+  readonly attacks?: number;
 }
 
 interface Called {

@@ -4,15 +4,20 @@ import type { Brought } from '../campaign/game/brought.ts';
 import type { Scar } from '../campaign/card/part.ts';
 import { roundsOf } from '../campaign/hangar/stockpile.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
+import { counted } from './counted.ts';
 import { roundsName, wornText } from './seat-brought.ts';
 import { signed, sufferedText } from './words.ts';
 
-/** How a 'Mech sits down, in short: `shuts at 25`, `4/8 rounds`. */
-export const entryTexts = ({ booklet, shutdown, ammunition }: Entry): readonly string[] => [
-  `shuts at ${shutdown}`,
-  ...Object.entries(booklet.statCard.ammunition).map(
+/** Points of each kind, left of full: `3/8 rounds`. */
+export const roundsTexts = ({ ammunition, booklet }: Entry): readonly string[] =>
+  Object.entries(booklet.statCard.ammunition).map(
     ([kind, full]) => `${roundsOf(ammunition, kind)}/${full} ${roundsName(kind)}`,
-  ),
+  );
+
+/** How a 'Mech sits down, in short: `shuts down at 25`, `4/8 rounds`. */
+export const entryTexts = (entry: Entry): readonly string[] => [
+  `shuts down at ${entry.shutdown}`,
+  ...roundsTexts(entry),
 ];
 
 /** How a number that was brought along is shown: what it is, and where it comes from. */
@@ -46,31 +51,34 @@ export const broughtText = (brought: Brought): BroughtText => {
         what: `${CATEGORY_NAMES[brought.category]} ${signed(brought.is)}`,
         from: `skill, 250 tons a point${brought.ignores ? '; the first critical there may be ignored' : ''}`,
       };
-    case 'penalty':
+    case 'penalty': {
+      const back = brought.boughtBack;
       return {
-        what: `${CATEGORY_NAMES[brought.category]} ${signed(-brought.is)}`,
-        from: `a replacement, ${signed(-brought.start)} when new${brought.boughtBack > 0 ? `, ${brought.boughtBack} bought back` : ''}`,
+        what: penaltyText(brought),
+        from: `a replacement, ${signed(-brought.start)} when new${back > 0 ? `, ${counted(back, 'point')} bought back` : ''}`,
       };
+    }
   }
 };
 
-/** Same penalties in every category are one. */
-const sameEverywhere = (brought: readonly Brought[]): BroughtText | null => {
-  const penalties = brought.filter((each) => each.what === 'penalty');
-  const [first] = penalties;
-  return first &&
-    penalties.length === Object.keys(CATEGORY_NAMES).length &&
-    penalties.every(({ is }) => is === first.is)
-    ? { ...broughtText(first), what: `Every score ${signed(-first.is)}` }
-    : null;
+/** What a replacement takes off, in a line: `Every score −3`, `Missiles −3, PPC −1`. */
+const penaltyText = ({ left }: Extract<Brought, { readonly what: 'penalty' }>): string => {
+  const [first] = left;
+  return first && left.every(({ is }) => is === first.is)
+    ? `Every score ${signed(-first.is)}`
+    : left
+        .filter(({ is }) => is > 0)
+        .map(({ category, is }) => `${CATEGORY_NAMES[category]} ${signed(-is)}`)
+        .join(', ');
 };
 
-/** All that somebody brings along, a row each; a penalty that is the same everywhere is one row. */
-export const broughtTexts = (brought: readonly Brought[]): readonly BroughtText[] => {
-  const everywhere = sameEverywhere(brought);
-  const others = everywhere ? brought.filter(({ what }) => what !== 'penalty') : brought;
-  return [...others.map(broughtText), ...(everywhere ? [everywhere] : [])];
-};
+/** The same within a line: `replacement: every score −3`. */
+export const replacementText = (penalty: Extract<Brought, { readonly what: 'penalty' }>): string =>
+  `replacement: ${lowered(penaltyText(penalty))}`;
+
+/** All that somebody brings along, a row each. */
+export const broughtTexts = (brought: readonly Brought[]): readonly BroughtText[] =>
+  brought.map(broughtText);
 
 /** What a part does that is hurt so far; empty where it does nothing yet, or did it at once. */
 const hurtText = ({ effects, times }: Scar): string => {
@@ -84,17 +92,14 @@ const hurtText = ({ effects, times }: Scar): string => {
 };
 
 /** What is to be warned of before a game: what a replacement takes off, and what hurt parts do. */
-export const broughtWarning = (brought: readonly Brought[]): string => {
-  const everywhere = sameEverywhere(brought);
-  const some = brought.some(({ what }) => what === 'penalty');
-  return [
-    ...(everywhere
-      ? [`replacement: ${everywhere.what.toLowerCase()}`]
-      : some
-        ? ['replacement']
-        : []),
-    ...brought.flatMap((each) => (each.what === 'critical' ? [hurtText(each.scar)] : [])),
-  ]
+export const broughtWarning = (brought: readonly Brought[]): string =>
+  brought
+    .flatMap((each) => {
+      if (each.what === 'penalty') return [replacementText(each)];
+      return each.what === 'critical' ? [hurtText(each.scar)] : [];
+    })
     .filter(Boolean)
     .join('; ');
-};
+
+/** Names of categories keep their capitals. */
+const lowered = (text: string): string => text.replace(/^Every/, 'every');

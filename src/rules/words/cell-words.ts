@@ -1,3 +1,4 @@
+import { LANGUAGE } from './language.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import { sure } from '../sure.ts';
 
@@ -10,7 +11,7 @@ interface Cell {
   readonly number: number | null;
 }
 
-const AND = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+const AND = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
 /** `viewScreens.9.criticals.4` as one reads it off the page: by its letters. */
 const criticalWords = (

@@ -16,3 +16,16 @@ export const counted = (many: number, one: string, several?: string): string =>
 /** The same with a small number in words: `no games`, `one game`, `11 games`, `2½ victories`. */
 export const countedInWords = (many: number, one: string, several?: string): string =>
   `${Number.isInteger(many) ? inWords(many) : halvesText(many)} ${thing(many, one, several)}`;
+
+/** What so many victories are called: one, or a half, is `victory`. */
+export const victoriesName = (many: number): string => thing(many, 'victory', 'victories');
+
+/** Games and victories: `4 games, 3½ victories`; two in one game are no game more. */
+export const gamesAndVictories = ({
+  games,
+  victories,
+}: {
+  readonly games: number;
+  readonly victories: number;
+}): string =>
+  `${counted(games, 'game')}, ${victories === 0 ? 'no victories' : counted(victories, 'victory', 'victories')}`;

@@ -1,3 +1,4 @@
+import { grouped } from './language.ts';
 import type { FindingKind, Found, Problem } from '../check/finding.ts';
 import { COOLING_NAMES } from '../booklet/stat-card.ts';
 import { readable } from '../visible.ts';
@@ -12,7 +13,6 @@ const shown = (value: Found): string => {
   return readable(typeof value === 'string' ? JSON.stringify(value) : String(value));
 };
 
-const many = (count: number): string => count.toLocaleString('en');
 const band = (range: Range): string => BANDS[range].join('–');
 const bandOfConsole = (console: number): string => band(rangeOf(console));
 
@@ -31,15 +31,16 @@ const quoted = (found: Found): string =>
 /** What is wrong or odd, and how to mend it: a sentence for each kind, without its full stop. */
 const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => string } = {
   // The text
-  'file too large': ({ file, bytes }) => `${file} has ${many(bytes)} bytes; no booklet is so large`,
+  'file too large': ({ file, bytes }) =>
+    `${file} has ${grouped(bytes)} bytes; no booklet is so large`,
   'too many characters': ({ characters, most }) =>
-    `the file has ${many(characters)} characters; a booklet has at most ${many(most)}`,
+    `the file has ${grouped(characters)} characters; a booklet has at most ${grouped(most)}`,
   comment: () => 'JSON has no comments; take it out',
   'never closed': () => 'these quotation marks are never closed',
   'not closed on its line': () => 'these quotation marks are not closed on their line',
   'bad escape': () => 'this text has a tabulator or a bad \\ in it',
-  'endless number': ({ found }) => `${shown(found)} is no number of a booklet`,
-  'bare word': ({ word }) => `${shown(word)} needs quotation marks, or is no number`,
+  'endless number': ({ found }) => `${shown(found)} is not a number that a booklet can have`,
+  'bare word': ({ word }) => `${shown(word)} needs quotation marks, or is not a number`,
   'no value': ({ next }) => `a value belongs here, ${butFound(next)}`,
   'no comma': ({ closing, next }) => `"," or "${closing}" is missing here, ${before(next)}`,
   'comma at the end': ({ closing }) =>
@@ -47,13 +48,13 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   'no name': ({ next }) => `an entry begins with its name in quotation marks, ${butFound(next)}`,
   'no colon': ({ name, next }) =>
     `":" belongs here, after the name ${shown(name)}, ${butFound(next)}`,
-  twice: () => 'this entry stands here twice; keep one',
+  twice: () => 'this entry is here twice; keep one',
   'more text': ({ next }) =>
     `the booklet has ended before this, so the file should end too, ${butFound(next)}`,
   // The tree
   'too deep': ({ most }) => `the document is nested deeper than ${most}; a booklet needs no more`,
   'too many entries': ({ most }) =>
-    `the document has more than ${many(most)} entries; a full booklet has some 2,000`,
+    `the document has more than ${grouped(most)} entries; a full booklet has some 2,000`,
   'forbidden name': ({ name }) => `no entry of a booklet is called ${shown(name)}; take it out`,
   // The shape
   missing: () => 'this is missing',
@@ -64,28 +65,28 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   'another form': ({ found, form }) => `${shown(found)} ${FORM_WORDS[form]}`,
   'none of these': ({ found, of }) => `${shown(found)} is not possible here (${either(of)})`,
   'no such kind': ({ found, of, kinds }) =>
-    `${shown(found)} is no ${KINDRED_WORDS[of]} (${either(kinds)})`,
+    `${shown(found)} is not ${KINDRED_WORDS[of]} (${either(kinds)})`,
   'no object of a kind': ({ found, of, key }) =>
-    `${shown(found)} is no ${KINDRED_WORDS[of]}; write an object {"${key}": …}`,
+    `${shown(found)} is not ${KINDRED_WORDS[of]}; write an object {"${key}": …}`,
   'not possible': ({ found }) => `${shown(found)} is not possible here`,
   'no reach': () =>
     'this says no maneuvers; write one of {"any": …}, {"weapon": …}, {"weapons": […]}, {"group": …}, {"maneuver": …}, {"manner": …}',
-  'no whole number': ({ found }) => `${shown(found)} is no whole number`,
+  'no whole number': ({ found }) => `${shown(found)} is not a whole number`,
   'too small': ({ found, least }) => `${shown(found)} is too small (at least ${String(least)})`,
   'too large': ({ found, most }) => `${shown(found)} is too large (at most ${String(most)})`,
-  'too few': ({ least }) => `at least ${String(least)} must stand here`,
-  'too many': ({ found, most }) => `${found} stand here (at most ${String(most)})`,
-  'no word': () => 'no word stands here',
+  'too few': ({ least }) => `at least ${String(least)} ${least === 1 ? 'is' : 'are'} needed here`,
+  'too many': ({ found, most }) => `there are ${found} here (at most ${String(most)})`,
+  'no word': () => 'there is no word here',
   'too long': ({ found, most }) =>
     `${shown(found)} is too long (at most ${String(most)} characters)`,
-  'no number': ({ found }) => `${shown(found)} is no number${quoted(found)}`,
+  'no number': ({ found }) => `${shown(found)} is not a number${quoted(found)}`,
   'no truth': ({ found }) => `${shown(found)} is neither true nor false${quoted(found)}`,
-  'no text': ({ found }) => `${shown(found)} is no text; put it in quotation marks`,
+  'no text': ({ found }) => `${shown(found)} is not text; put it in quotation marks`,
   'no list': ({ found }) => `${shown(found)} stands here instead of a list […]`,
   'no object': ({ found }) => `${shown(found)} stands here instead of an object {…}`,
   // The stat card
   'console of another range': ({ console, range }) =>
-    `${console} is no console of ${range} range (${band(range)})`,
+    `${console} is not a console of ${range} range (${band(range)})`,
   'console taken': ({ console, by }) =>
     `${console} is ${by} already; each maneuver has a console of its own`,
   'conversion to its own range': ({ maneuver, range }) =>
@@ -103,7 +104,7 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   // The view screens
   'colour in capitals': ({ colour }) => `colours are in small letters; write "${colour}"`,
   'no word of the card': ({ word }) =>
-    `${shown(word)} is no colour, and no group or maneuver of this card`,
+    `${shown(word)} is neither a colour nor a group or maneuver of this card`,
   'except and only': () => 'a status says "except" or "only", not both',
   'reaches no maneuver': ({ words }) =>
     `${shown(words.join(' & '))} reaches no maneuver of this card`,
@@ -122,9 +123,9 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
     `an escape is made here, at long range, not ${range} (E1)`,
   // Their pictures
   'unreadable picture': () =>
-    'this is no PNG, JPEG or WebP that can be read; save the picture again',
+    'this is not a PNG, JPEG or WebP that can be read; save the picture again',
   'picture too large': ({ width, height, most }) =>
-    `this picture has ${many(width)} × ${many(height)} pixels (at most ${many(most)} × ${many(most)}); make it smaller`,
+    `this picture has ${grouped(width)} × ${grouped(height)} pixels (at most ${grouped(most)} × ${grouped(most)}); make it smaller`,
   // The consoles
   'table of another range': ({ console }) =>
     `this is a table of another range: console ${console} is at ${rangeOf(console)} range and lists ${bandOfConsole(console)}`,
@@ -149,7 +150,7 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   'screen not reached': () => 'no console leads to this view screen',
   'status waived': ({ range }) =>
     `this status leaves no maneuver at ${range} range, so it is waived (D13)`,
-  'no pose': ({ picture }) => `no pose is called ${shown(picture)}: it stands there`,
+  'no pose': ({ picture }) => `no pose is called ${shown(picture)}: the 'Mech just stands there`,
   'no weapon in the pose': ({ picture }) => `${shown(picture)} names no weapon that the card fires`,
   'mount for several': ({ mount, weapons }) =>
     `${shown(mount)} is a word for ${weapons.join(', ')}; each has a mount of its own`,

@@ -67,7 +67,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'too few games':
       return `after ${why.wanted - why.games} more ${why.wanted - why.games === 1 ? 'game' : 'games'}`;
     case 'no replacement':
-      return `${why.mech} is no replacement`;
+      return `${why.mech} is not a replacement`;
     case 'bought back':
       return `${CATEGORY_NAMES[why.category]} is at 0`;
     case 'other tonnage':

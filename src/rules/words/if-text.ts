@@ -2,45 +2,51 @@ import type { Fate, WhatIf, WouldDo } from '../battle/what-if.ts';
 import { FATES } from '../battle/what-if.ts';
 import type { Range } from '../vocabulary.ts';
 import { capital } from './capital.ts';
+import { possessive } from './tell.ts';
 
-/** Points from the least to the most: `6`, `5 to 9`. */
-const spread = (points: readonly number[]): string => {
-  const [least, most] = [Math.min(...points), Math.max(...points)];
-  return least === most ? String(least) : `${least} to ${most}`;
-};
+/** How many of some answers one would hit, or be hit by, and the points of it. */
+export interface HitCount {
+  readonly hits: number;
+  readonly of: number;
+  /** The least and the most damage among the hits; 0 without one. */
+  readonly least: number;
+  readonly most: number;
+}
 
-/** How many of them hit, and for how much: `4 of 6 (5 to 9)`, `0 of 6`. */
-export const hitsText = (would: readonly WouldDo[]): { count: string; points: string } => {
-  const hits = would.filter(({ hits: hit }) => hit);
+/** Counts what a maneuver would do, or what would be done to it. */
+export const hitsAmong = (answers: readonly WhatIf[], which: 'do' | 'take'): HitCount => {
+  const points = answers.flatMap(({ [which]: { damage, hits } }) => (hits ? [damage] : []));
   return {
-    count: `${hits.length} of ${would.length}`,
-    points: hits.length > 0 ? ` (${spread(hits.map(({ damage }) => damage))})` : '',
+    hits: points.length,
+    of: answers.length,
+    least: points.length > 0 ? Math.min(...points) : 0,
+    most: Math.max(0, ...points),
   };
 };
 
-const aloud = (would: readonly WouldDo[], verb: string): string => {
-  const hits = would.filter(({ hits: hit }) => hit);
-  return hits.length === 0
-    ? `${verb} none`
-    : `${verb} ${hits.length}, for ${spread(hits.map(({ damage }) => damage))}`;
-};
+/** Points from the least to the most: `6`, `5–9`, or read out `5 to 9`; nothing without a hit. */
+export const pointsText = ({ hits, least, most }: HitCount, to = '–'): string =>
+  hits === 0 ? '' : least === most ? String(least) : `${least}${to}${most}`;
 
-/** What a maneuver comes to against all that is open to the enemy, for a row that is read aloud. */
-export const answersText = (answers: readonly WhatIf[]): string =>
+const aloud = (tally: HitCount, verb: string, of: string): string =>
+  tally.hits === 0
+    ? `${verb} none${of}`
+    : `${verb} ${tally.hits}${of}, for ${pointsText(tally, ' to ')}`;
+
+/**
+ * What a maneuver comes to against all that is open to the enemy, for a row that is read aloud: `Hits 8 of
+ * 14, for 5 to 9; is hit by 9, for 2 to 7. Ada is killed: 1.`
+ */
+export const answersText = (answers: readonly WhatIf[], pilot = 'the enemy'): string =>
   answers.length === 0
     ? ''
-    : `Against ${answers.length} open ${answers.length === 1 ? 'number' : 'numbers'}: ${aloud(
-        answers.map((each) => each.do),
-        'hits',
-      )}; ${aloud(
-        answers.map((each) => each.take),
-        'is hit by',
-      )}.${countedFates(answers)
-        .map(
+    : [
+        `${aloud(hitsAmong(answers, 'do'), 'Hits', ` of ${answers.length}`)}; ${aloud(hitsAmong(answers, 'take'), 'is hit by', '')}.`,
+        ...countedFates(answers).map(
           ({ fate, which, count }) =>
-            ` ${capital(fateText(fate, which === 'do' ? 'the enemy' : null))}: ${count}.`,
-        )
-        .join('')}`;
+            `${capital(fateText(fate, which === 'do' ? pilot : null))}: ${count}.`,
+        ),
+      ].join(' ');
 
 const blow = (verb: string, { bites, damage, hits }: WouldDo): string =>
   hits
@@ -49,7 +55,7 @@ const blow = (verb: string, { bites, damage, hits }: WouldDo): string =>
 
 /** What becomes of the enemy (`Ben's 'Mech is out`) or, without a name, of who asks. */
 export const fateText = (fate: Fate, pilot: string | null): string => {
-  const mech = pilot === null ? "your 'Mech" : `${pilot}'s 'Mech`;
+  const mech = pilot === null ? "your 'Mech" : `${possessive(pilot)} 'Mech`;
   switch (fate) {
     case 'pilot killed':
       return pilot === null ? 'you are killed' : `${pilot} is killed`;
@@ -57,16 +63,27 @@ export const fateText = (fate: Fate, pilot: string | null): string => {
       return `${mech} is out`;
     case 'may escape':
       return pilot === null ? 'you may escape from here' : `${pilot} may escape from here`;
+    case 'nobody wins':
+      return 'nobody wins';
+    case 'explodes':
+      return `${pilot === null ? 'your' : possessive(pilot)} ammunition explodes`;
     case 'shuts down':
       return `${mech} shuts down`;
+    case 'starts up':
+      return `${mech} starts up`;
   }
 };
 
-/** All that becomes of both, in sentences; nothing where nothing does. */
-const fatesText = ({ enemy, own }: WhatIf, pilot: string): string =>
-  [...enemy.map((fate) => fateText(fate, pilot)), ...own.map((fate) => fateText(fate, null))]
-    .map((words) => `${capital(words)}.`)
+/** All that becomes of both, in sentences, last that nobody wins; nothing where nothing does. */
+const fatesText = ({ enemy, own }: WhatIf, pilot: string): string => {
+  const ofEnemy = enemy.map((fate) => ({ fate, words: fateText(fate, pilot) }));
+  const ofOwn = own.map((fate) => ({ fate, words: fateText(fate, null) }));
+  const all = [...ofEnemy, ...ofOwn];
+  const drawn = ({ fate }: { fate: Fate }): boolean => fate === 'nobody wins';
+  return [...all.filter((each) => !drawn(each)), ...all.filter(drawn)]
+    .map(({ words }) => `${capital(words)}.`)
     .join(' ');
+};
 
 /** One of the fates, how often it comes among answers, and whose it is. */
 export interface CountedFate {
@@ -74,6 +91,9 @@ export interface CountedFate {
   readonly which: 'do' | 'take';
   readonly count: number;
 }
+
+/** What heat alone may bring, and stands beside it. */
+const OF_HEAT: readonly Fate[] = ['explodes', 'shuts down', 'starts up'];
 
 /**
  * How often each fate comes among answers, the enemy's first. What comes with none is left out, and what
@@ -85,10 +105,15 @@ export const countedFates = (answers: readonly WhatIf[]): readonly CountedFate[]
       const count = answers.filter((answer) =>
         answer[which === 'do' ? 'enemy' : 'own'].includes(fate),
       ).length;
-      const byOwnHeat = which === 'take' && fate === 'shuts down' && count === answers.length;
+      const byOwnHeat = which === 'take' && OF_HEAT.includes(fate) && count === answers.length;
       return count > 0 && !byOwnHeat ? { fate, which, count } : [];
     }),
   );
+
+/** The gravest that comes among answers besides damage; what heat brings is not grave enough for a row. */
+export const gravestIn = (answers: readonly WhatIf[], which: 'do' | 'take'): Fate | null =>
+  countedFates(answers).find((each) => each.which === which && !OF_HEAT.includes(each.fate))
+    ?.fate ?? null;
 
 /** One answer of the enemy in a sentence or two: the page, what both do, the range after it. */
 export const answerText = (answer: WhatIf, range: Range, pilot: string): string => {
@@ -96,7 +121,7 @@ export const answerText = (answer: WhatIf, range: Range, pilot: string): string 
   const { number, title } = answer.do.screen;
   return [
     `If ${pilot} calls ${answer.told}, ${colour}, ${name}: page ${number}, ${title}.`,
-    blow('do', answer.do),
+    blow('deal', answer.do),
     blow('take', answer.take),
     ...[fatesText(answer, pilot)].filter((words) => words !== ''),
     answer.range === range ? `${capital(range)} range stays.` : `Then ${answer.range} range.`,

@@ -1,5 +1,5 @@
-/** Things in one line: `Ben`, `Ben and Cleo`, `Ben, Cleo and Dora`. */
-export const listed = (things: readonly string[]): string =>
+/** Things in one line: `Ben`, `Ben and Cleo`, `Ben, Cleo and Dora`; or with another word before the last. */
+export const listed = (things: readonly string[], last: 'and' | 'or' = 'and'): string =>
   things.length < 2
     ? things.join('')
-    : `${things.slice(0, -1).join(', ')} and ${things.at(-1) ?? ''}`;
+    : `${things.slice(0, -1).join(', ')} ${last} ${things.at(-1) ?? ''}`;

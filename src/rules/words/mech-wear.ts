@@ -2,7 +2,7 @@ import type { Livery } from '../battle/livery.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import { liveryOf } from '../campaign/hangar/livery.ts';
 import type { Mech } from '../campaign/card/mech.ts';
-import { isWhole } from '../campaign/card/part.ts';
+import { criticalsOf } from '../campaign/card/part.ts';
 import type { Wear } from './wear.ts';
 import { hurtIn, visibleWear, wearWords } from './wear.ts';
 
@@ -22,7 +22,7 @@ export const wearIn = (livery: Livery | null, hurt: readonly string[] = []): Wea
 export const wearOfMech = (mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>): Wear | null =>
   wearIn(
     liveryOf(mech),
-    mech.parts.filter((part) => !isWhole(part)).map(({ name }) => name),
+    mech.parts.flatMap((part) => new Array<string>(criticalsOf(part)).fill(part.name)),
   );
 
 /** A 'Mech of a hangar as it stands, for those who do not see it: `A Rifleman, left arm hanging.` */

@@ -1,6 +1,8 @@
 import type { ShownBooklet, ViewScreen } from '../booklet/booklet.ts';
 import type { PictureKind } from '../booklet/picture-kinds.ts';
 import { isPictureKind } from '../booklet/picture-kinds.ts';
+import type { Sky } from '../booklet/picture-sky.ts';
+import { skyOf } from '../booklet/picture-sky.ts';
 import type { Wear } from './wear.ts';
 import { wearWords } from './wear.ts';
 import { capital } from './capital.ts';
@@ -8,7 +10,7 @@ import { capital } from './capital.ts';
 /** What a picture shows. */
 const SHOWN: Readonly<Record<PictureKind, string>> = {
   'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
-  'behind-you': 'looms close behind you, seen in the mirror over your own helmet',
+  'behind-you': 'looms close behind you, over the back of your own shoulders',
   charging: 'charges straight at you in a cloud of dust',
   'cooling-down': 'stands and cools, steam rising from its shoulders',
   'critical-hit-head': 'is hit in the head: a burst on the cockpit, splinters flying',
@@ -30,17 +32,26 @@ const SHOWN: Readonly<Record<PictureKind, string>> = {
   'turned-around': 'has turned its back to you',
 };
 
-/** Range, action and wound of a picture, as one sentence for those who do not see it. */
+/** Under what it happens. */
+const UNDER: Readonly<Record<Sky, string>> = {
+  moon: ', under the moon',
+  stars: ', under the stars',
+  rain: ', in the dark of a storm',
+};
+
+/** Range, sky, action and wound of a picture, as one sentence for those who do not see it. */
 export const pictureWords = (
-  { mech }: Pick<ShownBooklet, 'mech'>,
-  { picture, range, title }: Pick<ViewScreen, 'picture' | 'range' | 'title'>,
+  booklet: Pick<ShownBooklet, 'mech' | 'viewScreens'>,
+  screen: ViewScreen,
   wear: Wear | null = null,
 ): string => {
+  const { picture, range, title } = screen;
+  const sky = skyOf(booklet, screen);
   const shown = isPictureKind(picture)
     ? SHOWN[picture]
     : picture.startsWith('firing-')
       ? `fires at you: ${title}`
       : `is seen ${title}`;
   const worn = wear ? wearWords(wear) : [];
-  return `${capital(range)} range: the ${mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;
+  return `${capital(range)} range${sky ? UNDER[sky] : ''}: the ${booklet.mech.name} ${shown}.${worn.length > 0 ? ` ${worn.join(', ').replace(/^./, (letter) => letter.toUpperCase())}.` : ''}`;
 };

@@ -24,7 +24,7 @@ export const refusalText = (refusal: Refusal): string => {
       return `${who} may not do ${maneuver.console} (${maneuver.name}): ${shut.kind === 'critical' ? long : long.charAt(0).toLowerCase() + long.slice(1)}`;
     }
     case 'attacks nobody':
-      return `lone cannot attack rival ${refusal.attacked}: nobody of this number is at the maneuver's range`;
+      return `lone cannot attack rival ${refusal.attacked}: no such rival is at the maneuver's range`;
     case 'no such shares':
       return refusal.among < 2
         ? 'lone has nothing to share: fewer than two rivals are scored on'
@@ -46,11 +46,11 @@ export const refusalText = (refusal: Refusal): string => {
     case 'other version':
       return `this record has version ${readable(refusal.version)}; only versions 1 to 3 can be read`;
     case 'no entrant':
-      return `expected "${refusal.side}: " with a booklet and a pilot's name, as "${refusal.side}: rfl-3n Ada"`;
+      return `expected "${refusal.side}: " with a booklet and a pilot's name, like "${refusal.side}: rfl-3n Ada"`;
     case 'long name':
       return `a pilot's name has at most ${LONGEST_NAME} characters and no control characters`;
     case 'unseen name':
-      return "a pilot's name has no characters that nobody can see";
+      return "a pilot's name has no invisible characters";
     case 'no option':
       return `expected ${OPTIONS[refusal.option].map((choice) => `"${refusal.option}: ${choice}"`).join(' or ')}`;
     case 'no head line':
@@ -68,7 +68,7 @@ export const refusalText = (refusal: Refusal): string => {
     case 'starts with nothing':
       return `nobody can start with "${readable(refusal.words)}"`;
     case 'no effect':
-      return `"${readable(refusal.words)}" is no effect of a critical`;
+      return `"${readable(refusal.words)}" is not an effect of a critical`;
     case 'too many effects':
       return `a critical has at most ${refusal.most} effects`;
     case 'too many reaches':
@@ -85,10 +85,10 @@ export const refusalText = (refusal: Refusal): string => {
       return `expected turn ${refusal.turn}, not ${readable(refusal.found)}`;
     case 'no numbers':
       return refusal.seats === 2
-        ? `a turn has two console numbers, the lone seat's first, as "${refusal.turn}. 52 62"`
-        : `a turn has ${refusal.seats} console numbers, the lone seat's first and "-" for who is out, as "${refusal.turn}. 52${' 62'.repeat(refusal.seats - 1)}"`;
+        ? `a turn has two console numbers, the lone seat's first, like "${refusal.turn}. 52 62"`
+        : `a turn has ${refusal.seats} console numbers, the lone seat's first and "-" for anyone who is out, like "${refusal.turn}. 52${' 62'.repeat(refusal.seats - 1)}"`;
     case 'no console':
-      return `"${readable(refusal.words)}" is no console number (consoles are even, 2–64)`;
+      return `"${readable(refusal.words)}" is not a console number (consoles are even, 2–64)`;
     case 'draw says all':
       return 'nothing is announced after a draw that comes before the numbers';
     case 'nothing announced':
@@ -106,17 +106,17 @@ export const refusalText = (refusal: Refusal): string => {
     case 'no pilot':
       return `there is no pilot ${readable(refusal.words)} in this fight`;
     case 'no lineup':
-      return `"${readable(refusal.words)}" does not say who fights whom, as "1 against 2 3"`;
+      return `"${readable(refusal.words)}" does not say who fights whom, like "1 against 2 3"`;
     case 'too many pilots':
       return `a fight has at most ${refusal.most} pilots`;
     case 'no fight':
-      return 'every pilot of a fight begins in one battle, by a line as "battle A: 1 against 2 3"';
+      return 'every pilot of a fight begins in one battle, by a line like "battle A: 1 against 2 3"';
     case 'other battle':
       return `expected battle ${refusal.battle}, not ${readable(refusal.found)}`;
     case 'no move':
-      return `"${readable(refusal.words)}" is no turn, as "A1. 52 62", and no join, as "3 joins: C is 2 against 1 3"`;
+      return `"${readable(refusal.words)}" is neither a turn, like "A1. 52 62", nor a join, like "3 joins: C is 2 against 1 3"`;
     case 'no battle':
-      return `there is no battle ${refusal.battle} that goes on`;
+      return `no battle ${refusal.battle} is going on`;
     case 'fight over':
       return 'the fight is over';
     case 'not free':

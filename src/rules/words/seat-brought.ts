@@ -4,11 +4,20 @@ import type { Seat } from '../battle/seat.ts';
 import { isSameCritical } from '../booklet/critical.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../vocabulary.ts';
+import { roundOf } from './tell.ts';
 import { signed } from './words.ts';
 
-/** What the points of a kind are called in a sentence: `rounds`, `missiles`. */
+/** What the points of a kind are called in a sentence: `rounds`, `missiles`, `machine gun rounds`. */
 export const roundsName = (kind: string): string =>
-  kind === 'autocannon' ? 'rounds' : `${kind}${kind.endsWith('s') ? '' : 's'}`;
+  kind === 'autocannon' ? 'rounds' : kind.endsWith('s') ? kind : `${roundOf(kind)}s`;
+
+/** The same over a count, and where room is scarce: `rounds` and `rnds`; others have one name. */
+export const roundsLabel = (kind: string): readonly [whole: string, short: string] => {
+  if (kind === 'autocannon') return ['rounds', 'rnds'];
+  if (kind === 'missile') return ['missiles', 'msls'];
+  const name = roundsName(kind).replace(/ rounds$/, '');
+  return [name, name];
+};
 
 /** So many points of a kind: `4 rounds`, `1 missile`. */
 export const loadText = (kind: string, points: number): string =>
@@ -30,7 +39,7 @@ export const broughtTimes = (
 export const timesText = (times: number, brought: number): string => {
   const words = [
     ...(times > 1 ? [`${times} times`] : []),
-    ...(brought === 0 ? [] : [brought < times ? `${brought} brought` : 'brought']),
+    ...(brought === 0 ? [] : [brought < times ? `${brought} brought along` : 'brought along']),
   ];
   return words.length === 0 ? '' : ` (${words.join(', ')})`;
 };

@@ -13,7 +13,13 @@ import { effectText, number, statusPhrase } from './words.ts';
 export interface Named {
   readonly pilot: string;
   readonly mech: string;
+  /** A pilot of the game: chooses, answers and leaves by itself, and is asked nothing. */
+  readonly ofGame?: true;
 }
+
+/** Those who are people, by their place among the names. */
+export const seatsOfPeople = (names: readonly Named[]): readonly number[] =>
+  names.flatMap(({ ofGame }, at) => (ofGame ? [] : [at]));
 
 /** Ada's, Hans'. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);

@@ -12,6 +12,8 @@ export interface Wear {
   readonly torn: number;
   /** Arms that hang. */
   readonly dead: readonly LimbSide[];
+  /** Arms that were hit a second time, and are no longer there; they are dead too. Absent where there are none. */
+  readonly gone?: readonly LimbSide[];
   /** The legs it drags, that which was hurt first before the other. */
   readonly limp: readonly LimbSide[];
   readonly smoking: boolean;
@@ -38,7 +40,11 @@ export const wearOf = ({
 }: Seat): Wear | null => {
   const left = armor / fullArmor;
   return visibleWear({
-    ...hurtIn(wounds.suffered.map(({ critical }) => critical.part)),
+    ...hurtIn(
+      wounds.suffered.flatMap(({ critical, times }) =>
+        new Array<string>(times).fill(critical.part),
+      ),
+    ),
     torn: left > 0.8 ? 0 : left > 0.55 ? 1 : left > 0.3 ? 2 : 3,
     hot: heat >= shutdown - SHIMMER && !shutDown,
     dark: shutDown,
@@ -50,8 +56,13 @@ export const wearOf = ({
 export const visibleWear = (wear: Wear): Wear | null =>
   wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
 
-/** What is seen of hurt parts, by their names in the order of the hits. */
-export const hurtIn = (parts: readonly string[]): Pick<Wear, 'dead' | 'limp' | 'smoking'> => {
+/** So many hits take an arm off. */
+const OFF = 2;
+
+/** What is seen of hurt parts, by their names in the order of the hits; each hit once. */
+export const hurtIn = (
+  parts: readonly string[],
+): Pick<Wear, 'dead' | 'gone' | 'limp' | 'smoking'> => {
   const hit = (words: RegExp): boolean => parts.some((part) => words.test(part));
   /** The sides on which a limb was hurt, in the order of the hits. */
   const sides = (limb: string): readonly LimbSide[] => {
@@ -61,8 +72,13 @@ export const hurtIn = (parts: readonly string[]): Pick<Wear, 'dead' | 'limp' | '
       (one, other) => hurt.indexOf(one) - hurt.indexOf(other),
     );
   };
+  const dead = sides('arm');
+  const gone = dead.filter(
+    (side) => parts.filter((part) => new RegExp(`${side} arm`, 'i').test(part)).length >= OFF,
+  );
   return {
-    dead: sides('arm'),
+    dead,
+    ...(gone.length > 0 ? { gone } : {}),
     limp: sides('foot|hip|leg|thigh'),
     smoking: hit(/engine|heat sink|ammo|reactor|life support|rack/i),
   };
@@ -72,6 +88,7 @@ export const hurtIn = (parts: readonly string[]): Pick<Wear, 'dead' | 'limp' | '
 export const wearWords = ({
   torn,
   dead,
+  gone = [],
   limp,
   smoking,
   hot,
@@ -79,7 +96,7 @@ export const wearWords = ({
   livery,
 }: Wear): readonly string[] => [
   ...(torn > 0 ? [['', 'plates scorched', 'plates torn', 'armor in tatters'][torn] ?? ''] : []),
-  ...dead.map((side) => `${side} arm hanging`),
+  ...dead.map((side) => `${side} arm ${gone.includes(side) ? 'gone' : 'hanging'}`),
   ...limp.map((side) => `${side} leg dragging`),
   ...(smoking ? ['torso smoking'] : []),
   ...(hot ? ['air shimmering with heat'] : []),

@@ -1,11 +1,23 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/app/settings-sheet.ts';
 import type { SettingsSheet } from '../../../src/elements/app/settings-sheet.ts';
 import { text } from '../parts.ts';
 
 describe('the settings', () => {
+  it('have light, dark and as the device in one line of a phone', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const sheet: SettingsSheet = await fixture(html`<settings-sheet open></settings-sheet>`);
+    const tops = [...sheet.renderRoot.querySelectorAll<HTMLElement>('.themes label')].map(
+      ({ offsetTop }) => offsetTop,
+    );
+    expect(tops).to.have.lengthOf(3);
+    expect(new Set(tops).size).to.equal(1);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   for (const [pace, holds] of [
-    [null, 'Tap by tap'],
+    [null, 'On their own'],
     ['at a tap', 'Tap by tap'],
     ['by itself', 'On their own'],
   ] as const)
@@ -29,7 +41,7 @@ describe('the settings', () => {
     );
     expect(lists[0]).to.include.members([
       'Space: flip page and card',
-      'S: study: card, log, booklets',
+      'S: study the card, the log and the booklets',
       'Enter: lock in',
     ]);
     expect(lists[1]).to.deep.equal([

@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { EnemyNow } from '../../../src/elements/card/enemy-now.ts';
 import '../../../src/elements/card/enemy-now.ts';
+import type { OwnState } from '../../../src/elements/card/own-state.ts';
+import '../../../src/elements/card/own-state.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import '../../../src/elements/card/stat-card.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
@@ -45,15 +47,20 @@ const linesOf = (card: StatCard): readonly string[] =>
 it('a stat card says what was brought along, and which criticals were', async () => {
   const card = await cardOf(true);
   expect(linesOf(card)).to.deep.equal([
-    'Your criticals: Sensors: all weapons −1 (brought)',
+    'Your criticals: Sensors: all weapons −1 (brought along)',
     'Brought along: shuts down at 25, worn by 5 games · 4 of 8 rounds',
   ]);
-  const gauges = sure(card.renderRoot.querySelector('gauge-row'));
+  const battle = battleOf(true);
+  const state = await fixture<OwnState>(
+    html`<own-state .battle=${battle} .pairing=${sure(battle.pairings[0])}></own-state>`,
+  );
+  const gauges = sure(state.renderRoot.querySelector('gauge-row'));
   await gauges.updateComplete;
   expect(text(gauges.renderRoot.querySelector('.heat'))).to.contain(
-    'shut down at 25: 30 as printed, worn by 5 games',
+    'shuts down at 25: 30 as printed, worn by 5 games',
   );
   await expectAccessible(card);
+  await expectAccessible(state);
 });
 
 it('a stat card as printed says nothing of what was brought along', async () => {

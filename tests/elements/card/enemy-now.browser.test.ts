@@ -6,7 +6,7 @@ import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { battleAfter, names } from '../parts.ts';
 
 describe('how the enemy stands, beside the own card', () => {
-  it('a name in two lines and a warning stay in their row', async () => {
+  it('a name and a warning stay in their row', async () => {
     await setViewport({ width: 1440, height: 900 });
     const battle = battleAfter([52, 62], [20, 28]);
     const seats = battle.seats.map((seat) => ({ ...seat, heat: 28 }));
@@ -25,7 +25,7 @@ describe('how the enemy stands, beside the own card', () => {
     expect(rows.length).to.be.above(5);
     const words = rows.map((row) => {
       const range = document.createRange();
-      const band = row.querySelector('.band')!;
+      const band = row.querySelector('.name')!;
       range.setStart(band, 0);
       range.setEndBefore(band.querySelector('.unseen')!);
       return range.getBoundingClientRect();
@@ -37,5 +37,27 @@ describe('how the enemy stands, beside the own card', () => {
         true,
       ]);
     }
+  });
+
+  it('what the two figures of its rows are stands over them, in their columns', async () => {
+    await setViewport({ width: 1440, height: 900 });
+    const battle = battleAfter();
+    const table: HTMLElement = await fixture(html`<div style="width: 300px"></div>`);
+    const now: EnemyNow = await fixture(
+      html`<enemy-now
+        brief
+        .battle=${battle}
+        .pairing=${pairingOfDuel(battle)}
+        .seat=${1}
+        .names=${names}
+      ></enemy-now>`,
+      { parentNode: table },
+    );
+    const right = (what: string): number =>
+      now.renderRoot.querySelector(what)!.getBoundingClientRect().right;
+    const heads = [...now.renderRoot.querySelectorAll('.heads span')];
+    expect(heads.map((head) => head.textContent)).to.deep.equal(['adds', 'heat']);
+    expect(right('.heads span')).to.be.closeTo(right('.rows .adds'), 8);
+    expect(right('.heads span + span')).to.be.closeTo(right('.rows .heat'), 1);
   });
 });

@@ -17,13 +17,14 @@ import { sure } from '../../../src/rules/sure.ts';
 import {
   adaAndFinn,
   beats,
-  closedAfter,
+  circle,
   find,
   gameOf,
+  griffin,
   mechOf,
   rifleman,
-  three,
 } from '../../rules/campaign/circle.ts';
+import { closedAfter } from '../../rules/campaign/settling.ts';
 
 /** What is said of the only game of a pilot: of the card, and of the 'Mech. */
 const told = (hangar: Hangar, pilot: string): readonly string[] => {
@@ -83,18 +84,26 @@ test('a pilot who got away was driven off, not beaten', () => {
 test('nobody wins a draw, and one side wins a game of several', () => {
   const draw = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
   expect(told(draw, 'p1')).toEqual(['A draw', 'a draw']);
+  const beatenBy = { out: 'bailed out', victors: [{ fighter: 0, damage: 9 }] } as const;
+  const four = circle(
+    ['Ada', 'Ben', 'Cleo', 'Dora'].map((name) => [name, griffin, `${name}'s`] as const),
+  );
   const several = closedAfter(
     gameOf(
-      three(),
-      ['p1', 'p2', 'p3'],
-      { kind: 'win', winner: 'many' },
+      four,
+      ['p1', 'p2', 'p3', 'p4'],
+      { kind: 'win', winner: 'few' },
+      { p3: beatenBy, p4: beatenBy },
       {
-        p1: { out: 'fell', armor: 0, victors: [{ fighter: 1, damage: 9 }] },
+        battles: [
+          { lone: 0, rivals: [2] },
+          { lone: 1, rivals: [3] },
+        ],
       },
     ),
   );
-  expect(told(several, 'p2')[0]).toBe('Beat Ada');
-  expect(told(several, 'p3')).toEqual(['On the side that won', 'on the side that won']);
+  expect(told(several, 'p1')[0]).toBe('Beat Cleo and Dora');
+  expect(told(several, 'p2')).toEqual(['On the side that won', 'on the side that won']);
 });
 
 test.each([

@@ -22,6 +22,7 @@ import {
   settlementOf,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { expectSheetsInside } from '../common/sheets-inside.ts';
 import { until } from '../until.ts';
 import { layStage } from './cards-table.ts';
 
@@ -118,6 +119,17 @@ describe('the longest words that a booklet and a card may carry', () => {
     for (const inside of stage.renderRoot.querySelectorAll('.inside'))
       expect(apart(inside)).to.equal(true);
   });
+
+  for (const width of [360, 390, 820])
+    it(`lie on a sheet of paper that a window of ${width} pixels shows whole`, async () => {
+      const { here, id } = await evenings();
+      await setViewport({ width, height: 1180 });
+      const stage = document.createElement('card-stage');
+      Object.assign(stage, { hangarId: id, pilotId: 'p1' });
+      await laid(here, stage);
+      await until(() => stage.renderRoot.querySelector('.sheet'));
+      await expectSheetsInside(stage, { scale: Math.min(1.32, (width - 20) / 559.37) });
+    });
 
   for (const width of [360, 820])
     it(`fit the page of a pilot and of a 'Mech in ${width} pixels`, async () => {

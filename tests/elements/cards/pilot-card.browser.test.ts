@@ -17,7 +17,7 @@ const ada = {
 describe('a pilot card', () => {
   it('shows what was spent, halves of victories, and every category above 0', async () => {
     const card = await fixture<PilotCard>(html`<pilot-card .pilot=${ada}></pilot-card>`);
-    expect(text(card.renderRoot.querySelector('.won'))).to.equal('won 5½');
+    expect(text(card.renderRoot.querySelector('.won'))).to.equal('victories 5½');
     expect(text(card.renderRoot.querySelector('.tab'))).to.equal('“Lantern”');
     expect(text(card.renderRoot.querySelector('.spent'))).to.equal('100 spent, 660 left to spend');
     expect(wordsOf(card, '.up')).to.deep.equal(['III Laser +2']);

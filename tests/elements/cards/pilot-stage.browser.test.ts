@@ -38,7 +38,7 @@ describe("a pilot's card", () => {
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const card = await inside(stage, 'pilot-card');
     expect(text(card.renderRoot.querySelector('h2'))).to.equal('Pilot · Night PostAda');
-    expect(text(card.renderRoot.querySelector('.won'))).to.equal('won 1');
+    expect(text(card.renderRoot.querySelector('.won'))).to.equal('victory 1');
     expect(text(card.renderRoot.querySelector('.words'))).to.equal(
       'Experience 60 · 190 to the next +1',
     );
@@ -57,7 +57,12 @@ describe("a pilot's card", () => {
     expect(wordsOf(won, '.title')).to.deep.equal(['Beat Finn, its page']);
     expect(wordsOf(won, '.lines')).to.deep.equal(["Finn's own, Rifleman, in turn 7: bailed out."]);
     expect(wordsOf(won, '.tons')).to.deep.equal(['+60 t']);
-    expect(wordsOf(won, '.ranks .at')).to.deep.equal(['Pilot 1 victories']);
+    expect(wordsOf(won, '.ranks .at')).to.deep.equal(['Pilot 1 victory']);
+    // All of its row leads to the game.
+    const row = won.renderRoot.querySelector('.games li')!;
+    const touched = getComputedStyle(row.querySelector('.title a')!, '::after');
+    expect(parseFloat(touched.height)).to.be.at.least(40);
+    expect(parseFloat(touched.width)).to.equal(row.clientWidth);
     const loser = await stageOf(here, hangar.id, 'p2');
     const lost = await inside(loser.stage, 'pilot-history');
     await until(() => wordsOf(lost, '.games li').length === 1);
@@ -179,7 +184,7 @@ describe("a pilot's card", () => {
     button(retire, 'Retire for good').click();
     await until(() => stage.renderRoot.querySelector('.ended'));
     expect(text(stage.renderRoot.querySelector('.ended p'))).to.match(
-      /^Retired \d+ \w+\. Nobody has taken the place yet\.$/,
+      /^Retired \d+ \w+\. No successor yet\.$/,
     );
     expect(text(stage.renderRoot.querySelector('blockquote'))).to.equal('Gone fishing.');
     await expectAccessible(stage);
@@ -221,11 +226,9 @@ describe("a pilot's card", () => {
     );
     const { stage } = await stageOf(here, hangar.id, 'p1');
     await until(() => stage.renderRoot.querySelector('.ended'));
-    expect(text(stage.renderRoot.querySelector('.ended p'))).to.contain(
-      'Dora has taken the place.',
-    );
+    expect(text(stage.renderRoot.querySelector('.ended p'))).to.contain('Dora took over.');
     stage.pilotId = 'p3';
-    await until(() => text(stage.renderRoot.querySelector('p.line')) === 'In the place of Ada');
+    await until(() => text(stage.renderRoot.querySelector('p.line')) === 'Successor of Ada');
   });
 
   it('of a pilot who is remembered has a line that can be rewritten, starting from what it says', async () => {

@@ -45,19 +45,6 @@ const overlap = (one: DOMRect, other: DOMRect): boolean =>
   Math.min(one.right, other.right) - Math.max(one.left, other.left) > 1 &&
   Math.min(one.bottom, other.bottom) - Math.max(one.top, other.top) > 1;
 
-/** Whether a sign among the marks lies over its neighbour. */
-const marksTouch = (marks: Element): boolean => {
-  const boxes = [...marks.children].map((mark) =>
-    (mark.querySelector('.icon') ?? mark).getBoundingClientRect(),
-  );
-  return boxes.some((box, at) => {
-    const before = boxes[at - 1];
-    return before && box.width > 0 && box.top < before.bottom && box.left < before.right - 0.1
-      ? box.right > before.left
-      : false;
-  });
-};
-
 const faultsOf = (card: Element): string[] => {
   const rows = [...(card.shadowRoot?.querySelectorAll<HTMLElement>('.row') ?? [])];
   const boxes = rows.map((row) => row.getBoundingClientRect());
@@ -65,11 +52,8 @@ const faultsOf = (card: Element): string[] => {
     ...(rows.length < 7 ? ['hardly any rows'] : []),
     ...rows.flatMap((row, at) => {
       const box = boxes[at] ?? new DOMRect();
-      const parts = [...row.querySelectorAll(':scope > *, .band *, .heat *, .why')];
+      const parts = [...row.querySelectorAll(':scope > *, .band *, .heat *, .figure *')];
       const band = row.querySelector('.band')?.getBoundingClientRect();
-      const lines = [...row.querySelectorAll('.marks')].filter(
-        (marks) => innerWidth >= 1440 && marks.getBoundingClientRect().height > 16,
-      );
       return [
         ...parts
           .filter((part) => !part.closest('svg *') && sticksOut(part.getBoundingClientRect(), box))
@@ -78,10 +62,6 @@ const faultsOf = (card: Element): string[] => {
         ...[...row.querySelectorAll('.band b')]
           .filter((name) => band && sticksOut(name.getBoundingClientRect(), band))
           .map((name) => `outside its band: ${text(name)}`),
-        ...[...row.querySelectorAll('.marks')]
-          .filter(marksTouch)
-          .map(() => `marks cover each other: ${text(row)}`),
-        ...lines.map(() => `marks in two lines: ${text(row)}`),
         ...boxes
           .slice(at + 1)
           .filter((next) => overlap(box, next))

@@ -1,9 +1,29 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
+import type { ChoosingStage } from '../../../src/elements/choosing/choosing-stage.ts';
 import { lessonFor } from '../../../src/rules/words/lesson.ts';
 import { expectAccessible } from '../../axe.ts';
 import { battleAfter, button, heard, names, press, text } from '../parts.ts';
+import { until } from '../until.ts';
 import { choosing, lockOf, notesIn } from './choosing.ts';
+
+/** No note lies over what one must know. */
+const coversNothing = (stage: ChoosingStage): void => {
+  const boxes = [
+    ...stage.renderRoot.querySelectorAll('docked-note, own-state, stat-card, enemy-now'),
+  ]
+    .filter((each) => each.checkVisibility())
+    .map((each) => each.getBoundingClientRect());
+  for (const [at, one] of boxes.entries())
+    for (const other of boxes.slice(at + 1))
+      expect(
+        one.bottom <= other.top + 1 ||
+          other.bottom <= one.top + 1 ||
+          one.right <= other.left + 1 ||
+          other.right <= one.left + 1,
+      ).to.equal(true);
+};
 
 describe('the notes of a first choice', () => {
   it('a first choice begins with how to win; the strip is explained once there is one', async () => {
@@ -12,9 +32,7 @@ describe('the notes of a first choice', () => {
       "Bring Ben's armor from 36 to 0: you win. Both numbers lead to a page; a SCORE is a hit. 1 of 3",
     ]);
     await press(stage, '5', '2');
-    expect(notesIn(stage)).to.deep.equal([
-      "Columns are Ben's numbers. +8 counts only on a SCORE. 2 of 3",
-    ]);
+    expect(notesIn(stage)).to.deep.equal(['Each column is a number Ben could call. 2 of 3']);
   });
 
   it('Next marks a note as read, and so does locking in', async () => {
@@ -27,6 +45,41 @@ describe('the notes of a first choice', () => {
     expect(read.slice(1)).to.deep.equal([{ note: 'aim' }, { note: 'answers' }]);
   });
 
+  it('the note that says to tap the line is read once the line has been tapped', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const stage = await choosing(['answers']);
+    const read = heard(stage, 'note-read');
+    await press(stage, '5', '2');
+    expect(notesIn(stage)).to.deep.equal(["Tap this: what each of Ben's numbers would do. 2 of 3"]);
+    expect(read).to.deep.equal([]);
+    const line = stage.renderRoot.querySelector('what-if-line');
+    const opens = (): HTMLElement | null | undefined =>
+      line?.renderRoot.querySelector<HTMLElement>('button[aria-expanded]');
+    await until(opens, 'something is picked');
+    opens()?.click();
+    await until(() => read.length > 0, 'the note is read');
+    await nextFrame();
+    expect(read).to.deep.equal([{ note: 'answers' }]);
+    await setViewport({ width: 800, height: 600 });
+  });
+
+  it('that a row may be held down is named once, in the line, and read with the number that is locked in', async () => {
+    await setViewport({ width: 390, height: 844 });
+    const stage = await choosing(['hold']);
+    const tip = (): string =>
+      text(stage.renderRoot.querySelector('what-if-line')?.renderRoot.querySelector('.tip'));
+    await until(tip, 'it is named');
+    expect(tip()).to.equal('Hold a row down to pick it and lock it in at once.');
+    const read = heard(stage, 'note-read');
+    await press(stage, '5', '2', 'Enter');
+    expect(read).to.deep.equal([{ note: 'hold' }]);
+    const known = await choosing();
+    expect(
+      known.renderRoot.querySelector('what-if-line')?.renderRoot.querySelector('.tip'),
+    ).to.equal(null);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('a note that has been read is not shown again', async () => {
     const stage = await choosing(['answers']);
     expect(notesIn(stage)).to.deep.equal([]);
@@ -35,17 +88,17 @@ describe('the notes of a first choice', () => {
   it('axe finds nothing on a note, and a note covers nothing', async () => {
     const stage = await choosing(['aim', 'answers']);
     await expectAccessible(stage);
-    const boxes = [...stage.renderRoot.querySelectorAll('docked-note, stat-card, enemy-now')]
-      .filter((each) => each.checkVisibility())
-      .map((each) => each.getBoundingClientRect());
-    for (const [at, one] of boxes.entries())
-      for (const other of boxes.slice(at + 1))
-        expect(
-          one.bottom <= other.top + 1 ||
-            other.bottom <= one.top + 1 ||
-            one.right <= other.left + 1 ||
-            other.right <= one.left + 1,
-        ).to.equal(true);
+    coversNothing(stage);
+  });
+
+  it('the first note covers nothing on a phone that lies', async () => {
+    await setViewport({ width: 844, height: 390 });
+    const stage = await choosing(['aim', 'answers']);
+    stage.style.height = '100vh';
+    await until(() => stage.renderRoot.querySelector('own-state')?.clientHeight, 'it is drawn');
+    await nextFrame();
+    coversNothing(stage);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('in the lesson only one number can be picked: by digits, by arrows, by its row', async () => {

@@ -8,7 +8,7 @@ import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { until } from '../until.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
-import { choosing, inDock, lockOf } from './choosing.ts';
+import { choosing, lockOf } from './choosing.ts';
 
 describe('a pilot chooses', () => {
   it('two digits pick a maneuver, Enter locks it in', async () => {
@@ -23,7 +23,7 @@ describe('a pilot chooses', () => {
   it('the first choice shows how the duel opens, later ones who gave which status (D1, D11)', async () => {
     const stage = await choosing();
     const told = (): string =>
-      text(stage.renderRoot.querySelector('stat-card')?.renderRoot.querySelector('.status'));
+      text(stage.renderRoot.querySelector('own-state')?.renderRoot.querySelector('.status'));
     await until(told, 'the card is drawn');
     expect(told()).to.equal('The duel opens: Anything at long range');
     stage.battle = battleAfter([52, 62]);
@@ -43,13 +43,13 @@ describe('a pilot chooses', () => {
       [1440, 900],
     ] as const) {
       await setViewport({ width, height });
-      await until(() => within('stat-card')?.querySelector('.marks'), 'the card is drawn');
+      await until(() => within('stat-card')?.querySelector('.figure'), 'the card is drawn');
       await until(() => within('turn-list')?.querySelector('li'), 'the turns are drawn');
       await nextFrame();
       const gauge = within('enemy-now')?.querySelector('gauge-row');
       expect(gauge?.getBoundingClientRect().height).to.be.greaterThan(20);
       const parts = [
-        ...(within('stat-card')?.querySelectorAll('.row:not(.shut), .row .band') ?? []),
+        ...(within('stat-card')?.querySelectorAll('.row, .row .band') ?? []),
         ...(within('turn-list')?.querySelectorAll('li') ?? []),
       ];
       const cut = parts.filter(
@@ -78,7 +78,7 @@ describe('a pilot chooses', () => {
     expect(aloud()).to.equal('32, Autocannon High, is shut. Ruled out: no Run and no Autocannon.');
     const card = sure(stage.renderRoot.querySelector('stat-card'));
     await card.updateComplete;
-    expect(card.renderRoot.querySelectorAll('.row.asked')).to.have.lengthOf(1);
+    expect(card.renderRoot.querySelectorAll('.ruled-out .asked')).to.have.lengthOf(1);
     await press(stage, '5', '2');
     expect(aloud()).to.equal('52 is not on your card at this range.');
     await press(stage, '2', '0');
@@ -130,12 +130,19 @@ describe('a pilot chooses', () => {
       ),
     };
     await stage.updateComplete;
+    const wide = sure(stage.renderRoot.querySelector('enemy-now'));
+    await wide.updateComplete;
+    expect(text(wide.renderRoot.querySelector('.dark'))).to.equal(
+      'Shut down only Cool Off or Duck',
+    );
+    await setViewport({ width: 390, height: 844 });
+    await until(() => stage.renderRoot.querySelector('enemy-line'), 'the phone has a line of it');
     const line = sure(stage.renderRoot.querySelector('enemy-line'));
     await line.updateComplete;
-    expect(text(line.renderRoot.querySelector('.may'))).to.equal(
-      'Ben is shut down: only Cool Off or Duck: 2 green G G',
+    expect(text(line.renderRoot.querySelector('.dark .may'))).to.equal(
+      'Shut down: Cool Off or Duck Study ›',
     );
-    expect(line.renderRoot.querySelectorAll('.signs .sign')).to.have.lengthOf(2);
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('a key that is held down, or part of a shortcut, locks nothing in', async () => {
@@ -170,9 +177,12 @@ describe('a pilot chooses', () => {
     const hot = battleAfter();
     stage.battle = { ...hot, seats: hot.seats.map((seat) => ({ ...seat, heat: 25 })) };
     await stage.updateComplete;
-    expect(inDock(stage, '.dire')).to.equal(
-      'Heat 33: shuts the Rifleman down; 1 round explodes, armor −2.',
-    );
+    expect(lockOf(stage)).to.contain('Autocannon & Large Laser · heat 33, shutdown');
+    const card = sure(stage.renderRoot.querySelector('stat-card'));
+    await card.updateComplete;
+    const row = sure(card.renderRoot.querySelector('[data-console="56"]'));
+    expect(row.getAttribute('aria-label')).to.match(/Heat 25 to 33: shutdown, explosion\.$/);
+    expect(row.querySelectorAll('[data-warning]')).to.have.lengthOf(2);
   });
 
   it('axe finds nothing, with a maneuver picked', async () => {

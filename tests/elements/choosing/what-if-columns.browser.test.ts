@@ -9,7 +9,12 @@ import { choosing, columnsOf, lockOf } from './choosing.ts';
 describe('what a pick would come to, while a pilot chooses', () => {
   it('a pick shows what-if: a column for each open number of the enemy, in words too', async () => {
     const stage = await choosing();
-    expect(stage.renderRoot.querySelector('what-if-strip')).to.equal(null);
+    expect(
+      columnsOf(stage)
+        .map((column) => column.dataset['answer'])
+        .filter(Boolean),
+    ).to.deep.equal([]);
+    expect(columnsOf(stage)).to.have.lengthOf(8);
     await press(stage, '5', '2');
     const columns = columnsOf(stage);
     expect(columns.map((column) => column.dataset['answer']).join(' ')).to.equal(
@@ -19,7 +24,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     );
     const against = columns.find((column) => column.dataset['answer'] === '62');
     expect(text(against?.querySelector('.unseen'))).to.equal(
-      'If Ben calls 62, green, Cool Off: page 27, knocked down. You do 6, critical Sensors. You take nothing. Then medium range.',
+      'If Ben calls 62, green, Cool Off: page 27, knocked down. You deal 6, critical Sensors. You take nothing. Then medium range.',
     );
   });
 
@@ -33,39 +38,31 @@ describe('what a pick would come to, while a pilot chooses', () => {
     await press(stage, '2', '0');
     const strip = sure(stage.renderRoot.querySelector('what-if-strip'));
     await strip.updateComplete;
-    const head = text(strip.renderRoot.querySelector('.heads'));
-    expect(head).to.match(/^Ben is killed \d Ben's 'Mech is out \d/);
+    const fates = [...strip.renderRoot.querySelectorAll<HTMLElement>('.counters .do')].map(
+      (sign) => sign.dataset['fate'],
+    );
+    expect(fates.slice(0, 2)).to.deep.equal(['pilot killed', 'out']);
     const deadly = sure(
       columnsOf(stage).find((column) => column.querySelector('[data-fate="pilot killed"]')),
     );
     expect(text(deadly.querySelector('.unseen'))).to.contain('Ben is killed.');
     deadly.click();
     await stage.updateComplete;
-    const face = sure(stage.renderRoot.querySelector('page-face'));
-    await face.updateComplete;
-    expect(text(face.renderRoot.querySelector('.sum'))).to.contain('Ben is killed');
+    const page = sure(stage.renderRoot.querySelector('answer-page'));
+    await page.updateComplete;
+    expect(text(page.renderRoot.querySelector('.comes'))).to.contain('Ben is killed');
     const card = sure(stage.renderRoot.querySelector('stat-card'));
     await card.updateComplete;
     const row = sure(card.renderRoot.querySelector('[data-console="20"]'));
-    expect(row.querySelectorAll('.do [data-fate="pilot killed"]')).not.to.have.lengthOf(0);
-    expect(row.getAttribute('aria-label')).to.contain('The enemy is killed: ');
+    expect(row.querySelectorAll('.do [data-fate="pilot killed"]')).to.have.lengthOf(1);
+    expect(row.getAttribute('aria-label')).to.contain('Ben is killed: ');
     await expectAccessible(stage);
   });
 
-  it('nine answers stand as five and four, and no letter covers its number', async () => {
+  it('no letter of a critical covers the number before it', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
-    const strip = sure(stage.renderRoot.querySelector('what-if-strip'));
-    const [first] = strip.answers;
-    strip.answers = Array.from({ length: 9 }, () => sure(first));
-    await strip.updateComplete;
-    const lines = [...strip.renderRoot.querySelectorAll('.line')];
-    expect(lines.map((line) => line.querySelectorAll('.column').length)).to.deep.equal([5, 4]);
-    const bitten = openManeuvers(stage.battle, 1).length;
-    strip.answers = sure(stage.renderRoot.querySelector('stat-card')).prospects?.(52) ?? [];
-    await strip.updateComplete;
-    expect(strip.renderRoot.querySelectorAll('.column')).to.have.lengthOf(bitten);
-    const boxes = [...strip.renderRoot.querySelectorAll('.blow i')];
+    const boxes = columnsOf(stage).flatMap((column) => [...column.querySelectorAll('.blow i')]);
     expect(boxes).not.to.have.lengthOf(0);
     for (const box of boxes) {
       const number = sure(box.parentElement?.querySelector('text'));
@@ -75,35 +72,38 @@ describe('what a pick would come to, while a pilot chooses', () => {
     }
   });
 
-  it('a column shows its page with its letter; its neighbours and the lock stand below', async () => {
+  it('a column shows both pages, each with its letter and what it does; the lock stands below', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
     sure(columnsOf(stage).find((column) => column.dataset['answer'] === '62')).click();
     await stage.updateComplete;
-    const face = sure(stage.renderRoot.querySelector('page-face'));
-    await face.updateComplete;
-    const page = sure(face.renderRoot.querySelector('booklet-page'));
-    expect([page.number, page.letter]).to.deep.equal([27, 'E']);
+    const sides = [...stage.renderRoot.querySelectorAll('answer-page')];
+    await Promise.all(sides.map((side) => side.updateComplete));
+    expect(sides.map((side) => text(side.renderRoot.querySelector('h2')))).to.deep.equal([
+      'You see 27 E',
+      'Ben sees 47',
+    ]);
+    expect(sides.map((side) => text(side.renderRoot.querySelector('.comes')))).to.deep.equal([
+      '6 You deal 6 Sensors',
+      'You take nothing then medium range',
+    ]);
+    const pages = sides.map((side) => sure(side.renderRoot.querySelector('booklet-page')));
+    expect(pages.map(({ booklet, number }) => [booklet.mech.name, number])).to.deep.equal([
+      ['Griffin', 27],
+      ['Rifleman', 47],
+    ]);
     expect(lockOf(stage)).to.match(/Lock in 52/);
-    // Round and round: there is always one before and one after.
-    const numbers = columnsOf(stage).map((column) => column.dataset['answer']);
-    const [at, many] = [numbers.indexOf('62'), numbers.length];
-    for (const back of [1, many - 1]) {
-      const before = numbers[(at - back + many) % many];
-      for (let pressed = 0; pressed < back; pressed += 1) {
-        button(stage, /^‹ If/).click();
-        await stage.updateComplete;
-      }
-      expect(text(face.renderRoot.querySelector('.title'))).to.contain(`If Ben calls ${before}`);
-      for (let pressed = 0; pressed < back; pressed += 1) {
-        button(stage, /^If \d+ ›/).click();
-        await stage.updateComplete;
-      }
-      expect(text(face.renderRoot.querySelector('.title'))).to.contain('If Ben calls 62');
-    }
+    await expectAccessible(stage);
+    // The columns stay, so that the next tap compares.
+    sure(columnsOf(stage).find((column) => column.dataset['answer'] === '50')).click();
+    await stage.updateComplete;
+    expect(text(stage.renderRoot.querySelector('.versus p'))).to.equal('52 against R 50');
+    button(stage, 'Card').click();
+    await stage.updateComplete;
+    expect(stage.renderRoot.querySelector('answer-page')).to.equal(null);
   });
 
-  it('arrows go along the columns, Space shows the page and puts it away, Enter on a column locks nothing', async () => {
+  it('arrows go along the columns, Space shows both pages and puts them away, Enter on a column locks nothing', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2', 'ArrowRight');
@@ -114,10 +114,34 @@ describe('what a pick would come to, while a pilot chooses', () => {
     );
     expect(locked).to.deep.equal([]);
     await press(stage, ' ');
-    expect(stage.renderRoot.querySelector('.stage.page')).not.to.equal(null);
+    expect(stage.renderRoot.querySelectorAll('answer-page')).to.have.lengthOf(2);
     await press(stage, ' ');
-    expect(stage.renderRoot.querySelector('.stage.page')).to.equal(null);
+    expect(stage.renderRoot.querySelectorAll('answer-page')).to.have.lengthOf(0);
+    await press(stage, ' ', 'Escape');
+    expect(stage.renderRoot.querySelectorAll('answer-page')).to.have.lengthOf(0);
+    expect(lockOf(stage)).to.match(/Lock in 52/);
   });
+
+  for (const [leave, name] of [
+    [' ', 'Space'],
+    ['Escape', 'Escape'],
+  ] as const)
+    it(`from the pages of an answer ${name} gives the focus back to the picked row, and Enter locks it in`, async () => {
+      const stage = await choosing();
+      const locked = heard(stage, 'maneuver-locked-in');
+      const card = sure(stage.renderRoot.querySelector('stat-card'));
+      await until(() => card.renderRoot.querySelector('.row'), 'the card is drawn');
+      await press(stage, '5', '2', 'ArrowRight', ' ', 'ArrowRight');
+      const strip = sure(stage.renderRoot.querySelector('what-if-strip'));
+      await until(() => strip.shadowRoot?.activeElement === columnsOf(stage)[1], 'a column');
+      await press(stage, leave);
+      const row = sure(card.renderRoot.querySelector('[data-console="52"]'));
+      await until(() => card.shadowRoot?.activeElement === row, 'the row has the focus');
+      row.dispatchEvent(
+        new KeyboardEvent('keydown', { key: 'Enter', bubbles: true, composed: true }),
+      );
+      expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
+    });
 
   it('a pick dropped from its column gives the focus back to a row of the card', async () => {
     const stage = await choosing();

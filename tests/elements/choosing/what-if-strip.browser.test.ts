@@ -17,40 +17,46 @@ const answersTo = (seat: number, console: number): readonly WhatIf[] => {
 const stripOf = async (answers: readonly WhatIf[], width: number): Promise<WhatIfStrip> => {
   const room = await fixture<HTMLElement>(
     html`<div .style=${`width: ${width}px`}>
-      <what-if-strip .console=${46} .answers=${answers} pilot="Ada" range="medium"></what-if-strip>
+      <what-if-strip
+        folded
+        .console=${46}
+        .answers=${answers}
+        pilot="Ada"
+        range="medium"
+      ></what-if-strip>
     </div>`,
   );
   const strip = sure(room.querySelector('what-if-strip'));
   await strip.updateComplete;
   return strip;
 };
+const columnsIn = (strip: WhatIfStrip): readonly HTMLElement[] => [
+  ...strip.renderRoot.querySelectorAll<HTMLElement>('.column'),
+];
 
 describe('what a pick would come to, on a phone', () => {
-  it('leaves two thirds of the height to the card, even in two lines', async () => {
-    const answers = answersTo(1, 46);
-    expect(answers.length).to.equal(11);
-    const strip = await stripOf(answers, 390);
-    expect(strip.offsetHeight).to.be.lessThan(844 / 3);
-  });
-
-  it('leaves two thirds to the card even with the signs of fourteen answers, and for the lone player', async () => {
+  it('leaves four rows to the card, even in two lines', async () => {
     const answers = answersTo(0, 44);
-    const strip = await stripOf([...answers, ...answers].slice(0, 14), 390);
-    strip.shared = true;
+    const strip = await stripOf([...answers, ...answers, ...answers].slice(0, 16), 390);
+    const lines = [...strip.renderRoot.querySelectorAll('.line')];
+    expect(lines.map((line) => line.querySelectorAll('.column').length)).to.deep.equal([8, 8]);
+    expect(strip.offsetHeight).to.be.lessThan(335);
+    strip.answers = strip.answers.slice(0, 9);
     await strip.updateComplete;
-    expect(strip.renderRoot.querySelectorAll('.line, .heads')).to.have.lengthOf(3);
-    expect(strip.offsetHeight).to.be.lessThan(844 / 3);
+    expect(
+      [...strip.renderRoot.querySelectorAll('.line')].map(
+        (line) => line.querySelectorAll('.column').length,
+      ),
+    ).to.deep.equal([5, 4]);
   });
 
-  it('cuts no number and no sign of sixteen answers on the narrowest', async () => {
+  it('cuts no number, no name and no sign of sixteen answers on the narrowest', async () => {
     const answers = answersTo(1, 46);
     const strip = await stripOf([...answers, ...answers].slice(0, 16), 360);
-    const columns = [...strip.renderRoot.querySelectorAll<HTMLElement>('.column')];
-    expect(columns.length).to.equal(16);
-    for (const column of columns) {
+    expect(columnsIn(strip).length).to.equal(16);
+    for (const column of columnsIn(strip)) {
       const { left, right } = column.getBoundingClientRect();
-      for (const part of column.querySelectorAll('.called > *, .blow > *, .then > *')) {
-        if (!part.checkVisibility()) continue;
+      for (const part of column.querySelectorAll('.called > *, .name, .blow > *, .then > *')) {
         const box = part.getBoundingClientRect();
         expect(box.left, part.outerHTML).to.be.at.least(left - 0.5);
         expect(box.right, part.outerHTML).to.be.at.most(right + 0.5);
@@ -58,11 +64,30 @@ describe('what a pick would come to, on a phone', () => {
     }
   });
 
+  it('stands in one line that moves sideways where the window is low', async () => {
+    const answers = answersTo(1, 46);
+    const strip = await stripOf([...answers, ...answers].slice(0, 16), 360);
+    strip.oneLine = true;
+    await strip.updateComplete;
+    const [line, ...more] = [...strip.renderRoot.querySelectorAll('.line')];
+    expect(more).to.deep.equal([]);
+    expect(line?.scrollWidth).to.be.greaterThan(line?.clientWidth ?? 0);
+    expect(columnsIn(strip)[0]?.offsetWidth).to.be.at.least(44);
+  });
+
+  it('has the short name of a maneuver under its number', async () => {
+    const strip = await stripOf(answersTo(1, 46), 390);
+    const names = columnsIn(strip).map((column) => text(column.querySelector('.name')));
+    expect(names).to.include('AC L.Las');
+    expect(names).to.include('Run Fwd');
+  });
+
   it('says who is killed in the last row of the column whose number does it', async () => {
     const strip = await stripOf(answersTo(0, 44), 390);
-    expect(text(strip.renderRoot.querySelector('.heads'))).to.contain('Ada is killed 1');
     const column = sure(strip.renderRoot.querySelector('[data-answer="48"]'));
     expect(column.querySelector('.then [data-fate="pilot killed"]')).not.to.equal(null);
-    expect(strip.renderRoot.querySelectorAll('.then [data-fate]').length).to.equal(1);
+    expect(strip.renderRoot.querySelectorAll('.then [data-fate="pilot killed"]').length).to.equal(
+      1,
+    );
   });
 });

@@ -1,5 +1,5 @@
 import { expect } from '@open-wc/testing';
-import { setViewport } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/chronicle/chronicle-stage.ts';
 import type { ChronicleStage } from '../../../src/elements/chronicle/chronicle-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -8,8 +8,11 @@ import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
   adaAndFinn,
   bailOut,
+  bailedOut,
   cardsOf,
   done,
+  duelOf,
+  enlist,
   evening,
   mustered,
   settleAll,
@@ -65,12 +68,16 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).every((story) => story.includes('bails out')));
     const [newest, oldest] = storiesOf(stage);
     expect(newest).to.match(
-      /^Game 2 · .* Finn does not wait, play game 2 again View screen \d+, letter \w: Finn bails out of Second of p2 in turn 1, with armor 38 left\. Ada's own stands with armor 38\. Ada beat Finn$/,
+      /^Game 2 · .* Finn does not wait, play game 2 again View screen \d+, letter \w: Finn bails out of Second of p2 in turn 1, with armor 38 left\. Ada's own stands with armor 38\. Ada beat Finn Analysis of game 2$/,
     );
     expect(oldest).to.contain("Finn bails out of Finn's own");
     const story = sure(stage.renderRoot.querySelector('game-story'));
+    expect(text(story.renderRoot.querySelector('.number'))).to.match(/^\d+$/);
     expect(story.renderRoot.querySelector('a')?.getAttribute('href')).to.match(
       new RegExp(`^#/hangar/${hangar.id}/record/[a-z0-9-]+$`),
+    );
+    expect(story.renderRoot.querySelector('.analysis')?.getAttribute('href')).to.match(
+      new RegExp(`^#/hangar/${hangar.id}/analysis/[a-z0-9-]+$`),
     );
     await expectAccessible(stage);
   });
@@ -80,6 +87,10 @@ describe('the chronicle', () => {
     const stage = await shown(here, (await stocked(here)).id);
     await until(() => storiesOf(stage).some((story) => story.includes('bails out')));
     expect(storiesOf(stage)[0]).to.contain('with paper');
+    // Nobody saw the page that stands for it, and no blank stands before a comma.
+    const story = sure(stage.renderRoot.querySelector('game-story')).renderRoot;
+    expect(story.querySelector('.number')).to.equal(null);
+    expect(story.querySelector('.result')?.textContent).not.to.match(/\s[,:]/);
     expect(stage.renderRoot.querySelector('game-story')?.renderRoot.querySelector('a')).to.equal(
       null,
     );
@@ -116,6 +127,39 @@ describe('the chronicle', () => {
     );
     expect(cut.map(text)).to.deep.equal([]);
     await setViewport({ width: 800, height: 600 });
+  });
+
+  it('prints who beat whom whole, and nothing about taps', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const others = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Wolfeschlegelstein'];
+    for (const name of others) await done(enlist(hangar, name));
+    const pilots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
+    const begun = await hangar.begin(duelOf(hangar, pilots), 'with paper');
+    if (begun.kind !== 'done') throw new Error(begun.sentence);
+    await done(hangar.playedOnPaper(begun.game, bailedOut(hangar, pilots)));
+    await settleAll(hangar, begun.game);
+    // As wide as what is printed on A5.
+    await setViewport({ width: 499, height: 700 });
+    await emulateMedia({ media: 'print' });
+    try {
+      const stage = await shown(here, hangar.id);
+      await until(() => stage.renderRoot.querySelectorAll('.beat tbody tr').length === 8);
+      const box = sure(stage.renderRoot.querySelector('.scrolls'));
+      expect(getComputedStyle(box).overflowX).to.equal('visible');
+      expect(box.scrollWidth).to.be.at.most(box.clientWidth);
+      const cells = [...box.querySelectorAll('td, th')];
+      const { right } = box.getBoundingClientRect();
+      expect(cells.filter((cell) => cell.getBoundingClientRect().right > right + 1)).to.have.length(
+        0,
+      );
+      const tapped = sure(stage.renderRoot.querySelector('.tapped'));
+      expect(text(tapped)).to.contain('Tap a game');
+      expect(getComputedStyle(tapped).display).to.equal('none');
+    } finally {
+      await emulateMedia({ media: 'screen' });
+      await setViewport({ width: 800, height: 600 });
+    }
   });
 
   it('shows a game that another tab has closed meanwhile', async () => {

@@ -7,10 +7,10 @@ import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
   adaAndFinn,
-  bailedOut,
   cardsOf,
   done,
   evening,
+  killedByCritical,
   mustered,
   settleAll,
 } from '../../offline/hangars/evenings.ts';
@@ -37,14 +37,7 @@ const shown = async (here: Evening, id: string) => {
 const killed = async (here: Evening) => {
   const hangar = await adaAndFinn(here);
   const { game } = await mustered(hangar, 'with paper');
-  const { fighters, ...stand } = bailedOut(hangar);
-  const [ada, finn] = fighters;
-  await done(
-    hangar.playedOnPaper(game, {
-      ...stand,
-      fighters: [sure(ada), { ...sure(finn), out: 'fell', killedBy: 'critical', armor: 15 }],
-    }),
-  );
+  await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
   await settleAll(hangar, game);
   return hangar;
 };
@@ -80,12 +73,14 @@ describe('the memorial', () => {
     expect(stonesOf(stage)[0]).to.match(
       /^Recruit · Night Post Finn Game 1, .*: a critical, armor 15, by Ada\. 1 game, no victories\. Write a line…$/,
     );
+    const name = stage.renderRoot.querySelector('memorial-stone')?.renderRoot.querySelector('a');
+    expect(name?.getBoundingClientRect().height).to.be.at.least(40);
     const links = [...stage.renderRoot.querySelectorAll('memorial-stone')].map((stone) =>
       stone.renderRoot.querySelector('a')?.getAttribute('href'),
     );
     expect(links).to.deep.equal([`#/hangar/${hangar.id}/pilot/p2`]);
     expect(text(stage.renderRoot.querySelector('.lost li'))).to.match(
-      /^Finn's own Rifleman, 1 game to Ada, \d+ \w+$/,
+      /^Finn's own Rifleman, 1 game lost to Ada, \d+ \w+$/,
     );
     expect(stage.renderRoot.querySelector('.lost a')?.getAttribute('href')).to.equal(
       `#/hangar/${hangar.id}/mech/m2`,

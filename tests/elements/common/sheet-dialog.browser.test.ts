@@ -22,6 +22,49 @@ describe('a sheet over the stage', () => {
     expect(closed).to.deep.equal([]);
   });
 
+  it('is gone for the key that follows Escape', async () => {
+    const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
+    const closed = heard(sheet, 'sheet-closed');
+    sheet.renderRoot.querySelector('dialog')?.requestClose();
+    expect(sheetIsOpen()).to.equal(false);
+    await aTimeout(50);
+    expect(closed).to.have.lengthOf(1);
+  });
+
+  it('stays while a file is not chosen on it after all', async () => {
+    const sheet = await fixture<SheetDialog>(
+      html`<sheet-dialog open><input type="file" /></sheet-dialog>`,
+    );
+    sheet.querySelector('input')?.dispatchEvent(new Event('cancel', { bubbles: true }));
+    expect(lies(sheet)).to.equal(true);
+  });
+
+  it('that begins with a choice gives the focus to what is chosen, or to the first', async () => {
+    for (const [chosen, at] of [
+      [1, 1],
+      [null, 0],
+    ] as const) {
+      const sheet = await fixture<SheetDialog>(
+        html`<sheet-dialog
+          >${[0, 1].map((each) => html`<input type="radio" name="who" .checked=${each === chosen} />`)}
+          <button slot="buttons" type="button">Begin</button></sheet-dialog
+        >`,
+      );
+      sheet.open = true;
+      await sheet.updateComplete;
+      expect(document.activeElement).to.equal(sheet.querySelectorAll('input')[at]);
+    }
+  });
+
+  it('that begins with anything else gives it to the cross', async () => {
+    const sheet = await fixture<SheetDialog>(
+      html`<sheet-dialog open
+        ><button type="button">Rules</button><input type="radio" name="who"
+      /></sheet-dialog>`,
+    );
+    expect(sheet.renderRoot.querySelector(':focus')?.getAttribute('aria-label')).to.equal('Close');
+  });
+
   it('that the browser closes says so once', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');

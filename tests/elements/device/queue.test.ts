@@ -52,6 +52,23 @@ test('a pilot who is shut down and has no choice takes nothing back', () => {
   });
 });
 
+test('seats of the game are passed over: the device goes between people, who take back what people chose', () => {
+  const names = [{}, { ofGame: true }, {}, { ofGame: true }] as const;
+  expect(deviceQueue(battle, choosing(null, 62, null, 52), names)).toEqual({
+    order: [0, 2],
+    done: [],
+    chooser: 0,
+    last: null,
+  });
+  expect(deviceQueue(second, choosing(null, 62, 58, 52), names)).toEqual({
+    order: [2, 0],
+    done: [2],
+    chooser: 0,
+    last: 2,
+  });
+  expect(deviceQueue(battle, choosing(52, null, 58, 52), names).chooser).toBe(null);
+});
+
 test('next to play alone is whoever has not yet, round the table', () => {
   expect(nextAlone(['Ada', 'Ben', 'Cleo'], ['Ada'])).toBe(1);
   expect(nextAlone(['Ben', 'Cleo', 'Ada'], ['Ada', 'Ben'])).toBe(1);

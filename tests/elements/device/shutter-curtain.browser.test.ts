@@ -27,7 +27,13 @@ describe('the shutters', () => {
     expect(text(name)).to.equal('Ben');
     await press(fallen, 'Enter');
     expect(raised, 'deaf at first').to.have.lengthOf(0);
+    const ready = button(fallen, /^I am Ben/);
+    const looks = (): unknown => [ready.ariaDisabled, ready.classList.contains('notyet')];
+    expect(looks(), 'and looks so').to.deep.equal(['true', true]);
     clock.goOn(DEAF_FOR);
+    fallen.requestUpdate();
+    await fallen.updateComplete;
+    expect(looks()).to.deep.equal(['false', false]);
     await press(fallen, ' ', 'a');
     expect(raised).to.have.lengthOf(0);
     await press(fallen, 'Enter');

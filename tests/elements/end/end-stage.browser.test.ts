@@ -2,16 +2,13 @@ import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
-import { render } from 'lit';
 import { endingOfBattle } from '../../../src/elements/end/ending.ts';
-import { turningPanel } from '../../../src/elements/end/end-account.ts';
-import type { Incident } from '../../../src/rules/battle/incident.ts';
-import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock } from '../clock.ts';
-import { battleAfter, button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
+import { button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
 import { pageImage } from '../../../src/elements/end/shared-duel.ts';
 import { greyPicture } from '../pictures-table.ts';
+import { SIXTEEN_TURNS } from '../sixteen-turns.ts';
 import { until } from '../until.ts';
 import { battleFrom } from '../../rules/fight/one-battle.ts';
 
@@ -20,24 +17,8 @@ lone: rfl-3n Ada
 rival: grf-1n Ben
 ammunition: counted
 `;
-/** Sixteen turns: armor 38 and 36 come to −2 and 17; each blows up twice. */
-const FOUGHT = `${head}1. 64 54
-2. 26 46
-3. 24 30
-4. 4 16
-5. 48 20
-6. 48 32
-7. 30 24
-8. 16 6
-9. 30 28
-10. 36 28
-11. 62 56
-12. 58 50
-13. 56 62
-14. 54 62
-15. 62 58
-16. 62 54
-`;
+/** Armor 38 and 36 come to −2 and 17; each blows up twice. */
+const FOUGHT = `${head}${SIXTEEN_TURNS}`;
 
 /** The end of a recorded duel. */
 const endOf = async (turns: string, table = false): Promise<EndStage> => {
@@ -49,7 +30,7 @@ const endOf = async (turns: string, table = false): Promise<EndStage> => {
   return fixture<EndStage>(
     html`<end-stage
       .ending=${endingOfBattle({ battles, exchanges, names })}
-      .recordText=${record}
+      .told=${{ record, ended: null }}
       saveId="abcd-1"
       ?table=${table}
     ></end-stage>`,
@@ -95,10 +76,19 @@ describe('the end of a duel', () => {
 
   it('says whose armor is shown beside the turn', async () => {
     const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
-    expect(text(plate)).to.equal('Turn 16 · loser at armor −2');
+    expect(text(plate)).to.equal('Turn 16 · armor −2');
   });
 
-  it('gives the numbers of the curve, and shades the turn that decided it', async () => {
+  it('says of each line of the curve what it is', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    const keys = [...curve.renderRoot.querySelectorAll<HTMLElement>('.key')];
+    expect(keys.slice(0, 4).map(({ innerText }) => innerText.trim())).to.deep.equal([
+      ...["Ada's armor", "Ben's armor", "Ada's heat", "Ben's heat"],
+    ]);
+  });
+
+  it('gives the numbers of the curve', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const rows = [...curve.renderRoot.querySelectorAll('tr')].map((row) =>
@@ -108,39 +98,23 @@ describe('the end of a duel', () => {
     expect(rows[1]).to.equal('Start 38 0 36 0');
     expect(rows.at(-1)).to.match(/^16 −2 \d+ 17 \d+$/);
     expect(rows.filter((row) => row.includes('ammunition explodes'))).to.have.length(4);
-    expect(rows.findIndex((row) => row.includes('Turning point'))).to.equal(7);
     expect(curve.renderRoot.querySelectorAll('.plot .star')).to.have.length(4);
-    const turned = stage.renderRoot.querySelector('.turned');
-    expect(text(turned)).to.contain('Turning point: turn 6');
-    expect(turned?.getAttribute('href')).to.equal('#/records/abcd-1/6');
   });
 
-  it('the turning point names the critical that killed the pilot, or the death by armor', () => {
-    const killing = sure(
-      griffin.criticals.find(({ effects }) =>
-        effects.some((each) => each.effect === 'pilot killed' && each.heatAbove === undefined),
-      ),
-    );
-    const line = { letter: 'A', threshold: 3, critical: killing } as const;
-    const said = (...incidents: readonly Incident[]): string => {
-      const box = document.createElement('div');
-      const played = { battle: battleAfter(), incidents, pairings: [] };
-      render(turningPanel(3, played, { names, href: '#/' }), box);
-      return text(box.querySelector('span span'));
-    };
-    const screen = sure(griffin.viewScreens[27]);
-    expect(
-      said(
-        { kind: 'critical', seat: 0, on: 1, screen, line, damage: 5, reached: true },
-        { kind: 'pilot killed', seat: 1, by: 'critical' },
-      ),
-    ).to.equal(`${killing.part}: pilot killed.`);
-    expect(said({ kind: 'pilot killed', seat: 1, by: 'armor' })).to.equal('Ben is killed.');
+  it('leads to its analysis, unless no number was called', async () => {
+    const leads = (stage: EndStage): readonly string[] =>
+      [...stage.renderRoot.querySelectorAll('a')]
+        .filter((link) => text(link).startsWith('Analysis'))
+        .map((link) => link.getAttribute('href') ?? '');
+    expect(leads(await endOf(FOUGHT))).to.deep.equal(['#/analysis/abcd-1']);
+    expect(leads(await endOf('1. both agree'))).to.deep.equal([]);
   });
 
-  it('names no turning point where no armor fell', async () => {
-    const stage = await endOf('1. 52 62, both agree');
-    expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
+  it('says of no turn that it decided the duel', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    for (const shown of [stage.renderRoot, curve.renderRoot])
+      expect(shown.textContent).not.to.match(/turning|decide|decisive/i);
   });
 
   it('is the same for both across a table, under one heading', async () => {

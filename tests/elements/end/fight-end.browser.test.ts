@@ -12,7 +12,7 @@ const endOf = async (ending: Ending, oneOfSeveral = false): Promise<EndStage> =>
   const stage = await fixture<EndStage>(
     html`<end-stage
       .ending=${ending}
-      .recordText=${'viewscreen record 3'}
+      .told=${{ record: 'viewscreen record 3', ended: null }}
       saveId="abcd-1"
       ?one-of-several=${oneOfSeveral}
     ></end-stage>`,
@@ -84,6 +84,18 @@ describe('the end of a fight', () => {
     // Ada's second turn is the third of the fight.
     expect(location.hash).to.equal('#/records/abcd-1/3');
     location.hash = '';
+  });
+
+  it('leads to the analysis of each battle of two, by its first turn among the turns of all', async () => {
+    const links = (stage: EndStage): readonly string[] =>
+      [...stage.renderRoot.querySelectorAll('.course a')].map(
+        (link) => `${text(link)}: ${link.getAttribute('href')}`,
+      );
+    expect(links(await endOf(twoAgainstTwo()))).to.deep.equal([
+      'Analysis of Ada against Ben: #/analysis/abcd-1/1',
+      'Analysis of Cleo against Dora: #/analysis/abcd-1/2',
+    ]);
+    expect(links(await endOf(aloneAgainstThree()))).to.deep.equal([]);
   });
 
   it('offers the record of a fight where the device cannot share', async () => {

@@ -1,5 +1,5 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
-import { emulateMedia } from '@web/test-runner-commands';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/face/face-to-face.ts';
 import type { FaceToFace } from '../../../src/elements/face/face-to-face.ts';
 import type { HandWell } from '../../../src/elements/face/hand-well.ts';
@@ -101,6 +101,25 @@ describe('face to face, while both choose', () => {
     const whys = [...renderRoot.querySelectorAll('.why')].map(text);
     expect(new Set(whys)).to.deep.equal(new Set(['Status: no Run', 'Status: no Autocannon']));
     expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
+  });
+
+  it('a row says by name what would become of the other, aloud', async () => {
+    await setViewport({ width: 820, height: 1180 });
+    const table = await across();
+    const { seats, ...battle } = battleAfter([52, 62]);
+    table.battle = { ...battle, seats: seats.map((seat) => ({ ...seat, armor: 3 })) };
+    await table.updateComplete;
+    for (const [side, other] of [
+      ['lone', 'Ben'],
+      ['rival', 'Ada'],
+    ] as const) {
+      const { renderRoot, updateComplete } = card(table, side);
+      await updateComplete;
+      const aloud = [...renderRoot.querySelectorAll('.row .unseen')].map(text).join(' ');
+      expect(aloud).to.contain(`${other}'s 'Mech is out`);
+      expect(aloud).not.to.contain('enemy');
+    }
+    await setViewport({ width: 800, height: 600 });
   });
 
   it('the other side of the table gives no choice away', async () => {

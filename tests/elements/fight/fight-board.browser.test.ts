@@ -1,6 +1,8 @@
 import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/fight/fight-board.ts';
 import type { FightBoard } from '../../../src/elements/fight/fight-board.ts';
+import type { SmallPicture } from '../../../src/elements/page/small-picture.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { Standing } from '../../../src/offline/fights/standing.ts';
 import { standingFrom, withMove } from '../../../src/offline/fights/standing.ts';
@@ -8,6 +10,7 @@ import { isRefusal } from '../../../src/rules/fight/refusal.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Move } from '../../../src/rules/fight/record.ts';
 import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
@@ -58,38 +61,115 @@ const board = async (standing: Standing): Promise<FightBoard> => {
 const battles = ({ renderRoot }: FightBoard): string[] =>
   [...renderRoot.querySelectorAll('.battle h2')].map(text);
 const fighters = ({ renderRoot }: FightBoard): string[] =>
-  [...renderRoot.querySelectorAll('.fighter > p')].map(text);
+  [...renderRoot.querySelectorAll('.fighter')].map((fighter) =>
+    [fighter.querySelector('.how > p'), fighter.querySelector('.range')]
+      .map((part) => text(part))
+      .filter(Boolean)
+      .join(' '),
+  );
 const heading = ({ renderRoot }: FightBoard): string => text(renderRoot.querySelector('stage-bar'));
 const says = (shown: FightBoard, name: RegExp): string => text(button(shown, name));
 const sheetButton = (shown: FightBoard, name: string | RegExp): HTMLButtonElement =>
   button(shown, name);
+
+const SIZES = [
+  [360, 640],
+  [390, 844],
+  [844, 390],
+  [820, 1180],
+  [1440, 900],
+] as const;
 
 describe('the board of a fight', () => {
   it('shows every battle, its pilots and how they stand, and whose turn is next', async () => {
     const shown = await board(after());
     expect(battles(shown)).to.deep.equal(['Ada against Ben', 'Cleo against Dora']);
     expect(fighters(shown)).to.deep.equal([
-      ...['Ada Rifleman', 'Ben Griffin long', 'Cleo Rifleman', 'Dora Griffin long'],
+      ...['Ada Rifleman', 'Ben Griffin long range', 'Cleo Rifleman', 'Dora Griffin long range'],
     ]);
+    expect(text(shown.renderRoot.querySelector('.intro'))).to.equal(
+      'How the fight stands All four still fight. The battle that is furthest behind plays next.',
+    );
+    expect([...shown.renderRoot.querySelectorAll('.foot p')].map(text)).to.deep.equal([
+      ...['This turn: Ada, then Ben choose.', 'This turn: Cleo, then Dora choose.'],
+    ]);
+    expect(text(shown.renderRoot.querySelector('.next .now'))).to.equal('plays next');
+    expect(text(shown.renderRoot.querySelector('.dock p'))).to.equal('Ada is handed the device.');
     expect(says(shown, /^Turn 1: Ada chooses/)).not.to.equal('');
     await expectAccessible(shown);
   });
 
-  it('offers the battle furthest behind next; a tap plays another', async () => {
+  it('offers the battle furthest behind next, and shows it first; a tap plays another', async () => {
     const shown = await board(after(turn('A', 52, 62)));
     const chosen = heard(shown, 'battle-chosen');
     button(shown, /^Turn 1: Cleo chooses/).click();
     button(shown, /^Play this one/).click();
     expect(chosen).to.deep.equal([{ name: 'B' }, { name: 'A' }]);
-    expect(fighters(shown)[1]).to.equal('Ben Griffin medium');
+    expect(battles(shown)).to.deep.equal(['Cleo against Dora', 'Ada against Ben']);
+    expect(fighters(shown)).to.include('Ben Griffin medium range');
   });
 
   it("shows each 'Mech in a small picture, as the enemy sees it", async () => {
     const shown = await board(after(turn('A', 52, 62)));
-    const seen = [...shown.renderRoot.querySelectorAll('small-picture')].map(
+    const seen = [...shown.renderRoot.querySelectorAll<SmallPicture>('.fighter small-picture')].map(
       ({ booklet, number }) => `${booklet?.mech.name} ${number}`,
     );
-    expect(seen).to.deep.equal(['Rifleman 47', 'Griffin 27', 'Rifleman 49', 'Griffin 49']);
+    expect(seen).to.deep.equal(['Rifleman 49', 'Griffin 49', 'Rifleman 47', 'Griffin 27']);
+  });
+
+  for (const [width, height] of SIZES)
+    it(`draws a line from the lone pilot to each rival, the range on it, and fills its room: ${width} × ${height}`, async () => {
+      await setViewport({ width, height });
+      const place: HTMLElement = await fixture(html`<div></div>`);
+      place.style.height = `${height}px`;
+      const shown = document.createElement('fight-board');
+      shown.standing = after(turn('A', 52, 62));
+      place.append(shown);
+      await shown.updateComplete;
+      const [lone, rival] = [...shown.renderRoot.querySelectorAll('.fighter')].map(sure);
+      const box = (of: Element | null | undefined): DOMRect =>
+        sure(of ?? null).getBoundingClientRect();
+      const range = box(rival?.querySelector('.range'));
+      const trunk = (range.left + range.right) / 2;
+      expect(trunk).to.be.within(box(lone).left, box(lone?.querySelector('.how > p')).left);
+      expect(range.right).to.be.at.most(box(rival?.querySelector('.how > p')).left);
+      expect(getComputedStyle(sure(rival ?? null), '::before').borderLeftWidth).to.equal('2px');
+      const body = sure(shown.renderRoot.querySelector('.body'));
+      expect(body.scrollWidth).to.be.at.most(body.clientWidth);
+      for (const gauges of shown.renderRoot.querySelectorAll('gauge-row')) {
+        await gauges.updateComplete;
+        const row = sure(gauges.renderRoot.querySelector('.row'));
+        expect(row.scrollWidth, 'gauges').to.be.at.most(row.clientWidth);
+      }
+      const foot = Math.max(
+        ...[...shown.renderRoot.querySelectorAll('.battle')].map((each) => box(each).bottom),
+      );
+      if (width >= 700 && height >= 520)
+        expect(box(body).bottom - foot, 'nothing stands empty').to.be.at.most(20);
+      await expectAccessible(shown);
+    });
+
+  it('names who still chooses: whoever is locked in is left out', async () => {
+    const shown = await board(after());
+    const [row] = shown.standing.save.battles;
+    const turnNow = { kind: 'choosing', locked: [52, null] } as const;
+    const rows = shown.standing.save.battles.map((each) =>
+      each === row ? { ...each, turn: turnNow } : each,
+    );
+    shown.standing = { ...shown.standing, save: { ...shown.standing.save, battles: rows } };
+    await shown.updateComplete;
+    expect(text(shown.renderRoot.querySelector('.foot p'))).to.equal('This turn: Ben chooses.');
+    expect(says(shown, /^Turn 1: Ben chooses/)).not.to.equal('');
+  });
+
+  it("says of a pilot who is free how the 'Mech stands and who has gone", async () => {
+    const shown = await board(after(DORA_GOES));
+    expect(text(shown.renderRoot.querySelector('.free p'))).to.equal(
+      'Rifleman, armor 38, heat 3. Dora bailed out in turn 1. Cleo may enter a battle at view screen 49, damage and heat as they are.',
+    );
+    expect(text(shown.renderRoot.querySelector('.over p'))).to.equal(
+      'Dora is out · Cleo stands, armor 38, turn 1',
+    );
   });
 
   it('lets a pilot who is free sit out', async () => {
@@ -153,9 +233,9 @@ describe('the board of a fight', () => {
       .filter(({ localName }) => localName === 'duel-menu')
       .flatMap(({ shadowRoot }) => [...(shadowRoot?.querySelectorAll('.button') ?? [])].map(text));
     expect(words).to.deep.equal([
-      'To the start; the fight is kept',
-      'Read the rules; the fight is kept',
-      'Learn it in three turns; the fight is kept',
+      'Save and leave',
+      'Read the rules',
+      'Learn the game in three turns',
       'Settings and keys',
     ]);
     await expectAccessible(shown);

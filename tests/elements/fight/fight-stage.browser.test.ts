@@ -1,7 +1,10 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/fight/fight-stage.ts';
 import { expectAccessible } from '../../axe.ts';
-import { elementsIn } from '../composed.ts';
+import { say } from '../../../src/elements/common/say.ts';
+import { CLOSING } from '../../../src/elements/device/closing-shutters.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { holdTimers } from '../clock.ts';
 import { text } from '../parts.ts';
 import { layTable } from '../table.ts';
 import { until } from '../until.ts';
@@ -91,16 +94,35 @@ describe('a fight on one device', () => {
     await until(() => told.length > 0, 'it is told');
   });
 
+  it('locks in nothing that one touch was about to lock in when its page is left before the numbers are shown', async () => {
+    const laid = await begin(oneAgainstTwo());
+    for (const pilot of ['Ada', 'Ben']) {
+      await come(laid, pilot);
+      await lockIn(laid, 62);
+    }
+    await come(laid, 'Cleo');
+    await until(() => found(laid, 'choosing-dock'), 'Cleo chooses');
+    const timers = holdTimers();
+    const choice = { seat: 2, console: 52, oneTouch: true };
+    say(sure(found(laid, 'choosing-stage')), 'maneuver-locked-in', choice);
+    await laid.stage.updateComplete;
+    expect(found(laid, 'closing-shutters')).not.to.equal(undefined);
+    laid.stage.remove();
+    timers.goOn(CLOSING + 1);
+    for (let times = 0; times < 5; times += 1) {
+      const kept = await laid.saves.get(laid.id);
+      const turn = kept && 'battles' in kept ? kept.battles[0]?.turn : kept;
+      expect(turn).to.deep.include({ kind: 'choosing', locked: [62, 62, null] });
+    }
+  });
+
   it('says so if it is not kept here, and where to go', async () => {
     const table = await layTable();
     const stage = await shown(table, 'nowhere');
-    await until(() => elementsIn(stage.renderRoot).some(({ className }) => className === 'lost'));
-    await until(() => found({ stage }, 'a'), 'a way out');
+    await until(() => stage.renderRoot.querySelector('not-here a'), 'a way out');
     expect(
-      elementsIn(stage.renderRoot)
-        .filter((each) => each instanceof HTMLAnchorElement)
-        .map((each) => text(each)),
-    ).to.deep.equal(['To the start', 'To the booklets']);
+      [...stage.renderRoot.querySelectorAll('not-here a')].map((each) => text(each)),
+    ).to.deep.equal(['To the start', 'To the records', 'To the booklets']);
     await expectAccessible(stage);
   });
 });

@@ -62,7 +62,7 @@ describe('a fight of several battles on one device', () => {
     button(laid.stage, LEAVE).click();
     await until(() => isOffered(laid, /bails out/), 'who leaves is asked');
     expect(text(button(laid.stage, /^Cleo bails out/))).to.equal(
-      'Cleo bails out Dora wins this battle, Cleo lives',
+      'Cleo bails out Dora wins this battle, Cleo lives, the Rifleman is lost',
     );
     await expectAccessible(laid.stage);
     button(laid.stage, /^Cleo bails out/).click();

@@ -74,7 +74,7 @@ describe('the file of a hangar', () => {
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     drop(stage, 'early.txt', early);
-    await until(() => shown(stage, /^Tuesdays: no games, to .+\. It is sound\.$/));
+    await until(() => shown(stage, /^Tuesdays: no games, to .+\. The file is sound\.$/));
     await expectAccessible(stage);
     const ways = () =>
       below(sure(stage.shadowRoot)).filter((each): each is HTMLElement => each.matches('.way'));
@@ -104,7 +104,7 @@ describe('the file of a hangar', () => {
     await until(() => shown(stage, /^No hangar yet$/));
     drop(stage, 'letter.txt', 'Dear Ada');
     await until(() => shown(stage, /^It cannot be restored\.$/));
-    expect(shown(stage, /^This is no file of a hangar/)).not.to.equal(undefined);
+    expect(shown(stage, /^This is not a file of a hangar/)).not.to.equal(undefined);
     await expectAccessible(stage);
     const hangar = await adaAndFinn(here);
     const spoiled = (await fileOf(here, hangar.id)).replace('"name":"Ada"', '"name":"#"');

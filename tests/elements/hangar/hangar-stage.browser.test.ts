@@ -94,7 +94,7 @@ describe('a hangar', () => {
     await done(enlist(hangar, 'Cleo', griffin));
     const { berths, there } = lay(here, hangar.id);
     await there(3);
-    expect(berths()[2]).to.contain('Griffin · shuts at 30 · 6/6 missiles');
+    expect(berths()[2]).to.contain('Griffin · shuts down at 30 · 6/6 missiles');
   });
 
   it("shows its pilots with their 'Mechs as they stand", async () => {
@@ -103,7 +103,7 @@ describe('a hangar', () => {
     const { stage, berths, there } = lay(here, hangar.id);
     await there(2);
     expect(berths()[0]).to.equal(
-      'Recruit Ada Night Post first game to come 0 t of experience Rifleman · shuts at 30 · 8/8 rounds new',
+      'Recruit Ada Night Post no games yet no experience Rifleman · shuts down at 30 · 8/8 rounds new',
     );
     expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Tuesdays');
     expect(text(stage.renderRoot.querySelector('.add'))).to.equal(
@@ -127,9 +127,9 @@ describe('a hangar', () => {
     const { stage, berths, there } = lay(here, hangar.id);
     await there(2);
     expect(berths()[0]).to.equal(
-      "Pilot Ada Night Post 1 on Ada's own 60 t of experience 1 game, 1 won Rifleman · shuts at 29 · 8/8 rounds whole",
+      "Pilot Ada Night Post 1 on Ada's own 60 t of experience 1 game, 1 victory Rifleman · shuts down at 29 · 8/8 rounds whole",
     );
-    expect(berths()[1]).to.contain('none on this one yet');
+    expect(berths()[1]).to.contain("no rings on this 'Mech yet");
     expect(berths()[1]).to.contain('−3 replacement');
     await until(() =>
       text(stage.renderRoot.querySelector('.hint')).startsWith('Last game: Ada beat Finn on '),
@@ -259,6 +259,14 @@ describe('a hangar', () => {
     const again = lay(here, hangar.id);
     await again.there(2);
     expect(again.stage.renderRoot.querySelector('.reminder')).to.equal(null);
+    // A quiet line stands until a file is saved.
+    const quiet = again.stage.renderRoot.querySelector('.unsaved');
+    expect(text(quiet)).to.equal('5 games not backed up. Save the file');
+    again.stage.remove();
+    await done(hangar.saved(5));
+    const saved = lay(here, hangar.id);
+    await saved.there(2);
+    expect(saved.stage.renderRoot.querySelector('.unsaved')).to.equal(null);
     expect(cardsOf(hangar).pilots).to.have.length(2);
   });
 });

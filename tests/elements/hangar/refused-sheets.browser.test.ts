@@ -53,7 +53,7 @@ describe('a sheet that the browser refuses', () => {
     const dataTransfer = new DataTransfer();
     dataTransfer.items.add(new File([file.text], 'tuesdays.txt'));
     stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
-    await until(() => shown(stage, /It is sound\.$/));
+    await until(() => shown(stage, /The file is sound\.$/));
     await press(stage, 'Add it');
     await until(() => shown(stage, NO_ANSWER));
     gives();

@@ -14,7 +14,7 @@ aloneWithDrawnPictures();
 /** What a title says that one sees: all of it stands in the words for those who do not see it. */
 const SEEN: Readonly<Record<string, readonly RegExp[]>> = {
   'arm hit': [/\bis hit in the arm\b/],
-  'behind you': [/\bbehind you\b/, /\bmirror\b/],
+  'behind you': [/\bbehind you\b/, /\byour own shoulders\b/],
   charging: [/\bcharges\b/, /\bat you\b/],
   'cooling down': [/\bcools\b/, /\bsteam\b/],
   'critical hit (head)': [/\bis hit in the head\b/],
@@ -47,16 +47,20 @@ const ONLY: readonly (readonly [RegExp, RegExp])[] = [
   [/\bfires\b/, /\bfiring\b/],
   [/\b(jump|leap)/, /\bjumping\b/],
   [/\blies\b/, /^knocked down$/],
-  [/\bmirror\b/, /^behind you$/],
+  [/\bbehind you\b/, /^behind you$/],
 ];
 const RANGES: Readonly<Record<string, string>> = {
-  close: 'Close range: ',
-  medium: 'Medium range: ',
-  long: 'Long range: ',
+  close: 'Close range',
+  medium: 'Medium range',
+  long: 'Long range',
 };
 
 const expectWords = (words: string, name: string, range: string, title: string): void => {
-  expect(words).to.match(new RegExp(`^${RANGES[range]}the ${name} [^.]+\\.$`));
+  expect(words).to.match(
+    new RegExp(
+      `^${RANGES[range]}(, (?:under the moon|under the stars|in the dark of a storm))?: the ${name} [^.]+\\.$`,
+    ),
+  );
   for (const seen of SEEN[title] ?? [/nobody wrote what is seen/])
     expect(words, title).to.match(seen);
   for (const [said, titles] of ONLY)

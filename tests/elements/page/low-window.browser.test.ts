@@ -5,6 +5,8 @@ import { buildFigure } from '../../../src/figure/figure.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import type { Wear } from '../../../src/rules/words/wear.ts';
+import { headPlace } from '../../figure/head-places.ts';
 import { griffin, rifleman } from '../parts.ts';
 import { lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -38,4 +40,85 @@ describe('a window on a phone, much wider than high', () => {
         expect(y, `${number} ${screen.title}`).to.be.within(0, window.height);
       }
     });
+});
+
+/** As wide as these windows are high, in pixels: of a page on a phone, of a portrait, of a strip. */
+const LOW_WINDOWS = [
+  [374, 240],
+  [720, 300],
+  [844, 300],
+];
+const HURT: Wear = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true };
+
+describe('a window that is wider than high and shows who it is', () => {
+  for (const booklet of [rifleman, griffin])
+    it(`cuts no head off, on no page of the ${booklet.mech.name}`, async () => {
+      const { pictures } = picturesWith();
+      for (const number of VIEW_SCREENS) {
+        const screen = viewScreen(booklet, number);
+        const seen = await lay<ViewWindow>(
+          html`<view-window portrait .booklet=${booklet} .screen=${screen}></view-window>`,
+          pictures,
+        );
+        for (const [width, height] of LOW_WINDOWS) {
+          seen.style.cssText = `width: ${width}px; height: ${height}px`;
+          await until(() => seen.renderRoot.querySelector('img.picture'));
+          const picture = seen.renderRoot.querySelector('img.picture')!.getBoundingClientRect();
+          const window = seen.getBoundingClientRect();
+          for (const wear of [null, HURT]) {
+            const head = headPlace(booklet, screen, wear);
+            const from = picture.top + head.top * picture.height - window.top;
+            const to = picture.top + head.foot * picture.height - window.top;
+            const where = `${number} ${screen.title}, ${width} × ${height}`;
+            // Of a head that the picture itself cuts off, all that is there.
+            if (head.top > 0) expect(from, where).to.be.at.least(0);
+            // Of a head near by, antenna and all, that is higher than the window, three quarters.
+            expect((Math.min(to, window.height) - from) / (to - from), where).to.be.at.least(
+              to - from > window.height * 0.75 ? 0.75 : 1,
+            );
+          }
+        }
+        seen.remove();
+      }
+    });
+
+  it("shows more above the head where that is asked for, and the feet: a 'Mech in its portrait", async () => {
+    const { pictures } = picturesWith();
+    const seen = await lay<ViewWindow>(
+      html`<view-window .booklet=${rifleman} .screen=${viewScreen(rifleman, 49)}></view-window>`,
+      pictures,
+    );
+    seen.style.cssText = 'width: 358px; height: 236px; --above-head: 0.115';
+    await until(() => seen.renderRoot.querySelector('img.picture'));
+    const picture = seen.renderRoot.querySelector('img.picture')!.getBoundingClientRect();
+    const { bottom, top } = seen.getBoundingClientRect();
+    // Where its dish begins and its feet end.
+    expect(picture.top + 0.43 * picture.height - top).to.be.at.least(6);
+    expect(bottom - (picture.top + 0.87 * picture.height)).to.be.at.least(4);
+    seen.remove();
+  });
+
+  it('brings a head below a label over its top, as far as the picture goes', async () => {
+    const { pictures } = picturesWith();
+    const OVER = 20;
+    let lowered = 0;
+    for (const number of VIEW_SCREENS) {
+      const screen = viewScreen(rifleman, number);
+      const seen = await lay<ViewWindow>(
+        html`<view-window strip .booklet=${rifleman} .screen=${screen}></view-window>`,
+        pictures,
+      );
+      seen.style.cssText = `width: 122px; height: 93px; --over: ${OVER}px`;
+      await until(() => seen.renderRoot.querySelector('img.picture'));
+      const picture = seen.renderRoot.querySelector('img.picture')!.getBoundingClientRect();
+      const { top } = seen.getBoundingClientRect();
+      const head = picture.top + headPlace(rifleman, screen, null).top * picture.height - top;
+      if (picture.top < top - 1 && screen.picture !== 'leg-hit') {
+        lowered += 1;
+        expect(head, `${number} ${screen.title}`).to.be.at.least(OVER);
+      }
+      seen.remove();
+    }
+    expect(lowered).to.be.above(10);
+  });
 });

@@ -4,6 +4,7 @@ import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
 import '../../../src/elements/device/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
 import '../../../src/elements/card/stat-card.ts';
+import type { HoldRing } from '../../../src/elements/card/hold-ring.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import grf from '../../../books/grf-1n.json';
 import { expectAccessible } from '../../axe.ts';
@@ -99,30 +100,26 @@ describe('a stat card', () => {
       ></stat-card>`,
     );
 
-  it('shows every maneuver of the range, the open ones first, both in print order', async () => {
+  it('has a row for each open maneuver, in print order, and the others in one line below', async () => {
     const { renderRoot } = await card();
     const numbers = [...renderRoot.querySelectorAll('.row .no')].map(text);
-    expect(numbers.join(' ')).to.equal('44 20 18 46 28 42 40 30 48 24 36 32 26 22 38');
-    const shut = [...renderRoot.querySelectorAll('[aria-disabled="true"]')];
-    expect(shut).to.have.lengthOf(4);
-    expect(shut[0]?.getAttribute('aria-label')).to.contain('Ruled out: no Run and no Autocannon');
+    expect(numbers.join(' ')).to.equal('44 20 18 46 28 42 40 30 48 24 36');
+    expect(text(renderRoot.querySelector('.ruled-out'))).to.equal(
+      'Ruled out: Status: no Autocannon: R 32 Autocannon High, B 26 Autocannon Low, Status: no Run: R 22 Run & Large Laser, B 38 Run & Medium Laser,',
+    );
   });
 
-  it('reads a row out with its score and the heat after it', async () => {
+  it('reads a row out with what it adds and the heat after it', async () => {
     const { renderRoot } = await card();
     expect(renderRoot.querySelector('[data-console="20"]')?.getAttribute('aria-label')).to.equal(
-      'Laser Low, blue, 20, score plus 8, heat 3 to 10.',
+      'Laser Low, blue, 20, adds 8. Heat 3 to 10.',
+    );
+    expect(renderRoot.querySelector('[data-console="18"]')?.getAttribute('aria-label')).to.contain(
+      ', adds 12, one round.',
     );
   });
 
-  it('lists the shut maneuvers by their reasons in one line on a phone', async () => {
-    const { renderRoot } = await card();
-    expect(text(renderRoot.querySelector('.shutline'))).to.equal(
-      'Status: no Autocannon: 32 Autocannon High, 26 Autocannon Low Status: no Run: 22 Run & Large Laser, 38 Run & Medium Laser',
-    );
-  });
-
-  it('marks which open numbers of the enemy a row hits, and which hit it, also for a screen reader', async () => {
+  it('says in each row how many open numbers of the enemy it hits, and how many hit it, with the damage', async () => {
     const battle = battleAfter([52, 62]);
     const low = sure(maneuverAt(bookletOf(battle, 0).statCard, 20));
     const answers = whatIf(battle, 0, low);
@@ -131,15 +128,21 @@ describe('a stat card', () => {
     await element.updateComplete;
     const row = element.renderRoot.querySelector('[data-console="20"]');
     expect(row?.getAttribute('aria-label')).to.match(
-      /heat 3 to 10\. Against 6 open numbers: hits /,
+      /adds 8\. Hits \d of 6, for \d to \d; is hit by .*\. Heat 3 to 10\.$/,
     );
-    for (const which of ['do', 'take'] as const)
-      expect(
-        [...(row?.querySelectorAll(`.${which} i`) ?? [])].map((mark) => mark.className === 'hit'),
-      ).to.deep.equal(answers.map((answer) => answer[which].damage > 0));
+    for (const which of ['do', 'take'] as const) {
+      const points = answers.flatMap(({ [which]: would }) => (would.hits ? [would.damage] : []));
+      expect(text(row?.querySelector(`.${which} b`))).to.equal(String(points.length));
+      const [least, most] = [Math.min(...points), Math.max(...points)];
+      expect(text(row?.querySelector(`.${which} small`))).to.equal(
+        least === most ? `${least}` : `${least}–${most}`,
+      );
+    }
+    const none = sure(element.renderRoot.querySelector('[data-console="44"]'));
+    expect([...none.querySelectorAll('.figure.none b')].map(text)).to.deep.equal(['0', '0']);
   });
 
-  it('a row held for half a second is picked and locked in; a tap only picks', async () => {
+  it('a row held until its ring is full is picked and locked in; lifted before, it is only picked', async () => {
     const element = await card();
     const timers = holdTimers();
     const picked = heard(element, 'maneuver-picked');
@@ -149,21 +152,46 @@ describe('a stat card', () => {
       row.dispatchEvent(
         new PointerEvent(type, { bubbles: true, isPrimary: true, clientX: x, clientY: 20 }),
       );
+    const ring = (): HoldRing | null => document.querySelector('hold-ring');
     pointer('pointerdown');
-    timers.goOn(490);
-    pointer('pointerup');
-    row.click();
-    expect(held).to.deep.equal([]);
-    expect(picked).to.deep.equal([{ console: 44 }]);
-    pointer('pointerdown');
-    pointer('pointermove', 60);
+    timers.goOn(140);
+    expect(ring(), 'a tap has none').to.equal(null);
     timers.goOn(600);
-    expect(held, 'a finger that scrolls').to.deep.equal([]);
-    pointer('pointerdown');
     await element.updateComplete;
     expect(row.classList.contains('holding')).to.equal(true);
-    timers.goOn(510);
+    await ring()?.updateComplete;
+    expect(text(ring()?.renderRoot.querySelector('.words'))).to.equal(
+      'Keep holding: lock in 44 Lift now and 44 is only picked.',
+    );
+    pointer('pointerup');
+    expect([held, picked, ring()]).to.deep.equal([[], [{ console: 44 }], null]);
+    pointer('pointerdown');
+    timers.goOn(400);
+    pointer('pointermove', 32);
+    timers.goOn(900);
+    expect([held, ring()], 'a finger that goes twelve pixels').to.deep.equal([[], null]);
+    pointer('pointerdown');
+    timers.goOn(810);
     expect(held).to.deep.equal([{ console: 44 }]);
+    expect(ring()?.full).to.equal(true);
+    await ring()?.updateComplete;
+    expect(ring()?.renderRoot.querySelector('.tick')).not.to.equal(null);
+    expect(ring()?.renderRoot.textContent, 'over the shutters').not.to.match(/\d/);
+    timers.goOn(410);
+    expect(ring()).to.equal(null);
+  });
+
+  it('is asked for its pick before it is drawn, and shows it once it is', async () => {
+    const element = Object.assign(document.createElement('stat-card'), {
+      battle: battleAfter([52, 62]),
+      pairing: pairingOfDuel(battleAfter([52, 62])),
+      picked: 20,
+    });
+    document.body.append(element);
+    element.seekPick();
+    await element.updateComplete;
+    expect(element.renderRoot.querySelector('[data-console="20"]')).not.to.equal(null);
+    element.remove();
   });
 
   it('moves to the next open maneuver by arrow key', async () => {
@@ -181,7 +209,7 @@ describe('a stat card', () => {
 });
 
 describe('the curtain', () => {
-  it('takes no input for 700 ms, then is raised by its pilot', async () => {
+  it('takes no input for 500 ms, then is raised by its pilot', async () => {
     const clock = holdClock();
     const curtain: ShutterCurtain = await fixture(
       html`<shutter-curtain .names=${names} .seat=${0} .locked=${1}></shutter-curtain>`,
@@ -191,7 +219,7 @@ describe('the curtain', () => {
     expect(curtain.shadowRoot?.activeElement?.tagName).to.equal('H1');
     const button = curtain.renderRoot.querySelector<HTMLButtonElement>('.i');
     button?.click();
-    clock.goOn(690);
+    clock.goOn(490);
     button?.click();
     expect(raised).to.equal(0);
     clock.goOn(11);

@@ -65,22 +65,41 @@ describe('a small picture', () => {
   });
 });
 
+/** The middle of a picture. */
+const MIDDLE = { x: 0.5, y: 0.5 };
+
 describe('small pictures', () => {
+  it('have what one looks for in their middle, as far as the picture goes', async () => {
+    const canvas = new OffscreenCanvas(400, 400);
+    const context = canvas.getContext('2d')!;
+    context.fillRect(100, 0, 300, 400);
+    const still = URL.createObjectURL(await canvas.convertToBlob());
+    const leftOf = async (x: number): Promise<number> => {
+      const image = await loaded(await new SmallPictures().of(still, { x, y: 0.5 }));
+      const seen = new OffscreenCanvas(128, 128).getContext('2d')!;
+      seen.drawImage(image, 0, 0);
+      return seen.getImageData(4, 64, 1, 1).data[3] ?? 0;
+    };
+    // At its left edge the picture is empty, in its right three quarters black.
+    expect(await leftOf(0.1)).to.equal(0);
+    expect(await leftOf(0.9)).to.equal(255);
+  });
+
   it('are kept, at most 192; those unseen the longest are released', async () => {
     const made = new SmallPictures();
     const still = URL.createObjectURL(await greyPicture(16));
     const small: string[] = [];
     for (let count = 0; count < 192; count += 1)
-      small.push((await made.of(`${still}#${count}`)) ?? '');
+      small.push((await made.of(`${still}#${count}`, MIDDLE)) ?? '');
     expect(new Set(small).size).to.equal(192);
-    expect(await made.of(`${still}#0`)).to.equal(small[0]);
-    await made.of(`${still}#192`);
+    expect(await made.of(`${still}#0`, MIDDLE)).to.equal(small[0]);
+    await made.of(`${still}#192`, MIDDLE);
     expect(await isThere(small[0])).to.equal(true);
     expect(await isThere(small[1])).to.equal(false);
     expect(await isThere(small[2])).to.equal(true);
   });
 
   it('are null where there is no picture', async () => {
-    expect(await new SmallPictures().of('./pictures/nowhere.webp')).to.equal(null);
+    expect(await new SmallPictures().of('./pictures/nowhere.webp', MIDDLE)).to.equal(null);
   });
 });

@@ -8,7 +8,7 @@ import type { Livery } from '../../../src/rules/battle/livery.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import rfl from '../../../books/rfl-3n.json';
 import { aloneWithDrawnPictures } from '../alone.ts';
-import { blankPng, embedded } from '../blank-png.ts';
+import { embedded } from '../blank-png.ts';
 import { griffin } from '../parts.ts';
 import { countLooks, greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -18,6 +18,18 @@ aloneWithDrawnPictures();
 const worn: Wear = { torn: 2, dead: ['left'], limp: [], smoking: false, hot: false, dark: false };
 const imageOf = (window: ViewWindow) => window.renderRoot.querySelector('img');
 const why = (window: ViewWindow) => window.renderRoot.querySelector('.why')?.textContent ?? '';
+
+/** A sheet of paper shaded from dark to light: its many pixels take more bytes than fewer would. */
+const shadedPhotograph = async (width: number, height: number): Promise<Blob> => {
+  const canvas = new OffscreenCanvas(width, height);
+  const pen = canvas.getContext('2d')!;
+  const shade = pen.createLinearGradient(0, 0, width, height);
+  shade.addColorStop(0, '#222');
+  shade.addColorStop(1, '#eec');
+  pen.fillStyle = shade;
+  pen.fillRect(0, 0, width, height);
+  return canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 });
+};
 
 /** A booklet with something else for one of its pages. */
 const withPage = (number: number, page: object) => {
@@ -31,6 +43,31 @@ const withPage = (number: number, page: object) => {
 };
 
 describe('the cockpit window', () => {
+  it('stands empty while its booklet is on its way, and then shows the picture', async () => {
+    const { pictures } = picturesWith();
+    const window = await lay<ViewWindow>(html`<view-window waits></view-window>`, pictures);
+    expect(window.renderRoot.querySelector('svg.scene, img')).to.equal(null);
+    Object.assign(window, { waits: false, booklet: griffin, screen: viewScreen(griffin, 49) });
+    await until(() => imageOf(window) !== null);
+    expect(window.renderRoot.querySelector('svg.scene')).to.equal(null);
+  });
+
+  it('is cracked after a hit in one’s own head, and says so', async () => {
+    const { pictures } = picturesWith();
+    const window = await lay<ViewWindow>(
+      html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 49)}></view-window>`,
+      pictures,
+    );
+    const cracks = () => window.renderRoot.querySelector('.glass');
+    expect(cracks()).to.equal(null);
+    window.cracked = true;
+    await window.updateComplete;
+    expect(cracks()).not.to.equal(null);
+    expect(window.renderRoot.textContent + (imageOf(window)?.alt ?? '')).to.contain(
+      'The glass before you is cracked.',
+    );
+  });
+
   it('describes damage only when the damage is seen', async () => {
     const { pictures, hands } = picturesWith();
     const seen = await lay<ViewWindow>(
@@ -107,7 +144,7 @@ describe('the cockpit window', () => {
   });
 
   it('shrinks an embedded picture that is much larger than any page before it is shown', async () => {
-    const image = await embedded(await blankPng(4000, 2000));
+    const image = await embedded(await shadedPhotograph(4000, 2000));
     const booklet = withPage(59, { image });
     const { pictures, hands } = picturesWith(() => true);
     const seen = await lay<ViewWindow>(

@@ -1,4 +1,5 @@
 import { expect, html } from '@open-wc/testing';
+import { emulateMedia, setViewport } from '@web/test-runner-commands';
 import type { LitElement } from 'lit';
 import '../../../src/elements/print/print-stage.ts';
 import type { PrintStage } from '../../../src/elements/print/print-stage.ts';
@@ -7,6 +8,8 @@ import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { signed } from '../../../src/rules/words/words.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
+import { expectDotless } from '../common/dotless.ts';
+import { expectSheetsInside } from '../common/sheets-inside.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
@@ -53,6 +56,20 @@ describe('a booklet to print', () => {
         }),
       );
     });
+
+  for (const width of [360, 390, 1000])
+    it(`lies with every sheet inside a window of ${width} pixels`, async () => {
+      await setViewport({ width, height: 844 });
+      const stage = await stageWith(picturesWith().pictures);
+      await expectSheetsInside(stage, { scale: Math.min(1, (width - 32) / 559.37) });
+    });
+
+  it('prints no dots between its boxes: some browsers make each a thing of its own', async () => {
+    const stage = await stageWith(picturesWith().pictures);
+    await emulateMedia({ media: 'print' });
+    expect(expectDotless(stage)).to.be.at.least(32);
+    await emulateMedia({ media: 'screen' });
+  });
 
   it('has a stat card with every maneuver in the columns of the print', async () => {
     const stage = await stageWith(picturesWith().pictures, 'rfl-3n');
@@ -134,6 +151,17 @@ describe('a booklet to print', () => {
         'This picture cannot be drawn: no paper. 0 of 32 pages are at print quality.',
     );
     expect(button(stage, 'Go on drawing')).to.exist;
+  });
+
+  it('does not offer to go on where the device can draw nothing', async () => {
+    const { pictures, hands } = picturesWith();
+    const stage = await stageWith(pictures);
+    button(stage, 'Draw at print quality').click();
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ trouble: 'No WebGL2.', forGood: true, ofFigure: false });
+    await until(() => status(stage) === 'No WebGL2. 0 of 32 pages are at print quality.');
+    expect(() => button(stage, 'Go on drawing')).to.throw('There is no button');
+    expect(button(stage, 'Print')).to.exist;
   });
 
   it('releases everything when it is left: the drawing ends, what was drawn is gone', async () => {

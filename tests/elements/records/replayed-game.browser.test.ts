@@ -26,7 +26,7 @@ const shown = (here: Evening, hangar: string, game: string): ReplayStage => {
   hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
   return stage;
 };
-const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('.lost'));
+const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('[role=alert]'));
 
 describe('a game of a hangar', () => {
   it('is replayed from its own record, even after its duel was removed', async () => {

@@ -35,10 +35,25 @@ const take = (...parts: readonly string[]): Choice => ({
 });
 
 describe('before and after', () => {
-  it('shows what was spent and what was hurt before the game', async () => {
+  it('shows what was spent and hurt: before the game, after the fight, and now', async () => {
     const rows = all(await after(), 'tbody tr');
-    expect(rows).to.include('Autocannon 8 5');
-    expect(rows).to.include('Engine whole +2 heat each turn');
+    expect(rows).to.include('Autocannon 8 5 5');
+    expect(rows).to.include('Engine whole +2 heat each turn +2 heat each turn');
+  });
+
+  it('shows a part that was hit and mended at all three moments, and stresses what differs', async () => {
+    const table = await after(LEARN, take('Engine'), {
+      ...{ step: 'repair', pilot: 'p1', fit: [{ of: 'm2', name: 'Engine' }] },
+    });
+    expect(all(table, 'tbody tr')).to.include('Engine whole +2 heat each turn whole');
+    expect(all(table, 'tbody tr')).to.include('Games 0 1 1');
+    const rows = [...table.renderRoot.querySelectorAll('tbody tr')];
+    const stressed = (what: string): readonly boolean[] =>
+      [...(rows.find((row) => text(row).startsWith(what))?.querySelectorAll('td') ?? [])].map(
+        (cell) => cell.matches('.new'),
+      );
+    expect(stressed('Engine')).to.deep.equal([false, true, true]);
+    expect(stressed('Games')).to.deep.equal([false, true, false]);
   });
 
   it('shows what of a wreck is usable and left, what is scrap, and what nobody took', async () => {

@@ -12,7 +12,8 @@ import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
-import { adaAndFinn, adaBeats, deadly, evening, laid, shotDown } from './pages.ts';
+import { deadly } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, adaBeats, evening, laid, shotDown } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlements-between'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
@@ -36,11 +37,15 @@ describe('a page that is interrupted', () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const elsewhere = await (await evening()).enter(hangar.id);
-    const there = elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] });
-    button(page.stage, /^Go on/).click();
+    const there = elsewhere.choose(
+      game,
+      { step: 'experience', pilot: 'p1', learn: [] },
+      { step: 'salvage', pilot: 'p1', of: 'm2', take: [] },
+    );
+    button(page.stage, /^Take nothing/).click();
     const { kind } = await there;
-    await until(() => page.main() === 'Take nothing');
-    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+    await until(() => page.main() === 'Ada has settled');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
     if (kind === 'done') await until(() => page.said.length === 1);
     expect([kind, page.said.length]).to.deep.equal(kind === 'done' ? [kind, 1] : ['elsewhere', 0]);
   });
@@ -49,31 +54,30 @@ describe('a page that is interrupted', () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await withFullStorage(async () => {
-      button(page.stage, /^Go on/).click();
+      button(page.stage, /^Take nothing/).click();
       await until(() => page.said.length > 0);
     });
     expect(page.said[0]).to.equal(
       'The storage of this device is full: nothing was saved. Free some space and try again.',
     );
     expect(await page.choices()).to.deep.equal([]);
-    await page.go('Go on');
-    expect(await page.choices()).to.have.length(1);
+    await page.go('Take nothing');
+    expect(await page.choices()).to.have.length(2);
   });
 
   it('comes back to the step at which it was left', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
-    await page.go('Take nothing');
+    await page.pick(/^Engine/);
+    await page.go('Take the Engine');
     page.stage.remove();
     const again = await laid(await evening(), hangar, game);
-    expect(again.main()).to.equal('Leave them');
+    expect(again.main()).to.equal('Fit the Engine');
   });
 
   it('keeps ticks that are not settled yet under another tab of the page and over a reload', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
     await page.pick(/^Engine/);
     button(page.stage, /^Finn/).click();
     await until(() => page.main() === 'On to Ada');
@@ -94,8 +98,7 @@ describe('a page that is interrupted', () => {
     const killed = { killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] } as const;
     const game = await adaBeats(hangar, { out: 'fell', ...killed });
     const page = await laid(here, hangar, game);
-    for (const words of ['Go on', 'Take nothing', 'Go on', 'Go on', 'Ada has settled'])
-      await page.go(words);
+    for (const words of ['Take nothing', 'Go on', 'Ada has settled']) await page.go(words);
     await page.write(/^A line/, 'One more turn.');
     await page.go('Keep this line');
     await page.write(/^Nickname/, 'Flash');

@@ -20,7 +20,6 @@ describe('the focus of a page', () => {
   it('goes on to the step that opens when the box that was ticked is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
     await page.pick(/^Engine/);
     const tick = page.field(/^Engine/);
     tick.focus();
@@ -36,12 +35,23 @@ describe('the focus of a page', () => {
   it('goes to the step that opens again when the Take back button is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
     const back = button(page.stage, 'Take back Experience');
     back.focus();
     back.click();
     await until(() => page.main() === 'Go on');
     await until(() => focusedWords() === 'Experience', 'the focus is lost');
+  });
+
+  it('goes to the step that opens for every pilot, also from a button that is still there', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    const main = (): HTMLElement => button(page.stage, new RegExp(`^${page.main()}`));
+    main().focus();
+    await page.go('Take nothing');
+    await until(() => focusedWords() === 'Next game', `the focus is on ${focusedWords()}`);
+    main().focus();
+    await page.go('Ada has settled');
+    await until(() => focusedWords() === "Another 'Mech", `the focus is on ${focusedWords()}`);
   });
 
   it('stays where it is as long as its element is there, whatever another tab does', async () => {
@@ -51,7 +61,8 @@ describe('the focus of a page', () => {
     tab.focus();
     const elsewhere = await (await evening()).enter(hangar.id);
     await done(elsewhere.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
-    await until(() => page.main() === 'Take nothing');
+    await done(elsewhere.choose(game, { step: 'salvage', pilot: 'p1', of: 'm2', take: [] }));
+    await until(() => page.main() === 'On to Ada' || page.main() === 'Ada has settled');
     await new Promise((passed) => setTimeout(passed, 20));
     expect(focused()).to.equal(tab);
   });

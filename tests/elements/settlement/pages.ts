@@ -3,6 +3,7 @@ import '../../../src/elements/settlement/settlement-stage.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { broughtBy } from '../../../src/rules/campaign/card/part.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
 import type { FighterStand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -14,6 +15,7 @@ import {
   duelOf,
   enlist,
   evening,
+  mechFlownBy,
 } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { elementsIn } from '../composed.ts';
@@ -30,18 +32,6 @@ export const hurt = (booklet: Booklet, part: string, times = 1): BroughtCritical
   times,
 });
 
-/** A critical of a booklet that kills the pilot. */
-export const deadly = (booklet: Booklet): BroughtCritical => {
-  const { part, effects } = sure(
-    booklet.criticals.find((critical) =>
-      critical.effects.some(
-        (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
-      ),
-    ),
-  );
-  return { part, effects, times: 1 };
-};
-
 /** Plays a game with paper: the first alone against the others; who is `out` was so in turn 9. */
 export const playedAs = async (
   hangar: RunningHangar,
@@ -51,7 +41,6 @@ export const playedAs = async (
 ): Promise<string> => {
   const begun = await hangar.begin(duelOf(hangar, pilots), 'with paper');
   if (begun.kind !== 'done') throw new Error(begun.sentence);
-  const { mechs } = cardsOf(hangar);
   await done(
     hangar.playedOnPaper(begun.game, {
       turns: 9,
@@ -62,8 +51,8 @@ export const playedAs = async (
         turn: came[pilot]?.out ? 9 : null,
         killedBy: null,
         armor: came[pilot]?.killedBy === 'armor' ? -5 : came[pilot]?.out === 'fell' ? 0 : 12,
-        ammunition: sure(mechs.find((mech) => mech.pilot === pilot && !mech.fate)).ammunition,
-        criticals: [],
+        ammunition: mechFlownBy(hangar, pilot).ammunition,
+        criticals: broughtBy(mechFlownBy(hangar, pilot).parts),
         victors: [],
         ...came[pilot],
       })),

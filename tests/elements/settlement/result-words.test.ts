@@ -2,20 +2,15 @@ import { describe, expect, test } from 'vitest';
 import {
   cameWords,
   fateWords,
+  picturedOn,
   resultLine,
   spokenOf,
   titleWords,
   waitingWords,
 } from '../../../src/elements/settlement/result-words.ts';
 import { settlingOf } from '../../../src/rules/campaign/acts/settling.ts';
-import {
-  adaAndFinn,
-  beats,
-  gameOf,
-  hit,
-  rifleman,
-  settlement,
-} from '../../rules/campaign/circle.ts';
+import { adaAndFinn, beats, gameOf, hit, rifleman, three } from '../../rules/campaign/circle.ts';
+import { settlement } from '../../rules/campaign/settling.ts';
 import { foeGame } from '../../rules/campaign/game/foes.ts';
 import { beatenByTwo } from '../../rules/campaign/acts/wrecks.ts';
 
@@ -83,6 +78,22 @@ describe('what a game came to', () => {
     const of = settlement(foeGame(leaver));
     expect(titleWords(of)).toBe(title);
     expect(fateWords(of, 'p1')).toMatch(fate);
+  });
+
+  test('each page pictures whose end its pilot is spoken of by: the last that a winner beat, the own of a loser', () => {
+    const of = settlement(
+      gameOf(
+        three(),
+        ['p1', 'p2', 'p3'],
+        { kind: 'win', winner: 'few' },
+        {
+          p2: { out: 'fell', killedBy: 'armor', turn: 9, victors: [{ fighter: 0, damage: 30 }] },
+          p3: { out: 'fell', killedBy: 'heat', turn: 5, victors: [{ fighter: 0, damage: 20 }] },
+        },
+      ),
+    );
+    expect(['p1', 'p2', 'p3'].map((pilot) => picturedOn(of, pilot))).toEqual([1, 1, 2]);
+    expect(resultLine(of)).toBe('Ada wins in turn 9; Ben was killed; Cleo was killed in turn 5.');
   });
 
   test('a pilot who has beaten nobody sees who is out, after a draw of the enemies', () => {

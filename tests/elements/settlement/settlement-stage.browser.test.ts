@@ -1,20 +1,11 @@
 import { expect } from '@open-wc/testing';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { cardsOf, done, withoutBooklets } from '../../offline/hangars/evenings.ts';
+import { cardsOf, deadly, done, withoutBooklets } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
-import {
-  adaAndFinn,
-  adaBeats,
-  deadly,
-  enlist,
-  evening,
-  laid,
-  playedAs,
-  shotDown,
-} from './pages.ts';
+import { adaAndFinn, adaBeats, enlist, evening, laid, playedAs, shotDown } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlements'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
@@ -29,8 +20,9 @@ describe('the page of a game', () => {
     ]);
     expect(page.all('.step h2')[0]).to.equal('Result');
     await expectAccessible(page.stage);
-    await page.go('Go on');
-    expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+    // There is nothing to be learned: the step is passed over, and nothing is written down before one is chosen.
+    expect(page.all('.step.done h2')).to.deep.equal(['Experience']);
+    expect(await page.choices()).to.deep.equal([]);
 
     expect(page.main()).to.equal('Take nothing');
     await page.pick(/^Engine, whole, mends Ada's own$/);
@@ -49,7 +41,10 @@ describe('the page of a game', () => {
       "Gyro of Finn's own fitted; old Gyro to the stockpile. Engine of Finn's own fitted; old Engine to the stockpile.",
     );
     await expectAccessible(page.stage);
-    await page.go('Load 4 rounds');
+    // The load is passed over too, and stands in its line.
+    expect(page.all('.step.done').map((step) => step.replace(/ Take back.*/, ''))).to.include(
+      'Reload 4 rounds loaded',
+    );
     expect(page.inside('next-game', 'li')).to.deep.equal([
       'Shuts down at 29 (printed 30)',
       'autocannon 5 of 8',
@@ -69,15 +64,15 @@ describe('the page of a game', () => {
   it('gives a pilot who was shot down a replacement, and lets points be bought back', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    for (const words of ['Go on', 'Take nothing', 'Leave them', 'Load 4 rounds', 'Ada has settled'])
-      await page.go(words);
-    await page.go('Go on');
-    await until(() => page.main().startsWith('Take '));
+    for (const words of ['Take nothing', 'Ada has settled']) await page.go(words);
+    await until(() => page.main() === 'Take the replacement');
     await page.write(/^The 'Mech's name/, 'Brass Monday');
-    await until(() => page.main() === 'Take Brass Monday');
     expect(page.field(/^A new 'Mech only after 10 games in the lost one$/).disabled).to.equal(true);
     await expectAccessible(page.stage);
-    await page.go('Take Brass Monday');
+    await page.go('Take the replacement');
+    expect((await page.choices()).at(-1)).to.have.nested.property('mech.name', 'Brass Monday');
+    // With nothing to spend it is passed over; whoever wants to see why takes it back.
+    button(page.stage, 'Take back Buy back').click();
     await until(() => page.inside('buy-back-act', 'p').length === 2);
     expect(page.inside('buy-back-act', 'p')[1]).to.match(
       /^There is nothing to spend: 0 experience/,
@@ -112,8 +107,7 @@ describe('the page of a game', () => {
       ...{ out: 'fell', killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] },
     });
     const page = await laid(here, hangar, game);
-    for (const words of ['Go on', 'Take nothing', 'Go on', 'Go on', 'Ada has settled'])
-      await page.go(words);
+    for (const words of ['Take nothing', 'Go on', 'Ada has settled']) await page.go(words);
     expect(page.all('.step.open h2')).to.deep.equal(['Finn was killed']);
     expect(page.all('.told')[0]).to.equal(
       "Finn was killed by a critical: Cockpit, in turn 9. Finn's own still had armor 15.",
@@ -138,10 +132,10 @@ describe('the page of a game', () => {
   it('takes a step back after naming what goes with it', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
     await page.pick(/^Engine/);
     await page.go('Take the Engine');
     await page.go('Fit the Engine');
+    // What was passed over since then goes along without a word.
     await press(page.stage, 'Backspace');
     await until(() => page.main() === 'Fit the Engine');
     await page.go('Fit the Engine');
@@ -154,6 +148,40 @@ describe('the page of a game', () => {
     button(sheet, 'Take back all 2').click();
     await until(() => page.main() === 'Take the Engine');
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
+  });
+
+  it('passes over steps without a choice, which can be taken back and are asked for then', async () => {
+    const { here, hangar, game } = await shotDown();
+    const page = await laid(here, hangar, game);
+    await page.go('Take nothing');
+    // Nothing is in the stockpile for the hurt parts: the next step with a choice is the last.
+    expect(page.main()).to.equal('Ada has settled');
+    expect(page.all('.step.done h2')).to.deep.equal([
+      ...['Result', 'Experience', 'Salvage', 'Repair', 'Reload'],
+    ]);
+    button(page.stage, 'Take back Repair').click();
+    await until(() => page.main() === 'Leave them');
+    expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
+    await page.go('Leave them');
+    // Done all the same it is what was chosen last.
+    await press(page.stage, 'Backspace');
+    await until(() => page.main() === 'Leave them');
+    await page.go('Leave them');
+    await page.go('Ada has settled');
+    expect((await page.choices()).map(({ step }) => step)).to.deep.equal([
+      ...['experience', 'salvage', 'repair', 'reload', 'settled'],
+    ]);
+    // Finn, whose turn it is, has passed over what brought no experience.
+    expect(page.all('.step.open h2')).to.deep.equal(["Another 'Mech"]);
+    button(page.stage, /^Ada/).click();
+    await page.stage.updateComplete;
+    button(page.stage, 'Take back Salvage').click();
+    await page.stage.updateComplete;
+    const sheet = sure(page.stage.renderRoot.querySelector('take-back-sheet'));
+    await until(() => sheet.renderRoot.querySelectorAll('li').length > 0);
+    expect([...sheet.renderRoot.querySelectorAll('li')].map(text)).to.deep.equal([
+      ...['Repair of Ada', 'Ada has settled'],
+    ]);
   });
 
   it('lets two winners pick in turn, and shows the one whose pick it is', async () => {
@@ -175,13 +203,17 @@ describe('the page of a game', () => {
       },
     );
     const page = await laid(here, hangar, game);
-    await page.go('Go on');
+    button(page.stage, /^Finn/).click();
+    await page.stage.updateComplete;
     // The victory is Cleo's, who picks first.
     expect(page.all('[role=tab]')).to.deep.equal([
       'Finn won · Cleo picks',
-      'Cleo won · settles now',
+      'Cleo won · to settle',
       'Ada shot down · after the winners',
     ]);
+    button(page.stage, /^Cleo/).click();
+    await page.stage.updateComplete;
+    button(page.stage, 'Take back Experience').click();
     await until(() =>
       page
         .inside('experience-act', 'p')
@@ -201,13 +233,13 @@ describe('the page of a game', () => {
     await page.pick(/^Gyro/);
     await page.go('Take the Gyro');
     await page.go('Take no more');
-    expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
+    expect(page.all('.step.open h2')).to.deep.equal(['Reload']);
     button(page.stage, /^Finn/).click();
     await page.stage.updateComplete;
     await page.pick(/^Left Arm/);
     await page.pick(/^Right Arm/);
     await page.go('Take 2 parts');
-    expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
+    expect(page.all('.step.open h2')).to.deep.equal(['Reload']);
   });
 
   it('has a tab for each of eight', async () => {
@@ -222,6 +254,7 @@ describe('the page of a game', () => {
     expect(page.all('[role=tab]')[7]).to.equal('Henriette Wolken a draw · to settle');
     button(page.stage, /^Henriette/).click();
     await page.stage.updateComplete;
+    // Half a load is above full: it is stockpiled or left.
     await page.go('Go on');
     expect((await page.choices())[0]).to.deep.equal({ step: 'experience', pilot: 'p8', learn: [] });
     await expectAccessible(page.stage);

@@ -2,7 +2,8 @@ import { describe, expect, test } from 'vitest';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { openCourse } from '../../../src/rules/campaign/settlement/page.ts';
 import { standNow, pilotSteps } from '../../../src/elements/settlement/steps.ts';
-import { adaAndFinn, beats, done, find, gameOf, settle } from '../../rules/campaign/circle.ts';
+import { adaAndFinn, beats, done, find, gameOf } from '../../rules/campaign/circle.ts';
+import { settle } from '../../rules/campaign/settling.ts';
 import { beatenByTwo, take } from '../../rules/campaign/acts/wrecks.ts';
 
 const stepsFor = (hangar: Hangar, pilot: string): string[] =>

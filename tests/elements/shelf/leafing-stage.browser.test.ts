@@ -193,9 +193,9 @@ describe('leafing', () => {
       html`<leafing-stage bookletId="lct-1v"></leafing-stage>`,
       pictures,
     );
-    expect(text(stage.renderRoot.querySelector('stage-bar'))).to.equal(
+    expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(
       'There is no booklet "lct-1v" on the shelf.',
     );
-    expect(stage.renderRoot.querySelector('stage-bar')?.back).to.equal('#/booklets');
+    expect(stage.renderRoot.querySelector('not-here')?.back).to.equal('#/booklets');
   });
 });

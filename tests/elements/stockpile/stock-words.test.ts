@@ -1,5 +1,9 @@
 import { expect, test } from 'vitest';
-import { goodsWords, summaryWords } from '../../../src/elements/stockpile/stock-words.ts';
+import {
+  goodsWords,
+  roundsBeside,
+  summaryWords,
+} from '../../../src/elements/stockpile/stock-words.ts';
 import type { Rounds } from '../../../src/rules/campaign/card/shapes.ts';
 import { adaAndFinn, piece, three, withCard } from '../../rules/campaign/circle.ts';
 
@@ -28,4 +32,10 @@ test('all stockpiles in one line, with who has none', () => {
   expect(summaryWords(rich.pilots)).toBe(
     '2 parts, 1 missile and 5 autocannon rounds. Ben and Cleo have none yet.',
   );
+});
+
+test('loose rounds stand beside the count of parts, each kind by its name', () => {
+  const [ada] = withCard(adaAndFinn(), 'p1', { rounds: { missile: 1, autocannon: 0 } }).pilots;
+  expect(roundsBeside(ada!)).toBe(' · 1 missile');
+  expect(roundsBeside(adaAndFinn().pilots[0]!)).toBe('');
 });

@@ -50,13 +50,13 @@ describe('the stockpiles', () => {
     expect(text(stage.renderRoot.querySelector('.heading p'))).to.contain('4 parts');
     expect(rowsOf(stage).slice(0, 4)).to.deep.equal([
       "1 Autocannon of Finn's own",
-      "1 Engine of Finn's own, Pitban 240: +2 heat each turn",
+      "1 Engine of Finn's own, Pitban 240 +2 heat each turn",
       "1 Gyro mends Ada's own of Finn's own",
       "1 Left Leg Actuator of Finn's own",
     ]);
-    expect(namesBeforeHits(sure(stage.renderRoot.querySelector('.groups')))).to.deep.equal([
-      'Engine',
-    ]);
+    // The boxes stand at the piece that was hit.
+    const hits = sure(stage.renderRoot.querySelector('.groups .origin part-hits'));
+    expect(text(hits.closest('.origin'))).to.equal("of Finn's own, Pitban 240 +2 heat each turn");
     await expectAccessible(stage);
   });
 
@@ -77,9 +77,9 @@ describe('the stockpiles', () => {
     const row = [...stage.renderRoot.querySelectorAll('.matrix tbody tr')].find((each) =>
       text(each).startsWith('Engine'),
     );
-    expect(text(row)).to.equal('Engine 11 hurt 1');
+    expect(text(row)).to.equal('Engine Ada: 1 of Engine, 1 hurt 1');
     const cell = sure(row?.querySelector('button'));
-    expect(cell.ariaLabel).to.equal('Ada: 1 of Engine, 1 hurt');
+    expect(text(cell)).to.equal('Ada: 1 of Engine, 1 hurt');
     cell.click();
     await stage.updateComplete;
     const sheet = sure(stage.renderRoot.querySelector('sheet-dialog'));

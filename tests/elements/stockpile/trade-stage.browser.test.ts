@@ -1,4 +1,6 @@
-import { expect } from '@open-wc/testing';
+import { expect, fixture, html } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import type { GoodsList, Picked } from '../../../src/elements/stockpile/goods-list.ts';
 import '../../../src/elements/stockpile/trade-stage.ts';
 import type { TradeStage } from '../../../src/elements/stockpile/trade-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -57,17 +59,72 @@ const tick = async (stage: TradeStage, side: number, part: string): Promise<void
 const agreements = (stage: TradeStage): (string | null)[] =>
   [...stage.renderRoot.querySelectorAll('.dock button')].map((each) => each.ariaPressed);
 
+/** What is picked after a press in a list of goods. */
+const pressed = async (list: GoodsList, name: string): Promise<readonly string[]> => {
+  const said = new Promise<Picked>((tell) =>
+    list.addEventListener('goods-picked', ({ detail }) => tell(detail), { once: true }),
+  );
+  const pick = [...list.renderRoot.querySelectorAll('button')].find(
+    ({ ariaLabel }) => ariaLabel === name,
+  );
+  sure(pick).click();
+  const picked = await said;
+  list.picked = picked;
+  await list.updateComplete;
+  return picked.parts.map(({ of, name: part }) => `${part} of ${of}`);
+};
+
 describe('a trade', () => {
+  it('counts pieces of which one is as good as another, and gives so many of them', async () => {
+    const here = await evening();
+    const hangar = cardsOf(await stocked(here));
+    const ada = sure(hangar.pilots[0]);
+    const cannon = sure(ada.stockpile.find(({ name }) => name === 'Autocannon'));
+    const list = await fixture<GoodsList>(
+      html`<goods-list
+        .hangar=${hangar}
+        .pilot=${{ ...ada, rounds: {}, stockpile: [cannon, { ...cannon, of: 'm1' }, { ...cannon, of: 'm3' }] }}
+        .to=${'p2'}
+      ></goods-list>`,
+    );
+    expect([...list.renderRoot.querySelectorAll('.row')].map(text)).to.deep.equal([
+      "3 Autocannon of Finn's own; Ada's own; Cleo's own − 0 +",
+    ]);
+    expect(await pressed(list, 'One Autocannon more')).to.deep.equal(['Autocannon of m2']);
+    expect(await pressed(list, 'One Autocannon more')).to.deep.equal([
+      ...['Autocannon of m2', 'Autocannon of m1'],
+    ]);
+    expect(await pressed(list, 'One Autocannon less')).to.deep.equal(['Autocannon of m2']);
+    await expectAccessible(list);
+  });
+
+  it('scrolls as one page on a phone: no list of parts in a window of its own', async () => {
+    await setViewport({ width: 390, height: 500 });
+    const here = await evening();
+    const { stage } = await shown(here, (await both(here)).id);
+    await until(() =>
+      stage.renderRoot.querySelector('goods-list')?.renderRoot.querySelector('.row'),
+    );
+    stage.style.height = '500px';
+    const cut = [...stage.renderRoot.querySelectorAll('.side')].filter(
+      ({ scrollHeight, clientHeight }) => scrollHeight > clientHeight + 1,
+    );
+    expect(cut).to.deep.equal([]);
+    const sides = sure(stage.renderRoot.querySelector('.sides'));
+    expect(sides.scrollHeight).to.be.greaterThan(sides.clientHeight);
+    await setViewport({ width: 800, height: 600 });
+  });
+
   it('is done when both agree', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
     await tick(stage, 0, 'Gyro');
     await tick(stage, 1, 'Autocannon');
     await expectAccessible(stage);
-    button(stage, /^Ada agrees\?/).click();
+    button(stage, /^Does Ada agree\?/).click();
     await stage.updateComplete;
     expect(said).to.deep.equal([]);
-    button(stage, /^Finn agrees\? ?gets Gyro/).click();
+    button(stage, /^Does Finn agree\? ?gets Gyro/).click();
     await until(() => said.length > 0);
     expect(said).to.deep.equal(['Ada gave Gyro; Finn gave Autocannon.']);
     expect(location.hash).to.equal(`#/hangar/${stage.hangarId}/stockpile`);
@@ -87,14 +144,14 @@ describe('a trade', () => {
     const { stage, said } = await shown(here, hangar.id);
     await tick(stage, 0, 'Gyro');
     const agree = async (): Promise<void> => {
-      for (const name of [/^Ada agrees\?/, /^Finn agrees\?/]) {
+      for (const name of [/^Does Ada agree\?/, /^Does Finn agree\?/]) {
         button(stage, name).click();
         await stage.updateComplete;
       }
     };
     await agree();
     await until(() => said.length === 1);
-    await until(() => !button(stage, /^Ada agrees\?/).disabled, 'nobody can agree any more');
+    await until(() => !button(stage, /^Does Ada agree\?/).disabled, 'nobody can agree any more');
     gives();
     await agree();
     await until(() => said.length === 2);
@@ -128,14 +185,14 @@ describe('a trade', () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
     await tick(stage, 0, 'Gyro');
-    button(stage, /^Ada agrees\?/).click();
+    button(stage, /^Does Ada agree\?/).click();
     await stage.updateComplete;
     expect(agreements(stage)).to.deep.equal(['true', 'false']);
     await tick(stage, 1, 'Autocannon');
     expect(agreements(stage)).to.deep.equal(['false', 'false']);
     await tick(stage, 1, 'Autocannon');
     expect(agreements(stage)).to.deep.equal(['false', 'false']);
-    button(stage, /^Ada agrees\?/).click();
+    button(stage, /^Does Ada agree\?/).click();
     await stage.updateComplete;
     button(stage, /^Ada agrees/).click();
     await stage.updateComplete;
@@ -149,7 +206,7 @@ describe('a trade', () => {
     const { stage } = await shown(here, hangar.id);
     await tick(stage, 0, 'Gyro');
     await tick(stage, 1, 'Autocannon');
-    button(stage, /^Ada agrees\?/).click();
+    button(stage, /^Does Ada agree\?/).click();
     await stage.updateComplete;
     expect(agreements(stage)).to.deep.equal(['true', 'false']);
     const elsewhere = await (await evening()).enter(hangar.id);

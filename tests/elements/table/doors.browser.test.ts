@@ -15,7 +15,8 @@ import type { Visit } from '../../offline/fights/visits.ts';
 import { visit, withOwnDatabase } from '../../offline/fights/visits.ts';
 import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
-import { button, griffin, rifleman } from '../parts.ts';
+import type { Settings } from '../../../src/offline/page/settings.ts';
+import { button, griffin, rifleman, text } from '../parts.ts';
 import { layTable } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -56,10 +57,12 @@ const rowIn = async (saves: Visit['saves'], id: string): Promise<DuelSave> => {
 const begunAt = async (
   tag: 'start-stage' | 'setup-stage' | 'learn-stage',
   acts: (stage: HTMLElementTagNameMap[typeof tag]) => Promise<void> | void,
+  settings: Partial<Settings> = {},
 ): Promise<DuelSave> => {
   const table = await layTable({
     ...{ pilots: ['Zoe', 'Yan'], mechs: ['rfl-3n', 'grf-1n'] },
     ...OVER_AMMUNITION,
+    ...settings,
   });
   const stage = document.createElement(tag);
   table.place.append(stage);
@@ -68,6 +71,15 @@ const begunAt = async (
   await until(() => /^#\/(?:duel|fight)\//.test(location.hash), 'it begins');
   return rowIn(table.saves, location.hash.split('/').at(-1) ?? '');
 };
+/** What is picked by a label of these words. */
+const labelled = (
+  { renderRoot }: { readonly renderRoot: ParentNode },
+  words: string,
+): HTMLElement => {
+  const found = [...renderRoot.querySelectorAll('label')].find((each) => text(each) === words);
+  if (!found) throw new Error(`There is no ${words}.`);
+  return found;
+};
 const submit = ({ renderRoot }: { readonly renderRoot: ParentNode }): void =>
   renderRoot.querySelector('form')?.requestSubmit();
 
@@ -75,6 +87,23 @@ describe('the row of a new game', () => {
   it('of the start', async () => {
     const row = await begunAt('start-stage', submit);
     expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
+  });
+
+  it('of the start, where one pilot plays alone with a coach', async () => {
+    const row = await begunAt(
+      'start-stage',
+      async (stage) => {
+        labelled(stage, 'One pilot').click();
+        await until(() => stage.renderRoot.querySelector('opponent-button'), 'the opponent comes');
+        submit(stage);
+      },
+      { coach: true, opponent: 'Iris', secrecy: 'face to face' },
+    );
+    const [zoe, iris] = row.chooses ?? [];
+    expect(iris).to.include({ pilot: 'Iris' });
+    expect(row).to.deep.include({ coach: true, secrecy: 'pass the device' });
+    expect(zoe).to.equal('person');
+    expect(row.summary.pilots).to.deep.equal(['Zoe', 'Iris']);
   });
 
   it('of a fight of two battles that was set up', async () => {
@@ -106,6 +135,13 @@ describe('the row of a new game', () => {
     expectRow(row, { ...DUEL, led: true }, [rifleman, griffin]);
   });
 
+  it('of the lesson of one alone, whom the course itself flies against', async () => {
+    const row = await begunAt('learn-stage', () => undefined, { hands: [null, 'Tuck'] });
+    expect(row.led).to.equal(true);
+    expect(row.chooses?.[1]).to.include({ pilot: 'Tuck' });
+    expect(row.summary.pilots).to.deep.equal(['Zoe', 'Tuck']);
+  });
+
   it("of a game of a hangar, in the editions of its 'Mechs", async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -113,10 +149,8 @@ describe('the row of a new game', () => {
     stage.hangarId = hangar.id;
     hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
     await until(() => stage.renderRoot?.querySelector('.row'), 'the pilots come');
-    for (const label of ['Ada: full diamond', 'Finn: hollow diamond']) {
-      stage.renderRoot.querySelector<HTMLButtonElement>(`[aria-label="${label}"]`)?.click();
-      await stage.updateComplete;
-    }
+    // The only two stand against each other at once.
+    await stage.updateComplete;
     submit(stage);
     await until(() => location.hash.startsWith('#/duel/'), 'it begins');
     const after = await here.enter(hangar.id);
@@ -148,12 +182,12 @@ describe('the row of a new game', () => {
   });
 
   it('of a record that was pasted, with nothing played', async () => {
-    const text = `viewscreen record 1
+    const written = `viewscreen record 1
 lone: rfl-3n Zoe
 rival: grf-1n Yan
 ammunition: ignored
 `;
-    const read = await importRecord(text, libraryOf(rifleman, griffin));
+    const read = await importRecord(written, libraryOf(rifleman, griffin));
     if (read.kind !== 'duel') throw new Error('it cannot be read');
     expectRow(read.save, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
   });

@@ -14,5 +14,10 @@ test('law: whatever is on disk, what is remembered of it is a valid setup', () =
   );
   const setup = ['Ada', '', 'Cleo'].map((pilot) => ({ pilot, mech: 'rfl-3n' }));
   expect(readSetup(JSON.parse(JSON.stringify(setup)))).toEqual(setup);
+  const [ada, ben] = readSetup([
+    { pilot: 'Ada', mech: 'rfl-3n', hand: 'Nobody' },
+    { pilot: 'Ben', mech: 'rfl-3n', hand: 'Iris' },
+  ]);
+  expect([ada?.hand, ben?.hand]).toEqual([undefined, 'Iris']);
   expect(readSetup([null, 7, { pilot: 'Ada' }, ...setup])).toEqual(setup);
 });

@@ -17,6 +17,7 @@ import {
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
+import { flownBy } from '../opponent/flown-by.ts';
 import { griffin } from '../parts.ts';
 import { until } from '../until.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
@@ -43,14 +44,15 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => 
     if (!found) throw new Error(`There is nothing called ${label}.`);
     return found;
   };
-  /** Taps in the left column, then in the right one. */
+  /** Taps in the left column, then in the right one, unless it is so already. */
   const call = async (left: readonly string[], right: readonly string[] = []): Promise<void> => {
     for (const [column, names] of [left, right].entries())
       for (const name of names) {
         const row = [...stage.renderRoot.querySelectorAll('.row')].find(
           (each) => words(each.querySelector('h3')) === name,
         );
-        row?.querySelectorAll<HTMLButtonElement>('.sides button')[column]?.click();
+        const sign = row?.querySelectorAll<HTMLButtonElement>('.sides button')[column];
+        if (sign?.ariaPressed !== 'true') sign?.click();
         await stage.updateComplete;
       }
   };
@@ -82,11 +84,11 @@ describe('mustering', () => {
 
   it("shows each pilot's 'Mech, and begins nothing before both sides have somebody", async () => {
     const here = await evening();
-    const { all, call, main, stage } = await stageOf(here, await circleOf(here));
+    const { all, call, main, stage } = await stageOf(here, await circleOf(here, 'Ben'));
     expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 1');
-    expect(all('.row .who-is p')).to.deep.equal([
-      "Ada's own, Rifleman · shuts at 30 · 8/8 rounds",
-      "Finn's own, Rifleman · shuts at 30 · 8/8 rounds",
+    expect(all('.row .who-is p').slice(0, 2)).to.deep.equal([
+      "Ada's own, Rifleman · shuts down at 30 · 8/8 rounds",
+      "Finn's own, Rifleman · shuts down at 30 · 8/8 rounds",
     ]);
     expect(main().disabled).to.equal(true);
     await call(['Ada']);
@@ -97,6 +99,19 @@ describe('mustering', () => {
     expect(words(main())).to.contain('Start the duel');
     expect(main().disabled).to.equal(false);
     await expectAccessible(stage);
+  });
+
+  it('sets two who alone can fight against each other, until one is taken off', async () => {
+    const here = await evening();
+    const { all, main, side, stage } = await stageOf(here, await circleOf(here));
+    expect(all('.who-fights')).to.deep.equal(['Ada against Finn']);
+    expect(main().disabled).to.equal(false);
+    for (const sign of ['Finn: hollow diamond', 'Ada: full diamond']) {
+      side(sign).click();
+      await stage.updateComplete;
+    }
+    expect(stage.renderRoot.querySelector('.sides [aria-pressed="true"]')).to.equal(null);
+    expect(main().disabled).to.equal(true);
   });
 
   it('shows what each pilot brings along, and where it comes from', async () => {
@@ -154,7 +169,7 @@ describe('mustering', () => {
       ['Finn', 'Cleo', 'Dov'],
     ]);
     expect(all('[role=status]')).to.deep.equal(['Dov has moved.']);
-    expect(all('.dock .main')[0]).to.contain('Start the fight for five');
+    expect(all('.dock .main')[0]).to.contain('Start the fight');
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 
@@ -193,6 +208,52 @@ describe('mustering', () => {
     expect(second.all('.who-fights')).to.deep.equal(['Ben: against whom?']);
   });
 
+  it("lets a pilot of the game fly for somebody who is away, in a 'Mech that stays its pilot's", async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const { all, stage } = await stageOf(here, hangar);
+    const [ada, finn] = stage.renderRoot.querySelectorAll('opponent-button');
+    expect(finn?.heading).to.equal("Who flies Finn's Rifleman?");
+    await flownBy(finn!, 'Iris veteran');
+    await stage.updateComplete;
+    expect(all('.battle h3')[1]).to.equal("Finn Finn's own, Rifleman, flown by Iris");
+    expect(all('[role=status]')).to.deep.equal(['Iris flies in seat 2.']);
+    await until(() => words(finn!.renderRoot.querySelector('.name')) === 'Finn Iris, veteran');
+    await expectAccessible(stage);
+    await flownBy(ada!, 'Tuck recruit');
+    await stage.updateComplete;
+    expect(all('.who-fights')[0]).to.contain('At least one person plays');
+    expect(stage.renderRoot.querySelector<HTMLButtonElement>('.dock .main')?.disabled).to.equal(
+      true,
+    );
+    await flownBy(ada!, 'Ada');
+    await stage.updateComplete;
+    stage.renderRoot.querySelector('form')!.requestSubmit();
+    await until(() => location.hash.startsWith('#/duel/'));
+    const row = await here.saves.get(location.hash.slice('#/duel/'.length));
+    if (!row || 'unreadable' in row) throw new Error('the duel is not kept');
+    expect(row.summary.pilots).to.deep.equal(['Ada', 'Finn']);
+    expect(row.chooses?.map((each) => (each === 'person' ? each : each.pilot))).to.deep.equal([
+      'person',
+      'Iris',
+    ]);
+  });
+
+  it('keeps who flies over a reload, and lets people fly with paper', async () => {
+    const here = await evening();
+    const hangar = await circleOf(here);
+    const first = await stageOf(here, hangar);
+    await flownBy(first.stage.renderRoot.querySelectorAll('opponent-button')[1]!, 'Sable ace');
+    first.stage.remove();
+    const { all, stage } = await stageOf(here, hangar);
+    expect(all('.battle h3')[1]).to.contain('flown by Sable');
+    expect(all('.secrecy label')).to.deep.equal(['One pilot', 'With paper']);
+    stage.renderRoot.querySelectorAll<HTMLInputElement>('.secrecy input')[1]!.click();
+    await stage.updateComplete;
+    expect(all('.battle h3')[1]).not.to.contain('flown');
+    expect(stage.renderRoot.querySelector('opponent-button')).to.equal(null);
+  });
+
   it('says why nobody can be mustered in a hangar without pilots', async () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
@@ -203,7 +264,7 @@ describe('mustering', () => {
 
   it('is done by keys: space picks a side, Enter begins', async () => {
     const here = await evening();
-    const { side, all } = await stageOf(here, await circleOf(here));
+    const { side, all } = await stageOf(here, await circleOf(here, 'Ben'));
     side('Ada: full diamond').focus();
     await sendKeys({ press: 'Space' });
     side('Finn: hollow diamond').focus();

@@ -5,7 +5,9 @@ import type { Called } from '../../../src/elements/table/mustering.ts';
 import {
   aloneSide,
   musteringOf,
+  onlyTwo,
   withPlace,
+  withHand,
   withSeats,
   withSide,
 } from '../../../src/elements/table/mustering.ts';
@@ -54,6 +56,11 @@ test('the pilot alone is of the smaller side, and of ◆ if both are equal', () 
   expect(aloneSide(called('ada ben', 'cleo'))).toBe('rival');
 });
 
+test('two who alone can fight stand against each other; of others nobody is called', () => {
+  expect(battles(onlyTwo(['ada', 'ben']))).toEqual(['ada against ben']);
+  for (const fit of [[], ['ada'], ['ada', 'ben', 'cleo']]) expect(onlyTwo(fit)).toEqual([]);
+});
+
 test('a second tap lets a pilot go, the other sign changes the side', () => {
   const ada = withSide([], 'ada', 'lone');
   expect(withSide(ada, 'ada', 'lone')).toEqual([]);
@@ -80,6 +87,19 @@ test('in one battle the first seat is alone', () => {
   const three = called('ada', 'ben cleo');
   expect(battles(withSeats(three, 0, 2))).toEqual(['cleo against ben, ada']);
   expect(battles(withPlace(three, 1, { at: 0, of: 0 }))).toEqual(['ben against ada, cleo']);
+});
+
+test('who flies for a pilot goes along with the seat and the side', () => {
+  const plain: readonly Called[] = ['ada', 'ben', 'cleo'].map((pilot, at) => ({
+    ...{ pilot, side: at === 0 ? 'lone' : 'rival', against: null },
+  }));
+  const flown = withHand(plain, 'cleo', 'Iris');
+  const handsOf = (after: readonly Called[]): unknown[] =>
+    after.map(({ hand, pilot }) => (hand ? `${pilot}: ${hand}` : pilot));
+  expect(handsOf(flown)).toEqual(['ada', 'ben', 'cleo: Iris']);
+  expect(handsOf(withSeats(flown, 1, 2))).toEqual(['ada', 'cleo: Iris', 'ben']);
+  expect(handsOf(withSide(flown, 'cleo', 'lone'))).toEqual(['ada', 'ben', 'cleo: Iris']);
+  expect(handsOf(withHand(flown, 'cleo', null))).toEqual(['ada', 'ben', 'cleo']);
 });
 
 const PILOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];

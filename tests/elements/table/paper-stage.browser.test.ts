@@ -17,7 +17,7 @@ import {
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
-import { griffin, text } from '../parts.ts';
+import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 /** Where what was said is kept; other tests keep other things there meanwhile. */
@@ -65,6 +65,47 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
 };
 
 describe('a game with paper', () => {
+  it('finds a critical by page and letter, as it is read at the table', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { fighter, stage } = await stageOf(here, hangar, game);
+    const finder = fighter(0).querySelector('critical-finder')!;
+    await finder.updateComplete;
+    const type = async (words: string): Promise<string> => {
+      const input = finder.renderRoot.querySelector('input')!;
+      input.value = words;
+      input.dispatchEvent(new InputEvent('input'));
+      input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+      await stage.updateComplete;
+      await finder.updateComplete;
+      return text(finder.renderRoot.querySelector('p'));
+    };
+    const received = (): string => text(fighter(0).querySelector('summary'));
+    expect(await type('34 A')).to.equal('There is no view screen 34.');
+    expect(received()).to.equal('Criticals on its parts: 0');
+    const screen = rifleman.viewScreens.find((each) =>
+      each?.criticals.some(({ critical }) => critical.part === 'Gyro'),
+    )!;
+    const { letter } = screen.criticals.find(({ critical }) => critical.part === 'Gyro')!;
+    expect(await type(`${screen.number}${letter.toLowerCase()}`)).to.match(
+      new RegExp(`^${screen.number}${letter} is Gyro: .+\\.$`),
+    );
+    expect(received()).to.equal('Criticals on its parts: 1');
+    fighter(0).querySelector('details')!.open = true;
+    const part = [...fighter(0).querySelectorAll('.part')].find((each) =>
+      text(each).startsWith('Gyro'),
+    )!;
+    expect(part.querySelectorAll('.hit[data-received]')).to.have.length(1);
+    for (let times = 2; times <= 9; times += 1)
+      expect(await type(`${screen.number}${letter}`)).to.match(/ is Gyro: [^.]+\.$/);
+    expect(await type(`${screen.number}${letter}`)).to.match(
+      / is Gyro: .+\. It stands here 9 times already, the most there can be\.$/,
+    );
+    expect(received()).to.equal('Criticals on its parts: 9');
+    await expectAccessible(stage);
+  });
+
   it('asks for what the rules need, keeps it and leads to the page', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -202,7 +243,7 @@ describe('a game with paper', () => {
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
     const { stage } = await stageOf(withoutBooklets(here), hangar, game);
-    expect(text(stage.renderRoot.querySelector('.waiting p'))).to.match(
+    expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.match(
       /^The booklet .+ is missing\.$/,
     );
   });

@@ -14,7 +14,7 @@ import {
   without,
 } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
-import { another, namesOf } from '../../../src/elements/table/planned.ts';
+import { another, namesOf } from '../../../src/elements/table/sat.ts';
 import { areBattles } from '../../../src/rules/fight/lineup.ts';
 
 const next = another(['rfl-3n', 'grf-1n']);

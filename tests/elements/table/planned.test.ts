@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { MOST_AT_TABLE } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
-import { another, inMechsOf, namesOf } from '../../../src/elements/table/planned.ts';
+import { inMechsOf } from '../../../src/elements/table/planned.ts';
+import { another, namedSeats, namesOf } from '../../../src/elements/table/sat.ts';
 import { seatsOf } from '../../../src/elements/table/begin.ts';
 import { isLongName } from '../../../src/rules/fight/name.ts';
 
@@ -50,6 +51,20 @@ describe('who sits down at a fight', () => {
       'grf-1n',
       'rfl-3n',
       'grf-1n',
+    ]);
+  });
+
+  test('a pilot of the game has its own name; who comes after it is of the game too', () => {
+    const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
+    expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
+    expect(another(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Marlow' });
+    expect(namedSeats([...sitting(''), ...alone.slice(1)]).map(({ pilot }) => pilot)).toEqual([
+      'Ada',
+      'Ben',
+    ]);
+    expect(seatsOf(alone).map(({ chooses, pilot }) => [pilot, chooses])).toEqual([
+      ['Marlow', 'person'],
+      ['Marlow 2', 'Marlow'],
     ]);
   });
 

@@ -1,11 +1,13 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendKeys } from '@web/test-runner-commands';
 import '../../../src/elements/table/setup-stage.ts';
+import type { OpponentButton } from '../../../src/elements/opponent/opponent-button.ts';
 import type { SetupStage } from '../../../src/elements/table/setup-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import { elementsIn } from '../composed.ts';
 import { button, text } from '../parts.ts';
 import type { Table } from '../table.ts';
+import { flownBy } from '../opponent/flown-by.ts';
 import { layTable } from '../table.ts';
 import { until } from '../until.ts';
 
@@ -58,6 +60,14 @@ const another = async (laid: Laid, pilot = 'Zoe'): Promise<void> => {
   button(laid.stage, `Another against ${pilot}`).click();
   await settled(laid);
 };
+/** Somebody else flies in a seat, from 0. */
+const fly = async (laid: Laid, seat: number, who: string): Promise<void> => {
+  const door =
+    laid.stage.renderRoot.querySelectorAll<OpponentButton>('.hands opponent-button')[seat];
+  if (!door) throw new Error(`There is no seat ${seat + 1}.`);
+  await flownBy(door, who);
+  await settled(laid);
+};
 const type = async (laid: Laid, label: string, name: string): Promise<void> => {
   const field = labelled(laid, label);
   field.value = name;
@@ -74,13 +84,11 @@ describe('a fight is set up', () => {
   it('begins with the two who met last and a third against the first, and says what that means', async () => {
     const laid = await setUp();
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Cleo']);
-    expect(battles(laid)).to.deep.equal(['The battle one against two: a hard stand']);
+    expect(battles(laid)).to.deep.equal(['The battle one against two: outnumbered']);
     expect(meaning(laid)).to.have.lengthOf(1);
     const rules = laid.stage.renderRoot.querySelector('a.more');
     expect(rules?.getAttribute('href')).to.equal('#/rules/many');
-    expect(meaning(laid)[0]).to.match(
-      /^If all play well, Zoe alone against two lasts about five turns/,
-    );
+    expect(meaning(laid)[0]).to.match(/^Played well, Zoe alone against two lasts about five turns/);
     await expectAccessible(laid.stage);
   });
 
@@ -133,7 +141,7 @@ describe('a fight is set up', () => {
     byName(laid, 'Move or remove Cleo').click();
     await settled(laid);
     await expectAccessible(laid.stage);
-    button(laid.stage, 'Alone, in the place of Zoe').click();
+    button(laid.stage, "Alone, in Zoe's place").click();
     await settled(laid);
     expect(seats(laid)).to.deep.equal(['Cleo', 'Yan', 'Zoe']);
     byName(laid, 'Move or remove Yan').click();
@@ -154,7 +162,7 @@ describe('a fight is set up', () => {
     expect(battles(laid)).to.deep.equal(['Battle 1 one against one', 'Battle 2 one against one']);
     byName(laid, 'Move or remove Cleo').click();
     await settled(laid);
-    button(laid.stage, 'Against Zoe, in the place of Yan').click();
+    button(laid.stage, "Against Zoe, in Yan's place").click();
     await settled(laid);
     expect(aloud(laid)).to.equal('Cleo has moved.');
     expect(text(laid.stage.renderRoot.querySelector('.battle'))).to.contain('Another against Zoe');
@@ -184,6 +192,44 @@ describe('a fight is set up', () => {
       expect(seats(again)).to.deep.equal(seats(laid));
       expect(battles(again)).to.deep.equal(battles(laid));
     });
+
+  it('a pilot of the game flies in any seat, next to who sits there, and is remembered', async () => {
+    const laid = await setUp();
+    await fly(laid, 2, 'Iris veteran');
+    expect(aloud(laid)).to.equal('Iris flies in seat 3.');
+    expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Iris']);
+    await fly(laid, 0, 'Iris veteran');
+    expect(seats(laid)).to.deep.equal(['Iris', 'Yan', 'Iris 2']);
+    expect(laid.settings().opponent).to.equal('Iris');
+    await another(laid, 'Iris');
+    expect(seats(laid)[3]).to.equal('Iris 3');
+    await expectAccessible(laid.stage);
+    button(laid.stage, /^Start the fight/).click();
+    await until(() => location.hash.startsWith(FIGHT), 'the fight comes');
+    const kept = await laid.saves.get(location.hash.slice(FIGHT.length));
+    if (!kept || 'unreadable' in kept) throw new Error('the fight is not kept');
+    expect(kept.chooses?.map((each) => (each === 'person' ? each : each.pilot))).to.deep.equal([
+      ...['Iris', 'person', 'Iris', 'Iris'],
+    ]);
+    expect(laid.settings().hands).to.deep.equal(['Iris', null]);
+  });
+
+  it('nothing begins where nobody here plays, and a sentence says so', async () => {
+    const laid = await setUp();
+    for (const seat of [0, 1, 2]) await fly(laid, seat, 'Tuck recruit');
+    expect(text(laid.stage.renderRoot.querySelector('.nobody'))).to.contain(
+      'At least one person plays',
+    );
+    const begin = button(laid.stage, /^Start the fight/);
+    expect(begin.disabled).to.equal(true);
+    laid.stage.renderRoot.querySelector('form')!.dispatchEvent(new SubmitEvent('submit'));
+    await settled(laid);
+    expect(location.hash.startsWith(FIGHT)).to.equal(false);
+    await expectAccessible(laid.stage);
+    await fly(laid, 1, 'Yan');
+    expect(begin.disabled).to.equal(false);
+    expect(laid.stage.renderRoot.querySelector('.nobody')).to.equal(null);
+  });
 
   it('Enter in a name begins the fight', async () => {
     const laid = await setUp();

@@ -1,6 +1,7 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { CALLED, LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
+import { expectAccessible } from '../../axe.ts';
 import { holdClock } from '../clock.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { LOOK_UP, LONE_SCORES, telling, has } from './film-of-two.ts';
@@ -54,7 +55,12 @@ describe('a pilot may leave in a film', () => {
     const on = button(stage, /^Both stay: the score/);
     on.click();
     expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
+    await stage.updateComplete;
+    expect([on.ariaDisabled, on.className.includes('notyet')]).to.deep.equal(['true', true]);
     clock.goOn(750);
+    stage.requestUpdate();
+    await stage.updateComplete;
+    expect([on.ariaDisabled, on.className.includes('notyet')]).to.deep.equal(['false', false]);
     await press(stage, ' ');
     expect(stays).to.have.length(1);
   });
@@ -93,8 +99,9 @@ describe('a pilot may leave in a film', () => {
     const left = heard(stage, 'pilots-leave');
     await press(stage, 'l');
     await aTimeout(50);
-    expect(text(button(stage, /^Ada bails out/))).to.contain('Ben wins, Ada lives');
-    expect(text(button(stage, /^Both bail out/))).to.contain('nobody wins');
+    expect(text(button(stage, /^Ada bails out/))).to.contain(
+      'Ben wins, Ada lives, the Rifleman is lost',
+    );
     await press(stage, 'ArrowRight', ' ');
     expect([stage.step, stage.decided]).to.deep.equal([LEAVE_OR_STAY, false]);
     button(stage, 'Nobody leaves').click();
@@ -104,5 +111,27 @@ describe('a pilot may leave in a film', () => {
     await aTimeout(50);
     button(stage, /^Ada bails out/).click();
     expect(left).to.deep.equal([{ leaving: [{ seat: 0, leaves: 'bails out' }] }]);
+  });
+
+  it('whether both bail out is asked once more', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
+    const left = heard(stage, 'pilots-leave');
+    const sheet = (): string => text(stage.renderRoot.querySelector('sheet-dialog'));
+    for (const answer of ['Nobody leaves', 'Both bail out']) {
+      await press(stage, 'l');
+      await aTimeout(50);
+      const both = button(stage, /^Both bail out…/);
+      expect(text(both)).to.contain('nobody wins');
+      both.click();
+      await stage.updateComplete;
+      expect([left, has(stage, /^Ada bails out/)]).to.deep.equal([[], false]);
+      expect(sheet()).to.contain('Nobody wins, and both pilots live.');
+      await expectAccessible(stage);
+      button(stage, answer).click();
+      await stage.updateComplete;
+    }
+    const bails = [0, 1].map((seat) => ({ seat, leaves: 'bails out' }));
+    expect(left).to.deep.equal([{ leaving: bails }]);
+    expect(has(stage, /^Both bail out/)).to.equal(false);
   });
 });

@@ -1,4 +1,4 @@
-import { aTimeout, expect } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import { play } from '../../../src/rules/fight/moves.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/fight/steps.ts';
@@ -8,8 +8,7 @@ import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { button, heard, press, text } from '../parts.ts';
 import { holdClock } from '../clock.ts';
-import { until } from '../until.ts';
-import { has, on, said, telling, tileOf } from './film-of-several.ts';
+import { has, on, said, telling, tileOf, rowOf } from './film-of-several.ts';
 import type { Turn } from './turns.ts';
 import { THREE, drawnTurns, lastOf } from './turns.ts';
 
@@ -18,69 +17,99 @@ describe('a turn of one against several as a film', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('the numbers are shown with who hears them, and a converted one is marked where it is looked up', async () => {
+  it('all numbers and pages are told once, and with a converted number where it is looked up', async () => {
     const stage = await telling(THREE);
     expect(said(stage)).to.match(
       /^Ada calls 20 to Ben and Cleo, 12 to Dora: Laser Low, blue\. Ben calls 48/,
     );
-    stage.step = { kind: 'look up', rival: 3 };
-    await until(() => !said(stage).startsWith('Ada calls') && said(stage) !== '');
-    expect(said(stage)).to.match(
-      /^Ada's 20, a medium range number, is 12 at close range\. Ada sees page 9/,
+    expect(said(stage)).to.match(/Ada sees page 23, .* letter E; Cleo sees page 61, .* letter C\./);
+    expect(said(stage)).not.to.contain(' tells ');
+    expect([...stage.renderRoot.querySelectorAll('.by-lone .numbers li')].map(text)).to.deep.equal([
+      ...['20 to Ben and Cleo', '12 to Dora'],
+    ]);
+    const rows = [...stage.renderRoot.querySelectorAll('.rivals li')];
+    expect(rows.map((row) => text(row.querySelector('.verdict')))).to.deep.equal([
+      ...['no SCORE', 'SCORE both ways', 'SCORE both ways'],
+    ]);
+    expect(rows.map((row) => [...row.querySelectorAll('.page')].map(text))).to.deep.include([
+      ...['23 E', '61 C'],
+    ]);
+    await press(stage, 'l');
+    button(stage, 'Nobody leaves').click();
+    rowOf(stage, 'Dora').click();
+    await stage.updateComplete;
+    expect(text(stage.renderRoot.querySelector('.converted'))).to.equal(
+      "Ada's 20, a medium range number, is 12 at close range.",
     );
-    stage.step = { kind: 'look up', rival: 1 };
-    await until(() => said(stage).startsWith('Ada sees page'));
   });
 
-  it('a tile shows the range, then the pages of its rival, then the damage that rival did and took', async () => {
-    const stage = await telling(THREE, { kind: 'look up', rival: 2 });
-    expect(text(tileOf(stage, 'Dora'))).to.equal('Dora close');
-    stage.step = LEAVE_OR_STAY;
-    await stage.updateComplete;
-    const state = sure(tileOf(stage, 'Cleo').querySelector('.state'));
-    expect(getComputedStyle(sure(state.querySelector('b'))).backgroundColor).to.equal(
-      getComputedStyle(state).backgroundColor,
-    );
-    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo on page 23 letter E, sees page 61 letter C');
-    stage.decided = true;
-    stage.step = MARKS;
-    await stage.updateComplete;
-    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo did 7 to Ada, took 7');
+  it('a small page keeps room over its head as high as its label', async () => {
+    const { renderRoot } = await telling(THREE);
+    const sights = [...renderRoot.querySelectorAll('.sight')];
+    expect(sights).to.have.length(6);
+    for (const sight of sights) {
+      const room = document.createElement('i');
+      room.style.cssText = 'position: absolute; height: var(--over)';
+      sight.append(room);
+      const label = sure(sight.querySelector('.whose')).getBoundingClientRect().height;
+      expect(room.getBoundingClientRect().height).to.be.within(label, label + 4);
+    }
   });
 
-  it('a tile turns to its pairing among the pages, and opens it beside the film later', async () => {
-    const stage = await telling(THREE, { kind: 'look up', rival: 1 });
-    tileOf(stage, 'Dora').click();
+  it('a row opens the pages of its pairing, and the film stays where it is', async () => {
+    const stage = await telling(THREE);
+    const reached = heard(stage, 'step-reached');
+    rowOf(stage, 'Cleo').click();
     await stage.updateComplete;
-    expect(stage.step).to.deep.equal({ kind: 'look up', rival: 3 });
-    stage.step = LEAVE_OR_STAY;
-    await stage.updateComplete;
-    tileOf(stage, 'Cleo').click();
-    await stage.updateComplete;
-    expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
     expect(has(stage, 'exchange-pages')).to.equal(true);
     await press(stage, 'ArrowRight', 'ArrowRight');
-    expect(has(stage, 'leave-list')).to.equal(true);
+    expect(has(stage, '.overview')).to.equal(true);
+    expect(reached).to.deep.equal([]);
   });
 
-  it('skipping takes five taps: skip, all stay, share, skip, on', async () => {
-    const stage = await telling(THREE);
-    const finished = heard(stage, 'turn-finished');
-    let taps = 0;
-    while (finished.length === 0 && taps < 20) {
-      taps += 1;
-      const skip = stage.renderRoot.querySelector<HTMLButtonElement>('.skip');
-      (skip ?? on(stage)).click();
-      await stage.updateComplete;
-      await stage.updateComplete;
-      // A page that has just been turned to hears nothing.
-      await new Promise((resolve) => setTimeout(resolve, 320));
-    }
-    expect(taps).to.be.at.most(5);
+  it('a tile tells what is to come, and then what its rival dealt and took', async () => {
+    const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
+    expect(['Ben', 'Cleo', 'Dora'].map((pilot) => text(tileOf(stage, pilot)))).to.deep.equal([
+      ...['Ben no hit', 'Cleo now', 'Dora to come'],
+    ]);
+    stage.step = { kind: 'score', seat: 3, on: 0 };
+    await stage.updateComplete;
+    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo dealt 7 to Ada, took 7');
+    tileOf(stage, 'Cleo').click();
+    await stage.updateComplete;
+    expect(text(on(stage))).to.match(/^(\w+'s page|Back to the turn)/);
+    await press(stage, 'ArrowRight', 'ArrowRight');
+    expect(has(stage, '.pair')).to.equal(true);
   });
 
-  it('page by page the film comes to its end, and back again', async () => {
+  it('a pairing with a SCORE stands with both pages and both sums', async () => {
+    const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
+    expect(stage.renderRoot.querySelectorAll('.pair booklet-page')).to.have.length(2);
+    expect([...stage.renderRoot.querySelectorAll('.deed .sum')].map(text)).to.deep.equal([
+      ...['Ada deals 7', 'Cleo deals 7'],
+    ]);
+    const [bar] = [...stage.renderRoot.querySelectorAll('stage-bar')];
+    expect(text(bar ?? null)).to.match(/^Ada and Cleo Turn 3 · 3 of 5/);
+  });
+
+  it('steps of every build before are shown: a look-up and leave or stay with the numbers, a score with its pairing', async () => {
+    for (const step of [{ kind: 'look up', rival: 2 } as const, LEAVE_OR_STAY])
+      expect(has(await telling(THREE, step), '.overview')).to.equal(true);
+    const stage = await telling(THREE, { kind: 'score', seat: 2, on: 0 }, true);
+    expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo now');
+  });
+
+  it('Skip goes over the pairings that are left to what the turn leaves', async () => {
+    const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
+    sure(stage.renderRoot.querySelector<HTMLButtonElement>('.skip')).click();
+    await stage.updateComplete;
+    expect([stage.step, has(stage, '.skip')]).to.deep.equal([MARKS, false]);
+  });
+
+  it('step by step the film comes to its end, and back again', async () => {
+    const clock = holdClock();
     const stage = await telling(THREE);
+    clock.goOn(750);
     const finished = heard(stage, 'turn-finished');
     const seen: string[] = [];
     for (let pressed = 0; pressed < 40 && finished.length === 0; pressed += 1) {
@@ -89,94 +118,16 @@ describe('a turn of one against several as a film', () => {
       else await press(stage, 'ArrowRight');
       await stage.updateComplete;
     }
-    expect(seen).to.deep.equal(['called', 'look up', 'leave or stay', 'split', 'score', 'marks']);
+    expect(seen).to.deep.equal(['called', 'split', 'score', 'marks']);
     for (let pressed = 0; pressed < 20; pressed += 1) await press(stage, 'ArrowLeft');
     expect(stage.step).to.deep.equal(CALLED);
   });
 
   it('each step and sheet can be reached by everybody', async () => {
-    for (const step of [
-      CALLED,
-      { kind: 'look up', rival: 3 } as const,
-      LEAVE_OR_STAY,
-      SPLIT,
-      { kind: 'score', seat: 0, on: 2 } as const,
-      MARKS,
-    ]) {
-      const decided = !['called', 'look up', 'leave or stay', 'split'].includes(step.kind);
+    for (const step of [CALLED, SPLIT, { kind: 'score', seat: 0, on: 2 } as const, MARKS]) {
+      const decided = !['called', 'split'].includes(step.kind);
       await expectAccessible(await telling(THREE, step, decided));
     }
-  });
-});
-
-describe('before any damage', () => {
-  /** A turn that leaves nobody standing who stays. */
-  const threatened = (): Turn => {
-    const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
-    const battle = { ...THREE.battle, seats };
-    return { ...THREE, battle, played: allowed(play(battle, { seats: THREE.orders })) };
-  };
-
-  it('nobody is rushed past a fall that leaving would avert: only a press after a pause counts', async () => {
-    const stage = await telling(threatened(), { kind: 'look up', rival: 3 });
-    const stays = heard(stage, 'pilots-stay');
-    const clock = holdClock();
-    for (let pressed = 0; pressed < 12 || stage.step.kind !== 'leave or stay'; pressed += 1) {
-      await press(stage, ' ');
-      on(stage).click();
-      clock.goOn(120);
-      await aTimeout(60);
-    }
-    expect([stage.step, stays]).to.deep.equal([LEAVE_OR_STAY, []]);
-    clock.goOn(750);
-    await press(stage, ' ');
-    expect(stays).to.have.length(1);
-  });
-
-  it('nobody is rushed past a fall by a double press that closes what lay beside the film', async () => {
-    const stage = await telling(threatened(), LEAVE_OR_STAY);
-    const stays = heard(stage, 'pilots-stay');
-    const clock = holdClock();
-    tileOf(stage, 'Cleo').click();
-    await stage.updateComplete;
-    clock.goOn(5000);
-    for (let pressed = 0; pressed < 5; pressed += 1) await press(stage, ' ');
-    expect([has(stage, 'leave-list'), stays]).to.deep.equal([true, []]);
-    clock.goOn(750);
-    await press(stage, ' ');
-    expect(stays).to.have.length(1);
-  });
-
-  it('a rival bails out and the others fight on; the lone pilot is offered escape when it is possible', async () => {
-    const stage = await telling(THREE, LEAVE_OR_STAY);
-    const left = heard(stage, 'pilots-leave');
-    const list = sure(stage.renderRoot.querySelector('leave-list'));
-    expect(text(list.renderRoot.querySelector('.rule'))).to.match(
-      /^Ada can't escape: only when shown on 29 .* in every pairing\. If a rival leaves, the others fight on\.$/,
-    );
-    const [ada, ben] = [...list.renderRoot.querySelectorAll('leave-or-stay')].map(sure);
-    button(sure(ada), 'Bail out…').click();
-    await ada?.updateComplete;
-    button(sure(ada), 'Stay').click();
-    await ada?.updateComplete;
-    button(sure(ben), 'Bail out…').click();
-    await ben?.updateComplete;
-    button(sure(ben), 'Bail out').click();
-    await stage.updateComplete;
-    expect(text(on(stage))).to.match(/^Ben bails out/);
-    on(stage).click();
-    expect(left).to.deep.equal([{ leaving: [{ seat: 1, leaves: 'bails out' }] }]);
-  });
-
-  it('the corner asks the same question while pages are turned, and is gone with the list', async () => {
-    const stage = await telling(THREE, { kind: 'look up', rival: 1 });
-    expect(has(stage, '.corner')).to.equal(true);
-    await press(stage, 'l');
-    await until(() => has(stage, 'leave-list'));
-    button(stage, 'Nobody leaves').click();
-    stage.step = LEAVE_OR_STAY;
-    await stage.updateComplete;
-    expect(has(stage, '.corner')).to.equal(false);
   });
 });
 
@@ -190,7 +141,9 @@ describe('K3: a critical that may be ignored', () => {
   };
 
   it('is asked about at its score, and the film goes on when all have answered', async () => {
-    const stage = await telling(asking(), LEAVE_OR_STAY);
+    const clock = holdClock();
+    const stage = await telling(asking());
+    clock.goOn(750);
     const [answers, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
     const answer = (): HTMLButtonElement | null =>
       stage.renderRoot.querySelector<HTMLButtonElement>('.choice .button');
@@ -210,7 +163,7 @@ describe('K3: a critical that may be ignored', () => {
 });
 
 describe('four rivals or more', () => {
-  it('are looked up on one sheet and scored on another', async () => {
+  it('are all seen with the numbers, and scored on one sheet', async () => {
     let seed = 7;
     const draw = (): number => {
       seed = (seed * 16807) % 2147483647;
@@ -224,11 +177,8 @@ describe('four rivals or more', () => {
       ),
     );
     const stage = await telling(hit);
-    await press(stage, 'ArrowRight');
-    expect(stage.renderRoot.querySelectorAll('.pairing').length).to.equal(7);
+    expect(stage.renderRoot.querySelectorAll('.rivals li').length).to.equal(7);
     await expectAccessible(stage);
-    await press(stage, 'ArrowRight');
-    expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
     const scored = sure(hit.played.incidents.find(({ kind }) => kind === 'scored'));
     const scores = await telling(
       hit,
@@ -245,10 +195,9 @@ it('have whoever left named where it is decided', async () => {
   const leaving = orders.with(1, { ...sure(orders[1]), leaves: 'bails out' });
   const played = allowed(play(battle, { seats: leaving }));
   const stage = await telling({ battle, orders: leaving, played }, LEAVE_OR_STAY, true);
-  const list = sure(stage.renderRoot.querySelector('leave-list'));
-  expect([...list.renderRoot.querySelectorAll('.acts')].map(text)).to.deep.equal([
-    ...['stays', 'bailed out', 'stays', 'stays'],
-  ]);
+  expect(text(rowOf(stage, 'Ben').closest('li')?.querySelector('.verdict') ?? null)).to.equal(
+    'bailed out',
+  );
 });
 
 it('after the wordiest turn all of three rivals are seen at once on a phone', async () => {
@@ -261,6 +210,6 @@ it('after the wordiest turn all of three rivals are seen at once on a phone', as
   ]);
   const lefts = names.map((name) => name.getBoundingClientRect().left);
   expect(lefts.map(Math.round)).to.deep.equal(lefts.map(() => Math.round(lefts[0] ?? 0)));
-  const last = sure([...stage.renderRoot.querySelectorAll('.marks section .next b')].at(-1));
+  const last = sure([...stage.renderRoot.querySelectorAll('.marks section .next li')].at(-1));
   expect(last.getBoundingClientRect().bottom).to.be.at.most(sheet.bottom);
 });

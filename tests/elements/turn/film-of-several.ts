@@ -33,6 +33,14 @@ export const tileOf = ({ renderRoot }: TurnFilm, pilot: string): HTMLButtonEleme
     ),
   );
 
+/** What opens the pages of a pairing among the numbers called. */
+export const rowOf = ({ renderRoot }: TurnFilm, pilot: string): HTMLButtonElement =>
+  sure(
+    [...renderRoot.querySelectorAll<HTMLButtonElement>('.rivals .of')].find((row) =>
+      text(row).startsWith(pilot),
+    ),
+  );
+
 /** The button that goes on. */
 export const on = ({ renderRoot }: TurnFilm): HTMLButtonElement =>
   sure(renderRoot.querySelector<HTMLButtonElement>('.controls .on'));

@@ -30,7 +30,7 @@ export const telling = ({
   step = CALLED,
   decided = !isBeforeDamage(step),
   battle = battleAfter(),
-  pace = null,
+  pace = 'at a tap',
   guided = false,
   pilots,
 }: Called): Promise<TurnFilm> => {

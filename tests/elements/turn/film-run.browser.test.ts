@@ -1,6 +1,10 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
+import { openSheets } from '../../../src/elements/common/open-sheets.ts';
+import { LASTS } from '../../../src/elements/turn/pace.ts';
 import { LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
 import { armedRifleman, battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import {
@@ -128,36 +132,93 @@ describe('a film goes forwards and back', () => {
     expect(stage.renderRoot.querySelector('.choice')).to.equal(null);
   });
 
-  it('runs by itself up to the score if that was chosen', async () => {
-    const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
-    const passed = heard(stage, 'step-reached');
-    await until(() => stage.step.kind === 'look up');
-    await aTimeout(2200);
-    expect(passed, 'a page stays until somebody goes on').to.have.length(1);
-    await press(stage, 'ArrowRight');
+  it('runs by itself through both hits to its end, and waits there', async () => {
+    const stage = await telling({ lone: 56, rival: 56, pace: 'by itself', step: LEAVE_OR_STAY });
+    const finished = heard(stage, 'turn-finished');
+    const left = (): Element | null => stage.renderRoot.querySelector('.on .left');
+    expect(left(), 'what is left is shown in the button').not.to.equal(null);
     await until(() => stage.step.kind === 'score');
+    await until(() => has(stage, /^Turn 2/));
+    expect(stage.step).to.deep.equal(LONE_SCORES);
+    await stage.updateComplete;
+    expect(left()).to.equal(null);
+    await aTimeout(LASTS.score + 300);
+    expect(finished).to.deep.equal([]);
   });
 
-  it('a turn in which neither had a choice says so, and runs to its last page', async () => {
+  it('until somebody has chosen it runs by itself, but not past a note', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: null, step: LOOK_UP });
+    await until(() => stage.step.kind === 'leave or stay');
+    const guided = await telling({ lone: 52, rival: 62, pace: null, guided: true, step: LOOK_UP });
+    expect(guided.renderRoot.querySelector('.on .left')).to.equal(null);
+    await aTimeout(LASTS.page + 300);
+    expect(guided.step).to.deep.equal(LOOK_UP);
+  });
+
+  it('is held by a button or a key, and runs again', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: 'by itself', step: LOOK_UP });
+    const hold = (): HTMLElement => stage.renderRoot.querySelector<HTMLElement>('.hold')!;
+    expect(hold().ariaLabel).to.equal('Hold the film');
+    hold().click();
+    await aTimeout(LASTS.page + 300);
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    expect(hold().ariaLabel).to.equal('Let the film run');
+    await press(stage, 'p');
+    await until(() => stage.step.kind === 'leave or stay');
+    const waiting = await telling({ lone: 52, rival: 62, pace: 'at a tap', step: LOOK_UP });
+    expect(waiting.renderRoot.querySelector('.hold')).to.equal(null);
+  });
+
+  it('a tap that comes right after a page has landed is heard a moment later', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    stage.click();
+    await stage.updateComplete;
+    stage.click();
+    await stage.updateComplete;
+    stage.click();
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    await until(() => stage.step.kind === 'leave or stay');
+  });
+
+  it('a shot whose time was over below a sheet stands for all of it again, and shows so', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
+    const left = (): Element | null => stage.renderRoot.querySelector('.left');
+    const below = left();
+    const sheet = document.createElement('dialog');
+    openSheets.add(sheet);
+    await aTimeout(LASTS.numbers + 50);
+    expect([stage.step.kind, left()]).to.deep.equal(['called', below]);
+    openSheets.delete(sheet);
+    await until(() => left() !== below);
+    expect(stage.step.kind).to.equal('called');
+    await until(() => stage.step.kind === 'look up');
+  });
+
+  it('a turn in which nobody could be hit is one step: numbers, pages, heat and range at once', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
     const battle = { ...begun, seats };
+    const clock = holdClock();
     const stage = await telling({ lone: 62, rival: 62, battle, pace: 'by itself' });
+    const finished = heard(stage, 'turn-finished');
     const bound = stage.renderRoot.querySelectorAll('.bound');
     expect([...bound].map(text)).to.deep.equal([
       'Ada can only Cool Off: locked in',
       'Ben can only Cool Off: locked in',
     ]);
-    expect(said(stage)).to.contain('Ben can only Cool Off: locked in.');
-    await until(() => stage.step.kind === 'leave or stay');
-  });
-
-  it('after a tap a turn without a choice waits like any other', async () => {
-    const begun = battleAfter();
-    const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
-    const battle = { ...begun, seats };
-    const stage = await telling({ lone: 62, rival: 62, battle, pace: 'at a tap', step: LOOK_UP });
-    await aTimeout(2500);
-    expect(stage.step).to.deep.equal(LOOK_UP);
+    expect(said(stage)).to.match(/Ben can only Cool Off: locked in\. .*Ada sees page \d+/);
+    const cards = [...stage.renderRoot.querySelectorAll('.quiet .panel')].map(text);
+    expect(cards).to.have.length(2);
+    expect(cards[0]).to.match(/Ada .*still shut down .*62 .*Cool Off/);
+    expect(stage.renderRoot.querySelectorAll('.quiet view-window')).to.have.length(2);
+    // A press too many, where a maneuver was locked in or the numbers were asked for, does not go past it.
+    stage.click();
+    button(stage, /^Turn 2/).click();
+    await press(stage, ' ');
+    expect(finished).to.have.length(0);
+    clock.goOn(750);
+    button(stage, /^Turn 2/).click();
+    expect(finished).to.have.length(1);
+    await expectAccessible(stage);
   });
 });

@@ -1,13 +1,13 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LEAVE_OR_STAY, MARKS, SPLIT } from '../../../src/rules/fight/steps.ts';
+import { CALLED, MARKS, SPLIT } from '../../../src/rules/fight/steps.ts';
 import { play } from '../../../src/rules/fight/moves.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { allowed } from '../../allowed.ts';
 import { expectAccessible } from '../../axe.ts';
 import { press, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { has, telling } from './film-of-several.ts';
+import { has, rowOf, telling } from './film-of-several.ts';
 import { THREE, against } from './turns.ts';
 
 const SIZES = [
@@ -19,27 +19,34 @@ for (const [width, height] of SIZES)
   describe(`a turn of one against three at ${width} × ${height}`, () => {
     before(() => setViewport({ width, height }));
 
-    for (const [what, step, tag, windows] of [
-      ['who leaves', LEAVE_OR_STAY, 'leave-list', 6],
-      ['the split', SPLIT, 'split-board', 2],
-    ] as const)
-      it(`${what}: everybody is seen large, and nothing is scrolled`, async () => {
-        const stage = await telling(THREE, step, false, height);
-        const list = sure(stage.renderRoot.querySelector(tag));
-        await list.updateComplete;
-        const views = [...list.renderRoot.querySelectorAll('view-window')];
-        expect(views).to.have.length(windows);
-        for (const view of views) expect(view.clientHeight).to.be.at.least(150);
-        const sheet = sure(stage.renderRoot.querySelector('.sheet'));
-        expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
-        const foot = sure(list.renderRoot.querySelector('.rule, .sum'));
-        const left = sheet.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom;
-        expect(left, 'and nothing stands empty').to.be.at.most(40);
-        await expectAccessible(stage);
-      });
+    it('the numbers: every page is seen large, and nothing is scrolled', async () => {
+      const stage = await telling(THREE, CALLED, false, height);
+      const views = [...stage.renderRoot.querySelectorAll('.overview view-window')];
+      expect(views).to.have.length(6);
+      for (const view of views) expect(view.clientHeight).to.be.at.least(150);
+      const sheet = sure(stage.renderRoot.querySelector('.overview'));
+      expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
+      await expectAccessible(stage);
+    });
+
+    it('the split: everybody is seen large, and nothing is scrolled', async () => {
+      const stage = await telling(THREE, SPLIT, false, height);
+      const board = sure(stage.renderRoot.querySelector('split-board'));
+      await board.updateComplete;
+      const views = [...board.renderRoot.querySelectorAll('view-window')];
+      expect(views).to.have.length(2);
+      for (const view of views) expect(view.clientHeight).to.be.at.least(150);
+      const sheet = sure(stage.renderRoot.querySelector('.sheet'));
+      expect(sheet.scrollHeight).to.be.at.most(sheet.clientHeight);
+      const foot = sure([...board.renderRoot.children].findLast((each) => each.clientHeight > 1));
+      const left = sheet.getBoundingClientRect().bottom - foot.getBoundingClientRect().bottom;
+      expect(left, 'and nothing stands empty').to.be.at.most(40);
+      await expectAccessible(stage);
+    });
 
     it('until its scores are shown a pairing has armor as before the turn, and its letters', async () => {
-      const stage = await telling(THREE, { kind: 'look up', rival: 3 }, true, height);
+      const stage = await telling(THREE, CALLED, true, height);
+      rowOf(stage, 'Dora').click();
       const armor = async (): Promise<unknown> => {
         await stage.updateComplete;
         return stage.renderRoot.querySelector('gauge-row')?.seat.armor;
@@ -90,7 +97,8 @@ for (const [width, height] of SIZES)
     });
 
     it('the turns of the pairing are beside its pages, this one once its score is shown', async () => {
-      const stage = await telling(THREE, { kind: 'look up', rival: 2 }, true, height);
+      const stage = await telling(THREE, CALLED, true, height);
+      rowOf(stage, 'Cleo').click();
       const rows = async (): Promise<string[]> => {
         await stage.updateComplete;
         const list = stage.renderRoot.querySelector('turn-list');

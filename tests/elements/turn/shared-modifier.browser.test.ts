@@ -1,8 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { LEAVE_OR_STAY, SPLIT } from '../../../src/rules/fight/steps.ts';
+import { SPLIT } from '../../../src/rules/fight/steps.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
 import { button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { on, telling } from './film-of-several.ts';
@@ -14,19 +15,20 @@ describe('M4: the modifier is shared', () => {
   });
 
   it('keys move a point to the next row, and choose an offer by its number; the sum is always the modifier', async () => {
-    const stage = await telling(THREE, LEAVE_OR_STAY);
+    const clock = holdClock();
+    const stage = await telling(THREE);
     const answers = heard(stage, 'question-answered');
+    clock.goOn(750);
     await press(stage, 'ArrowRight');
     expect(stage.step).to.deep.equal(SPLIT);
-    const shares = (): string =>
-      text(stage.renderRoot.querySelector('split-board')?.renderRoot.querySelector('.sum'));
-    expect(shares()).to.equal('8 + 0 = 8: all shared. Ben was not hit.');
+    const shares = (): string => text(on(stage).querySelector('small'));
+    expect(shares()).to.equal('Cleo +8 · Dora 0');
     await press(stage, 'ArrowLeft', 'ArrowLeft');
-    expect(shares()).to.match(/^6 \+ 2 = 8/);
+    expect(shares()).to.equal('Cleo +6 · Dora +2');
     await press(stage, 'ArrowDown', 'ArrowRight');
-    expect(shares()).to.match(/^5 \+ 3 = 8/);
+    expect(shares()).to.equal('Cleo +5 · Dora +3');
     await press(stage, '2');
-    expect(shares()).to.match(/^0 \+ 8 = 8/);
+    expect(shares()).to.equal('Cleo 0 · Dora +8');
     await press(stage, '1', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
     await stage.updateComplete;
     expect(answers).to.deep.equal([
@@ -35,34 +37,35 @@ describe('M4: the modifier is shared', () => {
     await until(() => stage.step.kind === 'score');
     // Gone back to, it is read and asked no more.
     await press(stage, 'ArrowLeft');
-    expect(text(stage.renderRoot.querySelector('.sheet h2'))).to.equal(
-      'Ada hits two: the modifier is shared',
-    );
+    const board = sure(stage.renderRoot.querySelector('split-board'));
+    await board.updateComplete;
+    expect([board.settled, board.renderRoot.querySelector('.stepper')]).to.deep.equal([true, null]);
+    expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Ada splits +8');
   });
 
   it('Space goes on with the split as everywhere, and the button says who gets a share', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
     const answers = heard(stage, 'question-answered');
-    expect(text(on(stage))).to.equal('Share 8 to Cleo Space');
+    expect(text(on(stage))).to.match(/^Split it this way ?Cleo \+8 · Dora 0 Space$/);
     await press(stage, 'ArrowLeft');
-    expect(text(on(stage))).to.equal('Share 7 to Cleo and 1 to Dora Space');
+    expect(text(on(stage))).to.match(/^Split it this way ?Cleo \+7 · Dora \+1 Space$/);
     await press(stage, ' ');
     expect(answers).to.deep.equal([
       { answer: { kind: 'modifier shared', seat: 0, shares: [7, 1] } },
     ]);
   });
 
-  it('a share that hits nobody is called a miss, not a number below 0', async () => {
+  it('a share that hits nobody is called no hit, not a number below 0', async () => {
     const stage = await telling(THREE, SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
     expect([...board.renderRoot.querySelectorAll('.total')].map(text)).to.deep.equal([
       '= 7',
-      '= miss',
+      '= no hit',
     ]);
     expect(text(board.renderRoot.querySelectorAll('.comes')[1])).to.match(
-      /a miss reaches no letter$/,
+      /Heat Sinks: needs \d damage$/,
     );
   });
 
@@ -73,7 +76,7 @@ describe('M4: the modifier is shared', () => {
     await board.updateComplete;
     for (const [place, pilot] of ['Ben', 'Cleo', 'Dora'].entries()) {
       const all = sure(board.renderRoot.querySelectorAll<HTMLElement>('.step.all')[place]);
-      expect(all.ariaLabel).to.equal(`All on ${pilot}`);
+      expect(all.ariaLabel).to.equal(`All at ${pilot}`);
       all.click();
       await stage.updateComplete;
       await board.updateComplete;
@@ -81,7 +84,7 @@ describe('M4: the modifier is shared', () => {
     }
     stage.decided = true;
     await stage.updateComplete;
-    expect(text(on(stage))).to.equal('Share 12 to Dora Space');
+    expect(text(on(stage).querySelector('small'))).to.equal('Ben 0 · Cleo 0 · Dora +12');
     await expectAccessible(stage);
   });
 
@@ -94,8 +97,11 @@ describe('M4: the modifier is shared', () => {
     );
     expect(sure(offers).bottom).to.be.at.most(sure(rows).top);
     expect([...board.renderRoot.querySelectorAll('.offer b:first-child')].map(text)).to.deep.equal([
-      ...['All on Ben', 'All on Cleo', 'Two letters'],
+      ...['All at Ben', 'All at Cleo', 'Two letters'],
     ]);
+    expect(text(board.renderRoot.querySelector('.else'))).to.equal(
+      "For anyone else press “All” in that pilot's row.",
+    );
   });
 
   it('a first split is explained, in the layout, until it is settled', async () => {
@@ -123,11 +129,11 @@ describe('M4: the modifier is shared', () => {
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
     expect([...board.renderRoot.querySelectorAll('.offer')].map(text)).to.deep.equal([
-      'All on Cleo 8 · 0 7 damage, Left Hip 1',
-      'All on Dora 0 · 8 7 damage, Heat Sinks 2',
+      'All at Cleo 8 · 0 7 damage, Left Hip 1',
+      'All at Dora 0 · 8 7 damage, Heat Sinks 2',
     ]);
     expect(text(board.renderRoot.querySelector('[aria-live]'))).to.equal(
-      'Split: Cleo 8, 7 damage, Left Hip; Dora 0, a miss.',
+      'Split: Cleo 8, 7 damage, Left Hip; Dora 0, no hit.',
     );
   });
 });

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Laid, Shot } from '../../../src/elements/turn/shots.ts';
-import { covers, formOf, seenOf, shotsOf } from '../../../src/elements/turn/shots.ts';
+import { countOf, covers, formOf, seenOf, shotsOf } from '../../../src/elements/turn/shots.ts';
 import { hasStep, isBeforeDamage, stepsOf } from '../../../src/rules/fight/steps.ts';
 import type { Turn } from './turns.ts';
 import { THREE, drawnTurns, lastOf } from './turns.ts';
@@ -15,8 +15,8 @@ const inWords = (shots: readonly Shot[]): readonly string[] =>
 
 describe('what a film of several pairings shows', () => {
   test.each([
-    [2, false, 'page'],
-    [3, false, 'page'],
+    [2, false, 'pair'],
+    [3, false, 'pair'],
     [3, true, 'pair'],
     [4, true, 'sheet'],
     [7, false, 'sheet'],
@@ -25,40 +25,44 @@ describe('what a film of several pairings shows', () => {
     expect(formOf(played, together)).toEqual({ manner: 'several', laid });
   });
 
-  test('on a phone: every page of a pairing, then who leaves, the split, one score at a time, the marks', () => {
-    expect(inWords(of(THREE, 'page'))).toEqual([
-      'called',
-      ...['page 1 lone', 'page 1 rival', 'page 2 lone', 'page 2 rival'],
-      ...['page 3 lone', 'page 3 rival'],
-      ...['leaving', 'split'],
-      ...['score 2 rival', 'score 2 lone', 'score 3 rival', 'score 3 lone'],
-      'marks',
+  test('all numbers with all pages, the split, a step for each pairing with a SCORE, the marks', () => {
+    // Nothing happens between Ada and Ben.
+    expect(inWords(of(THREE, 'pair'))).toEqual([
+      ...['overview', 'split', 'score 2 null', 'score 3 null', 'marks'],
     ]);
+    expect(countOf(of(THREE, 'pair'), 2)).toEqual({ now: 3, all: 5 });
   });
 
-  test('with room: both pages and both scores of a pairing together', () => {
-    expect(of(THREE, 'pair').map(({ kind }) => kind)).toEqual([
-      ...['called', 'page', 'page', 'page', 'leaving', 'split', 'score', 'score', 'marks'],
-    ]);
+  test('where one rival is hit nothing is split', () => {
+    const kinds = of(
+      lastOf(3, [
+        [52, 54, 54, 50],
+        [22, 46, 26, 24],
+        [48, 44, 44, 8],
+      ]),
+      'pair',
+    ).map(({ kind }) => kind);
+    expect(kinds).not.toContain('split');
   });
 
-  test('law: whatever happens, every step is shown, in the same order, and the way to the list of leaving is equally long', () => {
+  test('law: whatever happens, every step of any build is shown, in the same order, in 2 to 6 steps; all that comes before damage is one', () => {
     fc.assert(
       fc.property(
-        fc.integer({ min: 1, max: 7 }),
+        fc.integer({ min: 2, max: 7 }),
         fc.infiniteStream(fc.double({ min: 0, max: 0.999, noNaN: true })),
-        fc.constantFrom('page', 'pair', 'sheet'),
-        (rivals, draws, laid) => {
+        (rivals, draws) => {
           for (const { played } of drawnTurns(rivals, () => draws.next().value)) {
-            const shots = shotsOf(played, { manner: 'several', laid });
+            if (played.pairings.length < 2) continue;
+            const shots = shotsOf(played, formOf(played, false));
             const told = stepsOf(played).filter((step) => hasStep(played, step));
             const places = told.map((step) => shots.findIndex((shot) => covers(shot, step)));
             expect(places).not.toContain(-1);
             expect(places).toEqual(places.toSorted((one, other) => one - other));
-            // Before any damage nothing depends on what happens.
-            const before = shots.filter(({ step }) => isBeforeDamage(step)).length;
-            const each = { page: 2, pair: 1, sheet: 0 }[laid] * played.pairings.length;
-            expect(before).toBe(2 + (laid === 'sheet' ? 1 : each));
+            for (const step of told.filter(isBeforeDamage))
+              expect(shots.filter((shot) => covers(shot, step))).toEqual([shots[0]]);
+            const { all } = countOf(shots, 0);
+            expect(all).toBeGreaterThanOrEqual(2);
+            expect(all).toBeLessThanOrEqual(played.pairings.length > 3 ? 4 : 6);
           }
         },
       ),
@@ -93,13 +97,12 @@ describe('what a film of two shows', () => {
   });
 });
 
-test('a tile shows the range, then the pages, then what was done', () => {
-  const shots = of(THREE, 'page');
+test('every page is seen at once; what a pairing came to is seen with its step', () => {
+  const shots = of(THREE, 'pair');
   const seen = (at: number) => seenOf(shots, at, 2);
-  expect(seen(0)).toEqual({ pages: [], scored: false });
-  expect(seen(3)).toEqual({ pages: ['lone'], scored: false });
-  expect(seen(9)).toEqual({ pages: ['lone', 'rival'], scored: false });
-  expect(seen(10)).toEqual({ pages: ['lone', 'rival'], scored: true });
-  expect(seenOf(shots, 10, 1).scored).toBe(false);
+  expect(seen(0)).toEqual({ pages: ['lone', 'rival'], scored: false });
+  expect(seen(1).scored).toBe(false);
+  expect(seen(2).scored).toBe(true);
+  expect(seenOf(shots, 2, 3).scored).toBe(false);
   expect(seenOf(shots, shots.length - 1, 1).scored).toBe(true);
 });

@@ -7,6 +7,7 @@ import { expectAccessible } from '../../axe.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './film-of-two.ts';
+import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import type { TurnFilm } from '../../../src/elements/turn/turn-film.ts';
 
 describe('an exchange as a film', () => {
@@ -22,7 +23,7 @@ describe('an exchange as a film', () => {
     ] as const)
       for (const step of [CALLED, LOOK_UP]) {
         const stage = await telling({ lone, rival, step });
-        expect(stage.renderRoot.querySelectorAll('.acts li')).to.have.length(4);
+        expect(stage.renderRoot.querySelectorAll('.acts i')).to.have.length(4);
       }
   });
 
@@ -49,8 +50,38 @@ describe('an exchange as a film', () => {
       /^Ammunition explodes in Ada's Rifleman/,
     );
     expect(stage.renderRoot.querySelector('exchange-pages, stage-bar')).to.equal(null);
+    expect(text(stage.renderRoot.querySelector('.controls .on'))).to.match(/^Ada shuts down/);
     await until(() => title() === 'Shut down');
     expect(text(stage.renderRoot.querySelector('.told'))).to.contain('only Cool Off or Duck');
+  });
+
+  it("shows a 'Mech that shuts down standing dark, its shutters inside the frame", async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 28 } : seat));
+    const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
+    await until(() => text(stage.renderRoot.querySelector('.beat .title b')) === 'Shut down');
+    const window = stage.renderRoot.querySelector<ViewWindow>('.beat view-window')!;
+    expect(window.screen?.picture).to.equal('cooling-down');
+    expect(window.wear?.dark).to.equal(true);
+    expect(window.querySelector('.slats')?.assignedSlot?.closest('.cut')).to.be.instanceOf(Element);
+    const [slats, frame] = [window.querySelector('.slats')!, window].map((each) =>
+      each.getBoundingClientRect(),
+    );
+    expect([slats?.left, slats?.right, slats?.top]).to.deep.equal([
+      frame?.left,
+      frame?.right,
+      frame?.top,
+    ]);
+  });
+
+  it("shows a 'Mech that falls lying and burning, not on its legs", async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, armor: 1 }));
+    const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
+    await until(() => text(stage.renderRoot.querySelector('.beat .title b')) === 'Falls');
+    const window = stage.renderRoot.querySelector<ViewWindow>('.beat view-window')!;
+    expect(window.screen?.picture).to.equal('knocked-down');
+    expect(window.wear).to.include({ dark: true, smoking: true });
   });
 
   it('has the focus on the heading of each step', async () => {
@@ -61,17 +92,42 @@ describe('an exchange as a film', () => {
     await until(() => /Ben sees/.test(focused()), 'the page has it');
   });
 
-  it('until somebody has chosen, the film says that it waits for a tap', async () => {
-    const stage = await telling({ lone: 52, rival: 62 });
+  it('has the focus on the score as it rises, and reads no console that has been looked up', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
+    const pages = (): ShadowRoot | undefined =>
+      stage.renderRoot.querySelector('exchange-pages')?.shadowRoot ?? undefined;
+    await until(() => text(pages()?.activeElement) === "Ada's score", 'the score has it');
+    const page = await telling({ lone: 56, rival: 56, step: LOOK_UP });
+    const console = (): Element | null | undefined =>
+      page.renderRoot
+        .querySelector('exchange-pages')
+        ?.shadowRoot?.querySelector('booklet-page')
+        ?.shadowRoot?.querySelector('.console');
+    await until(console, 'the page is there');
+    expect(console()?.getAttribute('aria-hidden')).to.equal('true');
+  });
+
+  it('tells how far it has come as one sign with words', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
+    const acts = stage.renderRoot.querySelector('.acts');
+    expect([acts?.role, acts?.ariaLabel]).to.deep.equal(['img', 'Step 2 of 4: the first page']);
+  });
+
+  it('how turns are to play is asked once the first is over, and not before', async () => {
+    const begun = await telling({ lone: 52, rival: 62, pace: null });
+    expect(begun.renderRoot.querySelector('pace-choice')).to.equal(null);
+    const known = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
+    expect(known.renderRoot.querySelector('pace-choice')).to.equal(null);
+    const stage = await telling({ lone: 52, rival: 62, pace: null, step: LONE_SCORES });
     const choice = stage.renderRoot.querySelector('pace-choice')!;
     const ways = [...choice.renderRoot.querySelectorAll('button')];
     expect(ways.map((each) => [text(each), each.ariaPressed])).to.deep.equal([
-      ['On their own', 'false'],
-      ['Tap by tap', 'true'],
+      ['On their own', 'true'],
+      ['Tap by tap', 'false'],
     ]);
     const chosen = heard(stage, 'pace-chosen');
-    ways[0]?.click();
-    expect(chosen).to.deep.equal([{ pace: 'by itself' }]);
+    ways[1]?.click();
+    expect(chosen).to.deep.equal([{ pace: 'at a tap' }]);
   });
 
   it('explains the look-up in the first turn of all, and the sum with the first score', async () => {
@@ -155,7 +211,7 @@ describe('with both pages side by side', () => {
 
   it('goes through all acts of a turn without a hit', async () => {
     const stage = await telling({ lone: 58, rival: 58, step: LEAVE_OR_STAY });
-    const acts = [...stage.renderRoot.querySelectorAll('.acts li')];
+    const acts = [...stage.renderRoot.querySelectorAll('.acts i')];
     expect(acts.map(({ className }) => className.trim())).to.deep.equal([
       'past',
       'past',

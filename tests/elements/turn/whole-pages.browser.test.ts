@@ -38,6 +38,10 @@ describe('law: every page of an exchange is whole, with nothing cut or covered',
     ['a long sum between long names in a replay', [360, 640], 47, 4, 2],
     ['two whom a blow would put out, with long names', [360, 640], 7, 21, 1],
     ['two without a choice on a phone that lies', [844, 390], 20, 18, 1],
+    ['two with long names who are shut down', [360, 640], 22, 11, 1],
+    ['a first score of long names beside what asks the pace', [390, 844], 7, 1, 1],
+    ['a sum of four beside what asks the pace', [360, 640], 52, 1, 1],
+    ['a first page beside what asks the pace', [844, 390], 6, 1, 1],
   ] as const)
     it(`in a case that once failed: ${what}`, async () => {
       const { exchanges, faults } = await seen(size, { seeds: [seed], turns, from });

@@ -236,7 +236,7 @@ describe('a knee behind', () => {
   };
 
   test.each([
-    ['crouched', 98, 112, 14],
+    ['bent', 70, 76, 10],
     ['running', 62, 70, -6],
     ['dragged', -32, 48, -26],
   ])(
@@ -254,4 +254,11 @@ describe('a knee behind', () => {
       expect(before!.dot(after!)).toBeGreaterThan(0.999);
     },
   );
+
+  test('crouched it ducks deeper than a knee in front, on the same foot', () => {
+    const stance = { joints: { 'thigh left': 98, 'shin left': 112, 'foot left': 14 } };
+    const [one, other] = [human, backward].map((figure) => joint(figure, stance, 'foot'));
+    expect(other!.y - one!.y).toBeGreaterThan(0.4);
+    expect(other!.clone().normalize().dot(one!.clone().normalize())).toBeGreaterThan(0.97);
+  });
 });

@@ -4,6 +4,7 @@ import { Drawer } from '../../../src/figure/drawer.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { skyOf } from '../../../src/rules/booklet/picture-sky.ts';
 import type { Range } from '../../../src/rules/vocabulary.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { EmptyPages, SMALL, apart, blackPart, fieldsOf, partWhere } from '../pages.ts';
@@ -13,9 +14,26 @@ const LEAST_OF_IT: Readonly<Record<Range, number>> = { close: 0.053, medium: 0.0
 /** Of the three metres about its chest so much is changed by it, whatever flies and smokes before it. */
 const LEAST_OF_CHEST = 0.1;
 /** More would be a page that is the 'Mech and nothing else. */
-const MOST_OF_IT = 0.3;
-/** Of all ink of a page so much is the 'Mech's: the rest is country, smoke and speed. */
-const LEAST_OF_INK = 0.3;
+const MOST_OF_IT = 0.42;
+/** Of all ink of a page by day so much is the 'Mech's: the rest is country, smoke, speed, its shadow, and what stands black
+ *  before it. */
+const LEAST_OF_INK = 0.1;
+
+/** How much of a page is ink: a black sky is half of it and more. */
+const INK_BY_DAY = [0.03, 0.7] as const;
+const INK_BY_NIGHT = [0.15, 0.85] as const;
+const isWithin = (part: number, [least, most]: readonly [number, number]): boolean =>
+  part >= least && part <= most;
+/**
+ * Of the fields that the 'Mech is in at most so many are almost black, and at least so many almost paper: lit from
+ * behind most of it is black. By night white is a rim, which fills no field.
+ */
+const MOST_BLACK = 0.64;
+const LEAST_PAPER = { day: 0.06, night: 0 };
+
+/** What is told of a page that has less of something than it should. */
+const below = (said: string, what: string, part: number, least: number): readonly string[] =>
+  part >= least ? [] : [`${said}: ${what} ${part.toFixed(4)}`];
 
 /** The pixels of a small page that are within a metre and a half of the middle of the chest. */
 const chestOf = ({ bones, camera }: ReturnType<typeof stageScene>): ((at: number) => boolean) => {
@@ -41,6 +59,24 @@ const fingerprint = (page: Uint8Array): readonly boolean[] => {
   return Array.from({ length: 256 }, (_, at) => {
     const [column, row] = [at % 16, Math.floor(at / 16)];
     return field(column, row) > field(column + 1, row);
+  });
+};
+/** A page seen in a mirror. */
+const mirrored = (page: Uint8Array): Uint8Array =>
+  page.map((_, at) => page[at - (at % 96) + 95 - (at % 96)] ?? 0);
+/** The box of what a 'Mech changes on a page, as large as the page: its lowest and highest hundredth left out. */
+const enlarged = (page: Uint8Array, empty: Uint8Array): Uint8Array => {
+  const its = [...page.keys()].filter((at) => Math.abs((page[at] ?? 0) - (empty[at] ?? 0)) > 128);
+  const box = (of: (at: number) => number): readonly [number, number] => {
+    const places = its.map(of).sort((one, other) => one - other);
+    const edge = Math.floor(places.length / 100);
+    return [places[edge] ?? 0, (places.at(-1 - edge) ?? 95) + 1];
+  };
+  const [[left, right], [top, foot]] = [box((at) => at % 96), box((at) => Math.floor(at / 96))];
+  return page.map((_, at) => {
+    const x = left + Math.floor(((at % 96) / 96) * (right - left));
+    const y = top + Math.floor((Math.floor(at / 96) / 96) * (foot - top));
+    return page[y * 96 + x] ?? 0;
   });
 };
 const difference = (one: readonly boolean[], other: readonly boolean[]): number =>
@@ -69,6 +105,8 @@ export const itDrawsThePicturesOf = (booklet: Booklet): void => {
     interface Pair {
       readonly said: string;
       readonly range: Range;
+      /** Whether its sky is black. */
+      readonly night: boolean;
       readonly page: Uint8Array;
       /** Whether it is shown from afar, high up over the ground. */
       readonly aloft: boolean;
@@ -85,6 +123,7 @@ export const itDrawsThePicturesOf = (booklet: Booklet): void => {
         return {
           said: `${number} ${screen.title}`,
           range: screen.range,
+          night: skyOf(of, screen) !== null,
           aloft: screen.picture.startsWith('jumping'),
           page: drawer.draw(of, number, SMALL),
           empty: emptyPages.draw(of, number),
@@ -101,16 +140,29 @@ export const itDrawsThePicturesOf = (booklet: Booklet): void => {
     });
 
     it('none is empty, and none is black', () => {
-      for (const { page, said } of pairs) expect(blackPart(page), said).to.be.within(0.03, 0.7);
+      const of = (page: Uint8Array): string => blackPart(page).toFixed(3);
+      expect(
+        pairs
+          .filter(
+            ({ page, night }) => !isWithin(blackPart(page), night ? INK_BY_NIGHT : INK_BY_DAY),
+          )
+          .map(({ page, said }) => `${said}: ${of(page)}`),
+      ).to.deep.equal([]);
     });
 
     it("on each, a good part of the page is the 'Mech: without it, that would be another", () => {
-      for (const { aloft, empty, page, range, said } of pairs) {
+      const wrong: string[] = [];
+      for (const { aloft, empty, night, page, range, said } of pairs) {
         const least = LEAST_OF_IT[aloft ? 'long' : range];
-        expect(apart(page, empty), said).to.be.within(least, MOST_OF_IT);
+        const its = apart(page, empty);
+        wrong.push(
+          ...below(said, 'is it', its, least),
+          ...below(said, 'is not', 1 - its, 1 - MOST_OF_IT),
+        );
         const own = partWhere(page, (grey, at) => grey < 128 && (empty[at] ?? 0) >= 128);
-        expect(own / blackPart(page), said).to.be.greaterThan(LEAST_OF_INK);
+        wrong.push(...below(said, 'of the ink', night ? 1 : own / blackPart(page), LEAST_OF_INK));
       }
+      expect(wrong).to.deep.equal([]);
     });
 
     it('on each, its chest is seen, whatever is before it', () => {
@@ -126,28 +178,39 @@ export const itDrawsThePicturesOf = (booklet: Booklet): void => {
     });
 
     it("on each, the 'Mech is drawn in paper, hatching and black; no blot, and no mere outline", () => {
-      for (const { empty, page, said } of pairs) {
+      const wrong: string[] = [];
+      for (const { empty, night, page, said } of pairs) {
         const tones = fieldsOf((at) => (page[at] ?? 0) / 255);
-        expect(spread(tones), said).to.be.greaterThan(0.055);
+        wrong.push(...below(said, 'spread', spread(tones), 0.055));
         const itsShare = fieldsOf((at) =>
           Math.abs((page[at] ?? 0) - (empty[at] ?? 0)) > 128 ? 1 : 0,
         );
         const its = tonesOf(tones.filter((_, field) => (itsShare[field] ?? 0) > 0.1));
-        expect(its.black, said).to.be.lessThan(0.35);
-        expect(its.hatched, said).to.be.greaterThan(0.06);
-        expect(its.paper, said).to.be.greaterThan(0.2);
+        wrong.push(
+          ...below(said, 'not black', 1 - its.black, 1 - MOST_BLACK),
+          ...below(said, 'hatched', its.hatched, 0.06),
+          ...below(said, 'paper', its.paper, LEAST_PAPER[night ? 'night' : 'day']),
+        );
       }
+      expect(wrong).to.deep.equal([]);
     });
 
-    it('no two are alike', () => {
-      const prints = pairs.map(({ page }) => fingerprint(page));
+    it('no two are alike: as they are, in a mirror, and with each enlarged to the size of the other', () => {
+      const prints = pairs.map(({ empty, page, said }) => {
+        const large = enlarged(page, empty);
+        return {
+          said,
+          is: [fingerprint(page), fingerprint(large)],
+          mirrored: [fingerprint(mirrored(page)), fingerprint(mirrored(large))],
+        };
+      });
       for (const [at, one] of prints.entries())
-        for (const [beside, other] of prints.entries())
-          if (at < beside)
-            expect(
-              difference(one, other),
-              `${pairs[at]?.said}; ${pairs[beside]?.said}`,
-            ).to.be.greaterThan(16);
+        for (const other of prints.slice(at + 1))
+          for (const [size, print] of one.is.entries())
+            for (const beside of [other.is[size], other.mirrored[size]])
+              expect(difference(print, beside!), `${one.said}; ${other.said}`).to.be.greaterThan(
+                16,
+              );
     });
   });
 };

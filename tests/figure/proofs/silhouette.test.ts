@@ -4,6 +4,7 @@ import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import { buildFigure } from '../../../src/figure/figure.ts';
 import type { Figure } from '../../../src/figure/figure.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { BUILT } from '../built.ts';
 import type { Field } from '../silhouette.ts';
 import { blackIn, overlap, piecesAt, silhouetteOf } from '../silhouette.ts';
 
@@ -30,11 +31,23 @@ describe.each([
     const legsOf = (figure: Figure) => silhouetteOf(figure, from, true);
     const legs = legsOf(rifleman);
     expect(overlap(legs, legsOf(griffin))).toBeLessThan(from === 0 ? 0.8 : 0.9);
-    // What it would be, did the Griffin stand on legs of the Rifleman's kind.
-    const shared = legsOf(figureOf(grf, { legs: rfl.figure.legs }));
+    // What it would be, did the Griffin stand on legs of the Rifleman's kind and build.
+    const shared = legsOf(figureOf(grf, { build: rfl.figure.build, legs: rfl.figure.legs }));
     expect(overlap(legs, shared)).toBeGreaterThan(0.99);
   });
 });
+
+/** How wide what hangs on a bone is (metres). */
+const thickOn = ({ bones, mesh: { marks, positions } }: Figure, of: string): number => {
+  const bone = bones.findIndex(({ name }) => name === of) + 1;
+  let [low, high] = [Infinity, -Infinity];
+  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
+    if (marks[corner * 4] !== bone) continue;
+    const x = positions[corner * 3] ?? 0;
+    [low, high] = [Math.min(low, x), Math.max(high, x)];
+  }
+  return high - low;
+};
 
 const black = (figure: Figure, from: number, field: Field): number =>
   blackIn(silhouetteOf(figure, from), field);
@@ -87,3 +100,28 @@ test("a booklet without a figure is a third 'Mech, no shadow of either", () => {
   for (const other of [rifleman, griffin])
     expect(overlap(third, silhouetteOf(other))).toBeLessThan(0.75);
 });
+
+test.each(
+  BUILT.flatMap(([name, one], at) =>
+    BUILT.slice(at + 1).map(([other, another]) => [name, other, one, another] as const),
+  ),
+)('%s and %s are told apart as black shapes', (_, __, one, other) => {
+  const [some, others] = [one, other].map((booklet) => silhouetteOf(buildFigure(booklet)));
+  expect(overlap(some!, others!)).toBeLessThanOrEqual(0.7);
+});
+
+test.each([
+  ['slight', 'even'],
+  ['even', 'broad'],
+  ['broad', 'massive'],
+] as const)(
+  'a build that is %s differs from one that is %s in head, limbs and barrels',
+  (one, other) => {
+    const [some, others] = [one, other].map((build) => figureOf(grf, { build }));
+    for (const bone of ['head', 'arm left', 'shin left', 'gun right'])
+      expect(thickOn(others!, bone) / thickOn(some!, bone), bone).not.toBeCloseTo(1, 2);
+    // The heavier, the smaller is the head against the shoulders.
+    const head = (figure: Figure): number => thickOn(figure, 'head') / thickOn(figure, 'torso');
+    expect(head(others!)).toBeLessThan(head(some!));
+  },
+);

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import rfl from '../../../books/rfl-3n.json';
 import { database } from '../../../src/offline/disk/database.ts';
-import { notRemoved } from '../../../src/offline/disk/removal.ts';
+import { notRemoved } from '../../../src/offline/disk/removal-words.ts';
 import { judge } from '../../../src/offline/booklets/judge.ts';
 import { keptText } from '../../../src/offline/disk/kept-texts.ts';
 import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
@@ -116,10 +116,10 @@ describe('booklets that were added', () => {
     const again = await visit(rifleman, griffin);
     expect(again.said).to.deep.equal([]);
     await again.library.swap('rfl-3n');
-    expect(again.library.find('rfl-3n')?.mech.name).to.equal('Rifleman');
+    expect((await again.library.read('rfl-3n'))?.mech.name).to.equal('Rifleman');
     expect(again.library.behind('rfl-3n')?.mech.name).to.equal('My own');
     const last = await visit(rifleman, griffin);
-    expect(last.library.find('rfl-3n')?.mech.name).to.equal('Rifleman');
+    expect((await last.library.read('rfl-3n'))?.mech.name).to.equal('Rifleman');
   });
 
   it('with a name that is on the shelf, or with faults, are not added', async () => {
@@ -131,6 +131,47 @@ describe('booklets that were added', () => {
     const faulty = await library.add('{"mech": 3}');
     expect(!faulty.ok && faulty.faults.length).to.be.greaterThan(1);
     expect(library.shelf).to.have.lengthOf(2);
+  });
+});
+
+describe('booklets of the game', () => {
+  it('are known by name, weight and edition, and fetched one by one as they are asked for', async () => {
+    const { fetched, library } = await visit(rifleman, griffin);
+    expect(
+      library.shelf.map(({ id, edition, mech }) => [id, edition, mech.name, mech.tonnage]),
+    ).to.deep.equal(
+      [rifleman, griffin].map(({ id, edition, mech }) => [id, edition, mech.name, mech.tonnage]),
+    );
+    expect(library.has('grf-1n', griffin.edition)).to.equal(true);
+    expect(library.find('grf-1n')).to.equal(undefined);
+    expect(fetched).to.deep.equal([]);
+    expect(await library.read('grf-1n')).to.equal(griffin);
+    expect(await library.read('grf-1n', griffin.edition)).to.equal(griffin);
+    expect(library.find('grf-1n')).to.equal(griffin);
+    expect(library.ofTheGame('rfl-3n')).to.equal(undefined);
+    expect(fetched).to.deep.equal(['grf-1n']);
+  });
+
+  it('that a duel keeps are read from the disk', async () => {
+    await (await database()).put('editions', keptText(griffin));
+    const { fetched, library } = await visit(rifleman, griffin);
+    expect((await library.read('grf-1n'))?.edition).to.equal(griffin.edition);
+    expect(fetched).to.deep.equal([]);
+  });
+
+  it('are fetched where their kept text is damaged', async () => {
+    await (await database()).put('editions', { id: griffin.edition, text: 'spoiled' });
+    const { fetched, library, said } = await visit(rifleman, griffin);
+    expect(await library.read('grf-1n')).to.equal(griffin);
+    expect(fetched).to.deep.equal(['grf-1n']);
+    expect(said.join()).to.match(/the text of the booklet GRF-1N is damaged/);
+  });
+
+  it('are all fetched for one that is added, which is checked against them', async () => {
+    const { fetched, library } = await visit(rifleman, griffin);
+    const added = await library.add(textOf('RFL-9X'));
+    expect(added.ok && added.warnings.map(findingText).join()).to.match(/against grf-1n/);
+    expect(fetched.toSorted()).to.deep.equal(['grf-1n', 'rfl-3n']);
   });
 });
 

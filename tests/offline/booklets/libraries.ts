@@ -1,4 +1,5 @@
 import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import type { OwnParts } from '../../../src/offline/booklets/own-booklets.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { inDocument } from '../../../src/rules/check/finding.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
@@ -18,11 +19,13 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     );
   return {
     shelf,
+    own: shelf,
     behind: () => null,
     find,
     has: (id, edition) => find(id, edition) !== undefined,
     read: async (id, edition) => find(id, edition),
     ofTheGame: find,
+    tryAgain: async () => undefined,
     add: async () => ({ ok: false, faults: [{ place: inDocument(), kind: 'missing' }] }),
     remove: async () => null,
     swap: async () => undefined,
@@ -30,6 +33,13 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     watch: () => () => undefined,
   };
 };
+
+/** What the first load knows of these booklets, were they the game's, and who fetches them. */
+export const ownOf = (booklets: readonly Booklet[]): OwnParts => ({
+  own: booklets.map(({ id, edition, mech }) => ({ id, edition, mech, address: `${id}.json` })),
+  fetch: async ({ edition }) => sure(booklets.find((each) => each.edition === edition)),
+  missing: () => undefined,
+});
 
 /** What the shelf holds the booklet of a name by. */
 export const keyOf = (library: Pick<Library, 'shelf'>, name: string): string =>

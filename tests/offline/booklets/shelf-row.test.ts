@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { SHELF, newShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
+import { readShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
+import { newShelfRow } from '../../../src/offline/booklets/shelf.ts';
 import { rifleman } from '../../rules/battle/table-top.ts';
 import added from './version-1/added.json';
 import behind from './version-1/behind-the-games.json';
@@ -12,19 +13,19 @@ test.each([
   ['behind one of the game', behind],
   ['found sound by an older check', checkedBefore],
 ])('a row of version 1, %s, keeps everything and has an id apart from its booklet', (_, row) => {
-  expect(SHELF.read(row)).toEqual({ ...row, version: 2, booklet: row.id });
+  expect(readShelfRow(row)).toEqual({ ...row, version: 2, booklet: row.id });
 });
 
 test('a row of the shelf of today is read as it was written', () => {
   const row = newShelfRow(rifleman);
-  expect(SHELF.read(JSON.parse(JSON.stringify(row)))).toEqual(row);
+  expect(readShelfRow(JSON.parse(JSON.stringify(row)))).toEqual(row);
   expect([row.version, row.booklet]).toEqual([2, 'rfl-3n']);
 });
 
 test('a damaged row of the shelf says where, and one of a newer Viewscreen is left alone', () => {
-  expect(SHELF.read({ ...added, edition: 'none' })).toEqual({
+  expect(readShelfRow({ ...added, edition: 'none' })).toEqual({
     unreadable: 'its entry "edition" is not what a booklet has there',
     newer: false,
   });
-  expect(SHELF.read({ ...added, version: 3 })).toMatchObject({ newer: true });
+  expect(readShelfRow({ ...added, version: 3 })).toMatchObject({ newer: true });
 });

@@ -32,6 +32,20 @@ describe('rows that are written at once', () => {
     for (const row of [one, other]) expect(await fresh.get(DUELS, row.id)).to.deep.equal(row);
   });
 
+  it('lie on disk in the form in which their table writes them, also when only their form changes', async () => {
+    const table = {
+      ...DUELS,
+      written: (row: DuelSave): DuelSave => ({ ...row, changed: 7 }),
+    };
+    const onDisk = async (id: string): Promise<unknown> => (await database()).get('duels', id);
+    const rows = new KeptRows();
+    const [row] = kept(await rows.write({ table, row: aDuel() }));
+    expect(row.changed).not.to.equal(7);
+    expect(await onDisk(row.id)).to.deep.equal({ ...row, changed: 7 });
+    expect(await rows.rewrite({ table, row: { ...row, ended: DRAWN } })).to.equal(true);
+    expect(await onDisk(row.id)).to.deep.equal({ ...row, changed: 7, ended: DRAWN });
+  });
+
   it('are all refused if another tab has written one of them', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [one, other] = kept(await here.write(at(aDuel()), at(aDuel())));

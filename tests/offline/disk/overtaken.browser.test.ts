@@ -3,7 +3,8 @@ import { openDB } from 'idb';
 import { overtakenListeners } from '../../../src/offline/disk/database.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
-import { Saves, overtakenSentence } from '../../../src/offline/fights/saves.ts';
+import { Saves } from '../../../src/offline/fights/saves.ts';
+import { overtakenSentence } from '../../../src/offline/fights/save-words.ts';
 import { DRAWN, aDuel } from '../fights/duels.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 

@@ -54,7 +54,8 @@ describe('a device on which there were no editions yet', () => {
 
   it('has the editions of its duels from then on, whatever a later release brings', async () => {
     const { rows, library, saves } = await visit(rifleman, griffin);
-    await adoptDuels(rows, library);
+    const old = (await saves.list()).filter(({ editions }) => editions === null);
+    await adoptDuels(old, rows, library);
     const kept = await saves.get('second-turn');
     expect(kept).to.deep.include({
       revision: second.revision,

@@ -27,7 +27,13 @@ const editedBy = (points: number): Booklet => {
 };
 const edited = editedBy(5);
 
-const begin = async ({ saves }: Visit, lone = rifleman, rival = griffin): Promise<string> => {
+const begin = async (
+  { library, saves }: Visit,
+  lone = rifleman,
+  rival = griffin,
+): Promise<string> => {
+  // As by whoever sits down.
+  for (const { id, edition } of [lone, rival]) await library.read(id, edition);
   const put = await saves.put(
     newTable(
       sittingOf(
@@ -141,7 +147,7 @@ describe('a duel from before there were editions', () => {
     await db.put('duels', oldRow);
     await playTurn(await first.open(id));
     expect(await first.saves.get(id)).to.deep.include({
-      version: 5,
+      version: 6,
       editions: [rifleman.edition, griffin.edition],
     });
   });

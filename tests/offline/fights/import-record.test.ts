@@ -1,8 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { Imported } from '../../../src/offline/fights/import-record.ts';
 import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
+import { toldRecord } from '../../../src/offline/fights/told-record.ts';
 import { findFor } from '../../../src/offline/fights/lacking-booklets.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
@@ -130,4 +131,58 @@ test('a kept duel is tried with its own editions where they are here', async () 
   const here = libraryOf(rifleman, kept, griffin);
   const save = savedOf(await tryRecord(record('1. 52 62'), here, [kept.edition, ELSEWHERE]));
   expect(save).toMatchObject({ tried: true, editions: [kept.edition, griffin.edition] });
+});
+
+describe('a record of pilots of the game', () => {
+  const seed = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+  const iris = { pilot: 'Iris', seed, judged: '9k2m4x0a' } as const;
+  const over = `${record('1. 52 62, lone bails out')}\n`;
+  const taken = async (text: string): Promise<Extract<Imported, { kind: 'duel' }>> => {
+    const read = await importRecord(text, library);
+    if (read.kind === 'fault') throw new Error(read.told);
+    return read;
+  };
+  const toldOf = async (text: string, chooses: NonNullable<DuelSave['chooses']>): Promise<string> =>
+    toldRecord({ ...(await taken(text)).save, chooses, coach: true });
+
+  test('is told with them, and taken in it has their hands again, and their seeds once it is over', async () => {
+    const text = await toldOf(over, ['person', iris]);
+    expect(text).toContain('# rival is Iris, of the game; coach; judged 9k2m4x0a; ');
+    const { leftOut, save } = await taken(text);
+    expect(leftOut).toBeUndefined();
+    expect(save).toMatchObject({ chooses: ['person', iris], coach: true, record: over });
+    expect(await toldRecord(save)).toBe(text);
+    expect(readDuelSave(save)).toEqual(save);
+  });
+
+  test('that goes on is played on with a seed of its own', async () => {
+    const text = await toldOf(record('1. 52 62'), ['person', iris]);
+    expect(text).not.toContain(seed);
+    const { save } = await taken(text);
+    const { chooses } = save;
+    expect(chooses).toMatchObject(['person', { pilot: 'Iris', since: 2 }]);
+    expect(JSON.stringify(chooses)).not.toContain(seed);
+    expect(readDuelSave(save)).toEqual(save);
+    expect(await toldRecord(save)).toMatch(/hash [0-9a-f]{64}; from its turn 2\n$/);
+  });
+
+  test('that was played on and is over says from which turn on its seed holds', async () => {
+    const text = await toldOf(over, ['person', { ...iris, since: 2 }]);
+    const { save } = await taken(text);
+    expect(save).toMatchObject({ chooses: ['person', { ...iris, since: 2 }] });
+    expect(await toldRecord(save)).toBe(text);
+  });
+
+  test('whose remark does not hold is taken in without it, and a sentence says so', async () => {
+    const text = await toldOf(over, ['person', iris]);
+    const { leftOut, save } = await taken(text.replace('is Iris', 'is Isis'));
+    expect(leftOut).toMatch(/cannot be read, and is left out/);
+    expect(save).toMatchObject({ chooses: ['person', 'person'], record: over });
+    expect(save.coach).toBeUndefined();
+  });
+
+  test('of people is told as it is kept', async () => {
+    const { save } = await taken(over);
+    expect(await toldRecord(save)).toBe(save.record);
+  });
 });

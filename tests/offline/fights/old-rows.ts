@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { expect } from 'vitest';
+import { readFileSync, readdirSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
@@ -46,15 +46,20 @@ export const opened = async (save: DuelSave): Promise<RunningFight> => {
   const duel = new RunningFight(save.id, {
     saves,
     library: libraryOf(...booklets, riflebird),
-    watcher: { changed: () => undefined, overtaken: () => undefined, said: () => undefined },
+    watcher: {
+      changed: () => undefined,
+      overtaken: () => undefined,
+      said: () => undefined,
+      missed: () => undefined,
+    },
   });
   await duel.open();
   return duel;
 };
 export const turnOf = (fight: RunningFight): TurnInProgress => sure(fight.battle).turn;
 
-/** A row of version 2, 3 or 4 as version 5 has it: every row is a fight, and its sides are those of the fight. */
-export const inVersion5 = (row: Readonly<Record<string, unknown>>): object => {
+/** A row of version 2, 3 or 4 as version 6 has it: every row is a fight, and its sides are those of the fight. */
+export const inVersion6 = (row: Readonly<Record<string, unknown>>): object => {
   const {
     first: _,
     turn,
@@ -72,7 +77,7 @@ export const inVersion5 = (row: Readonly<Record<string, unknown>>): object => {
   const side = (of: Side): FightSide => (of === 'lone' ? 'few' : 'many');
   return {
     ...same,
-    version: 5,
+    version: 6,
     battles: battles ?? (ended ? [] : [{ name: 'A', turn }]),
     ended:
       ended?.kind === 'win'
@@ -126,3 +131,40 @@ export const playOn = async (
   }
   expect(await fight.finish()).toBe(true);
 };
+
+/** Rows as builds of a version wrote them, a file for each duel or fight: in it the row at each step that was written. */
+export const rowsOf = (folder: string, file: string): [string, Record<string, unknown>][] =>
+  Object.entries(
+    JSON.parse(readFileSync(`${folder}/${file}`, 'utf8')) as Record<
+      string,
+      Record<string, unknown>
+    >,
+  );
+
+/** Holds that all rows of a folder are read as what they are lifted to, and played on. */
+export const testRows = (folder: string, lifted: (row: Record<string, unknown>) => object): void =>
+  describe.each(readdirSync(folder))(`rows in ${folder}: %s`, (file) => {
+    test.each(rowsOf(folder, file))('%s: is a fight, of one battle or several', (_at, row) => {
+      expect(saveOf(structuredClone(row))).toEqual(lifted(row));
+    });
+
+    test.each(rowsOf(folder, file))(
+      '%s: is played on to the end of its turn in each battle',
+      async (_at, row) => {
+        const save = saveOf(row);
+        const fight = await opened(save);
+        expect(fight.lost).toBe('');
+        expect(sure(fight.standing).fight.outcome).toEqual(save.ended);
+        for (const { name, turn } of save.battles) {
+          const { record } = sure(fight.standing).save;
+          fight.play(name);
+          expect(turnOf(fight)).toEqual(turn);
+          await playOn(fight);
+          const now = sure(fight.standing).save;
+          expect(now.record.startsWith(record)).toBe(true);
+          expect(now.record.slice(record.length).trim().split('\n')).toHaveLength(1);
+          expect(saveOf(structuredClone(now))).toEqual(now);
+        }
+      },
+    );
+  });

@@ -25,6 +25,12 @@ describe('a maneuver picked and not locked in', () => {
     expect(turnOf(again)).to.deep.equal({ kind: 'choosing', locked: [58, null] });
   });
 
+  it('the same one twice at once stays picked: a lifted finger is followed by its click', async () => {
+    const duel = await tabOn(await begun());
+    await Promise.all([duel.pick(0, 52), duel.pick(0, 52)]);
+    expect(duel.pickOf(0)).to.equal(52);
+  });
+
   it('the last of several quick picks is kept, and is known before it is on disk', async () => {
     const duel = await tabOn(await begun());
     const { revision } = saveOf(duel);

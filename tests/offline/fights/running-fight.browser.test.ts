@@ -7,6 +7,7 @@ import { CALLED, MARKS } from '../../../src/rules/fight/steps.ts';
 import type { Telling } from '../../../src/rules/fight/turn.ts';
 import { queueOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { until } from '../../elements/until.ts';
 import { armedRifleman } from '../../elements/parts.ts';
 import { inTurn } from './duels.ts';
 import { battleOf, begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
@@ -53,6 +54,16 @@ describe('a running duel', () => {
     expect(await duel.takeBack(0)).to.equal(false);
     expect(await duel.lockIn(0, 52)).to.equal(false);
     expect(lockedOf(duel)).to.deep.equal([54, 62]);
+  });
+
+  it('nobody chooses for a pilot of the game, nor takes back what it locked in', async () => {
+    const marlow = { pilot: 'Marlow', seed: '0'.repeat(32) } as const;
+    const duel = await tabOn(await begun({ chooses: ['person', marlow] }));
+    await until(() => lockedOf(duel)[1] !== null);
+    const locked = lockedOf(duel);
+    expect(await duel.takeBack(1)).to.equal(false);
+    expect(await duel.lockIn(1, 62)).to.equal(false);
+    expect(lockedOf(duel)).to.deep.equal(locked);
   });
 
   const after = (...turns: readonly string[]): string =>

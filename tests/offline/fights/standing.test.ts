@@ -6,8 +6,8 @@ import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { battleStanding, standingFrom, withMove } from '../../../src/offline/fights/standing.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
-import type { Watcher } from '../../../src/offline/fights/running-fight.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
+import type { Watcher } from '../../../src/offline/fights/written-fight.ts';
 import type { Saves } from '../../../src/offline/fights/saves.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { joinsOf } from '../../../src/rules/fight/join.ts';
@@ -23,6 +23,7 @@ const watcher: Watcher = {
   overtaken: () => undefined,
   // Here nothing outlives the page, which is said.
   said: () => undefined,
+  missed: () => undefined,
 };
 
 /** Two against two: Ada against Ben, Cleo against Dora. */

@@ -26,6 +26,7 @@ export const tabOn = async (
       changed: () => undefined,
       overtaken: () => undefined,
       said: (sentence) => said.push(sentence),
+      missed: () => undefined,
     },
   });
   await duel.open();

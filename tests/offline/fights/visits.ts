@@ -7,13 +7,14 @@ import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { ownOf } from '../booklets/libraries.ts';
 
 const visits: KeptRows[] = [];
 afterEach(() => {
   for (const rows of visits.splice(0)) rows.close();
 });
 
-/** A visit to the game, with these booklets of its own; `judged` are the texts that were checked. */
+/** A visit to the game, with these booklets of its own; `judged` are the texts that were checked, `fetched` the booklets that were asked for. */
 export const visit = async (...booklets: readonly Booklet[]) => {
   const rows = new KeptRows();
   visits.push(rows);
@@ -23,14 +24,20 @@ export const visit = async (...booklets: readonly Booklet[]) => {
     judged.push(asked.text);
     return judge(asked);
   };
+  const own = ownOf(booklets);
+  const fetched: string[] = [];
   const library = new DeviceLibrary({
     rows,
-    own: Promise.resolve({ booklets, missing: [] }),
+    ...own,
+    fetch: (wanted) => {
+      fetched.push(wanted.id);
+      return own.fetch(wanted);
+    },
     judge: counting,
     said: (sentence) => said.push(sentence),
   });
   asideListeners.add(({ reason }) => said.push(reason));
-  await library.load([]);
+  await library.load();
   const saves = new Saves(
     rows,
     (edition) => library.ofEdition(edition),
@@ -41,12 +48,13 @@ export const visit = async (...booklets: readonly Booklet[]) => {
       changed: () => undefined,
       overtaken: () => undefined,
       said: (sentence: string) => said.push(sentence),
+      missed: () => undefined,
     };
     const duel = new RunningFight(id, { saves, library, watcher });
     await duel.open();
     return duel;
   };
-  return { rows, library, saves, open, said, judged };
+  return { rows, library, saves, open, said, judged, fetched };
 };
 export type Visit = Awaited<ReturnType<typeof visit>>;
 

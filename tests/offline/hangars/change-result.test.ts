@@ -54,5 +54,5 @@ test.each([
 
 test('a fault in what nobody types is reported with its place', () => {
   const learn = { kind: 'learn', on, pilot: 'Ada', category: 'I' };
-  expect(whyUnsound(deedShape, learn)?.sentence).toBe('pilot: "Ada" is no pilot (as p1).');
+  expect(whyUnsound(deedShape, learn)?.sentence).toBe('pilot: "Ada" is not a pilot (like p1).');
 });

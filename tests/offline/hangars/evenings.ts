@@ -3,11 +3,14 @@ import { Hangars } from '../../../src/offline/hangars/hangars.ts';
 import type { Done } from '../../../src/offline/hangars/change-result.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { judge } from '../../../src/offline/booklets/judge.ts';
+import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
 import type { Muster } from '../../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../../src/rules/campaign/card/hindrance.ts';
+import type { Mech } from '../../../src/rules/campaign/card/mech.ts';
+import { broughtBy } from '../../../src/rules/campaign/card/part.ts';
 import { fightersOf } from '../../../src/rules/campaign/game/muster.ts';
 import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
 import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
@@ -106,6 +109,10 @@ export const bailOut = async ({ open }: Evening, id: string): Promise<void> => {
   duel.close();
 };
 
+/** The 'Mech that a pilot flies. */
+export const mechFlownBy = (hangar: RunningHangar, pilot: string): Mech =>
+  sure(cardsOf(hangar).mechs.find((mech) => mech.pilot === pilot && !mech.fate));
+
 /** With paper the first pilot has beaten the second, who bailed out. */
 export const bailedOut = (
   hangar: RunningHangar,
@@ -113,18 +120,51 @@ export const bailedOut = (
 ): Stand => ({
   turns: 7,
   outcome: { kind: 'win', winner: 'few' },
-  fighters: pilots.map((pilot, place) => ({
-    side: place === 0 ? 'few' : 'many',
-    out: place === 0 ? null : 'bailed out',
-    turn: place === 0 ? null : 7,
-    killedBy: null,
-    armor: 12,
-    ammunition: sure(cardsOf(hangar).mechs.find((mech) => mech.pilot === pilot && !mech.fate))
-      .ammunition,
-    criticals: [],
-    victors: place === 0 ? [] : [{ fighter: 0, damage: 20 }],
-  })),
+  fighters: pilots.map((pilot, place) => {
+    const mech = mechFlownBy(hangar, pilot);
+    return {
+      side: place === 0 ? 'few' : 'many',
+      out: place === 0 ? null : 'bailed out',
+      turn: place === 0 ? null : 7,
+      killedBy: null,
+      armor: 12,
+      ammunition: mech.ammunition,
+      criticals: broughtBy(mech.parts),
+      victors: place === 0 ? [] : [{ fighter: 0, damage: 20 }],
+    };
+  }),
 });
+
+/** A critical of a booklet that kills the pilot. */
+export const deadly = (booklet: Booklet): BroughtCritical => {
+  const { part, effects } = sure(
+    booklet.criticals.find((critical) =>
+      critical.effects.some(
+        (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
+      ),
+    ),
+  );
+  return { part, effects, times: 1 };
+};
+
+/** With paper the first pilot has killed the second by a critical. */
+export const killedByCritical = (hangar: RunningHangar): Stand => {
+  const stand = bailedOut(hangar);
+  return {
+    ...stand,
+    fighters: stand.fighters.map((fighter, place) =>
+      place === 0
+        ? fighter
+        : {
+            ...fighter,
+            out: 'fell',
+            killedBy: 'critical',
+            armor: 15,
+            criticals: [deadly(rifleman)],
+          },
+    ),
+  };
+};
 
 export const settlementOf = (hangar: RunningHangar, game: string): Settlement => {
   const page = openPage(cardsOf(hangar), game, hangar.find);

@@ -150,7 +150,7 @@ describe('a hangar in a file', () => {
       return checked.kind === 'faults' ? checked.faults.join('\n') : '';
     };
     expect(await faults(text.replace('"designation":"GRF-1N"', '"designation":"GRF 1N"'))).to.match(
-      /^line \d, booklet: mech\.designation: "GRF 1N" is no designation/,
+      /^line \d, booklet: mech\.designation: "GRF 1N" is not a designation/,
     );
     expect(await faults(text.replaceAll(mine.edition, 'aaaaaaaa'))).to.match(
       new RegExp(`^line \\d: the booklet is of edition ${mine.edition}, not of aaaaaaaa`),

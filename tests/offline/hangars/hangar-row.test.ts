@@ -12,7 +12,8 @@ import {
   rowAfter,
 } from '../../../src/offline/hangars/hangar-row.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
-import { adaAndFinn, beats, closedAfter, rifleman } from '../../rules/campaign/circle.ts';
+import { adaAndFinn, beats, rifleman } from '../../rules/campaign/circle.ts';
+import { closedAfter } from '../../rules/campaign/settling.ts';
 import { GIL, foeGame } from '../../rules/campaign/game/foes.ts';
 import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
 import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';

@@ -12,6 +12,9 @@ import type * as Printing from '../../../src/rules/fight/print.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { find } from '../../rules/campaign/circle.ts';
 import { finished } from '../../rules/campaign/file/files.ts';
+import { HANGARS, PASTS } from '../../../src/offline/hangars/hangar-row.ts';
+import type { Game } from '../../../src/rules/campaign/history/game.ts';
+import { readHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { oldFights } from '../fights/old-fights.ts';
 import { oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
@@ -29,7 +32,16 @@ const READERS = [
 /** An option that no booklet can have. */
 const PLANTED = 'planted';
 
-/** What reads rows and files, built with one line more in the table of options. */
+/** The lines that somebody who adds an option writes: the option, and the version of games that can say it. */
+const ADDED: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
+  'battle/options.ts': [['OPTIONS = {', `OPTIONS = { ${PLANTED}: ['allowed', 'forbidden'],`]],
+  'history/written-game.ts': [
+    ['GAME_VERSIONS = [1, 2]', 'GAME_VERSIONS = [1, 2, 3]'],
+    ['GameVersion } = {}', `GameVersion } = { ${PLANTED}: 3 }`],
+  ],
+};
+
+/** What reads and writes rows and files, built with one option more. */
 const withNewOption = async (): Promise<Program> => {
   const { outputFiles } = await build({
     stdin: {
@@ -41,13 +53,15 @@ const withNewOption = async (): Promise<Program> => {
       {
         name: 'one option more',
         setup: (made) =>
-          made.onLoad({ filter: /battle\/options\.ts$/ }, async ({ path }) => ({
-            contents: (await readFile(path, 'utf8')).replace(
-              'OPTIONS = {',
-              `OPTIONS = { ${PLANTED}: ['allowed', 'forbidden'],`,
-            ),
-            loader: 'ts',
-          })),
+          made.onLoad({ filter: /\/(?:options|written-game)\.ts$/ }, async ({ path }) => {
+            const added = ADDED[path.split('/').slice(-2).join('/')] ?? [];
+            let contents = await readFile(path, 'utf8');
+            for (const [before, after] of added) {
+              expect(contents).toContain(before);
+              contents = contents.replace(before, after);
+            }
+            return { contents, loader: 'ts' };
+          }),
       },
     ],
   });
@@ -114,6 +128,77 @@ describe('the day after an option was added to the rules', () => {
     const read = finished(program.readHangarFile(text));
     if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
     expect(finished(program.foldFile(read.file, find))).toMatchObject({ ok: true });
+  });
+
+  test.each(oldHangars(1))(
+    'the hangar "%s" of version 1 is written as before where its choices are the usual ones',
+    (name) => {
+      for (const { table, row } of rowsOf(1, name)) {
+        if (table === 'duels') continue;
+        const rows = table === 'hangars' ? program.HANGARS : program.PASTS;
+        expect(rows.written?.(rows.read(row) as never)).toStrictEqual(row);
+      }
+    },
+  );
+
+  test.each(oldFiles(1))('the file "%s" of version 1 is printed as before', (_name, text) => {
+    const read = finished(program.readHangarFile(text));
+    expect(read.ok && program.printHangarFile(read.file)).toBe(text);
+  });
+
+  describe('a game without the usual choice', () => {
+    /** A hangar in which a game is open, by another choice than the usual. */
+    const unusual = (): Rows.HangarRow => {
+      const { row } = sure(rowsOf(1, 'playing-paper')[0]);
+      return program.HANGARS.read(
+        JSON.parse(
+          JSON.stringify(row).replace('"options":{', `"options":{"${PLANTED}":"forbidden",`),
+        ),
+      ) as Rows.HangarRow;
+    };
+    /** The same with the game behind it. */
+    const behind = () => {
+      const row = unusual();
+      const hangar = program.hangarOf(row);
+      return { row, hangar: { ...hangar, open: [], history: hangar.open as readonly Game[] } };
+    };
+
+    test('is kept in the version that can say so, which an older Viewscreen leaves alone', () => {
+      const row = unusual();
+      const kept = program.rowAfter(row, program.hangarOf(row));
+      expect(kept.version).toBe(3);
+      const written = program.HANGARS.written?.(kept);
+      expect(program.HANGARS.read(written)).toEqual(kept);
+      expect(optionsIn(sure(written))).toEqual([{ ammunition: 'counted', [PLANTED]: 'forbidden' }]);
+      expect(HANGARS.read(written)).toMatchObject({ newer: true });
+    });
+
+    test('keeps its hangar in that version when it lies behind it', () => {
+      const { row, hangar } = behind();
+      const [past] = program.pastRows(row.id, hangar.history, 0);
+      expect(past?.version).toBe(3);
+      expect(PASTS.read(program.PASTS.written?.(sure(past)))).toMatchObject({ newer: true });
+      const after = program.rowAfter(row, hangar);
+      expect(after.version).toBe(3);
+      const later = program.rowAfter(after, { ...hangar, history: [] });
+      expect(later.version).toBe(3);
+    });
+
+    test('is filed in that version, and an older Viewscreen says that a newer one wrote the file', () => {
+      const [, text] = sure(oldFiles(1).find(([name]) => name.startsWith('playing')));
+      const file = text.replace('"options":{', `"options":{"${PLANTED}":"forbidden",`);
+      const read = finished(program.readHangarFile(file));
+      if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
+      const printed = program.printHangarFile(read.file);
+      expect(printed).toContain(`"${PLANTED}":"forbidden"`);
+      expect(printed.slice(0, 40)).toBe('{"viewscreen":"hangar","version":3,"id":');
+      const again = finished(program.readHangarFile(printed));
+      expect(again.ok && program.printHangarFile(again.file)).toBe(printed);
+      expect(finished(readHangarFile(printed))).toEqual({
+        ok: false,
+        faults: [{ kind: 'newer' }],
+      });
+    });
   });
 
   test.each(oldFights())('the duel or fight %s is read', (_name, row) => {

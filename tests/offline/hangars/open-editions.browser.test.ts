@@ -3,17 +3,16 @@ import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
-import type { Stand } from '../../../src/rules/campaign/history/stand.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import {
   adaAndFinn,
-  bailedOut,
   cardsOf,
   done,
   evening,
   founded,
+  killedByCritical,
   mustered,
   nextChoice,
   settleAll,
@@ -23,17 +22,6 @@ import { fileOf, mine, restored, wipe } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-open-editions'));
 beforeEach(wipe);
-
-/** With paper the first pilot has killed the second. */
-const killed = (hangar: RunningHangar): Stand => {
-  const stand = bailedOut(hangar);
-  return {
-    ...stand,
-    fighters: stand.fighters.map((fighter, place) =>
-      place === 0 ? fighter : { ...fighter, out: 'fell', killedBy: 'critical' },
-    ),
-  };
-};
 
 /** Whoever comes in the place of a killed pilot, in a Griffin. */
 const successor = (pilot: string, { id, edition }: Booklet): Choice => ({
@@ -61,7 +49,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     const here = await evening(rifleman, griffin, mine);
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
     await settleTo(hangar, game, successor('p2', mine));
     const text = await fileOf(here, hangar.id);
     const before = cardsOf(hangar);
@@ -80,7 +68,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     const other = await founded(here, 'Mondays');
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
     await settleTo(hangar, game, successor('p2', mine));
     await here.hangars.remove(other);
     expect(await (await database()).getAllKeys('editions')).to.include(mine.edition);
@@ -95,7 +83,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     const other = await founded(here, 'Mondays');
     const hangar = await adaAndFinn(here);
     const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, killed(hangar)));
+    await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
     await settleTo(hangar, game, successor('p2', mine));
     const place = sure(cardsOf(hangar).open[0]).choices.findIndex(
       ({ step }) => step === 'successor',

@@ -1,8 +1,10 @@
 import { expect } from '@open-wc/testing';
+import { netsOf } from '../../../src/offline/fights/nets.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { rifleman } from '../../elements/parts.ts';
 import { until } from '../../elements/until.ts';
 import { withCountedReads, withFullStorage } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
@@ -107,6 +109,31 @@ describe('a game of a hangar', () => {
     expect(save && 'summary' in save && save.summary.pilots).to.deep.equal(['Ada', 'Finn', 'Cleo']);
   });
 
+  it("may have one of its pilots flown by one of the game: its 'Mech, its wear and its card stay its own", async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const begun = await hangar.begin(duelOf(hangar), 'pass the device', {
+      chooses: ['person', 'Iris'],
+      coach: true,
+    });
+    const id = begun.kind === 'done' ? sure(begun.duel) : '';
+    const duel = await here.open(id);
+    const { save } = sure(duel.standing);
+    expect(save.coach).to.equal(true);
+    expect(save.chooses?.[0]).to.equal('person');
+    // It thinks with what was learned of two Riflemen, as at any other table.
+    const [net] = await netsOf([rifleman, rifleman]);
+    expect(save.chooses?.[1]).to.include({ pilot: 'Iris', judged: sure(net).number });
+    expect(save.summary.pilots).to.deep.equal(['Ada', 'Finn']);
+    expect(await duel.lockIn(0, 62)).to.equal(true);
+    await duel.leave([{ seat: 0, leaves: 'bails out' }]);
+    duel.close();
+    const later = await (await evening()).enter(hangar.id);
+    const { pilots, open } = cardsOf(later);
+    expect(open[0]?.stand?.outcome).to.deep.equal({ kind: 'win', winner: 'many' });
+    expect(pilots.map(({ name }) => name)).to.include('Finn');
+  });
+
   it('of several battles is played in one fight, and taken in when all of them are over', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
@@ -126,7 +153,7 @@ describe('a game of a hangar', () => {
     const fight = sure(begun.duel);
     for (const battle of ['A', 'B']) {
       const { saves, library } = here;
-      const watcher = { changed() {}, overtaken() {}, said() {} };
+      const watcher = { changed() {}, overtaken() {}, said() {}, missed() {} };
       const duel = new RunningFight(fight, { saves, library, watcher });
       await duel.open();
       duel.play(battle);

@@ -1,6 +1,5 @@
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { keptDrafts } from '../../../src/elements/settlement/kept-drafts.ts';
-import { askedOf } from '../../../src/elements/table/drafted.ts';
 import { keptDraft } from '../../../src/elements/table/kept-draft.ts';
 import { keptMuster } from '../../../src/elements/table/kept-muster.ts';
 import { lastPlan } from '../../../src/elements/table/kept-plan.ts';
@@ -18,15 +17,15 @@ import {
 import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 import { folded } from '../../../src/rules/campaign/file/fold.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
-import { mustered } from '../../../src/rules/campaign/game/muster.ts';
-import { partsIn } from '../../../src/rules/campaign/game/paper.ts';
+import { askedIn } from '../../../src/rules/campaign/game/asked.ts';
 import { replayedAs } from '../../../src/rules/campaign/game/played.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { STEPS } from '../../../src/rules/campaign/history/choice.ts';
 import { openPage } from '../../../src/rules/campaign/settlement/page.ts';
 import { nextStep } from '../../../src/rules/campaign/settlement/settlement.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { closedAfter, done, find } from '../../rules/campaign/circle.ts';
+import { done, find } from '../../rules/campaign/circle.ts';
+import { closedAfter } from '../../rules/campaign/settling.ts';
 import { fold, readFile } from '../../rules/campaign/file/files.ts';
 import { oldDrafts, oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
@@ -133,10 +132,7 @@ test('a muster, a fight that was set up and an account with paper of version 1 a
   ]);
   const { row } = readRows('playing-paper');
   const { muster, id } = sure(row.open[0]).game;
-  const { entries } = done(mustered(hangarOf(row), muster, find));
-  const asked = entries.map((entry, place) =>
-    askedOf(entry, { parts: partsIn(hangarOf(row), sure(muster.fighters[place]), entry) }),
-  );
+  const asked = muster.fighters.map((fighter) => askedIn(hangarOf(row), fighter, find));
   const { fighters, turns } = keptDraft(id, asked);
   expect(turns).toBe(12);
   expect(fighters.map(({ way, turn, armor }) => [way, turn, armor])).toEqual([

@@ -243,6 +243,18 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
   });
 
+  test('M8: one rival bails out and the other escapes while the lone player escapes too: half a victory for each side', () => {
+    const { battle } = exchange(opened(griffin, [griffin, griffin]), {
+      seats: [
+        { console: 60, leaves: 'escapes' },
+        { console: 60, leaves: 'bails out' },
+        { console: 60, leaves: 'escapes' },
+      ],
+    });
+    expect(battle.seats.map(({ out }) => out)).toEqual(['escaped', 'bailed out', 'escaped']);
+    expect(battle.outcome).toEqual({ kind: 'escape', escaped: ['lone', 'rival'] });
+  });
+
   test('the lone player who bails out loses while a rival is left; together with the last, nobody wins', () => {
     expect(end(['bails out', 'bails out'])).toEqual({
       kind: 'win',

@@ -105,6 +105,21 @@ describe('the incidents of a turn, in order', () => {
     const bailed = playTurn(scene(), 52, 60, [{ leaves: 'bails out' }]);
     expect(incidentsOf(bailed, 'bailed out')).toEqual([{ kind: 'bailed out', seat: 0 }]);
   });
+
+  test('D7: where a leave ends the battle, heat and rounds are spent and shutdown is settled (H2, H3), but nothing explodes (H4)', () => {
+    const hot = { heat: 27, criticals: [criticalOf(rifleman, 'Life Support', 'pilot killed')] };
+    const played = playTurn(scene({ seats: [hot] }), 56, 62, [{}, { leaves: 'bails out' }]);
+    const [stays] = played.battle.seats;
+    expect(stays).toMatchObject({ heat: 35, shutDown: true, pilotLives: true, out: null });
+    expect(stays!.ammunition).toEqual({ autocannon: rifleman.statCard.ammunition.autocannon! - 1 });
+    expect(stays!.armor).toBe(rifleman.statCard.armor);
+    expect(incidentsOf(played, 'exploded')).toEqual([]);
+    const cooled = playTurn(
+      scene({ seats: [{ heat: 20, shutDown: true }] }),
+      ...([62, 62, [{}, { leaves: 'bails out' }]] as const),
+    );
+    expect(cooled.battle.seats[0]).toMatchObject({ heat: 13, shutDown: false });
+  });
 });
 
 describe('C2: what a critical does at once', () => {

@@ -1,141 +1,82 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { randomFrom } from '../../tools/random-play.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
-import type { Exchange } from '../../../src/rules/battle/exchange.ts';
-import type { WhatIf } from '../../../src/rules/battle/what-if.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { FATES, alone, prospectsOf, whatIf } from '../../../src/rules/battle/what-if.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { Booklet, Critical } from '../../../src/rules/booklet/booklet.ts';
 import { lookUp, viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
-import { pairs, playOut } from './play-out.ts';
-import { griffin, incidentsOf, opened, rifleman, scene } from './table-top.ts';
-
-/** What a turn did by the hand of a seat, from its incidents alone. */
-const told = (turn: Exchange, by: number): string => {
-  const scored = incidentsOf(turn, 'scored').find(({ seat }) => seat === by);
-  const letter = incidentsOf(turn, 'critical').find(({ seat, reached }) => seat === by && reached);
-  const looked = incidentsOf(turn, 'looked up').find(({ seat }) => seat === by);
-  return [
-    looked?.sighting.screen.number,
-    looked?.sighting.line?.letter,
-    (scored?.damage ?? 0) > 0 ? 'hits' : 'misses',
-    scored?.damage ?? 0,
-    letter?.line.letter,
-  ].join(' ');
-};
-
-const said = ({ screen, line, damage, hits, bites }: WhatIf['do']): string =>
-  [screen.number, line?.letter, hits ? 'hits' : 'misses', damage, bites?.letter].join(' ');
-
-/** A turn of a position in which these were called. */
-interface Turn {
-  readonly turn: Exchange;
-  readonly consoles: readonly number[];
-}
-
-/** The turns of a position, each played once. */
-const turnsOf = (battle: Battle): ((consoles: readonly number[]) => Turn) => {
-  const known = new Map<string, Turn>();
-  return (consoles) => {
-    const found = known.get(consoles.join(' ')) ?? {
-      turn: exchange(battle, { seats: consoles.map((console) => ({ console })) }),
-      consoles,
-    };
-    known.set(consoles.join(' '), found);
-    return found;
-  };
-};
-
-/** What a turn made of a seat: by the battle after it, and by whether its pilot can leave in it. */
-const became = (battle: Battle, { turn, consoles }: Turn, seat: number): string => {
-  const [before, after] = [battle.seats[seat]!, turn.battle.seats[seat]!];
-  const seesIt = incidentsOf(turn, 'looked up').find((look) => look.seat !== seat);
-  const escapes =
-    seesIt?.sighting.screen.number === 29 &&
-    exchange(battle, {
-      seats: consoles.map((console, each) => ({
-        console,
-        ...(each === seat ? { leaves: 'escapes' as const } : {}),
-      })),
-    }).battle.outcome?.kind === 'escape';
-  return [
-    ...(after.pilotLives ? [] : ['pilot killed']),
-    ...(after.armor <= 0 ? ['out'] : []),
-    ...(escapes ? ['may escape'] : []),
-    ...(after.armor > 0 && after.shutDown && !before.shutDown ? ['shuts down'] : []),
-  ].join(' and ');
-};
-
-/** Plays every open pair of a position, and holds it against what was said of it on either side. */
-const holds = (battle: Battle, met: Set<string>): number => {
-  const [asked, done]: [string[], string[]] = [[], []];
-  const turnOf = turnsOf(battle);
-  for (const seat of [0, 1]) {
-    const enemy = 1 - seat;
-    for (const maneuver of openManeuvers(battle, seat)) {
-      for (const { answer, do: mine, take, range, ...rest } of whatIf(battle, seat, maneuver)) {
-        const fates = [rest.own, rest.enemy].map((each) => each.join(' and '));
-        asked.push(
-          [
-            seat,
-            answer.console,
-            said(mine),
-            said(take),
-            range,
-            rest.heat,
-            rest.enemyHeat,
-            ...fates,
-          ].join(', '),
-        );
-        for (const fate of [...rest.own, ...rest.enemy]) met.add(fate);
-      }
-      for (const answer of openManeuvers(battle, enemy)) {
-        const numbers = [maneuver.console, answer.console];
-        const consoles = seat === 0 ? numbers : numbers.toReversed();
-        const played = turnOf(consoles);
-        const { turn } = played;
-        const heats = [seat, enemy].map((each) => turn.battle.seats[each]?.heat);
-        done.push(
-          [
-            seat,
-            answer.console,
-            told(turn, seat),
-            told(turn, enemy),
-            turn.pairings[0]?.range,
-            ...heats,
-            became(battle, played, seat),
-            became(battle, played, enemy),
-          ].join(', '),
-        );
-      }
-    }
-  }
-  expect(asked.join('\n')).toBe(done.join('\n'));
-  return done.length;
-};
-
-/** Positions of random duels, each booklet against each, some turns apart. */
-const positions = (wanted: number): Battle[] => {
-  const found: Battle[] = [];
-  for (let seed = 0; found.length < wanted; seed += 1) {
-    const [lone, rival] = pairs[seed % pairs.length]!;
-    const random = randomFrom(seed);
-    playOut([lone, [rival]], seed, undefined, (before) => {
-      if (found.length < wanted && random() < 0.4) found.push(before);
-    });
-  }
-  return found;
-};
+import { criticalOf, entry, griffin, opened, rifleman, scene } from './table-top.ts';
+import type { Met } from './what-if-columns.ts';
+import { anyBeginning, columnsOf, positionOf } from './what-if-columns.ts';
 
 describe('what if', () => {
-  test('law: the forecast of every open pair in 2,000 random positions is what the rules then do', () => {
-    const met = new Set<string>();
-    const held = positions(2000).map((battle) => holds(battle, met));
-    expect(held).toHaveLength(2000);
-    expect(Math.min(...held)).toBeGreaterThan(0);
-    expect([...met].toSorted()).toEqual([...FATES].toSorted());
+  test('law: every column of random battles of worn Mechs is what the rules then do, draws and ends included', () => {
+    fc.assert(
+      fc.property(anyBeginning, (beginning) => {
+        const columns = columnsOf(positionOf(beginning));
+        expect(columns.asked).toBe(columns.done);
+      }),
+      { numRuns: 400 },
+    );
+  });
+
+  test('a hundred random battles of worn Mechs have 5,000 columns, pages of two ranges and every fate', () => {
+    const met: Met = { fates: new Set(), columns: 0, apart: 0 };
+    for (const beginning of fc.sample(anyBeginning, { numRuns: 100, seed: 1987 }))
+      columnsOf(positionOf(beginning), met);
+    expect(met.columns).toBeGreaterThan(5_000);
+    expect(met.apart).toBeGreaterThan(0);
+    expect([...met.fates].toSorted()).toEqual([...FATES].toSorted());
+  });
+
+  test('D14: a Kick that shuts down its own Mech while the other cannot cool ends it, and nobody wins', () => {
+    const sinks = (booklet: Booklet) =>
+      Array<Critical>(2).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));
+    const kick = (rival: object) =>
+      whatIf(
+        scene({
+          range: 'close',
+          seats: [
+            { heat: 29, criticals: sinks(rifleman) },
+            { shutDown: true, heat: 31, criticals: sinks(griffin), ...rival },
+          ],
+        }),
+        0,
+        sure(maneuverAt(rifleman.statCard, 14)),
+      );
+    const [only, another] = kick({});
+    expect(another).toBeUndefined();
+    expect(only).toMatchObject({
+      answer: { name: 'Duck' },
+      enemy: ['nobody wins', 'explodes'],
+      outcome: { kind: 'nobody', by: 'stalemate' },
+    });
+    expect(only?.own).toContain('shuts down');
+    expect(kick({ armor: 1 })[0]).toMatchObject({
+      enemy: ['out', 'explodes'],
+      outcome: { kind: 'win', winner: 'lone' },
+    });
+  });
+
+  test('what-if says how both stand after the turn, with an explosion and a start-up', () => {
+    const [first] = whatIf(
+      scene({ range: 'medium', seats: [{ heat: 28 }, { shutDown: true, heat: 16 }] }),
+      0,
+      sure(maneuverAt(rifleman.statCard, 20)),
+    );
+    expect(first).toMatchObject({
+      answer: { name: 'Cool Off' },
+      own: ['explodes', 'shuts down'],
+      enemy: ['starts up'],
+      outcome: null,
+    });
+    expect(first?.after.own.armor).toBe(rifleman.statCard.armor - 2 - sure(first).take.damage);
+    expect(first?.after.enemy).toMatchObject({ heat: first?.enemyHeat, shutDown: false });
   });
 
   test('the page I would see shows the enemy, and the page the enemy would see shows me', () => {
@@ -170,7 +111,15 @@ describe('what if', () => {
     const shot = maneuverAt(rifleman.statCard, 52)!;
     for (const [index, rival] of [griffin, rifleman].entries())
       expect(whatIf({ ...battle, pairings }, 0, shot, pairings[index])).toEqual(
-        whatIf(opened(rifleman, [rival]), 0, shot),
+        whatIf(
+          openBattle({
+            options: USUAL_OPTIONS,
+            lone: entry(rifleman, 0),
+            rivals: [entry(rival, index + 1)],
+          }),
+          0,
+          shot,
+        ),
       );
     const call = maneuverAt(griffin.statCard, 62)!;
     // M10: whether the lone player may escape hangs on the other pairing too, and is not said.

@@ -3,7 +3,6 @@ import type { BroughtCritical } from '../../../src/rules/battle/entry.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
 import type { Undated } from '../../../src/rules/campaign/history/deed.ts';
 import { doDeed } from '../../../src/rules/campaign/acts/do-deed.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
@@ -20,12 +19,13 @@ import type { Hindrance } from '../../../src/rules/campaign/card/hindrance.ts';
 import { isHindrance } from '../../../src/rules/campaign/card/hindrance.ts';
 import type { Mech, MechWords } from '../../../src/rules/campaign/card/mech.ts';
 import { begun, fightersOf } from '../../../src/rules/campaign/game/muster.ts';
-import { choose, closed, openPage } from '../../../src/rules/campaign/settlement/page.ts';
 import type { Part, PartRef } from '../../../src/rules/campaign/card/part.ts';
+import { broughtBy } from '../../../src/rules/campaign/card/part.ts';
+import { canKill } from '../../../src/rules/campaign/game/paper.ts';
+import { criticalKey } from '../../../src/rules/booklet/critical.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import type { Pilot } from '../../../src/rules/campaign/card/pilot-card.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
-import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
-import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settlement.ts';
 import type { FighterStand, Stand } from '../../../src/rules/campaign/history/stand.ts';
 import type { Lineup } from '../../../src/rules/fight/lineup.ts';
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
@@ -135,7 +135,26 @@ export const ref = ({ of, name }: PartRef): PartRef => ({ of, name });
 
 type Came = Partial<Omit<FighterStand, 'side'>>;
 
-/** What a game of these came to: a duel unless battles are said; who is `out` was so in turn 9. */
+/** The criticals with which a fighter comes out: those that are said, those brought along, and what killed the pilot. */
+const criticalsIn = (
+  { booklet: id, parts }: Mech,
+  { criticals = [], killedBy = null }: Came,
+): readonly BroughtCritical[] => {
+  const booklet = sure(find(id));
+  const key = criticalKey;
+  const said = new Set(criticals.map(key));
+  const all = [...broughtBy(parts).filter((brought) => !said.has(key(brought))), ...criticals];
+  const killer = killedBy === 'critical' ? 'Cockpit' : 'Life Support';
+  return (killedBy !== 'critical' && killedBy !== 'heat') ||
+    all.some((critical) => canKill(killedBy, critical))
+    ? all
+    : [...all, hit(booklet, killer, 'pilot killed')];
+};
+
+/**
+ * What a game of these came to, as the form for games with paper would have it: a duel unless battles are said; who
+ * is `out` was so in turn 9.
+ */
 export const standFor = (
   hangar: Hangar,
   pilots: readonly string[],
@@ -143,10 +162,10 @@ export const standFor = (
   came: Readonly<Record<string, Came>>,
   battles: readonly Lineup[] = [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],
 ): Stand => ({
-  turns: 9,
+  turns: Math.max(9, ...Object.values(came).map(({ turn }) => turn ?? 0)),
   outcome,
   fighters: pilots.map((pilot, place): FighterStand => {
-    const { ammunition, parts } = mechOfPilot(hangar, pilot);
+    const mech = mechOfPilot(hangar, pilot);
     const out = came[pilot]?.out ?? null;
     return {
       side: battles.some(({ lone }) => lone === place) ? 'few' : 'many',
@@ -154,10 +173,10 @@ export const standFor = (
       turn: out === null ? null : 9,
       killedBy: null,
       armor: came[pilot]?.killedBy === 'armor' ? -5 : out === 'fell' ? -1 : 12,
-      ammunition,
-      criticals: parts.flatMap(({ name, scars }) => scars.map((scar) => ({ part: name, ...scar }))),
+      ammunition: mech.ammunition,
       victors: [],
       ...came[pilot],
+      criticals: criticalsIn(mech, came[pilot] ?? {}),
     };
   }),
 });
@@ -180,10 +199,10 @@ export const gameOf = (
     battles,
   };
   const open = done(begun(hangar, { id, on: DAY, muster }, find));
-  return done(playedOnPaper(open, id, standFor(hangar, pilots, outcome, came, battles)));
+  return done(playedOnPaper(open, id, standFor(hangar, pilots, outcome, came, battles), find));
 };
 
-/** The first has beaten the second in a duel. */
+/** The first has beaten the second in a duel, or driven it off. */
 export const beats = (
   hangar: Hangar,
   winner: string,
@@ -195,86 +214,10 @@ export const beats = (
   return gameOf(
     hangar,
     [winner, loser],
-    { kind: 'win', winner: 'few' },
+    came.out === 'escaped' ? { kind: 'escape', escaped: ['many'] } : { kind: 'win', winner: 'few' },
     { [winner]: won, [loser]: { out: 'fell', victors: [{ fighter: 0, damage: 40 }], ...came } },
     rest,
   );
-};
-
-/** How the settlement of the open game stands. */
-export const settlement = (hangar: Hangar, id = 'g'): Settlement => {
-  const page = done(openPage(hangar, id, find));
-  if (page.fault) throw new Error(hindranceText(page.fault.why, (pilot) => pilot));
-  return page.settlement;
-};
-
-export const choice = (hangar: Hangar, what: Choice, id = 'g'): Hangar | Hindrance =>
-  choose(hangar, id, what, find);
-
-/** What says nothing in a step. */
-const nothing = (hangar: Hangar, pilot: string, id: string): Choice | null => {
-  const now = settlement(hangar, id);
-  const step = nextStep(now, pilot);
-  switch (step) {
-    case null:
-      return null;
-    case 'experience':
-      return { step, pilot, learn: [] };
-    case 'salvage':
-      return {
-        step,
-        pilot,
-        of: now.wrecks.find(({ row }) => row[0] === pilot)!.mech,
-        take: [],
-      };
-    case 'repair':
-      return { step, pilot, fit: [] };
-    case 'reload':
-      return { step, pilot, excess: 'stockpiled', load: {} };
-    case 'memorial':
-      return { step, pilot, line: '' };
-    case 'successor':
-      return { step, pilot, successor: null };
-    case 'replacement':
-      return { step, pilot, mech: null };
-    case 'buy back':
-      return { step, pilot, points: [] };
-    case 'settled':
-      return { step, pilot };
-  }
-};
-
-/** Does one more step, with nothing said, of the first who need not wait; null where all have settled. */
-const idle = (hangar: Hangar, id: string): Hangar | null => {
-  const at = settlement(hangar, id);
-  const next = at.pilots.find(
-    ({ pilot }) => nextStep(at, pilot) !== null && whyWaits(at, pilot) === null,
-  );
-  return next ? done(choice(hangar, nothing(hangar, next.pilot, id)!, id)) : null;
-};
-
-/** Does steps of the open game; those that come before them are done with nothing said. */
-export const settle = (hangar: Hangar, choices: readonly Choice[] = [], id = 'g'): Hangar => {
-  let now = hangar;
-  for (const each of choices) {
-    while (whyWaits(settlement(now, id), each.pilot)?.kind === 'winners first')
-      now = idle(now, id)!;
-    for (
-      let next = nextStep(settlement(now, id), each.pilot);
-      next !== each.step && next !== null;
-      next = nextStep(settlement(now, id), each.pilot)
-    )
-      now = done(choice(now, nothing(now, each.pilot, id)!, id));
-    now = done(choice(now, each, id));
-  }
-  return now;
-};
-
-/** The hangar with the page of the open game closed, every step that is left with nothing said. */
-export const closedAfter = (hangar: Hangar, choices: readonly Choice[] = [], id = 'g'): Hangar => {
-  let now = settle(hangar, choices, id);
-  for (let next = idle(now, id); next; next = idle(now, id)) now = next;
-  return done(closed(now, id, find));
 };
 
 export { griffin, mechOf, mechOfPilot, pilotOf, rifleman };

@@ -48,12 +48,12 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   ['consoles.24.36', '13Q', /^consoles\.24\.36: view screen 13 has no letter Q/],
   ['consoles.24.36', '00', 'consoles.24.36: "00" says that the card has no 36, but it has'],
   ['consoles.24.36', '00A', 'consoles.24.36: "00" has no letter'],
-  ['consoles.24.36', 11, 'consoles.24.36: 11 is no text; put it in quotation marks'],
-  ['consoles.24.36', '1', /^consoles\.24\.36: "1" is no cell/],
-  ['consoles.24.36', '011', /^consoles\.24\.36: "011" is no cell/],
-  ['consoles.24.36', '11 ', /is no cell/],
-  ['consoles.24.36', '１１', /is no cell/],
-  ['consoles.24.36', null, 'consoles.24.36: null is no text; put it in quotation marks'],
+  ['consoles.24.36', 11, 'consoles.24.36: 11 is not text; put it in quotation marks'],
+  ['consoles.24.36', '1', /^consoles\.24\.36: "1" is not a cell/],
+  ['consoles.24.36', '011', /^consoles\.24\.36: "011" is not a cell/],
+  ['consoles.24.36', '11 ', /is not a cell/],
+  ['consoles.24.36', '１１', /is not a cell/],
+  ['consoles.24.36', null, 'consoles.24.36: null is not text; put it in quotation marks'],
   [
     'consoles.24.36',
     undefined,
@@ -70,7 +70,7 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
     '11',
     'consoles.24.37: "37" does not belong on console 24, which lists the even numbers 18–48',
   ],
-  ['consoles.24.x', '11', /^consoles\.24\.x: "x" is no console number/],
+  ['consoles.24.x', '11', /^consoles\.24\.x: "x" is not a console number/],
   [
     'consoles.24',
     { 50: '39', 52: '47', 54: '39', 56: '57', 58: '43', 60: '29', 62: '49', 64: '11' },
@@ -78,7 +78,7 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   ],
   // Sources
   ['sources', undefined, 'sources: this is missing'],
-  ['sources.note', '', 'sources.note: no word stands here'],
+  ['sources.note', '', 'sources.note: there is no word here'],
   [
     'sources.cells.1.is',
     'guessed',
@@ -99,12 +99,12 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
     ['Green'],
     'viewScreens.27.status.only.0: colours are in small letters; write "green"',
   ],
-  ['statCard.maneuvers.7.console', 8.5, /^statCard\.maneuvers\.7\.console: 8\.5 is no console/],
-  ['statCard.maneuvers.7.console', '6', /^statCard\.maneuvers\.7\.console: "6" is no console/],
+  ['statCard.maneuvers.7.console', 8.5, /^statCard\.maneuvers\.7\.console: 8\.5 is not a console/],
+  ['statCard.maneuvers.7.console', '6', /^statCard\.maneuvers\.7\.console: "6" is not a console/],
   [
     'statCard.maneuvers.3.categories',
     ['I', 'II', 'III'],
-    'statCard.maneuvers.3.categories: 3 stand here (at most 2)',
+    'statCard.maneuvers.3.categories: there are 3 here (at most 2)',
   ],
   [
     'viewScreens.41.criticals.3.effects.0.received',
@@ -114,6 +114,6 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   [
     'viewScreens.13.criticals.0.effects.0',
     'heat',
-    'viewScreens.13.criticals.0.effects.0: "heat" is no effect; write an object {"effect": …}',
+    'viewScreens.13.criticals.0.effects.0: "heat" is not an effect; write an object {"effect": …}',
   ],
 ];

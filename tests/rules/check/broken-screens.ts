@@ -11,18 +11,18 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.range',
     'short',
-    'viewScreens.27.range: "short" is no range (close, medium or long)',
+    'viewScreens.27.range: "short" is not a range (close, medium or long)',
   ],
   ['viewScreens.27.title', undefined, 'viewScreens.27.title: this is missing'],
   [
     'viewScreens.27.picture',
     'Knocked Down',
-    'viewScreens.27.picture: "Knocked Down" must be small letters and hyphens, as "knocked-down"',
+    'viewScreens.27.picture: "Knocked Down" must be small letters and hyphens, like "knocked-down"',
   ],
   [
     'viewScreens.27.score',
     '-2',
-    'viewScreens.27.score: "-2" is no number; take the quotation marks off',
+    'viewScreens.27.score: "-2" is not a number; take the quotation marks off',
   ],
   [
     'viewScreens.27.score',
@@ -38,14 +38,14 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.status.only',
     ['green', 'pink'],
-    'viewScreens.27.status.only.1: "pink" is no colour, and no group or maneuver of this card',
+    'viewScreens.27.status.only.1: "pink" is neither a colour nor a group or maneuver of this card',
   ],
   [
     'viewScreens.27.status.only',
     ['Jump'],
-    'viewScreens.27.status.only.0: "Jump" is no colour, and no group or maneuver of this card',
+    'viewScreens.27.status.only.0: "Jump" is neither a colour nor a group or maneuver of this card',
   ],
-  ['viewScreens.27.status.only', [], 'viewScreens.27.status.only: at least 1 must stand here'],
+  ['viewScreens.27.status.only', [], 'viewScreens.27.status.only: at least 1 is needed here'],
   [
     'viewScreens.27.status.except',
     ['red'],
@@ -88,17 +88,17 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.1.image',
     'data:image/png;base64,AAAA',
-    'viewScreens.1.image: this is no PNG, JPEG or WebP that can be read; save the picture again',
+    'viewScreens.1.image: this is not a PNG, JPEG or WebP that can be read; save the picture again',
   ],
-  ['viewScreens.1.image', dataAddress(gif(8, 8)), /\.image: this is no PNG, JPEG or WebP that/],
-  ['viewScreens.1.image', dataAddress(png(0, 8)), /\.image: this is no PNG, JPEG or WebP that/],
+  ['viewScreens.1.image', dataAddress(gif(8, 8)), /\.image: this is not a PNG, JPEG or WebP that/],
+  ['viewScreens.1.image', dataAddress(png(0, 8)), /\.image: this is not a PNG, JPEG or WebP that/],
   [
     'viewScreens.1.image',
     dataAddress(gif(8, 8), 'image/gif'),
-    'viewScreens.1.image: "data:image/gif;base64,R0lGODlhCAAIAA==" is no picture that can be shown: a PNG, JPEG or WebP as a data: address',
+    'viewScreens.1.image: "data:image/gif;base64,R0lGODlhCAAIAA==" is not a picture that can be shown: a PNG, JPEG or WebP as a data: address',
   ],
-  ['viewScreens.1.image', 'https://example.org/a.png', /is no picture that can be shown: a PNG/],
-  ['viewScreens.1.image', 'data:image/svg+xml;base64,AAAA', /is no picture that can be shown/],
+  ['viewScreens.1.image', 'https://example.org/a.png', /is not a picture that can be shown: a PNG/],
+  ['viewScreens.1.image', 'data:image/svg+xml;base64,AAAA', /is not a picture that can be shown/],
   // Criticals
   [
     'viewScreens.27.criticals',
@@ -123,7 +123,7 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.criticals.0.letters.a',
     5,
-    /^viewScreens\.27\.criticals\.0\.letters\.a: "a" is no critical letter/,
+    /^viewScreens\.27\.criticals\.0\.letters\.a: "a" is not a critical letter/,
   ],
   [
     'viewScreens.27.criticals.0.letters.A',
@@ -138,12 +138,12 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.criticals.0.effects',
     [],
-    'viewScreens.27.criticals.0.effects: at least 1 must stand here',
+    'viewScreens.27.criticals.0.effects: at least 1 is needed here',
   ],
   [
     'viewScreens.27.criticals.0.effects.0.effect',
     'explode',
-    /^viewScreens\.27\.criticals\.0\.effects\.0\.effect: "explode" is no effect \(score, heat, heat each turn, forbid/,
+    /^viewScreens\.27\.criticals\.0\.effects\.0\.effect: "explode" is not an effect \(score, heat, heat each turn, forbid/,
   ],
   [
     'viewScreens.27.criticals.0.effects.0.by',

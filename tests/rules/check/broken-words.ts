@@ -14,11 +14,11 @@ export const BROKEN_WORDS: readonly Broken[] = [
     'three',
     'figure.legs: "three" is not possible here (greaves, columns or backward)',
   ],
-  ['figure.parts', ['dome'], 'figure.parts.0: "dome" is no shape; write an object {"shape": …}'],
+  ['figure.parts', ['dome'], 'figure.parts.0: "dome" is not a shape; write an object {"shape": …}'],
   [
     'figure.parts',
     [{ bone: 'torso', shape: 'box' }],
-    /^figure\.parts\.0\.shape: "box" is no shape \(loft, plate, .*, mark or piston\)$/,
+    /^figure\.parts\.0\.shape: "box" is not a shape \(loft, plate, .*, mark or piston\)$/,
   ],
   [
     'figure.parts',

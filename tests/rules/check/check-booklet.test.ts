@@ -46,7 +46,9 @@ describe('consoles', () => {
     const spoiled = draft(({ consoles }) => {
       (consoles['24'] as Record<string, unknown>)['36'] = 11;
     });
-    expect(faultsOf(spoiled)).toEqual(['consoles.24.36: 11 is no text; put it in quotation marks']);
+    expect(faultsOf(spoiled)).toEqual([
+      'consoles.24.36: 11 is not text; put it in quotation marks',
+    ]);
   });
 });
 
@@ -157,7 +159,7 @@ describe('the stat card', () => {
       }),
     );
     expect(told).toEqual([
-      'viewScreens.19.status.except.1: "Run Away" is no colour, and no group or maneuver of this card',
+      'viewScreens.19.status.except.1: "Run Away" is neither a colour nor a group or maneuver of this card',
     ]);
   });
 

@@ -54,6 +54,24 @@ test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винто�
   },
 );
 
+test('a picture of millions of letters is refused in plain words, whole or not', () => {
+  const letters = 'data:image/png;base64,'.padEnd(6_000_000, 'A');
+  for (const address of [letters, `${letters}AA==`, `${letters}!`])
+    expect(faultsOf(changed('viewScreens.1.image', address))).toContainEqual(
+      expect.stringMatching(/is too long \(at most 400000 characters\)$/),
+    );
+});
+
+test.each(['AAAAA', 'AAA', 'A===', 'AAAA=', '='])(
+  'what base64 never ends in is no picture, and is said once: %s',
+  (letters) => {
+    const address = `data:image/png;base64,${letters}`;
+    expect(faultsOf(changed('viewScreens.1.image', address))).toEqual([
+      `viewScreens.1.image: "${address}" is not a picture that can be shown: a PNG, JPEG or WebP as a data: address`,
+    ]);
+  },
+);
+
 test.each(HEADS)('a %s of 4,096 pixels is allowed on a view screen', (_, head) => {
   for (const address of [dataAddress(head(4096, 4096)), dataAddress(head(1, 1), 'image/webp')])
     expect(faultsOf(changed('viewScreens.1.image', address))).toEqual([]);
@@ -71,7 +89,7 @@ describe(`${BROKEN.length} broken booklets are reported by path and how to mend 
   });
 
   test.each([null, undefined, true, 3, 'booklet', [], {}, [[[]]]])(
-    '%j is no booklet',
+    '%j is not a booklet',
     (document) => {
       expect(faultsOf(document)).not.toEqual([]);
     },
@@ -136,10 +154,10 @@ describe('a text that is no booklet', () => {
 
   test('a duplicate cell is reported, not dropped', () => {
     expect(faultsOfText(TEXT.replace('"36": "11"', '"36": "11", "36": "13B"'))).toEqual([
-      expect.stringMatching(/^consoles\.\d+\.36: this entry stands here twice; keep one$/),
+      expect.stringMatching(/^consoles\.\d+\.36: this entry is here twice; keep one$/),
     ]);
     expect(faultsOfText(TEXT.replace('"36": "11"', '"36": "11", "\\u0033\\u0036": "13B"'))).toEqual(
-      [expect.stringMatching(/^consoles\.\d+\.36: this entry stands here twice; keep one$/)],
+      [expect.stringMatching(/^consoles\.\d+\.36: this entry is here twice; keep one$/)],
     );
   });
 

@@ -134,6 +134,7 @@ describe('a pick', () => {
     expect(fittingTurn(scene(), picked(52, 62))).toEqual(picked(52, 62));
     expect(fittingTurn(scene(), picked(44, 62))).toEqual(picked(null, 62));
     expect(fittingTurn(scene(), picked(44, null))).toEqual(beginTurn(2));
+    expect(fittingTurn(scene(), picked(52, null, 62))).toEqual(picked(52, null));
   });
 });
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';
-import { replayText } from '../../../src/rules/fight/replay.ts';
+import { replayText, turnsOf } from '../../../src/rules/fight/replay.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { findBook } from '../battle/table-top.ts';
@@ -39,6 +39,42 @@ test('two against two, and Emil joins Ada: the record is read, played and printe
     ['C', [1, 0, 2], false],
   ]);
   expect(printRecord(sure(record))).toBe(whole);
+  const { moves } = sure(record);
+  const ordersIn = (name: string) => turnsOf(moves, { exchanges, fights }, name).orders;
+  const turns = ['A', 'B', 'C', 'Z'].map((name) =>
+    ordersIn(name).map(({ seats = [] }) => seats.map((order) => order?.console)),
+  );
+  expect(turns).toEqual([[[52, 62]], [[62, 62]], [[28, 20, 62]], []]);
+  const { battles } = turnsOf(moves, { exchanges, fights }, 'B');
+  expect(battles.map(({ turns: played }) => played)).toEqual([0, 1]);
+  expect(turnsOf(moves, { exchanges, fights }, 'Z').battles).toEqual([]);
+});
+
+test.each([
+  ['2 against 1', ['lone: grf-1n Ben', 'rival: rfl-3n Ada'], 1],
+  ['1 against 3 2', ['lone: rfl-3n Ada', 'rival: grf-1n Emil', 'rival: grf-1n Ben'], 2],
+])(
+  'of one battle by itself, %s, the pilots are written in the order of their seats',
+  (lineup, seated, version) => {
+    const pilots = HEAD.slice(1, seated.length + 1);
+    const numbers = `1. ${seated.map(() => '62').join(' ')}`;
+    const { record } = parseRecord(
+      text('viewscreen record 3', ...pilots, `battle A: ${lineup}`, `A${numbers}`),
+    );
+    expect(printRecord(sure(record))).toBe(
+      text(`viewscreen record ${version}`, ...seated, 'ammunition: counted', numbers),
+    );
+  },
+);
+
+test('one battle in which somebody joins or sits out is written as several are', () => {
+  const whole = text(
+    ...HEAD.slice(0, 4),
+    'battle A: 2 against 1 3',
+    'ammunition: counted',
+    '2 sits out',
+  );
+  expect(printRecord(sure(parseRecord(whole).record))).toBe(whole);
 });
 
 test('each of several battles goes at its own pace, and the lines of a head come in any order', () => {
@@ -58,6 +94,22 @@ test('each of several battles goes at its own pace, and the lines of a head come
   expect(read.fault).toBeNull();
   expect(read.fights.at(-1)?.battles[0]?.battle.seats[1]).toMatchObject({ pilot: 'Ben', armor: 3 });
   expect(read.fights.at(-1)?.outcome).toBeNull();
+});
+
+test('sixteen pilots are known by their numbers', () => {
+  const whole = text(
+    'viewscreen record 3',
+    ...Array.from({ length: 16 }, (_, place) => `pilot: rfl-3n Pilot ${place + 1}`),
+    ...['battle A: 12 against 13 14', 'battle B: 9 against 10 11 15', 'battle C: 1 against 2'],
+    ...['battle D: 3 against 4 5 6 7 8 16', 'ammunition: counted', 'pilot 12 starts: armor 3'],
+    'A1. 62 62 62',
+    ...['10 joins: E is 12 against 14, F is 10 against 13', '16 sits out', 'E2. 62 62'],
+  );
+  for (const written of [whole, whole.replace('joins: E', 'joins :E').replace('14, F', '14,F')]) {
+    const { fault, record } = parseRecord(written);
+    expect(fault).toBeNull();
+    expect(printRecord(sure(record))).toBe(whole);
+  }
 });
 
 test('a single battle is a fight of one, and keeps the version of its record', () => {
@@ -87,15 +139,16 @@ test('a pilot who is free may sit out, and two who are free may meet', () => {
 
 describe('what a record of a fight may not say', () => {
   test.each([
-    [[...HEAD, ...BATTLES, 'C1. 62 62'], 'line 9: there is no battle C that goes on'],
+    [[...HEAD, ...BATTLES, 'C1. 62 62'], 'line 9: no battle C is going on'],
+    [[...HEAD, ...BATTLES, 'AA1. 62 62'], 'line 9: no battle AA is going on'],
     [[...HEAD, ...BATTLES, 'A2. 62 62'], 'line 9: expected turn 1, not 2'],
     [
       [...HEAD, ...BATTLES, 'A1. 62 62 62'],
-      'line 9: a turn has two console numbers, the lone seat\'s first, as "1. 52 62"',
+      'line 9: a turn has two console numbers, the lone seat\'s first, like "1. 52 62"',
     ],
     [
       [...HEAD, ...BATTLES, '1. 62 62'],
-      'line 9: "1. 62 62" is no turn, as "A1. 52 62", and no join, as "3 joins: C is 2 against 1 3"',
+      'line 9: "1. 62 62" is neither a turn, like "A1. 52 62", nor a join, like "3 joins: C is 2 against 1 3"',
     ],
     [[...HEAD, ...BATTLES, 'A1. 52 44'], 'line 9: rival may not do 44 (PPC High): only long range'],
     [
@@ -112,8 +165,29 @@ describe('what a record of a fight may not say', () => {
     ],
     [
       [...HEAD, ...BATTLES, '3 joins: C is 2 and 1'],
-      'line 9: "2 and 1" does not say who fights whom, as "1 against 2 3"',
+      'line 9: "2 and 1" does not say who fights whom, like "1 against 2 3"',
     ],
+    ...[
+      ['2 so against 1', '2 so against 1'],
+      ['2 against 1 so', '2 against 1 so'],
+      ['so 2 against 1', 'so 2 against 1'],
+      ['2 against', '2 against'],
+    ].map(([lineup, found]): [string[], string] => [
+      [...HEAD, ...BATTLES, `3 joins: C is ${lineup}`],
+      `line 9: "${found}" does not say who fights whom, like "1 against 2 3"`,
+    ]),
+    ...['nobody', 'now C is 2 against 1'].map((joined): [string[], string] => [
+      [...HEAD, ...BATTLES, `3 joins: ${joined}`],
+      `line 9: "${joined}" does not say who fights whom, like "1 against 2 3"`,
+    ]),
+    ...['and 3 joins: C is 2 against 1', 'so 3 sits out', '3 sits out now', 'so A1. 62 62'].map(
+      (move): [string[], string] => [
+        [...HEAD, ...BATTLES, MOVES[0]!, move],
+        `line 10: "${move}" is neither a turn, like "A1. 52 62", nor a join, like "3 joins: C is 2 against 1 3"`,
+      ],
+    ),
+    [[...HEAD, ...BATTLES, '3 joins: AA is 2 against 1 3'], 'line 9: expected battle C, not AA'],
+    [[...HEAD, 'battle A: 0 against 1'], 'line 6: there is no pilot 0 in this fight'],
     [
       [...HEAD, ...BATTLES, '9 joins: C is 2 against 1'],
       'line 9: there is no pilot 9 in this fight',
@@ -130,7 +204,7 @@ describe('what a record of a fight may not say', () => {
     ],
     [
       [...HEAD, 'battle A: 1 against 2', 'A1. 62 62'],
-      'line 7: every pilot of a fight begins in one battle, by a line as "battle A: 1 against 2 3"',
+      'line 7: every pilot of a fight begins in one battle, by a line like "battle A: 1 against 2 3"',
     ],
     [[...HEAD, 'battle B: 1 against 2'], 'line 6: expected battle A, not B'],
     [
@@ -141,7 +215,7 @@ describe('what a record of a fight may not say', () => {
     [[...HEAD, 'pilot 5 starts: armor 3'], 'line 6: there is no pilot 5 in this fight'],
     [
       ['viewscreen record 3', 'pilot: Ada'],
-      'line 2: expected "pilot: " with a booklet and a pilot\'s name, as "pilot: rfl-3n Ada"',
+      'line 2: expected "pilot: " with a booklet and a pilot\'s name, like "pilot: rfl-3n Ada"',
     ],
     [
       ['viewscreen record 3', ...new Array<string>(17).fill('pilot: rfl-3n Ada')],

@@ -1,9 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import type { Ended } from '../../../src/rules/battle/ended.ts';
 import type { Fight, FightEnded } from '../../../src/rules/fight/fight.ts';
 import {
+  FIGHT_SIDES,
   afterTurn,
   battleName,
   battleNamed,
@@ -39,6 +41,7 @@ describe('M1: two sides, and every battle is one against one or more', () => {
     ['a battle without a rival', [against(0, 1), against(2)], 3, false],
     ['somebody in two battles', [against(0, 1), against(1, 2)], 3, false],
     ['somebody in none', [against(0, 1)], 3, false],
+    ['somebody in two and somebody in none', [against(0, 1), against(2, 1)], 4, false],
     ['nobody at all', [], 0, false],
   ] as const)('%s', (_, lineups, pilots, legal) => {
     expect(areBattles(lineups, pilots)).toBe(legal);
@@ -81,10 +84,53 @@ describe('which battle is next', () => {
 });
 
 describe('the end of a fight', () => {
-  test('one side is out: the other has won', () => {
-    const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'A', 1);
-    expect(fight.outcome).toBeNull();
-    expect(cooled(fight, 'B', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
+  type Leaving = SeatOrder['leaves'] | null;
+  /** A turn at long range in which anybody may leave, or an agreed draw. */
+  const gone = (fight: Fight, battle: string, leaving: readonly Leaving[] | 'drawn'): Fight =>
+    played(
+      fight,
+      battle,
+      leaving === 'drawn'
+        ? { draw: { by: 'agreed' } }
+        : { seats: leaving.map((leaves) => ({ console: 60, ...(leaves ? { leaves } : {}) })) },
+    );
+  const [bails, flees] = ['bails out', 'escapes'] as const;
+  const [few, many]: readonly FightEnded[] = FIGHT_SIDES.map((winner) => ({ kind: 'win', winner }));
+  const nobody: FightEnded = { kind: 'nobody' };
+
+  test.each<
+    readonly [string, readonly Leaving[] | 'drawn', readonly Leaving[] | 'drawn', FightEnded]
+  >([
+    ['the larger side is out, the other has won', [null, bails], [null, bails], sure(few)],
+    ['the smaller side is out, the other has won', [bails, null], [bails, null], sure(many)],
+    [
+      'all of the larger side escape, half a victory',
+      [null, flees],
+      [null, flees],
+      { kind: 'escape', escaped: ['many'] },
+    ],
+    [
+      'all of the smaller side escape, half a victory',
+      [flees, null],
+      [flees, null],
+      { kind: 'escape', escaped: ['few'] },
+    ],
+    ['one of the larger side escapes, a victory', [null, flees], [null, bails], sure(few)],
+    ['one of the smaller side escapes, a victory', [bails, null], [flees, null], sure(many)],
+    ['all bail out, nobody wins', [bails, bails], [bails, bails], nobody],
+    ['all escape, nobody wins', [flees, flees], [flees, flees], nobody],
+    ['B1: the last of the larger side escapes', [bails, bails], [bails, flees], sure(many)],
+    ['B1: the last of the smaller side escapes', [bails, bails], [flees, bails], sure(few)],
+    ['B1: the last escape counts, not the first', [bails, flees], [flees, bails], sure(few)],
+    ['B1: but somebody still stands', [bails, null], [flees, bails], sure(many)],
+    ['a draw in the last battle, nobody wins', [null, bails], 'drawn', nobody],
+    ['a draw in the first, and nobody left to meet, nobody wins', 'drawn', [null, bails], nobody],
+  ])('of two battles: %s', (_, first, last, outcome) => {
+    const one = gone(fightOf(against(0, 1), against(2, 3)), 'A', first);
+    expect(one.outcome).toBeNull();
+    const both = gone(one, 'B', last);
+    expect(both.outcome).toEqual(outcome);
+    expect(playMove(both, { kind: 'join', pilot: 0, opens: [] })).toEqual({ kind: 'fight over' });
   });
 
   test('no battle goes on, and each side has a free pilot: the two meet', () => {
@@ -114,29 +160,17 @@ describe('the end of a fight', () => {
     const one = cooled(fightOf(against(0, 1), against(2, 3)), 'B', 1);
     const sits = sitOut(one, 2);
     expect([sits.outcome, sits.sittingOut, freePilots(sits)]).toEqual([null, [2], [2]]);
+    expect(sits.moves).toBe(one.moves + 1);
     expect(join(sits, sure(joinsOf(sits, 2)[0])).sittingOut).toEqual([]);
     expect(playMove(one, { kind: 'sits out', pilot: 0 })).toEqual({ kind: 'not free', pilot: 0 });
   });
 
-  test('all of a side escape: half a victory', () => {
-    const away = (fight: Fight, battle: string): Fight =>
-      played(fight, battle, {
-        seats: [{ console: 52 }, { console: 60, leaves: 'escapes' }],
-      });
-    const one = away(fightOf(against(0, 1), against(2, 3)), 'A');
-    expect(away(one, 'B').outcome).toEqual({ kind: 'escape', escaped: ['many'] });
-    expect(cooled(one, 'B', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
-  });
-
   test('one battle by itself ends as it ends: both may escape, and a draw beats nobody', () => {
-    const end = (...leaves: readonly ('escapes' | null)[]) =>
-      played(fightOf(against(0, 1)), 'A', {
-        seats: leaves.map((left) => ({ console: 60, ...(left ? { leaves: left } : {}) })),
-      }).outcome;
-    expect(end('escapes', 'escapes')).toEqual({ kind: 'escape', escaped: ['few', 'many'] });
-    expect(end('escapes', null)).toEqual({ kind: 'escape', escaped: ['few'] });
-    const drawn = played(fightOf(against(0, 1)), 'A', { draw: { by: 'agreed' } });
-    expect(drawn.outcome).toEqual({ kind: 'nobody' });
+    const end = (leaving: readonly Leaving[] | 'drawn') =>
+      gone(fightOf(against(0, 1)), 'A', leaving).outcome;
+    expect(end([flees, flees])).toEqual({ kind: 'escape', escaped: ['few', 'many'] });
+    expect(end([flees, null])).toEqual({ kind: 'escape', escaped: ['few'] });
+    expect(end('drawn')).toEqual(nobody);
   });
 
   test.each<readonly [Ended, FightEnded]>([
@@ -166,13 +200,6 @@ describe('the end of a fight', () => {
       by: 'bail-out',
     });
     expect(left.outcome).toEqual({ kind: 'win', winner: 'many' });
-  });
-
-  test('a draw in the last battle: nobody wins', () => {
-    const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'A', 1);
-    const drawn = played(fight, 'B', { draw: { by: 'agreed' } });
-    expect(drawn.outcome).toEqual({ kind: 'nobody' });
-    expect(playMove(drawn, { kind: 'join', pilot: 0, opens: [] })).toEqual({ kind: 'fight over' });
   });
 
   test('a turn in a battle leaves the others as they are', () => {

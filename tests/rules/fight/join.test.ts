@@ -6,6 +6,7 @@ import {
   fightersIn,
   freePilots,
   runningBattles,
+  sitOut,
   standingOf,
 } from '../../../src/rules/fight/fight.ts';
 import { join, joinsOf } from '../../../src/rules/fight/join.ts';
@@ -22,10 +23,14 @@ describe('M7: which pilots are free', () => {
     expect(freePilots(cooled(fight, 'A', 0))).toEqual([1, 2]);
   });
 
-  test('nobody is free after a draw', () => {
-    const drawn = played(fightOf(against(0, 1), against(2, 3)), 'A', { draw: { by: 'agreed' } });
-    expect(freePilots(drawn)).toEqual([]);
-    expect(drawn.outcome).toBeNull();
+  test('nobody is free after a draw, also where one of several had left', () => {
+    const fight = fightOf(against(0, 1, 4), against(2, 3));
+    for (const before of [fight, cooled(fight, 'A', 1)]) {
+      const drawn = played(before, 'A', { draw: { by: 'agreed' } });
+      expect(freePilots(drawn)).toEqual([]);
+      expect(joinsOf(drawn, 0)).toEqual([]);
+      expect(drawn.outcome).toBeNull();
+    }
   });
 
   test('nobody is free once the fight is over', () => {
@@ -79,15 +84,33 @@ describe('M7: joining', () => {
       expect(standingOf(joined, pilot)).toBe(standingOf(fight, pilot));
   });
 
-  test('a join starts the count of quiet turns again, and turns go on (M12)', () => {
-    const fight = cooled(cooled(emilIsFree(), 'A'), 'A');
-    expect(sure(battleNamed(fight, 'A')).battle).toMatchObject({ turns: 2, quiet: 2 });
-    const joined = join(fight, sure(joinsOf(fight, 2)[0]));
-    expect(sure(battleNamed(joined, 'C')).battle).toMatchObject({ turns: 2, quiet: 0 });
+  test('a join starts the count of quiet turns again, its turns go on, and other battles with them (M12)', () => {
+    const begun = cooled(fightOf(against(0, 1), against(2, 3), against(4, 5)), 'B', 1);
+    const fight = cooled(cooled(cooled(begun, 'A'), 'C'), 'C');
+    expect(sure(battleNamed(fight, 'C')).battle).toMatchObject({ turns: 2, quiet: 2 });
+    const joined = join(fight, sure(joinsOf(fight, 2).find(({ battle }) => battle === 'C')));
+    expect(sure(battleNamed(joined, 'D')).battle).toMatchObject({ turns: 2, quiet: 0 });
+    expect(runningBattles(joined).map(({ name }) => name)).toEqual(['A', 'D']);
+    expect(joined.moves).toBe(fight.moves + 1);
+  });
+
+  test('those who meet sit out no longer, and others who do stay where they are', () => {
+    const four = [against(0, 1), against(2, 3), against(4, 5), against(6, 7)];
+    // Ben has beaten Ada; Cem and Eve have beaten Dot and Fay.
+    const free = cooled(cooled(cooled(fightOf(...four), 'A', 0), 'B', 1), 'C', 1);
+    const resting = [1, 2, 4].reduce(sitOut, free);
+    const met = join(resting, sure(joinsOf(resting, 2).find(({ against: whom }) => whom === 1)));
+    expect(met.sittingOut).toEqual([4]);
+    expect(runningBattles(met).map(({ pilots }) => pilots)).toEqual([
+      [6, 7],
+      [2, 1],
+    ]);
   });
 
   test('where there are several opponents, one must leave the battle and fights the joiner alone', () => {
-    const fight = emilIsFree(4, 5);
+    const fight = played(emilIsFree(4, 5), 'A', {
+      seats: [52, 62, 60, 58].map((console) => ({ console })),
+    });
     expect(joinsOf(fight, 2).map(({ against: whom, becomes }) => [whom, becomes])).toEqual([
       ...[
         [1, 'two battles'],
@@ -100,9 +123,12 @@ describe('M7: joining', () => {
       ['C', [0, 1, 5]],
       ['D', [2, 4]],
     ]);
-    expect(sure(battleNamed(joined, 'D')).battle.pairings.map(({ range }) => range)).toEqual([
-      'long',
-    ]);
+    const facing = (of: Fight, name: string) =>
+      sure(battleNamed(of, name)).battle.pairings.map(({ range, saw, sees }) => [range, saw, sees]);
+    const [ben, , fay] = facing(fight, 'A');
+    expect(ben).not.toEqual(fay);
+    expect(facing(joined, 'C')).toEqual([ben, fay]);
+    expect(facing(joined, 'D').map(([range]) => range)).toEqual(['long']);
   });
 
   test('a rival joins the others against the lone one', () => {

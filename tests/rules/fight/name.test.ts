@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
+import { isShortName, pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
@@ -13,6 +13,8 @@ test("characters that a record cannot hold are removed from a pilot's name", () 
     'Ada 1 Lovelace the Count',
   );
   expect(pilotName('\u0000#')).toBe('');
+  expect(pilotName('A#da')).toBe('A da');
+  expect(pilotName(`${'a'.repeat(23)} b`)).toBe('a'.repeat(23));
 });
 
 test.each([
@@ -28,6 +30,9 @@ test.each([
 test('a name is cut between characters as one sees them', () => {
   const astronaut = '👩🏽‍🚀';
   expect(pilotName(`${'a'.repeat(23)}${astronaut}b`)).toBe(`${'a'.repeat(23)}${astronaut}`);
+  for (const last of ['👨‍👩‍👧‍👦', '1️⃣', '☠️'])
+    expect(pilotName(`${'a'.repeat(23)}${last}b`)).toBe(`${'a'.repeat(23)}${last}`);
+  expect(pilotName('🇫🇷'.repeat(25))).toBe('🇫🇷'.repeat(24));
   expect(pilotName(`${'a'.repeat(23)}é`)).toBe(`${'a'.repeat(23)}é`);
   expect(pilotName(`${'a'.repeat(23)}🇫🇷🇩🇪`)).toBe(`${'a'.repeat(23)}🇫🇷`);
 });
@@ -41,7 +46,16 @@ test('two pilots of one name with an emoji at its end can begin', () => {
     });
     expect(parseRecord(printRecord(record))).toMatchObject({ fault: null, record });
   }
-  expect(pilotNames(['Ada', 'Ada'])).toEqual(['Ada', 'Ada 2']);
+  expect(pilotNames(['Ada', 'Ada', 'Ada'])).toEqual(['Ada', 'Ada 2', 'Ada 3']);
+});
+
+test('whoever gives no name has one by the seat, also at a table of sixteen', () => {
+  const names = pilotNames(new Array<string>(10).fill(''));
+  expect(names.slice(6)).toEqual(['Gus', 'Hans', 'Pilot 9', 'Pilot 10']);
+});
+
+test('a name of twelve characters is short, a blank that is being typed behind it not counted', () => {
+  expect(['Ada', 'Ada of Wales ', 'Ada of Walles'].map(isShortName)).toEqual([true, true, false]);
 });
 
 test('law: whatever is typed becomes a name that a record can hold, and a second, different one', () => {

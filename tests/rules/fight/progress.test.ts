@@ -24,7 +24,15 @@ import {
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { anyOptions, anySeed } from '../battle/play-out.ts';
 import { griffin, opened, playTurn, rifleman, scene } from '../battle/table-top.ts';
-import { LONE_SCORES, anyArmedParty, called, choosing, playTurns } from './turn-play.ts';
+import { undecidedOf } from '../../../src/rules/fight/undecided.ts';
+import {
+  LONE_SCORES,
+  anyArmedParty,
+  armedRifleman,
+  called,
+  choosing,
+  playTurns,
+} from './turn-play.ts';
 
 const RIVAL_SCORES: Step = { kind: 'score', seat: 1, on: 0 };
 
@@ -51,6 +59,17 @@ describe('an exchange, step by step', () => {
   test('it is never at a step of another exchange, nor at a score that does not exist', () => {
     expect(reach(played, decided, { kind: 'look up', rival: 2 })).toBeNull();
     expect(reach(played, decided, RIVAL_SCORES)).toBeNull();
+  });
+
+  test('a question of something else than shares holds no step up', () => {
+    const asking = scene({
+      lone: armedRifleman,
+      seats: [{ heat: 27, ammunition: { autocannon: 8, grenade: 2 } }],
+    });
+    const turn: Telling = { ...called(54, 62), decided: true };
+    const exploding = sure(playedSoFar(asking, turn));
+    expect(undecidedOf(exploding, turn.orders)).toHaveLength(1);
+    expect(reach(exploding, turn, MARKS)?.step).toEqual(MARKS);
   });
 
   test('where nobody hits, pilots who stay keep their place', () => {
@@ -158,6 +177,7 @@ describe('one against two', () => {
     expect(turn.step).toEqual(SPLIT);
     const score: Step = { kind: 'score', seat: 0, on: 1 };
     for (const step of [score, MARKS]) expect(reach(playedBy(turn), turn, step)).toBeNull();
+    for (const step of [CALLED, SPLIT]) expect(reach(playedBy(turn), turn, step)?.step).toBe(step);
     const shared = sure(
       withAnswer(playedBy(turn), turn, { kind: 'modifier shared', seat: 0, shares: [3, 5] }),
     );
@@ -167,18 +187,29 @@ describe('one against two', () => {
   });
 
   test('where one rival is hit there is nothing to share', () => {
-    expect(stay(playedBy(told(52, 62, 58)), told(52, 62, 58)).step).toEqual(LONE_SCORES);
+    const turn = stay(playedBy(told(52, 62, 58)), told(52, 62, 58));
+    expect(turn.step).toEqual(LONE_SCORES);
+    expect(reach(playedBy(turn), turn, { kind: 'score', seat: 0, on: 2 })).toBeNull();
+    expect(reach(playedBy(turn), turn, MARKS)?.step, 'among several, always').toEqual(MARKS);
   });
 
   test('one bails out, and the turn of the others goes on (M8)', () => {
     const turn = sure(leave(battle, told(52, 62, 62), [{ seat: 2, leaves: 'bails out' }]));
-    expect(turn).toEqual({
+    expect(turn).toStrictEqual({
       ...told(52, 62, 62),
       orders: [{ console: 52 }, { console: 62 }, { console: 62, leaves: 'bails out' }],
       step: LONE_SCORES,
       decided: true,
     });
     expect(leave(battle, turn, [{ seat: 1, leaves: 'bails out' }])).toBeNull();
+    const out: Telling = { ...told(52, 62, 62), orders: [{ console: 52 }, null, { console: 62 }] };
+    const leaves = 'bails out';
+    expect(
+      ordersLeaving(
+        out,
+        [1, 2].map((seat) => ({ seat, leaves })),
+      ),
+    ).toStrictEqual([{ console: 52 }, null, { console: 62, leaves }]);
   });
 
   test.each([
@@ -203,7 +234,11 @@ describe('one against two', () => {
       ),
     };
     const turn = lockIn(far, choosing(null, 62, 28), 0, 28);
-    expect(turn?.kind === 'telling' && turn.orders[0]).toEqual({ console: 28, attacks: 2 });
+    expect(turn?.kind === 'telling' && turn.orders).toEqual([
+      { console: 28, attacks: 2 },
+      { console: 62 },
+      { console: 28 },
+    ]);
   });
 });
 

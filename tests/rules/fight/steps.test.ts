@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import type { Incident } from '../../../src/rules/battle/incident.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import {
@@ -76,6 +77,9 @@ describe('the steps of an exchange', () => {
       of.map(({ kind }) => kind).filter((kind) => ['exploded', 'shut down', 'fell'].includes(kind));
     expect(kinds(incidents)).not.toEqual(kinds(beatsOf({ incidents })));
     expect(kinds(beatsOf({ incidents }))).toEqual(['exploded', 'shut down', 'fell']);
+    const killed: Incident = { kind: 'pilot killed', seat: 0, by: 'heat' };
+    expect(kinds(beatsOf({ incidents: [killed, ...incidents] })).at(-1)).toBe('fell');
+    expect(beatsOf({ incidents: [killed, ...incidents] }).at(-2)).toBe(killed);
   });
 
   test.each([

@@ -17,9 +17,16 @@ const scar = (part: string, effect: string, times = 1): Brought => ({
   scar: hit(rifleman, part, effect, times),
   from: 'Last Lantern',
 });
-const penalty = (category: (typeof CATEGORIES)[number], is: number): Brought => ({
+const penalty = (
+  left: Partial<Record<(typeof CATEGORIES)[number], number>>,
+  boughtBack = 0,
+): Brought => ({
   what: 'penalty',
-  ...{ category, is, start: 3, boughtBack: 3 - is },
+  left: CATEGORIES.flatMap((category) => {
+    const is = left[category];
+    return is === undefined ? [] : [{ category, is }];
+  }),
+  ...{ start: 3, boughtBack },
 });
 
 test.each<readonly [Brought, string, string]>([
@@ -43,7 +50,16 @@ test.each<readonly [Brought, string, string]>([
     'Laser +5',
     'skill, 250 tons a point; the first critical there may be ignored',
   ],
-  [penalty('V', 1), 'Missiles −1', 'a replacement, −3 when new, 2 bought back'],
+  [
+    penalty({ V: 3, VI: 1, VII: 2, VIII: 0 }, 6),
+    'Missiles −3, PPC −1, Physical −2',
+    'a replacement, −3 when new, 6 points bought back',
+  ],
+  [
+    penalty({ V: 2, VI: 2 }, 2),
+    'Every score −2',
+    'a replacement, −3 when new, 2 points bought back',
+  ],
 ])('%j is shown with where it comes from', (brought, what, from) => {
   expect(broughtText(brought)).toEqual({ what, from });
 });
@@ -54,18 +70,16 @@ test('a critical is shown with its part, how often it was received, and whose pa
   expect(from).toBe('from Last Lantern');
 });
 
-test("a replacement's penalty that is the same everywhere is one row", () => {
-  const everywhere = CATEGORIES.map((category) => penalty(category, 3));
-  expect(broughtTexts(everywhere)).toEqual([
+test("a replacement's penalty is one row, and one line of a warning", () => {
+  const everywhere = penalty({ V: 3, VI: 3, VII: 3, VIII: 3 });
+  expect(broughtTexts([everywhere])).toEqual([
     { what: 'Every score −3', from: 'a replacement, −3 when new' },
   ]);
-  expect(broughtTexts(everywhere.slice(1))).toHaveLength(CATEGORIES.length - 1);
+  expect(broughtWarning([everywhere])).toBe('replacement: every score −3');
+  expect(broughtWarning([penalty({ V: 3, VI: 2 }, 1)])).toBe('replacement: Missiles −3, PPC −2');
 });
 
 test('a warning names what the parts take off now, and nothing that they do not do yet', () => {
-  const everywhere = CATEGORIES.map((category) => penalty(category, 3));
-  expect(broughtWarning(everywhere)).toBe('replacement: every score −3');
-  expect(broughtWarning(everywhere.slice(1))).toBe('replacement');
   expect(broughtWarning([scar('Sensors', 'score')])).toContain('−1');
   expect(broughtWarning([{ what: 'shutdown', is: 29, printed: 30, games: 1 }])).toBe('');
   const later = rifleman.criticals.find(({ effects }) =>
@@ -82,9 +96,9 @@ test('a warning names what the parts take off now, and nothing that they do not 
 });
 
 test('what a pilot starts with has a short form', () => {
-  expect(entryTexts(fresh(griffin, 'Ben'))).toEqual(['shuts at 30', '6/6 missiles']);
+  expect(entryTexts(fresh(griffin, 'Ben'))).toEqual(['shuts down at 30', '6/6 missiles']);
   expect(entryTexts({ ...fresh(rifleman, 'Ada'), shutdown: 25, ammunition: {} })).toEqual([
-    'shuts at 25',
+    'shuts down at 25',
     '0/8 rounds',
   ]);
 });

@@ -2,7 +2,13 @@ import { expect, test } from 'vitest';
 import { whatIf } from '../../../src/rules/battle/what-if.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { answerText, answersText, hitsText } from '../../../src/rules/words/if-text.ts';
+import {
+  answerText,
+  answersText,
+  gravestIn,
+  pointsText,
+  hitsAmong,
+} from '../../../src/rules/words/if-text.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import { griffin, opened, rifleman, scene } from '../battle/table-top.ts';
 
@@ -11,22 +17,22 @@ const answers = whatIf(opened(rifleman, [griffin]), 0, sure(maneuverAt(rifleman.
 test("a maneuver's row says how many of the open numbers it hits, and how many hit it", () => {
   const hits = answers.filter((each) => each.do.damage > 0).length;
   expect(answersText(answers)).toMatch(
-    new RegExp(`^Against 8 open numbers: hits ${hits}, for \\d`),
+    new RegExp(`^Hits ${hits} of 8, for \\d( to \\d)?; is hit by `),
   );
-  expect(hitsText(answers.map((each) => each.do)).count).toBe(`${hits} of 8`);
+  expect(hitsAmong(answers, 'do')).toMatchObject({ hits, of: 8 });
 });
 
 test("a maneuver's row without a hit either way says so", () => {
   const calm = answers.filter((each) => !each.do.hits && !each.take.hits).slice(0, 1);
-  expect(answersText(calm)).toBe('Against 1 open number: hits none; is hit by none.');
-  expect(hitsText(calm.map((each) => each.do))).toEqual({ count: '0 of 1', points: '' });
+  expect(answersText(calm)).toBe('Hits none of 1; is hit by none.');
+  expect(pointsText(hitsAmong(calm, 'do'))).toBe('');
   expect(answersText([])).toBe('');
 });
 
 test('a what-if column names the page, the damage and critical of both, and the range after', () => {
   const against = sure(answers.find(({ answer }) => answer.console === 62));
   expect(answerText(against, 'long', 'Ben')).toBe(
-    'If Ben calls 62, green, Cool Off: page 27, knocked down. You do 6, critical Sensors. You take nothing. Then medium range.',
+    'If Ben calls 62, green, Cool Off: page 27, knocked down. You deal 6, critical Sensors. You take nothing. Then medium range.',
   );
   expect(answerText(against, 'medium', 'Ben')).toContain('Medium range stays.');
 });
@@ -46,14 +52,34 @@ const against = (rival: Partial<Seat>, answer: number, lone: Partial<Seat> = {})
 
 test('a what-if column says who is killed, out or shut down by it', () => {
   expect(against({ armor: 4 }, 30)).toContain(
-    "You do 9, critical Sensors. You take nothing. Ben is killed. Ben's 'Mech is out.",
+    "You deal 9, critical Sensors. You take nothing. Ben is killed. Ben's 'Mech is out.",
   );
   expect(against({ armor: 7 }, 28)).toContain(
-    "You do 7, critical Right Leg Actuator. You take nothing. Ben's 'Mech is out. Medium",
+    "You deal 7, critical Right Leg Actuator. You take nothing. Ben's 'Mech is out. Medium",
   );
   expect(against({ heat: 26 }, 46)).toContain("Ben's 'Mech shuts down.");
   expect(against({}, 46, { armor: 5 })).toContain("Your 'Mech is out.");
   expect(against({}, 46, { armor: 1 })).toContain("You are killed. Your 'Mech is out.");
+});
+
+test('what-if says it where both would be shut down for good, or out, and nobody would win', () => {
+  const both = { armor: 1 };
+  const mutual = withSeats(both, both).filter(({ enemy }) => enemy.includes('nobody wins'));
+  expect(mutual.length).toBeGreaterThan(0);
+  for (const { own, enemy } of mutual)
+    expect([own.includes('out'), enemy.includes('out')]).toEqual([true, true]);
+  expect(answersText(mutual, 'Ben')).toContain(` Nobody wins: ${mutual.length}.`);
+  expect(gravestIn(mutual, 'do')).not.toBe('nobody wins');
+});
+
+test('a what-if column says who explodes and who starts up, and last that nobody wins', () => {
+  expect(against({}, 28, { heat: 28 })).toContain(
+    "Your ammunition explodes. Your 'Mech shuts down.",
+  );
+  expect(against({ heat: 16, shutDown: true }, 28)).toContain("Ben's 'Mech starts up.");
+  expect(against({ armor: 1 }, 20, { armor: 1 })).toContain(
+    "Ben is killed. Ben's 'Mech is out. You are killed. Your 'Mech is out. Nobody wins. Medium",
+  );
 });
 
 test('view screen 29 is an exit at long range only', () => {

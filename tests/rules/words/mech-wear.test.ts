@@ -30,6 +30,7 @@ test("a whole 'Mech shows no wear", () => {
 test.each([
   [[['Gyro', 1]], []],
   [[['Left Arm', 1]], ['left arm hanging']],
+  [[['Left Arm', 2]], ['left arm gone', 'plates scorched']],
   [[['Missile Ammo', 1]], ['torso smoking']],
   [[['Left Leg Actuator', 2]], ['left leg dragging', 'plates scorched']],
   [

@@ -3,20 +3,36 @@ import { expect, test } from 'vitest';
 import { PICTURE_KINDS } from '../../../src/rules/booklet/picture-kinds.ts';
 import { pictureWords } from '../../../src/rules/words/picture-words.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { isGlassCracked } from '../../../src/rules/words/own-glass.ts';
 import { wearOf } from '../../../src/rules/words/wear.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { booklets, criticalOf, griffin, rifleman, scene } from '../battle/table-top.ts';
 
 test.each([
-  [rifleman, 57, 'Long range: the Rifleman fires at you: firing autocannon and laser.'],
+  [
+    rifleman,
+    57,
+    'Long range, under the stars: the Rifleman fires at you: firing autocannon and laser.',
+  ],
   [
     griffin,
     61,
     'Medium range: the Griffin is hit in the arm: a burst tears at it and the arm is flung out.',
   ],
-  [griffin, 45, 'Close range: the Griffin kicks, the sole of its foot before your eyes.'],
+  [
+    griffin,
+    45,
+    'Close range, under the moon: the Griffin kicks, the sole of its foot before your eyes.',
+  ],
 ])('the description of a picture names range, action and wound', (booklet, number, words) => {
   expect(pictureWords(booklet, viewScreen(booklet, number))).toBe(words);
+});
+
+test('a description says under what sky it happens: the same whatever the range, and none by day', () => {
+  const said = (number: number): string => pictureWords(rifleman, viewScreen(rifleman, number));
+  expect(said(15)).toMatch(/^Medium range, under the moon: /);
+  expect(said(59)).toMatch(/^Long range, in the dark of a storm: /);
+  expect(said(33)).toMatch(/^Close range: /);
 });
 
 test('the description of every picture names its range, and of every hit where it strikes', () => {
@@ -47,6 +63,32 @@ test("the wear of a 'Mech in words: plates, arms, legs, smoke, heat, darkness", 
   );
 });
 
+test('an arm that is hit twice is gone, by the same critical or by another of its part', () => {
+  const [score, other] = griffin.criticals.filter(({ part }) => part === 'Left Arm');
+  const words = (...criticals: readonly (typeof score)[]): string =>
+    pictureWords(
+      griffin,
+      viewScreen(griffin, 49),
+      wearOf(
+        scene({ rival: griffin, seats: [{}, { criticals: criticals.flatMap((of) => of ?? []) }] })
+          .seats[1]!,
+      ),
+    );
+  expect(words(score)).toMatch(/\. Left arm hanging\.$/);
+  expect(words(score, score)).toMatch(/\. Left arm gone\.$/);
+  expect(words(score, other)).toMatch(/\. Left arm gone\.$/);
+});
+
+test("one's own glass is cracked once the head was hit, and by nothing else", () => {
+  const cracked = (part: string): boolean => {
+    const criticals = griffin.criticals.filter((each) => each.part === part).slice(0, 1);
+    expect(criticals, part).toHaveLength(1);
+    return isGlassCracked(scene({ rival: griffin, seats: [{}, { criticals }] }).seats[1]!);
+  };
+  expect(['Sensors', 'Cockpit', 'Life Support'].map(cracked)).toEqual([true, true, true]);
+  expect(['Left Arm', 'Engine', 'Gyro'].map(cracked)).toEqual([false, false, false]);
+});
+
 test('a hurt leg stays hurt when the other one is hit too', () => {
   const left = criticalOf(griffin, 'Left Leg Actuator', 'score');
   const right = criticalOf(griffin, 'Right Leg Actuator', 'score');
@@ -68,7 +110,7 @@ test('the guide to writing a booklet names every kind of picture', () => {
 
 test('a picture of an unknown kind has a description all the same', () => {
   for (const picture of ['constructor', 'waving'])
-    expect(pictureWords(rifleman, { picture, range: 'close', title: 'waving' })).toBe(
+    expect(pictureWords(rifleman, { ...viewScreen(rifleman, 5), picture, title: 'waving' })).toBe(
       'Close range: the Rifleman is seen waving.',
     );
 });

@@ -6,6 +6,7 @@ import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import {
   broughtTimes,
   loadText,
+  roundsLabel,
   roundsName,
   seatBrought,
   timesText,
@@ -41,10 +42,10 @@ test('a critical says how often it was brought along', () => {
 
 test.each([
   [1, 0, ''],
-  [1, 1, ' (brought)'],
+  [1, 1, ' (brought along)'],
   [2, 0, ' (2 times)'],
-  [2, 1, ' (2 times, 1 brought)'],
-  [2, 2, ' (2 times, brought)'],
+  [2, 1, ' (2 times, 1 brought along)'],
+  [2, 2, ' (2 times, brought along)'],
 ])('a critical received %i times, %i of them brought along: %j', (times, brought, text) => {
   expect(timesText(times, brought)).toBe(text);
 });
@@ -53,4 +54,14 @@ test('ammunition goes by the names that pilots use', () => {
   expect(Object.keys(griffin.statCard.ammunition).map(roundsName)).toEqual(['missiles']);
   expect(roundsName('autocannon')).toBe('rounds');
   expect([loadText('autocannon', 4), loadText('missile', 1)]).toEqual(['4 rounds', '1 missile']);
+  expect([loadText('machine gun', 4), loadText('grenade', 2)]).toEqual([
+    '4 machine gun rounds',
+    '2 grenades',
+  ]);
+  expect(['autocannon', 'missile', 'machine gun', 'grenade'].map(roundsLabel)).toEqual([
+    ['rounds', 'rnds'],
+    ['missiles', 'msls'],
+    ['machine gun', 'machine gun'],
+    ['grenades', 'grenades'],
+  ]);
 });

@@ -32,6 +32,11 @@ export interface StepRule<Name extends Step> {
   readonly has?: (game: Game, pilot: PilotId) => boolean;
   /** Whether there is anything to choose in it as the page stands; where it is not said, there is. */
   readonly isOpen?: (settlement: Settlement, pilot: PilotId) => boolean;
+  /**
+   * Whether what is offered first is all that can be done in it as the page stands, so that it is passed over;
+   * where it is not said, it never is.
+   */
+  readonly isIdle?: (settlement: Settlement, pilot: PilotId, find: FindBooklet) => boolean;
   /** What is offered in it before anything is picked. */
   readonly first: (occasion: Occasion, pilot: PilotId) => ChoiceOf<Name>;
   /** A choice as it is meant: what was typed, without blanks at its ends. */

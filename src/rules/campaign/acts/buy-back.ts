@@ -1,4 +1,6 @@
+import { sure } from '../../sure.ts';
 import type { Category } from '../../vocabulary.ts';
+import { CATEGORIES } from '../../vocabulary.ts';
 import type { BuyBack, Payment } from '../history/choice.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder } from '../card/hindrance.ts';
@@ -38,9 +40,12 @@ export const whyNotBack = (
 
 /** The parts of a pilot's stockpile that could buy back a point of a category (K10). */
 export const partsBack = (hangar: Hangar, id: PilotId, category: Category): readonly Part[] =>
-  pilotOf(hangar, id).stockpile.filter(
-    (part) => categoryOf(part.name) === category && whyNotBack(hangar, id, category, part) === null,
-  );
+  pilotOf(hangar, id).stockpile.filter((part) => whyNotBack(hangar, id, category, part) === null);
+
+/** Whether a point of a category can be paid for, by experience or by a part (K10). */
+export const isPayable = (hangar: Hangar, id: PilotId, category: Category): boolean =>
+  whyNotBack(hangar, id, category, 'experience') === null ||
+  partsBack(hangar, id, category).length > 0;
 
 /** K10: a point is bought back for 50 experience, or by a whole part that is built in for good. */
 const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Hangar => {
@@ -49,8 +54,7 @@ const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Han
   const paid = paidBy(hangar, id, by);
   const shut = whyNotBack(hangar, id, category, paid);
   if (shut) hinder(shut);
-  const { replacement } = mech;
-  if (!replacement) return hangar;
+  const replacement = sure(mech.replacement);
   const built = withMech(hangar, mech.id, {
     replacement: {
       ...replacement,
@@ -74,6 +78,7 @@ export const buyBack: Act<'buy back', 'buy back'> = {
         Object.values(replacementPenalty(mechOf(after, mech))).some((points) => points > 0)
       );
     },
+    isIdle: ({ after }, pilot) => !CATEGORIES.some((category) => isPayable(after, pilot, category)),
     first: (_, pilot) => ({ step: 'buy back', pilot, points: [] }),
     deeds: ({ pilot, points }) => points.map((point) => ({ kind: 'buy back', pilot, point })),
   },

@@ -24,6 +24,7 @@ export const stepsToTake = (hangar: Hangar, id: PilotId): number => {
 export const learn: Act<'experience', 'learn'> = {
   step: {
     came: ['stands', 'escaped', 'shot down', 'bailed out'],
+    isIdle: ({ after }, pilot) => stepsToTake(after, pilot) === 0,
     first: (_, pilot) => ({ step: 'experience', pilot, learn: [] }),
     deeds: ({ pilot, learn: categories }) =>
       categories.map((category) => ({ kind: 'learn', pilot, category })),

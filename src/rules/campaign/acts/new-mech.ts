@@ -1,5 +1,6 @@
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
+import { sure } from '../../sure.ts';
 import { spend } from './experience.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, mechOfPilot, withMech, withNewMech } from '../hangar/hangar.ts';
@@ -43,11 +44,10 @@ const newMechTaken = (
   return withNewMech(stocked, id, words, null, find);
 };
 
-/** A new 'Mech of the same booklet as the one that a pilot flies or has flown last, without a name. */
+/** A new 'Mech of the booklet and in the paint of the one that a pilot flies or has flown last, without a name. */
 export const likeTheLast = ({ mechs }: Pick<Hangar, 'mechs'>, id: PilotId): MechWords => {
-  const { booklet, edition } =
-    mechs.findLast(({ pilot }) => pilot === id) ?? hinder({ kind: 'without mech', pilot: id });
-  return { booklet, edition, name: '', paint: 'none' };
+  const { booklet, edition, paint } = sure(mechs.findLast(({ pilot }) => pilot === id));
+  return { booklet, edition, name: '', paint };
 };
 
 /** A new 'Mech in place of the one that is flown (K4). */

@@ -100,6 +100,15 @@ const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet
 export const load: Act<'reload', 'load'> = {
   step: {
     came: ['stands', 'escaped'],
+    // Nothing is above full, and the stockpile holds nothing that there is room for.
+    isIdle: ({ after, game }, pilot, find) => {
+      const isLoaded = game.muster.options.ammunition === 'counted';
+      const mech = mechOfPilot(after, pilot);
+      const loads = loadsOf(mechBooklet(mech, find), mech);
+      if (isLoaded && loads.some(({ excess }) => excess > 0)) return false;
+      const loaded = isLoaded ? reloaded(after, pilot, 'left', find) : after;
+      return Object.keys(loadable(loaded, pilot, find)).length === 0;
+    },
     first: (_, pilot) => ({ step: 'reload', pilot, excess: 'stockpiled', load: {} }),
     // A game with ammunition ignored leaves supplies alone.
     onPage: (settlement, { pilot, excess }, find) =>

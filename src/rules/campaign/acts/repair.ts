@@ -86,6 +86,10 @@ const bestParts = (hangar: Hangar, id: PilotId): readonly PartRef[] =>
 export const mend: Act<'repair', 'repair'> = {
   step: {
     came: ['stands', 'escaped'],
+    isIdle: ({ after }, pilot) =>
+      repairsOf(after, pilot).every(({ candidates }) =>
+        candidates.every(({ shut }) => shut !== null),
+      ),
     first: ({ hangar }, pilot) => ({ step: 'repair', pilot, fit: bestParts(hangar, pilot) }),
     deeds: ({ pilot, fit }) => fit.map((part) => ({ kind: 'repair', pilot, fit: part })),
   },

@@ -1,6 +1,7 @@
 import type { ByCategory } from '../../battle/skill.ts';
 import { everyCategory } from '../../battle/skill.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
+import { sure } from '../../sure.ts';
 import type { Replacing } from '../history/choice.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, flyingPilot, mechOf, pilotOf, withNewMech } from '../hangar/hangar.ts';
@@ -25,10 +26,7 @@ export const replacementPenalty = ({ replacement }: Pick<Mech, 'replacement'>): 
 export const lostMech = (hangar: Hangar, id: PilotId): Mech => {
   const { mech, name } = flyingPilot(hangar, id);
   if (mech !== null) hinder({ kind: 'has a mech', pilot: name, mech: mechOf(hangar, mech).name });
-  return (
-    hangar.mechs.findLast(({ pilot }) => pilot === id) ??
-    hinder({ kind: 'without mech', pilot: name })
-  );
+  return sure(hangar.mechs.findLast(({ pilot }) => pilot === id));
 };
 
 /**

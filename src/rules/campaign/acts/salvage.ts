@@ -83,8 +83,8 @@ const salvaged = (
     (name) =>
       parts.find((part) => part.name === name) ?? hinder({ kind: 'no such part', part: name, of }),
   );
-  if (new Set(taken).size !== taken.length)
-    hinder({ kind: 'no such part', part: take.at(-1) ?? '', of });
+  const again = taken.find((part, place) => taken.indexOf(part) !== place);
+  if (again) hinder({ kind: 'no such part', part: again.name, of });
   for (const part of taken) {
     const shut = whyUnusable(part);
     if (shut) hinder(shut);

@@ -1,3 +1,4 @@
+import { sure } from '../../sure.ts';
 import type { Game } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import type { Step } from '../history/choice.ts';
@@ -57,6 +58,6 @@ export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
 
 /** The 'Mech that a pilot has flown in the game that is settled. */
 export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {
-  const member = membersOf(game.muster).find((each) => each.pilot === pilot);
-  return mechOf(paid, member?.mech ?? '');
+  const { mech } = sure(membersOf(game.muster).find((each) => each.pilot === pilot));
+  return mechOf(paid, mech);
 };

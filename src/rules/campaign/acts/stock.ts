@@ -41,7 +41,6 @@ export const mendedBy = (hangar: Hangar, part: Part): readonly PilotId[] =>
 export const stockpilers = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] => [
   ...pilots.filter(({ end }) => !end),
   ...pilots.filter(
-    ({ end, stockpile, rounds }) =>
-      end && (stockpile.length > 0 || Object.values(rounds).some((points) => points > 0)),
+    ({ end, stockpile, rounds }) => end && (stockpile.length > 0 || Object.keys(rounds).length > 0),
   ),
 ];

@@ -10,7 +10,7 @@ const BELONGS: readonly (readonly [RegExp, Category])[] = [
   [/flamer/i, 'II'],
   [/laser/i, 'III'],
   [/ppc|particle/i, 'VI'],
-  [/auto ?cannon|\bac\b|cannon/i, 'I'],
+  [/auto ?cannon|\bac\b|cannon|gauss/i, 'I'],
   [/missile|\b[ls]rm|rocket|\brack\b/i, 'V'],
   [/\barms?\b/i, 'VII'],
   [/\b(?:legs?|hips?|foot|feet|gyros?|jump ?jets?)\b/i, 'VIII'],

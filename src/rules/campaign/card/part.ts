@@ -16,6 +16,7 @@ export const MOST_CRITICALS = 3;
 
 /** What mends itself after each game, and is no part (K5, K8). */
 const MENDS_ITSELF = /^(?:armor|heat sinks?)$/i;
+export const mendsItself = (name: string): boolean => MENDS_ITSELF.test(name);
 
 /** The part that fits only where the same engine is printed (K6). */
 const ENGINE = /^engine$/i;
@@ -71,7 +72,7 @@ export const partList = list(partShape, MOST_PARTS);
 /** The parts of a new 'Mech, as its critical damage displays name them (K5), each once. */
 export const partsOf = ({ criticals, mech }: Booklet, of: MechId): readonly Part[] =>
   [...new Set(criticals.map(({ part }) => part))]
-    .filter((name) => !MENDS_ITSELF.test(name))
+    .filter((name) => !mendsItself(name))
     .map((name) => ({ of, name, engine: ENGINE.test(name) ? mech.engine : null, scars: [] }));
 
 /** Whether this is the part that is meant. */

@@ -46,17 +46,12 @@ export const storyOf = (
   blows: readonly (LastBlow | null)[],
   earlier: readonly Game[],
 ): Story => {
-  const { fighters } = game.stand;
-  const about = lastToGo(game);
-  const dramatic = dramaOf(game, blows);
-  if (dramatic)
-    return {
-      headline: dramatic,
-      about: dramatic.fighter,
-      victor: sure(fighters[dramatic.fighter]).victors[0]?.fighter ?? null,
-    };
-  const victor = fighters[about]?.victors[0]?.fighter ?? null;
-  return { headline: quieter(game, about, victor, earlier), about, victor };
+  const { muster, stand } = game;
+  const gone = outs(game);
+  const dramatic = dramaOf(game, gone, blows);
+  const about = dramatic?.fighter ?? gone[0] ?? sure(sure(muster.battles[0]).rivals[0]);
+  const victor = sure(stand.fighters[about]).victors[0]?.fighter ?? null;
+  return { headline: dramatic ?? quieter(game, about, victor, earlier), about, victor };
 };
 
 /** The fighters who went out, the beaten side's and the last first. */
@@ -66,42 +61,38 @@ const outs = ({ stand }: Game): readonly number[] => {
     .filter((fighter) => sure(stand.fighters[fighter]).out !== null)
     .toSorted((one, other) => {
       const [a, b] = [sure(stand.fighters[one]), sure(stand.fighters[other])];
-      return Number(a.side === field) - Number(b.side === field) || (b.turn ?? 0) - (a.turn ?? 0);
+      return Number(a.side === field) - Number(b.side === field) || sure(b.turn) - sure(a.turn);
     });
 };
 
-/** The last of the beaten who went out; where nobody did, the first rival. */
-const lastToGo = (game: Game): number => outs(game)[0] ?? game.muster.battles[0]?.rivals[0] ?? 0;
-
 type Drama = Extract<Headline, { fighter: number }>;
 
-/** What befell a fighter, the first that fits. */
-const dramaOf = (game: Game, blows: readonly (LastBlow | null)[]): Drama | null => {
-  const gone = outs(game);
-  const first = (fits: (fighter: number) => boolean): number | undefined => gone.find(fits);
-  const standing = (fighter: number) => sure(game.stand.fighters[fighter]);
-  const critical = first((each) => ['critical', 'heat'].includes(standing(each).killedBy ?? ''));
-  if (critical !== undefined)
-    return standing(critical).killedBy === 'heat'
-      ? { kind: 'killed by heat', fighter: critical }
-      : {
-          kind: 'killed by a critical',
-          fighter: critical,
-          part: blows[critical]?.killer ?? null,
-        };
-  const exploded = first((each) => typeof blows[each]?.exploded === 'string');
-  if (exploded !== undefined)
-    return {
-      kind: 'explosion',
-      fighter: exploded,
-      ammunition: blows[exploded]?.exploded ?? '',
-    };
-  const deadly = first((each) => standing(each).killedBy === 'armor');
-  if (deadly !== undefined) return { kind: 'deadly', fighter: deadly };
-  const bailed = first((each) => standing(each).out === 'bailed out');
-  if (bailed !== undefined) return { kind: 'bail-out', fighter: bailed };
-  const escaped = first((each) => standing(each).out === 'escaped');
-  return escaped === undefined ? null : { kind: 'escape', fighter: escaped };
+/** What befell one of those who went out, the first that fits. */
+const dramaOf = (
+  { stand }: Game,
+  gone: readonly number[],
+  blows: readonly (LastBlow | null)[],
+): Drama | null => {
+  const first = (fits: (stood: FighterStand, fighter: number) => Drama | null): Drama | null =>
+    gone
+      .map((fighter) => fits(sure(stand.fighters[fighter]), fighter))
+      .find((drama) => drama !== null) ?? null;
+  return (
+    first(({ killedBy }, fighter) =>
+      killedBy === 'critical'
+        ? { kind: 'killed by a critical', fighter, part: blows[fighter]?.killer ?? null }
+        : killedBy === 'heat'
+          ? { kind: 'killed by heat', fighter }
+          : null,
+    ) ??
+    first((_, fighter) => {
+      const ammunition = blows[fighter]?.exploded;
+      return ammunition ? { kind: 'explosion', fighter, ammunition } : null;
+    }) ??
+    first(({ killedBy }, fighter) => (killedBy === 'armor' ? { kind: 'deadly', fighter } : null)) ??
+    first(({ out }, fighter) => (out === 'bailed out' ? { kind: 'bail-out', fighter } : null)) ??
+    first(({ out }, fighter) => (out === 'escaped' ? { kind: 'escape', fighter } : null))
+  );
 };
 
 /** What the course of a game and the games before it give. */
@@ -112,34 +103,36 @@ const quieter = (
   earlier: readonly Game[],
 ): Headline => {
   const { turns } = stand;
-  const winner = victor === null ? null : sure(stand.fighters[victor]);
-  if (victor !== null && winner?.out === null && winner.armor <= NARROW)
-    return { kind: 'narrow', fighter: victor, armor: winner.armor };
+  if (victor !== null) {
+    const { out, armor } = sure(stand.fighters[victor]);
+    if (out === null && armor <= NARROW) return { kind: 'narrow', fighter: victor, armor };
+  }
   if (turns <= SHORT) return { kind: 'short', turns };
   if (turns >= LONG) return { kind: 'long', turns };
-  if (victor === null) return { kind: 'turns', turns };
+  const lasted: Headline = { kind: 'turns', turns };
+  if (victor === null) return lasted;
   const [who, whom] = [sure(muster.fighters[victor]), sure(muster.fighters[about])];
   // Of a foe nothing is known of before.
-  if (!isMember(who)) return { kind: 'turns', turns };
+  if (!isMember(who)) return lasted;
   if (isMember(whom) && earlier.some((game) => isBeatenBy(game, who, whom)))
     return { kind: 'revenge', fighter: victor };
-  const last = earlier.findLast((game) => fighterPlace(game.muster, { pilot: who.pilot }) >= 0);
-  if (last && victorsOver(last, who).length > 0) return { kind: 'back again', fighter: victor };
+  const last = earlier.map((game) => standIn(game, who)).findLast((stood) => stood !== undefined);
+  if (last?.victors[0]) return { kind: 'back again', fighter: victor };
   return earlier.some((game) => hasVictory(game, who))
-    ? { kind: 'turns', turns }
+    ? lasted
     : { kind: 'first victory', fighter: victor };
 };
 
-/** Who shares a victory over a pilot in a game, by place; nobody where the pilot was not in it. */
-const victorsOver = ({ muster, stand }: Game, { pilot }: Member): FighterStand['victors'] =>
-  stand.fighters[fighterPlace(muster, { pilot })]?.victors ?? [];
+/** How a pilot came out of a game; undefined for one who was not in it. */
+const standIn = ({ muster, stand }: Game, { pilot }: Member): FighterStand | undefined =>
+  stand.fighters[fighterPlace(muster, { pilot })];
 
 /** Whether a pilot was beaten by another in a game. */
 const isBeatenBy = (game: Game, pilot: Member, { pilot: by }: Member): boolean =>
-  victorsOver(game, pilot)[0]?.fighter === fighterPlace(game.muster, { pilot: by });
+  standIn(game, pilot)?.victors[0]?.fighter === fighterPlace(game.muster, { pilot: by });
 
 /** Whether a pilot has a victory of a game, be it half a one. */
 const hasVictory = ({ muster, stand }: Game, { pilot }: Member): boolean => {
   const place = fighterPlace(muster, { pilot });
-  return place >= 0 && stand.fighters.some(({ victors }) => victors[0]?.fighter === place);
+  return stand.fighters.some(({ victors }) => victors[0]?.fighter === place);
 };

@@ -1,11 +1,12 @@
 import type { Battle } from '../../battle/battle.ts';
 import type { Exchange } from '../../battle/exchange.ts';
+import type { Incident } from '../../battle/incident.ts';
 import type { Fight } from '../../fight/fight.ts';
 import { battleOf } from '../../fight/fight.ts';
 import type { Move } from '../../fight/record.ts';
 import type { Liveries } from '../../fight/dressed.ts';
 import { parseRecord } from '../../fight/parse.ts';
-import { replay } from '../../fight/replay.ts';
+import { replay, turnsOf } from '../../fight/replay.ts';
 import { dressed } from '../../fight/dressed.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
@@ -59,14 +60,13 @@ export const lastBattleOf = (
   const { name, battle, pilots } = battleOf(end, fighter);
   return {
     battle,
-    exchanges: exchanges.filter((exchange, at): exchange is Exchange => {
-      const move = sure(moves[at]);
-      return exchange !== null && move.kind === 'turn' && move.battle === name;
-    }),
+    exchanges: turnsOf(moves, { exchanges, fights: [] }, name).exchanges,
     pilots,
     seat: pilots.indexOf(fighter),
   };
 };
+
+type IncidentOf<Kind extends Incident['kind']> = Extract<Incident, { readonly kind: Kind }>;
 
 /** What the record says of the turn in which a fighter went out. */
 export interface LastBlow {
@@ -92,36 +92,29 @@ export const lastBlowOf = (game: ReplayedGame, fighter: number): LastBlow | null
   const { exchanges, pilots, seat } = lastBattleOf(game, fighter);
   const last = exchanges.find(({ battle }) => sure(battle.seats[seat]).out !== null);
   if (!last) return null;
-  const { incidents } = last;
-  const scores = incidents
-    .flatMap((each) => (each.kind === 'scored' && each.on === seat ? [each] : []))
+  const all = <Kind extends Incident['kind']>(kind: Kind): readonly IncidentOf<Kind>[] =>
+    last.incidents.filter((each): each is IncidentOf<Kind> => each.kind === kind);
+  const scores = all('scored')
+    .filter(({ on }) => on === seat)
     .toSorted((one, other) => other.damage - one.damage);
-  const looks = incidents.flatMap((each) =>
-    each.kind === 'looked up' && each.enemy === seat ? [each] : [],
+  const exploded = all('exploded').find(
+    (each) => each.seat === seat && each.from > 0 && each.to <= 0,
   );
-  const [most] = scores;
-  const exploded = incidents.find(
-    (each) => each.kind === 'exploded' && each.seat === seat && each.from > 0 && each.to <= 0,
+  const killer = all('critical').find(
+    ({ on, reached, line }) => on === seat && reached && line.critical.effects.some(killsPilot),
   );
-  const killer = incidents.find(
-    (each) =>
-      each.kind === 'critical' &&
-      each.on === seat &&
-      each.reached &&
-      each.line.critical.effects.some(killsPilot),
-  );
-  const deadly = killer?.kind === 'critical' ? killer.seat : most?.seat;
-  const look = looks.find((each) => each.seat === deadly) ?? looks[0];
-  if (!look) return null;
-  const called = incidents.find((each) => each.kind === 'called' && each.seat === look.seat);
+  const deadly = (killer ?? scores[0])?.seat;
+  const looks = all('looked up').filter(({ enemy }) => enemy === seat);
+  const look = looks.find((each) => each.seat === deadly) ?? sure(looks[0]);
+  const did = sure(all('called').find((each) => each.seat === look.seat));
   return {
     by: sure(pilots[look.seat]),
-    maneuver: called?.kind === 'called' ? called.maneuver.name : '',
-    damage: scores.find(({ seat: whose }) => whose === look.seat)?.damage ?? 0,
+    maneuver: did.maneuver.name,
+    damage: scores.find((each) => each.seat === look.seat)?.damage ?? 0,
     screen: look.sighting.screen.number,
     letter: look.sighting.line?.letter ?? null,
-    killer: killer?.kind === 'critical' ? killer.line.critical.part : null,
-    exploded: exploded?.kind === 'exploded' ? exploded.ammunition : null,
+    killer: killer?.line.critical.part ?? null,
+    exploded: exploded?.ammunition ?? null,
     heat: sure(last.battle.seats[seat]).heat,
   };
 };

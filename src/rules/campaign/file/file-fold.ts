@@ -11,7 +11,8 @@ import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder, unknownGame } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import { pageOf } from '../settlement/page.ts';
-import { checkStand, replayedAs, standFrom } from '../game/played.ts';
+import { checkStand } from '../game/check-stand.ts';
+import { replayedAs, standFrom } from '../game/played.ts';
 
 /** What a file comes to: the hangar with its history and its open games, or why it cannot have come about. */
 export type FileFold =
@@ -73,7 +74,7 @@ export const withFiled = (
   if (stand === null) checkUnplayed(hangar, game, playing, find);
   else {
     if (playing) hinder({ kind: 'game over', game: game.id });
-    checkStand(game, stand);
+    checkStand(hangar, game, stand, find);
     checkRecord(hangar, { ...game, stand }, find);
     const { fault } = pageOf(hangar, game, find);
     if (fault) hinder(fault.why);

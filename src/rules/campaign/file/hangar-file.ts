@@ -11,7 +11,8 @@ import type { Deed } from '../history/deed.ts';
 import { deedShape } from '../history/deed.ts';
 import { foundingShape } from '../history/founding.ts';
 import type { Game } from '../history/game.ts';
-import { GAME_VERSIONS, gameShape, gameVersion, openGameShape } from '../history/game.ts';
+import { gameShape, openGameShape } from '../history/game.ts';
+import { GAME_VERSIONS, gameVersion, writtenGame } from '../history/written-game.ts';
 import type { Founding } from '../history/founding.ts';
 import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
@@ -97,7 +98,8 @@ export function* hangarFileLines({
     ...{ booklets: booklets.length, past: past.length, open: open.length },
   });
   for (const { edition, booklet } of booklets) yield JSON.stringify({ edition, booklet });
-  for (const each of [...past, ...open]) yield canonical(each);
+  for (const each of past) yield canonical(writtenGame(each));
+  for (const { game, playing } of open) yield canonical({ game: writtenGame(game), playing });
 }
 
 /** The same as text: of the same hangar it is the same. */

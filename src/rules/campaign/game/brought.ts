@@ -1,6 +1,6 @@
 import type { Entry } from '../../battle/entry.ts';
 import { IGNORES_FROM } from '../../battle/immunity.ts';
-import { Unreadable } from '../../fight/refusal.ts';
+import { readOr } from '../../fight/refusal.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { entryOf } from '../../fight/starts.ts';
 import { readStarts } from '../../fight/starts-text.ts';
@@ -17,6 +17,7 @@ import type { PilotId } from '../card/names.ts';
 import type { Part, Scar } from '../card/part.ts';
 import { broughtBy } from '../card/part.ts';
 import { pilotSkill } from '../card/pilot-card.ts';
+import { categoriesOn } from '../card/skill-reach.ts';
 import { isFullLoad } from '../acts/reload.ts';
 import { replacementPenalty } from '../acts/replacement.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
@@ -56,8 +57,8 @@ export type Brought =
   | {
       /** What a replacement takes off: the house's penalty and the points bought back (K10). */
       readonly what: 'penalty';
-      readonly category: Category;
-      readonly is: number;
+      /** What is left in each category on its card, 0 where all is bought back. */
+      readonly left: readonly { readonly category: Category; readonly is: number }[];
       readonly start: number;
       readonly boughtBack: number;
     };
@@ -92,12 +93,10 @@ export const entryIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): En
 
 const foeEntry = (foe: Foe, find: FindBooklet): Entry => {
   const booklet = mechBooklet(foe, find);
-  try {
-    return entryOf(booklet, foe.foe, foe.starts === null ? null : readStarts(foe.starts));
-  } catch (error) {
-    if (error instanceof Unreadable) return hinder({ kind: 'no such foe', foe: foe.foe });
-    throw error;
-  }
+  return readOr(
+    () => entryOf(booklet, foe.foe, foe.starts === null ? null : readStarts(foe.starts)),
+    () => hinder({ kind: 'no such foe', foe: foe.foe }),
+  );
 };
 
 /** The same number by number, each with where it comes from; what is as printed is left out. */
@@ -109,7 +108,12 @@ export const broughtAlong = (
   const entry = memberEntry(hangar, id, find);
   const mech = mechOfPilot(hangar, id);
   const { statCard } = entry.booklet;
-  const start = mech.replacement?.penalty ?? 0;
+  const { penalty: start = 0, boughtBack: points = [] } = mech.replacement ?? {};
+  const boughtBack = points.length;
+  const left = categoriesOn(entry.booklet).map((category) => ({
+    category,
+    is: entry.penalty[category],
+  }));
   return [
     ...(entry.shutdown === statCard.shutdown
       ? []
@@ -138,9 +142,8 @@ export const broughtAlong = (
       const is = entry.skill[category];
       return is === 0 ? [] : [{ what: 'skill', category, is, ignores: is >= IGNORES_FROM }];
     }),
-    ...CATEGORIES.flatMap((category): readonly Brought[] => {
-      const is = entry.penalty[category];
-      return is === 0 ? [] : [{ what: 'penalty', category, is, start, boughtBack: start - is }];
-    }),
+    ...(left.some(({ is }) => is > 0)
+      ? [{ what: 'penalty', left, start, boughtBack } as const]
+      : []),
   ];
 };

@@ -1,16 +1,9 @@
-import type { BroughtCritical, Entry } from '../../battle/entry.ts';
+import type { BroughtCritical } from '../../battle/entry.ts';
 import type { LeftBy } from '../../battle/seat.ts';
-import type { Booklet } from '../../booklet/booklet.ts';
-import { criticalKey } from '../../booklet/critical.ts';
 import type { FightEnded, FightSide } from '../../fight/fight.ts';
 import { FIGHT_SIDES } from '../../fight/fight.ts';
-import type { Fighter, Muster } from '../history/game.ts';
-import { isMember } from '../history/game.ts';
-import type { Mech } from '../card/mech.ts';
-import type { Part } from '../card/part.ts';
-import { broughtBy, killsPilot, partsOf, wornBy } from '../card/part.ts';
-import type { Hangar } from '../hangar/hangar.ts';
-import { mechOf } from '../hangar/hangar.ts';
+import type { Muster } from '../history/game.ts';
+import { killsPilot } from '../card/part.ts';
 import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
@@ -215,32 +208,11 @@ export const paperStand = (
   };
 };
 
-/** A critical that a 'Mech can have after a game: of its parts, as its displays print it or as it was brought. */
-export interface Possible extends BroughtCritical {
-  /** How often it was brought along; `times` is the same at first. */
-  readonly brought: number;
-}
-
-/** The parts of the 'Mech in which somebody sits down at a game. */
-export const partsIn = (
-  hangar: Pick<Hangar, 'mechs'>,
-  fighter: Fighter,
-  { booklet, criticals }: Pick<Entry, 'booklet' | 'criticals'>,
-): readonly Part[] =>
-  isMember(fighter) ? mechOf(hangar, fighter.mech).parts : wornBy(partsOf(booklet, ''), criticals);
-
-/** The criticals that parts of a 'Mech can come out with, each once, those brought along first. */
-export const possibleCriticals = (
-  { criticals }: Pick<Booklet, 'criticals'>,
-  { parts }: Pick<Mech, 'parts'>,
-): readonly Possible[] => {
-  const brought = broughtBy(parts);
-  const known = new Set(brought.map(criticalKey));
-  return [
-    ...brought.map((critical) => ({ ...critical, brought: critical.times })),
-    ...criticals
-      .filter((critical) => parts.some(({ name }) => name === critical.part))
-      .filter((critical) => !known.has(criticalKey(critical)))
-      .map(({ part, effects }) => ({ part, effects, times: 0, brought: 0 })),
-  ];
-};
+/** The account that a stand tells of a game with paper: who shares a 'Mech, and by what, is all that it keeps of damage. */
+export const paperAccountOf = ({ fighters, turns }: Stand): PaperAccount => ({
+  turns,
+  fighters: fighters.map(({ armor, ammunition, criticals, killedBy, out, turn, victors }) => ({
+    ...{ armor, ammunition, criticals, killedBy, out, turn },
+    damage: Object.fromEntries(victors.map(({ damage, fighter }) => [fighter, damage])),
+  })),
+});

@@ -1,5 +1,5 @@
 import { canonical } from '../../canonical.ts';
-import type { Fight, FightSide } from '../../fight/fight.ts';
+import type { Fight } from '../../fight/fight.ts';
 import type { FightRecord } from '../../fight/record.ts';
 import { printRecord } from '../../fight/print.ts';
 import { replay, replayText } from '../../fight/replay.ts';
@@ -11,9 +11,8 @@ import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
-import { areRounds } from '../card/shapes.ts';
-import type { FighterStand, Stand } from '../history/stand.ts';
-import { fitsArmor } from '../history/stand.ts';
+import type { Stand } from '../history/stand.ts';
+import { checkStand } from './check-stand.ts';
 import { standOf } from './stand-of.ts';
 
 /** An open game by its id; none hinders. */
@@ -45,11 +44,16 @@ export const played = (
   });
 
 /** The hangar in which a game was played at a table: this is what it came to. */
-export const playedOnPaper = (hangar: Hangar, id: GameId, stand: Stand): Hangar | Hindrance =>
+export const playedOnPaper = (
+  hangar: Hangar,
+  id: GameId,
+  stand: Stand,
+  find: FindBooklet,
+): Hangar | Hindrance =>
   unlessHindered(() => {
     const game = openGame(hangar, id);
     if (game.stand) hinder({ kind: 'game over', game: id });
-    checkStand(game, stand);
+    checkStand(hangar, { ...game, record: null }, stand, find);
     return withOpenGame(hangar, { ...game, stand });
   });
 
@@ -102,45 +106,3 @@ const seatsOf = (fight: Fight | undefined) =>
       wounds.suffered.map(({ critical: { part, effects }, times }) => [part, effects, times]),
     ]),
   );
-
-/** Whether those who lost by an account, or got away, are all out (M10). */
-const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
-  const out = (side: FightSide): readonly FighterStand['out'][] =>
-    fighters.flatMap((each) => (each.side === side ? [each.out] : []));
-  switch (outcome.kind) {
-    case 'win':
-      return out(outcome.winner === 'few' ? 'many' : 'few').every((each) => each !== null);
-    case 'escape':
-      return outcome.escaped.every(
-        (side) => out(side).includes('escaped') && out(side).every((each) => each !== null),
-      );
-    case 'nobody':
-      return true;
-  }
-};
-
-/** Whether a stand is one of this game at all: as many fighters, and victors of the other side, who did most first (K1). */
-export const checkStand = ({ muster }: OpenGame, stand: Stand): void => {
-  const { fighters } = stand;
-  const sound =
-    fighters.length === muster.fighters.length &&
-    fighters.every(fitsArmor) &&
-    fighters.every(({ ammunition }) => areRounds(ammunition)) &&
-    fitsOutcome(stand) &&
-    fighters.every(({ side, out, turn, killedBy, victors }, place) => {
-      const isFew = muster.battles.some(({ lone }) => lone === place);
-      return (
-        (side === 'few') === isFew &&
-        (out === null) === (turn === null) &&
-        (killedBy === null || out === 'fell') &&
-        (out !== null || victors.length === 0) &&
-        new Set(victors.map(({ fighter }) => fighter)).size === victors.length &&
-        victors.every(({ damage }, rank) => damage <= (victors[rank - 1]?.damage ?? damage)) &&
-        victors.every(({ fighter }) => {
-          const victor = fighters[fighter];
-          return victor !== undefined && victor.side !== side;
-        })
-      );
-    });
-  if (!sound) hinder({ kind: 'other stand' });
-};

@@ -9,7 +9,6 @@ import { day, gameId, mechId, pilotId } from '../card/names.ts';
 import { pilotWords } from '../card/pilot-card.ts';
 import { MOST_CHOICES, list } from '../card/shapes.ts';
 import { choiceShape } from './choice.ts';
-import type { Deed } from './deed.ts';
 import { placeShape, standShape } from './stand.ts';
 
 /** A pilot of the hangar in the own 'Mech. */
@@ -78,14 +77,3 @@ export type OpenGame = v.InferOutput<typeof openGameShape>;
 /** A game whose page is closed. */
 export const gameShape = written({ ...openGameShape.entries, stand: standShape });
 export type Game = v.InferOutput<typeof gameShape>;
-
-/** In which versions games are written, in rows and in files: in 2 they may have foes. */
-export const GAME_VERSIONS = [1, 2] as const;
-
-/** The version in which these are written: the lowest that can say it, so that an older Viewscreen reads them. */
-export const gameVersion = (past: readonly (OpenGame | Deed)[]): (typeof GAME_VERSIONS)[number] =>
-  past.some(
-    (each) => each.kind === 'game' && each.muster.fighters.some((fighter) => !isMember(fighter)),
-  )
-    ? 2
-    : 1;

@@ -10,17 +10,20 @@ import type { Mech } from '../card/mech.ts';
 import { shutdownOf } from '../card/mech.ts';
 import type { MechId, PartName, PilotId } from '../card/names.ts';
 import type { Part, Scar } from '../card/part.ts';
-import { isWhole } from '../card/part.ts';
 import type { Pilot } from '../card/pilot-card.ts';
 import { pilotSkill } from '../card/pilot-card.ts';
 import type { Rank } from '../card/rank.ts';
 import { rankOf } from '../card/rank.ts';
-import { replacementPenalty } from '../acts/replacement.ts';
 import type { Settlement } from '../acts/settling.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 
+/** A value at three moments. */
 interface FromTo<Value> {
+  /** Before the game. */
   readonly before: Value;
+  /** After the fight, with what nobody chooses. */
+  readonly fought: Value;
+  /** As it is settled so far. */
   readonly after: Value;
 }
 
@@ -32,9 +35,9 @@ export type CardChange =
         | ('parts in stockpile' | 'games' | 'shutdown' | 'rings');
     } & FromTo<number>)
   | ({ readonly what: 'rank' } & FromTo<Rank>)
-  | ({ readonly what: 'skill' | 'penalty'; readonly category: Category } & FromTo<number>)
+  | ({ readonly what: 'skill'; readonly category: Category } & FromTo<number>)
   | ({ readonly what: 'ammunition' | 'stockpiled'; readonly ammunition: string } & FromTo<number>)
-  /** A part of the 'Mech: one put in, from as the other came out of the game; one left hurt, from before it. */
+  /** A part of the 'Mech: what was hit, what was put in. */
   | ({ readonly what: 'part'; readonly part: PartName } & FromTo<Part>)
   /** What has mended itself: heat sinks, armor (K8). */
   | { readonly what: 'mended'; readonly part: PartName; readonly scar: Scar }
@@ -48,43 +51,58 @@ export const changesFor = (
   id: PilotId,
   find: FindBooklet,
 ): readonly CardChange[] => {
-  const { before, after } = settlement;
-  const [was, is] = [pilotOf(before, id), pilotOf(after, id)];
+  const { before, paid, after } = settlement;
+  const [was, came, is] = [before, paid, after].map((hangar) => pilotOf(hangar, id)) as [
+    Pilot,
+    Pilot,
+    Pilot,
+  ];
   const heir = after.pilots.find((pilot) => pilot.after === id);
   return [
-    ...cardChanges(was, is).filter(isChange),
+    ...cardChanges([was, came, is]).filter(isChange),
     ...(is.end ? [{ what: 'killed' } as const] : []),
     ...(heir ? [{ what: 'successor', pilot: heir.id } as const] : []),
-    ...(was.mech === is.mech ? [] : [{ what: 'mech', before: was.mech, after: is.mech } as const]),
+    ...[{ what: 'mech', before: was.mech, fought: came.mech, after: is.mech } as const].filter(
+      isChange,
+    ),
     ...(was.mech !== null && was.mech === is.mech
       ? mechChanges(settlement, was.mech, find).filter(isChange)
       : []),
   ];
 };
 
-const isChange = (change: CardChange): boolean =>
-  !('before' in change) || change.before !== change.after;
+/** Whether the two moments are the same; parts, where they suffer the same. */
+const isSame = (one: unknown, other: unknown): boolean =>
+  JSON.stringify(one) === JSON.stringify(other);
 
-const cardChanges = (was: Pilot, is: Pilot): readonly CardChange[] => {
-  const [skills, now] = [pilotSkill(was), pilotSkill(is)];
-  const kinds = new Set([...Object.keys(was.rounds), ...Object.keys(is.rounds)]);
+const isChange = (change: CardChange): boolean =>
+  !('before' in change) ||
+  !isSame(change.before, change.fought) ||
+  !isSame(change.fought, change.after);
+
+/** Something at each of the three moments. */
+const thrice = <Of, Value>(
+  [was, came, is]: readonly [Of, Of, Of],
+  value: (of: Of) => Value,
+): FromTo<Value> => ({ before: value(was), fought: value(came), after: value(is) });
+
+const cardChanges = (pilots: readonly [Pilot, Pilot, Pilot]): readonly CardChange[] => {
+  const kinds = new Set(pilots.flatMap(({ rounds }) => Object.keys(rounds)));
   return [
-    { what: 'victories', before: was.victories, after: is.victories },
-    { what: 'rank', before: rankOf(was), after: rankOf(is) },
-    { what: 'experience', before: was.experience, after: is.experience },
-    { what: 'left to spend', before: leftToSpend(was), after: leftToSpend(is) },
+    { what: 'victories', ...thrice(pilots, ({ victories }) => victories) },
+    { what: 'rank', ...thrice(pilots, rankOf) },
+    { what: 'experience', ...thrice(pilots, ({ experience }) => experience) },
+    { what: 'left to spend', ...thrice(pilots, leftToSpend) },
     ...CATEGORIES.map((category) => ({
       what: 'skill' as const,
       category,
-      before: skills[category],
-      after: now[category],
+      ...thrice(pilots, (pilot) => pilotSkill(pilot)[category]),
     })),
-    { what: 'parts in stockpile', before: was.stockpile.length, after: is.stockpile.length },
+    { what: 'parts in stockpile', ...thrice(pilots, ({ stockpile }) => stockpile.length) },
     ...[...kinds].map((ammunition) => ({
       what: 'stockpiled' as const,
       ammunition,
-      before: roundsOf(was.rounds, ammunition),
-      after: roundsOf(is.rounds, ammunition),
+      ...thrice(pilots, ({ rounds }) => roundsOf(rounds, ammunition)),
     })),
   ];
 };
@@ -94,41 +112,34 @@ const mechChanges = (
   id: MechId,
   find: FindBooklet,
 ): readonly CardChange[] => {
-  const [was, came, is] = [before, paid, after].map((hangar: Hangar) => mechOf(hangar, id)) as [
+  const mechs = [before, paid, after].map((hangar: Hangar) => mechOf(hangar, id)) as [
     Mech,
     Mech,
     Mech,
   ];
+  const [was, came, is] = mechs;
   const booklet = mechBooklet(is, find);
-  const [start, now] = [replacementPenalty(was), replacementPenalty(is)];
   const stand = game.stand.fighters[fighterPlace(game.muster, { mech: id })];
   return [
-    { what: 'games', before: was.games, after: is.games },
-    { what: 'shutdown', before: shutdownOf(booklet, was), after: shutdownOf(booklet, is) },
+    { what: 'games', ...thrice(mechs, ({ games }) => games) },
+    { what: 'shutdown', ...thrice(mechs, (mech) => shutdownOf(booklet, mech)) },
     ...Object.keys(booklet.statCard.ammunition).map((ammunition) => ({
       what: 'ammunition' as const,
       ammunition,
-      before: roundsOf(was.ammunition, ammunition),
-      after: roundsOf(is.ammunition, ammunition),
+      ...thrice(mechs, (mech) => roundsOf(mech.ammunition, ammunition)),
     })),
-    ...CATEGORIES.map((category) => ({
-      what: 'penalty' as const,
-      category,
-      before: start[category],
-      after: now[category],
+    ...came.parts.map((part, place) => ({
+      what: 'part' as const,
+      part: part.name,
+      before: sure(was.parts[place]),
+      fought: part,
+      after: sure(is.parts[place]),
     })),
-    ...came.parts.flatMap((part, place): readonly CardChange[] => {
-      const fitted = is.parts[place];
-      const isLeft = fitted === part;
-      if (!fitted || (isLeft && isWhole(part))) return [];
-      const from = isLeft ? sure(was.parts[place]) : part;
-      return [{ what: 'part', part: part.name, before: from, after: fitted }];
-    }),
     ...(stand?.criticals ?? []).flatMap(({ part, effects, times }): readonly CardChange[] =>
       is.parts.some(({ name }) => name === part)
         ? []
         : [{ what: 'mended', part, scar: { effects, times } }],
     ),
-    { what: 'rings', before: was.rings.length, after: is.rings.length },
+    { what: 'rings', ...thrice(mechs, ({ rings }) => rings.length) },
   ];
 };

@@ -8,7 +8,8 @@ import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { GameId } from '../card/names.ts';
-import { checkStand, openGame, withOpenGame } from '../game/played.ts';
+import { checkStand } from '../game/check-stand.ts';
+import { openGame, withOpenGame } from '../game/played.ts';
 import type { Settlement } from '../acts/settling.ts';
 import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlement.ts';
 import { deedsOf } from '../acts/acts.ts';
@@ -68,23 +69,27 @@ export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Cours
 export const openPage = (hangar: Hangar, id: GameId, find: FindBooklet): Page | Hindrance =>
   unlessHindered(() => pageOf(hangar, openGame(hangar, id), find));
 
-/** The hangar in which a step of an open game's settlement is done; winners go first. */
+/** The hangar in which steps of an open game's settlement are done, one after the other; winners go first. */
 export const choose = (
   hangar: Hangar,
   id: GameId,
-  choice: Choice,
+  choices: Choice | readonly Choice[],
   find: FindBooklet,
 ): Hangar | Hindrance =>
-  unlessHindered(() => {
-    const game = openGame(hangar, id);
-    const { settlement, fault } = pageOf(hangar, game, find);
-    if (fault) hinder(fault.why);
-    const waits = whyWaits(settlement, choice.pilot);
-    if (waits) hinder(waits);
-    checkNames(hangar, deedsOf(choice, settlement.after));
-    chosen(settlement, choice, find);
-    return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
-  });
+  unlessHindered(() =>
+    [choices].flat().reduce((now, choice) => withChoice(now, id, choice, find), hangar),
+  );
+
+const withChoice = (hangar: Hangar, id: GameId, choice: Choice, find: FindBooklet): Hangar => {
+  const game = openGame(hangar, id);
+  const { settlement, fault } = pageOf(hangar, game, find);
+  if (fault) hinder(fault.why);
+  const waits = whyWaits(settlement, choice.pilot);
+  if (waits) hinder(waits);
+  checkNames(hangar, deedsOf(choice, settlement.after));
+  chosen(settlement, choice, find);
+  return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
+};
 
 /** What taking back a choice takes along. */
 export interface TakenBack {
@@ -125,7 +130,7 @@ export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar
   if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
     hinder({ kind: 'game known', game: game.id });
   musterOrHinder(hangar, game.muster, find);
-  checkStand(game, game.stand);
+  checkStand(hangar, game, game.stand, find);
   const { settlement, fault } = pageOf(hangar, game, find);
   if (fault) hinder(fault.why);
   const waitsFor = unsettled(settlement);

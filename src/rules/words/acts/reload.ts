@@ -14,15 +14,27 @@ const ammunitionOf = (hangar: Hangar, pilot: PilotId): Rounds => {
   return mech === null ? {} : mechOf(hangar, mech).ammunition;
 };
 
-/** What comes into the 'Mech, of the load and of the stockpile: `4 rounds`; empty for nothing. */
-const loadedIn = (before: Hangar, after: Hangar, pilot: PilotId): string => {
-  const [was, is] = [ammunitionOf(before, pilot), ammunitionOf(after, pilot)];
-  return listed(
+/** What one supply has more than another: `4 rounds`; empty for nothing. */
+const moreIn = (was: Rounds, is: Rounds): string =>
+  listed(
     Object.keys(is).flatMap((kind) => {
       const more = roundsOf(is, kind) - roundsOf(was, kind);
       return more > 0 ? [loadText(kind, more)] : [];
     }),
   );
+
+/** What comes into the 'Mech, of the load and of the stockpile. */
+const loadedIn = (before: Hangar, after: Hangar, pilot: PilotId): string =>
+  moreIn(ammunitionOf(before, pilot), ammunitionOf(after, pilot));
+
+/** What comes of it: `4 rounds loaded`, `3 missiles to the stockpile`; empty for nothing. */
+const cameOf = (before: Hangar, after: Hangar, pilot: PilotId): string => {
+  const loaded = loadedIn(before, after, pilot);
+  const stored = moreIn(pilotOf(before, pilot).rounds, pilotOf(after, pilot).rounds);
+  return [
+    ...(loaded === '' ? [] : [`${loaded} loaded`]),
+    ...(stored === '' ? [] : [`${stored} to the stockpile`]),
+  ].join(', ');
 };
 
 const loadWords = (games: number): string => (isFullLoad(games) ? 'a full load' : 'half a load');
@@ -40,14 +52,9 @@ export const reload: ActWords<'reload'> = {
     if (loaded !== '') return `Load ${loaded}`;
     return settlement ? 'Go on' : 'Load nothing';
   },
-  done: ([choice], before, after) => {
-    const loaded = choice ? loadedIn(before.after, after.after, choice.pilot) : '';
-    return loaded === '' ? 'nothing to load' : `${loaded} loaded`;
-  },
-  said: ({ pilot }, { hangar }, after) => {
-    const loaded = loadedIn(hangar, after, pilot);
-    return loaded === '' ? 'Nothing is loaded.' : `${loaded} loaded.`;
-  },
+  done: ([choice], before, after) =>
+    (choice && cameOf(before.after, after.after, choice.pilot)) || 'nothing to load',
+  said: ({ pilot }, { hangar }, after) => `${cameOf(hangar, after, pilot) || 'Nothing is loaded'}.`,
 };
 
 /** What is read beside the ammunition. */

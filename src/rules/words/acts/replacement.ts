@@ -22,7 +22,8 @@ export const replacement: ActWords<'replacement'> = {
   later: (settlement, pilot) => `for ${flownMech(settlement, pilot).name}`,
   does: ({ mech }) => {
     if (!mech) return "No 'Mech yet";
-    return mech.name === '' ? "A new 'Mech" : `Take ${mech.name}`;
+    if (mech.name === '') return "A new 'Mech";
+    return mech.as === 'new' ? "Take the new 'Mech" : 'Take the replacement';
   },
   whyNot: ({ mech }, why) => unnamedMech(mech, why),
   done: ([choice]) =>
@@ -34,7 +35,7 @@ export const replacement: ActWords<'replacement'> = {
     const { mech: flown } = pilotOf(hangar, pilot);
     return flown === null
       ? `${nameOfPilot(hangar, pilot)} flies ${mech.name}.`
-      : `${mech.name} takes the place of ${nameOfMech(hangar, flown)}.`;
+      : `${mech.name} replaces ${nameOfMech(hangar, flown)}.`;
   },
 };
 
@@ -42,7 +43,7 @@ export const replacement: ActWords<'replacement'> = {
 export const replacementForm = {
   lost: (mech: string): string => `${mech} is lost.`,
   inPlace: 'It replaces the present one, whose usable parts go to the stockpile.',
-  ways: 'What is flown in its place',
+  ways: 'What replaces it',
   replacement: (tonnage: number, penalty: number): string =>
     `${tonnage} tons, ${number(-penalty)} to every maneuver; points can be bought back`,
   none: "a pilot without a 'Mech cannot be mustered",

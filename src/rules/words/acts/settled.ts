@@ -1,4 +1,5 @@
 import { nameOfPilot } from '../hangar-names.ts';
+import { countedInWords } from '../counted.ts';
 import type { ActWords } from './act-words.ts';
 
 export const settled: ActWords<'settled'> = {
@@ -15,6 +16,7 @@ export const settled: ActWords<'settled'> = {
 export const nextGameForm = {
   nobody: (pilot: string): string => `${pilot} has no successor yet.`,
   grounded: (pilot: string): string => `${pilot} has no 'Mech, and cannot be mustered without one.`,
-  whichGame: (game: number): string => `, game ${game} of it.`,
+  whichGame: (before: number): string =>
+    before === 0 ? ', in its first game.' : `, after ${countedInWords(before, 'game')}.`,
   asPrinted: 'Everything is as printed.',
 } as const;

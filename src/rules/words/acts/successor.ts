@@ -17,20 +17,16 @@ export const successor: ActWords<'successor'> = {
   done: ([choice]) =>
     choice?.successor ? `${choice.successor.name} in ${choice.successor.mech.name}` : 'nobody yet',
   said: ({ pilot, successor: who }, { hangar }) => {
-    const place = `the place of ${nameOfPilot(hangar, pilot)}`;
+    const gone = nameOfPilot(hangar, pilot);
     return who
-      ? `${who.name} takes ${place}, in ${who.mech.name}.`
-      : `${nameOfPilot(hangar, pilot)} has no successor yet.`;
+      ? `${who.name} succeeds ${gone}, in ${who.mech.name}.`
+      : `${successorForm.nobody(gone)}.`;
   },
 };
 
 /** What is read beside the fields. */
 export const successorForm = {
-  labels: {
-    name: "The new pilot's name",
-    nickname: 'Nickname, if any',
-    unit: 'Unit, if any',
-  },
+  newName: "The new pilot's name",
   nobody: (pilot: string): string => `${pilot} has no successor yet`,
   stockpile: (parts: number): string => `The stockpile comes too: ${counted(parts, 'part')}.`,
 } as const;

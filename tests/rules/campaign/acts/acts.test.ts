@@ -1,10 +1,13 @@
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
 import { deedsOf, stepRule, stepsAfter } from '../../../../src/rules/campaign/acts/acts.ts';
+import { lostMech } from '../../../../src/rules/campaign/acts/replacement.ts';
+import { flownMech } from '../../../../src/rules/campaign/acts/settling.ts';
 import type { Came } from '../../../../src/rules/campaign/acts/settling.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Choice, Step } from '../../../../src/rules/campaign/history/choice.ts';
 import { STEPS, draftShape } from '../../../../src/rules/campaign/history/choice.ts';
+import type { Booklet } from '../../../../src/rules/booklet/booklet.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { wouldCome } from '../../../../src/rules/campaign/settlement/would-come.ts';
@@ -12,7 +15,7 @@ import {
   adaAndFinn,
   beats,
   called,
-  closedAfter,
+  deed,
   done,
   find,
   griffin,
@@ -20,12 +23,12 @@ import {
   person,
   piece,
   rifleman,
-  settle,
-  settlement,
+  three,
   why,
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter, settle, settlement } from '../settling.ts';
 import { take } from './wrecks.ts';
 
 const EXPERIENCE: Choice = { step: 'experience', pilot: 'p1', learn: [] };
@@ -46,9 +49,48 @@ describe('what an act offers first', () => {
     });
   });
 
+  test("another 'Mech is offered by the booklet of one's own last, without a name", () => {
+    const hangar = closedAfter(beats(three(), 'p2', 'p1', { out: 'bailed out' }, { id: 'g' }));
+    const offered = (pilot: string) =>
+      stepRule('replacement').first({ hangar, settlement: null }, pilot);
+    const like = ({ id: booklet, edition }: Booklet) => ({
+      ...{ booklet, edition, name: '', paint: 'none' },
+    });
+    const step = 'replacement';
+    expect(offered('p1')).toEqual({
+      ...{ step, pilot: 'p1', mech: { as: 'replacement', ...like(rifleman) } },
+    });
+    expect(offered('p2')).toEqual({ step, pilot: 'p2', mech: { as: 'new', ...like(griffin) } });
+    expect(lostMech(hangar, 'p1').id).toBe('m1');
+  });
+
+  test("the 'Mech that was flown in the game is known, also when it is lost", () => {
+    const page = settlement(beats(three(), 'p3', 'p2'));
+    expect(['p2', 'p3'].map((pilot) => flownMech(page, pilot).id)).toEqual(['m2', 'm3']);
+  });
+
   test('a salvage offers nothing ticked, and the wreck whose turn it is', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [EXPERIENCE]);
     expect(first(hangar, 'salvage')).toEqual(take('p1', 'm2'));
+    const between = { hangar: adaAndFinn(), settlement: null };
+    expect(stepRule('salvage').first(between, 'p1')).toEqual(take('p1', ''));
+  });
+
+  test("K11: a successor is of the unit of the dead and in a 'Mech like the last, both without a name", () => {
+    const hangar = closedAfter(beats(three(), 'p2', 'p1', { out: 'fell', killedBy: 'critical' }));
+    expect(stepRule('successor').first({ hangar, settlement: null }, 'p1')).toEqual({
+      step: 'successor',
+      pilot: 'p1',
+      successor: { ...person(''), mech: called(rifleman, '') },
+    });
+  });
+
+  test('K11: the line of the memorial that stands there is offered; of one who flies there is none', () => {
+    const retired = { kind: 'retire', pilot: 'p1', line: 'Enough.' } as const;
+    const hangar = done(deed(three(), retired));
+    const line = (pilot: string) =>
+      stepRule('memorial').first({ hangar, settlement: null }, pilot).line;
+    expect([line('p1'), line('p2')]).toEqual(['Enough.', '']);
   });
 });
 
@@ -79,6 +121,16 @@ test("every step belongs to a pilot, and each pilot's last step is to have settl
     [],
   );
   expect(cames.map((came) => stepsAfter(came).at(-1))).toEqual(cames.map(() => 'settled'));
+});
+
+test.each<readonly [Came, readonly Step[]]>([
+  ['stands', ['experience', 'salvage', 'repair', 'reload', 'settled']],
+  ['escaped', ['experience', 'salvage', 'repair', 'reload', 'settled']],
+  ['shot down', ['experience', 'replacement', 'buy back', 'settled']],
+  ['bailed out', ['experience', 'replacement', 'buy back', 'settled']],
+  ['killed', ['memorial', 'successor', 'settled']],
+])('of one who came out of a game so: %s, the steps are %j', (came, steps) => {
+  expect(stepsAfter(came)).toEqual(steps);
 });
 
 const foot = { of: 'm2', name: 'Left Foot' };
@@ -114,6 +166,10 @@ test.each<readonly [Choice, readonly Undated[]]>([
   [
     { step: 'replacement', pilot: 'p1', mech: { ...kestrel, as: 'new' } },
     [{ kind: 'take new mech', pilot: 'p1', mech: kestrel }],
+  ],
+  [
+    { step: 'replacement', pilot: 'p1', mech: { ...kestrel, as: 'replacement' } },
+    [{ kind: 'replace', pilot: 'p1', mech: { ...kestrel, as: 'replacement' } }],
   ],
   [
     { step: 'buy back', pilot: 'p1', points: [byExperience, byFoot] },
@@ -158,8 +214,21 @@ describe('an act that is planned between games', () => {
     expect(mended.pilots[0]?.stockpile.map(({ of }) => of)).toEqual(['m1']);
   });
 
+  test('on a page comes to what it would make of the hangar there', () => {
+    const page = settlement(beats(hurt, 'p1', 'p2'));
+    const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III'] };
+    const would = done(wouldCome({ hangar: page.after, settlement: page }, learn, find));
+    const { after } = settlement(settle(beats(hurt, 'p1', 'p2'), [learn]));
+    expect([would.pilots, would.mechs]).toEqual([after.pilots, after.mechs]);
+    expect(would.pilots[0]?.learned).toEqual(['III']);
+    const wrong: Choice = { step: 'repair', pilot: 'p1', fit: [] };
+    expect(why(wouldCome({ hangar: page.after, settlement: page }, wrong, find))).toBe(
+      'the next step is experience, not repair',
+    );
+  });
+
   test('is hindered by the first of its deeds that is not allowed', () => {
-    const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III', 'III'] };
+    const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III', 'III', 'I'] };
     expect(why(wouldCome(between(hurt), learn, find))).toBe('no step of 250 tons is left to take');
     const game = beats(hurt, 'p1', 'p2');
     const one: Choice = { step: 'experience', pilot: 'p1', learn: ['III'] };

@@ -6,18 +6,16 @@ import { pilotSkill } from '../../../../src/rules/campaign/card/pilot-card.ts';
 import {
   adaAndFinn,
   beats,
-  choice,
-  closedAfter,
   deed,
   done,
   find,
   gameOf,
   mechOf,
   pilotOf,
-  settlement,
   why,
   withCard,
 } from '../circle.ts';
+import { choice, closedAfter, settlement } from '../settling.ts';
 import { beatenByTwo } from './wrecks.ts';
 
 describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {

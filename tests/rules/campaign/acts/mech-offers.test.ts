@@ -3,7 +3,6 @@ import { pricesToday, replaces } from '../../../../src/rules/campaign/acts/mech-
 import {
   beats,
   circle,
-  closedAfter,
   find,
   griffin,
   mechOf,
@@ -12,6 +11,7 @@ import {
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 
 const prices = (games: number, experience: number, spent = 0) =>
   pricesToday(withCard(withWear(three(), 'm1', { games }), 'p1', { experience, spent }), 'p1', [
@@ -49,4 +49,5 @@ test("K4, K10: a pilot who lost a worn 'Mech pays by the games in it, and a repl
   const before = mechOf(lost, 'm2');
   const of = (id: string, tonnage: number) => replaces(before, { id, tonnage }, find);
   expect([of('rfl-3n', 1), of('any', 60), of('grf-1n', 55)]).toEqual([true, true, false]);
+  expect(replaces(before, { id: 'any', tonnage: 60 }, () => undefined)).toBe(false);
 });

@@ -40,6 +40,10 @@ test('K6, K7: a hurt part lists what its pilot has for it, and which pilots have
     })),
   ).toEqual([{ part: 'Left Foot', own: ['m9'], others: ['p1'] }]);
   expect(mendingsOf(stocked, 'p1')).toEqual([]);
+  const own = withCard(withCard(stocked, 'p2', { stockpile: [whole] }), 'p3', {
+    stockpile: [piece('Gyro', 'm7')],
+  });
+  expect(mendingsOf(own, 'p2').map(({ others }) => others)).toEqual([['p1']]);
 });
 
 test('K11: a remembered pilot gives nothing away', () => {

@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../../src/rules/booklet/booklet.ts';
 import { broughtAlong } from '../../../../src/rules/campaign/game/brought.ts';
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
+import { stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
 import { loadable, loadsOf } from '../../../../src/rules/campaign/acts/reload.ts';
 import {
   adaAndFinn,
-  closedAfter,
   deed,
   find,
   gameOf,
@@ -17,6 +17,7 @@ import {
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter, settlement } from '../settling.ts';
 
 const draw = { kind: 'nobody' } as const;
 
@@ -97,16 +98,34 @@ describe('K9: reload', () => {
     expect(load({ autocannon: 3 })).toBeNull();
     expect(load({ autocannon: 4 })).toBe('a full load is 8 rounds');
     expect(load({ missile: 1 })).toBe('the Rifleman fires no missile');
+    expect(load({ autocannon: 3, missile: 0 })).toBeNull();
     const empty = withCard(at, 'p1', { rounds: { autocannon: 1 } });
     expect(why(deed(empty, { kind: 'load', pilot: 'p1', load: { autocannon: 2 } }))).toBe(
       'the stockpile holds 1 round',
     );
   });
 
+  test('K9: the load is a choice where any kind of ammunition is above full', () => {
+    const { statCard } = rifleman;
+    const armed = {
+      ...rifleman,
+      statCard: { ...statCard, ammunition: { autocannon: 8, grenade: 2 } },
+    };
+    const isIdle = (autocannon: number) =>
+      stepRule('reload').isIdle?.(
+        {
+          ...settlement(left(8)),
+          after: withWear(adaAndFinn(), 'm1', { games: 1, ammunition: { autocannon, grenade: 0 } }),
+        },
+        'p1',
+        () => armed,
+      );
+    expect([isIdle(5), isIdle(4)]).toEqual([false, true]);
+  });
+
   test('K9, A3: a game with ammunition ignored changes no supplies, but counts as a game', () => {
     const worn = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 1 }, games: 2 });
-    const spent = { p1: { ammunition: { autocannon: 0 } } };
-    const after = closedAfter(gameOf(worn, ['p1', 'p2'], draw, spent, { ammunition: 'ignored' }));
+    const after = closedAfter(gameOf(worn, ['p1', 'p2'], draw, {}, { ammunition: 'ignored' }));
     expect(mechOf(after, 'm1')).toMatchObject({ ammunition: { autocannon: 1 }, games: 3 });
     expect(pilotOf(after, 'p1').rounds).toEqual({});
   });

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import { stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
+import { repairsOf } from '../../../../src/rules/campaign/acts/repair.ts';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import {
   adaAndFinn,
   beats,
-  closedAfter,
   deed,
   done,
   griffin,
@@ -15,6 +17,7 @@ import {
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 import { scarred, names, take } from './wrecks.ts';
 
 describe("K6: a part may be replaced by the same part from any 'Mech", () => {
@@ -98,4 +101,51 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
       'the Jump Jets is not there, or was taken already',
     );
   });
+});
+
+test('K6: what fits is offered first, the least hurt of it before the others; a repair begins with the best', () => {
+  const gyro = (of: string, times: number) =>
+    times === 0 ? piece('Gyro', of) : { ...scarred(rifleman, 'Gyro', 'score', times), of };
+  const engine = (of: string, model: string) => piece('Engine', of, { engine: model });
+  const own = mechOf(adaAndFinn(), 'm1').parts;
+  const { engine: model } = own.find(({ name }) => name === 'Engine')!;
+  const hurt = withWear(adaAndFinn(), 'm1', {
+    parts: own.map((part) =>
+      part.name === 'Gyro'
+        ? gyro('m1', 2)
+        : part.name === 'Engine'
+          ? { ...scarred(rifleman, 'Engine', 'heat each turn', 2), engine: model }
+          : part,
+    ),
+  });
+  const worn = { ...scarred(rifleman, 'Engine', 'heat each turn', 1), engine: model };
+  const stocked = withCard(hurt, 'p1', {
+    stockpile: [
+      ...[gyro('m5', 1), gyro('m4', 2), gyro('m6', 0), piece('Sensors', 'm7')],
+      ...[worn, engine('m8', 'CoreTek 1')],
+    ],
+  });
+  const offered = repairsOf(stocked, 'p1').map(({ part, candidates }) => [
+    part.name,
+    candidates.map(({ part: { of }, shut }) => [of, shut?.kind ?? null]),
+  ]);
+  expect(Object.fromEntries(offered)).toEqual({
+    Engine: [
+      ['m9', null],
+      ['m8', 'other engine'],
+    ],
+    Gyro: [
+      ['m6', null],
+      ['m5', null],
+      ['m4', null],
+    ],
+  });
+  const fit = (hangar: Hangar) => {
+    const first = stepRule('repair').first({ hangar, settlement: null }, 'p1');
+    return first.fit.map(({ of }) => of).toSorted();
+  };
+  expect(fit(stocked)).toEqual(['m6', 'm9']);
+  const noBetter = withCard(hurt, 'p1', { stockpile: [gyro('m4', 2), engine('m8', 'CoreTek 1')] });
+  expect(fit(noBetter)).toEqual([]);
+  expect(repairsOf(withCard(stocked, 'p1', { mech: null }), 'p1')).toEqual([]);
 });

@@ -2,16 +2,19 @@ import { describe, expect, test } from 'vitest';
 import type { Booklet } from '../../../../src/rules/booklet/booklet.ts';
 import { broughtAlong, memberEntry } from '../../../../src/rules/campaign/game/brought.ts';
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
+import { stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
+import type { Part } from '../../../../src/rules/campaign/card/part.ts';
+import { doDeed } from '../../../../src/rules/campaign/acts/do-deed.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { categoryOf } from '../../../../src/rules/campaign/card/part-category.ts';
 import { replacementPenalty } from '../../../../src/rules/campaign/acts/replacement.ts';
-import { partsBack } from '../../../../src/rules/campaign/acts/buy-back.ts';
+import { isPayable, partsBack } from '../../../../src/rules/campaign/acts/buy-back.ts';
 import {
+  DAY,
   adaAndFinn,
   beats,
   called,
   circle,
-  closedAfter,
   deed,
   done,
   find,
@@ -21,11 +24,11 @@ import {
   pilotOf,
   piece,
   rifleman,
-  settlement,
   why,
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter, settlement } from '../settling.ts';
 
 describe('K10: bailed out', () => {
   const out = (replacements: 1 | 2 | 3 = 3, experience = 55) =>
@@ -88,6 +91,28 @@ describe('K10: bailed out', () => {
     expect(settlement(game).pilots[1]!.steps).toContain(settled('p2').step);
   });
 
+  test('K10: another booklet of the same tonnage replaces it too, and its own of whatever tonnage', () => {
+    const now = closedAfter(out());
+    const replace = (booklet: Booklet) =>
+      why(
+        doDeed(
+          now,
+          {
+            ...{ kind: 'replace', pilot: 'p2', on: DAY },
+            mech: { as: 'replacement', ...called(booklet, 'Quiet Harold') },
+          },
+          (id, edition) => (edition === booklet.edition ? booklet : find(id)),
+        ),
+      );
+    const weighing = (booklet: Booklet, tonnage: number) => ({
+      ...{ ...booklet, edition: 'another1' },
+      mech: { ...booklet.mech, tonnage },
+    });
+    expect(replace(weighing(griffin, 60))).toBeNull();
+    expect(replace(weighing(rifleman, 65))).toBeNull();
+    expect(replace(weighing(griffin, 65))).toBe('65 tons; a replacement has 60');
+  });
+
   test('K10: 50 experience buys back 1 point in one category; two feet of Slow Tuesday, two points of Piloting', () => {
     const game = out();
     const back = (category: 'I' | 'VII' | 'VIII', by: string) => ({
@@ -112,12 +137,32 @@ describe('K10: bailed out', () => {
     });
     expect(broughtAlong(after, 'p2', find)).toContainEqual({
       what: 'penalty',
-      category: 'VIII',
-      is: 1,
+      // On its card alone: a Rifleman has no Flamer.
+      left: [
+        { category: 'I', is: 3 },
+        { category: 'III', is: 3 },
+        { category: 'VII', is: 2 },
+        { category: 'VIII', is: 1 },
+      ],
       start: 3,
-      boughtBack: 2,
+      boughtBack: 3,
     });
     expect(partsBack(after, 'p2', 'VIII').map(({ name }) => name)).toEqual(['Left Leg Actuator']);
+    const payable = (experience: number) =>
+      (['I', 'VII', 'VIII'] as const).map((category) =>
+        isPayable(withCard(after, 'p2', { experience }), 'p2', category),
+      );
+    expect([payable(55), payable(100)]).toEqual([
+      [false, false, true],
+      [true, true, true],
+    ]);
+    const isIdle = (stockpile: readonly Part[]) =>
+      stepRule('buy back').isIdle?.(
+        { ...settlement(game), after: withCard(after, 'p2', { stockpile }) },
+        'p2',
+        find,
+      );
+    expect([isIdle(dov.stockpile), isIdle([])]).toEqual([false, true]);
     const buy = (point: ReturnType<typeof back>) =>
       why(deed(after, { kind: 'buy back', pilot: 'p2', point }));
     expect(buy(back('I', 'experience'))).toBe('only 5 left, not enough for 50');
@@ -204,7 +249,7 @@ describe('K10: bailed out', () => {
     );
     const point = { category: 'I', by: 'experience' } as const;
     expect(why(deed(after, { kind: 'buy back', pilot: 'p1', point }))).toBe(
-      'Old Thunder is no replacement',
+      'Old Thunder is not a replacement',
     );
   });
 

@@ -8,9 +8,10 @@ import {
   piece,
   pilotOf,
   rifleman,
-  settlement,
   withCard,
+  withWear,
 } from '../circle.ts';
+import { settlement } from '../settling.ts';
 import { names } from './wrecks.ts';
 
 /** Ada, whose Gyro is hurt, has beaten Finn, whose Sensors are spoilt; two Gyros and an Engine are in the stockpile. */
@@ -50,6 +51,15 @@ test('K5: a part that cannot be salvaged says why, and mends nothing', () => {
   const { offers } = wreck();
   const sensors = offers.find(({ part }) => part.name === 'Sensors');
   expect([sensors?.shut?.kind, sensors?.mends]).toEqual(['three criticals', false]);
+  // Ada's own are hurt more.
+  const { after } = wreck();
+  const worse = withWear(after, 'm1', {
+    parts: mechOf(after, 'm1').parts.map((part) =>
+      part.name === 'Sensors' ? { ...part, scars: [hit(rifleman, 'Sensors', 'score', 4)] } : part,
+    ),
+  });
+  const again = salvageOffers(worse, 'p1', { mech: 'm2' });
+  expect(again.find(({ part }) => part.name === 'Sensors')?.mends).toBe(false);
 });
 
 test.each([
@@ -60,4 +70,19 @@ test.each([
   const { after, offers } = wreck();
   expect(pilotOf(after, 'p1').stockpile).toHaveLength(3);
   expect(offers.find(({ part }) => part.name === name)?.kept).toBe(kept);
+});
+
+test('K5: whatever a weapon, its rack or its ammunition is called, it is offered before the rest', () => {
+  const rest = ['Left Arm', 'Jump Jets', 'Cockpit'];
+  const weapons = [
+    'Autocannon',
+    'Flamer',
+    'Large Laser',
+    'Machine Gun',
+    'Missile Rack',
+    'PPC Ammo',
+  ];
+  const parts = [...rest, ...weapons].map((name) => piece(name, 'm2'));
+  const offers = salvageOffers(withWear(adaAndFinn(), 'm2', { parts }), 'p1', { mech: 'm2' });
+  expect(names(offers.map(({ part }) => part))).toEqual([...weapons, ...rest]);
 });

@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
 import { partsOf, whyUnusable } from '../../../../src/rules/campaign/card/part.ts';
-import { partsOfWreck } from '../../../../src/rules/campaign/acts/salvage.ts';
+import { hasTaken, isInTurn, partsOfWreck } from '../../../../src/rules/campaign/acts/salvage.ts';
 import { nextStep, whyWaits } from '../../../../src/rules/campaign/settlement/settlement.ts';
+import { openPage } from '../../../../src/rules/campaign/settlement/page.ts';
 import {
   adaAndFinn,
   beats,
-  choice,
-  closedAfter,
+  circle,
+  find,
   gameOf,
   griffin,
   hit,
@@ -15,11 +17,10 @@ import {
   pilotOf,
   piece,
   rifleman,
-  settle,
-  settlement,
   three,
   why,
 } from '../circle.ts';
+import { choice, closedAfter, settle, settlement } from '../settling.ts';
 import { scarred, names, take, beatenByTwo } from './wrecks.ts';
 
 describe("K5: the winner may take the loser's usable parts", () => {
@@ -79,7 +80,9 @@ describe("K5: the winner may take the loser's usable parts", () => {
     const six = ['Engine', 'Large Laser', 'Medium Laser', 'Autocannon', 'Left Arm', 'Right Arm'];
     const first = settle(game, [{ step: 'experience', pilot: 'p1', learn: [] }]);
     expect(why(choice(first, take('p1', 'm2', 'Cockpit')))).toBe('destroyed with its pilot');
-    expect(why(choice(first, take('p1', 'm2', 'Engine', 'Engine')))).not.toBeNull();
+    expect(why(choice(first, take('p1', 'm2', 'Engine', 'Engine', 'Gyro')))).toBe(
+      'the Engine is not there, or was taken already',
+    );
     const after = closedAfter(game, [take('p1', 'm2', ...six)]);
     expect(names(pilotOf(after, 'p1').stockpile)).toEqual(six);
     // What stays is scrap.
@@ -92,6 +95,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     const nothing = (pilot: string): Choice => ({ step: 'experience', pilot, learn: [] });
     let now = settle(game, [nothing('p2')]);
     expect(why(choice(now, take('p2', 'm1', 'Engine')))).toBe('p3 picks next');
+    expect(whyWaits(settlement(now), 'p2')).toEqual({ kind: 'salvage in turn', waitsFor: 'p3' });
     now = settle(now, [nothing('p3')]);
     expect(why(choice(now, take('p3', 'm1', 'Engine', 'Gyro')))).toBe(
       'several pick: one part each in turn',
@@ -113,6 +117,83 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(whyWaits(at, 'p1')).toEqual({ kind: 'winners first', waitsFor: ['p2', 'p3'] });
   });
 
+  test('K5: what is picked in turn is known, and who has picked', () => {
+    const game = beatenByTwo();
+    const nothing = (pilot: string): Choice => ({ step: 'experience', pilot, learn: [] });
+    const begun = settle(game, [nothing('p2'), nothing('p3')]);
+    const hasPicked = (hangar: Hangar, pilot: string): boolean =>
+      hasTaken(settlement(hangar), { step: 'salvage', pilot, of: 'm1', take: [] });
+    expect(isInTurn(settlement(begun), 'm1')).toBe(true);
+    expect(isInTurn(settlement(begun), 'm2'), 'no wreck').toBe(false);
+    expect(why(choice(begun, take('p3', 'm2', 'Engine')))).toBe("another 'Mech is salvaged now");
+    const once = settle(begun, [take('p3', 'm1', 'Engine'), take('p2', 'm1')]);
+    expect(['p2', 'p3'].map((pilot) => hasPicked(once, pilot))).toEqual([false, true]);
+    expect(isInTurn(settlement(once), 'm1')).toBe(false);
+    expect(hasTaken(settlement(once), { step: 'salvage', pilot: 'p3', of: 'm2', take: [] })).toBe(
+      false,
+    );
+    const done = settle(once, [take('p3', 'm1')]);
+    expect(why(choice(done, take('p3', 'm1', 'Gyro')))).toBe(
+      'the next step is repair, not salvage',
+    );
+  });
+
+  test('K5: wrecks are salvaged one after the other, whatever a page says', () => {
+    const fell = { out: 'fell', victors: [{ fighter: 0, damage: 40 }] } as const;
+    const game = gameOf(
+      three(),
+      ['p1', 'p2', 'p3'],
+      { kind: 'win', winner: 'few' },
+      { p2: fell, p3: fell },
+    );
+    const learned: Choice = { step: 'experience', pilot: 'p1', learn: [] };
+    const both = settle(game, [learned, take('p1', 'm2', 'Engine'), take('p1', 'm3', 'Gyro')]);
+    expect(names(pilotOf(settlement(both).after, 'p1').stockpile)).toEqual(['Engine', 'Gyro']);
+    expect(nextStep(settlement(both), 'p1')).toBe('repair');
+    const faultOf = (open: Hangar, ...choices: readonly Choice[]) => {
+      const page = openPage(
+        { ...open, open: open.open.map((each) => ({ ...each, choices })) },
+        'g',
+        find,
+      );
+      return 'fault' in page && page.fault ? why(page.fault.why) : null;
+    };
+    const other = "another 'Mech is salvaged now";
+    expect(faultOf(game, learned, take('p1', 'm3', 'Gyro'))).toBe(other);
+    expect(faultOf(game, learned, take('p1', 'm2'), take('p1', 'm3', 'Gyro'))).toBeNull();
+    const turns = ['p2', 'p3'].map((pilot): Choice => ({ step: 'experience', pilot, learn: [] }));
+    expect(faultOf(beatenByTwo(), ...turns, take('p2', 'm1', 'Gyro'))).toBe('p3 picks next');
+  });
+
+  test('K5: winners pick from a wreck that nobody has the victory over, too', () => {
+    const fell = { out: 'fell' } as const;
+    const four = circle([
+      ['Ada', rifleman, 'Old Thunder'],
+      ['Ben', griffin, 'Bad Penny'],
+      ['Cleo', griffin, 'High Water'],
+      ['Dov', rifleman, 'Tall Order'],
+    ]);
+    // Ada and Cleo fell in the same turn; Ben has beaten Dov.
+    const { wrecks } = settlement(
+      gameOf(
+        four,
+        ['p1', 'p2', 'p3', 'p4'],
+        { kind: 'win', winner: 'few' },
+        { p1: fell, p3: fell, p4: { ...fell, victors: [{ fighter: 1, damage: 36 }] } },
+        {
+          battles: [
+            { lone: 0, rivals: [2] },
+            { lone: 1, rivals: [3] },
+          ],
+        },
+      ),
+    );
+    expect(wrecks).toEqual([
+      { mech: 'm3', row: ['p2'] },
+      { mech: 'm4', row: ['p2'] },
+    ]);
+  });
+
   test("K5: a winner whose 'Mech fell does not pick; its usable parts go to its own pilot", () => {
     const game = gameOf(
       three(),
@@ -121,17 +202,18 @@ describe("K5: the winner may take the loser's usable parts", () => {
       {
         p1: { out: 'fell', victors: [{ fighter: 2, damage: 25 }] },
         p2: {
-          out: 'fell',
+          ...{ out: 'fell', turn: 4 },
           victors: [{ fighter: 0, damage: 36 }],
           criticals: [hit(griffin, 'Left Hip', 'forbid')],
         },
       },
     );
     const { paid, pilots, wrecks } = settlement(game);
-    expect(wrecks.map(({ mech }) => mech)).toEqual(['m1']);
+    expect(wrecks).toEqual([{ mech: 'm1', row: ['p3'] }]);
     expect(pilotOf(paid, 'p1')).toMatchObject({ experience: 55, victories: 1 });
     expect(pilotOf(paid, 'p2').stockpile).toHaveLength(17);
     expect(names(mechOf(paid, 'm2').parts)).toEqual(['Left Hip']);
+    expect(paid.scrap).toEqual([]);
     expect(pilots.map(({ pilot, steps }) => [pilot, steps.includes('salvage')])).toEqual([
       ['p2', false],
       ['p3', true],

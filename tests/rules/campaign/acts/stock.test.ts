@@ -24,6 +24,7 @@ test.each([
   ['Gyro', 'inside'],
   ['Jump Jets', 'inside'],
   ['Cockpit', 'inside'],
+  ['Arms', 'inside'],
   ['Left Arm', 'limbs'],
   ['Right Leg Actuator', 'limbs'],
 ])('%s is listed among %s', (part, group) => {
@@ -61,6 +62,16 @@ describe('K7: what is stockpiled, part by part', () => {
     ]);
   });
 
+  test('parts of one group come by their names', () => {
+    const parts = ['Sensors', 'Engine', 'Missile Ammo', 'PPC', 'Left Arm', 'Gyro', 'Autocannon'];
+    const mixed = withCard(adaAndFinn(), 'p1', {
+      stockpile: parts.map((name) => piece(name, 'm8')),
+    });
+    expect(stockOf(mixed.pilots).map(({ name }) => name)).toEqual([
+      ...['Autocannon', 'PPC', 'Missile Ammo', 'Engine', 'Gyro', 'Sensors', 'Left Arm'],
+    ]);
+  });
+
   test("K6: a piece mends every 'Mech in which the same part is hurt more, whoever owns the piece", () => {
     const worn = withWear(rich, 'm2', {
       parts: mechOf(rich, 'm2').parts.map((part) =>
@@ -70,6 +81,7 @@ describe('K7: what is stockpiled, part by part', () => {
     expect(mendedBy(worn, piece('Gyro', 'm9'))).toEqual(['p2']);
     expect(mendedBy(worn, piece('Gyro', 'm8', hurt))).toEqual([]);
     expect(mendedBy(worn, piece('Autocannon', 'm8'))).toEqual([]);
+    expect(mendedBy(withCard(worn, 'p1', { mech: null }), piece('Gyro', 'm9'))).toEqual(['p2']);
   });
 
   test('K11: of a pilot who is remembered the stockpile is shown only while it waits for a successor', () => {

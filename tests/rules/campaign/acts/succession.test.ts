@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
+import { tidied } from '../../../../src/rules/campaign/acts/acts.ts';
+import { heirless } from '../../../../src/rules/campaign/acts/succession.ts';
 import { nextStep } from '../../../../src/rules/campaign/settlement/settlement.ts';
 import {
   adaAndFinn,
   beats,
   called,
-  choice,
-  closedAfter,
   deed,
   done,
   gameOf,
@@ -14,10 +14,11 @@ import {
   person,
   piece,
   rifleman,
-  settlement,
+  three,
   why,
   withCard,
 } from '../circle.ts';
+import { choice, closedAfter, settle, settlement } from '../settling.ts';
 
 const draw = { kind: 'nobody' } as const;
 
@@ -69,6 +70,47 @@ describe('K11: death', () => {
     });
   });
 
+  test('K11: what is typed for the dead and the successor is kept without blanks at its ends', () => {
+    const memorial = { step: 'memorial', pilot: 'p2' } as const;
+    expect(tidied({ ...memorial, line: '  One more turn. ' })).toEqual({
+      ...memorial,
+      line: 'One more turn.',
+    });
+    const successor = { step: 'successor', pilot: 'p2' } as const;
+    expect(
+      tidied({
+        ...successor,
+        successor: { ...flora, name: ' Flora # ', nickname: ' Ash ', unit: ' Night Post ' },
+      }),
+    ).toEqual({ ...successor, successor: { ...flora, nickname: 'Ash' } });
+    expect(tidied({ ...successor, successor: null })).toEqual({ ...successor, successor: null });
+    const settled = { step: 'settled', pilot: 'p2' } as const;
+    expect(tidied(settled)).toBe(settled);
+  });
+
+  test('K11: whoever is remembered waits for a successor, and for one only', () => {
+    const none = closedAfter(dead());
+    expect(heirless(none).map(({ id }) => id)).toEqual(['p2']);
+    const heir = done(deed(none, { kind: 'enlist', who: flora, after: 'p2' }));
+    expect(heirless(heir)).toEqual([]);
+    expect(heirless(adaAndFinn())).toEqual([]);
+  });
+
+  test('K11: a hangar has room for 400 pilots', () => {
+    const full = (pilots: number) => ({
+      ...adaAndFinn(),
+      pilots: Array.from({ length: pilots }, (_, place) => ({
+        ...pilotOf(adaAndFinn(), 'p1'),
+        ...{ id: `p${place + 1}`, name: `Ada ${place + 1}` },
+      })),
+    });
+    const enlist = { kind: 'enlist', who: flora, after: null } as const;
+    expect(why(deed(full(399), enlist))).toBeNull();
+    expect(why(deed(full(400), enlist))).toBe(
+      'a hangar has room for 400 pilots, counting those in the memorial',
+    );
+  });
+
   test('K11: the dead stay dead, and have one successor', () => {
     const none = closedAfter(dead());
     expect(why(deed(none, { kind: 'learn', pilot: 'p2', category: 'I' }))).toBe(
@@ -109,9 +151,21 @@ describe('K11: death', () => {
     );
     const rename = { kind: 'rename pilot', pilot: 'p2', words: person('Ada') } as const;
     expect(why(deed(adaAndFinn(), rename))).toBe('Ada flies here already');
+    const nickname = { ...rename, words: { ...person('Finn'), nickname: 'Ash' } };
+    expect(pilotOf(done(deed(adaAndFinn(), nickname)), 'p2').nickname).toBe('Ash');
     const none = closedAfter(dead());
     const finn = done(deed(none, { kind: 'enlist', who: { ...flora, name: 'Finn' }, after: 'p2' }));
     expect(finn.pilots.map(({ name }) => name)).toEqual(['Ada', 'Finn', 'Finn']);
+  });
+
+  test('K11: a successor on a page that is open yet has the name already', () => {
+    const killed = { out: 'fell', killedBy: 'critical' } as const;
+    const game = settle(beats(three(), 'p2', 'p1', killed), [
+      { step: 'successor', pilot: 'p1', successor: flora },
+    ]);
+    const rename = { kind: 'rename pilot', pilot: 'p3' } as const;
+    expect(why(deed(game, { ...rename, words: person('Flora') }))).toBe('Flora flies here already');
+    expect(why(deed(game, { ...rename, words: person('Fay') }))).toBeNull();
   });
 
   test('K11: the steps of a pilot who was killed are the memorial and the successor', () => {
@@ -119,6 +173,11 @@ describe('K11: death', () => {
     expect(settlement(game).pilots[1]).toMatchObject({
       came: 'killed',
       steps: ['memorial', 'successor', 'settled'],
+    });
+    expect(pilotOf(settlement(game).paid, 'p2').end).toEqual({
+      kind: 'killed',
+      game: 'g',
+      line: '',
     });
     expect(nextStep(settlement(game), 'p2')).toBe('memorial');
     expect(why(choice(game, { step: 'memorial', pilot: 'p2', line: '' }))).toBe(

@@ -5,7 +5,6 @@ import { priceAfter } from '../../../../src/rules/campaign/acts/new-mech.ts';
 import {
   adaAndFinn,
   called,
-  closedAfter,
   deed,
   done,
   find,
@@ -19,6 +18,7 @@ import {
   withCard,
   withWear,
 } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 
 const draw = { kind: 'nobody' } as const;
 
@@ -67,6 +67,7 @@ describe("K4: each new game in the same 'Mech lowers its shutdown number by 1", 
     expect(pilotOf(after, 'p1')).toMatchObject({ experience: 260, mech: 'm3' });
     expect(pilotOf(after, 'p1').stockpile).toHaveLength(17);
     expect(mechOf(after, 'm1').parts.map(({ name }) => name)).toEqual(['Left Hip']);
+    expect(after.scrap).toEqual([]);
     expect(mechOf(after, 'm1').fate).toMatchObject({ kind: 'given up' });
     expect(mechOf(after, 'm3')).toMatchObject({ games: 0, replacement: null, name: 'Salt Wife' });
     expect(why(deed(withCard(old(10), 'p1', { spent: 151 }), take))).toBe(

@@ -4,14 +4,14 @@ import {
   adaAgainstFinn,
   adaAndFinn,
   beats,
-  choice,
   deed,
-  settle,
+  find,
   standFor,
   why,
   withCard,
   withWear,
 } from '../circle.ts';
+import { choice, settle } from '../settling.ts';
 
 /** Ada with room for five rounds and three in her stockpile, Finn with as many. */
 const stocked = () =>
@@ -50,9 +50,9 @@ describe.each([
     const { open } = adaAgainstFinn();
     const stand = (ammunition: Readonly<Record<string, number>>) =>
       standFor(open, ['p1', 'p2'], { kind: 'nobody' }, { p1: { ammunition } });
-    expect(why(playedOnPaper(open, 'g', stand(rounds)))).toBe(
+    expect(why(playedOnPaper(open, 'g', stand(rounds), find))).toBe(
       'the game that was mustered cannot have ended like this',
     );
-    expect(why(playedOnPaper(open, 'g', stand({ autocannon: 0 })))).toBeNull();
+    expect(why(playedOnPaper(open, 'g', stand({ autocannon: 0 }), find))).toBeNull();
   });
 });

@@ -11,7 +11,9 @@ import { namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, resultOf, storyText } from '../../../../src/rules/words/story-text.ts';
 import type { Named } from '../../../../src/rules/words/tell.ts';
 import { booklets } from '../../battle/table-top.ts';
-import { adaAndFinn, beats, closedAfter, find, gameOf, three } from '../circle.ts';
+import { adaAndFinn, beats, find, gameOf, three } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
+import { GIL } from '../game/foes.ts';
 
 type Came = Partial<FighterStand>;
 
@@ -46,7 +48,8 @@ const blow: LastBlow = {
 
 /** Ada has beaten Finn in so many turns. */
 const won = (came: Came, winner: Came = {}, turns = 9): Hangar => {
-  const over = beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', ...came }, { winner });
+  const out = { out: 'fell', turn: Math.min(turns, 9), ...came } as const;
+  const over = beats(adaAndFinn(), 'p1', 'p2', out, { winner });
   const open = {
     ...over,
     open: over.open.map((game) => ({ ...game, stand: { ...game.stand!, turns } })),
@@ -103,14 +106,14 @@ describe('the headline of a game is the first that fits', () => {
       won({ armor: 0 }, { armor: 3 }, 5),
       [null, blow],
       'Three points of armor',
-      "Ada's Laser High does 9 damage in turn 9: Last Lantern is out with armor 0. Finn walks away; Old Thunder stands with armor 3.",
+      "Ada's Laser High does 9 damage in turn 5: Last Lantern is out with armor 0. Finn walks away; Old Thunder stands with armor 3.",
     ],
     [
       'short',
       won({}, { armor: 4 }, 8),
       [],
       'Eight turns',
-      'Last Lantern is out in turn 9 with armor −1. Finn walks away; Old Thunder stands with armor 4.',
+      'Last Lantern is out in turn 8 with armor −1. Finn walks away; Old Thunder stands with armor 4.',
     ],
     [
       'long',
@@ -159,6 +162,45 @@ describe('the headline of a game is the first that fits', () => {
     expect(
       told(closedAfter(beats(beaten, 'p2', 'p3', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'back again', headline: 'Ben turns up again' });
+  });
+
+  test('back again: also after a game without this pilot, who was alone in the one that was lost', () => {
+    const lost = closedAfter(
+      gameOf(
+        three(),
+        ['p1', 'p2'],
+        { kind: 'escape', escaped: ['few'] },
+        { p1: { out: 'escaped', victors: [{ fighter: 1, damage: 5 }] } },
+        { id: 'a' },
+      ),
+      [],
+      'a',
+    );
+    const without = closedAfter(
+      gameOf(lost, ['p2', 'p3'], { kind: 'nobody' }, {}, { id: 'b' }),
+      [],
+      'b',
+    );
+    expect(
+      told(closedAfter(beats(without, 'p1', 'p3', { out: 'fell' }, { id: 'c' }), [], 'c')),
+    ).toMatchObject({ kind: 'back again', headline: 'Ada turns up again' });
+  });
+
+  test('first victory: of somebody who was not in the games that others won', () => {
+    expect(
+      told(closedAfter(beats(beaten, 'p3', 'p1', { out: 'fell' }, { id: 'b' }), [], 'b')),
+    ).toMatchObject({ kind: 'first victory', headline: "Cleo's first victory" });
+  });
+
+  test('turns: how long it took, where a foe has won, of whom nothing is known', () => {
+    const [game] = gamesOf(won({}));
+    const { muster } = game!;
+    const story = storyOf(
+      { ...game!, muster: { ...muster, fighters: [GIL, muster.fighters[1]!] } },
+      [],
+      [],
+    );
+    expect(story).toEqual({ headline: { kind: 'turns', turns: 9 }, about: 1, victor: 0 });
   });
 
   test('turns: how long it took, where it is neither revenge nor a first victory', () => {

@@ -5,7 +5,9 @@ import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/
 import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
 import { markText } from '../../../../src/rules/words/mark-text.ts';
 import { booklets } from '../../battle/table-top.ts';
-import { adaAndFinn, beats, closedAfter, deed, done, gameOf, withCard } from '../circle.ts';
+import { foeGame } from '../game/foes.ts';
+import { adaAndFinn, beats, deed, done, gameOf, three, withCard } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 
 const told = (hangar: Hangar): readonly string[] =>
   marksOf(hangar.history).map((mark) =>
@@ -85,6 +87,31 @@ test('K2: the first step that anybody takes', () => {
   const once = done(deed(rich, { kind: 'learn', pilot: 'p1', category: 'III' }));
   const twice = done(deed(once, { kind: 'learn', pilot: 'p1', category: 'V' }));
   expect(told(twice)).toEqual(['first +1: Ada, Laser']);
+});
+
+test('K2: a step that is taken on the page of a game has its mark, too', () => {
+  const rich = withCard(adaAndFinn(), 'p1', { experience: 500 });
+  const after = closedAfter(gameOf(rich, ['p1', 'p2'], { kind: 'nobody' }), [
+    { step: 'experience', pilot: 'p1', learn: ['III'] },
+  ]);
+  expect(told(after)).toEqual(['first +1: Ada, Laser']);
+});
+
+test("K1, K12: two 'Mechs that fell make a Corporal; the longest game is the one of most turns", () => {
+  const once = closedAfter(beats(three(), 'p1', 'p2'));
+  const second = beats(once, 'p1', 'p3', { out: 'fell', turn: 12 }, { id: 'h' });
+  expect(told(closedAfter(second, [], 'h'))).toEqual([
+    ...['first victory: Ada', 'first ring: Old Thunder', 'Corporal: Ada'],
+    'longest game: 12 turns',
+  ]);
+});
+
+test("K4: only 'Mechs of the hangar have a tenth game, a foe's has none", () => {
+  const games = gamesOf(closedAfter(foeGame(1)));
+  const tenth = marksOf(Array.from({ length: 10 }, () => games).flat()).filter(
+    ({ kind }) => kind === 'tenth game',
+  );
+  expect(tenth).toMatchObject([{ mech: 'm1' }]);
 });
 
 test('law: there are as many marks for deaths and first victories as the cards show', () => {

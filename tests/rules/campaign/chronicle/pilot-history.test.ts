@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { playCampaign } from '../../../tools/random-campaign.ts';
 import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/pilot-history.ts';
+import { isMember } from '../../../../src/rules/campaign/history/game.ts';
 import { booklets } from '../../battle/table-top.ts';
-import { beats, closedAfter, find, gameOf, three } from '../circle.ts';
+import { beats, find, gameOf, three } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 
 /** Ada beats Ben; then Cleo escapes from Ada, who was alone against her. */
 const twoGames = () => {
@@ -55,17 +57,24 @@ test('the table of who beat whom counts halves for escapes', () => {
   ]);
 });
 
-test('law: histories add up to the cards, and who beat whom to the victories', () => {
+test('law: histories add up to the cards, and who beat whom, with victories over foes, to the victories', () => {
+  const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+  let foes = 0;
   for (const seed of [1, 2, 3]) {
     const hangar = playCampaign(seed, 8, booklets);
     const beaten = whoBeatWhom(hangar);
     for (const { id, experience, games, victories } of hangar.pilots) {
       const flown = flownBy(hangar, id, find);
-      expect(flown).toHaveLength(games);
-      expect(flown.reduce((sum, { tons }) => sum + tons, 0)).toBe(experience);
-      expect(beaten.reduce((sum, each) => sum + (each.winner === id ? each.victories : 0), 0)).toBe(
-        victories,
+      const overFoes = flown.flatMap(({ beat }) =>
+        beat.flatMap(({ fighter, share }) => (isMember(fighter) ? [] : [share.victory])),
       );
+      expect(flown).toHaveLength(games);
+      expect(sum(flown.map(({ tons }) => tons))).toBe(experience);
+      expect(
+        sum(beaten.flatMap((each) => (each.winner === id ? [each.victories] : []))) + sum(overFoes),
+      ).toBe(victories);
+      foes += overFoes.length;
     }
   }
+  expect(foes).toBeGreaterThan(0);
 });

@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
+import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import type { FiledGame } from '../../../../src/rules/campaign/file/hangar-file.ts';
+import { mustered } from '../../../../src/rules/campaign/game/muster.ts';
+import type { OpenGame } from '../../../../src/rules/campaign/history/game.ts';
+import { printRecord } from '../../../../src/rules/fight/print.ts';
+import { sure } from '../../../../src/rules/sure.ts';
+import { foeGame } from '../game/foes.ts';
 import { folded } from '../../../../src/rules/campaign/file/fold.ts';
 import type { Deed } from '../../../../src/rules/campaign/history/deed.ts';
-import { DAY, adaAndFinn, find, person } from '../circle.ts';
+import { DAY, adaAgainstFinn, adaAndFinn, done, find, person, why } from '../circle.ts';
 import { filed, fold } from './files.ts';
 
 const { founding, history } = adaAndFinn();
@@ -13,16 +20,19 @@ const renamed = (count: number): readonly Deed[] =>
     words: person(`Ada ${at}`),
   }));
 
-test('a hangar folds as long as its history is: 50,000 deeds in at most two seconds', () => {
+/** Milliseconds of this process alone, whatever others do, since it had worked for so long. */
+const worked = (since?: NodeJS.CpuUsage): number => process.cpuUsage(since).user / 1000;
+
+test('a hangar folds as long as its history is: 50,000 deeds in two seconds of work', () => {
   const past = [...history, ...renamed(50_000 - history.length)];
-  const begun = performance.now();
+  const begun = process.cpuUsage();
   const { hangar, fault } = folded(founding, past, find);
-  expect(performance.now() - begun).toBeLessThan(2000);
+  expect(worked(begun)).toBeLessThan(2000);
   expect(fault).toBeNull();
   expect(hangar.history).toEqual(past);
-  const filing = performance.now();
+  const filing = process.cpuUsage();
   expect(fold(filed(hangar))).toEqual({ ok: true, hangar });
-  expect(performance.now() - filing).toBeLessThan(4000);
+  expect(worked(filing)).toBeLessThan(4000);
 });
 
 test('what is in the way leaves a history as it was before', () => {
@@ -30,4 +40,54 @@ test('what is in the way leaves a history as it was before', () => {
   const { hangar, fault } = folded(founding, past, find);
   expect(fault?.at).toBe(3);
   expect(hangar.history).toEqual(past.slice(0, 3));
+});
+
+describe('an open game in a file', () => {
+  const { open } = adaAgainstFinn();
+  const begun = sure(open.open[0]);
+  const over = sure(foeGame(1).open[0]);
+  const record = printRecord(done(mustered(open, begun.muster, find)).record);
+  const playing = { record, secrecy: 'pass the device' } as const;
+  const foldWith = (hangar: Hangar, game: OpenGame, played: FiledGame['playing'] = null) =>
+    fold({ ...filed({ ...hangar, open: [] }), open: [{ game, playing: played }] });
+
+  test.each([
+    ['that is not over', open, begun, null],
+    ['that is being played', open, begun, playing],
+    ['that is over', foeGame(1), over, null],
+  ])('%s is taken over', (_, hangar, game, played) => {
+    expect(foldWith(hangar, game, played)).toEqual({
+      ok: true,
+      hangar: { ...hangar, open: [game] },
+    });
+  });
+
+  test.each<readonly [string, Hangar, OpenGame, FiledGame['playing'], string]>([
+    ['has a record and is not over', open, { ...begun, record }, null, 'the game is not over'],
+    [
+      'is settled before its end',
+      open,
+      { ...begun, choices: [{ step: 'settled', pilot: 'p1' }] },
+      null,
+      'the game is not over',
+    ],
+    ['is over and still played', foeGame(1), over, playing, 'the game is over'],
+    [
+      'came to something else than its record',
+      foeGame(1),
+      { ...over, stand: { ...sure(over.stand), turns: 2 } },
+      null,
+      'the game that was mustered cannot have ended like this',
+    ],
+    [
+      'is played by a record of another',
+      open,
+      begun,
+      { ...playing, record: record.replace('Ada', 'Eve') },
+      'its record is not of the game that was mustered',
+    ],
+  ])('that %s is a fault', (_, hangar, game, played, wanted) => {
+    const come = foldWith(hangar, game, played);
+    expect(come.ok ? null : why(come.why)).toBe(wanted);
+  });
 });

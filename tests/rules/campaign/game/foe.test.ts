@@ -4,11 +4,8 @@ import { flownBy, whoBeatWhom } from '../../../../src/rules/campaign/chronicle/p
 import { storyOf } from '../../../../src/rules/campaign/chronicle/headline.ts';
 import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
 import { printHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
-import {
-  paperStand,
-  partsIn,
-  possibleCriticals,
-} from '../../../../src/rules/campaign/game/paper.ts';
+import { askedIn } from '../../../../src/rules/campaign/game/asked.ts';
+import { paperStand } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
@@ -18,17 +15,8 @@ import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
 import { gameResult } from '../../../../src/rules/words/game-result.ts';
 import { nameOfPilot, namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, storyText } from '../../../../src/rules/words/story-text.ts';
-import {
-  DAY,
-  adaAndFinn,
-  closedAfter,
-  done,
-  find,
-  griffin,
-  rifleman,
-  settlement,
-  why,
-} from '../circle.ts';
+import { DAY, adaAndFinn, done, find, griffin, rifleman, why } from '../circle.ts';
+import { closedAfter, settlement } from '../settling.ts';
 import { filed, fold, readFile } from '../file/files.ts';
 import { GIL, adaAgainst, foeGame } from './foes.ts';
 
@@ -43,6 +31,16 @@ describe('a foe in a game of a hangar', () => {
     ]);
     expect(sure(entries[1]).skill.III).toBe(1);
     expect(record.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Gil']);
+  });
+
+  test('sits down with all that is printed where nothing is said of it', () => {
+    const hangar = adaAndFinn();
+    const { entries } = done(mustered(hangar, adaAgainst(hangar, { ...GIL, starts: null }), find));
+    expect(entries[1]).toMatchObject({
+      pilot: 'Gil',
+      armor: griffin.statCard.armor,
+      criticals: [],
+    });
   });
 
   test.each([
@@ -91,10 +89,7 @@ describe('a foe in a game of a hangar', () => {
   test('is asked about after a game with paper like anybody else, and settles nothing', () => {
     const hangar = adaAndFinn();
     const muster = adaAgainst(hangar);
-    const entries = done(mustered(hangar, muster, find)).entries;
-    const possible = possibleCriticals(griffin, {
-      parts: partsIn(hangar, GIL, sure(entries[1])),
-    });
+    const { possible } = askedIn(hangar, GIL, find);
     expect(possible.map(({ part }) => part)).toContain('Left Leg Actuator');
     const { ammunition } = griffin.statCard;
     const stand = paperStand(muster, {
@@ -111,7 +106,7 @@ describe('a foe in a game of a hangar', () => {
       ],
     });
     const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));
-    const closed = closedAfter(done(playedOnPaper(open, 'g', stand)));
+    const closed = closedAfter(done(playedOnPaper(open, 'g', stand, find)));
     expect(pilotOf(closed, 'p1')).toMatchObject({ experience: 55, victories: 1 });
     expect(closed.pilots.map(({ end }) => end)).toEqual([null, null]);
   });
@@ -133,7 +128,7 @@ describe('a foe in a game of a hangar', () => {
     const text = printHangarFile(filed(foeGame(1))).replace('"armor 15, laser +1"', '"armor 0"');
     const read = readFile(text);
     expect(read.ok ? [] : read.faults.map(fileFaultText)).toEqual([
-      'line 6, game.muster.fighters.1.starts: "armor 0" says nothing of how somebody starts (as shutdown 27, laser +1)',
+      'line 6, game.muster.fighters.1.starts: "armor 0" does not say how somebody starts (like shutdown 27, laser +1)',
     ]);
   });
 

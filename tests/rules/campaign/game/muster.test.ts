@@ -6,11 +6,19 @@ import {
   mustered,
   whyNotMustered,
 } from '../../../../src/rules/campaign/game/muster.ts';
-import { openGame, played } from '../../../../src/rules/campaign/game/played.ts';
+import {
+  calledOff,
+  openGame,
+  played,
+  playedOnPaper,
+} from '../../../../src/rules/campaign/game/played.ts';
+import { sure } from '../../../../src/rules/sure.ts';
 import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
 import type { Move } from '../../../../src/rules/fight/record.ts';
 import { printRecord } from '../../../../src/rules/fight/print.ts';
 import {
+  adaAndFinn,
+  beats,
   circle,
   deed,
   done,
@@ -21,12 +29,12 @@ import {
   mechOf,
   pilotOf,
   rifleman,
-  settlement,
   three,
   why,
   withCard,
   withWear,
 } from '../circle.ts';
+import { settlement } from '../settling.ts';
 import { turn, opened, duel } from './mustering.ts';
 
 describe('muster: who fights whom, with what', () => {
@@ -136,4 +144,93 @@ describe('muster: who fights whom, with what', () => {
     ]);
     expect(pilotOf(settlement(game).paid, 'p2').mech).toBeNull();
   });
+});
+
+test('a game that is over is neither played again, with paper or without, nor called off', () => {
+  const over = beats(adaAndFinn(), 'p1', 'p2');
+  const stand = sure(sure(over.open[0]).stand);
+  for (const again of [
+    played(over, 'g', 'viewscreen record 1\n', find),
+    playedOnPaper(over, 'g', stand, find),
+    calledOff(over, 'g'),
+  ])
+    expect(why(again)).toBe('the game is over');
+});
+
+test('a game that is called off leaves the other games open', () => {
+  const four = circle(
+    ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => [name, griffin, `${name}'s`] as const),
+  );
+  const { open: one } = opened(four, ['p1', 'p2']);
+  const { open: both } = opened(one, ['p3', 'p4'], undefined, 'h');
+  expect(done(calledOff(both, 'h'))).toEqual(one);
+  expect(done(calledOff(both, 'g')).open.map(({ id }) => id)).toEqual(['h']);
+});
+
+describe('a game has room', () => {
+  const many = circle(
+    Array.from(
+      { length: 18 },
+      (_, at) => [`Pilot ${at + 1}`, griffin, `Griffin ${at + 1}`] as const,
+    ),
+  );
+  const against = (lone: number, rivals: number): Lineup => ({
+    lone,
+    rivals: Array.from({ length: rivals }, (_, at) => lone + at + 1),
+  });
+  const whyNot = (...battles: readonly Lineup[]): string | null => {
+    const pilots = battles
+      .flatMap(({ lone, rivals }) => [lone, ...rivals])
+      .map((place) => `p${place + 1}`);
+    const fighters = fightersOf(
+      many,
+      pilots.toSorted((one, other) => Number(one.slice(1)) - Number(other.slice(1))),
+    );
+    return why(mustered(many, { options: USUAL_OPTIONS, fighters, battles }, find));
+  };
+  const duels = (count: number): readonly Lineup[] =>
+    Array.from({ length: count }, (_, at) => against(2 * at, 1));
+
+  test.each<readonly [string, readonly Lineup[]]>([
+    ['eight against one', [against(0, 8)]],
+    ['eight duels side by side', duels(8)],
+    ['rivals in any order where battles are several', [{ lone: 0, rivals: [2, 1] }, against(3, 1)]],
+  ])('for %s', (_what, battles) => {
+    expect(whyNot(...battles)).toBeNull();
+  });
+
+  test.each<readonly [string, readonly Lineup[]]>([
+    ['nine against one', [against(0, 9)]],
+    ['nine against one beside a duel', [against(0, 1), against(2, 9)]],
+    ['nine duels side by side', duels(9)],
+    ['rivals who sit otherwise than the fighters', [{ lone: 0, rivals: [2, 1] }]],
+    ['rivals of whom the first alone sits as the fighters do', [{ lone: 0, rivals: [1, 3, 2] }]],
+  ])('not for %s', (_what, battles) => {
+    expect(whyNot(...battles)).toContain('each battle needs');
+  });
+});
+
+test('what one game came to is written to it, not to another that is open', () => {
+  const { open: one } = opened(duel(), ['p1', 'p2']);
+  const both = { ...one, open: [{ ...sure(one.open[0]), id: 'h' }, ...one.open] };
+  const { record } = opened(duel(), ['p1', 'p2']);
+  const moves = [turn(52, { console: 62, leaves: 'bails out' })];
+  expect(
+    done(played(both, 'g', { ...record, moves }, find)).open.map(({ id, stand }) => [
+      id,
+      stand !== null,
+    ]),
+  ).toEqual([
+    ['h', false],
+    ['g', true],
+  ]);
+});
+
+test('a record of other editions than were mustered is of another game', () => {
+  const { open, record } = opened(duel(), ['p1', 'p2']);
+  const entrants = record.entrants.map((entrant) => ({ ...entrant, edition: null }));
+  const moves = [turn(52, { console: 62, leaves: 'bails out' })];
+  expect(why(played(open, 'g', { ...record, entrants, moves }, find))).toBe(
+    'its record is not of the game that was mustered',
+  );
 });

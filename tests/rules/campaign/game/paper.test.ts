@@ -5,37 +5,16 @@ import {
   enemiesStillIn,
   paperFault,
   paperStand,
-  possibleCriticals,
 } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
-import { mechOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { playFight } from '../../../tools/random-fight.ts';
 import { randomFrom } from '../../../tools/random-play.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import { played } from '../../../../src/rules/campaign/game/played.ts';
-import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
-import { griffin, rifleman } from '../../battle/table-top.ts';
-import { DAY, circle, done, find, hit, three, withWear } from '../circle.ts';
-
-const DUEL: readonly Lineup[] = [{ lone: 0, rivals: [1] }];
-const AGAINST_TWO: readonly Lineup[] = [{ lone: 0, rivals: [1, 2] }];
-
-const stays: Told = {
-  ...{ out: null, turn: null, killedBy: null, armor: 20, ammunition: {} },
-  ...{ criticals: [], damage: {} },
-};
-const goes = (out: NonNullable<Told['out']>, turn: number, damage = {}): Told => ({
-  ...{ ...stays, out, turn, damage, armor: out === 'fell' ? 0 : 20 },
-});
-
-const game = (battles: readonly Lineup[], ...fighters: readonly Told[]) => ({
-  muster: {
-    battles,
-    fighters: fighters.map((_, place) => ({ pilot: `p${place + 1}`, mech: `m${place + 1}` })),
-  },
-  account: { turns: 9, fighters } satisfies PaperAccount,
-});
+import { griffin } from '../../battle/table-top.ts';
+import { DAY, done, find, hit, three } from '../circle.ts';
+import { AGAINST_TWO, DUEL, TWO_DUELS, game, goes, stays } from './accounts.ts';
 
 describe('what a game with paper came to', () => {
   test.each([
@@ -60,6 +39,18 @@ describe('what a game with paper came to', () => {
       AGAINST_TWO,
       [stays, goes('fell', 4), goes('escaped', 9)],
       { kind: 'win', winner: 'few' },
+    ],
+    [
+      'B1: who escaped before the last went does not count among the last',
+      AGAINST_TWO,
+      [goes('escaped', 9), goes('escaped', 4), goes('bailed out', 9)],
+      { kind: 'win', winner: 'few' },
+    ],
+    [
+      'B1: an escape does not beat a fall in its turn',
+      DUEL,
+      [goes('escaped', 9), goes('fell', 9)],
+      { kind: 'nobody' },
     ],
   ] as const)('%s', (_what, battles, fighters, outcome) => {
     const { account, muster } = game(battles, ...fighters);
@@ -92,6 +83,16 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).fighters[1]?.victors).toEqual([]);
   });
 
+  test('K1, B1: of two who escape only the one who does as the last enemy bails out has beaten that enemy', () => {
+    const { account, muster } = game(
+      AGAINST_TWO,
+      goes('bailed out', 9),
+      goes('escaped', 4),
+      goes('escaped', 9),
+    );
+    expect(enemiesStillIn(muster, account, 0)).toEqual([2]);
+  });
+
   test('in a game of several battles those who are said to have fought the loser share the victory', () => {
     const { account, muster } = game(
       [
@@ -113,11 +114,6 @@ describe('what a game with paper came to', () => {
     expect(paperFault(late.muster, late.account)).toEqual({ kind: 'too late', fighter: 1 });
   });
 });
-
-const TWO_DUELS: readonly Lineup[] = [
-  { lone: 0, rivals: [2] },
-  { lone: 1, rivals: [3] },
-];
 
 describe('an account that cannot have been', () => {
   test.each([
@@ -201,23 +197,37 @@ describe('an account that cannot have been', () => {
   });
 });
 
-describe('the criticals that a game with paper can leave', () => {
-  test('are those of its parts, with those brought along first and at least as often', () => {
-    const sensors = hit(rifleman, 'Sensors', 'score', 2);
-    const before = circle([['Ada', rifleman, 'Old Thunder']]);
-    const { parts } = mechOf(before, 'm1');
-    const worn = withWear(before, 'm1', {
-      parts: parts.map((part) =>
-        part.name === 'Sensors'
-          ? { ...part, scars: [{ effects: sensors.effects, times: 2 }] }
-          : part,
-      ),
-    });
-    const [first, ...others] = possibleCriticals(rifleman, mechOf(worn, 'm1'));
-    expect(first).toEqual({ ...sensors, brought: 2 });
-    expect(others.every(({ times, brought }) => times === 0 && brought === 0)).toBe(true);
-    expect(others.some(({ part }) => /armor|heat sink/i.test(part))).toBe(false);
-    expect(possibleCriticals(griffin, mechOf(three(), 'm2')).length).toBeGreaterThan(10);
+describe('nobody has won two duels side by side', () => {
+  test.each([
+    [
+      'where the last of both sides escaped',
+      [goes('escaped', 9, { 2: 0 }), goes('escaped', 9, { 3: 0 })],
+      [goes('escaped', 9, { 0: 0 }), goes('escaped', 9, { 1: 0 })],
+    ],
+    [
+      'where an escape and a bail-out were in different turns',
+      [goes('fell', 4, { 2: 9 }), goes('escaped', 9, { 3: 0 })],
+      [goes('bailed out', 8, { 1: 3 }), goes('fell', 9, { 1: 9 })],
+    ],
+    [
+      'where who escaped did not fight the one who bailed out',
+      [goes('fell', 9, { 2: 9 }), goes('escaped', 9, { 3: 0 })],
+      [goes('bailed out', 9, { 0: 3 }), goes('fell', 9, { 1: 9 })],
+    ],
+    [
+      'where the last of those who are alone fell, and the escape from a bail-out was before',
+      [goes('escaped', 5, { 2: 0 }), goes('fell', 9, { 3: 9 })],
+      [goes('bailed out', 5, { 0: 3 }), goes('fell', 9, { 1: 9 })],
+    ],
+    [
+      'where the last of their rivals fell, and the escape from a bail-out was before',
+      [goes('bailed out', 5, { 2: 3 }), goes('fell', 9, { 3: 9 })],
+      [goes('escaped', 5, { 0: 0 }), goes('fell', 9, { 1: 9 })],
+    ],
+  ] as const)('%s', (_what, alone, rivals) => {
+    const { account, muster } = game(TWO_DUELS, ...alone, ...rivals);
+    expect(paperFault(muster, account)).toBeNull();
+    expect(paperStand(muster, account).outcome).toEqual({ kind: 'nobody' });
   });
 });
 
@@ -247,7 +257,7 @@ test.each([
       const told = paperStand(muster, account);
       // A draw that ends a battle with the last of a side is told as won.
       expect([seed, told]).toEqual([seed, stand]);
-      expect(done(playedOnPaper(open, 'g', told)).open[0]?.stand).toEqual(stand);
+      expect(done(playedOnPaper(open, 'g', told, find)).open[0]?.stand).toEqual(stand);
     }
   },
 );

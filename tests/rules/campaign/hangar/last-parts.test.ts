@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { lastPartsOf } from '../../../../src/rules/campaign/hangar/last-parts.ts';
 import { criticalsOf } from '../../../../src/rules/campaign/card/part.ts';
-import { adaAndFinn, beats, closedAfter, griffin, hit, rifleman, three } from '../circle.ts';
+import { adaAndFinn, beats, griffin, hit, rifleman, three } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 
 test("K8: a lost 'Mech has the criticals that its last game left it, whatever was salvaged of it", () => {
   const gyro = hit(rifleman, 'Gyro', 'score', 2);

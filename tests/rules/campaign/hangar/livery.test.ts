@@ -9,17 +9,8 @@ import { printRecord } from '../../../../src/rules/fight/print.ts';
 import { replay } from '../../../../src/rules/fight/replay.ts';
 import { wearOfMech } from '../../../../src/rules/words/mech-wear.ts';
 import { wearOf, wearWords } from '../../../../src/rules/words/wear.ts';
-import {
-  beats,
-  closedAfter,
-  find,
-  gameOf,
-  hit,
-  mechOf,
-  rifleman,
-  three,
-  withWear,
-} from '../circle.ts';
+import { beats, find, gameOf, hit, mechOf, rifleman, three, withWear } from '../circle.ts';
+import { closedAfter } from '../settling.ts';
 import { duel, opened, turn } from '../game/mustering.ts';
 
 const ring = (game: string, hollow = false) => ({ game, mech: 'm2', hollow });

@@ -9,7 +9,7 @@ describe('the stand of a game with paper', () => {
     const { before, open } = adaAgainstFinn();
     const outcome = { kind: 'win', winner: 'few' } as const;
     const wrong = (came: Parameters<typeof standFor>[3]) =>
-      why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came)));
+      why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came), find));
     const victor = { fighter: 0, damage: 3 };
     expect(wrong({ p2: { out: 'fell', victors: [victor] } })).toBeNull();
     for (const came of [
@@ -33,7 +33,7 @@ describe('the stand of a game with paper', () => {
       [{ kind: 'win', winner: 'few' }, { p2: { out: 'fell', victors, armor: 20 } }],
     ] as const)
       expect(
-        why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came))),
+        why(playedOnPaper(open, 'g', standFor(before, ['p1', 'p2'], outcome, came), find)),
       ).toContain('cannot have ended like this');
   });
 
@@ -62,6 +62,7 @@ describe('the stand of a game with paper', () => {
             { p1: { out: 'fell', victors } },
             muster.battles,
           ),
+          find,
         ),
       );
     expect(fallen([most, less])).toBeNull();

@@ -10,11 +10,13 @@ import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { FightRecord, Move } from '../../../../src/rules/fight/record.ts';
 import { printRecord } from '../../../../src/rules/fight/print.ts';
 import { replay, replayText } from '../../../../src/rules/fight/replay.ts';
+import type { FightEnded, FightSide } from '../../../../src/rules/fight/fight.ts';
+import { fieldOf } from '../../../../src/rules/campaign/history/stand.ts';
 import { standOf } from '../../../../src/rules/campaign/game/stand-of.ts';
 import { entry } from '../../battle/table-top.ts';
 import { freshEntrant } from '../../../../src/rules/fight/record.ts';
 import {
-  closedAfter,
+  circle,
   done,
   find,
   griffin,
@@ -22,10 +24,10 @@ import {
   mechOf,
   pilotOf,
   rifleman,
-  settlement,
   three,
   why,
 } from '../circle.ts';
+import { closedAfter, settlement } from '../settling.ts';
 import { turn, opened, duel } from '../game/mustering.ts';
 
 const agreed: Move = { kind: 'turn', battle: 'A', orders: { draw: { by: 'agreed' } } };
@@ -105,6 +107,23 @@ describe('the stand that a record comes to', () => {
     });
   });
 
+  test('M8: a lone pilot who escapes while one rival bails out has beaten that one, but not the one who escapes too', () => {
+    const griffins = circle(
+      ['Ada', 'Ben', 'Cleo'].map((name) => [name, griffin, `${name}'s`] as const),
+    );
+    const away = (leaves: 'escapes' | 'bails out'): SeatOrder => ({ console: 60, leaves });
+    const turnAway = turn(away('escapes'), away('bails out'), away('escapes'));
+    const game = done(playing(griffins, ['p1', 'p2', 'p3'], [turnAway]));
+    expect(openGame(game, 'g').stand).toMatchObject({
+      outcome: { kind: 'escape', escaped: ['few', 'many'] },
+      fighters: [
+        { out: 'escaped', victors: [] },
+        { out: 'bailed out', victors: [{ fighter: 0 }] },
+        { out: 'escaped', victors: [] },
+      ],
+    });
+  });
+
   test('a record of another game, of one that is not over, or with a fault is refused', () => {
     const { open, record } = opened(duel(), ['p1', 'p2']);
     const bail = turn(52, { console: 62, leaves: 'bails out' });
@@ -179,4 +198,16 @@ test('law: those who still stood share the victory over a lone pilot, in order o
     if (lone!.victors.some(({ fighter }, place) => fighter !== standing[place])) shared += 1;
   }
   expect(shared).toBeGreaterThan(3);
+});
+
+test.each<readonly [FightEnded, FightSide | null]>([
+  [{ kind: 'win', winner: 'few' }, 'few'],
+  [{ kind: 'win', winner: 'many' }, 'many'],
+  [{ kind: 'escape', escaped: ['few'] }, 'many'],
+  [{ kind: 'escape', escaped: ['many'] }, 'few'],
+  [{ kind: 'escape', escaped: ['few', 'many'] }, null],
+  [{ kind: 'escape', escaped: [] }, null],
+  [{ kind: 'nobody' }, null],
+])('K5: after a game that ended so: %j, the field is held by %s', (outcome, side) => {
+  expect(fieldOf({ outcome })).toBe(side);
 });

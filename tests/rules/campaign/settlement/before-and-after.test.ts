@@ -14,11 +14,10 @@ import {
   piece,
   pilotOf,
   rifleman,
-  settle,
-  settlement,
   withCard,
   withWear,
 } from '../circle.ts';
+import { settle, settlement } from '../settling.ts';
 
 /** Ada's fifth game in Old Thunder: 225 tons, four victories, 24 parts, the last 5 rounds spent; Finn is killed by a critical. */
 const eleventhGame = () => {
@@ -67,28 +66,35 @@ const adas: readonly Choice[] = [
 test('before and after: what game 11 and its settlement make of Ada and Old Thunder', () => {
   const now = settlement(settle(eleventhGame(), adas));
   expect(changesFor(now, 'p1', find)).toMatchObject([
-    { what: 'victories', before: 4, after: 5 },
-    { what: 'rank', before: 'Sergeant', after: 'Lieutenant' },
-    { what: 'experience', before: 225, after: 285 },
+    { what: 'victories', before: 4, fought: 5, after: 5 },
+    { what: 'rank', before: 'Sergeant', fought: 'Lieutenant', after: 'Lieutenant' },
+    { what: 'experience', before: 225, fought: 285, after: 285 },
     { what: 'left to spend', before: 225, after: 285 },
     { what: 'skill', category: 'III', before: 0, after: 1 },
-    { what: 'parts in stockpile', before: 24, after: 30 },
-    { what: 'games', before: 4, after: 5 },
-    { what: 'shutdown', before: 26, after: 25 },
-    { what: 'ammunition', ammunition: 'autocannon', before: 5, after: 4 },
+    { what: 'parts in stockpile', before: 24, fought: 24, after: 30 },
+    { what: 'games', before: 4, fought: 5, after: 5 },
+    { what: 'shutdown', before: 26, fought: 25, after: 25 },
+    { what: 'ammunition', ammunition: 'autocannon', before: 5, fought: 0, after: 4 },
     {
       what: 'part',
       part: 'Gyro',
-      before: { scars: [{ times: 1 }] },
+      before: { scars: [], of: 'm1' },
+      fought: { scars: [{ times: 1 }], of: 'm1' },
       after: { scars: [], of: 'm7' },
     },
-    { what: 'part', part: 'Engine', before: { of: 'm1' }, after: { scars: [], of: 'm2' } },
-    { what: 'mended', part: 'Heat Sinks' },
+    {
+      what: 'part',
+      part: 'Engine',
+      before: { scars: [], of: 'm1' },
+      fought: { scars: [{ times: 1 }], of: 'm1' },
+      after: { scars: [], of: 'm2' },
+    },
+    { what: 'mended', part: 'Heat Sinks', scar: { times: 1 } },
     { what: 'rings', before: 4, after: 5 },
   ]);
 });
 
-test('before and after: each part that is left hurt, from before the game, whether hurt in it or carried into it', () => {
+test('before and after: a part that is hurt in the game is shown, one that was carried into it and left is not', () => {
   const gyro = hit(rifleman, 'Gyro', 'score');
   const before = withWear(adaAndFinn(), 'm1', {
     parts: wornBy(partsOf(rifleman, 'm1'), [gyro]),
@@ -96,8 +102,12 @@ test('before and after: each part that is left hurt, from before the game, wheth
   const criticals = [gyro, hit(rifleman, 'Engine', 'heat each turn')];
   const now = settlement(beats(before, 'p1', 'p2', {}, { winner: { criticals } }));
   expect(changesFor(now, 'p1', find).filter(({ what }) => what === 'part')).toMatchObject([
-    { part: 'Gyro', before: { scars: [{ times: 1 }] }, after: { scars: [{ times: 1 }] } },
-    { part: 'Engine', before: { scars: [] }, after: { scars: [{ times: 1 }] } },
+    {
+      part: 'Engine',
+      before: { scars: [] },
+      fought: { scars: [{ times: 1 }] },
+      after: { scars: [{ times: 1 }] },
+    },
   ]);
 });
 
@@ -114,7 +124,7 @@ test('before and after: Finn is killed, and Flora takes his place in Brass Monda
   expect(changesFor(now, 'p2', find)).toEqual([
     { what: 'killed' },
     { what: 'successor', pilot: 'p3' },
-    { what: 'mech', before: 'm2', after: null },
+    { what: 'mech', before: 'm2', fought: null, after: null },
   ]);
   expect(mechOf(now.after, pilotOf(now.after, 'p3').mech!).name).toBe('Brass Monday');
   expect(mechOf(now.after, 'm2').parts).toHaveLength(12);
@@ -124,4 +134,16 @@ test('before and after: Finn is killed, and Flora takes his place in Brass Monda
 test('before and after: nothing is shown that has not changed', () => {
   const now = settlement(beats(adaAndFinn(), 'p1', 'p2', { out: 'bailed out' }));
   expect(changesFor(now, 'p2', find).map(({ what }) => what)).toEqual(['mech']);
+});
+
+test('before and after: rounds that are stockpiled are shown kind by kind', () => {
+  const before = withCard(adaAndFinn(), 'p1', { rounds: { autocannon: 1, missile: 2 } });
+  const now = settlement(
+    settle(beats(before, 'p1', 'p2'), [
+      { step: 'reload', pilot: 'p1', excess: 'stockpiled', load: {} },
+    ]),
+  );
+  expect(changesFor(now, 'p1', find).filter(({ what }) => what === 'stockpiled')).toEqual([
+    { what: 'stockpiled', ammunition: 'autocannon', before: 1, fought: 1, after: 5 },
+  ]);
 });

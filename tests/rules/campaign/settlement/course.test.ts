@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { openCourse } from '../../../../src/rules/campaign/settlement/page.ts';
 import { wouldBe } from '../../../../src/rules/campaign/settlement/settlement.ts';
-import { adaAndFinn, beats, done, find, pilotOf, settle, settlement, why } from '../circle.ts';
+import { adaAndFinn, beats, done, find, pilotOf, why } from '../circle.ts';
+import { settle, settlement } from '../settling.ts';
 import { take } from '../acts/wrecks.ts';
 
 const ENGINE = take('p1', 'm2', 'Engine');

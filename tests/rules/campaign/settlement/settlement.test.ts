@@ -20,8 +20,6 @@ import {
   adaAndFinn,
   beats,
   called,
-  choice,
-  closedAfter,
   deed,
   done,
   find,
@@ -31,11 +29,10 @@ import {
   person,
   pilotOf,
   rifleman,
-  settle,
-  settlement,
   three,
   why,
 } from '../circle.ts';
+import { choice, closedAfter, settle, settlement } from '../settling.ts';
 
 const engine: Choice = { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine', 'Gyro'] };
 const fitBoth: Choice = {
@@ -188,7 +185,7 @@ describe('names that players give', () => {
     deed(adaAndFinn(), { kind: 'rename pilot', pilot: 'p1', words: person(name) });
 
   test.each(['', ' Ada', 'A#a', 'A\u200bda', 'x'.repeat(25)])(
-    '%j is no name of a pilot',
+    '%j cannot be the name of a pilot',
     (name) => {
       expect(rename(name)).toEqual({ kind: 'no name', words: name });
       expect(why(rename(name))).toBe('type a name of at most 24 characters');

@@ -7,7 +7,6 @@ import {
   adaAndFinn,
   beats,
   called,
-  closedAfter,
   done,
   find,
   griffin,
@@ -15,11 +14,10 @@ import {
   person,
   piece,
   rifleman,
-  settle,
-  settlement,
   withCard,
   withWear,
 } from '../../campaign/circle.ts';
+import { closedAfter, settle, settlement } from '../../campaign/settling.ts';
 
 const EXPERIENCE: Choice = { step: 'experience', pilot: 'p1', learn: [] };
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
@@ -99,7 +97,7 @@ describe("the sentence of a settlement's step", () => {
       flora,
       'Flora takes Brass Monday',
       'Flora in Brass Monday',
-      'Flora takes the place of Finn, in Brass Monday.',
+      'Flora succeeds Finn, in Brass Monday.',
     ],
     [
       [{ step: 'memorial', pilot: 'p2', line: '' }],
@@ -120,6 +118,23 @@ describe("the sentence of a settlement's step", () => {
       words.said(choice, now, later.after),
     ]).toEqual([button, line, aloud]);
   });
+});
+
+test('what is above full and goes to the stockpile is said to', () => {
+  const full = beats(adaAndFinn(), 'p1', 'p2', KILLED);
+  const choice = { step: 'reload', pilot: 'p1', excess: 'stockpiled', load: {} } as const;
+  const was = settle(full, [
+    EXPERIENCE,
+    take('p1', 'm2'),
+    { step: 'repair', pilot: 'p1', fit: [] },
+  ]);
+  const [earlier, later] = [settlement(was), settlement(settle(was, [choice]))];
+  const words = actWords('reload');
+  const now = { hangar: earlier.after, settlement: earlier };
+  expect([words.done([choice], earlier, later), words.said(choice, now, later.after)]).toEqual([
+    '4 rounds to the stockpile',
+    '4 rounds to the stockpile.',
+  ]);
 });
 
 describe('the sentence of an act between games', () => {
@@ -187,8 +202,8 @@ describe('the sentence of an act between games', () => {
     ],
     [
       { step: 'replacement', pilot: 'p1', mech: { ...called(griffin, 'Kestrel'), as: 'new' } },
-      'Take Kestrel',
-      'Kestrel takes the place of Old Thunder.',
+      "Take the new 'Mech",
+      'Kestrel replaces Old Thunder.',
     ],
   ])('%# %j: %s', (choice, button, sentence) => {
     const before = { hangar, settlement: null };
@@ -197,13 +212,14 @@ describe('the sentence of an act between games', () => {
     expect([does(choice, before, after), said(choice, before, after)]).toEqual([button, sentence]);
   });
 
-  test("a pilot without a 'Mech takes another", () => {
+  test("a pilot without a 'Mech takes a replacement", () => {
     const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
     const mech = { ...called(rifleman, 'Kestrel'), as: 'replacement' } as const;
     const choice: Choice = { step: 'replacement', pilot: 'p2', mech };
     const before = { hangar: lost, settlement: null };
-    expect(
-      actWords('replacement').said(choice, before, done(wouldCome(before, choice, find))),
-    ).toBe('Finn flies Kestrel.');
+    const after = done(wouldCome(before, choice, find));
+    const { does, said } = actWords('replacement');
+    expect(does(choice, before, after)).toBe('Take the replacement');
+    expect(said(choice, before, after)).toBe('Finn flies Kestrel.');
   });
 });

@@ -1,0 +1,99 @@
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { bookletText } from '../forge/booklet-text.ts';
+import { forgeSheet } from '../forge/forge.ts';
+import { readSheet } from '../forge/read-sheet.ts';
+import type { Sheet } from '../forge/sheet.ts';
+import { remarkText, sheetFaultText } from '../forge/words.ts';
+import { readJson } from '../rules/check/check-text.ts';
+import { findingText } from '../rules/words/finding-text.ts';
+import { weighText } from './weigh.ts';
+
+/**
+ * `npm run --silent forge -- SHEET.json [OUT.json]`: prints the booklet of a record sheet, or writes it; its remarks
+ * go to standard error. `-- all [FOLDER]` writes those of all sheets of `books/sheets` into `books`, or into a folder.
+ * `-- --weigh SHEET.json [DUELS]` weighs it against the booklets of `books`, at once and by so many duels, and
+ * proposes a trim.
+ */
+const USAGE =
+  'Say which sheet: npm run --silent forge -- SHEET.json [OUT.json], all [FOLDER], or --weigh SHEET.json [DUELS]\n';
+const SHEETS = 'books/sheets';
+
+const at = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
+const say = (file: string, lines: readonly string[]): void => {
+  for (const line of lines) process.stderr.write(`${basename(file)}: ${line}\n`);
+};
+
+const readText = (file: string): string | null => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return null;
+  }
+};
+
+/** A sheet of a file; null where there is none, which is said. */
+const sheetIn = (file: string): Sheet | null => {
+  const text = readText(file);
+  if (text === null) {
+    say(file, ['this file cannot be read']);
+    return null;
+  }
+  const { document, faults } = readJson(text);
+  const read = faults.length > 0 ? null : readSheet(document);
+  say(file, faults.map(findingText));
+  if (read && !read.ok) say(file, read.faults.map(sheetFaultText));
+  return read?.ok ? read.sheet : null;
+};
+
+/** The text of the booklet of a sheet, with its remarks said; null where there is none. */
+const forgedText = (file: string): string | null => {
+  const sheet = sheetIn(file);
+  if (!sheet) return null;
+  const { document, remarks } = forgeSheet(sheet);
+  say(file, remarks.map(remarkText));
+  return bookletText(document);
+};
+
+const forgeAll = (folder: string): boolean =>
+  readdirSync(SHEETS)
+    .filter((file) => file.endsWith('.json'))
+    .map((file) => {
+      const text = forgedText(resolve(SHEETS, file));
+      if (text !== null) writeFileSync(resolve(folder, file), text);
+      return text !== null;
+    })
+    .every(Boolean);
+
+const forgeOne = (file: string, out: string | undefined): boolean => {
+  const text = forgedText(file);
+  if (text === null) return false;
+  if (out === undefined) process.stdout.write(text);
+  else writeFileSync(out, text);
+  return true;
+};
+
+const weighOne = (file: string | undefined, duels: number): boolean => {
+  if (file === undefined || !Number.isSafeInteger(duels) || duels < 0) {
+    process.stderr.write(USAGE);
+    return false;
+  }
+  const sheet = sheetIn(at(file));
+  if (sheet) process.stdout.write(weighText(sheet, duels));
+  return sheet !== null;
+};
+
+const run = ([what, second, third]: readonly string[]): boolean => {
+  switch (what) {
+    case undefined:
+      process.stderr.write(USAGE);
+      return false;
+    case 'all':
+      return forgeAll(second === undefined ? resolve('books') : at(second));
+    case '--weigh':
+      return weighOne(second, Number(third ?? 0));
+    default:
+      return forgeOne(at(what), second === undefined ? undefined : at(second));
+  }
+};
+process.exitCode = run(process.argv.slice(2)) ? 0 : 1;

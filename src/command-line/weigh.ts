@@ -1,0 +1,59 @@
+import { forgeSheet } from '../forge/forge.ts';
+import type { Sheet } from '../forge/sheet.ts';
+import { fairShare, proposedTrim } from '../forge/trim.ts';
+import { atOnceText, trimText } from '../forge/words.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import { parseBooklet } from '../rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import { holdsOf, isRoughly, judgedScore, weighing } from '../tactics/balance.ts';
+import type { Weighed } from '../tactics/balance-words.ts';
+import { balanceText } from '../tactics/balance-words.ts';
+import { statusShare } from '../tactics/status-game.ts';
+import { NO_DUELS, added } from '../tactics/tally.ts';
+import { readLibrary } from './library.ts';
+import { judgingOf } from './nets.ts';
+
+const readForged = (document: BookletDocument): Booklet => {
+  const parsed = parseBooklet(document);
+  if (!parsed.ok)
+    throw new Error(`The forge made a booklet of ${document.mech.designation} with faults.`);
+  return parsed.booklet;
+};
+
+/** What a booklet wins at once of 100 duels against each of a shelf, and what would be fair. */
+const atOnce = (booklet: Booklet, shelf: readonly Booklet[]) =>
+  shelf.map((other) => ({
+    against: other.mech.name,
+    wins: statusShare(booklet, other),
+    fair: fairShare(booklet.mech.tonnage, other.mech.tonnage),
+  }));
+
+const closely = (lone: Booklet, shelf: readonly Booklet[], duels: number): string => {
+  const judge = judgingOf([lone, ...shelf]);
+  const pairs = shelf.map((rival): Weighed => ({
+    booklets: { lone, rival },
+    isRough: isRoughly(lone, rival, judge),
+    judged: judgedScore(lone, rival, judge),
+    holds: { lone: holdsOf(lone, rival), rival: holdsOf(rival, lone) },
+    tally: [...weighing(lone, rival, 0, duels, judge)].reduce(added, NO_DUELS),
+  }));
+  return balanceText([lone, ...shelf], pairs);
+};
+
+/**
+ * A sheet weighed against every booklet of `books` (F18): at once by the status game, with the smallest trim that would
+ * make it fair, and closely by so many duels, if any are asked for.
+ */
+export const weighText = (sheet: Sheet, duels: number): string => {
+  const booklet = readForged(forgeSheet(sheet).document);
+  const shelf = [...readLibrary().values()].filter(({ id }) => id !== booklet.id);
+  const off = (document: BookletDocument): number => {
+    const weighed = atOnce(readForged(document), shelf);
+    return weighed.reduce((sum, { wins, fair }) => sum + wins - fair, 0) / weighed.length;
+  };
+  return [
+    atOnceText(booklet.mech.name, atOnce(booklet, shelf)),
+    `${trimText(proposedTrim(sheet, off))}\n`,
+    ...(duels > 0 ? [closely(booklet, shelf, duels)] : []),
+  ].join('\n');
+};

@@ -1,0 +1,93 @@
+import type { Library } from '../../offline/booklets/library.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
+import { battleStanding, standingFrom } from '../../offline/fights/standing.ts';
+import type { Battle } from '../../rules/battle/battle.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import { DUEL, seatIn } from '../../rules/battle/duel.ts';
+import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { battleNamed, standingOf } from '../../rules/fight/fight.ts';
+import { printRecord } from '../../rules/fight/print.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Opponents } from '../../tactics/words.ts';
+import { ANALYSIS_WORDS } from './analysis-words.ts';
+
+/** A turn of a battle of two in which numbers were called. */
+export interface AnalysedTurn {
+  /** Which turn of the whole record it is, from 1: so addresses name it. */
+  readonly at: number;
+  /** How many moves of the record come before it. */
+  readonly move: number;
+  /** The battle before it. */
+  readonly battle: Battle;
+  readonly played: Exchange;
+}
+
+/** A battle of two that is over, as it is analysed. */
+export interface Analysed {
+  readonly standing: Standing;
+  readonly battle: BattleStanding;
+  /** By seat of the battle: their numbers in the fight. */
+  readonly pilots: readonly number[];
+  readonly fought: Opponents;
+  readonly turns: readonly AnalysedTurn[];
+  /** All booklets of the record. */
+  readonly booklets: readonly Booklet[];
+}
+
+/**
+ * The battle of a row to which a turn of its record belongs, counted from 1; or why it is not analysed, as a
+ * sentence. Nobody is advised before all is over, and an analysis knows battles of two alone.
+ */
+export const analysed = (save: DuelSave, library: Library, turn: number): Analysed | string => {
+  if (!save.ended) return ANALYSIS_WORDS.notOver;
+  const standing = standingFrom(save, library);
+  if (typeof standing === 'string') return standing;
+  const { fight, record } = standing;
+  const turns = record.moves.flatMap((move, place) =>
+    move.kind === 'turn' ? [{ move, place }] : [],
+  );
+  const name = (turns[turn - 1] ?? turns[0])?.move.battle;
+  const battle = name === undefined ? null : battleStanding(standing, name);
+  if (!battle) return ANALYSIS_WORDS.noTurn;
+  const { pilots } = sure(battleNamed(fight, battle.name));
+  if (pilots.length !== 2) return ANALYSIS_WORDS.several;
+  const places = turns.flatMap(({ move, place }, at) =>
+    move.battle === battle.name ? [{ place, at: at + 1 }] : [],
+  );
+  const called = places.flatMap(({ at, place }, index): AnalysedTurn[] =>
+    battle.orders[index]?.seats
+      ? [
+          {
+            ...{ at, move: place, battle: sure(battle.battles[index]) },
+            played: sure(battle.exchanges[index]),
+          },
+        ]
+      : [],
+  );
+  if (called.length === 0) return ANALYSIS_WORDS.noTurn;
+  const of = <Thing>(seat: (seat: number) => Thing) => ({
+    lone: seat(seatIn(DUEL, 'lone')),
+    rival: seat(seatIn(DUEL, 'rival')),
+  });
+  return {
+    ...{ standing, battle, pilots, turns: called },
+    fought: {
+      pilots: of((seat) => sure(battle.names[seat]).pilot),
+      booklets: of((seat) => bookletOf(sure(battle.battles[0]), seat)),
+    },
+    booklets: record.entrants.map((_, pilot) => standingOf(fight, pilot).booklet),
+  };
+};
+
+/** The record as far as so many moves, with every edition named: what is asked about it means the same elsewhere. */
+export const recordUpTo = ({ booklets, standing: { record } }: Analysed, moves: number): string =>
+  printRecord({
+    ...record,
+    entrants: record.entrants.map((entrant, pilot) => ({
+      ...entrant,
+      edition: sure(booklets[pilot]).edition,
+    })),
+    moves: record.moves.slice(0, moves),
+  });

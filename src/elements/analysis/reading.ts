@@ -1,0 +1,76 @@
+import type { ReviewedTurn } from '../../tactics/asked.ts';
+import type { Opponents } from '../../tactics/words.ts';
+import type { Both, Side } from '../../rules/battle/battle.ts';
+import { OTHER_SIDE } from '../../rules/battle/battle.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import { sure } from '../../rules/sure.ts';
+
+// What is told of the lone seat, as either of the two reads it.
+
+/** A chance of the lone seat in whole points, as one of two reads it. */
+export const asRead = (chance: number, reader: Side): number =>
+  reader === 'lone' ? chance : 100 - chance;
+
+/** From which share of a mix on (0 to 1) a maneuver is one that a good pilot calls. */
+const IN_MIX = 0.01;
+
+/** A maneuver at the edge of a matrix. */
+export interface EdgeLine {
+  readonly maneuver: Maneuver;
+  /** How often the best mix has it, 0 to 1. */
+  readonly often: number;
+  /** Whether a good pilot calls it at all. */
+  readonly isInMix: boolean;
+  readonly isPlayed: boolean;
+}
+
+/** A matrix as one of two reads it: the own maneuvers are its rows, both by their numbers. */
+export interface ReadMatrix {
+  readonly rows: readonly EdgeLine[];
+  readonly columns: readonly EdgeLine[];
+  /** The reader's chance after the turn, in points. */
+  readonly chance: (row: number, column: number) => number;
+}
+
+/** The matrix of a turn as one of two reads it. */
+export const readMatrix = (
+  { called, matrix: { chances, mixes, open } }: Pick<ReviewedTurn, 'called' | 'matrix'>,
+  { booklets }: Pick<Opponents, 'booklets'>,
+  reader: Side,
+): ReadMatrix => {
+  const linesOf = (side: Side): readonly (EdgeLine & { readonly place: number })[] =>
+    open[side]
+      .map((console, place) => {
+        const often = sure(mixes[side][place]);
+        return {
+          ...{ place, often, isInMix: often >= IN_MIX, isPlayed: console === called[side] },
+          maneuver: sure(maneuverAt(booklets[side].statCard, console)),
+        };
+      })
+      .toSorted((one, other) => one.maneuver.console - other.maneuver.console);
+  const [rows, columns] = [linesOf(reader), linesOf(OTHER_SIDE[reader])];
+  const across = open.rival.length;
+  return {
+    ...{ rows, columns },
+    chance: (row, column) => {
+      const [own, answer] = [sure(rows[row]).place, sure(columns[column]).place];
+      const [lone, rival] = reader === 'lone' ? [own, answer] : [answer, own];
+      return asRead(sure(chances[lone * across + rival]), reader);
+    },
+  };
+};
+
+/** The numbers of both, where one of two calls the first and the enemy the second. */
+export const numbersOfBoth = (reader: Side, own: number, enemy: number): Both<number> =>
+  reader === 'lone' ? { lone: own, rival: enemy } : { lone: enemy, rival: own };
+
+/** Whether both call the same in two squares. */
+export const isSameSquare = (one: Both<number>, other: Both<number>): boolean =>
+  one.lone === other.lone && one.rival === other.rival;
+
+/** The lone seat's chance after a square of a turn, in points. */
+export const squareChance = (
+  { matrix: { chances, open } }: Pick<ReviewedTurn, 'matrix'>,
+  { lone, rival }: Both<number>,
+): number => sure(chances[open.lone.indexOf(lone) * open.rival.length + open.rival.indexOf(rival)]);

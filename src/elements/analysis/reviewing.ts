@@ -1,0 +1,108 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { learnPair } from '../../offline/fights/learn-pair.ts';
+import { hasNet, netsOf } from '../../offline/fights/nets.ts';
+import type { Thinker } from '../../offline/fights/thinker.ts';
+import type { Answered, Certain, Review, ReviewedTurn } from '../../tactics/asked.ts';
+import type { Analysed } from './analysed.ts';
+import { recordUpTo } from './analysed.ts';
+
+/** So many positions are looked at for what is certain. */
+const POSITIONS = 200_000;
+
+/** What each turn of a battle was worth, as it becomes known; and what is certain in those that are looked at. */
+export class Reviewing implements ReactiveController {
+  /** As far as they are judged. */
+  turns: readonly ReviewedTurn[] = [];
+  /** All of it; null until all turns are judged. */
+  review: Review | null = null;
+  /** It cannot be judged here. */
+  failed = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #thinker: () => Pick<Thinker, 'ask'>;
+  #analysed: Analysed | null = null;
+  #asking = new AbortController();
+  /** The turn for which is looked for what is certain. */
+  #place = -1;
+  #proving = new AbortController();
+  /** By the places of turns, as far as it was looked for. */
+  readonly #certain = new Map<number, readonly Certain[]>();
+
+  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+    this.#host = host;
+    this.#thinker = thinker;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#stop();
+  }
+
+  /** Begins to judge a battle; what was asked of another one is asked no more. */
+  open(analysed: Analysed | null): void {
+    this.#stop();
+    this.#analysed = analysed;
+    this.turns = [];
+    this.review = null;
+    this.failed = false;
+    this.#certain.clear();
+    this.#place = -1;
+    if (analysed) void this.#judge(analysed, this.#asking.signal);
+  }
+
+  /** What is certain before a turn by its place, from 0, as far as it was looked for. */
+  certain(place: number): readonly Certain[] {
+    return this.#certain.get(place) ?? [];
+  }
+
+  /** Looks for what is certain before a turn, once all is judged; what was looked for in another is let go. */
+  prove(place: number): void {
+    const analysed = this.#analysed;
+    if (!analysed || !this.review || this.#certain.has(place) || this.#place === place) return;
+    this.#proving.abort();
+    this.#proving = new AbortController();
+    this.#place = place;
+    void this.#prove(analysed, place, this.#proving.signal);
+  }
+
+  #stop(): void {
+    this.#asking.abort();
+    this.#proving.abort();
+    this.#asking = new AbortController();
+  }
+
+  async #judge(analysed: Analysed, signal: AbortSignal, again = false): Promise<void> {
+    const { battle, booklets, standing } = analysed;
+    const record = recordUpTo(analysed, standing.record.moves.length);
+    const hear = (answered: Answered): void => {
+      if (again || answered.kind !== 'turn reviewed' || signal.aborted) return;
+      this.turns = [...this.turns, answered.turn];
+      this.#host.requestUpdate();
+    };
+    const asked = { kind: 'review', record, battle: battle.name } as const;
+    const nets = await netsOf(booklets);
+    const answered = await this.#thinker().ask(asked, { booklets, nets, hear, signal });
+    if (signal.aborted) return;
+    if (answered.kind === 'reviewed') {
+      this.turns = answered.review.turns;
+      this.review = answered.review;
+    } else this.failed = true;
+    this.#host.requestUpdate();
+    // Nothing is known of these two: it is learned while they are looked at, and judged once more.
+    const [one, other] = booklets;
+    if (this.failed || nets.length > 0 || again || !one || !other || hasNet(one, other)) return;
+    if (await learnPair([one, other], this.#thinker(), signal))
+      if (!signal.aborted) await this.#judge(analysed, signal, true);
+  }
+
+  async #prove(analysed: Analysed, place: number, signal: AbortSignal): Promise<void> {
+    const turn = analysed.turns[place];
+    if (!turn) return;
+    const { battle, booklets } = analysed;
+    const record = recordUpTo(analysed, turn.move);
+    const asked = { kind: 'certain', record, battle: battle.name, positions: POSITIONS } as const;
+    const answered = await this.#thinker().ask(asked, { booklets, signal });
+    if (signal.aborted || answered.kind !== 'certain') return;
+    this.#certain.set(place, answered.things);
+    this.#host.requestUpdate();
+  }
+}

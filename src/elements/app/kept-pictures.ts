@@ -1,0 +1,105 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { KeptOfBooklet } from '../../offline/pictures/room.ts';
+import { MOST_BYTES, bytesKept } from '../../offline/pictures/room.ts';
+import { libraryContext, picturesContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
+import { styled } from '../common/styled.ts';
+import styles from './kept-pictures.css?inline';
+import { SETTINGS_WORDS } from './settings-words.ts';
+
+/**
+ * What the game keeps of pictures on this device: how much, of which booklets, and how each is let go of; beside it
+ * what one's own pictures take, which are never let go of. It is looked up whenever it is `shown`.
+ */
+@customElement('kept-pictures')
+export class KeptPictures extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ type: Boolean }) shown = false;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
+  @fromContext(libraryContext) private library: Library | undefined;
+  /** Null until it is looked up, or where nothing can be kept. */
+  @state() private kept: readonly KeptOfBooklet[] | null = null;
+  /** What was done, aloud. */
+  @state() private said = '';
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (!changed.has('shown') || !this.shown) return;
+    this.said = '';
+    void this.#look();
+  }
+
+  override render(): TemplateResult {
+    const { kept, pictures, said } = this;
+    const own = pictures?.own;
+    return html`<h3 class="label" tabindex="-1">${SETTINGS_WORDS.keptPictures}</h3>
+      ${
+        kept && kept.length > 0
+          ? html`<p>${SETTINGS_WORDS.kept(bytesKept(kept), MOST_BYTES)}</p>
+              <ul>
+                ${kept.map((each) => this.#row(each))}
+              </ul>`
+          : html`<p>${SETTINGS_WORDS.nothingKept}</p>`
+      }
+      ${own && own.pictures > 0 ? html`<p>${SETTINGS_WORDS.ownPictures(own.pictures, own.bytes)}</p>` : nothing}
+      <p class="soft" role="status">${said}</p>`;
+  }
+
+  #row({ booklet, bytes, open, pictures }: KeptOfBooklet): TemplateResult {
+    const name = this.#nameOf(booklet);
+    return html`<li class="abreast">
+      <span class="grow"><b>${name}</b> ${SETTINGS_WORDS.pages(pictures, bytes)}</span>
+      ${
+        open
+          ? html`<span class="soft">${SETTINGS_WORDS.open}</span>`
+          : html`<button
+              type="button"
+              class="button"
+              aria-label=${SETTINGS_WORDS.letGoOf(name)}
+              @click=${() => void this.#letGo(booklet, name)}
+            >
+              ${SETTINGS_WORDS.letGo}
+            </button>`
+      }
+    </li>`;
+  }
+
+  /** As the shelf calls it; one that has left it by its designation. */
+  #nameOf(booklet: string): string {
+    const mech = this.library?.shelf.find(({ id }) => id === booklet)?.mech;
+    return mech
+      ? `${mech.name} ${mech.designation}`
+      : booklet.toUpperCase() || SETTINGS_WORDS.otherPages;
+  }
+
+  async #look(): Promise<void> {
+    try {
+      this.kept = (await (await this.pictures?.keeping?.account())?.byBooklet()) ?? null;
+    } catch {
+      this.kept = null;
+    }
+  }
+
+  async #letGo(booklet: string, name: string): Promise<void> {
+    const account = await this.pictures?.keeping?.account();
+    await account?.letGo(booklet).catch(() => undefined);
+    await this.#look();
+    const isGone = !this.kept?.some((each) => each.booklet === booklet);
+    this.said = isGone ? SETTINGS_WORDS.wentOf(name) : SETTINGS_WORDS.stayedOf(name);
+    await this.updateComplete;
+    // What was pressed is gone: the next that can be, or the head.
+    const head = this.renderRoot.querySelector<HTMLElement>('h3');
+    const next = isGone ? this.renderRoot.querySelector<HTMLElement>('button') : null;
+    (next ?? head)?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'kept-pictures': KeptPictures;
+  }
+}

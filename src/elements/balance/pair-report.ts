@@ -1,0 +1,79 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Side } from '../../rules/battle/battle.ts';
+import { SIDES } from '../../rules/battle/battle.ts';
+import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Chosen, Weighed } from '../../tactics/balance-words.ts';
+import {
+  BALANCE_WORDS,
+  chosenBy,
+  figuresOf,
+  judgedText,
+  pairTitle,
+  shareText,
+} from '../../tactics/balance-words.ts';
+import { colourSign } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import styles from './pair-report.css?inline';
+
+/** What came of the duels of two booklets: some figures, and what each chose of what was open. */
+@customElement('pair-report')
+export class PairReport extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) weighed!: Weighed;
+
+  override render(): TemplateResult {
+    const { weighed } = this;
+    return html`<h2>${pairTitle(weighed)}</h2>
+      <p class="soft">${judgedText(weighed)}</p>
+      <dl>
+        ${figuresOf(weighed).map(
+          ([figure, words]) =>
+            html`<div>
+              <dt>${words}</dt>
+              <dd>${figure}</dd>
+            </div>`,
+        )}
+      </dl>
+      ${
+        weighed.tally.duels === 0
+          ? html`<p class="soft">${BALANCE_WORDS.noDuels}</p>`
+          : html`<div class="both">${SIDES.map((side) => this.#chosen(side))}</div>`
+      }`;
+  }
+
+  #chosen(side: Side): TemplateResult {
+    const { mech } = this.weighed.booklets[side];
+    return html`<table>
+      <caption>
+        ${mech.name}<span class="soft">: ${BALANCE_WORDS.chosen.toLowerCase()}</span>
+      </caption>
+      <tbody>
+        ${chosenBy(this.weighed, side).map((each) => this.#row(side, each))}
+      </tbody>
+    </table>`;
+  }
+
+  #row(side: Side, { console, name, share }: Chosen): TemplateResult {
+    const { statCard } = this.weighed.booklets[side];
+    return html`<tr>
+      <th scope="row">
+        <b class="number">${console}</b>${colourSign(sure(maneuverAt(statCard, console)).colour)}
+        <span>${name}</span>
+      </th>
+      <td class="bar" aria-hidden="true">
+        ${share === null ? nothing : html`<i .style=${`width: ${share}%`}></i>`}
+      </td>
+      <td>${shareText({ share })}</td>
+    </tr>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pair-report': PairReport;
+  }
+}

@@ -1,0 +1,128 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { PairNet } from '../../offline/fights/nets.ts';
+import { netsOf } from '../../offline/fights/nets.ts';
+import type { Thinker } from '../../offline/fights/thinker.ts';
+import type { Both } from '../../rules/battle/battle.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Weighed } from '../../tactics/balance-words.ts';
+import { added } from '../../tactics/tally.ts';
+import type { JudgedPair } from './kept-tallies.ts';
+import { keepTally, keptTally } from './kept-tallies.ts';
+
+/** So many duels of a pair are enough. */
+const ENOUGH = 1000;
+/** So many are asked for at once: whoever begins to press something waits for no more. */
+const AT_ONCE = 5;
+/** How long nothing was touched before it goes on, and how often that is looked at (milliseconds). */
+const [UNTOUCHED, LOOKS] = [1500, 500];
+const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
+
+const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKS));
+
+/** A pair, what was learned of it, and by what its duels are kept: rough ones and learned ones are never mixed. */
+interface KeptPair extends Weighed {
+  readonly nets: readonly PairNet[];
+  readonly pair: JudgedPair;
+}
+
+/**
+ * The booklets of the shelf weighed against each other: all pairs judged at once, then duels of whichever pair is
+ * behind, as long as the page is in sight and nothing is touched. What came of them is kept on the device.
+ */
+export class Weighing implements ReactiveController {
+  /** As far as they are known. */
+  pairs: readonly KeptPair[] = [];
+  readonly #host: ReactiveControllerHost;
+  readonly #thinker: () => Pick<Thinker, 'ask'>;
+  #asking = new AbortController();
+  #touched = -UNTOUCHED;
+
+  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+    this.#host = host;
+    this.#thinker = thinker;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    for (const touch of TOUCHES) addEventListener(touch, this.#touch, { passive: true });
+  }
+
+  hostDisconnected(): void {
+    for (const touch of TOUCHES) removeEventListener(touch, this.#touch);
+    this.#asking.abort();
+  }
+
+  readonly #touch = (): void => {
+    this.#touched = performance.now();
+  };
+
+  /** Begins to weigh these; what was begun before is let go. */
+  async open(booklets: readonly Booklet[]): Promise<void> {
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    this.pairs = [];
+    for (const [at, lone] of booklets.entries())
+      for (const rival of booklets.slice(at + 1)) await this.#look({ lone, rival }, signal);
+    while (await this.#playOn(signal)) await this.#leisure(signal);
+  }
+
+  /** What is known of two without a duel, and what came of duels before. */
+  async #look(booklets: Both<Booklet>, signal: AbortSignal): Promise<void> {
+    const nets = await netsOf([booklets.lone, booklets.rival]);
+    const answered = await this.#ask(booklets, { from: 0, to: 0 }, { nets, signal });
+    if (answered.kind !== 'weighed' || signal.aborted) return;
+    const { holds, isRough, judged, plays } = answered;
+    const [net] = nets;
+    const pair = isRough || !net ? plays : { ...plays, judged: net.number };
+    const weighed = { booklets, holds, isRough, judged, nets, pair, tally: keptTally(pair) };
+    this.pairs = [...this.pairs, weighed];
+    this.#host.requestUpdate();
+  }
+
+  /** Plays a few duels of the pair that is furthest behind; false where there is nothing more to do. */
+  async #playOn(signal: AbortSignal): Promise<boolean> {
+    const least = this.pairs.reduce((few, { tally }) => Math.min(few, tally.duels), ENOUGH);
+    const behind = this.pairs.find(({ tally }) => tally.duels === least);
+    if (!behind || least >= ENOUGH || signal.aborted) return false;
+    const { booklets, nets } = behind;
+    await this.#ask(
+      booklets,
+      { from: least, to: least + AT_ONCE },
+      {
+        ...{ nets, signal },
+        hear: (heard) => {
+          if (heard.kind !== 'duel weighed') return;
+          this.pairs = this.pairs.map((pair) =>
+            pair.booklets === booklets ? { ...pair, tally: added(pair.tally, heard.tally) } : pair,
+          );
+          this.#host.requestUpdate();
+        },
+      },
+    );
+    const now = this.pairs.find((pair) => pair.booklets === booklets);
+    if (!now || now.tally.duels === least) return false;
+    keepTally(now.pair, now.tally);
+    return !signal.aborted;
+  }
+
+  #ask(
+    { lone, rival }: Both<Booklet>,
+    duels: { readonly from: number; readonly to: number },
+    asker: Omit<Parameters<Thinker['ask']>[1], 'booklets'> & Pick<KeptPair, 'nets'>,
+  ): ReturnType<Thinker['ask']> {
+    return this.#thinker().ask(
+      {
+        ...{ kind: 'weigh', lone: lone.edition, rival: rival.edition, ...duels },
+        nets: asker.nets.map(({ number }) => number),
+      },
+      { ...asker, booklets: [lone, rival] },
+    );
+  }
+
+  /** Waits until the page is in sight and nothing was touched for a while. */
+  async #leisure(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted && (document.hidden || performance.now() - this.#touched < UNTOUCHED))
+      await later();
+  }
+}

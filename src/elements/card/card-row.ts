@@ -1,0 +1,72 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { signed } from '../../rules/words/words.ts';
+import { arrow, colourSign } from '../common/signs.ts';
+import type { AtRange } from './elsewhere.ts';
+import { toldElsewhere } from './elsewhere.ts';
+import { CARD_WORDS } from './card-words.ts';
+import { rowFigure } from './row-figure.ts';
+import type { Warning } from './warning.ts';
+import { warningMark } from './warning.ts';
+
+/** What a row shows of an open maneuver. */
+interface Row {
+  readonly battle: Battle;
+  /** With the pilot's points in it. */
+  readonly modifier: number;
+  readonly answers: readonly WhatIf[];
+  /** What it costs, and what it would leave. */
+  readonly cost: number;
+  readonly heat: number;
+  readonly warnings: readonly Warning[];
+  /** Who hears another number. */
+  readonly others: readonly AtRange[];
+}
+
+/** The heads of the columns. */
+export const cardHeads = (): TemplateResult =>
+  html`<div class="columns" aria-hidden="true">
+    <span>No.</span><span>Maneuver</span><span class="adds">Adds</span>
+    <span
+      ><b class="plate do"><span class="you">you </span>hit</b></span
+    >
+    <span
+      ><b class="plate take"><span class="you">you </span>take</b></span
+    >
+    <span class="right">Heat<span class="you"> after</span></span>
+  </div>`;
+
+/** A row below them. */
+export const rowCells = (
+  maneuver: Maneuver,
+  { answers, battle, cost, heat, modifier, others, warnings }: Row,
+): TemplateResult => {
+  const { ammunition, colour, console, name } = maneuver;
+  return html`<span class="no"
+      ><span>${console}</span>${toldElsewhere(battle, maneuver, others)}</span
+    >
+    <span class="band ${colour}">
+      ${colourSign(colour)}
+      <b>${name}</b>${ammunition ? html`<i class="round"></i>` : nothing}
+    </span>
+    <span class="adds">${signed(modifier)}</span>
+    ${rowFigure(answers, 'do')} ${rowFigure(answers, 'take')}
+    <span class="heat">
+      <span><i class="you">${signed(cost)}</i> ${arrow('right')}<b>${heat}</b></span>
+      ${warnings.length > 0 ? warningMark(warnings) : nothing}
+    </span>`;
+};
+
+/** What is called less often is not shown as good. */
+const SELDOM = 0.01;
+
+/** How often a good pilot calls a number (0 to 1), along the foot of its row. */
+export const oftenBar = (often = 0): TemplateResult | typeof nothing =>
+  often < SELDOM
+    ? nothing
+    : html`<span class="often" aria-hidden="true"
+        ><i .style=${`width: ${100 * often}%`}></i><b>${CARD_WORDS.often(often)}</b></span
+      >`;

@@ -1,0 +1,35 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
+import { RANGES } from '../../rules/vocabulary.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { arrow, colourSign, icon } from '../common/signs.ts';
+import { CARD_WORDS } from './card-words.ts';
+import type { Warning } from './warning.ts';
+import { warningMark } from './warning.ts';
+
+/** The ranges that a turn may end at with a maneuver. */
+export const rangesAfter = (answers: readonly WhatIf[]): string =>
+  listed(
+    RANGES.filter((range) => answers.some((each) => each.range === range)),
+    'or',
+  );
+
+/** What a row has in a turn in which nobody can be hit: the maneuver, heat and range after it, and that a tap locks in. */
+export const deadCells = (
+  { ammunition, colour, console, name }: Maneuver,
+  answers: readonly WhatIf[],
+  heat: readonly [from: number, to: number],
+  warnings: readonly Warning[],
+): TemplateResult =>
+  html`<span class="no"><span>${console}</span></span>
+    <span class="band ${colour}">
+      ${colourSign(colour)} <b>${name}</b>${ammunition ? html`<i class="round"></i>` : ''}
+    </span>
+    <span class="after">
+      <span>heat ${heat[0]} ${arrow('right')} <b>${heat[1]}</b></span>
+      <span>then <b>${rangesAfter(answers)}</b></span>
+      ${warnings.length > 0 ? warningMark(warnings) : ''}
+      <span class="locks">${icon('lock')} ${CARD_WORDS.lockIn}</span>
+    </span>`;

@@ -1,0 +1,19 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { gravestIn, pointsText, hitsAmong } from '../../rules/words/if-text.ts';
+import { fateSign } from './fate-marks.ts';
+
+/**
+ * How many of the enemy's open numbers a maneuver hits, or is hit by; the damage below, and beside it the
+ * gravest that comes of it. Black is what one does, an outline what is done to oneself.
+ */
+export const rowFigure = (answers: readonly WhatIf[], which: 'do' | 'take'): TemplateResult => {
+  const tally = hitsAmong(answers, which);
+  const fate = gravestIn(answers, which);
+  return html`<span class="figure ${which} ${tally.hits === 0 ? 'none' : ''}" aria-hidden="true"
+    ><b>${tally.hits}</b>${fate ? fateSign(fate, which) : nothing}<small
+      >${pointsText(tally)}</small
+    ></span
+  >`;
+};

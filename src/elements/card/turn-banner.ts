@@ -1,0 +1,36 @@
+import { html } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Battle } from '../../rules/battle/battle.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { noStartUp } from '../../rules/words/start-up-text.ts';
+import { isDeadTurn } from '../common/dead-turn.ts';
+import { CARD_WORDS } from './card-words.ts';
+
+interface TurnWords {
+  readonly lead: string;
+  readonly words: string;
+  /** The seat that cannot start up; null where it is about both. */
+  readonly cold: number | null;
+}
+
+/**
+ * What a pilot has to know of a turn before choosing: that nobody can be hit, and whether one tap locks in; that a 'Mech
+ * cannot start up here.
+ */
+export const turnWords = (
+  battle: Battle,
+  seat: number,
+  names: readonly Named[],
+  oneTap = false,
+): readonly TurnWords[] => {
+  const cold = battle.seats.flatMap((_, at) => {
+    const words = noStartUp(battle, at, at === seat ? null : (names[at]?.pilot ?? ''));
+    return words ? [{ lead: words.lead, words: words.help, cold: at }] : [];
+  });
+  const [lead, words] = CARD_WORDS.nobodyHit(oneTap);
+  return isDeadTurn(battle) ? [{ lead, words, cold: null }, ...cold] : cold;
+};
+
+/** The same as lines over the card. */
+export const turnBanner = (...of: Parameters<typeof turnWords>): readonly TemplateResult[] =>
+  turnWords(...of).map(({ lead, words }) => html`<p class="banner"><b>${lead}</b> ${words}</p>`);

@@ -1,0 +1,79 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Fate, WouldDo } from '../../rules/battle/what-if.ts';
+import type { Wear } from '../../rules/words/wear.ts';
+import { fateText } from '../../rules/words/if-text.ts';
+import { fateSigns } from '../card/fate-marks.ts';
+import { OwnTask } from '../common/own-task.ts';
+import { styled } from '../common/styled.ts';
+import '../page/booklet-page.ts';
+import styles from './answer-page.css?inline';
+import { CHOOSING_WORDS } from './choosing-words.ts';
+import { star } from './star.ts';
+import starStyles from './star.css?inline';
+
+/** One of the two pages that an answer would lead to: who sees it, the page, what its hit does. */
+@customElement('answer-page')
+export class AnswerPage extends OwnTask {
+  static override styles = styled(starStyles, styles);
+
+  /** What one would do by it to the enemy, or the enemy to oneself. */
+  @property({ attribute: false }) would!: WouldDo;
+  @property() which: 'do' | 'take' = 'do';
+  /** What becomes of whom it is done to. */
+  @property({ attribute: false }) fates: readonly Fate[] = [];
+  /** Whose booklet it is: the other one sees it. */
+  @property({ attribute: false }) booklet!: Booklet;
+  @property({ attribute: false }) wear: Wear | null = null;
+  /** Who gets the status of the page. */
+  @property() tell = '';
+  /** A phone that lies: the window beside the displays, the words beside the page, and no critical's display. */
+  @property({ type: Boolean, reflect: true }) low = false;
+  /** The enemy pilot. */
+  @property() pilot = '';
+  /** The range after it; empty where it stays. */
+  @property() range = '';
+
+  override render(): TemplateResult {
+    const { bites, damage, hits, line, screen } = this.would;
+    const { pilot, which } = this;
+    const named = which === 'do' ? pilot : null;
+    return html`<h2>
+        <b>${which === 'do' ? CHOOSING_WORDS.sees : CHOOSING_WORDS.seesOf(pilot)}</b>
+        ${screen.number}${line ? ` ${line.letter}` : nothing}
+      </h2>
+      <booklet-page
+        no-console
+        class=${this.low ? 'half' : ''}
+        ?lying=${this.low}
+        criticals=${hits && line && !this.low ? 'letter' : 'none'}
+        level="3"
+        .booklet=${this.booklet}
+        .number=${screen.number}
+        .tell=${this.tell}
+        .letter=${line?.letter ?? null}
+        ?missed=${!bites}
+        .wear=${this.wear}
+      ></booklet-page>
+      <div class="comes">
+        ${hits ? star(damage, which) : nothing}
+        <p>
+          <b>${which === 'do' ? CHOOSING_WORDS.deals(damage) : CHOOSING_WORDS.takes(damage)}</b>
+          ${bites ? html`<span>${bites.critical.part}</span>` : nothing}
+          ${this.fates.map(
+            (fate) =>
+              html`<span class="fated">${fateSigns([fate], which)} ${fateText(fate, named)}</span>`,
+          )}
+          ${this.range ? html`<span>${CHOOSING_WORDS.thenRange(this.range)}</span>` : nothing}
+        </p>
+      </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'answer-page': AnswerPage;
+  }
+}

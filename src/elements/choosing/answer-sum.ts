@@ -1,0 +1,26 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import type { CountedFate } from '../../rules/words/if-text.ts';
+import { countedFates, pointsText, hitsAmong } from '../../rules/words/if-text.ts';
+import { fateSign } from '../card/fate-marks.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
+
+const counted = (answers: readonly WhatIf[], which: 'do' | 'take'): TemplateResult => {
+  const tally = hitsAmong(answers, which);
+  return html`${which === 'do' ? 'hit' : 'take'} <b>${tally.hits}</b> of
+    ${tally.of}${tally.hits > 0 ? html` <span class="soft">(${pointsText(tally)})</span>` : nothing}`;
+};
+
+/** A sign with how many answers bear it; a draw stands in words. */
+const counter = ({ count, fate, which }: CountedFate): TemplateResult =>
+  html`<span class="counter"
+    >${fateSign(fate, which)}${fate === 'nobody wins' ? html` ${CHOOSING_WORDS.nobodyWins} ` : nothing}<b
+      >${count}</b
+    ></span
+  >`;
+
+/** What all answers to a pick come to, in one line: `hit 8 of 14 (5–9) · take 9 of 14 (2–7)`, signs with counts. */
+export const answerSum = (answers: readonly WhatIf[]): TemplateResult =>
+  html`<span class="sum">${counted(answers, 'do')} · ${counted(answers, 'take')}</span>
+    <span class="counters">${countedFates(answers).map(counter)}</span>`;

@@ -1,0 +1,96 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
+import { answersText } from '../../rules/words/if-text.ts';
+import { say } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
+import { styled } from '../common/styled.ts';
+import sumStyles from './answer-sum.css?inline';
+import { answerSum } from './answer-sum.ts';
+import { CHOOSING_WORDS } from './choosing-words.ts';
+import styles from './what-if-line.css?inline';
+
+/**
+ * The line over *Lock in*: before a pick it explains the figures of the rows, then it says what the pick
+ * would come to, and opens all answers. It is as high with a pick as without.
+ *
+ * @fires answers-asked - they are opened, or put away
+ * @fires legend-asked
+ */
+@customElement('what-if-line')
+export class WhatIfLine extends LitElement {
+  static override styles = styled(sumStyles, styles);
+
+  /** It stands by itself, beside the rest, on a phone that lies. */
+  @property({ type: Boolean, reflect: true }) apart = false;
+  /** The own console number that is picked. */
+  @property({ attribute: false }) console: number | null = null;
+  /** What the pick would come to. */
+  @property({ attribute: false }) answers: readonly WhatIf[] = [];
+  /** How many numbers the enemy could call. */
+  @property({ type: Number }) open = 0;
+  /** The enemy pilot; empty where there are several. */
+  @property() pilot = '';
+  /** All answers are open. */
+  @property({ type: Boolean }) expanded = false;
+  /** Once: that a row may be held down. */
+  @property({ type: Boolean }) tip = false;
+
+  override render(): TemplateResult {
+    return this.console === null ? this.#explained() : this.#folded(this.console);
+  }
+
+  #explained(): TemplateResult {
+    return html`<div class="line">
+      ${this.tip ? html`<p class="tip">${CHOOSING_WORDS.hold}</p>` : this.#figures()}
+      <button
+        type="button"
+        class="round"
+        aria-label=${CHOOSING_WORDS.legend}
+        @click=${() => say(this, 'legend-asked')}
+      >
+        ?
+      </button>
+    </div>`;
+  }
+
+  #figures(): TemplateResult {
+    const { open, pilot } = this;
+    return html`<p>
+      <b class="plate do">hit</b> <b class="plate take">take</b> ${CHOOSING_WORDS.ofThe}
+      <b>${CHOOSING_WORDS.manyOpen(open)}</b>
+      ${CHOOSING_WORDS.couldCall(open, pilot)}
+    </p>`;
+  }
+
+  #folded(console: number): TemplateResult {
+    const { answers, expanded, pilot } = this;
+    return html`<button
+      type="button"
+      class="line opens"
+      aria-expanded=${expanded}
+      @click=${() => say(this, 'answers-asked')}
+    >
+      <span class="unseen"
+        >${CHOOSING_WORDS.ifAloud(console, answersText(answers, pilot || undefined), answers.length)}</span
+      >
+      <span class="shown" aria-hidden="true">${answerSum(answers)}</span>
+      <span class="round ${expanded ? '' : 'up'}">${icon('down')}</span>
+    </button>`;
+  }
+
+  override focus(): void {
+    this.renderRoot.querySelector<HTMLElement>('button')?.focus();
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'what-if-line': WhatIfLine;
+  }
+  interface HTMLElementEventMap {
+    'answers-asked': CustomEvent<null>;
+    'legend-asked': CustomEvent<null>;
+  }
+}

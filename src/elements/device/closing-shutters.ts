@@ -1,0 +1,80 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
+import { plate } from '../page/plate.ts';
+import { PressGuard } from '../common/press-guard.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import plateStyles from '../page/plate.css?inline';
+import styles from './closing-shutters.css?inline';
+import curtainStyles from './shutter-curtain.css?inline';
+import { DEVICE_WORDS } from './device-words.ts';
+
+/** So long the last pilot may take back what one touch has locked in (milliseconds). */
+export const CLOSING = 2500;
+
+/**
+ * Everybody is locked in, the last by one touch: that pilot may take it back until the numbers are shown, which they
+ * are at a press, or by themselves a moment later. What was meant for the row that stood there is not heard.
+ *
+ * @fires numbers-asked
+ * @fires choice-taken-back - detail `{ seat }`
+ */
+@customElement('closing-shutters')
+export class ClosingShutters extends LitElement {
+  static override styles = styled(plateStyles, curtainStyles, styles);
+
+  /** Who has just locked in, and the name. */
+  @property({ type: Number }) seat = 0;
+  @property() pilot = '';
+  @property({ type: Number }) turn = 1;
+  readonly #guard = new PressGuard(this);
+
+  override firstUpdated(): void {
+    this.renderRoot.querySelector('h1')?.focus();
+  }
+
+  override render(): TemplateResult {
+    const { pilot, seat } = this;
+    const { isDeaf } = this.#guard;
+    return html`<div class="curtain frame">
+      <div class="top">
+        <span></span>
+        <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
+      </div>
+      <div class="window">
+        <div class="slats"></div>
+        <div class="plate">${plate('window')}</div>
+        <h1 class="long" tabindex="-1">${DEVICE_WORDS.allLocked}</h1>
+        <button
+          type="button"
+          class=${classMap({ i: true, notyet: isDeaf })}
+          aria-disabled=${isDeaf}
+          @click=${() => say(this, 'numbers-asked')}
+        >
+          ${DEVICE_WORDS.showNumbers}<i class="left" .style=${`--lasts: ${CLOSING}ms`}></i>
+        </button>
+        <p>${DEVICE_WORDS.bySelf}</p>
+      </div>
+      <button
+        type="button"
+        class=${classMap({ back: true, notyet: isDeaf })}
+        aria-disabled=${isDeaf}
+        @click=${() => say(this, 'choice-taken-back', { seat })}
+      >
+        ${pilot} takes it back
+      </button>
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'closing-shutters': ClosingShutters;
+  }
+  interface HTMLElementEventMap {
+    'numbers-asked': CustomEvent<null>;
+    'choice-taken-back': CustomEvent<{ seat: number }>;
+  }
+}

@@ -1,0 +1,109 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Said } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
+import '../turn/duel-log.ts';
+import type { Curve } from './curves.ts';
+import { curvesOf } from './curves.ts';
+import './duel-curve.ts';
+import { tallyTable } from './end-account.ts';
+import { END_WORDS } from './end-words.ts';
+import type { Ending } from './ending.ts';
+import { MOST_FATES, fateTexts, hasCalls, lengthsOf } from './ending.ts';
+
+/** The most curves that share the height of a wide window. */
+const SHARE_HEIGHT = 3;
+
+/** Replays from a turn. */
+type Show = (turn: number) => void;
+
+/** The course of a duel, and what each did; across a table each half is named already. */
+export const duelCourse = (ending: Ending, table: boolean): TemplateResult =>
+  html`<section class="course panel" aria-label=${table ? nothing : END_WORDS.course}>
+    ${curvesOf(ending).map(curveOf)}
+    <div class="account stack">${tallyTable(ending)}</div>
+  </section>`;
+
+/** The log of a duel. */
+export const duelLog = (ending: Ending, show: Show): TemplateResult =>
+  html`<section class="log panel" aria-label=${END_WORDS.log}>
+    ${curvesOf(ending).map((curve) => logOf(curve, show))}
+  </section>`;
+
+/** What is shown besides of a fight. */
+interface FightShown {
+  readonly show: Show;
+  /** Where its battles of two are analysed. */
+  readonly analysis: string;
+  readonly stands: TemplateResult | typeof nothing;
+}
+
+/** What all did in a fight, then the course between each two who fought, then the logs. */
+export const fightCourses = (
+  ending: Ending,
+  { analysis, show, stands }: FightShown,
+): TemplateResult => {
+  const fates = fateTexts(ending);
+  const curves = curvesOf(ending);
+  const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
+  return html`<div class="accounts stack">
+      <section class="account stack panel" aria-label=${END_WORDS.tally}>
+        ${tallyTable(ending)}
+        ${fates.length > MOST_FATES ? html`<p>${fates.join('. ')}.</p>` : nothing}
+      </section>
+      ${stands}
+    </div>
+    <div class="courses stack ${curves.length > SHARE_HEIGHT ? '' : 'few'}">
+      ${curves.map(
+        (curve) =>
+          html`<section class="course panel">
+            <h2>${twoOf(curve)}</h2>
+            ${curveOf(curve)}
+            ${
+              curve.names.length === 2 && hasCalls(curve)
+                ? html`<a class="button" href=${`${analysis}/${curve.turns[0] ?? 1}`}
+                    >${END_WORDS.analysis}<span class="unseen"
+                      >${END_WORDS.ofTwo(curve.names)}</span
+                    ></a
+                  >`
+                : nothing
+            }
+          </section>`,
+      )}
+      <details class="log panel">
+        <summary>
+          <b>${END_WORDS.logs}</b>
+          <span class="soft">${END_WORDS.inLogs(turns, curves.length)}</span>
+          ${icon('down')}
+        </summary>
+        ${curves.map(
+          (curve) =>
+            html`<section class=${curve.seats[0] === 0 ? '' : 'swapped'}>
+              <h2>${twoOf(curve)}</h2>
+              ${logOf(curve, show)}
+            </section>`,
+        )}
+      </details>
+    </div>`;
+};
+
+const twoOf = ({ names, seats: [one, other] }: Curve): TemplateResult =>
+  html`${pilotMark('lone')} ${names[one]?.pilot}
+    <span class="soft">${END_WORDS.against}</span> ${pilotMark('rival')} ${names[other]?.pilot}`;
+
+const curveOf = ({ battles, exchanges, names, seats }: Curve): TemplateResult =>
+  html`<duel-curve
+    .battles=${battles}
+    .exchanges=${exchanges}
+    .names=${names}
+    .seats=${seats}
+  ></duel-curve>`;
+
+const logOf = ({ battles, exchanges, names, rival, turns }: Curve, show: Show): TemplateResult =>
+  html`<duel-log
+    .battles=${battles}
+    .exchanges=${exchanges}
+    .names=${names}
+    .rival=${rival}
+    @turn-chosen=${({ detail }: Said<'turn-chosen'>) => show(turns[detail.turn - 1] ?? 1)}
+  ></duel-log>`;

@@ -1,0 +1,116 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { GamePilot, SeatHand } from '../../rules/fight/hands.ts';
+import { GAME_PILOTS } from '../../rules/fight/hands.ts';
+import { PILOT_WORDS, strengthText } from '../../tactics/words.ts';
+import { say } from '../common/say.ts';
+import '../common/sheet-dialog.ts';
+import { styled } from '../common/styled.ts';
+import switchStyles from '../common/switch.css?inline';
+import { OPPONENT_WORDS } from './opponent-words.ts';
+import styles from './opponent-sheet.css?inline';
+
+/** A box for each pilot of the game, as many of them full as it is strong. */
+const strength = (pilot: GamePilot): TemplateResult =>
+  html`<span class="boxes" aria-hidden="true"
+    >${GAME_PILOTS.map(
+      (_, place) => html`<i class=${place <= GAME_PILOTS.indexOf(pilot) ? 'full' : ''}></i>`,
+    )}</span
+  >`;
+
+/**
+ * Who flies a 'Mech, as a sheet: a person, where one may, or a pilot of the game, with its rank, its manner and its
+ * strength; and the coach, for somebody who plays alone. What is picked holds at once; Enter puts the sheet away.
+ *
+ * @fires hand-chosen - detail `{ hand }`
+ * @fires coach-switched - detail `{ on }`
+ */
+@customElement('opponent-sheet')
+export class OpponentSheet extends LitElement {
+  static override styles = styled(switchStyles, styles);
+
+  @property({ type: Boolean }) open = false;
+  /** What is asked. */
+  @property() heading = '';
+  @property({ attribute: false }) hand: SeatHand = 'person';
+  /** The name of the person who may fly it; empty where only a pilot of the game can. */
+  @property() person = '';
+  /** Whether the coach is wanted; null where there can be none. */
+  @property({ attribute: false }) coach: boolean | null = null;
+
+  override render(): TemplateResult {
+    return html`<sheet-dialog
+      wide
+      heading=${this.heading}
+      .open=${this.open}
+      @sheet-closed=${() => (this.open = false)}
+    >
+      <fieldset @keydown=${this.#onKey}>
+        <legend class="unseen">${this.heading}</legend>
+        ${this.person ? this.#choice('person', this.person, html`<span class="manner">${OPPONENT_WORDS.person}</span>`) : nothing}
+        ${GAME_PILOTS.map((pilot) => this.#pilot(pilot))}
+      </fieldset>
+      ${this.coach === null ? nothing : this.#coach(this.coach)}
+    </sheet-dialog>`;
+  }
+
+  #pilot(pilot: GamePilot): TemplateResult {
+    const { manner, rank } = PILOT_WORDS[pilot];
+    return this.#choice(
+      pilot,
+      html`${pilot} <span class="label soft">${rank}</span>`,
+      html`<span class="manner">${manner}</span>
+        <span class="strength">${strength(pilot)} ${strengthText(pilot)}</span>`,
+    );
+  }
+
+  #choice(hand: SeatHand, name: TemplateResult | string, more: TemplateResult): TemplateResult {
+    return html`<label>
+      <input
+        type="radio"
+        name="hand"
+        aria-labelledby=${`${hand}-name`}
+        aria-describedby=${`${hand}-more`}
+        .checked=${live(hand === this.hand)}
+        @change=${() => say(this, 'hand-chosen', { hand })}
+      />
+      <b id=${`${hand}-name`}>${name}</b>
+      <span id=${`${hand}-more`} class="more">${more}</span>
+    </label>`;
+  }
+
+  #coach(on: boolean): TemplateResult {
+    return html`<label class="switch">
+      <span
+        ><b>${OPPONENT_WORDS.coach}</b>
+        <span class="manner">${OPPONENT_WORDS.coachMeans}</span></span
+      >
+      <input
+        type="checkbox"
+        role="switch"
+        .checked=${live(on)}
+        @change=${({ target }: Event) =>
+          say(this, 'coach-switched', { on: (target as HTMLInputElement).checked })}
+      />
+    </label>`;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter' || event.repeat) return;
+    // What has the focus then would be pressed by it.
+    event.preventDefault();
+    this.open = false;
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'opponent-sheet': OpponentSheet;
+  }
+  interface HTMLElementEventMap {
+    'hand-chosen': CustomEvent<{ hand: SeatHand }>;
+    'coach-switched': CustomEvent<{ on: boolean }>;
+  }
+}

@@ -1,0 +1,11 @@
+import type { SeatHand } from '../../rules/fight/hands.ts';
+
+/** What is read where somebody says who flies a 'Mech. */
+export const OPPONENT_WORDS = {
+  person: 'A person, at this device.',
+  coach: 'Coach',
+  coachMeans: 'Warns of a pick that loses much.',
+  opponent: 'The opponent:',
+  change: (hand: SeatHand): string =>
+    hand === 'person' ? '. A pilot of the game instead?' : ', a pilot of the game. Another?',
+} as const;

@@ -1,0 +1,60 @@
+import type { Library } from '../../offline/booklets/library.ts';
+import type { DuelSave } from '../../offline/fights/duel-save.ts';
+import { readFor } from '../../offline/fights/lacking-booklets.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
+import type { Hangars } from '../../offline/hangars/hangars.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
+import { gameSave } from './game-save.ts';
+import { RECORD_WORDS } from './record-words.ts';
+
+/** Whose record is asked for: a kept duel's, or that of a game of a hangar's history. */
+export interface RecordAsked {
+  /** Of a kept duel; empty where a game of a hangar is meant. */
+  readonly saveId: string;
+  /** The hangar's name on this device, and a game of its history; both empty for a kept duel. */
+  readonly hangarId: string;
+  readonly gameId: string;
+}
+
+/** Where records lie. */
+interface Kept {
+  readonly library: Library;
+  readonly saves: Saves;
+  readonly hangars: () => Promise<Hangars>;
+}
+
+/** The duel, or the game as one, its booklets read; a sentence where there is none. */
+export const keptRecord = async (
+  { gameId, hangarId, saveId }: RecordAsked,
+  { hangars, library, saves }: Kept,
+): Promise<DuelSave | string> => {
+  const kept = gameId ? await hangars().catch(() => null) : undefined;
+  if (kept === null) return COMMON_WORDS.noHangars;
+  const save = kept
+    ? await gameSave(kept, { hangar: hangarId, game: gameId }, library)
+    : await saves.get(saveId);
+  if (!save) return RECORD_WORDS.noRecord;
+  if (typeof save === 'string') return save;
+  if ('unreadable' in save) return RECORD_WORDS.unreadable;
+  await readFor(save, library);
+  return save;
+};
+
+/** The addresses of the records. */
+const RECORDS = ['#/records', '#/records/unfinished'];
+
+/** Where a record was opened from: the end of its duel, the records, its hangar. */
+export const openedFrom = (
+  { gameId, hangarId, saveId }: RecordAsked,
+  from: string,
+): { readonly address: string; readonly name: string } => {
+  if (gameId) {
+    const chronicle = `#/hangar/${hangarId}/chronicle`;
+    return from.startsWith(`#/hangar/${hangarId}`) && from !== chronicle
+      ? { address: from, name: 'hangar' }
+      : { address: chronicle, name: 'chronicle' };
+  }
+  for (const name of ['duel', 'fight'])
+    if (from === `#/${name}/${saveId}`) return { address: from, name };
+  return { address: RECORDS.find((each) => each === from) ?? '#/records', name: 'records' };
+};

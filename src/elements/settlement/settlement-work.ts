@@ -1,0 +1,207 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { tidied } from '../../rules/campaign/acts/acts.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Choice } from '../../rules/campaign/history/choice.ts';
+import { takeBackChoice } from '../../rules/campaign/settlement/page.ts';
+import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
+import { actWords } from '../../rules/words/acts/words-of-acts.ts';
+import type { OpenHangar } from '../campaign/open-hangar.ts';
+import type { Drafts } from './kept-drafts.ts';
+import { keepDrafts, keptDrafts, withDraft } from './kept-drafts.ts';
+import type { PageNow } from './settlement-page.ts';
+import {
+  PageCourse,
+  isCourse,
+  lastChosen,
+  pageDraft,
+  shownPilot,
+  turnsTo,
+  whoseTurn,
+} from './settlement-page.ts';
+import { SETTLEMENT_WORDS } from './settlement-words.ts';
+import type { TakingBack } from './take-back-sheet.ts';
+
+/**
+ * What is done on the page of a game: whose tab is shown, what is picked and not done, and what is done and taken
+ * back, each on disk before it is shown. Steps without a choice are passed over, and written down with the next
+ * that has one; one of them that is taken back stays open until it is done.
+ */
+export class SettlementWork implements ReactiveController {
+  /** Whose tab is shown; empty before anybody was picked. */
+  pilot: PilotId = '';
+  /** What is to be taken back, once it is said what goes along. */
+  asked: TakingBack | null = null;
+  /** For a screen reader: what was done last. */
+  said = '';
+  #drafts: Drafts = {};
+  #game = '';
+  /** Steps that are not passed over: `p1 repair`. */
+  #asked: ReadonlySet<string> = new Set();
+  #busy = false;
+  readonly #course = new PageCourse();
+  readonly #host: ReactiveControllerHost;
+  readonly #open: OpenHangar;
+
+  constructor(host: ReactiveControllerHost, open: OpenHangar) {
+    this.#host = host;
+    this.#open = open;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.requestUpdate();
+  }
+
+  /** Begins anew, with another game. */
+  begin(game: string): void {
+    this.#game = game;
+    this.pilot = '';
+    this.#drafts = keptDrafts(game);
+    this.#asked = new Set();
+    this.asked = null;
+  }
+
+  /** The page as it stands; null while there is none. */
+  get now(): PageNow | null {
+    const { running } = this.#open;
+    const course = this.courseOf(running);
+    return running && course && isCourse(course)
+      ? { running, course, stand: course.settlements.at(-1) ?? course.settlements[0] }
+      : null;
+  }
+
+  /** The course of the page; why there is none. */
+  courseOf(running: RunningHangar | null): ReturnType<PageCourse['of']> | null {
+    return running?.hangar
+      ? this.#course.of(running.hangar, this.#game, running.find, this.#asked)
+      : null;
+  }
+
+  /** What is picked in the step that is open to a pilot; null where none is. */
+  draftOf({ running, stand }: PageNow, pilot: PilotId): Choice | null {
+    return pageDraft(stand, pilot, this.#drafts[pilot] ?? null, running.find);
+  }
+
+  readonly draft = (pilot: PilotId, draft: Choice | null): void => {
+    this.#drafts = withDraft(this.#drafts, pilot, draft);
+    keepDrafts(this.#game, this.#drafts);
+    this.#host.requestUpdate();
+  };
+
+  readonly turn = (pilot: PilotId): void => {
+    this.pilot = pilot;
+    this.#host.requestUpdate();
+  };
+
+  /** Does the step that is open as it is picked, with all that was passed over before it. */
+  readonly do = (allDone: () => void): Promise<void> =>
+    this.#once(async () => {
+      const now = this.now;
+      if (!now) return;
+      const { running, stand, course } = now;
+      const pilot = shownPilot(stand, this.pilot);
+      const drafted = this.#drafts[pilot];
+      const draft = this.draftOf(now, pilot);
+      const choice = draft && tidied(draft);
+      if (!choice || isHindrance(wouldBe(stand, choice, running.find))) return;
+      const passed = stand.game.choices.slice(course.made).filter((each) => each.pilot === pilot);
+      if (!(await this.#open.act(running.choose(this.#game, ...passed, choice)))) return;
+      const after = this.now?.stand;
+      if (!after) return;
+      // The step that has opened may have drafted already.
+      if (this.#drafts[pilot] === drafted) this.draft(pilot, null);
+      this.said = actWords(choice.step).said(
+        choice,
+        { hangar: stand.after, settlement: stand },
+        after.after,
+      );
+      this.turn(turnsTo(after, pilot));
+      if (whoseTurn(after) === null) allDone();
+    });
+
+  /** Takes back the choices of a step, once it is said what goes along. */
+  readonly askBack = ({ places }: { readonly places: readonly number[] }): void => {
+    const now = this.now;
+    const place = places.at(-1);
+    if (!now?.running.hangar || place === undefined) return;
+    const { course, running } = now;
+    if (place >= course.made) return this.#reopen(now, place);
+    const taken = takeBackChoice(now.running.hangar, this.#game, place, running.find);
+    if (isHindrance(taken)) return;
+    const { choices } = course.settlements[0].game;
+    const chosen = taken.taken.filter(
+      (choice, at) => at === 0 || !course.passed.has(choices.indexOf(choice)),
+    );
+    if (chosen.length > 1) this.asked = { place, taken: chosen };
+    else void this.takeBack(place);
+    this.#host.requestUpdate();
+  };
+
+  /** Nothing is taken back after all. */
+  forget(): void {
+    this.asked = null;
+    this.#host.requestUpdate();
+  }
+
+  /** Takes back what the shown pilot has chosen last. */
+  readonly takeLastBack = (): void => {
+    const now = this.now;
+    const place = now && lastChosen(now, shownPilot(now.stand, this.pilot));
+    if (typeof place === 'number') this.askBack({ places: [place] });
+  };
+
+  takeBack(place: number): Promise<void> {
+    return this.#once(async () => {
+      const now = this.now;
+      const choice = now?.stand.game.choices[place];
+      this.asked = null;
+      if (!now || !choice) return;
+      const { pilot } = this;
+      const [drafts, asked] = [this.#drafts, this.#asked];
+      // The step opens with what was chosen in it as soon as it is open.
+      this.#ask(choice);
+      this.pilot = choice.pilot;
+      this.draft(choice.pilot, choice);
+      if (await this.#open.act(now.running.takeBack(this.#game, place)))
+        this.said = SETTLEMENT_WORDS.takenBack;
+      else [this.pilot, this.#drafts, this.#asked] = [pilot, drafts, asked];
+      this.#host.requestUpdate();
+    });
+  }
+
+  /** Whether the page was closed. */
+  async close(): Promise<boolean> {
+    let isClosed = false;
+    await this.#once(async () => {
+      const now = this.now;
+      isClosed = now !== null && (await this.#open.act(now.running.closePage(this.#game)));
+    });
+    return isClosed;
+  }
+
+  /** Nothing was written of a step that was passed over: it opens. */
+  #reopen({ stand }: PageNow, place: number): void {
+    const choice = stand.game.choices[place];
+    if (!choice) return;
+    this.#ask(choice);
+    this.said = SETTLEMENT_WORDS.takenBack;
+    this.turn(choice.pilot);
+  }
+
+  #ask({ pilot, step }: Choice): void {
+    this.#asked = new Set([...this.#asked, `${pilot} ${step}`]);
+  }
+
+  /** One thing at a time: what is pressed meanwhile was meant for what stood there. */
+  async #once(work: () => Promise<void>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    try {
+      await work();
+    } finally {
+      this.#busy = false;
+    }
+  }
+}

@@ -1,0 +1,85 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
+import { MOST_TIMES } from '../../rules/campaign/game/asked.ts';
+import { sure } from '../../rules/sure.ts';
+import { effectText } from '../../rules/words/words.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import styles from './critical-finder.css?inline';
+import { criticalAt } from './page-and-letter.ts';
+import { PAPER_WORDS, notFoundWords } from './paper-words.ts';
+
+/**
+ * A field that finds a critical as it is read at the table: by page and letter, `33 F`. Says what was found.
+ *
+ * @fires critical-found - detail `{ place }`: among those that are asked about
+ */
+@customElement('critical-finder')
+export class CriticalFinder extends LitElement {
+  static override styles = styled(styles);
+
+  @property({ attribute: false }) asked: AskedFighter | null = null;
+  /** How often each of those asked about stands there already. */
+  @property({ attribute: false }) times: readonly number[] = [];
+  /** Whose 'Mech was hit. */
+  @property() name = '';
+  @state() private typed = '';
+  @state() private said = '';
+
+  override render(): TemplateResult {
+    return html`<label>
+        <span>${PAPER_WORDS.pageAndLetter}<span class="unseen">, ${this.name}</span></span>
+        <input
+          autocomplete="off"
+          autocapitalize="characters"
+          maxlength="6"
+          placeholder=${PAPER_WORDS.pageExample}
+          .value=${this.typed}
+          @input=${({ target }: InputEvent) => (this.typed = (target as HTMLInputElement).value)}
+          @keydown=${this.#onKey}
+        />
+      </label>
+      <button type="button" class="button" @click=${this.#find}>${PAPER_WORDS.addHit}</button>
+      <p role="status">${this.said}</p>`;
+  }
+
+  readonly #onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Enter') return;
+    // The form is not sent by it.
+    event.preventDefault();
+    event.stopPropagation();
+    this.#find();
+  };
+
+  readonly #find = (): void => {
+    const { asked, typed } = this;
+    if (!asked) return;
+    const found = criticalAt(typed, asked.entry.booklet, asked.possible);
+    if (found.kind !== 'critical') {
+      this.said = notFoundWords(found);
+      return;
+    }
+    const { part, ...critical } = sure(asked.possible[found.place]);
+    const where = typed.trim().toUpperCase();
+    const what = PAPER_WORDS.critical(part, effectText(critical));
+    if ((this.times[found.place] ?? 0) >= MOST_TIMES) {
+      this.said = PAPER_WORDS.foundMost(where, what, MOST_TIMES);
+      return;
+    }
+    this.said = PAPER_WORDS.found(where, what);
+    this.typed = '';
+    say(this, 'critical-found', { place: found.place });
+    this.renderRoot.querySelector('input')?.focus();
+  };
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'critical-finder': CriticalFinder;
+  }
+  interface HTMLElementEventMap {
+    'critical-found': CustomEvent<{ readonly place: number }>;
+  }
+}

@@ -1,0 +1,38 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { isSameCritical } from '../../rules/booklet/critical.ts';
+import type { Possible } from '../../rules/campaign/game/asked.ts';
+import { mendsItself } from '../../rules/campaign/card/part.ts';
+
+/** Where a critical is printed: on which page, under which letter. */
+const PRINTED = /^\s*(\d{1,2})\s*,?\s*([a-z])\s*$/i;
+
+/** What somebody means who types a page and a letter. */
+export type PrintedAt =
+  | { readonly kind: 'unreadable' }
+  | { readonly kind: 'no page'; readonly page: number }
+  | { readonly kind: 'no letter'; readonly page: number; readonly letter: string }
+  /** Heat sinks, armor: nothing stays of it (K8). */
+  | { readonly kind: 'mends itself'; readonly part: string }
+  /** Its part is not in this 'Mech. */
+  | { readonly kind: 'no part'; readonly part: string }
+  /** By its place among the criticals that are asked about. */
+  | { readonly kind: 'critical'; readonly place: number };
+
+/** The critical that a booklet prints on a page under a letter: `33 F`. */
+export const criticalAt = (
+  typed: string,
+  booklet: Pick<Booklet, 'viewScreens'>,
+  possible: readonly Pick<Possible, 'part' | 'effects'>[],
+): PrintedAt => {
+  const [, number, small] = PRINTED.exec(typed) ?? [];
+  if (number === undefined || small === undefined) return { kind: 'unreadable' };
+  const [page, letter] = [Number(number), small.toUpperCase()];
+  const screen = booklet.viewScreens[page];
+  if (!screen) return { kind: 'no page', page };
+  const line = screen.criticals.find((each) => each.letter === letter);
+  if (!line) return { kind: 'no letter', page, letter };
+  const { part } = line.critical;
+  if (mendsItself(part)) return { kind: 'mends itself', part };
+  const place = possible.findIndex((each) => isSameCritical(each, line.critical));
+  return place < 0 ? { kind: 'no part', part } : { kind: 'critical', place };
+};

@@ -1,0 +1,78 @@
+import { categoryOf } from '../rules/campaign/card/part-category.ts';
+import { groupOf } from '../rules/campaign/card/part-group.ts';
+import { isNoName } from '../rules/check/check-tree.ts';
+import { COLOURS } from '../rules/vocabulary.ts';
+import { CARD } from './card-table.ts';
+import { machineOf } from './machine.ts';
+import type { Machine } from './machine.ts';
+import { binPart, weaponPart } from './parts.ts';
+import type { Sheet, SheetWeapon } from './sheet.ts';
+import type { SheetReader } from './sheet-reader.ts';
+import { KINDS, WEAPONS } from './weapon-table.ts';
+
+/** Words that mean something on every card: maneuvers, groups, colours, and the weapons of the table. */
+const OF_THE_CARD: ReadonlySet<string> = new Set(
+  [
+    ...CARD.flatMap(({ name, group }) => [name, group]),
+    ...['Two Weapons', 'Run', 'Jump', 'Dodge', 'Cover', 'Full PPC', 'Missile'],
+    ...COLOURS,
+    ...[...WEAPONS.values()].map(({ name }) => name),
+  ].map((word) => word.toLowerCase()),
+);
+/** What begins a maneuver's name before a weapon's. */
+const MANNERS = ['run', 'jump', 'dodge', 'cover'];
+
+const isOfTheCard = (word: string): boolean => {
+  const low = word.toLowerCase();
+  return OF_THE_CARD.has(low) || MANNERS.includes(low.split(' ')[0] ?? '') || isNoName(low);
+};
+
+/** Whether a campaign puts the parts of a weapon where they belong, by their names (K5, K10). */
+const isPlaced = (gun: SheetWeapon): boolean => {
+  const { category } = KINDS[gun.facts.kind];
+  const [part, bin] = [weaponPart(gun.word, gun), binPart(gun.word, gun)];
+  return (
+    categoryOf(part) === category &&
+    categoryOf(bin) === category &&
+    groupOf(part) === 'weapons' &&
+    groupOf(bin) === 'ammunition bins'
+  );
+};
+
+/** Words of an author's own that would be taken for something else. */
+const checkWords = (reader: SheetReader, { names, guns }: Machine): void => {
+  for (const gun of guns.filter(({ isOwn }) => isOwn)) {
+    const { word, facts, keys } = gun;
+    const place = [...keys, 'word'];
+    if (isOfTheCard(word)) reader.add(place, { kind: 'word of the card', word });
+    else if (!isPlaced(gun))
+      reader.add(place, { kind: 'word of another kind', word, of: facts.kind });
+    const within = [...names].find(
+      ([other, name]) =>
+        other !== gun &&
+        (name === word || name.endsWith(` ${word}`) || (!other.isOwn && word.endsWith(` ${name}`))),
+    );
+    if (names.has(gun) && within)
+      reader.add(place, { kind: 'word within another', word, other: within[1] });
+  }
+};
+
+/** What a sheet says of its drawing has to be of the weapons that the card fires. */
+const checkMounts = (reader: SheetReader, { sheet, names }: Machine): void => {
+  const weapons = [...names.values()];
+  for (const mount of Object.keys(sheet.figure?.mounts ?? {}))
+    if (!weapons.includes(mount))
+      reader.add(['figure', 'mounts', mount], { kind: 'mount for no weapon', mount, weapons });
+};
+
+/** What is wrong with a sheet that can be read: with the words for its weapons, and with what they reach. */
+export const checkSheet = (reader: SheetReader, sheet: Sheet): void => {
+  const machine = machineOf(sheet);
+  for (const { reach, isOwn, word, keys } of machine.guns)
+    if (isOwn && Object.keys(reach).length === 0)
+      reader.add(keys, { kind: 'reaches nothing', word });
+  if (machine.names.size === 0 && reader.faults.length === 0)
+    reader.add(['weapons'], { kind: 'never fired' });
+  checkWords(reader, machine);
+  checkMounts(reader, machine);
+};

@@ -1,0 +1,91 @@
+import type { FigureDocument, MountPlace } from '../rules/document/figure-document.ts';
+import type { Gun } from './armament.ts';
+import type { Machine } from './machine.ts';
+import type { SheetPlace } from './sheet.ts';
+import { bestScore } from './weapon-numbers.ts';
+import { KINDS } from './weapon-table.ts';
+
+/** A gun that fills an arm: of so many points, or of fewer where it is no laser (F17). */
+const isBig = ({ reach, facts: { kind } }: Gun): boolean =>
+  bestScore(reach) >= 8 || (bestScore(reach) >= 5 && kind !== 'laser');
+/** The damage of a gun in the torso that the torso is built round. */
+const HUGE = 15;
+
+const isAt = (gun: Gun, ...places: readonly SheetPlace[]): boolean =>
+  places.every((place) => gun.at.includes(place));
+const inArm = (gun: Gun, side: 'left' | 'right'): boolean =>
+  isAt(gun, `${side} arm`) || isAt(gun, `${side} hand`);
+
+type Arms = NonNullable<FigureDocument['arms']>;
+
+const armsOf = ({ names, sheet: { walk, tonnage } }: Machine): Arms => {
+  const guns = [...names.keys()];
+  if (guns.filter((gun) => inArm(gun, 'left') && inArm(gun, 'right')).length >= 2)
+    return 'twin guns';
+  const big = guns.filter(isBig);
+  if (big.some((gun) => inArm(gun, 'left')) && big.some((gun) => inArm(gun, 'right')))
+    return 'single guns';
+  return walk >= 7 && tonnage <= 40 ? 'pods' : 'hands';
+};
+
+const legsOf = ({ jets, sheet: { walk, tonnage } }: Machine): FigureDocument['legs'] =>
+  walk >= 7 && !jets ? 'backward' : tonnage >= 60 && !jets ? 'columns' : 'greaves';
+
+/** Whether the torso is built round a gun. */
+const isBuiltRound = ({ names }: Machine): boolean =>
+  [...names.keys()].some(
+    ({ at, facts: { damage } }) =>
+      at.some((place) => place.includes('torso')) &&
+      Math.max(damage.close, damage.medium, damage.long) >= HUGE,
+  );
+
+/** Where a weapon is fixed; null where the sheet does not say it, and the one who draws chooses. */
+const placeOf = (gun: Gun): MountPlace | null => {
+  const { kind } = gun.facts;
+  const shoulder = kind === 'missile' || kind === 'autocannon';
+  if (inArm(gun, 'left') && inArm(gun, 'right')) return 'both arms';
+  for (const side of ['right', 'left'] as const) {
+    if (isAt(gun, `${side} hand`)) return `${side} hand`;
+    if (isAt(gun, `${side} arm`)) return `${side} arm`;
+  }
+  if (isAt(gun, 'left torso', 'right torso')) return 'both torsos';
+  for (const side of ['right', 'left'] as const)
+    if (isAt(gun, `${side} torso`)) return shoulder ? `${side} shoulder` : `${side} torso`;
+  if (isAt(gun, 'head')) return 'head';
+  return gun.at.length > 0 ? 'torso' : null;
+};
+
+const buildOf = (tonnage: number): FigureDocument['build'] =>
+  tonnage <= 35 ? 'slight' : tonnage <= 55 ? 'even' : tonnage <= 75 ? 'broad' : 'massive';
+
+/** How a 'Mech is drawn (F17): what the sheet's author says, or what its weapons and its weight make of it. */
+export const figureOf = (machine: Machine): FigureDocument => {
+  const { sheet, names, jets } = machine;
+  if (sheet.figure) return sheet.figure;
+  const arms = armsOf(machine);
+  const legs = legsOf(machine);
+  const huge = isBuiltRound(machine);
+  const torso =
+    arms === 'twin guns' || legs === 'backward'
+      ? 'hull'
+      : huge && sheet.tonnage < 80
+        ? 'barrel'
+        : 'chest';
+  const head = torso === 'hull' ? 'wedge' : huge ? 'sunk' : jets ? 'canopy' : 'visor';
+  return {
+    build: buildOf(sheet.tonnage),
+    torso,
+    head,
+    ...(arms === 'hands' ? { shoulders: huge ? 'drums' : 'pads' } : {}),
+    arms,
+    legs,
+    jets,
+    mounts: Object.fromEntries(
+      [...names].flatMap(([gun, name]) => {
+        const at = placeOf(gun);
+        const as = gun.word === 'gauss rifle' ? 'long gun' : KINDS[gun.facts.kind].shape;
+        return at === null ? [] : [[name, { at, as }]];
+      }),
+    ),
+  };
+};

@@ -1,0 +1,31 @@
+import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import { bookletFor } from './booklet-of.ts';
+import type { SheetFault } from './fault.ts';
+import { machineOf } from './machine.ts';
+import { readSheet } from './read-sheet.ts';
+import type { ForgeRemark } from './remark.ts';
+import { remarksOf } from './remarks.ts';
+import type { Sheet } from './sheet.ts';
+import { noteSentences } from './words.ts';
+
+/** What a sheet came to: a booklet file with what is worth knowing of it, or why there can be none. */
+export type Forged =
+  | {
+      readonly ok: true;
+      readonly document: BookletDocument;
+      readonly remarks: readonly ForgeRemark[];
+    }
+  | { readonly ok: false; readonly faults: readonly SheetFault[] };
+
+/** The booklet file of a sheet that was read: the same sheet gives the same booklet, byte for byte. */
+export const forgeSheet = (sheet: Sheet): Extract<Forged, { ok: true }> => {
+  const machine = machineOf(sheet);
+  const remarks = remarksOf(machine);
+  return { ok: true, document: bookletFor(machine, noteSentences(sheet, remarks)), remarks };
+};
+
+/** Forges a booklet file from a sheet of any of the three games, or lists every fault of the sheet. */
+export const forge = (document: unknown): Forged => {
+  const read = readSheet(document);
+  return read.ok ? forgeSheet(read.sheet) : read;
+};

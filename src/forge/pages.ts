@@ -1,0 +1,116 @@
+import type {
+  ManeuverDocument,
+  Status,
+  ViewScreenDocument,
+} from '../rules/document/booklet-document.ts';
+import { sure } from '../rules/sure.ts';
+import { COLOURS } from '../rules/vocabulary.ts';
+import type { Gun } from './armament.ts';
+import { firedBy } from './fired-by.ts';
+import type { Machine } from './machine.ts';
+import type { FiredOn, PageRow } from './page-table.ts';
+import { PAGES } from './page-table.ts';
+import { joinedName } from './weapon-names.ts';
+
+/** The most characters of a title, less those of `firing ` and of an `and` in place of a `&`. */
+const LONGEST_FIRED = 31;
+/** Fewer maneuvers than these no status leaves (F13). */
+const LEAST_OPEN = 2;
+
+/** A page before its criticals and its cells are known. */
+export type BarePage = Omit<ViewScreenDocument, 'criticals' | 'image'>;
+
+const words = (name: string): string =>
+  name.toLowerCase().replace('&', 'and').replaceAll('ppc', 'PPC');
+
+const firedOn = ({ roles }: Machine, fires: FiredOn): readonly Gun[] => {
+  if (fires !== 'both') return firedBy(roles, fires);
+  const roleOfBoth = (['long joined', 'long', 'joined'] as const).find(
+    (role) => firedBy(roles, role).length > 0,
+  );
+  return roleOfBoth ? firedBy(roles, roleOfBoth) : [];
+};
+
+const titleOf = (machine: Machine, { picture, fires }: PageRow): string => {
+  const names = fires ? firedOn(machine, fires).map((gun) => sure(machine.names.get(gun))) : [];
+  const [one, other] = names;
+  if (one !== undefined)
+    return `firing ${words(other === undefined ? one : sure(joinedName(one, other, LONGEST_FIRED)))}`;
+  if (picture === 'critical-hit-head') return 'critical hit (head)';
+  const moving = machine.jets ? picture.replace('running', 'jumping') : picture;
+  return moving.replaceAll('-', ' ');
+};
+
+/** The words of a status that this card knows, with its own groups in place of those of the table. */
+const wordsOn = (machine: Machine, maneuvers: readonly ManeuverDocument[]) => {
+  const { roles, names, jets } = machine;
+  const groupOf = (gun: Gun | null): string => (gun && names.get(gun)) ?? '';
+  const known = new Set<string>([
+    ...COLOURS,
+    ...maneuvers.flatMap(({ group, name }) => [group, name]),
+  ]);
+  return (said: readonly string[]): string[] =>
+    said
+      .map((word) =>
+        word === 'a'
+          ? groupOf(roles.a)
+          : word === 'b'
+            ? groupOf(roles.b)
+            : word.replace('~', jets ? 'Jump' : 'Run'),
+      )
+      .filter((word) => known.has(word));
+};
+
+/** Whether a status of `except` leaves two maneuvers of its range. */
+const leavesEnough = (
+  maneuvers: readonly ManeuverDocument[],
+  { range }: PageRow,
+  except: readonly string[],
+): boolean =>
+  maneuvers.filter(
+    (row) =>
+      row.range === range &&
+      !except.includes(row.colour) &&
+      !except.includes(row.group) &&
+      !except.includes(row.name),
+  ).length >= LEAST_OPEN;
+
+const statusOf = (
+  machine: Machine,
+  maneuvers: readonly ManeuverDocument[],
+  row: PageRow,
+): Status => {
+  const known = wordsOn(machine, maneuvers);
+  const except = known(row.except);
+  while (except.length > 0 && !leavesEnough(maneuvers, row, except)) except.pop();
+  const only = known(row.only);
+  return {
+    ...(except.length > 0 ? { except } : {}),
+    ...(only.length > 0 ? { only } : {}),
+    ...(row.bonus ? { bonus: row.bonus } : {}),
+  };
+};
+
+/** The 32 pages by number (F10, F13): picture, title, status and SCORE. */
+export const barePages = (
+  machine: Machine,
+  maneuvers: readonly ManeuverDocument[],
+): ReadonlyMap<number, BarePage> =>
+  new Map(
+    Object.entries(PAGES).map(([number, row]): [number, BarePage] => {
+      const title = titleOf(machine, row);
+      return [
+        Number(number),
+        {
+          range: row.range,
+          picture: title
+            .toLowerCase()
+            .replaceAll(/[^a-z]+/g, '-')
+            .replace(/-$/, ''),
+          title,
+          status: statusOf(machine, maneuvers, row),
+          ...(row.score === null ? {} : { score: row.score }),
+        },
+      ];
+    }),
+  );

@@ -1,0 +1,76 @@
+import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import { usualArmor } from './booklet-of.ts';
+import { forgeSheet } from './forge.ts';
+import type { Sheet, Trim } from './sheet.ts';
+
+/** Weighs a booklet: how many of 100 duels it wins more than is fair for its weight, on average; fewer below 0. */
+export type Weigh = (document: BookletDocument) => number;
+
+/** So many points off are fair: about half of what a point of armor is worth. */
+export const FAIR_WITHIN = 2.5;
+
+/** The share of 100 duels that weight makes fair (K1): own tons of both, so that a duel pays both pilots alike. */
+export const fairShare = (own: number, other: number): number => (100 * own) / (own + other);
+
+/** How far a trim goes, the smallest first (F18): points of fire, and the part of the armor. */
+const STEPS = [
+  { fire: 0, part: 8 },
+  { fire: 1, part: 8 },
+  { fire: 2, part: 4 },
+] as const;
+
+type Found = Omit<Trim, 'kind'>;
+
+const nearer = (one: Found, other: Found): Found =>
+  Math.abs(other.off) < Math.abs(one.off) ? other : one;
+
+/**
+ * The smallest change of `balance` that makes a sheet fair (F18): armor alone, else a point of fire, else two and more
+ * armor. It is proposed; the author decides.
+ */
+export const proposedTrim = (sheet: Sheet, weigh: Weigh): Trim => {
+  const known = new Map<string, Found>();
+  const at = (armor: number, fire: number): Found => {
+    const key = `${armor} ${fire}`;
+    const balance = { armor, fire };
+    const found =
+      known.get(key) ??
+      ({ balance, off: weigh(forgeSheet({ ...sheet, balance }).document) } satisfies Found);
+    known.set(key, found);
+    return found;
+  };
+  /** The trim of so much fire that is nearest to fair: the more armor, the more is won. */
+  const nearestWith = (fire: number, most: number): Found => {
+    let [low, high] = [-most, most];
+    if (at(low, fire).off >= 0) return at(low, fire);
+    if (at(high, fire).off <= 0) return at(high, fire);
+    while (high - low > 1) {
+      const middle = Math.floor((low + high) / 2);
+      if (at(middle, fire).off < 0) low = middle;
+      else high = middle;
+    }
+    return nearer(at(low, fire), at(high, fire));
+  };
+  /** As little armor as is still fair. */
+  const least = ({ balance: { armor, fire }, off }: Found): Found => {
+    const less = armor - Math.sign(armor);
+    const found = armor === 0 ? null : at(less, fire);
+    return found && Math.abs(found.off) <= FAIR_WITHIN
+      ? least(found)
+      : { balance: { armor, fire }, off };
+  };
+
+  const asItIs = at(sheet.balance.armor, sheet.balance.fire);
+  if (Math.abs(asItIs.off) <= FAIR_WITHIN) return { kind: 'fair as it is', ...asItIs };
+  let best = asItIs;
+  for (const { fire, part } of STEPS) {
+    const way = best.off > 0 ? -1 : 1;
+    const found = nearestWith(
+      fire === 0 ? 0 : way * fire,
+      Math.floor(usualArmor(sheet.tonnage) / part),
+    );
+    if (Math.abs(found.off) <= FAIR_WITHIN) return { kind: 'trimmed', ...least(found) };
+    best = fire === 0 ? found : nearer(best, found);
+  }
+  return { kind: 'never fair', ...best };
+};

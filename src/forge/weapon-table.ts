@@ -1,0 +1,96 @@
+import type { Category, Range } from '../rules/vocabulary.ts';
+import type { WeaponShape } from '../rules/document/figure-document.ts';
+
+/** What kinds of weapons there are. */
+export const WEAPON_KINDS = [
+  ...(['laser', 'ppc', 'autocannon', 'missile', 'machine gun', 'flamer'] as const),
+] as const;
+export type WeaponKind = (typeof WEAPON_KINDS)[number];
+
+/** What a weapon of each kind is to a pilot, to a part and to the one who draws it. */
+interface Kindred {
+  readonly category: Category;
+  /** What is added to the name of a part that does not say what it is (K10). */
+  readonly called: string;
+  /** The damage above which a point counts half (F3). */
+  readonly knee: number;
+  readonly shape: WeaponShape;
+}
+
+export const KINDS: Readonly<Record<WeaponKind, Kindred>> = {
+  laser: { category: 'III', called: 'Laser', knee: 10, shape: 'laser' },
+  ppc: { category: 'VI', called: 'PPC', knee: 10, shape: 'long gun' },
+  autocannon: { category: 'I', called: 'Cannon', knee: 5, shape: 'autocannon' },
+  missile: { category: 'V', called: 'Missile', knee: 8, shape: 'missiles' },
+  'machine gun': { category: 'IV', called: 'Machine Gun', knee: 10, shape: 'machine gun' },
+  flamer: { category: 'II', called: 'Flamer', knee: 10, shape: 'machine gun' },
+};
+
+/** The facts of a weapon, as the games of record sheets print them: reach in their own paces. */
+export interface WeaponFacts {
+  /** What the card calls it (F7). */
+  readonly name: string;
+  readonly kind: WeaponKind;
+  /** At each range; of missiles the whole salvo. */
+  readonly damage: Readonly<Record<Range, number>>;
+  readonly heat: number;
+  readonly min: number;
+  readonly max: number;
+  /** Whether it spends ammunition. */
+  readonly spends: boolean;
+}
+
+const at = (close: number, medium = close, long = close): WeaponFacts['damage'] => ({
+  close,
+  medium,
+  long,
+});
+
+type Row = readonly [
+  key: string,
+  name: string,
+  kind: WeaponKind,
+  damage: WeaponFacts['damage'],
+  ...numbers: [heat: number, min: number, max: number],
+];
+
+/** Damage, heat, least and longest range: what every edition of the record sheets agrees on. */
+const ROWS: readonly Row[] = [
+  ['small laser', 'Small Laser', 'laser', at(3), 1, 0, 3],
+  ['medium laser', 'Medium Laser', 'laser', at(5), 3, 0, 9],
+  ['large laser', 'Large Laser', 'laser', at(8), 8, 0, 15],
+  ['small pulse laser', 'Small Pulse Laser', 'laser', at(3), 2, 0, 3],
+  ['medium pulse laser', 'Medium Pulse Laser', 'laser', at(6), 4, 0, 6],
+  ['large pulse laser', 'Large Pulse Laser', 'laser', at(9), 10, 0, 10],
+  ['ppc', 'PPC', 'ppc', at(10), 10, 3, 18],
+  // The only one whose damage falls with the distance.
+  ['snub-nose ppc', 'Snub PPC', 'ppc', at(10, 8, 5), 10, 0, 15],
+  ['ac/2', 'Autocannon', 'autocannon', at(2), 1, 4, 24],
+  ['ac/5', 'Autocannon', 'autocannon', at(5), 1, 3, 18],
+  ['ac/10', 'Autocannon', 'autocannon', at(10), 3, 0, 15],
+  ['ac/20', 'Autocannon', 'autocannon', at(20), 7, 0, 9],
+  ['ultra ac/5', 'Autocannon', 'autocannon', at(5), 1, 2, 20],
+  ['lrm 5', 'Long Missile', 'missile', at(5), 2, 6, 21],
+  ['lrm 10', 'Long Missile', 'missile', at(10), 4, 6, 21],
+  ['lrm 15', 'Long Missile', 'missile', at(15), 5, 6, 21],
+  ['lrm 20', 'Long Missile', 'missile', at(20), 6, 6, 21],
+  ['srm 2', 'Short Missile', 'missile', at(4), 2, 0, 9],
+  ['srm 4', 'Short Missile', 'missile', at(8), 3, 0, 9],
+  ['srm 6', 'Short Missile', 'missile', at(12), 4, 0, 9],
+  ['machine gun', 'Machine Gun', 'machine gun', at(2), 0, 0, 3],
+  ['flamer', 'Flamer', 'flamer', at(2), 3, 0, 3],
+  // It fires a slug as an autocannon does, and is built as long as a PPC.
+  ['gauss rifle', 'Gauss Rifle', 'autocannon', at(15), 1, 2, 22],
+];
+
+const SPEND: readonly WeaponKind[] = ['autocannon', 'missile', 'machine gun'];
+/** Whether weapons of a kind spend ammunition. */
+export const doesSpend = (kind: WeaponKind): boolean => SPEND.includes(kind);
+
+/** The weapons that a sheet can name, by the word for them. */
+export const WEAPONS: ReadonlyMap<string, WeaponFacts> = new Map(
+  ROWS.map(([key, name, kind, damage, heat, min, max]) => [
+    key,
+    { name, kind, damage, heat, min, max, spends: doesSpend(kind) },
+  ]),
+);

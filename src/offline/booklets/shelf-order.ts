@@ -1,0 +1,66 @@
+import type { Shelved } from './library.ts';
+import type { OwnBooklet } from './own-booklets.ts';
+import type { ShelfRow } from './shelf-row.ts';
+
+/** A booklet of the game, as a list shows it. */
+export const shelved = ({ id, edition, mech }: OwnBooklet): Shelved => ({
+  key: id,
+  id,
+  edition,
+  mech,
+  added: false,
+});
+
+/** One that was added. */
+export const shelvedRow = ({ id, booklet, edition, name, tonnage }: ShelfRow): Shelved => ({
+  key: id,
+  id: booklet,
+  edition,
+  mech: { name, tonnage, designation: booklet.toUpperCase() },
+  added: true,
+});
+
+/** One that was added before there were editions, and is not taken over yet. */
+const shelvedOld = (id: string): Shelved => ({
+  key: id,
+  id,
+  edition: '',
+  mech: { name: '', tonnage: 0, designation: id.toUpperCase() },
+  added: true,
+});
+
+const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
+
+/** What may lie on the shelf. */
+interface AtHand {
+  /** Booklets of the game. */
+  readonly own: readonly OwnBooklet[];
+  /** Those that were added. */
+  readonly rows: readonly ShelfRow[];
+  /** Names of those that were added before there were editions. */
+  readonly old: readonly string[];
+}
+
+/** The shelf in its order, one booklet of each name, and the rows of those that were added. */
+export const arrangedShelf = ({
+  old,
+  own,
+  rows: all,
+}: AtHand): { readonly rows: readonly ShelfRow[]; readonly shelf: readonly Shelved[] } => {
+  const sorted = all.toSorted(
+    (one, other) => order(one.booklet, other.booklet) || one.changed - other.changed,
+  );
+  // Two tabs may have added one name at once: the second waits until the first is taken off.
+  const rows = sorted.filter((row, at) => row.booklet !== sorted[at - 1]?.booklet);
+  const inFront = rows.filter((row) => {
+    const game = own.find(({ id }) => id === row.booklet);
+    return !game || (row.front && row.edition !== game.edition);
+  });
+  const hidden = new Set(inFront.map(({ booklet }) => booklet));
+  const shelf = [
+    ...own.filter(({ id }) => !hidden.has(id)).map(shelved),
+    ...inFront.map(shelvedRow),
+  ];
+  const unseen = old.filter((id) => !shelf.some((each) => each.id === id));
+  return { rows, shelf: [...shelf, ...unseen.map(shelvedOld)] };
+};

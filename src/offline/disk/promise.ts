@@ -1,0 +1,20 @@
+/** Whether the browser promises never to delete what lies here on its own, asked for it: some ask the player, some
+ *  decide by themselves, some know of no promise. For nobody to wait for; never rejects. */
+export const askForPromise = async (): Promise<boolean> => {
+  try {
+    return await navigator.storage.persist();
+  } catch {
+    return false;
+  }
+};
+
+/** Whether the browser has promised it, or the game stands on the home screen. Never rejects. */
+export const isPromised = async (): Promise<boolean> => {
+  try {
+    return (
+      matchMedia('(display-mode: standalone)').matches || (await navigator.storage.persisted())
+    );
+  } catch {
+    return false;
+  }
+};

@@ -1,0 +1,46 @@
+import type { SeatOrder } from '../../rules/battle/orders.ts';
+import { lockIn, withAnswer } from '../../rules/fight/progress.ts';
+import type { Move } from '../../rules/fight/record.ts';
+import { isRefusal } from '../../rules/fight/refusal.ts';
+import type { Answer } from '../../rules/fight/undecided.ts';
+import type { BattleStanding, Standing } from './standing.ts';
+import { withMove, withTurnAt } from './standing.ts';
+import type { Change } from './turn-ends.ts';
+import { afterDraw } from './turn-ends.ts';
+
+/** What a pilot of the game does at a table by itself. */
+export type GameAct =
+  | { readonly kind: 'locks in'; readonly seat: number; readonly order: SeatOrder }
+  | { readonly kind: 'says'; readonly answer: Answer }
+  /** D15. */
+  | { readonly kind: 'claims'; readonly seat: number }
+  /** M7. */
+  | { readonly kind: 'moves'; readonly move: Move };
+
+/** The fight once a pilot of the game has done so in the battle that is played; null where that cannot be any more. */
+export const afterAct = (
+  standing: Standing,
+  battle: BattleStanding | null,
+  act: GameAct,
+): Change => {
+  if (act.kind === 'moves') {
+    const moved = withMove(standing, act.move);
+    return isRefusal(moved) ? null : moved;
+  }
+  if (!battle) return null;
+  const { name, played, turn } = battle;
+  switch (act.kind) {
+    case 'locks in': {
+      const { order, seat } = act;
+      const isDone = turn.kind !== 'choosing' || turn.locked[seat] !== null;
+      const next = isDone ? null : lockIn(battle.battle, turn, seat, order.console, order.attacks);
+      return next && withTurnAt(standing, name, next);
+    }
+    case 'says': {
+      const next = turn.kind === 'telling' && played && withAnswer(played, turn, act.answer);
+      return next ? withTurnAt(standing, name, next) : null;
+    }
+    case 'claims':
+      return afterDraw(standing, battle, { by: 'claimed', seat: act.seat });
+  }
+};

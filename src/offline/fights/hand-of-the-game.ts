@@ -1,0 +1,283 @@
+import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { SeatOrder } from '../../rules/battle/orders.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { freePilots, standingOf } from '../../rules/fight/fight.ts';
+import type { GameHand } from '../../rules/fight/hands.ts';
+import { isPerson } from '../../rules/fight/hands.ts';
+import { mayClaim } from '../../rules/fight/may-claim.ts';
+import { printRecord } from '../../rules/fight/print.ts';
+import type { Leave } from '../../rules/fight/progress.ts';
+import { calling } from '../../rules/fight/progress.ts';
+import type { Answer, Question } from '../../rules/fight/undecided.ts';
+import { sure } from '../../rules/sure.ts';
+import { COURSE, keepsCourse } from '../../rules/words/lesson.ts';
+import type { Advice, Answered, PilotAsked } from '../../tactics/asked.ts';
+import { drawOf } from '../../tactics/seal.ts';
+import { refusesText } from '../../tactics/words.ts';
+import type { GameAct } from './game-act.ts';
+import { inProgress } from './in-progress.ts';
+import type { Hands, RunningFight } from './running-fight.ts';
+import type { BattleStanding, Standing } from './standing.ts';
+import type { PairNet } from './nets.ts';
+import { netsJudging, netsOf } from './nets.ts';
+import type { Thinker, WithoutTicket } from './thinker.ts';
+import { thinker } from './thinker.ts';
+
+/** What a pilot of the game decides, before it has a ticket. */
+type HandAsks = Extract<WithoutTicket, { readonly kind: PilotAsked['kind'] | 'coach' | 'join' }>;
+
+/** A seat of a battle, and the pilot of the game in it who still fights there. */
+interface Seat {
+  readonly seat: number;
+  readonly hand: GameHand;
+}
+
+const seatsOf = ({ battle, choosers }: BattleStanding): readonly Seat[] =>
+  battle.seats.flatMap(({ out }, seat) => {
+    const hand = choosers[seat];
+    return out === null && hand !== undefined && !isPerson(hand) ? [{ seat, hand }] : [];
+  });
+
+/** The turn that is shown or comes: what is asked of it once is known by this. */
+const turnOf = ({ battle, name }: BattleStanding): string => `${name}/${battle.turns}`;
+
+/** What is drawn where nobody could think: one of the maneuvers that are open. */
+const anyOrder = ({ battle, name }: BattleStanding, { hand, seat }: Seat): SeatOrder => {
+  const open = openManeuvers(battle, seat);
+  const drawn = drawOf(hand.seed, { battle: name, turn: battle.turns + 1, seat });
+  return calling(battle, seat, sure(open[Math.floor(drawn * open.length)]).console);
+};
+
+/** What is said where nobody could think: a critical is ignored, the first supply lost, all falls on the first. */
+const anyAnswer = (question: Question): Answer => {
+  const { seat } = question;
+  switch (question.kind) {
+    case 'ammunition lost':
+      return { kind: question.kind, seat, ammunition: sure(Object.keys(question.supplies)[0]) };
+    case 'modifier shared': {
+      const { hits, modifier } = question.split;
+      return { kind: question.kind, seat, shares: hits.map((_, at) => (at === 0 ? modifier : 0)) };
+    }
+    case 'critical ignored':
+      return { kind: question.kind, seat, ignores: true };
+  }
+};
+
+/** The order of a seat in the course that leads a duel; null where none does. */
+const orderOfCourse = (
+  { battle, record, save }: BattleStanding,
+  seat: number,
+): SeatOrder | null => {
+  const call = save.led === true && keepsCourse(record) ? COURSE[battle.turns]?.[seat] : undefined;
+  const isOpen = openManeuvers(battle, seat).some(({ console }) => console === call?.console);
+  return call && isOpen ? { console: call.console } : null;
+};
+
+/**
+ * The hands of the pilots of the game at a table: they do there what a person does by hand, as soon as it is theirs to
+ * do. All that they are asked is decided from what everybody knows; whoever thinks has no word for what is picked.
+ */
+export class HandOfTheGame implements Hands {
+  readonly #running: Pick<RunningFight, 'act' | 'battle' | 'shown' | 'standing'>;
+  readonly #thinker: Pick<Thinker, 'ask'>;
+  readonly #closing = new AbortController();
+  #acting: Promise<void> | null = null;
+  #again = false;
+  /** The seat and turn for which a claim was thought of, and left. */
+  readonly #unclaimed = new Set<string>();
+  /** What the pilots of the game think with: one judgement for all at a table. */
+  #nets: Promise<readonly PairNet[]> | null = null;
+  /** What a coach judges by: the newest that was learned, whatever the row names. */
+  #learned: Promise<readonly PairNet[]> | null = null;
+  #leaving: { readonly of: string; readonly all: Promise<readonly Leave[]> } | null = null;
+
+  constructor(
+    running: Pick<RunningFight, 'act' | 'battle' | 'shown' | 'standing'>,
+    thinks: Pick<Thinker, 'ask'> = thinker,
+  ) {
+    this.#running = running;
+    this.#thinker = thinks;
+  }
+
+  look(): void {
+    this.#again = true;
+    this.#acting ??= this.#actOn();
+  }
+
+  async settled(): Promise<void> {
+    await this.#acting;
+  }
+
+  leaving(battle: BattleStanding): Promise<readonly Leave[]> {
+    const { standing } = this.#running;
+    const of = turnOf(battle);
+    if (!standing || battle.turn.kind !== 'telling' || battle.turn.decided)
+      return Promise.resolve([]);
+    if (this.#leaving?.of !== of) this.#leaving = { of, all: this.#leavesOf(standing, battle) };
+    return this.#leaving.all;
+  }
+
+  async refusing(battle: BattleStanding): Promise<string | null> {
+    for (const each of seatsOf(battle))
+      if (!(await this.#wantsDraw(battle, each))) return refusesText(each.hand.pilot);
+    return null;
+  }
+
+  async advice(battle: BattleStanding, seat: number): Promise<Advice | null> {
+    const { standing } = this.#running;
+    if (!standing) return null;
+    this.#learned ??= netsOf(bookletsOf(standing));
+    const asked = { kind: 'coach', ...battleSoFar(battle), seat } as const;
+    const answered = await this.#ask(asked, this.#learned);
+    return answered?.kind === 'advised' ? answered.advice : null;
+  }
+
+  end(): void {
+    this.#closing.abort();
+  }
+
+  /** Does one thing after the other, as long as there is any. */
+  async #actOn(): Promise<void> {
+    // Whoever looks first is noted as the one who acts.
+    await Promise.resolve();
+    try {
+      while (this.#again && !this.#closing.signal.aborted) {
+        this.#again = false;
+        await this.#actOnce();
+      }
+    } finally {
+      this.#acting = null;
+    }
+  }
+
+  async #actOnce(): Promise<void> {
+    const { battle, shown, standing } = this.#running;
+    if (!standing || standing.fight.outcome) return;
+    const act = battle ? await this.#inBattle(battle) : await this.#between(standing);
+    if (act && !this.#closing.signal.aborted && (await this.#running.act(shown, act)))
+      this.#again = true;
+  }
+
+  /** Asks whoever thinks; with what the pilots of the game at the table think with, where nothing is said. */
+  async #ask(wanted: HandAsks, judging?: Promise<readonly PairNet[]>): Promise<Answered | null> {
+    const { standing } = this.#running;
+    if (!standing) return null;
+    const { signal } = this.#closing;
+    const booklets = bookletsOf(standing);
+    const nets = await (judging ?? (this.#nets ??= netsJudging(judgedAt(standing), booklets)));
+    return this.#thinker.ask(
+      { ...wanted, nets: nets.map(({ number }) => number) },
+      { booklets, nets, signal },
+    );
+  }
+
+  /** What is to be done in the battle that is played; null where nothing is. */
+  async #inBattle(standing: BattleStanding): Promise<GameAct | null> {
+    const { battle, turn, undecided } = standing;
+    if (battle.outcome) return null;
+    const seats = seatsOf(standing);
+    if (mayClaim(standing))
+      for (const { hand, seat } of seats) {
+        const of = `${turnOf(standing)}/${seat}`;
+        if (this.#unclaimed.has(of)) continue;
+        if (await this.#wantsDraw(standing, { hand, seat })) return { kind: 'claims', seat };
+        this.#unclaimed.add(of);
+      }
+    if (turn.kind === 'choosing') {
+      const next = seats.find(({ seat }) => turn.locked[seat] === null);
+      return next
+        ? { kind: 'locks in', seat: next.seat, order: await this.#orderOf(standing, next) }
+        : null;
+    }
+    // It is thought of while the pages turn, so that nobody waits for it.
+    if (!turn.decided) void this.leaving(standing);
+    const asked = turn.decided
+      ? undecided.find((question) => seats.some(({ seat }) => seat === question.seat))
+      : undefined;
+    return asked ? { kind: 'says', answer: await this.#answerTo(standing, asked) } : null;
+  }
+
+  async #orderOf(standing: BattleStanding, at: Seat): Promise<SeatOrder> {
+    const { seat, hand } = at;
+    const led = orderOfCourse(standing, seat);
+    if (led) return led;
+    const { pilot, seed } = hand;
+    const answered = await this.#ask({
+      ...{ kind: 'think', ...battleSoFar(standing) },
+      ...{ seat, pilot, seed },
+    });
+    return answered?.kind === 'thought' ? answered.order : anyOrder(standing, at);
+  }
+
+  async #answerTo(standing: BattleStanding, question: Question): Promise<Answer> {
+    const { turn } = standing;
+    const answered =
+      turn.kind === 'telling'
+        ? await this.#ask({
+            ...{ kind: 'say', ...battleSoFar(standing) },
+            ...{ seat: question.seat, called: turn.orders },
+          })
+        : null;
+    return answered?.kind === 'said' ? answered.answer : anyAnswer(question);
+  }
+
+  async #wantsDraw(standing: BattleStanding, { seat }: Seat): Promise<boolean> {
+    const { turn } = standing;
+    const answered = await this.#ask({
+      ...{ kind: 'draw', ...battleSoFar(standing), seat },
+      ...(turn.kind === 'telling' ? { called: turn.orders } : {}),
+    });
+    return answered?.kind === 'draw' && answered.wants;
+  }
+
+  async #leavesOf({ fight }: Standing, standing: BattleStanding): Promise<readonly Leave[]> {
+    const { save, turn } = standing;
+    if (turn.kind !== 'telling') return [];
+    const stakes = save.game ? 'hangar game' : fight.sides.length > 2 ? 'fight' : 'single duel';
+    const leaving: Leave[] = [];
+    for (const { hand, seat } of seatsOf(standing)) {
+      const answered = await this.#ask({
+        ...{ kind: 'leave', ...battleSoFar(standing), called: turn.orders },
+        ...{ seat, pilot: hand.pilot, stakes },
+      });
+      if (answered?.kind === 'leaves' && answered.leaves)
+        leaving.push({ seat, leaves: answered.leaves });
+    }
+    return leaving;
+  }
+
+  /** What a free pilot of the game does between the turns of several battles (M7); null where nothing is to be done. */
+  async #between(standing: Standing): Promise<GameAct | null> {
+    const { fight, save } = standing;
+    if (inProgress(standing) !== null) return null;
+    for (const who of freePilots(fight)) {
+      if (isPerson(save.chooses?.[who]) || fight.sittingOut.includes(who)) continue;
+      const answered = await this.#ask({ kind: 'join', record: recordOf(standing), who });
+      if (answered?.kind === 'joins') return { kind: 'moves', move: answered.move };
+    }
+    return null;
+  }
+}
+
+/** The judgement that the pilots of the game at a table think with: it is one for all of them. */
+const judgedAt = ({ save: { chooses = [] } }: Standing): string | undefined =>
+  chooses.map((chooser) => (isPerson(chooser) ? undefined : chooser.judged)).find(Boolean);
+
+/** The booklets of a fight. */
+const bookletsOf = ({ fight }: Standing): readonly Booklet[] =>
+  fight.sides.map((_, pilot) => standingOf(fight, pilot).booklet);
+
+/** The record of a fight, each booklet by the edition it is flown in. */
+const recordOf = ({ record, save }: Pick<Standing, 'record' | 'save'>): string =>
+  printRecord({
+    ...record,
+    entrants: record.entrants.map((entrant, pilot) => ({
+      ...entrant,
+      edition: save.editions?.[pilot] ?? entrant.edition,
+    })),
+  });
+
+const battleSoFar = (standing: BattleStanding): { record: string; battle: string } => ({
+  record: recordOf(standing),
+  battle: standing.name,
+});

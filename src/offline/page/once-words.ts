@@ -1,0 +1,11 @@
+/** What is said once on a device. */
+export const ONCE_WORDS = {
+  'may be deleted': () =>
+    'This browser may delete a hangar on its own: Safari after seven days without a visit, others when the disk is full. Put Viewscreen on the home screen, or back the hangar up to a file.',
+  'not drawn': (why: string) =>
+    why.startsWith('This picture ')
+      ? why.replace(/^This picture /, 'Damage, paint and the pictures of added booklets ')
+      : `${why} Damage and paint are not shown.`,
+  'pictures not kept': () =>
+    'The storage of this device is full: no more pictures are kept. They are fetched or drawn again whenever they are needed.',
+} as const;

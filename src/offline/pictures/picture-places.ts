@@ -1,0 +1,44 @@
+import type { SoughtPlace } from '../../figure/drawing.ts';
+import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import table from '../places.json';
+
+/**
+ * By booklet and by what one looks for, two digits a view screen from 1 to 63, in hundredths of the picture's
+ * height from its top: the highest of the head, the middle of the torso (`aside`: from the left), and where
+ * something strikes. `npm run pictures` writes it from the drawing, beside the stills.
+ */
+const DRAWN: Readonly<Record<string, Readonly<Record<SoughtPlace, string>>>> = table;
+
+/** The highest of the head of a 'Mech that only its author knows, by how far off it is and what it does; and how
+ *  far below the middle of its torso is (hundredths). */
+const HEAD: Readonly<Record<Range, number>> = { close: 14, medium: 25, long: 46 };
+const ELSEWHERE: Readonly<Record<string, number>> = {
+  'jumping-and-firing': 13,
+  'jumping-back': 21,
+  'jumping-up': 9,
+  sidestepping: 36,
+};
+const LYING: Readonly<Record<Range, number>> = { close: 38, medium: 14, long: 50 };
+const TO_TORSO: Readonly<Record<Range, number>> = { close: 23, medium: 14, long: 9 };
+const LEG = 65;
+
+const likely = (
+  { picture, range }: Pick<ViewScreen, 'picture' | 'range'>,
+  sought: SoughtPlace,
+): number => {
+  if (sought === 'aside') return 50;
+  if (sought === 'hit' && picture === 'leg-hit') return LEG;
+  const head = picture === 'knocked-down' ? LYING[range] : (ELSEWHERE[picture] ?? HEAD[range]);
+  return sought === 'head' ? head : head + TO_TORSO[range];
+};
+
+/** Where the picture of a view screen shows what one looks for, as a share of its side from the top, or the left. */
+export const placeSought = (
+  { id }: Pick<ShownBooklet, 'id'>,
+  screen: Pick<ViewScreen, 'number' | 'picture' | 'range'>,
+  sought: SoughtPlace,
+): number => {
+  const { number } = screen;
+  return Number(DRAWN[id]?.[sought].slice(number - 1, number + 1) ?? likely(screen, sought)) / 100;
+};

@@ -1,0 +1,117 @@
+import type { Battle } from '../rules/battle/battle.ts';
+import { bookletOf, pairingsOf, seatOf } from '../rules/battle/battle.ts';
+import { pairingWith } from '../rules/battle/duel.ts';
+import type { Exchange } from '../rules/battle/exchange.ts';
+import { exchange } from '../rules/battle/exchange.ts';
+import { attackedBy } from '../rules/battle/heard.ts';
+import { mayEscape } from '../rules/battle/leaving.ts';
+import { offersOf } from '../rules/battle/offers.ts';
+import type { SeatOrder, SeatOrders } from '../rules/battle/orders.ts';
+import { maneuverAt } from '../rules/booklet/stat-card.ts';
+import type { GamePilot } from '../rules/fight/hands.ts';
+import type { Answer, Question } from '../rules/fight/undecided.ts';
+import { answered } from '../rules/fight/undecided.ts';
+import { sure } from '../rules/sure.ts';
+import { FastDuel } from './fast-duel.ts';
+import type { Judging } from './judgement.ts';
+import { FLYING } from './pilot.ts';
+
+/** The lone seat's edge over a rival who fought it before the turn. */
+const edgeOver = (after: Battle, rival: number, judge: Judging): number => {
+  const lone = seatOf(after, 0).out !== null;
+  const other = seatOf(after, rival).out !== null;
+  if (lone || other) return lone && other ? 0 : lone ? -0.5 : 0.5;
+  const pairing = pairingWith(after, { rival });
+  if (!pairing || after.outcome) return 0;
+  const duel = new FastDuel(after, pairing);
+  return judge(duel).edge(duel.rowOf(after, pairing), 0);
+};
+
+/** A seat's edge after a turn, on average over those that it fought before: its chance to win less a half. */
+const edgeAfter = (before: Battle, after: Battle, seat: number, judge: Judging): number => {
+  const fought = pairingsOf(before, seat);
+  const sum = fought.reduce((all, { rival }) => all + edgeOver(after, rival, judge), 0);
+  return (seat === 0 ? sum : 0 - sum) / Math.max(1, fought.length);
+};
+
+/** What a pilot of the game may say to a question: of equal answers the first is given. */
+const answersTo = (battle: Battle, orders: SeatOrders, question: Question): readonly Answer[] => {
+  const { seat } = question;
+  switch (question.kind) {
+    case 'ammunition lost':
+      return Object.keys(question.supplies).map((ammunition) => ({
+        kind: question.kind,
+        seat,
+        ammunition,
+      }));
+    case 'modifier shared': {
+      const order = sure(orders[seat]);
+      const maneuver = sure(maneuverAt(bookletOf(battle, seat).statCard, order.console));
+      const attacked = attackedBy(battle.pairings, maneuver, order);
+      return offersOf(question.split, attacked).map(({ shares }) => ({
+        kind: question.kind,
+        seat,
+        shares,
+      }));
+    }
+    case 'critical ignored':
+      return [{ kind: question.kind, seat, ignores: true }];
+  }
+};
+
+/**
+ * What a pilot of the game says where a turn asks it: the supply whose point is worth least (H4), the offer that
+ * is worth most (M4); a critical that may be ignored is (K3).
+ */
+export const answerOfPilot = (
+  battle: Battle,
+  orders: SeatOrders,
+  question: Question,
+  judge: Judging,
+): Answer => {
+  const played = exchange(battle, { seats: orders });
+  let [best, most]: [Answer | null, number] = [null, -Infinity];
+  for (const answer of answersTo(battle, orders, question)) {
+    const seats = sure(answered(played, orders, answer));
+    const edge = edgeAfter(battle, exchange(battle, { seats }).battle, question.seat, judge);
+    if (edge > most) [best, most] = [answer, edge];
+  }
+  return sure(best);
+};
+
+/**
+ * Whether a pilot of the game would have nobody win: it agrees to a draw, and claims one, where it stands below 50
+ * (D14, D15), `after` the turn that is shown, if one is.
+ */
+export const wantsDraw = (
+  battle: Battle,
+  seat: number,
+  judge: Judging,
+  after: Battle = battle,
+): boolean => edgeAfter(battle, after, seat, judge) < 0;
+
+/** How a pilot leaves. */
+export type Leaves = NonNullable<SeatOrder['leaves']>;
+
+/** What hangs on a battle: nothing more, others who fight on, or pilots who live on. */
+export type Stakes = 'single duel' | 'fight' | 'hangar game';
+
+/**
+ * Whether a pilot of the game leaves, once the pages of a turn lie open (D7): it escapes where little is left
+ * to win, and bails out where pilots live on and it would be killed. In a single duel it stays.
+ */
+export const leaveOfPilot = (
+  battle: Battle,
+  played: Exchange,
+  seat: number,
+  pilot: GamePilot,
+  judge: Judging,
+  stakes: Stakes,
+): Leaves | null => {
+  if (stakes === 'single duel') return null;
+  const after = edgeAfter(battle, played.battle, seat, judge);
+  const flees =
+    after < FLYING[pilot].fleesBelow / 100 - 0.5 && mayEscape(battle, seat, played.pairings);
+  if (flees) return 'escapes';
+  return stakes === 'hangar game' && !seatOf(played.battle, seat).pilotLives ? 'bails out' : null;
+};

@@ -1,0 +1,32 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test, vi } from 'vitest';
+import { judgementOf, judgingOf } from '../../src/command-line/nets.ts';
+import { netsOf } from '../../src/offline/fights/nets.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { FastDuel } from '../../src/tactics/fast-duel.ts';
+import { roughly } from '../../src/tactics/judgement.ts';
+import { judgementNumber } from '../../src/tactics/seal.ts';
+import { griffin, opened, rifleman } from '../rules/battle/table-top.ts';
+
+test('a judgement that a row names is found again by its number, of one pair or of several', async () => {
+  vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
+  for (const booklets of [
+    [rifleman, griffin],
+    [griffin, rifleman, griffin],
+  ]) {
+    const judged = judgementNumber((await netsOf(booklets)).map(({ number }) => number));
+    expect(judgementOf(judged, booklets)).not.toBeNull();
+    expect(judgementOf('zzzzzzzz', booklets)).toBeNull();
+  }
+  expect(judgementOf(undefined, [rifleman, griffin])).toBe(roughly);
+  vi.unstubAllGlobals();
+});
+
+test('every printed pair is judged by what was learned of it', () => {
+  for (const lone of [rifleman, griffin])
+    for (const rival of [rifleman, griffin]) {
+      const battle = opened(lone, [rival]);
+      const duel = new FastDuel(battle, sure(battle.pairings[0]));
+      expect(judgingOf([rifleman, griffin])(duel).isRough).toBe(false);
+    }
+});

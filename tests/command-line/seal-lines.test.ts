@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { randomFrom, randomOrders } from '../tools/random-play.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
+import { sealLines } from '../../src/command-line/seal-lines.ts';
+import type { SeatOrders } from '../../src/rules/battle/orders.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import type { GameHand } from '../../src/rules/fight/hands.ts';
+import { ONLY_BATTLE, battleNamed } from '../../src/rules/fight/fight.ts';
+import { againstFirst } from '../../src/rules/fight/lineup.ts';
+import { printRecord } from '../../src/rules/fight/print.ts';
+import type { FightRecord, Move } from '../../src/rules/fight/record.ts';
+import { freshEntrant } from '../../src/rules/fight/record.ts';
+import { COURSE, COURSE_MECHS } from '../../src/rules/words/lesson.ts';
+import { replay } from '../../src/rules/fight/replay.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { roughly } from '../../src/tactics/judgement.ts';
+import { orderOfPilot } from '../../src/tactics/pilot.ts';
+import { printRemark } from '../../src/tactics/remark.ts';
+
+const library = readLibrary();
+const iris: GameHand = { pilot: 'Iris', seed: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
+
+/**
+ * A battle of somebody who plays by chance against pilots of the game, as far as so many turns; what is said of a turn
+ * is called in it.
+ */
+const playedAgainst = (
+  rivals: number,
+  turns: number,
+  mechs: readonly string[] = ['rfl-3n'],
+  led: (turn: number) => SeatOrders | undefined = () => undefined,
+): FightRecord => {
+  const random = randomFrom(7);
+  const entrants = ['Ada', 'Iris', 'Iris too'].slice(0, 1 + rivals);
+  const moves: Move[] = [];
+  const record = {
+    ...{ options: USUAL_OPTIONS, battles: againstFirst(1 + rivals), moves },
+    entrants: entrants.map((pilot, at) => freshEntrant(mechs[at] ?? 'rfl-3n', pilot)),
+  };
+  while (moves.length < turns) {
+    const fight = sure(replay(record, (id) => library.get(id)).fights.at(-1));
+    const { battle } = sure(battleNamed(fight, ONLY_BATTLE));
+    if (battle.outcome) break;
+    const { seats } = randomOrders(battle, random);
+    const orders: SeatOrders = seats.map((order, seat) => {
+      const at = { battle: ONLY_BATTLE, turn: battle.turns + 1, seat };
+      return order && seat > 0 ? orderOfPilot(battle, 'Iris', roughly, iris.seed, at) : order;
+    });
+    const called = led(battle.turns + 1) ?? orders;
+    moves.push({ kind: 'turn', battle: ONLY_BATTLE, orders: { seats: called } });
+  }
+  return record;
+};
+
+const textOf = (record: FightRecord, over: boolean, hand = iris): string =>
+  printRecord(record) +
+  printRemark(record, ['person', ...record.entrants.slice(1).map(() => hand)], { over });
+
+describe('the seals of a record', () => {
+  const duel = playedAgainst(1, 5);
+
+  test('fit, and were drawn so', () => {
+    const { faults, lines } = sealLines(textOf(duel, true), library);
+    expect(faults).toEqual([]);
+    expect(lines).toHaveLength(5);
+    lines.forEach((line, place) => {
+      expect(line).toMatch(new RegExp(`^${place + 1}\\. rival \\d+: fits, drawn so$`));
+    });
+  });
+
+  test('of several pilots of the game stand turn by turn', () => {
+    const { faults, lines } = sealLines(textOf(playedAgainst(2, 3), true), library);
+    expect(faults).toEqual([]);
+    expect(lines.map((line) => line.replace(/ \d+:/, ':'))).toEqual(
+      [1, 2, 3].flatMap((turn) => [1, 2].map((rival) => `${turn}. rival ${rival}: fits, drawn so`)),
+    );
+  });
+
+  test('are told as they were shown as long as it goes on', () => {
+    const { faults, lines } = sealLines(textOf(duel, false), library);
+    expect(faults).toEqual([]);
+    expect(lines[0]).toMatch(/^1\. rival \d+: sealed [0-9a-f]{8}$/);
+  });
+
+  test('fit with a judgement that is not at hand: nothing is said of the draw', () => {
+    const { faults, lines } = sealLines(
+      textOf(duel, true, { ...iris, judged: '9k2m4x0a' }),
+      library,
+    );
+    expect(faults).toEqual([]);
+    expect(lines[0]).toMatch(/: fits, the judgement 9k2m4x0a not at hand$/);
+  });
+
+  test('do not fit an order that is another, and what fits may be drawn otherwise', () => {
+    const text = textOf(duel, true);
+    const other = text.replace(/seals [0-9a-f]{8}/, 'seals 00000000');
+    const { faults, lines } = sealLines(other, library);
+    expect(lines[0]).toMatch(/: does not fit$/);
+    expect(lines[1]).toMatch(/: fits, drawn so$/);
+    expect(faults).toEqual(['1 of 5 turns do not hold.']);
+    const tucks = text.replace('is Iris', 'is Tuck');
+    expect(sealLines(tucks, library).lines.join('\n')).toContain('fits, drawn otherwise');
+    const seed = text.replace(/seed 0f1e/, 'seed 0f1f');
+    expect(sealLines(seed, library).faults).toEqual(['5 of 5 turns do not hold.']);
+  });
+
+  test('of a duel that was played on hold from there on: nothing is said of what came before', () => {
+    const played: GameHand = { ...iris, since: 3 };
+    const { faults, lines } = sealLines(textOf(duel, true, played), library);
+    expect(faults).toEqual([]);
+    expect(lines.map((line) => line.replace(/^(\d\. rival) \d+/, '$1'))).toEqual([
+      ...['1. rival: before this seed', '2. rival: before this seed'],
+      ...['3. rival: fits, drawn so', '4. rival: fits, drawn so', '5. rival: fits, drawn so'],
+    ]);
+  });
+
+  test('of a duel that is led fit the numbers of the course, and what is drawn after it', () => {
+    const led = playedAgainst(1, 5, COURSE_MECHS, (turn) =>
+      COURSE[turn - 1]?.map(({ console }) => ({ console })),
+    );
+    const { faults, lines } = sealLines(textOf(led, true), library);
+    expect(faults).toEqual([]);
+    expect(lines.map((line) => line.replace(/^\d\. rival \d+: /, ''))).toEqual([
+      ...Array.from({ length: 3 }, () => 'fits, as the course has it'),
+      ...Array.from({ length: 2 }, () => 'fits, drawn so'),
+    ]);
+    // Another number in such a turn is no number of the course.
+    const strayed = playedAgainst(1, 2, COURSE_MECHS, (turn) =>
+      turn === 1 ? [{ console: 50 }, { console: 62 }] : [{ console: 32 }, { console: 48 }],
+    );
+    const { lines: others } = sealLines(textOf(strayed, true), library);
+    expect(others.join('\n')).not.toContain('course');
+  });
+
+  test.each([
+    ['nobody of the game', printRecord(duel), /^Behind its last turn no pilot of the game/],
+    ['a remark that cannot be read', textOf(duel, true).replace('is Iris', 'is Isis'), /be read/],
+    ['no record', 'no record', /^line 1: /],
+  ])('%s is said to be so', (_, text, fault) => {
+    expect(sealLines(text, library)).toEqual({
+      lines: [],
+      faults: [expect.stringMatching(fault)],
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/analysis/analysis-stage.ts';
+import {
+  adaAndFinn,
+  bailOut,
+  evening,
+  mustered,
+  settleAll,
+} from '../../offline/hangars/evenings.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { text } from '../parts.ts';
+import { until } from '../until.ts';
+import { thinksHere } from './thinks-here.ts';
+
+before(() => withOwnDatabase('viewscreen-analysed-games'));
+afterEach(() => document.querySelector('analysis-stage')?.remove());
+
+describe('the analysis of a game of a hangar', () => {
+  it('is made from its own record, even after its duel was removed, and leads back to the chronicle', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game, duel } = await mustered(hangar);
+    await bailOut(here, duel);
+    await hangar.open();
+    await settleAll(hangar, game);
+    await here.saves.remove(duel);
+    const stage = document.createElement('analysis-stage');
+    stage.hangarId = hangar.id;
+    stage.gameId = game;
+    stage.thinker = thinksHere();
+    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+    await until(() => stage.renderRoot.querySelector('turn-ledger') !== null);
+    const bar = stage.renderRoot.querySelector('stage-bar');
+    expect(text(bar)).to.match(/Ada against Finn Turn 1 of 1/);
+    expect(bar?.back).to.equal(`#/hangar/${hangar.id}/chronicle`);
+  });
+});

@@ -1,0 +1,162 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/analysis/analysis-stage.ts';
+import type { AnalysisStage } from '../../../src/elements/analysis/analysis-stage.ts';
+import { roughly } from '../../../src/tactics/judgement.ts';
+import { expectAccessible } from '../../axe.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { button, press, text } from '../parts.ts';
+import { until } from '../until.ts';
+import { analysisOf } from './analysed-duel.ts';
+import { FOUGHT } from './fought.ts';
+import { thinksHere, thinksNot } from './thinks-here.ts';
+
+before(() => withOwnDatabase('viewscreen-analyses'));
+beforeEach(() => history.replaceState(null, '', `${location.pathname}${location.search}`));
+
+const inside = (stage: AnalysisStage, tag: string): Element | null =>
+  stage.renderRoot.querySelector(tag)?.shadowRoot?.firstElementChild?.parentNode instanceof
+  ShadowRoot
+    ? stage.renderRoot.querySelector(tag)
+    : null;
+const words = (stage: AnalysisStage, tag: string): string =>
+  [...(inside(stage, tag)?.shadowRoot?.children ?? [])].map((each) => text(each)).join(' ');
+const judged = (stage: AnalysisStage): Promise<void> =>
+  until(() => stage.renderRoot.querySelector('.sums') !== null);
+
+describe('the analysis of a duel', () => {
+  it('shows the curve, the squares, what the turn was worth and both pages, and axe finds nothing', async () => {
+    const { stage } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    expect(text(stage.renderRoot.querySelector('stage-bar'))).to.contain('Turn 5 of 16');
+    expect(words(stage, 'win-curve')).to.contain("Ada's chance to win");
+    expect(words(stage, 'turn-ledger')).to.contain("Ada's chance before the turn");
+    expect(words(stage, 'turn-ledger')).to.match(/Turn 6 begins at \d+: from there the judgement/);
+    expect(words(stage, 'square-pages')).to.contain('48 against 20');
+    await expectAccessible(stage);
+  });
+
+  it('is read by the other as well', async () => {
+    const { stage } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    stage.renderRoot.querySelector<HTMLButtonElement>('[aria-label="Read it as Ben"]')!.click();
+    await stage.updateComplete;
+    await until(() => words(stage, 'win-curve').includes("Ben's chance to win"));
+    expect(words(stage, 'square-pages')).to.contain('20 against 48');
+  });
+
+  it('goes from turn to turn by buttons, by arrows and by a touch in the list', async () => {
+    const { row, stage } = await analysisOf(FOUGHT);
+    await judged(stage);
+    const at = (): string => text(stage.renderRoot.querySelector('stage-bar [slot=aside]'));
+    await press(stage, 'ArrowRight');
+    expect(at()).to.equal('Turn 2 of 16');
+    expect(location.hash).to.equal(`#/analysis/${row.id}/2`);
+    stage.renderRoot.querySelector<HTMLButtonElement>('.way')!.click();
+    await stage.updateComplete;
+    expect(at()).to.equal('Turn 1 of 16');
+    const list = stage.renderRoot.querySelector('turn-worths')!;
+    await until(() => list.renderRoot.querySelectorAll('button').length === 16);
+    list.renderRoot.querySelectorAll('button')[11]!.click();
+    await stage.updateComplete;
+    expect(at()).to.equal('Turn 12 of 16');
+  });
+
+  it('shows what another square would have shown, and lets it go again', async () => {
+    const { stage } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    const table = stage.renderRoot.querySelector('payoff-table')!;
+    const squares = [...table.renderRoot.querySelectorAll<HTMLButtonElement>('.square')];
+    squares.find((square) => !square.classList.contains('framed'))!.click();
+    await until(() => words(stage, 'square-pages').includes('would have stood at'));
+    button(stage, 'Back to what was played').click();
+    await until(() => !words(stage, 'square-pages').includes('would have'));
+  });
+
+  it('says that it is judged roughly where no judgement was learned, and gives no label', async () => {
+    const { stage } = await analysisOf(FOUGHT, { thinker: thinksHere(roughly) });
+    await judged(stage);
+    expect(words(stage, 'turn-ledger')).to.contain('Roughly judged: too little is known');
+    expect(
+      stage.renderRoot.querySelector('turn-ledger')!.renderRoot.querySelector('.tag'),
+    ).to.equal(null);
+  });
+
+  it('says what is certain apart from what is estimated', async () => {
+    const { stage } = await analysisOf(FOUGHT, { turn: 16 });
+    await judged(stage);
+    await until(() => stage.renderRoot.querySelector('proof-slip') !== null);
+    expect(words(stage, 'proof-slip')).to.match(/^Certain Ben wins this turn, whatever Ada does/);
+    await expectAccessible(stage);
+  });
+
+  it('says how far it has come, and goes on without where nobody thinks', async () => {
+    const { stage } = await analysisOf(FOUGHT, { thinker: thinksNot });
+    await until(() =>
+      text(stage.renderRoot.querySelector('[role=status]')).startsWith(
+        'This battle could not be judged',
+      ),
+    );
+    expect(words(stage, 'square-pages')).to.contain('64 against 54');
+  });
+
+  const refused: readonly (readonly [string, string, RegExp])[] = [
+    ['a duel that is not over', FOUGHT.split('16.')[0]!, /once all is over/],
+    [
+      'a battle of more than two',
+      'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: grf-1n Cem\nammunition: counted\n1. 52 62 62, lone bails out\n',
+      /two who fight each other alone/,
+    ],
+    [
+      'a duel in which no number was called',
+      'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n1. both agree\n',
+      /No numbers were called/,
+    ],
+  ];
+  for (const [what, record, why] of refused)
+    it(`is refused to ${what}, in a sentence`, async () => {
+      const { stage } = await analysisOf(record);
+      await until(() => stage.renderRoot.querySelector('[role=alert]') !== null);
+      expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.match(why);
+    });
+});
+
+describe('playing on from a turn', () => {
+  it('begins a new duel where this one stood, against a pilot of the game with a seed of its own', async () => {
+    const { row, stage, table } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    await press(stage, 'p');
+    const sheet = stage.renderRoot.querySelector('play-on-sheet')!;
+    await until(() => sheet.renderRoot.querySelectorAll('input').length === 10);
+    await expectAccessible(stage);
+    sheet.renderRoot.querySelectorAll('input')[7]!.click();
+    await sheet.updateComplete;
+    button(sheet, 'Begin').click();
+    await until(() => location.hash.startsWith('#/duel/'));
+    const id = location.hash.slice('#/duel/'.length);
+    expect(id).not.to.equal(row.id);
+    const save = await table.saves.get(id);
+    if (!save || 'unreadable' in save) throw new Error('it was not kept');
+    const marlow = save.chooses?.[1];
+    expect(marlow).to.include({ pilot: 'Marlow' });
+    expect(save.summary.pilots).to.deep.equal(['Ada', 'Marlow']);
+    expect(save.record.trim().split('\n').at(-1)).to.equal('4. 4 16');
+    expect(save.ended).to.equal(null);
+  });
+
+  it('from another square plays that first', async () => {
+    const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
+    await judged(stage);
+    const squares = stage.renderRoot.querySelector('payoff-table')!.renderRoot;
+    squares.querySelector<HTMLButtonElement>('[aria-label^="Cool Off against Duck"]')!.click();
+    await stage.updateComplete;
+    button(stage, /^Play on from \d+ against/).click();
+    const sheet = stage.renderRoot.querySelector('play-on-sheet')!;
+    await until(() => sheet.renderRoot.querySelectorAll('input').length === 10);
+    button(sheet, 'Begin').click();
+    await until(() => location.hash.startsWith('#/duel/'));
+    const save = await table.saves.get(location.hash.slice('#/duel/'.length));
+    if (!save || 'unreadable' in save) throw new Error('it was not kept');
+    expect(save.record).to.match(/\n5\. \d+ \d+\n$/);
+    expect(save.chooses).to.deep.equal(['person', 'person']);
+  });
+});

@@ -1,0 +1,138 @@
+import { ContextProvider } from '@lit/context';
+import { expect, fixture, html } from '@open-wc/testing';
+import { libraryContext } from '../../../src/elements/common/contexts.ts';
+import '../../../src/elements/balance/balance-stage.ts';
+import type { BalanceStage } from '../../../src/elements/balance/balance-stage.ts';
+import { keepTally, keptTally } from '../../../src/elements/balance/kept-tallies.ts';
+import { netsOf } from '../../../src/offline/fights/nets.ts';
+import type { Thinker } from '../../../src/offline/fights/thinker.ts';
+import { holdsOf, judgedScore, weighing } from '../../../src/tactics/balance.ts';
+import { NO_DUELS } from '../../../src/tactics/tally.ts';
+import { expectAccessible } from '../../axe.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { griffin, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+const ofEdition = (edition: string) => (edition === rifleman.edition ? rifleman : griffin);
+
+/** Who thinks on the page itself, and plays no duel past a number. */
+const thinksTo = (most: number, isRough = true): Pick<Thinker, 'ask'> => ({
+  ask: async (asking, { hear }) => {
+    const ticket = 1;
+    if (asking.kind !== 'weigh') return { kind: 'cannot', ticket };
+    const [lone, rival] = [ofEdition(asking.lone), ofEdition(asking.rival)];
+    const to = Math.min(asking.to, most);
+    if (asking.from > 0 && asking.from >= to) return { kind: 'cannot', ticket };
+    for (const tally of weighing(lone, rival, asking.from, to))
+      hear?.({ kind: 'duel weighed', ticket, tally });
+    return {
+      plays: pair,
+      isRough,
+      ...{ kind: 'weighed', ticket, judged: judgedScore(lone, rival) },
+      holds: { lone: holdsOf(lone, rival), rival: holdsOf(rival, lone) },
+    };
+  },
+});
+
+/** Who hand down what a stage needs. */
+const hands: unknown[] = [];
+const stageWith = (
+  most: number,
+  { shelf = [rifleman, griffin], isRough = true } = {},
+): Promise<BalanceStage> => {
+  const table = document.createElement('div');
+  document.body.append(table);
+  hands.push(
+    new ContextProvider(table, { context: libraryContext, initialValue: libraryOf(...shelf) }),
+  );
+  return fixture(html`<balance-stage .thinker=${thinksTo(most, isRough)}></balance-stage>`, {
+    parentNode: table,
+  });
+};
+const part = (stage: BalanceStage, selector: string): HTMLElement | null =>
+  stage.renderRoot.querySelector(selector);
+const report = (stage: BalanceStage): string =>
+  text(part(stage, 'pair-report')?.shadowRoot?.querySelector('dl'));
+const pair = { lone: 'plays of one', rival: 'other plays' };
+
+describe('the balance of the shelf', () => {
+  beforeEach(() => localStorage.removeItem('viewscreen-balance'));
+  afterEach(() => localStorage.removeItem('viewscreen-balance'));
+
+  it('is judged roughly at once, with its locks', async () => {
+    const stage = await stageWith(0);
+    await until(() => part(stage, 'pair-report') !== null);
+    expect(report(stage)).to.match(/judged roughly/);
+    expect(text(part(stage, 'ul'))).to.contain('The Griffin can hold the Rifleman on 59.');
+    const said = (): string => text(part(stage, 'pair-report')?.shadowRoot?.querySelector('p'));
+    expect(said()).to.equal('Both pilots judge roughly: nothing was learned of these two.');
+    const cell = part(stage, 'td button');
+    expect(cell?.getAttribute('aria-label')).to.match(
+      /^Rifleman RFL-3N against Griffin GRF-1N: \d+ ± 11$/,
+    );
+    expect(cell?.getAttribute('aria-pressed')).to.equal('true');
+    await expectAccessible(stage);
+  });
+
+  it('goes on by duels, which are kept, and gone on with', async () => {
+    const first = await stageWith(7);
+    await until(() => keptTally(pair).duels === 7);
+    await until(() => report(first).includes('7 duels'));
+    first.remove();
+    const again = await stageWith(7);
+    await until(() => part(again, 'pair-report') !== null);
+    expect(report(again)).to.contain('7 duels');
+    expect(report(again)).to.contain('turns, half of the duels');
+    await expectAccessible(again);
+  });
+
+  it('never adds up duels that were judged roughly and by what was learned', async () => {
+    const roughly = await stageWith(7);
+    await until(() => keptTally(pair).duels === 7);
+    roughly.remove();
+    const learned = await stageWith(5, { isRough: false });
+    await until(() => report(learned).includes('5 duels'));
+    expect(text(part(learned, 'pair-report')?.shadowRoot?.querySelector('p'))).to.equal(
+      'Both pilots judge by what was learned of these two.',
+    );
+    const [net] = await netsOf([rifleman, griffin]);
+    await until(() => keptTally({ ...pair, judged: net!.number }).duels === 5);
+    expect(keptTally(pair).duels).to.equal(7);
+  });
+
+  it('waits while something is touched', async () => {
+    const stage = await stageWith(100);
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    await until(() => keptTally(pair).duels >= 5);
+    window.dispatchEvent(new PointerEvent('pointermove'));
+    const { duels } = keptTally(pair);
+    stage.remove();
+    expect(duels).to.be.lessThan(100);
+  });
+
+  it('needs two booklets', async () => {
+    const stage = await stageWith(0, { shelf: [rifleman] });
+    await until(() => text(part(stage, '.panel')).includes('nobody to be weighed against'));
+    expect(part(stage, 'table')).to.equal(null);
+  });
+});
+
+describe('what is kept of it', () => {
+  afterEach(() => localStorage.removeItem('viewscreen-balance'));
+
+  it('is the same whichever booklet comes first', () => {
+    const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
+    keepTally(pair, tally);
+    expect(keptTally(pair)).to.deep.equal(tally);
+    const { won, chosen } = keptTally({ lone: pair.rival, rival: pair.lone });
+    expect(won).to.equal(1 - tally.won - tally.drawn);
+    expect(chosen.lone).to.deep.equal(tally.chosen.rival);
+  });
+
+  it('begins anew where what is there is none', () => {
+    for (const odd of ['{', '7', '[[1, 2]]', '[["other plays plays of one", {}]]']) {
+      localStorage.setItem('viewscreen-balance', odd);
+      expect(keptTally(pair)).to.deep.equal(NO_DUELS);
+    }
+  });
+});

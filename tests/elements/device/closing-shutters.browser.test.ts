@@ -1,0 +1,29 @@
+import { expect, fixture, html } from '@open-wc/testing';
+import '../../../src/elements/device/closing-shutters.ts';
+import type { ClosingShutters } from '../../../src/elements/device/closing-shutters.ts';
+import { expectAccessible } from '../../axe.ts';
+import { holdClock } from '../clock.ts';
+import { button, heard } from '../parts.ts';
+import { until } from '../until.ts';
+
+describe('the shutters that close on what one touch has locked in', () => {
+  it('hear no second tap of two; after a pause the numbers are asked for, or the choice is taken back', async () => {
+    const clock = holdClock();
+    const shutters: ClosingShutters = await fixture(
+      html`<closing-shutters .seat=${1} .pilot=${'Ben'} .turn=${4}></closing-shutters>`,
+    );
+    const [asked, back] = [heard(shutters, 'numbers-asked'), heard(shutters, 'choice-taken-back')];
+    button(shutters, 'Show the numbers').click();
+    button(shutters, 'Ben takes it back').click();
+    expect([asked, back]).to.deep.equal([[], []]);
+    const looks = (): unknown => button(shutters, 'Show the numbers').ariaDisabled;
+    await shutters.updateComplete;
+    expect(looks()).to.equal('true');
+    clock.goOn(1500);
+    await until(() => looks() === 'false');
+    button(shutters, 'Ben takes it back').click();
+    button(shutters, 'Show the numbers').click();
+    expect([asked.length, back]).to.deep.equal([1, [{ seat: 1 }]]);
+    await expectAccessible(shutters);
+  });
+});

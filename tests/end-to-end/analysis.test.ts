@@ -1,0 +1,77 @@
+import { expect, test } from 'vitest';
+import { FOUGHT } from '../elements/analysis/fought.ts';
+import { expectPageAccessible } from './axe.ts';
+import { openApp, shot } from './harness.ts';
+import { takeIn } from './table.ts';
+
+test('a worn duel is analysed from the records, turn by turn, and played on from another square against a pilot of the game', async () => {
+  const { page, requests } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+    path: '#/records',
+  });
+  await takeIn(page, FOUGHT);
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
+  const asked = (): readonly string[] =>
+    requests.filter((address) => /\/(?:analysis-stage|mind)-/.test(address));
+  expect(asked()).toEqual([]);
+  await page.getByRole('link', { name: 'Analysis', exact: true }).click();
+  const stage = page.locator('analysis-stage');
+  await stage.getByText("Ada's chance before the turn").waitFor();
+  expect(asked()).not.toEqual([]);
+  await stage.locator('.sums').waitFor();
+  await page.getByRole('button', { name: /^Next turn/ }).click();
+  await stage.getByText('Turn 2 of 16').waitFor();
+  await page.reload();
+  await stage.getByText('Turn 2 of 16').waitFor();
+  await stage.locator('.sums').waitFor();
+  const all = page.getByRole('button', { name: /^All \d+ × \d+ squares$/ });
+  if (await all.isVisible()) await all.click();
+  await stage.locator('payoff-table .square:not(.framed)').last().click();
+  await stage.getByText(/would have stood at/).waitFor();
+  await page.getByRole('button', { name: /^Play on from \d+ against \d+/ }).click();
+  await page
+    .getByRole('group', { name: /Ben's Griffin/ })
+    .getByLabel(/Marlow/)
+    .check();
+  await page.getByRole('button', { name: 'Begin' }).click();
+  await page.waitForURL(/#\/duel\//);
+  await page
+    .getByText(/Marlow has locked in/)
+    .first()
+    .waitFor();
+  await page
+    .getByText(/Turn 3|turn 3/)
+    .first()
+    .waitFor();
+});
+
+test.each(['phone', 'tablet', 'desktop'] as const)(
+  'on a %s axe finds nothing in an analysis, light or dark, and nothing reaches past the window',
+  async (device) => {
+    const { page } = await openApp({
+      ...{ device, reducedMotion: true, quickPen: true, unkept: true },
+      path: '#/records',
+    });
+    await takeIn(page, FOUGHT);
+    await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
+    await page.getByRole('link', { name: 'Analysis', exact: true }).click();
+    const stage = page.locator('analysis-stage');
+    await stage.locator('.sums').waitFor();
+    for (let turn = 2; turn <= 5; turn += 1) await page.keyboard.press('ArrowRight');
+    await stage.getByText('Turn 5 of 16').waitFor();
+    for (const scheme of ['light', 'dark'] as const) {
+      await page.emulateMedia({ colorScheme: scheme });
+      await expectPageAccessible(page);
+      await shot(page, `analysis-${device}-${scheme}`);
+    }
+    await page.emulateMedia({ colorScheme: 'light' });
+    for (let turn = 6; turn <= 16; turn += 1) await page.keyboard.press('ArrowRight');
+    await stage.locator('proof-slip').waitFor();
+    await expectPageAccessible(page);
+    await shot(page, `analysis-${device}-certain`);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBe(0);
+  },
+);

@@ -1,0 +1,76 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import type { Locator, Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { DIST, openApp } from './harness.ts';
+import { begin, choose, comeToChoose, endByLeaving, goThrough, startButton } from './table.ts';
+
+/** The files of the build that only somebody who plays against a pilot of the game has need of. */
+const OF_HANDS = readdirSync(`${DIST}/assets`).filter(
+  (file) =>
+    /^(?:hand-of-the-game|mind|opponent-sheet|sealed-slip|tactics)-|\.net$/.test(file) ||
+    readFileSync(`${DIST}/assets/${file}`, 'utf8').includes('viewscreen seal 1'),
+);
+const ofHands = (requests: readonly string[]): string[] =>
+  requests.filter((address) => OF_HANDS.some((file) => address.endsWith(`/${file}`)));
+
+/** What is sealed, as it lies there. */
+const slip = (page: Page): Locator => page.locator('sealed-slip .slip').first();
+
+/** One pilot sits down against the one of the game that stands there. */
+const beginAlone = async (page: Page): Promise<void> => {
+  await page.getByLabel('One pilot').check();
+  await page.getByRole('button', { name: /a pilot of the game/ }).waitFor();
+  await startButton(page).click();
+  await slip(page).waitFor();
+};
+
+/** Nothing in sight or read aloud says a word of pilots of the game. */
+const expectNoWord = async (page: Page): Promise<void> => {
+  const read = await page.locator('body').ariaSnapshot();
+  expect(read).not.toMatch(/\b(?:Tuck|Marlow|Iris|Sable|seal|coach|of the game)\b/i);
+  expect(ofHands(page.workers().map((worker) => worker.url()))).toEqual([]);
+};
+
+test('in a duel of two people nothing of what thinks is asked for, shown or said, to its end', async () => {
+  expect(OF_HANDS.length).toBeGreaterThan(7);
+  const { page, requests } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    unkept: true,
+    sameLots: true,
+  });
+  await begin(page);
+  await comeToChoose(page, 'Ada');
+  await expectNoWord(page);
+  await choose(page, 'Ada');
+  await choose(page, 'Ben');
+  await page.locator('turn-film').waitFor();
+  await expectNoWord(page);
+  await goThrough(page);
+  await choose(page, 'Ben');
+  await choose(page, 'Ada');
+  await goThrough(page);
+  await choose(page, 'Ada');
+  await choose(page, 'Ben');
+  await endByLeaving(page);
+  await page.getByText('The duel is over').waitFor();
+  await expectNoWord(page);
+  expect(ofHands(requests)).toEqual([]);
+});
+
+test('against a pilot of the game one plays without a network after the first visit, with all that thinks', async () => {
+  const app = await openApp({ device: 'phone', reducedMotion: true, dataDear: true });
+  await app.untilControlled();
+  // What was learned of a pair comes with its first duel, as pictures do; without it the duel goes on as well.
+  await app.withhold(/\.net$|\/pictures\//);
+  await app.goOffline();
+  const page = await app.openTab();
+  await beginAlone(page);
+  const sealed = await slip(page).innerText();
+  expect(sealed).toMatch(/[0-9a-f]{4} [0-9a-f]{4}/i);
+  const workers = page.workers().map((worker) => worker.url());
+  expect(ofHands(workers)).toHaveLength(1);
+  await page.reload();
+  await slip(page).waitFor();
+  expect(await slip(page).innerText()).toBe(sealed);
+});

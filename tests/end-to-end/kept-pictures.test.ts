@@ -1,0 +1,229 @@
+import { statSync } from 'node:fs';
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openBattle } from '../../src/rules/battle/battle.ts';
+import { fresh } from '../../src/rules/battle/entry.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { screensAhead } from '../../src/rules/battle/screens-ahead.ts';
+import { readLibrary } from '../../src/command-line/library.ts';
+import { sure } from '../../src/rules/sure.ts';
+import type { Host } from '../tools/host.ts';
+import { anotherBuild } from './another-build.ts';
+import { DIST, openApp } from './harness.ts';
+import { foundHangar } from './hangar-founding.ts';
+import { begin, choose, goOn, goThrough } from './table.ts';
+
+/** The stills that a host was asked for, in order. */
+const stillsAsked = ({ asked }: Host): readonly string[] =>
+  asked.filter((each) => each.startsWith('pictures/'));
+
+const bytesOf = (stills: readonly string[]): number =>
+  stills.reduce((sum, each) => sum + statSync(`${DIST}/${each}`).size, 0);
+
+/** The stills that windows of a page show. */
+const stillsShown = async (page: Page): Promise<readonly string[]> =>
+  (
+    await page
+      .locator('view-window img')
+      .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src))
+  ).map((address) => address.replace(/^.*(?=pictures\/)|\?.*$/g, ''));
+
+/** How many pictures the account has, and their bytes. */
+const account = (page: Page): Promise<{ pictures: number; bytes: number }> =>
+  page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('viewscreen-pictures');
+        opening.addEventListener('success', () => {
+          const db = opening.result;
+          const reading = db.transaction('kept').objectStore('kept').getAll();
+          reading.addEventListener('success', () => {
+            db.close();
+            const kept = reading.result as { bytes: number }[];
+            resolve({
+              pictures: kept.length,
+              bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
+            });
+          });
+        });
+      }),
+  );
+
+/** The booklets whose pictures are held, in alphabetical order. */
+const held = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(async () => {
+    const { held: locks = [] } = await navigator.locks.query();
+    return locks
+      .flatMap(({ name }) => /^viewscreen pictures held (\S+) since/.exec(name ?? '')?.[1] ?? [])
+      .sort();
+  });
+
+/** Whether every window in sight has its picture. */
+const areFilled = (page: Page): Promise<boolean> =>
+  page
+    .locator('view-window:visible')
+    .evaluateAll((all) =>
+      all.every((each) => (each.shadowRoot?.querySelector('img')?.naturalWidth ?? 0) > 0),
+    );
+
+test('a first visit with nothing chosen fetches no picture but those that the start shows, each once', async () => {
+  const app = await openApp({ device: 'phone' });
+  const { host, page } = app;
+  await page
+    .getByText('Ready to play without a network. Pictures of booklets you open are kept')
+    .waitFor();
+  const shown = [...new Set(await stillsShown(page))];
+  await app.untilStillsKept(shown.length);
+  await page.waitForLoadState('networkidle');
+  expect(stillsAsked(host).toSorted()).toEqual(shown.toSorted());
+  expect(shown.length).toBeLessThanOrEqual(3);
+  expect(bytesOf(stillsAsked(host))).toBeLessThan(400_000);
+});
+
+test('a first duel fetches the pages that can come next before all others, and without a network every window is filled', async () => {
+  const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { host, page } = app;
+  await app.untilControlled();
+  await app.untilStillsKept((await stillsShown(page)).length);
+  const before = stillsAsked(host);
+  await begin(page);
+  await app.untilStillsKept(64);
+  const library = readLibrary();
+  const [rifleman, griffin] = ['rfl-3n', 'grf-1n'].map((id) => sure(library.get(id)));
+  const ahead = screensAhead(
+    openBattle({
+      options: USUAL_OPTIONS,
+      lone: fresh(sure(rifleman), 'Ada'),
+      rivals: [fresh(sure(griffin), 'Ben')],
+    }),
+  );
+  const next = ahead
+    .flatMap((screens, seat) =>
+      screens.map((number) => `pictures/${seat === 0 ? 'rfl-3n' : 'grf-1n'}/${number}.webp`),
+    )
+    .filter((each) => !before.includes(each));
+  const fetched = stillsAsked(host).slice(before.length);
+  expect(fetched.slice(0, next.length).toSorted()).toEqual(next.toSorted());
+  // Each once, whether a window showed it or not.
+  expect(stillsAsked(host)).toHaveLength(64);
+  expect(new Set(stillsAsked(host)).size).toBe(64);
+  expect(await account(page)).toEqual({ pictures: 64, bytes: bytesOf(stillsAsked(host)) });
+
+  // As long as it is open no tab lets go of them.
+  expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
+
+  await app.goOffline();
+  await choose(page, 'Ada', 52);
+  await choose(page, 'Ben', 62);
+  await goOn(page, 'Turn the pages');
+  await page.getByRole('heading', { name: /Ben sees/ }).waitFor();
+  await expect.poll(() => areFilled(page)).toBe(true);
+  await goOn(page, "Ada's page");
+  await page.getByRole('heading', { name: /Ada sees/ }).waitFor();
+  await expect.poll(() => areFilled(page)).toBe(true);
+  await page.evaluate(() => (location.hash = '#/records'));
+  await expect.poll(() => held(page)).toEqual([]);
+});
+
+test("an open hangar has the pictures of its 'Mechs fetched, and holds them", async () => {
+  const app = await openApp({ device: 'desktop', quickPen: true });
+  const { page } = app;
+  await app.untilControlled();
+  const hangar = await foundHangar(page);
+  await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);
+  await app.untilStillsKept(64);
+  expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
+  await page.getByRole('link', { name: 'Duel' }).first().click();
+  await expect.poll(() => held(page)).toEqual([]);
+});
+
+test('without a network the pages of a booklet that nobody has opened are drawn on the device', async () => {
+  const app = await openApp({ device: 'desktop', quickPen: true });
+  await app.untilControlled();
+  await app.goOffline();
+  const tab = await app.openTab('#/booklets/grf-1n/27');
+  await tab.locator('booklet-page view-window img[src^="blob:"]').waitFor();
+  expect(await areFilled(tab)).toBe(true);
+});
+
+test('where data is dear only what was seen is kept', async () => {
+  const app = await openApp({ device: 'phone', dataDear: true, path: '#/booklets/grf-1n/27' });
+  const { host, page } = app;
+  await app.untilStillsKept(1);
+  await page.keyboard.press('ArrowRight');
+  await app.untilStillsKept(2);
+  await page.waitForLoadState('networkidle');
+  expect(stillsAsked(host)).toEqual(['pictures/grf-1n/27.webp', 'pictures/grf-1n/29.webp']);
+});
+
+test('where the storage is full that is said once, and the duel goes on', async () => {
+  const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
+  const { context, page } = app;
+  await app.untilControlled();
+  await context.addInitScript(() => {
+    Object.defineProperty(Cache.prototype, 'put', {
+      value: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
+    });
+  });
+  await page.reload();
+  const said = page.getByText('The storage of this device is full: no more pictures are kept.');
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await begin(page);
+  await choose(page, 'Ada', 52);
+  await choose(page, 'Ben', 62);
+  await goOn(page, 'Turn the pages');
+  await expect.poll(() => areFilled(page)).toBe(true);
+  await goThrough(page);
+  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+  expect(await said.count()).toBe(0);
+});
+
+test('an update taken in another tab keeps the pictures whose content is the same, and fetches none anew', async () => {
+  const next = await anotherBuild();
+  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
+  const { host, page: other } = app;
+  await app.untilStillsKept(32);
+  const kept = await account(other);
+  const asked = stillsAsked(host).length;
+  const page = await app.openTab('#/records');
+  host.show(next);
+  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
+  await page.getByRole('button', { name: 'Update' }).click();
+  await other.getByText('Viewscreen was updated in another tab.').waitFor();
+  await other.getByRole('link', { name: 'To the booklets' }).click();
+  await other.getByRole('heading', { name: 'Griffin' }).waitFor();
+  await other.waitForLoadState('networkidle');
+  await other.goto(`${host.address}#/gallery/grf-1n`);
+  await expect.poll(() => other.locator('view-window img').count()).toBe(32);
+  await other.waitForLoadState('networkidle');
+  expect(
+    stillsAsked(host)
+      .slice(asked)
+      .filter((each) => each.includes('grf-1n')),
+  ).toEqual([]);
+  expect((await account(other)).pictures).toBeGreaterThanOrEqual(kept.pictures);
+});
+
+test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {
+  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
+  const { page } = app;
+  await app.untilStillsKept(32);
+  await page.keyboard.press('?');
+  await page.getByText('open now').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('link', { name: 'To the booklets' }).click();
+  await page.getByRole('heading', { name: 'Griffin' }).waitFor();
+  await page.keyboard.press('?');
+  const letGo = page.getByRole('button', { name: 'Let go of the pictures of Griffin GRF-1N' });
+  await letGo.waitFor();
+  for (let tab = 0; tab < 20; tab += 1) {
+    if (await letGo.evaluate((button) => button.matches(':focus'))) break;
+    await page.keyboard.press('Tab');
+  }
+  await page.keyboard.press('Enter');
+  await page.getByText('The pictures of Griffin GRF-1N are no longer kept.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.goto(`${app.host.address}#/booklets/grf-1n/1`);
+  await app.untilStillsKept(32);
+});

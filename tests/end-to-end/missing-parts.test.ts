@@ -1,0 +1,147 @@
+import { expect, test } from 'vitest';
+import { booksLikePrinted } from '../tools/other-books.ts';
+import { withBooks } from './another-build.ts';
+import { expectPageAccessible } from './axe.ts';
+import { openApp } from './harness.ts';
+import { begin, raiseCurtain, startButton } from './table.ts';
+
+const WHY =
+  'The next part of the game could not be fetched: the network failed, or Viewscreen was updated meanwhile.';
+
+test.each([
+  ['its own part', /\/rules-pages-/],
+  ['what it shares with others', /\/of-many-/],
+])('a stage that misses %s says why, and comes when it is tried again', async (_, part) => {
+  const app = await openApp({ device: 'phone', unkept: true });
+  const { page } = app;
+  const letThrough = await app.withhold(part);
+  await page.getByRole('link', { name: 'Rules' }).click();
+  await page.getByRole('alert').getByText(WHY).waitFor();
+  await expectPageAccessible(page);
+  await letThrough();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('rules-pages').waitFor();
+  expect(page.url()).toMatch(/#\/rules$/);
+});
+
+test('from a stage that could not be fetched a link leads to the start; while nothing answers the page stays', async () => {
+  const app = await openApp({ device: 'desktop', unkept: true });
+  const { page } = app;
+  await app.withhold(/\/$|\/rules-pages-/);
+  await page.getByRole('link', { name: 'Rules' }).first().click();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Still nothing can be fetched. Are you online?').waitFor();
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByRole('button', { name: /^Start the duel/ }).waitFor();
+  expect(await page.getByText(WHY).count()).toBe(0);
+});
+
+test('a duel that could not be begun for want of a part is begun when it is tried again', async () => {
+  const app = await openApp({ device: 'phone', unkept: true });
+  const { page } = app;
+  const letThrough = await app.withhold(/\.js$/);
+  await begin(page);
+  const notice = page.locator('.notice', { hasText: WHY });
+  await notice.waitFor();
+  await letThrough();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  expect(await page.getByLabel('Name of the first pilot').inputValue()).toBe('Ada');
+  await begin(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+});
+
+test('settings that could not be fetched come when it is tried again', async () => {
+  const app = await openApp({ device: 'desktop', unkept: true });
+  const { page } = app;
+  const letThrough = await app.withhold(/\/settings-sheet-/);
+  const settings = page.getByRole('button', { name: 'Settings and keys' });
+  await settings.click();
+  const notice = page.locator('.notice', { hasText: WHY });
+  await notice.waitFor();
+  await letThrough();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await settings.click();
+  await page.getByRole('dialog').waitFor();
+});
+
+test('what acts for a pilot of the game comes when it is tried again, and the duel goes on where it stood', async () => {
+  const app = await openApp({ device: 'phone', unkept: true });
+  const { page } = app;
+  const letThrough = await app.withhold(/\/hand-of-the-game-/);
+  await page.getByLabel('One pilot').tap();
+  await startButton(page).tap();
+  const notice = page.locator('.notice', { hasText: WHY });
+  await notice.waitFor();
+  const { hash } = new URL(page.url());
+  await letThrough();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await page.locator('sealed-slip .slip').waitFor();
+  expect(new URL(page.url()).hash).toBe(hash);
+});
+
+test('a booklet that could not be fetched is said in its place, and comes when it is tried again', async () => {
+  const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
+  const { page } = app;
+  const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
+  await page.evaluate(() => (location.hash = '#/booklets/grf-1n/5'));
+  await page.getByRole('alert').getByText(WHY).waitFor();
+  await expectPageAccessible(page);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByText('Still nothing can be fetched. Are you online?').waitFor();
+  await letThrough();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await page.getByRole('heading', { name: 'Griffin GRF-1N' }).first().waitFor();
+  expect(await page.getByText(WHY).count()).toBe(0);
+});
+
+test('at the start what is typed stays while a booklet is tried again, and the duel begins when it has come', async () => {
+  const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
+  const { page } = app;
+  const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
+  await page.getByRole('link', { name: 'Viewscreen' }).click();
+  const notice = page.locator('.notice', { hasText: WHY });
+  await notice.waitFor();
+  await begin(page);
+  await expectPageAccessible(page);
+  await letThrough();
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await notice.waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+});
+
+test('where the host has other booklets by now that is said as an update is, and duels go on with theirs', async () => {
+  const next = withBooks(
+    booksLikePrinted(2).map((book) => ({
+      ...book,
+      mech: { ...book.mech, name: `${book.mech.name} II` },
+    })),
+  );
+  const app = await openApp({
+    device: 'desktop',
+    unkept: true,
+    quickPen: true,
+    instead: 'index.html',
+  });
+  const { host, page } = app;
+  await page.getByLabel("'Mech of the second pilot").selectOption('rfl-3n');
+  await begin(page);
+  await raiseCurtain(page, 'Ada');
+  const duel = page.url();
+  await page.goto(`${host.address}#/records`);
+  await page.reload();
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).waitFor();
+  // The part that shows a booklet has come before.
+  await page.evaluate(() => (location.hash = '#/booklets/rfl-3n/5'));
+  await page.getByRole('heading', { name: 'Rifleman RFL-3N' }).first().waitFor();
+  host.show(next);
+  await page.evaluate(() => (location.hash = '#/booklets/grf-1n/5'));
+  await page.getByRole('alert').getByText('Viewscreen has been updated').waitFor();
+  await page.getByRole('button', { name: 'Update' }).click();
+  await page.getByRole('heading', { name: 'Griffin II GRF-1N' }).first().waitFor();
+  await page.goto(duel);
+  await raiseCurtain(page, 'Ada');
+  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  expect(await page.getByText('Rifleman II').count()).toBe(0);
+});

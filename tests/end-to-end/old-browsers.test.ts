@@ -1,0 +1,51 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+
+const SENTENCE =
+  'Viewscreen did not come up. It plays in Safari 17, Firefox 126, Chrome and Edge 111, and later ones.';
+
+/** A first visit with a browser that is made older before the page is loaded. */
+const visit = async (older: (page: Page) => Promise<unknown>): Promise<Page> => {
+  const { context, host } = await openApp({ path: 'icon.svg', unkept: true });
+  const page = await context.browser()!.newPage({ serviceWorkers: 'block' });
+  await older(page);
+  await page.goto(host.address);
+  return page;
+};
+
+test('a browser that cannot read the script is told which can, once any other would have read it', async () => {
+  const page = await visit((old) =>
+    old.route('**/assets/index-*.js', (route) =>
+      route.fulfill({ contentType: 'text/javascript', body: 'const sentence = /(?<!' }),
+    ),
+  );
+  const sentence = page.getByText(SENTENCE);
+  await sentence.waitFor({ state: 'attached' });
+  expect(await sentence.isVisible()).toBe(false);
+  const late = await page.evaluate(() =>
+    document.getAnimations().map((each) => {
+      each.finish();
+      return each.effect?.getComputedTiming().delay;
+    }),
+  );
+  expect(late).toEqual([10_000]);
+  expect(await sentence.isVisible()).toBe(true);
+  await page.context().close();
+});
+
+test.each([
+  ['toSorted', () => Reflect.deleteProperty(Array.prototype, 'toSorted')],
+  [
+    'zoom',
+    () => {
+      const supports = CSS.supports.bind(CSS);
+      Object.assign(CSS, { supports: (need: string) => !need.includes('zoom') && supports(need) });
+    },
+  ],
+] as const)('a browser without %s is told at once which have it', async (_what, older) => {
+  const page = await visit((old) => old.addInitScript(older));
+  await page.getByText(SENTENCE).waitFor();
+  expect(await page.locator('viewscreen-app').count()).toBe(0);
+  await page.context().close();
+});

@@ -1,0 +1,106 @@
+import type { Page } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { COURSE } from '../../src/rules/words/lesson.ts';
+import { expectPageAccessible } from './axe.ts';
+import { openApp } from './harness.ts';
+import { goThrough, startButton } from './table.ts';
+
+/** Who chooses in the only duel on the device, once it is there, and whether there is a coach. */
+const satDown = async (
+  page: Page,
+): Promise<{ readonly hands: string[]; readonly coach: boolean }> => {
+  await page.waitForURL(/#\/duel\//);
+  return page.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('viewscreen');
+        opening.addEventListener('success', () => {
+          const rows = opening.result;
+          const reading = rows.transaction('duels').objectStore('duels').getAll();
+          reading.addEventListener('success', () => {
+            rows.close();
+            const [duel] = reading.result as {
+              chooses: ('person' | { pilot: string })[];
+              coach?: true;
+            }[];
+            resolve({
+              hands: duel!.chooses.map((each) => (typeof each === 'string' ? each : each.pilot)),
+              coach: duel!.coach === true,
+            });
+          });
+        });
+      }),
+  );
+};
+
+test('by touch one pilot sits down against Marlow, and finds the same opponent and coach at the next start', async () => {
+  const { page, requests } = await openApp({ device: 'phone', quickPen: true, unkept: true });
+  await startButton(page).waitFor();
+  await page.waitForLoadState('networkidle');
+  expect(requests.filter((address) => /opponent|tactics/.test(address))).toEqual([]);
+  await page.getByLabel('One pilot').tap();
+  const opponent = page.getByRole('button', { name: /a pilot of the game/ });
+  await opponent.tap();
+  await page.getByRole('heading', { name: 'Who flies against you?' }).waitFor();
+  await expectPageAccessible(page);
+  await page.getByRole('radio', { name: 'Sable ace' }).tap();
+  await page.getByRole('radio', { name: 'Marlow regular' }).tap();
+  await page.getByLabel('Coach').tap();
+  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: /^Marlow regular/ }).waitFor();
+  await expectPageAccessible(page);
+  await startButton(page).tap();
+  expect(await satDown(page)).toEqual({ hands: ['person', 'Marlow'], coach: true });
+  await page.goto(page.url().replace(/#.*/, ''));
+  await page.getByRole('button', { name: /^Marlow regular/ }).waitFor();
+  expect(await page.getByLabel('One pilot').isChecked()).toBe(true);
+  await page.getByLabel('Pass the device').tap();
+  await page.getByLabel('Name of the second pilot').waitFor();
+});
+
+test('by keys alone one pilot of a narrow window sits down against Iris', async () => {
+  const { page } = await openApp({ device: 'desktop', quickPen: true, unkept: true });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByLabel('Two pilots').focus();
+  await page.keyboard.press('ArrowRight');
+  await page.getByRole('button', { name: /^Marlow regular/ }).press('Enter');
+  const picked = page.getByRole('radio', { name: 'Marlow regular' });
+  await picked.waitFor();
+  await expect.poll(() => picked.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('Enter');
+  await picked.waitFor({ state: 'hidden' });
+  const opponent = page.getByRole('button', { name: /^Iris veteran/ });
+  await opponent.waitFor();
+  expect(await opponent.evaluate((each) => each.matches(':focus'))).toBe(true);
+  await page.getByLabel('One pilot').focus();
+  await page.keyboard.press('Enter');
+  expect(await satDown(page)).toEqual({ hands: ['person', 'Iris'], coach: false });
+});
+
+test('one alone is led through three turns, against a pilot of the game that calls what the course says', async () => {
+  const { page } = await openApp({
+    device: 'phone',
+    reducedMotion: true,
+    quickPen: true,
+    unkept: true,
+  });
+  await page.getByLabel('One pilot').tap();
+  await page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
+  for (const calls of COURSE) {
+    await page.locator('stat-card button.called').tap();
+    await page.getByRole('button', { name: /^Lock in/ }).tap();
+    const film = page.locator('turn-film');
+    for (const { console } of calls)
+      await film
+        .getByText(String(console), { exact: true })
+        .filter({ visible: true })
+        .first()
+        .waitFor();
+    await goThrough(page);
+  }
+  await page.getByRole('heading', { name: "That's all you need" }).waitFor();
+  await page.getByRole('button', { name: 'Continue this duel' }).tap();
+  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  expect(await page.locator('stat-card button.called').count()).toBe(0);
+});

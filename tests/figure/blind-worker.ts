@@ -1,0 +1,2 @@
+import './no-graphics.ts';
+import '../../src/figure/worker.ts';

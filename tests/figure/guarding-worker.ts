@@ -1,0 +1,2 @@
+import './guarded-canvas.ts';
+import '../../src/figure/worker.ts';

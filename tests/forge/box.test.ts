@@ -1,0 +1,149 @@
+import { describe, expect, test } from 'vitest';
+import { bookletText } from '../../src/forge/booklet-text.ts';
+import { remarkText } from '../../src/forge/words.ts';
+import { checkPair } from '../../src/rules/check/check-pair.ts';
+import { deadEndsOf, locksOf } from '../../src/rules/check/locks.ts';
+import { parseBookletText } from '../../src/rules/check/parse-booklet.ts';
+import { findingText } from '../../src/rules/words/finding-text.ts';
+import { griffin, rifleman } from '../rules/battle/table-top.ts';
+import { BOX, made, sheetOf } from './forged.ts';
+
+const SHELF = BOX.map((name) => made(sheetOf(name)).booklet);
+
+const named = (id: string) => {
+  const found = SHELF.find((booklet) => booklet.id === id);
+  if (!found) throw new Error(`There is no sheet ${id}.`);
+  return found;
+};
+
+describe.each(SHELF.map((booklet) => [booklet.mech.name, booklet] as const))(
+  'the forged %s',
+  (_, booklet) => {
+    test('F9: shows one range with every other', () => {
+      for (const other of [rifleman, ...SHELF])
+        expect(checkPair(booklet, other)).toEqual({ faults: [], warnings: [] });
+    });
+
+    test('F12: nobody holds it for ever, and there is no dead end', () => {
+      for (const other of [rifleman, griffin, ...SHELF]) {
+        expect(locksOf(other, booklet)).toEqual([]);
+        expect(deadEndsOf(other, booklet)).toEqual([]);
+      }
+    });
+
+    test('D12: is warned of beside the Griffin only where that slips', () => {
+      const { faults, warnings } = checkPair(booklet, griffin);
+      expect(faults).toEqual([]);
+      const slips = ['22 24', '38 24', '22 34', '38 34', '34 18'];
+      for (const warning of warnings) {
+        const calls = warning.place.in === 'turn' ? warning.place.calls : [];
+        const [mine, griffins] = calls.map(({ console }) => console);
+        expect(slips).toContain(`${griffins} ${mine}`);
+      }
+      expect(warnings.map(findingText).length).toBeLessThanOrEqual(5);
+    });
+
+    test('is written as text and read again as the same edition', () => {
+      const text = bookletText(booklet.document);
+      const read = parseBookletText(text);
+      expect(read.ok && read.booklet.edition).toBe(booklet.edition);
+      expect(bookletText(made(sheetOf(booklet.id)).booklet.document)).toBe(text);
+    });
+  },
+);
+
+test('F1: armor by weight and the trim of each, cost and engine', () => {
+  const heads = SHELF.map(({ id, mech, statCard }) => [
+    id,
+    statCard.armor,
+    mech.cost,
+    mech.engine,
+    mech.speed,
+  ]);
+  expect(heads).toEqual([
+    ['enf-4r', 32, 100, 'Fusion 200', 4],
+    ['hbk-4g', 37, 100, 'Fusion 200', 4],
+    ['cda-3ma', 31, 80, 'Fusion 320', 8],
+    ['her-5sa', 35, 80, 'Fusion 240', 6],
+    ['lct-1v', 31, 40, 'Fusion 160', 8],
+    ['cls-1a', 36, 200, 'Fusion 300', 3],
+  ]);
+});
+
+test('F7: what is left off, counted as one, guessed and trimmed is said', () => {
+  const { remarks } = made(sheetOf('lct-1v'));
+  expect(remarks.map(remarkText)).toEqual([
+    'not on the sheet and taken as usual: armor',
+    'walk guessed: 8, from movement 4',
+    'no weapon reaches long range; there it can only charge',
+    '2 machine guns count as one',
+    'no engine named: Fusion 160, by weight and walk',
+    'armor 28 + 3: as it stands it would win too seldom for its weight',
+  ]);
+  expect(made(sheetOf('hbk-4g')).remarks.map(remarkText)).toContain(
+    'small laser: no place on the card',
+  );
+});
+
+test('F8: two weapons as one count half of what exceeds ten, and fire is trimmed once', () => {
+  const scoreOf = (id: string, console: number) =>
+    named(id).statCard.maneuvers.find((row) => row.console === console)?.score;
+  // 8 + 8, 13 + 5 and, trimmed by 2, 13 + 5.
+  expect([scoreOf('enf-4r', 18), scoreOf('hbk-4g', 18), scoreOf('cls-1a', 18)]).toEqual([
+    ...[13, 14, 12],
+  ]);
+});
+
+test('F4: every four heat sinks above ten cool one more', () => {
+  const cooling = named('cls-1a').statCard.maneuvers.filter(({ name }) => name === 'Cool Off');
+  expect(cooling.map(({ heat }) => heat)).toEqual([-9, -9]);
+});
+
+test('F8: where nothing reaches long range no conversion leads there to a shot', () => {
+  const { maneuvers } = named('hbk-4g').statCard;
+  const consoles = maneuvers.map(({ console }) => console);
+  for (const { conversions } of maneuvers)
+    for (const to of Object.values(conversions)) expect(consoles).toContain(to);
+});
+
+test('F13: the last word of a status goes where it would leave one maneuver', () => {
+  expect(named('hbk-4g').viewScreens[53]?.status).toEqual({ except: ['green'] });
+  expect(named('enf-4r').viewScreens[53]?.status).toEqual({ except: ['green', 'yellow'] });
+});
+
+test('F14: every weapon of the card is a part, called as it is fired', () => {
+  const parts = (id: string) => named(id).criticals.map(({ part }) => part);
+  expect(parts('cls-1a')).toEqual(
+    expect.arrayContaining([
+      'Autocannon',
+      'Medium Laser',
+      'Long Missile Rack',
+      'Short Missile Rack',
+    ]),
+  );
+  expect(parts('lct-1v')).toEqual(expect.arrayContaining(['Machine Gun', 'Machine Gun Ammo']));
+});
+
+test('F16: a page that nothing leads to is a second view of the one seen most', () => {
+  const { viewScreens, document } = named('lct-1v');
+  expect(viewScreens[63]?.title).toBe('running and firing');
+  expect(viewScreens[63]?.status).toEqual(viewScreens[1]?.status);
+  const cells = Object.values(document.consoles).flatMap((table) => Object.values(table));
+  const [first, second] = ['01', '63'].map((page) => cells.filter((cell) => cell === page).length);
+  expect(first! - second!).toBeLessThanOrEqual(1);
+});
+
+test('F17: a gun in each arm, one in the torso, pods, and legs by weight', () => {
+  const built = (id: string) => {
+    const { torso, head, arms, legs } = named(id).document.figure ?? {};
+    return [torso, head, arms, legs].join(', ');
+  };
+  expect(BOX.map(built)).toEqual([
+    'chest, visor, single guns, greaves',
+    'barrel, sunk, hands, greaves',
+    'hull, wedge, pods, backward',
+    'chest, visor, hands, greaves',
+    'hull, wedge, pods, backward',
+    'chest, sunk, hands, columns',
+  ]);
+});

@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+import { readSheet } from '../../src/forge/read-sheet.ts';
+import type { Sheet } from '../../src/forge/sheet.ts';
+import { fairShare, proposedTrim } from '../../src/forge/trim.ts';
+import { trimText } from '../../src/forge/words.ts';
+import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { plainSheet } from './forged.ts';
+
+/** A 50-ton 'Mech: armor 35 before any trim. */
+const sheet = (balance: object = {}): Sheet => {
+  const read = readSheet(plainSheet({ balance }));
+  if (!read.ok) throw new Error('The plain sheet is none.');
+  return read.sheet;
+};
+
+const fireOf = ({ statCard }: BookletDocument): number =>
+  statCard.maneuvers.find(({ console }) => console === 44)!.score - 8;
+
+/** Weighs by armor and fire alone: 3 points a point of armor, 25 a point of fire, from so many at the start. */
+const weigh =
+  (start: number) =>
+  (document: BookletDocument): number =>
+    start + 3 * (document.statCard.armor - 35) + 25 * fireOf(document);
+
+describe('F18: the smallest change that makes a sheet fair', () => {
+  test.each<readonly [string, number, object, string, object]>([
+    ['is none where it is', 2, {}, 'fair as it is', { armor: 0, fire: 0 }],
+    ['keeps a trim that makes it', 12, { armor: -4 }, 'fair as it is', { armor: -4, fire: 0 }],
+    ['takes armor, as little as will do', 8, {}, 'trimmed', { armor: -2, fire: 0 }],
+    ['adds armor, an eighth at most', -13, {}, 'trimmed', { armor: 4, fire: 0 }],
+    ['takes a point of fire where armor will not do', 30, {}, 'trimmed', { armor: -1, fire: -1 }],
+    ['adds one', -35, {}, 'trimmed', { armor: 3, fire: 1 }],
+    ['takes two, and a quarter of the armor', 72, {}, 'trimmed', { armor: -7, fire: -2 }],
+    ['is none where nothing of this will do', 90, {}, 'never fair', { armor: -8, fire: -2 }],
+  ])('%s', (_, start, balance, kind, proposed) => {
+    const trim = proposedTrim(sheet(balance), weigh(start));
+    expect({ kind: trim.kind, balance: trim.balance }).toEqual({ kind, balance: proposed });
+  });
+
+  test('is said and never made', () => {
+    const before = sheet();
+    const trim = proposedTrim(before, weigh(8));
+    expect(trimText(trim)).toBe(
+      'The smallest change that makes it fair: "balance": { "armor": -2 }.',
+    );
+    expect(before.balance).toEqual({ armor: 0, fire: 0 });
+    expect(trimText(proposedTrim(before, weigh(90)))).toBe(
+      'No balance makes it fair; the nearest is { "armor": -8, "fire": -2 }, 16 more than fair.',
+    );
+  });
+});
+
+test('K1: fair is what weight makes of it, so that a duel pays both pilots alike', () => {
+  expect([fairShare(50, 50), fairShare(20, 60), fairShare(60, 20)]).toEqual([50, 25, 75]);
+});

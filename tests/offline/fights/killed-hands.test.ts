@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { killedFight } from './killed-hands.ts';
+
+/** `npm run hands` plays 300 of them. */
+const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);
+
+test.each(SEEDS)(
+  'fight %i of persons and pilots of the game, killed at any moment and in two tabs, loses and doubles nothing',
+  async (seed) => {
+    const { killed, quiet } = await killedFight(seed);
+    expect(killed.record).toBe(quiet.record);
+    for (const [at, number] of killed.slips)
+      expect([at, number]).toEqual([at, quiet.slips.get(at)]);
+  },
+);

@@ -1,0 +1,79 @@
+import { readFile, readdir } from 'node:fs/promises';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { importRecord } from '../../../src/offline/fights/import-record.ts';
+import { netsJudging, netsOf, withNets } from '../../../src/offline/fights/nets.ts';
+import { isPerson } from '../../../src/rules/fight/hands.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { libraryOf } from '../booklets/libraries.ts';
+import { tableOf } from './table-of-hands.ts';
+
+const fromDisk = async (address: URL): Promise<Response> => new Response(await readFile(address));
+
+afterEach(() => vi.unstubAllGlobals());
+
+const judgedAt = ({ chooses = [] }: ReturnType<typeof tableOf>): readonly unknown[] =>
+  chooses.map((chooser) => (isPerson(chooser) ? 'a person' : chooser.judged));
+
+describe('what was learned of a pair', () => {
+  test('every net of the game is found by its pair', async () => {
+    const fetched = vi.fn(fromDisk);
+    vi.stubGlobal('fetch', fetched);
+    await netsOf([rifleman, rifleman]);
+    await netsOf([griffin, rifleman, griffin]);
+    const names = fetched.mock.calls.map(([address]) => address.pathname.split('/').at(-1));
+    const files = (await readdir('books/nets')).filter((file) => file.endsWith('.net'));
+    expect(new Set(names)).toEqual(new Set(files));
+  });
+
+  test('a pilot of the game thinks with it from the first turn on, and only with that', async () => {
+    vi.stubGlobal('fetch', fromDisk);
+    const booklets = [rifleman, griffin];
+    const table = await withNets(tableOf(['person', 'Marlow'], 0), booklets);
+    const [person, judged] = judgedAt(table);
+    expect(person).toBe('a person');
+    expect(judged).toMatch(/^[0-9a-z]{8}$/);
+    const [net] = await netsOf(booklets);
+    expect(judged).toBe(net?.number);
+    expect(await netsJudging(String(judged), booklets)).toEqual([net]);
+    expect(await netsJudging('zzzzzzzz', booklets)).toEqual([]);
+    expect(await netsJudging(undefined, booklets)).toEqual([]);
+    expect(judgedAt(await withNets(table, [griffin, griffin]))).toEqual(judgedAt(table));
+  });
+
+  test('a pilot of the game thinks with it in a record that is taken in and goes on', async () => {
+    vi.stubGlobal('fetch', fromDisk);
+    const read = await importRecord(
+      `viewscreen record 1
+lone: rfl-3n Ada
+rival: grf-1n Marlow
+ammunition: counted
+1. 52 62
+# rival is Marlow, of the game; seed's hash ${'0'.repeat(64)}
+# rival's seals 00000000
+`,
+      libraryOf(rifleman, griffin),
+    );
+    const [net] = await netsOf([rifleman, griffin]);
+    expect(read).toMatchObject({ save: { chooses: ['person', { judged: net?.number }] } });
+  });
+
+  test('of several pairs there are several, and one judgement', async () => {
+    vi.stubGlobal('fetch', fromDisk);
+    const booklets = [rifleman, griffin, griffin];
+    const table = await withNets(tableOf(['person', 'Marlow', 'Iris'], 0), booklets);
+    const [, one, other] = judgedAt(table);
+    expect(one).toBe(other);
+    expect(await netsJudging(String(one), booklets)).toHaveLength(2);
+  });
+
+  test.each([
+    ['no network', () => Promise.reject(new TypeError('offline'))],
+    ['none on the host', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['something else in its place', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['no number', () => Promise.resolve(new Response('{"number":7}'))],
+  ])('with %s a pilot judges roughly, and nobody hears of it', async (_, answer) => {
+    vi.stubGlobal('fetch', answer);
+    const table = tableOf(['person', 'Marlow'], 0);
+    expect(await withNets(table, [rifleman, griffin])).toEqual(table);
+  });
+});

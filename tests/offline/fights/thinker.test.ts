@@ -1,0 +1,203 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import type { Asker, ThinkingWorker, WithoutTicket } from '../../../src/offline/fights/thinker.ts';
+import { Thinker } from '../../../src/offline/fights/thinker.ts';
+import { fresh } from '../../../src/rules/battle/entry.ts';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import type { Answered, Asked } from '../../../src/tactics/asked.ts';
+import { roughly } from '../../../src/tactics/judgement.ts';
+import { Mind } from '../../../src/tactics/mind.ts';
+import { orderOfPilot } from '../../../src/tactics/pilot.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+
+const RECORD = `viewscreen record 2
+lone: rfl-3n@${rifleman.edition} Ada
+rival: grf-1n@${griffin.edition} Ben
+ammunition: counted
+`;
+const SEED = '0123456789abcdef0123456789abcdef';
+const think: WithoutTicket = {
+  ...{ kind: 'think', record: RECORD, battle: 'A', seat: 1, pilot: 'Iris', seed: SEED },
+};
+const asker: Asker = { booklets: [rifleman, griffin] };
+
+/** What Iris does there, by whom it is asked directly. */
+const ORDER = orderOfPilot(
+  openBattle({
+    options: USUAL_OPTIONS,
+    lone: fresh(rifleman, 'Ada'),
+    rivals: [fresh(griffin, 'Ben')],
+  }),
+  'Iris',
+  roughly,
+  SEED,
+  { battle: 'A', turn: 1, seat: 1 },
+);
+
+type Hear = (event: { readonly data: Answered }) => void;
+
+/** A worker, and what becomes of it: it thinks with the mind of the true one. */
+class StandIn {
+  readonly heard: Asked[] = [];
+  isEnded = false;
+  readonly #mind = new Mind();
+  readonly #listeners = new Map<string, Hear>();
+  readonly #thinks: boolean;
+
+  /** With `thinks` it answers in a while. */
+  constructor(thinks = true) {
+    this.#thinks = thinks;
+  }
+
+  readonly worker: ThinkingWorker = {
+    addEventListener: (kind: string, listener: unknown) => {
+      this.#listeners.set(kind, listener as Hear);
+    },
+    postMessage: (message: unknown) => {
+      const asked = message as Asked;
+      this.heard.push(asked);
+      if (asked.kind === 'booklet') this.#mind.learn(asked);
+      else if (asked.kind === 'net') this.#mind.learnNet(asked);
+      else if (asked.kind !== 'abort' && this.#thinks)
+        setTimeout(() => {
+          for (const data of this.#mind.answers(asked)) this.#listeners.get('message')?.({ data });
+        });
+    },
+    terminate: () => {
+      this.isEnded = true;
+    },
+  };
+
+  dies(): void {
+    this.#listeners.get('error')?.({ data: { kind: 'cannot', ticket: 0 } });
+  }
+}
+
+/** A thinker whose workers are those of this list, one after the other. */
+const thinkerWith = (
+  ...workers: readonly StandIn[]
+): { thinker: Thinker; started: () => number } => {
+  let started = 0;
+  const start = (): ThinkingWorker => {
+    const next = workers[started];
+    started += 1;
+    if (!next) throw new Error('no worker starts');
+    return next.worker;
+  };
+  return { thinker: new Thinker(start), started: () => started };
+};
+
+/** Lets what waits go on, until nothing does but what waits for longer. */
+const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
+
+describe('who thinks', () => {
+  beforeEach(() => {
+    vi.useFakeTimers();
+  });
+  afterEach(() => {
+    vi.useRealTimers();
+  });
+
+  test('is a worker, which is told of each booklet once', async () => {
+    const worker = new StandIn();
+    const { thinker, started } = thinkerWith(worker);
+    expect(started()).toBe(0);
+    for (const _ of [1, 2]) {
+      const answered = thinker.ask(think, asker);
+      await soon();
+      expect(await answered).toMatchObject({ kind: 'thought', order: ORDER });
+    }
+    expect(worker.heard.map(({ kind }) => kind)).toEqual(['booklet', 'booklet', 'think', 'think']);
+    expect(started()).toBe(1);
+  });
+
+  test('ends after an idle minute, and begins anew when it is asked', async () => {
+    const [first, second] = [new StandIn(), new StandIn()];
+    const { thinker, started } = thinkerWith(first, second);
+    void thinker.ask(think, asker);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(first.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(2000);
+    expect(first.isEnded).toBe(true);
+    const answered = thinker.ask(think, asker);
+    await soon();
+    expect(await answered).toMatchObject({ order: ORDER });
+    expect([started(), second.heard.length]).toEqual([2, 3]);
+  });
+
+  test('is the page where no worker starts, and after three times at once', async () => {
+    const { thinker, started } = thinkerWith();
+    for (const _ of [1, 2, 3, 4, 5]) {
+      const answered = thinker.ask(think, asker);
+      await vi.waitFor(async () => {
+        await soon();
+        expect(await answered).toMatchObject({ kind: 'thought', order: ORDER });
+      });
+    }
+    expect(started()).toBe(3);
+  });
+
+  test('is the page where the worker dies amid a thought, and another worker for the next', async () => {
+    const [mute, next] = [new StandIn(false), new StandIn()];
+    const { thinker } = thinkerWith(mute, next);
+    const both = [thinker.ask(think, asker), thinker.ask({ ...think, seat: 0 }, asker)];
+    await soon();
+    mute.dies();
+    await soon();
+    expect(await Promise.all(both)).toMatchObject([
+      { kind: 'thought', order: ORDER },
+      { kind: 'thought' },
+    ]);
+    expect(mute.isEnded).toBe(true);
+    void thinker.ask(think, asker);
+    await soon();
+    expect(next.heard).toHaveLength(3);
+  });
+
+  test('is the page where the worker says nothing for too long', async () => {
+    const mute = new StandIn(false);
+    const { thinker } = thinkerWith(mute);
+    const answered = thinker.ask(think, asker);
+    await vi.advanceTimersByTimeAsync(4900);
+    expect(mute.isEnded).toBe(false);
+    await vi.advanceTimersByTimeAsync(200);
+    expect(await answered).toMatchObject({ kind: 'thought', order: ORDER });
+    expect(mute.isEnded).toBe(true);
+  });
+
+  test('says of a review each turn as it is done, wherever it is thought', async () => {
+    const review: WithoutTicket = {
+      kind: 'review',
+      record: `${RECORD}1. 52 62\n2. 20 28\n`,
+      battle: 'A',
+    };
+    for (const workers of [[new StandIn()], []]) {
+      const { thinker } = thinkerWith(...workers);
+      const heard: Answered['kind'][] = [];
+      const answered = thinker.ask(review, { ...asker, hear: ({ kind }) => heard.push(kind) });
+      await vi.advanceTimersByTimeAsync(1000);
+      expect(await answered).toMatchObject({ kind: 'reviewed' });
+      expect(heard).toEqual(['turn reviewed', 'turn reviewed']);
+    }
+  });
+
+  test('hears that nobody waits any more', async () => {
+    const worker = new StandIn(false);
+    const { thinker } = thinkerWith(worker);
+    const stop = new AbortController();
+    const answered = thinker.ask(think, { ...asker, signal: stop.signal });
+    stop.abort();
+    expect(await answered).toMatchObject({ kind: 'cannot' });
+    expect(worker.heard.at(-1)).toMatchObject({ kind: 'abort' });
+    expect(await thinker.ask(think, { ...asker, signal: stop.signal })).toMatchObject({
+      kind: 'cannot',
+    });
+  });
+
+  test('says so where a record cannot be thought of', async () => {
+    const { thinker } = thinkerWith(new StandIn());
+    const answered = thinker.ask({ ...think, record: 'nothing' }, asker);
+    await soon();
+    expect(await answered).toMatchObject({ kind: 'cannot' });
+  });
+});

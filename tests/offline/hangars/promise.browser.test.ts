@@ -1,0 +1,75 @@
+import { expect } from '@open-wc/testing';
+import { Hangars } from '../../../src/offline/hangars/hangars.ts';
+import { judge } from '../../../src/offline/booklets/judge.ts';
+import { rifleman } from '../../elements/parts.ts';
+import { until } from '../../elements/until.ts';
+import { withSpoiled } from '../disk/spoiled-storage.ts';
+import { visit, withOwnDatabase } from '../fights/visits.ts';
+import { evening, founded } from './evenings.ts';
+import { fileOf, sound } from './filed.ts';
+
+before(() => withOwnDatabase('viewscreen-promise'));
+
+/** A browser that promises to keep what lies here, or not; `asked` counts how often it was asked to. */
+const browserThat = ({ promises }: { readonly promises: () => Promise<boolean> }) => {
+  const heard = { asked: 0, told: 0 };
+  const methods = {
+    persist: () => {
+      heard.asked += 1;
+      return promises();
+    },
+    persisted: promises,
+  };
+  const within = <Result>(act: (hangars: Hangars) => Promise<Result>): Promise<Result> =>
+    withSpoiled(StorageManager.prototype, methods, async () => {
+      const { rows, library } = await visit(rifleman);
+      return act(new Hangars({ rows, library, judge }, () => (heard.told += 1)));
+    });
+  return { heard, within };
+};
+const TUESDAYS = { name: 'Tuesdays', replacements: 3 } as const;
+
+describe('what a browser promises to keep', () => {
+  it('is asked for when a hangar is founded or restored, and nothing is said where it promises', async () => {
+    const here = await evening();
+    const file = await fileOf(here, await founded(here));
+    const { heard, within } = browserThat({ promises: () => Promise.resolve(true) });
+    await within(async (hangars) => {
+      expect((await hangars.found(TUESDAYS)).kind).to.equal('done');
+      expect(heard.asked).to.equal(1);
+      const found = await sound({ ...here, hangars }, file);
+      expect((await hangars.restore(found)).kind).to.equal('done');
+      expect(heard.asked).to.equal(2);
+      expect(await hangars.list()).to.have.length.above(1);
+    });
+    expect(heard.told).to.equal(0);
+  });
+
+  it('is told of where it promises nothing: when a hangar is founded, and where one is listed', async () => {
+    const { heard, within } = browserThat({ promises: () => Promise.resolve(false) });
+    await within(async (hangars) => {
+      await hangars.found(TUESDAYS);
+      await until(() => heard.told === 1);
+      await hangars.list();
+      await until(() => heard.told === 2);
+    });
+  });
+
+  it('is told of where the browser knows of no promise', async () => {
+    const { heard, within } = browserThat({
+      promises: () => Promise.reject(new TypeError('none')),
+    });
+    await within(async (hangars) => {
+      expect((await hangars.found(TUESDAYS)).kind).to.equal('done');
+      await until(() => heard.told === 1);
+    });
+  });
+
+  it('is waited for by nobody: a hangar is founded while the browser still asks the player', async () => {
+    const { heard, within } = browserThat({ promises: () => new Promise(() => undefined) });
+    await within(async (hangars) => {
+      expect((await hangars.found(TUESDAYS)).kind).to.equal('done');
+    });
+    expect(heard).to.deep.equal({ asked: 1, told: 0 });
+  });
+});

@@ -1,0 +1,92 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Settings } from '../../../src/offline/page/settings.ts';
+
+const FIRST = {
+  pilots: ['', ''],
+  mechs: ['rfl-3n', 'grf-1n'],
+  hands: [null, null],
+  opponent: 'Marlow',
+  coach: false,
+  secrecy: 'pass the device',
+  ammunition: 'counted',
+  theme: 'system',
+  wells: ['left', 'left'],
+  sound: false,
+  pace: null,
+  notesSeen: false,
+  tellingSeen: false,
+  notesRead: [],
+  offlineSaid: false,
+};
+
+/** What a device that keeps `text` is opened with, and what it keeps then. */
+const opened = async (text: string | null) => {
+  const kept = { text };
+  vi.resetModules();
+  vi.stubGlobal('localStorage', {
+    getItem: () => kept.text,
+    setItem: (_: string, changed: string) => (kept.text = changed),
+  });
+  return { kept, ...(await import('../../../src/offline/page/settings.ts')) };
+};
+afterEach(() => vi.unstubAllGlobals());
+
+test('a device that was never asked has the first of everything', async () => {
+  expect((await opened(null)).loadSettings()).toEqual(FIRST);
+});
+
+test.each(['', 'no', 'null', '7', '"left"', '[]'])(
+  'what is kept as %j is as good as nothing',
+  async (text) => {
+    expect((await opened(text)).loadSettings()).toEqual(FIRST);
+  },
+);
+
+test.each<Partial<Settings>>([
+  { pilots: ['Ada', 'Ben'] },
+  { mechs: ['grf-1n', 'rfl-9x'] },
+  { hands: [null, 'Iris'] },
+  { opponent: 'Sable' },
+  { coach: true },
+  { secrecy: 'face to face' },
+  { ammunition: 'ignored' },
+  { theme: 'dark' },
+  { wells: ['right', 'left'] },
+  { sound: true },
+  { pace: 'at a tap' },
+  { notesSeen: true },
+  { tellingSeen: true },
+  { notesRead: ['aim Ada', 'aim Ben'] },
+  { offlineSaid: true },
+])('%j is remembered at the next visit, beside the first of all else', async (changed) => {
+  const { kept, loadSettings, saveSettings } = await opened(null);
+  saveSettings(changed);
+  expect(loadSettings()).toEqual({ ...FIRST, ...changed });
+  expect((await opened(kept.text)).loadSettings()).toEqual({ ...FIRST, ...changed });
+});
+
+test.each([
+  { pilots: 'Ada' },
+  { pilots: ['Ada'] },
+  { pilots: ['Ada', 2] },
+  { mechs: null },
+  { hands: ['Ada', null] },
+  { hands: 'Tuck' },
+  { opponent: 'Ada' },
+  { opponent: null },
+  { coach: 'yes' },
+  { secrecy: 'aloud' },
+  { ammunition: 'endless' },
+  { theme: 'pink' },
+  { wells: ['left', 'up'] },
+  { sound: 'yes' },
+  { pace: 'fast' },
+  { notesSeen: 1 },
+  { notesRead: 'aim Ada' },
+  { notesRead: ['aim Ada', null] },
+  { offlineSaid: null },
+  { younger: 'than this Viewscreen' },
+])('%j is odd and its first value in its place; what is kept beside it stays', async (odd) => {
+  const { loadSettings } = await opened(JSON.stringify({ ...odd, tellingSeen: true }));
+  expect(loadSettings()).toEqual({ ...FIRST, tellingSeen: true });
+});

@@ -1,0 +1,168 @@
+import { expect } from '@open-wc/testing';
+import { DrawingHand } from '../../../src/offline/pictures/drawing-hand.ts';
+import { DRAWING } from '../../../src/figure/drawing.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import rfl from '../../../books/rfl-3n.json';
+import { aloneWithDrawnPictures } from '../../elements/alone.ts';
+import { holdClock } from '../../elements/clock.ts';
+import { griffin, rifleman } from '../../elements/parts.ts';
+import { StandIn, countLooks, greyPicture, picturesWith } from '../../elements/pictures-table.ts';
+import { until } from '../../elements/until.ts';
+
+const KEPT = `viewscreen-drawn-${DRAWING}`;
+const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
+const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const;
+
+describe('the pictures that are drawn on a device', () => {
+  // Each test has pages of its own: what one draws may be kept a little after it.
+  aloneWithDrawnPictures();
+
+  it('are drawn with the last request first, each request in its own order', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
+    const clock = holdClock();
+    const picture = await greyPicture(8);
+    const ask = (numbers: readonly number[]) =>
+      numbers.map((number) => pictures.drawn(griffin, number, null));
+    const gallery = ask([1, 3, 5]);
+    await until(() => hands[0]?.asked.length === 1);
+    await looks.till(3);
+    clock.goOn(200);
+    const pages = ask([41, 43]);
+    await looks.till(5);
+    for (let place = 1; place <= 5; place += 1) {
+      await until(() => hands[0]?.asked.length === place);
+      hands[0]?.answer({ picture });
+    }
+    await Promise.all([...gallery, ...pages]);
+    // The first had begun before the others came.
+    expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([1, 41, 43, 3, 5]);
+  });
+
+  it('are not begun once nobody waits for them', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const looks = countLooks();
+    const leaving = new AbortController();
+    const first = pictures.drawn(griffin, 11, null);
+    await until(() => hands[0]?.asked.length === 1);
+    const left = pictures.drawn(griffin, 13, null, leaving.signal);
+    const alone = pictures.drawn(griffin, 15, null, leaving.signal);
+    const together = pictures.drawn(griffin, 13, null);
+    // All have looked into what is kept, and wait for the hand.
+    await looks.till(4);
+    leaving.abort();
+    expect(await alone).to.equal(null);
+    const picture = await greyPicture(8);
+    hands[0]?.answer({ picture });
+    await first;
+    await until(() => hands[0]?.asked.length === 2);
+    hands[0]?.answer({ picture });
+    expect(await together).to.have.property('address');
+    expect(await left).to.deep.equal(await together);
+    expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([11, 13]);
+  });
+
+  it('are kept and not drawn again at the next visit; what an earlier drawing left is removed', async () => {
+    await (await caches.open('viewscreen-drawn-0')).put('./drawn/old', new Response('old'));
+    const before = picturesWith(() => true);
+    const drawn = before.pictures.drawn(griffin, 9, dark);
+    await until(() => before.hands[0]?.asked.length === 1);
+    before.hands[0]?.answer({ picture: await greyPicture(8) });
+    await drawn;
+    await until(async () => (await (await caches.open(KEPT)).keys()).length === 1);
+    const after = picturesWith(() => true);
+    expect(await after.pictures.drawn(griffin, 9, dark)).to.have.property('address');
+    expect(after.hands).to.have.lengthOf(0);
+    expect(await caches.has('viewscreen-drawn-0')).to.equal(false);
+  });
+
+  it('are pictures of their own for another wear, another weight, another page of the same kind', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const heavy = parseBooklet({ ...rfl, mech: { ...rfl.mech, tonnage: 100 } });
+    if (!heavy.ok) throw new Error(JSON.stringify(heavy.faults[0]));
+    const picture = await greyPicture(8);
+    for (const [booklet, wear] of [
+      [rifleman, null],
+      [rifleman, dark],
+      [heavy.booklet, null],
+    ] as const) {
+      const asked = hands[0]?.asked.length ?? 0;
+      const drawn = pictures.drawn(booklet, 49, wear);
+      await until(() => hands[0]?.asked.length === asked + 1);
+      hands[0]?.answer({ picture });
+      await drawn;
+    }
+    expect(hands[0]?.asked).to.have.lengthOf(3);
+  });
+
+  it('say why one page is not drawn; a figure that cannot be drawn is not tried again', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const odd = pictures.drawn(rifleman, 31, null);
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ ...trouble, ofFigure: true });
+    expect(await odd).to.deep.equal({ trouble: 'No ink.' });
+    expect(await pictures.drawn(rifleman, 31, null)).to.deep.equal({ trouble: 'No ink.' });
+    expect(hands[0]?.asked).to.have.lengthOf(1);
+    const good = pictures.drawn(griffin, 31, null);
+    await until(() => hands[0]?.asked.length === 2);
+    hands[0]?.answer({ picture: await greyPicture(8) });
+    expect(await good).to.have.property('address');
+  });
+
+  it('ask three times in all for a drawer that could not be loaded', async () => {
+    const { pictures, hands, givenUp } = picturesWith(() => true);
+    const page = (number: number) => pictures.drawn(griffin, number, null);
+    const why = 'The drawing could not be loaded.';
+    for (const [place, number] of [51, 53, 55].entries()) {
+      expect(givenUp).to.deep.equal([]);
+      const drawn = page(number);
+      await until(() => hands[place]?.asked.length === 1);
+      hands[place]?.dispatchEvent(new Event('error'));
+      expect(await drawn).to.deep.equal({ trouble: place < 2 ? why : '' });
+    }
+    expect(await page(57)).to.deep.equal({ trouble: '' });
+    expect(hands).to.have.lengthOf(3);
+    expect(givenUp).to.deep.equal([why]);
+  });
+
+  it('are drawn on the page where no worker can be started, and by no worker afterwards', async () => {
+    const page = new StandIn();
+    let tried = 0;
+    const hand = new DrawingHand({
+      start: () => {
+        tried += 1;
+        throw new Error('no workers');
+      },
+      here: () => page,
+    });
+    const picture = await greyPicture(8);
+    for (const number of [1, 3]) {
+      const drawn = hand.draw({
+        ...{ document: griffin.document, wear: null, quality: 'screen' },
+        number,
+      });
+      expect(page.asked.at(-1)?.number).to.equal(number);
+      page.answer({ picture });
+      expect(await drawn).to.have.property('picture', picture);
+    }
+    expect(tried).to.equal(1);
+  });
+
+  it('say so where a browser cannot draw in a worker', async () => {
+    const hand = new DrawingHand({
+      start: () => {
+        throw new Error('no workers');
+      },
+    });
+    const answer = await hand.draw({
+      document: griffin.document,
+      number: 1,
+      wear: null,
+      quality: 'screen',
+    });
+    expect(answer).to.include({
+      trouble: 'This browser cannot draw.',
+      forGood: true,
+    });
+  });
+});

@@ -1,0 +1,38 @@
+import { expect, test } from 'vitest';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { skyOf } from '../../../src/rules/booklet/picture-sky.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+import { booklets, griffin, rifleman } from '../battle/table-top.ts';
+
+test.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
+  'eight to ten pages of the %s are under a black sky, at every range some, and each kind of sky on two',
+  (_, booklet) => {
+    const screens = VIEW_SCREENS.map((number) => viewScreen(booklet, number));
+    const dark = screens.filter((screen) => skyOf(booklet, screen));
+    expect(dark.length).toBeGreaterThanOrEqual(8);
+    expect(dark.length).toBeLessThanOrEqual(10);
+    for (const range of ['close', 'medium', 'long'] as const)
+      expect(dark.filter((screen) => screen.range === range).length, range).toBeGreaterThan(1);
+    for (const sky of ['moon', 'stars', 'rain'] as const)
+      expect(dark.filter((screen) => skyOf(booklet, screen) === sky).length, sky).toBeGreaterThan(
+        1,
+      );
+  },
+);
+
+test.each([
+  [griffin, 3, 'stars'],
+  [griffin, 15, 'moon'],
+  [griffin, 31, 'rain'],
+  [griffin, 59, 'rain'],
+  // The second page that fires the PPC at medium range, what fires at close range, and what does not shine.
+  [griffin, 51, null],
+  [rifleman, 21, null],
+  [griffin, 63, null],
+  [griffin, 49, null],
+] as const)(
+  'the sky of a page is said by its kind and range and by the first of several',
+  (booklet, number, sky) => {
+    expect(skyOf(booklet, viewScreen(booklet, number))).toBe(sky);
+  },
+);

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest';
+import { fightersOf } from '../../../../src/rules/campaign/game/muster.ts';
+import {
+  askedIn,
+  canBeTold,
+  possibleCriticals,
+} from '../../../../src/rules/campaign/game/asked.ts';
+import { mechOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { sure } from '../../../../src/rules/sure.ts';
+import { adaAndFinn, circle, find, griffin, hit, rifleman, three, withWear } from '../circle.ts';
+
+describe('the criticals that a game with paper can leave', () => {
+  test('are those of its parts, with those brought along first and at least as often', () => {
+    const sensors = hit(rifleman, 'Sensors', 'score', 2);
+    const before = circle([['Ada', rifleman, 'Old Thunder']]);
+    const { parts } = mechOf(before, 'm1');
+    const worn = withWear(before, 'm1', {
+      parts: parts.map((part) =>
+        part.name === 'Sensors'
+          ? { ...part, scars: [{ effects: sensors.effects, times: 2 }] }
+          : part,
+      ),
+    });
+    const [first, ...others] = possibleCriticals(rifleman, mechOf(worn, 'm1'));
+    expect(first).toEqual({ ...sensors, brought: 2 });
+    expect(others.every(({ times, brought }) => times === 0 && brought === 0)).toBe(true);
+    expect(others).not.toContainEqual(
+      expect.objectContaining(hit(rifleman, 'Sensors', 'score', 0)),
+    );
+    expect(others.some(({ part }) => /armor|heat sink/i.test(part))).toBe(false);
+    expect(possibleCriticals(griffin, mechOf(three(), 'm2')).length).toBeGreaterThan(10);
+  });
+});
+
+test('A3: rounds are told up to those that were brought; where ammunition is ignored, as many as were brought', () => {
+  const hangar = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 5 } });
+  const asked = askedIn(hangar, sure(fightersOf(hangar, ['p1'])[0]), find);
+  const canBe = (autocannon: number, ammunition: 'counted' | 'ignored'): boolean =>
+    canBeTold({ armor: 20, ammunition: { autocannon }, criticals: [] }, asked, { ammunition });
+  expect([4, 5, 6].map((rounds) => canBe(rounds, 'counted'))).toEqual([true, true, false]);
+  expect([4, 5, 6].map((rounds) => canBe(rounds, 'ignored'))).toEqual([false, true, false]);
+});

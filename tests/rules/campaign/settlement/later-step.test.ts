@@ -1,0 +1,42 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { stepRule } from '../../../../src/rules/campaign/acts/acts.ts';
+import type { StepRule } from '../../../../src/rules/campaign/acts/act.ts';
+import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
+import { openPage } from '../../../../src/rules/campaign/settlement/page.ts';
+import { adaAndFinn, done, find, gameOf } from '../circle.ts';
+
+/** As if games had been settled without repairs. */
+const repair: { cameLater?: true } = stepRule('repair') satisfies StepRule<'repair'>;
+beforeEach(() => {
+  repair.cameLater = true;
+});
+afterEach(() => {
+  delete repair.cameLater;
+});
+
+const learned: Choice = { step: 'experience', pilot: 'p1', learn: [] };
+const repaired: Choice = { step: 'repair', pilot: 'p1', fit: [] };
+const loaded: Choice = { step: 'reload', pilot: 'p1', excess: 'left', load: {} };
+
+/** Who of two that stand has a repair on a page on which these choices are written. */
+const withRepair = (...choices: readonly Choice[]): readonly string[] => {
+  const hangar = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
+  const open = hangar.open.map((game) => ({ ...game, choices }));
+  return done(openPage({ ...hangar, open }, 'g', find))
+    .settlement.pilots.filter(({ steps }) => steps.includes('repair'))
+    .map(({ pilot }) => pilot);
+};
+
+test.each<readonly [string, readonly Choice[], readonly string[]]>([
+  ['nothing is written yet', [], ['p1', 'p2']],
+  ['it comes next', [learned], ['p1', 'p2']],
+  ['it is written', [learned, repaired, loaded], ['p1', 'p2']],
+  ['a later one is written, and it is not', [learned, loaded], ['p2']],
+])('who is asked for a step that has come later, where %s', (_, choices, pilots) => {
+  expect(withRepair(...choices)).toEqual(pilots);
+});
+
+test('a step that there always was is asked for, whatever is written', () => {
+  delete repair.cameLater;
+  expect(withRepair(learned, loaded)).toEqual(['p1', 'p2']);
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import type { Livery } from '../../../src/rules/battle/livery.ts';
+import { dressed, liveriesOf } from '../../../src/rules/fight/dressed.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import { entered } from '../../../src/rules/fight/replay.ts';
+import { entry, findBook, rifleman } from '../battle/table-top.ts';
+
+const LIVERY: Livery = { paint: 'chevron', rings: ['whole'], scorched: 1 };
+
+test("what the 'Mechs of a record wear is put on, and taken off again as it was", () => {
+  const record = { entrants: [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')] };
+  expect(dressed(record)).toEqual(record);
+  expect(liveriesOf(record.entrants)).toBeUndefined();
+  for (const liveries of [
+    [LIVERY, null],
+    [null, LIVERY],
+  ])
+    expect(liveriesOf(dressed(record, liveries).entrants)).toEqual(liveries);
+});
+
+test("what a 'Mech wears comes into the battle with it", () => {
+  const [bare, worn] = [undefined, LIVERY].map((livery) =>
+    entered({ ...freshEntrant('rfl-3n', 'Ada'), ...(livery ? { livery } : {}) }, findBook),
+  );
+  expect(bare).toStrictEqual(entry(rifleman, 0));
+  expect(worn).toStrictEqual({ ...entry(rifleman, 0), livery: LIVERY });
+});

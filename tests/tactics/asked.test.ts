@@ -1,0 +1,280 @@
+import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { findBook, griffin, rifleman } from '../rules/battle/table-top.ts';
+import { recordOf } from '../tools/recorded-duels.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import { againstFirst } from '../../src/rules/fight/lineup.ts';
+import { printRecord } from '../../src/rules/fight/print.ts';
+import { freshEntrant } from '../../src/rules/fight/record.ts';
+import type { BattleTurns } from '../../src/rules/fight/replay.ts';
+import { replayText, turnsOf } from '../../src/rules/fight/replay.ts';
+import { sure } from '../../src/rules/sure.ts';
+import type { Answered, Asked, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
+import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance.ts';
+import { certainOf } from '../../src/tactics/certain.ts';
+import { roughly } from '../../src/tactics/judgement.ts';
+import { Mind } from '../../src/tactics/mind.ts';
+import { orderOfPilot } from '../../src/tactics/pilot.ts';
+import { forcedWin } from '../../src/tactics/proof.ts';
+import { playsHash } from '../../src/tactics/plays-hash.ts';
+import { playsOf } from '../../src/tactics/plays.ts';
+import { reviewOf } from '../../src/tactics/review.ts';
+import { sealFits } from '../../src/tactics/seal.ts';
+
+const told = [rifleman, griffin].map(({ document, edition }): BookletTold => ({
+  kind: 'booklet',
+  document,
+  edition,
+}));
+
+/** A recorded duel: as its record, and as it went. */
+const SEED = 116;
+const turnsUpTo = (turns: number): BattleTurns => {
+  const replayed = replayText(recordOf(SEED, turns), findBook);
+  return turnsOf(sure(replayed.record).moves, replayed);
+};
+const soFar = (turns: number) => ({
+  ...{ ticket: 1, record: recordOf(SEED, turns), battle: 'A' },
+});
+
+/** One against two, before its first turn. */
+const AGAINST_TWO = printRecord({
+  options: USUAL_OPTIONS,
+  entrants: ['Ada', 'Ben', 'Cem'].map((pilot) => freshEntrant('rfl-3n', pilot)),
+  battles: againstFirst(3),
+  moves: [],
+});
+
+const think = { kind: 'think', seat: 1, pilot: 'Iris', seed: '7' } as const;
+const prove = { kind: 'prove', side: 'lone', positions: 1000 } as const;
+
+describe('who thinks', () => {
+  let mind: Mind;
+  beforeEach(() => {
+    mind = new Mind();
+    told.forEach((booklet) => mind.learn(booklet));
+  });
+  const answers = (asked: Asking): readonly Answered[] => [...mind.answers(asked)];
+
+  test('gives the order of a pilot of the game from the finished turns, and its seal', () => {
+    const [thought] = answers({ ...soFar(5), ...think });
+    const battle = sure(turnsUpTo(5).battles.at(-1));
+    const at = { battle: 'A', turn: 6, seat: 1 };
+    const order = orderOfPilot(battle, 'Iris', roughly, '7', at);
+    expect(thought).toMatchObject({ kind: 'thought', ticket: 1, order });
+    if (thought?.kind !== 'thought') throw new Error('it gave no order');
+    expect(sealFits(thought.seal, at, order)).toBe(true);
+  });
+
+  test('thinks for each seat of one against several, and looks back on none of it', () => {
+    const of = { ticket: 2, record: AGAINST_TWO, battle: 'A' };
+    for (const seat of [0, 1, 2])
+      expect(answers({ ...of, ...think, seat })).toMatchObject([{ kind: 'thought', ticket: 2 }]);
+    expect(answers({ ...of, kind: 'review' })).toEqual([{ kind: 'cannot', ticket: 2 }]);
+    expect(answers({ ...of, ...prove })).toEqual([{ kind: 'cannot', ticket: 2 }]);
+  });
+
+  test('reviews turn by turn, and says at last all of it', () => {
+    const review = reviewOf(turnsUpTo(6), roughly);
+    expect(answers({ ...soFar(6), kind: 'review' })).toEqual([
+      ...review.turns.map((turn) => ({ kind: 'turn reviewed', ticket: 1, turn, of: 6 })),
+      { kind: 'reviewed', ticket: 1, review },
+    ]);
+  });
+
+  test('learns a pair that it was told of, telling how far it is, and then judges by it', () => {
+    const [one, other] = told.map(({ edition }) => edition) as [string, string];
+    const study = { kind: 'study', ticket: 3, of: [one, other], seed: 1, duels: 8 } as const;
+    const said = answers(study);
+    expect(said.slice(0, -1).map(({ kind }) => kind)).toEqual(['studying', 'studying']);
+    const studied = said.at(-1);
+    if (studied?.kind !== 'studied') return expect.fail('It has not learned.');
+    const labels = () =>
+      answers({ ...soFar(3), kind: 'review' }).flatMap((answered) =>
+        answered.kind === 'reviewed' ? answered.review.turns.map(({ isRough }) => isRough) : [],
+      );
+    expect(labels()).toEqual([true, true, true]);
+    mind.learnNet({ kind: 'net', text: studied.text, of: [one, other] });
+    expect(labels()).toEqual([false, false, false]);
+    const { number } = JSON.parse(studied.text) as { readonly number: string };
+    const weigh = { kind: 'weigh', ticket: 3, lone: one, rival: other, from: 0, to: 0 } as const;
+    expect(answers({ ...weigh, nets: [number] })).toMatchObject([{ isRough: false }]);
+    expect(answers({ ...weigh, nets: ['zzzzzzzz'] })).toMatchObject([{ isRough: true }]);
+    expect(answers(weigh)).toMatchObject([{ isRough: true }]);
+    expect(answers({ ...study, of: [one, 'zzzzzzzz'] })).toEqual([{ kind: 'cannot', ticket: 3 }]);
+  });
+
+  test('proves what can be proved', () => {
+    for (const turns of [2, 20, 22]) {
+      const win = forcedWin(sure(turnsUpTo(turns).battles.at(-1)), 'lone', 1000);
+      expect(answers({ ...soFar(turns), ...prove })).toEqual([{ kind: 'proved', ticket: 1, win }]);
+    }
+  });
+
+  test('says what is certain, as it stands and before an earlier turn', () => {
+    const { battles } = turnsUpTo(20);
+    const certain = { kind: 'certain', positions: 100 } as const;
+    for (const turn of [undefined, 1, 21])
+      expect(
+        answers({ ...soFar(20), ...certain, ...(turn === undefined ? {} : { turn }) }),
+      ).toEqual([
+        { kind: 'certain', ticket: 1, things: certainOf(battles.at((turn ?? 0) - 1)!, 100) },
+      ]);
+    expect(answers({ ...soFar(20), ...certain, turn: 22 })).toEqual([
+      { kind: 'cannot', ticket: 1 },
+    ]);
+  });
+
+  test('weighs two booklets: each duel as it is played, and at last what is known without them', () => {
+    const weigh = {
+      kind: 'weigh',
+      ticket: 5,
+      lone: rifleman.edition,
+      rival: griffin.edition,
+    } as const;
+    const known = {
+      ...{ kind: 'weighed', ticket: 5, judged: judgedScore(rifleman, griffin) },
+      isRough: true,
+      plays: { lone: playsHash(playsOf(rifleman)), rival: playsHash(playsOf(griffin)) },
+      holds: { lone: holdsOf(rifleman, griffin), rival: holdsOf(griffin, rifleman) },
+    };
+    expect(answers({ ...weigh, from: 7, to: 7 })).toEqual([known]);
+    expect(answers({ ...weigh, from: 1, to: 3 })).toEqual([
+      ...[...weighing(rifleman, griffin, 1, 3)].map((tally) => ({
+        ...{ kind: 'duel weighed', ticket: 5, tally },
+      })),
+      known,
+    ]);
+    expect(answers({ ...weigh, rival: 'zzzzzzzz', from: 0, to: 1 })).toEqual([
+      { kind: 'cannot', ticket: 5 },
+    ]);
+  });
+
+  describe('what else a pilot of the game decides', () => {
+    /** A skilled PPC pilot in a Griffin, who may ignore the first critical of it, against a Rifleman. */
+    const SKILLED = `viewscreen record 2
+lone: rfl-3n Ada
+rival: grf-1n Ben
+rival starts: ppc +5
+`;
+    const hit = [{ console: 52 }, { console: 62 }];
+    const skilled = { ticket: 3, record: SKILLED, battle: 'A', seat: 1 };
+
+    test('whether it leaves, once the numbers are called (D7)', () => {
+      const leave = { kind: 'leave', pilot: 'Sable', stakes: 'hangar game', ...skilled } as const;
+      expect(answers({ ...leave, called: hit })).toEqual([
+        { kind: 'leaves', ticket: 3, leaves: null },
+      ]);
+      const dying = SKILLED.replace('ppc +5', 'armor 1');
+      expect(answers({ ...leave, record: dying, called: hit })).toEqual([
+        { kind: 'leaves', ticket: 3, leaves: 'bails out' },
+      ]);
+    });
+
+    test('what it says to a question of the turn; nothing where there is none (K3)', () => {
+      const say = { kind: 'say', ...skilled } as const;
+      expect(answers({ ...say, called: hit })).toEqual([
+        {
+          ...{ kind: 'said', ticket: 3 },
+          answer: { kind: 'critical ignored', seat: 1, ignores: true },
+        },
+      ]);
+      const said = [{ console: 52 }, { console: 62, ignores: [true] }];
+      expect(answers({ ...say, called: said })).toEqual([{ kind: 'cannot', ticket: 3 }]);
+    });
+
+    test('whether it would have nobody win, between two turns and with what is shown (D14, D15)', () => {
+      const even = SKILLED.replace('ppc +5', 'armor 30');
+      const draw = { kind: 'draw', ...skilled, record: even } as const;
+      const wants = (asked: Partial<DrawAsked>): unknown => answers({ ...draw, ...asked })[0];
+      expect(wants({})).toEqual({ kind: 'draw', ticket: 3, wants: true });
+      expect(wants({ seat: 0 })).toEqual({ kind: 'draw', ticket: 3, wants: false });
+      const record = 'viewscreen record 2\nlone: rfl-3n Ada\nrival: rfl-3n Ben\n';
+      expect(wants({ record })).toMatchObject({ wants: false });
+      expect(wants({ record, called: hit })).toMatchObject({ wants: true });
+      expect(wants({ record, called: hit.toReversed() })).toMatchObject({ wants: false });
+    });
+
+    test('whether it joins (M7)', () => {
+      const several = `viewscreen record 3
+pilot: rfl-3n Ada
+pilot: grf-1n Ben
+pilot: rfl-3n Emil
+pilot: grf-1n Fay
+battle A: 1 against 2
+battle B: 3 against 4
+B1. 62 62, rival bails out
+`;
+      const join = { kind: 'join', ticket: 4, record: several } as const;
+      expect(answers({ ...join, who: 2 })).toEqual([
+        {
+          ...{ kind: 'joins', ticket: 4 },
+          move: { kind: 'join', pilot: 2, opens: [{ lone: 1, rivals: [0, 2] }] },
+        },
+      ]);
+      expect(answers({ ...join, who: 0 })).toEqual([{ kind: 'cannot', ticket: 4 }]);
+    });
+
+    test('nothing where the turn cannot be as it is said to be called', () => {
+      const called = [{ console: 2 }, { console: 62 }];
+      for (const asked of [
+        { kind: 'leave', pilot: 'Iris', stakes: 'fight', called, ...skilled },
+        { kind: 'say', called, ...skilled },
+        { kind: 'draw', called, ...skilled },
+      ] as const)
+        expect(answers(asked)).toEqual([{ kind: 'cannot', ticket: 3 }]);
+    });
+  });
+
+  test.each([
+    ['of a record that cannot be read', { record: 'not a record' }],
+    [
+      'of a booklet that nobody told it of',
+      { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') },
+    ],
+    ['of a battle that is not there', { battle: 'C' }],
+    ['of a seat that is not there', { seat: 5 }],
+    ['once the duel is over', { record: recordOf(SEED) }],
+  ])('says that it cannot %s', (_, changed) => {
+    expect(answers({ ...soFar(3), ...think, ...changed })).toEqual([{ kind: 'cannot', ticket: 1 }]);
+  });
+});
+
+describe('the worker', () => {
+  const posted: Answered[] = [];
+  let hear: (asked: Asked) => void;
+
+  beforeEach(async () => {
+    posted.length = 0;
+    vi.resetModules();
+    vi.useFakeTimers();
+    vi.stubGlobal('postMessage', (answered: Answered) => posted.push(structuredClone(answered)));
+    vi.stubGlobal(
+      'addEventListener',
+      (_: string, heard: (event: { readonly data: Asked }) => void) => {
+        hear = (asked) => heard({ data: structuredClone(asked) });
+      },
+    );
+    await import('../../src/tactics/worker.ts');
+    told.forEach(hear);
+    return () => {
+      vi.useRealTimers();
+      vi.unstubAllGlobals();
+    };
+  });
+
+  test('answers one step after the other, and others in between', () => {
+    hear({ ...soFar(3), kind: 'review' });
+    hear({ ...soFar(3), ...think, ticket: 9 });
+    vi.runAllTimers();
+    expect(posted.map(({ kind, ticket }) => `${ticket} ${kind}`)).toEqual([
+      ...['1 turn reviewed', '9 thought', '1 turn reviewed', '1 turn reviewed', '1 reviewed'],
+    ]);
+  });
+
+  test('says no more of what nobody waits for', () => {
+    hear({ ...soFar(5), kind: 'review' });
+    hear({ kind: 'abort', ticket: 1 });
+    vi.runAllTimers();
+    expect(posted).toHaveLength(1);
+  });
+});

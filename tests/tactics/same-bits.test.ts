@@ -1,0 +1,19 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+/** What every browser works out to the same bit. */
+const SAME_EVERYWHERE = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'];
+
+test('tactics reckon with what is the same to the bit in every browser, and know no clock and no chance', () => {
+  const files = readdirSync('src/tactics').filter((file) => file.endsWith('.ts'));
+  const others = files.flatMap((file) =>
+    [
+      ...readFileSync(`src/tactics/${file}`, 'utf8')
+        .replaceAll(/\/\*\*?[^]*?\*\//g, '')
+        .matchAll(/\bMath\.(\w+)|\*\*|\bDate\b|\bperformance\b|\bcrypto\b/g),
+    ].flatMap(([found, name = '']) =>
+      SAME_EVERYWHERE.includes(name) ? [] : [`${file}: ${found}`],
+    ),
+  );
+  expect(others).toEqual([]);
+});
