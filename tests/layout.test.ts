@@ -27,8 +27,11 @@ const TACTICS = [...['asked', 'words', 'balance-words'], ...['seal', 'remark', '
 /** Single files of a folder that another may import besides: doors of types, numbers and words. */
 const DOORS: Record<string, readonly string[]> = {
   elements: TACTICS,
-  // Where no worker thinks the page does.
-  offline: ['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS, 'tactics/mind.ts'],
+  // Where no worker thinks the page does, and where nobody can it draws.
+  offline: [
+    ...['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS],
+    ...['tactics/mind.ts', 'tactics/unthought.ts'],
+  ],
 };
 
 /** What each room leans on, besides itself: rooms beside it, `''` for the files that stand above the

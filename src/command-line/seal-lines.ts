@@ -1,3 +1,4 @@
+import type { SeatOrder } from '../rules/battle/orders.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { battleNamed, standingOf } from '../rules/fight/fight.ts';
 import { isOneBattle } from '../rules/fight/one-battle.ts';
@@ -14,6 +15,7 @@ import { orderOfPilot } from '../tactics/pilot.ts';
 import type { Remarked } from '../tactics/remark.ts';
 import { remarkIn } from '../tactics/remark.ts';
 import { orderText, sealOf, seedHash } from '../tactics/seal.ts';
+import { unthoughtOrder } from '../tactics/unthought.ts';
 import { REMARK_TROUBLE } from '../tactics/words.ts';
 import { judgementOf } from './nets.ts';
 
@@ -32,19 +34,22 @@ const isOfCourse = (record: FightRecord, { at, move, order }: CalledTurn): boole
   keepsCourse({ ...record, moves: record.moves.slice(0, move) }) &&
   COURSE[at.turn - 1]?.[at.seat]?.console === order.console;
 
-/** Whether an order is what a pilot of the game draws there; null where its judgement is not at hand. */
-const isDrawnSo = (
+/** How an order came about: as its pilot draws it there, with nobody to think, or neither of these; null where the
+ *  judgement is not at hand. */
+const drawnHow = (
   { at, move, order }: CalledTurn,
   { pilot, judged, seed = '' }: Remarked,
   fights: Replayed['fights'],
-): boolean | null => {
+): 'so' | 'otherwise' | 'unthought' | null => {
   const fight = sure(fights[move]);
   const booklets = fight.sides.map((_, each) => standingOf(fight, each).booklet);
   const judge = judgementOf(judged, booklets);
   const battle = battleNamed(fight, at.battle)?.battle;
-  return judge && battle
-    ? orderText(orderOfPilot(battle, pilot, judge, seed, at)) === orderText(order)
-    : null;
+  if (!battle) return null;
+  const isCalled = (drawn: SeatOrder): boolean => orderText(drawn) === orderText(order);
+  if (judge && isCalled(orderOfPilot(battle, pilot, judge, seed, at))) return 'so';
+  if (isCalled(unthoughtOrder(battle, seed, at))) return 'unthought';
+  return judge ? 'otherwise' : null;
 };
 
 /** What is to be said of one turn: words, and whether something is wrong. */
@@ -58,10 +63,11 @@ const saidOf = (
   if (seed === undefined) return [`sealed ${shown ?? 'not at all'}`, shown === undefined];
   const fits = seedHash(seed) === hash && sealOf(seed, turn.at, turn.order).digits === shown;
   if (!fits) return ['does not fit', true];
-  const drawn = isDrawnSo(turn, told, fights);
-  if (drawn) return ['fits, drawn so', false];
+  const drawn = drawnHow(turn, told, fights);
+  if (drawn === 'so') return ['fits, drawn so', false];
   // Nobody draws in the turns of a duel that is led: the course has their numbers.
   if (isOfCourse(record, turn)) return ['fits, as the course has it', false];
+  if (drawn === 'unthought') return ['fits, drawn with nobody to think', false];
   return drawn === null
     ? [`fits, the judgement ${judged ?? ''} not at hand`, false]
     : ['fits, drawn otherwise', true];

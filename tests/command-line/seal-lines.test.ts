@@ -3,6 +3,7 @@ import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { sealLines } from '../../src/command-line/seal-lines.ts';
 import type { SeatOrders } from '../../src/rules/battle/orders.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { GameHand } from '../../src/rules/fight/hands.ts';
 import { ONLY_BATTLE, battleNamed } from '../../src/rules/fight/fight.ts';
@@ -16,6 +17,7 @@ import { sure } from '../../src/rules/sure.ts';
 import { roughly } from '../../src/tactics/judgement.ts';
 import { orderOfPilot } from '../../src/tactics/pilot.ts';
 import { printRemark } from '../../src/tactics/remark.ts';
+import { unthoughtOrder } from '../../src/tactics/unthought.ts';
 
 const library = readLibrary();
 const iris: GameHand = { pilot: 'Iris', seed: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
@@ -28,7 +30,7 @@ const playedAgainst = (
   rivals: number,
   turns: number,
   mechs: readonly string[] = ['rfl-3n'],
-  led: (turn: number) => SeatOrders | undefined = () => undefined,
+  led: (turn: number, battle: Battle) => SeatOrders | undefined = () => undefined,
 ): FightRecord => {
   const random = randomFrom(7);
   const entrants = ['Ada', 'Iris', 'Iris too'].slice(0, 1 + rivals);
@@ -46,7 +48,7 @@ const playedAgainst = (
       const at = { battle: ONLY_BATTLE, turn: battle.turns + 1, seat };
       return order && seat > 0 ? orderOfPilot(battle, 'Iris', roughly, iris.seed, at) : order;
     });
-    const called = led(battle.turns + 1) ?? orders;
+    const called = led(battle.turns + 1, battle) ?? orders;
     moves.push({ kind: 'turn', battle: ONLY_BATTLE, orders: { seats: called } });
   }
   return record;
@@ -102,6 +104,18 @@ describe('the seals of a record', () => {
     expect(sealLines(tucks, library).lines.join('\n')).toContain('fits, drawn otherwise');
     const seed = text.replace(/seed 0f1e/, 'seed 0f1f');
     expect(sealLines(seed, library).faults).toEqual(['5 of 5 turns do not hold.']);
+  });
+
+  test('fit a number that was drawn with nobody to think, whatever it judges by', () => {
+    const unthought = playedAgainst(1, 4, ['rfl-3n'], (turn, battle) => [
+      sure(randomOrders(battle, randomFrom(turn)).seats[0]),
+      unthoughtOrder(battle, iris.seed, { battle: ONLY_BATTLE, turn, seat: 1 }),
+    ]);
+    for (const hand of [iris, { ...iris, judged: '9k2m4x0a' }]) {
+      const { faults, lines } = sealLines(textOf(unthought, true, hand), library);
+      expect(faults).toEqual([]);
+      expect(lines.join('\n')).toContain('fits, drawn with nobody to think');
+    }
   });
 
   test('of a duel that was played on hold from there on: nothing is said of what came before', () => {

@@ -7,12 +7,11 @@ import { isPerson } from '../../rules/fight/hands.ts';
 import { mayClaim } from '../../rules/fight/may-claim.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
-import { calling } from '../../rules/fight/progress.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, keepsCourse } from '../../rules/words/lesson.ts';
 import type { Advice, Answered, PilotAsked } from '../../tactics/asked.ts';
-import { drawOf } from '../../tactics/seal.ts';
+import { unthoughtOrder } from '../../tactics/unthought.ts';
 import { refusesText } from '../../tactics/words.ts';
 import type { GameAct } from './game-act.ts';
 import { inProgress } from './in-progress.ts';
@@ -40,13 +39,6 @@ const seatsOf = ({ battle, choosers }: BattleStanding): readonly Seat[] =>
 
 /** The turn that is shown or comes: what is asked of it once is known by this. */
 const turnOf = ({ battle, name }: BattleStanding): string => `${name}/${battle.turns}`;
-
-/** What is drawn where nobody could think: one of the maneuvers that are open. */
-const anyOrder = ({ battle, name }: BattleStanding, { hand, seat }: Seat): SeatOrder => {
-  const open = openManeuvers(battle, seat);
-  const drawn = drawOf(hand.seed, { battle: name, turn: battle.turns + 1, seat });
-  return calling(battle, seat, sure(open[Math.floor(drawn * open.length)]).console);
-};
 
 /** What is said where nobody could think: a critical is ignored, the first supply lost, all falls on the first. */
 const anyAnswer = (question: Question): Answer => {
@@ -206,7 +198,9 @@ export class HandOfTheGame implements Hands {
       ...{ kind: 'think', ...battleSoFar(standing) },
       ...{ seat, pilot, seed },
     });
-    return answered?.kind === 'thought' ? answered.order : anyOrder(standing, at);
+    if (answered?.kind === 'thought') return answered.order;
+    const { battle, name } = standing;
+    return unthoughtOrder(battle, seed, { battle: name, turn: battle.turns + 1, seat });
   }
 
   async #answerTo(standing: BattleStanding, question: Question): Promise<Answer> {
