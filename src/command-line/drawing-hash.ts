@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { DRAWING } from '../figure/drawing.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { pageFigure } from '../rules/booklet/page-figure.ts';
 
-/** Eight hexadecimal digits for the stills of a booklet: all of it that is drawn, and the drawing's number. */
+/** Eight hexadecimal digits for the stills of a booklet: all of it that its pages show, and the drawing's number. */
 export const drawingHash = ({
   document: { figure, mech, statCard, viewScreens },
 }: Booklet): string => {
@@ -14,7 +15,7 @@ export const drawingHash = ({
   ]);
   const weapons = statCard.maneuvers.map(({ fires }) => fires ?? []);
   return createHash('sha256')
-    .update(JSON.stringify([DRAWING, figure ?? null, mech, weapons, pages]))
+    .update(JSON.stringify([DRAWING, pageFigure(figure) ?? null, mech, weapons, pages]))
     .digest('hex')
     .slice(0, 8);
 };

@@ -1,5 +1,10 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import type { FigureDocument, MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
+import type {
+  FigureDocument,
+  FrontCover,
+  MountPlace,
+  WeaponShape,
+} from '../rules/document/figure-document.ts';
 import { shapeOf } from '../rules/booklet/weapon-shape.ts';
 import { weaponsOf } from '../rules/booklet/weapons.ts';
 
@@ -24,6 +29,8 @@ export interface Choices {
   readonly marking: NonNullable<FigureDocument['marking']>;
   readonly mounts: readonly Mount[];
   readonly world: Required<NonNullable<FigureDocument['world']>>;
+  /** What the front cover of its booklet shows. */
+  readonly cover: FrontCover;
   readonly parts: NonNullable<FigureDocument['parts']>;
   /** The same 'Mech has the same seed: which of equal choices it gets, and its country. */
   readonly seed: number;
@@ -48,6 +55,20 @@ const placeOf = (shape: WeaponShape, arms: Choices['arms'], ofItsShape: number):
   }
 };
 
+/** What the front cover shows where nothing is said: what the 'Mech does best. */
+const coverFor = ({
+  arms,
+  jets,
+  mounts,
+  tonnage,
+}: Pick<Choices, 'arms' | 'jets' | 'mounts'> & { readonly tonnage: number }): FrontCover => {
+  if (arms !== 'hands') return 'barrage';
+  if (jets) return 'jump';
+  if (tonnage <= 35) return 'moon';
+  if (tonnage > 75) return 'ruin';
+  return mounts.some(({ as }) => as === 'missiles') ? 'storm' : 'dawn';
+};
+
 const hash = (text: string): number =>
   [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
 
@@ -68,6 +89,7 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
     open.set(as, before + 1);
     return { weapon, as, at: placeOf(as, arms, before) };
   });
+  const jets = said.jets ?? mech.weapons.some((weapon) => /jump jet/i.test(weapon));
   const top = said.head ?? pick(['visor', 'canopy', 'sunk'], 1);
   return {
     build:
@@ -84,7 +106,7 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
     shoulders: said.shoulders ?? (arms === 'hands' ? pick(['pads', 'plain', 'drums'], 2) : 'plain'),
     arms,
     legs: said.legs ?? pick(['greaves', 'columns', 'backward'], 3),
-    jets: said.jets ?? mech.weapons.some((weapon) => /jump jet/i.test(weapon)),
+    jets,
     dish: said.dish ?? false,
     antenna: said.antenna ?? (top !== 'wedge' && pick([true, false], 4)),
     marking: said.marking ?? pick(['chevron', 'stripes', 'bars', 'none'], 5),
@@ -94,6 +116,7 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
       horizon: said.world?.horizon ?? pick(['hills', 'mesas', 'peaks', 'towers'], 7),
       cover: said.world?.cover ?? pick(['rock', 'ruin'], 8),
     },
+    cover: said.cover ?? coverFor({ arms, jets, mounts, tonnage: mech.tonnage }),
     parts: said.parts ?? [],
     seed,
   };

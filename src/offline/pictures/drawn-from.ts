@@ -1,5 +1,6 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
+import { pageFigure } from '../../rules/booklet/page-figure.ts';
 import { variantOf } from '../../rules/booklet/picture-kinds.ts';
 
 /** All of a booklet that a picture is drawn from. */
@@ -8,7 +9,16 @@ export const drawnFrom = (booklet: ShownBooklet, number: number): readonly unkno
   const screen = viewScreen(booklet, number);
   const { picture, range, title } = screen;
   const weapons = statCard.maneuvers.map(({ fires }) => fires);
-  return [figure, mech, weapons, number, picture, range, title, variantOf(booklet, screen)];
+  return [
+    pageFigure(figure),
+    mech,
+    weapons,
+    number,
+    picture,
+    range,
+    title,
+    variantOf(booklet, screen),
+  ];
 };
 
 /** Whether a view screen of two booklets is drawn alike. */

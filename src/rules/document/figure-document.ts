@@ -50,6 +50,11 @@ export const GROUNDS = ['plain', 'stones', 'craters'] as const;
 export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
 /** Behind what it takes cover. */
 export const COVERS = ['rock', 'ruin'] as const;
+/**
+ * What the front cover of its booklet shows: striding out of smoke at dawn, on a ridge under the moon, firing
+ * everything at night, a foot on a ruin, in a storm, down from the sky.
+ */
+export const FRONT_COVERS = ['dawn', 'moon', 'barrage', 'ruin', 'storm', 'jump'] as const;
 /** What a modelled part may hang on; `both` is left and, mirrored, right. */
 const BONES = [
   'pelvis',
@@ -176,6 +181,7 @@ export const figureDocument = described(
         }),
       ),
     ),
+    cover: v.optional(described('What the front cover of its booklet shows', oneOf(FRONT_COVERS))),
     parts: v.optional(
       described('More parts, modelled by hand', v.pipe(v.array(partDocument), v.maxLength(300))),
     ),
@@ -188,5 +194,7 @@ export type FigureDocument = v.InferOutput<typeof figureDocument>;
 export type FigurePart = v.InferOutput<typeof partDocument>;
 /** Where a mount is. */
 export type MountPlace = (typeof PLACES)[number];
+/** What a front cover may show. */
+export type FrontCover = (typeof FRONT_COVERS)[number];
 /** One of the shapes of a weapon. */
 export type WeaponShape = (typeof WEAPON_SHAPES)[number];

@@ -8,7 +8,7 @@ import type { BookletDocument } from '../../../src/rules/document/booklet-docume
 import { sure } from '../../../src/rules/sure.ts';
 import { EDITION, EDITION_LENGTH } from '../../../src/rules/vocabulary.ts';
 import { twoAmmunitions } from '../../two-ammunitions.ts';
-import { booklets, rifleman } from '../battle/table-top.ts';
+import { booklets, griffin, rifleman } from '../battle/table-top.ts';
 
 const { document } = rifleman;
 
@@ -96,6 +96,12 @@ test('law: with any one value changed it is another edition', () => {
     }),
     { numRuns: 300 },
   );
+});
+
+test('a booklet without a front cover of its own keeps the edition that it had before there were covers', () => {
+  expect([griffin, rifleman].map(({ edition }) => edition)).toEqual(['kjxa9b1l', 'plltt2m7']);
+  const figure = { ...document.figure, cover: 'moon' as const };
+  expect(editionOf({ ...document, figure })).not.toBe(rifleman.edition);
 });
 
 test('the path to the schema does not change the edition', () => {

@@ -17,6 +17,11 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   ],
   ['figure', [], 'figure: a list stands here instead of an object {…}'],
   [
+    'figure.cover',
+    'sunset',
+    'figure.cover: "sunset" is not possible here (dawn, moon, barrage, ruin, storm or jump)',
+  ],
+  [
     'viewScreens.27.criticals.0.effects.0',
     [],
     /^viewScreens\.27\.criticals\.0\.effects\.0(\.effect)?: /,
