@@ -1,11 +1,12 @@
 import { createHash } from 'node:crypto';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
 import { readLibrary } from './src/command-line/library.ts';
 import { noticesOf, packagesOf } from './src/command-line/notices.ts';
+import type { Booklet } from './src/rules/booklet/booklet.ts';
 
 /** Everything comes from where the page came from. `blob:` is for pictures drawn on the device. */
 const CONTENT_SECURITY_POLICY = [
@@ -38,15 +39,19 @@ const contentSecurityPolicy = (): Plugin => ({
 /** Where the booklets of the game stand. A build with others names their folder: `BOOKS=/tmp/twenty npm run build`. */
 const BOOKS = resolve(process.env['BOOKS'] ?? 'books');
 
-/** Writes into `own-index.ts` what the first load knows of each booklet of the game, the heaviest 'Mech first, and where its
- *  text is. They are checked here, so that the page need not: with a faulty one nothing is built. */
+/** Writes into `own-index.ts` what the first load knows of each booklet of the game, and where its text is: those that were
+ *  printed first, then those that were forged from a sheet, and of either the heaviest 'Mech. They are checked here, so that the page need not: with a faulty one nothing is built. */
 const ownBooklets = (): Plugin => ({
   name: 'own-booklets',
   load: {
     filter: { id: /\/offline\/booklets\/own-index\.ts$/ },
     handler() {
+      const isForged = ({ id }: Booklet): boolean => existsSync(`${BOOKS}/sheets/${id}.json`);
       const booklets = [...readLibrary(BOOKS).values()].toSorted(
-        (one, other) => other.mech.tonnage - one.mech.tonnage || (one.id < other.id ? -1 : 1),
+        (one, other) =>
+          Number(isForged(one)) - Number(isForged(other)) ||
+          other.mech.tonnage - one.mech.tonnage ||
+          (one.id < other.id ? -1 : 1),
       );
       const files = booklets.map(({ id }) => `${BOOKS}/${id}.json`);
       for (const file of files) this.addWatchFile(file);

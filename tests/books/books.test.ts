@@ -1,12 +1,9 @@
 import { describe, expect, test } from 'vitest';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { checkPair } from '../../src/rules/check/check-pair.ts';
 import { COLOURS, CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../src/rules/vocabulary.ts';
-import { booklets, griffin, rifleman } from '../rules/battle/table-top.ts';
+import { booklets, griffin, printed, rifleman } from '../rules/battle/table-top.ts';
 
-/** Those that were printed; of another booklet of the folder only what every booklet must be is asked. */
-const printed: readonly Booklet[] = [rifleman, griffin];
-
+// Of those that were forged only what every booklet must be is asked here.
 describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
   '%s',
   (_, booklet) => {

@@ -1,3 +1,4 @@
+import { readFileSync, readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { bookletText } from '../../src/forge/booklet-text.ts';
 import { remarkText } from '../../src/forge/words.ts';
@@ -15,6 +16,23 @@ const named = (id: string) => {
   if (!found) throw new Error(`There is no sheet ${id}.`);
   return found;
 };
+
+test('the booklets of the game are what the sheets give, byte for byte (npm run forge -- all writes them)', () => {
+  expect(readdirSync('books/sheets').toSorted()).toEqual(
+    ['README.md', ...BOX.map((name) => `${name}.json`)].toSorted(),
+  );
+  for (const { document, id } of SHELF)
+    expect(readFileSync(`books/${id}.json`, 'utf8'), id).toBe(bookletText(document));
+});
+
+test('each says that it is forged, from what, and what was guessed', () => {
+  for (const { id, sources } of SHELF) {
+    expect(sources.note, id).toMatch(/^Forged, not printed\. From: /);
+    expect(sources.note.length, id).toBeLessThanOrEqual(600);
+    for (const remark of made(sheetOf(id)).remarks)
+      expect(sources.note.toLowerCase(), id).toContain(remarkText(remark).toLowerCase());
+  }
+});
 
 describe.each(SHELF.map((booklet) => [booklet.mech.name, booklet] as const))(
   'the forged %s',

@@ -1,6 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { forge } from '../../src/forge/forge.ts';
+import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { sure } from '../../src/rules/sure.ts';
 import { anySeed } from '../rules/battle/play-out.ts';
 import { booklets } from '../rules/battle/table-top.ts';
 import { playCampaign } from '../tools/random-campaign.ts';
@@ -11,10 +13,14 @@ import { trySheet } from '../tools/sheet-laws.ts';
 /** Seeds of sheets that once broke a law. */
 const KEPT: readonly number[] = [];
 
+/** Two of the booklets of the game, others for other seeds: that all of them are sound beside each other is proved of themselves. */
+const someOf = (seed: number): readonly Booklet[] =>
+  [0, 3].map((on) => sure(booklets[(seed + on) % booklets.length]));
+
 const brokenBy = (seed: number): readonly string[] => {
   const random = randomFrom(seed);
-  return trySheet(randomSheet(random), booklets, { random, duels: 2, draws: seed % 10 === 0 })
-    .broken;
+  const play = { random, duels: 2, draws: seed % 10 === 0 };
+  return trySheet(randomSheet(random), someOf(seed), play).broken;
 };
 
 test('law: a random sheet is refused with a place, or its booklet is sound, locks nobody, and can be played and drawn', () => {
@@ -22,7 +28,7 @@ test('law: a random sheet is refused with a place, or its booklet is sound, lock
     fc.property(anySeed, (seed) => {
       expect(brokenBy(seed)).toEqual([]);
     }),
-    { numRuns: 300 },
+    { numRuns: 200 },
   );
 });
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../rules/battle/play-out.ts';
-import { booklets, griffin, rifleman, scene } from '../rules/battle/table-top.ts';
+import { booklets, griffin, printed, rifleman, scene } from '../rules/battle/table-top.ts';
 import { draft } from '../rules/check/drafts.ts';
 import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import type { Battle, Side } from '../../src/rules/battle/battle.ts';
@@ -61,7 +61,7 @@ describe('a proved win', () => {
       fc.property(anySeed, anyOptions, (seed, options) => {
         const random = randomFrom(seed);
         const [lone, rival] = [0, 1].map(() =>
-          wornEntry(booklets[Math.floor(random() * 2)]!, booklets, random),
+          wornEntry(printed[Math.floor(random() * 2)]!, booklets, random),
         );
         playAndHold(openBattle({ options, lone: lone!, rivals: [rival!] }), random);
       }),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../rules/battle/play-out.ts';
-import { booklets, opened, scene } from '../rules/battle/table-top.ts';
+import { booklets, griffin, opened, printed, rifleman, scene } from '../rules/battle/table-top.ts';
 import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import type { Battle, Both } from '../../src/rules/battle/battle.ts';
 import { openBattle } from '../../src/rules/battle/battle.ts';
@@ -46,9 +46,7 @@ const drawnOrders = (begun: Battle, random: () => number): readonly TurnOrders[]
 /** Two worn 'Mechs, and the orders of a duel between them. */
 const anyDuelPlayed = fc.tuple(anySeed, anyOptions).map(([seed, options]) => {
   const random = randomFrom(seed);
-  const entries = [0, 1].map(() =>
-    wornEntry(booklets[Math.floor(random() * 2)]!, booklets, random),
-  );
+  const entries = [0, 1].map(() => wornEntry(printed[Math.floor(random() * 2)]!, booklets, random));
   return { entries, options, orders: drawnOrders(opening(entries, options), random) };
 });
 
@@ -182,7 +180,7 @@ describe('a review', () => {
   });
 
   test('with a rough judgement labels are withheld, and it says so', () => {
-    const battle = opened(booklets[0]!, [booklets[1]!]);
+    const battle = opened(griffin, [rifleman]);
     const turns = played(battle, drawnOrders(battle, randomFrom(7)));
     const [rough, sound] = [roughly, learned].map((judge) => reviewOf(turns, judge).turns);
     for (const turn of rough!)

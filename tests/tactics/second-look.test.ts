@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../rules/battle/play-out.ts';
-import { booklets } from '../rules/battle/table-top.ts';
+import { booklets, printed } from '../rules/battle/table-top.ts';
 import { randomFrom } from '../tools/random-play.ts';
 import { openBattle } from '../../src/rules/battle/battle.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
@@ -16,7 +16,7 @@ test('law: a square that was called is worth what the turn after it is, as the r
   fc.assert(
     fc.property(anySeed, anyOptions, (seed, options) => {
       const random = randomFrom(seed);
-      const [lone, rival] = booklets.map((booklet) => wornEntry(booklet, booklets, random));
+      const [lone, rival] = printed.map((booklet) => wornEntry(booklet, booklets, random));
       const battle = openBattle({ options, lone: lone!, rivals: [rival!] });
       const thought = think(battle, roughly);
       const { maneuvers, payoffs } = thought.answers[0]!;

@@ -51,7 +51,7 @@ export type MissingBooklets = ReadonlyMap<string, WhyMissing>;
 
 /** The booklets of the game, and who fetches them. */
 export interface OwnParts {
-  /** The heaviest 'Mech first. */
+  /** Those that were printed first, and of each kind the heaviest 'Mech. */
   readonly own: readonly OwnBooklet[];
   readonly fetch: typeof fetchOwnBooklet;
   /** Hears what did not come, each time that it is more or less. */

@@ -40,5 +40,5 @@ test("of a 'Mech that nobody has looked at the head is near where others of the 
       return Math.abs(known - placeSought({ id: 'unknown' }, screen, 'head'));
     }),
   );
-  expect(Math.max(...off)).toBeLessThan(0.17);
+  expect(Math.max(...off)).toBeLessThan(0.22);
 });

@@ -31,6 +31,8 @@ export const findBook = (id: string): Booklet | undefined => library.get(id);
 export const booklets: readonly Booklet[] = [...library.values()];
 export const rifleman = book('rfl-3n');
 export const griffin = book('grf-1n');
+/** Those that were printed; the others were forged from a sheet of `books/sheets`. */
+export const printed: readonly Booklet[] = [griffin, rifleman];
 
 /** The critical of a part whose first effect is of this kind. */
 export const criticalOf = (booklet: Booklet, part: string, effect: string): Critical => {

@@ -14,7 +14,7 @@ import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import { anyOptions, anySeed } from './play-out.ts';
-import { booklets, entry, incidentsOf } from './table-top.ts';
+import { booklets, entry, incidentsOf, printed } from './table-top.ts';
 
 /** How far below its shutdown number a 'Mech that is made hot stands at least, and how far that may reach. */
 const [BELOW, SPREAD] = [5, 10];
@@ -164,7 +164,7 @@ const anyPoints = (least: number, most: number) =>
 /** What a worn 'Mech sits down with: less of all, criticals of any booklet, a pilot's skill, a replacement's penalty. */
 const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
   const { armor, shutdown, ammunition } = booklet.statCard;
-  const printed = booklets.flatMap(({ criticals }) => criticals);
+  const known = booklets.flatMap(({ criticals }) => criticals);
   return fc
     .record({
       armor: fc.integer({ min: 1, max: armor }),
@@ -178,7 +178,7 @@ const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
         ),
       ),
       criticals: fc.uniqueArray(
-        fc.record({ of: fc.constantFrom(...printed), times: fc.integer({ min: 1, max: 2 }) }),
+        fc.record({ of: fc.constantFrom(...known), times: fc.integer({ min: 1, max: 2 }) }),
         { maxLength: 3, selector: ({ of }) => `${of.part} ${JSON.stringify(of.effects)}` },
       ),
       skill: fc.oneof(fc.constant(everyCategory(0)), anyPoints(0, 5)),
@@ -195,7 +195,7 @@ const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
 };
 
 const anySide = (seat: number): fc.Arbitrary<Entry> =>
-  fc.constantFrom(...booklets).chain((booklet) => anyEntry(booklet, seat));
+  fc.constantFrom(...printed, ...booklets).chain((booklet) => anyEntry(booklet, seat));
 
 /** What a position comes of: two worn 'Mechs, what was agreed on, some turns at random, and heat put on both. */
 export interface Beginning {
