@@ -88,7 +88,6 @@ export class WearStates {
     const kinds = this.#harms.length;
     const harm = this.#harms[by] as Harm;
     this.#next[from * kinds + by] = state;
-    this.#next.fill(0, state * kinds, (state + 1) * kinds);
     this.#times.copyWithin(state * kinds, from * kinds, (from + 1) * kinds);
     const times = this.times(state, by) + 1;
     this.#times[state * kinds + by] = times;

@@ -29,7 +29,7 @@ const AREAS = {
   tactics: {
     tests: 'tests/tactics',
     tried: (file: string) =>
-      /\/(?:equilibrium|fast-duel|fast-duel-cases|known-duels|many|response|simplex|thought|wear)\.test\.ts$/u.test(
+      /\/(?:duellist|equilibrium|fast-duel|fast-duel-cases|known-duels|many|response|simplex|thought|wear)\.test\.ts$/u.test(
         file,
       ),
   },

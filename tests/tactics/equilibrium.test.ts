@@ -43,6 +43,17 @@ describe('the mixes with which neither seat can gain by another one', () => {
     for (const often of [...lone, ...rival]) expect(often).toBeCloseTo(0.5, 12);
   });
 
+  test('the same with ten less for the lone seat: it comes to ten less, by the same mixes', () => {
+    const { lone, rival, value } = equilibrium(
+      payoffs([
+        [-9.5, -10.5],
+        [-10.5, -9.5],
+      ]),
+    );
+    expect(value).toBeCloseTo(-10, 12);
+    for (const often of [...lone, ...rival]) expect(often).toBeCloseTo(0.5, 12);
+  });
+
   test('a maneuver that is best whatever comes is chosen always', () => {
     const sure = equilibrium(
       payoffs([
