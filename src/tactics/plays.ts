@@ -36,7 +36,8 @@ export interface Plays {
   readonly harms: readonly Harm[];
   /** By range. */
   readonly ofRange: Int32Array;
-  /** By view screen number: the Knocked Down status that may last (C6), and its bonus (D11). */
+  /** By view screen number: its range, the Knocked Down status that may last (C6), and its bonus (D11). */
+  readonly ranges: Uint8Array;
   readonly down: Int32Array;
   readonly bonus: Int32Array;
   readonly bonusTo: Int32Array;
@@ -117,6 +118,7 @@ const madeOf = (booklet: Booklet): Plays => {
     booklet,
     harms: criticals.map((critical) => harmOf(statCard, critical)),
     ofRange: Int32Array.from(RANGES, (range) => statCard.ofRange[range]),
+    ranges: Uint8Array.from(shown(({ range }) => RANGES.indexOf(range))),
     down: Int32Array.from(
       shown(({ picture, allows }) => (picture === 'knocked-down' ? allows : 0)),
     ),

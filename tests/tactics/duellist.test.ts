@@ -4,7 +4,7 @@ import { pairingOfDuel } from '../../src/rules/battle/duel.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { RANGES } from '../../src/rules/vocabulary.ts';
 import { FastDuel } from '../../src/tactics/fast-duel.ts';
-import { consoleAt, placeAt } from '../../src/tactics/plays.ts';
+import { consoleAt, placeAt, playsOf } from '../../src/tactics/plays.ts';
 import { LONE } from '../../src/tactics/position.ts';
 import { byRow, byRules } from './in-step.ts';
 
@@ -19,6 +19,12 @@ test('a console number has a place, and a place its console number', () => {
   expect(maneuvers.map(({ console }) => consoleAt(placeAt(console)))).toEqual(
     maneuvers.map(({ console }) => console),
   );
+});
+
+test('a view screen has its range by its number (D5)', () => {
+  const { ranges } = playsOf(rifleman);
+  for (const screen of rifleman.viewScreens)
+    if (screen) expect(RANGES[sure(ranges[screen.number])]).toBe(screen.range);
 });
 
 test('a pilot says nothing before it is asked: no critical is ignored, no supply named (K3, H4)', () => {
