@@ -121,10 +121,11 @@ export class Duellist {
     if (heat < 0) heat = 0;
     for (let kind = 0; kind < kinds.length; kind += 1)
       to[after + OWN.supply + kind] = row[own + OWN.supply + kind] as number;
-    if (this.isCounted) {
-      const supply = after + OWN.supply + (this.#spends[place] as number);
-      if (supply >= after + OWN.supply && (to[supply] as number) > 0)
-        to[supply] = (to[supply] as number) - 1;
+    const spends = this.#spends[place] as number;
+    // What is spent is never open, so a point is there to be spent.
+    if (this.isCounted && spends >= 0) {
+      const supply = after + OWN.supply + spends;
+      to[supply] = (to[supply] as number) - 1;
     }
     let armor = before;
     let killed = 0;

@@ -58,6 +58,14 @@ const valueByReferee = (rivals: readonly Payoffs[]): number => {
 };
 
 describe('one against several', () => {
+  test('a coin with each of two, ten less for the lone seat: it comes to twenty less, half and half', () => {
+    const coin = { lone: 2, rival: 2, gains: Float64Array.of(-9.5, -10.5, -10.5, -9.5) };
+    const { lone, rivals, value } = equilibriumOfSeveral([coin, coin]);
+    expect(value).toBeCloseTo(-20, 12);
+    for (const often of lone) expect(often).toBeCloseTo(0.5, 12);
+    expect(rivals).toHaveLength(2);
+  });
+
   test('law: nobody gains more than 1e-9 by another mix, each rival by itself', () => {
     fc.assert(
       fc.property(anySeveral, (several) => {
