@@ -1,6 +1,7 @@
 import { forgeSheet } from '../forge/forge.ts';
 import type { Sheet } from '../forge/sheet.ts';
-import { fairShare, proposedTrim } from '../forge/trim.ts';
+import { proposedTrim } from '../forge/trim.ts';
+import { offOf, weighedAgainst } from '../forge/weighed.ts';
 import { atOnceText, trimText } from '../forge/words.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseBooklet } from '../rules/check/parse-booklet.ts';
@@ -20,13 +21,9 @@ const readForged = (document: BookletDocument): Booklet => {
   return parsed.booklet;
 };
 
-/** What a booklet wins at once of 100 duels against each of a shelf, and what would be fair. */
+/** A booklet weighed at once against each of a shelf. */
 const atOnce = (booklet: Booklet, shelf: readonly Booklet[]) =>
-  shelf.map((other) => ({
-    against: other.mech.name,
-    wins: statusShare(booklet, other),
-    fair: fairShare(booklet.mech.tonnage, other.mech.tonnage),
-  }));
+  shelf.map((other) => weighedAgainst(booklet, other, statusShare));
 
 const closely = (lone: Booklet, shelf: readonly Booklet[], duels: number): string => {
   const judge = judgingOf([lone, ...shelf]);
@@ -47,10 +44,7 @@ const closely = (lone: Booklet, shelf: readonly Booklet[], duels: number): strin
 export const weighText = (sheet: Sheet, duels: number): string => {
   const booklet = readForged(forgeSheet(sheet).document);
   const shelf = [...readLibrary().values()].filter(({ id }) => id !== booklet.id);
-  const off = (document: BookletDocument): number => {
-    const weighed = atOnce(readForged(document), shelf);
-    return weighed.reduce((sum, { wins, fair }) => sum + wins - fair, 0) / weighed.length;
-  };
+  const off = (document: BookletDocument): number => offOf(atOnce(readForged(document), shelf));
   return [
     atOnceText(booklet.mech.name, atOnce(booklet, shelf)),
     `${trimText(proposedTrim(sheet, off))}\n`,

@@ -58,20 +58,28 @@ const placeOf = (gun: Gun): MountPlace | null => {
 const buildOf = (tonnage: number): FigureDocument['build'] =>
   tonnage <= 35 ? 'slight' : tonnage <= 55 ? 'even' : tonnage <= 75 ? 'broad' : 'massive';
 
-/** How a 'Mech is drawn (F17): what the sheet's author says, or what its weapons and its weight make of it. */
+/** How a 'Mech is drawn (F17): what the sheet's author says, and for the rest what its weapons and weight make of it. */
 export const figureOf = (machine: Machine): FigureDocument => {
   const { sheet, names, jets } = machine;
-  if (sheet.figure) return sheet.figure;
-  const arms = armsOf(machine);
-  const legs = legsOf(machine);
+  const said = sheet.figure ?? {};
+  const arms = said.arms ?? armsOf(machine);
+  const legs = said.legs ?? legsOf(machine);
   const huge = isBuiltRound(machine);
   const torso =
-    arms === 'twin guns' || legs === 'backward'
+    said.torso ??
+    (arms === 'twin guns' || legs === 'backward'
       ? 'hull'
       : huge && sheet.tonnage < 80
         ? 'barrel'
-        : 'chest';
+        : 'chest');
   const head = torso === 'hull' ? 'wedge' : huge ? 'sunk' : jets ? 'canopy' : 'visor';
+  const mounts = Object.fromEntries(
+    [...names].flatMap(([gun, name]) => {
+      const at = placeOf(gun);
+      const as = gun.word === 'gauss rifle' ? 'long gun' : KINDS[gun.facts.kind].shape;
+      return at === null ? [] : [[name, { at, as }]];
+    }),
+  );
   return {
     build: buildOf(sheet.tonnage),
     torso,
@@ -80,12 +88,7 @@ export const figureOf = (machine: Machine): FigureDocument => {
     arms,
     legs,
     jets,
-    mounts: Object.fromEntries(
-      [...names].flatMap(([gun, name]) => {
-        const at = placeOf(gun);
-        const as = gun.word === 'gauss rifle' ? 'long gun' : KINDS[gun.facts.kind].shape;
-        return at === null ? [] : [[name, { at, as }]];
-      }),
-    ),
+    ...said,
+    mounts: { ...mounts, ...said.mounts },
   };
 };

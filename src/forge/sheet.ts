@@ -43,7 +43,7 @@ export interface Sheet {
   /** Null where the sheet names none. */
   readonly engine: string | null;
   readonly weapons: readonly SheetWeapon[];
-  /** What the author says of the drawing, taken as it is. */
+  /** What the author says of the drawing; null where that is nothing. */
   readonly figure: FigureDocument | null;
   readonly balance: Balance;
   /** Where the facts are from: `Quick-Start sheet`. */

@@ -9,9 +9,6 @@ export type Weigh = (document: BookletDocument) => number;
 /** So many points off are fair: about half of what a point of armor is worth. */
 export const FAIR_WITHIN = 2.5;
 
-/** The share of 100 duels that weight makes fair (K1): own tons of both, so that a duel pays both pilots alike. */
-export const fairShare = (own: number, other: number): number => (100 * own) / (own + other);
-
 /** How far a trim goes, the smallest first (F18): points of fire, and the part of the armor. */
 const STEPS = [
   { fire: 0, part: 8 },

@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { readSheet } from '../../src/forge/read-sheet.ts';
 import type { Sheet } from '../../src/forge/sheet.ts';
-import { fairShare, proposedTrim } from '../../src/forge/trim.ts';
+import { proposedTrim } from '../../src/forge/trim.ts';
+import { fairShare } from '../../src/forge/weighed.ts';
 import { trimText } from '../../src/forge/words.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { plainSheet } from './forged.ts';

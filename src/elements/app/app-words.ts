@@ -1,5 +1,6 @@
 /** What the frame of the game says, around every stage. */
 export const APP_WORDS = {
+  forge: 'From a record sheet',
   paperGame: 'A game with paper',
   nothingHere: 'There is nothing at this address.',
   putAway: 'Dismiss',

@@ -84,6 +84,27 @@ const table = {
     read: false,
     booklet: false,
   },
+  forge: {
+    address: 'forge',
+    title: APP_WORDS.forge,
+    load: () => import('../forge/forge-stage.ts'),
+    show: () => html`<forge-stage></forge-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
+  // Of a booklet that was forged on the device: its sheet.
+  reforge: {
+    address: 'forge/:id',
+    title: 'A record sheet',
+    load: () => import('../forge/forge-stage.ts'),
+    show: ({ id }) => html`<forge-stage .bookletId=${id}></forge-stage>`,
+    place: null,
+    fills: true,
+    read: false,
+    booklet: false,
+  },
   leaf: {
     address: 'booklets/:id/:number',
     title: 'Leafing',

@@ -25,7 +25,7 @@ import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './balance-stage.css?inline';
 import './pair-report.ts';
-import { Weighing } from './weighing.ts';
+import { Weighing, allPairs } from './weighing.ts';
 
 /**
  * Every booklet of the shelf against every other: what each wins of 100, as it is judged at once, then by duels of good pilots;
@@ -56,7 +56,7 @@ export class BalanceStage extends LitElement {
     );
     if (!this.isConnected) return;
     this.booklets = read.filter((booklet) => booklet !== undefined);
-    await this.#weighing.open(this.booklets);
+    await this.#weighing.open(allPairs(this.booklets));
   }
 
   override render(): TemplateResult {

@@ -20,13 +20,17 @@ const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKS));
 
 /** A pair, what was learned of it, and by what its duels are kept: rough ones and learned ones are never mixed. */
-interface KeptPair extends Weighed {
+export interface KeptPair extends Weighed {
   readonly nets: readonly PairNet[];
   readonly pair: JudgedPair;
 }
 
+/** Every pair of these. */
+export const allPairs = (booklets: readonly Booklet[]): readonly Both<Booklet>[] =>
+  booklets.flatMap((lone, at) => booklets.slice(at + 1).map((rival) => ({ lone, rival })));
+
 /**
- * The booklets of the shelf weighed against each other: all pairs judged at once, then duels of whichever pair is
+ * Pairs of booklets that are weighed: all of them judged at once, then duels of whichever pair is
  * behind, as long as the page is in sight and nothing is touched. What came of them is kept on the device.
  */
 export class Weighing implements ReactiveController {
@@ -49,6 +53,11 @@ export class Weighing implements ReactiveController {
 
   hostDisconnected(): void {
     for (const touch of TOUCHES) removeEventListener(touch, this.#touch);
+    this.stop();
+  }
+
+  /** Nothing more is played. */
+  stop(): void {
     this.#asking.abort();
   }
 
@@ -57,13 +66,12 @@ export class Weighing implements ReactiveController {
   };
 
   /** Begins to weigh these; what was begun before is let go. */
-  async open(booklets: readonly Booklet[]): Promise<void> {
-    this.#asking.abort();
+  async open(pairs: readonly Both<Booklet>[]): Promise<void> {
+    this.stop();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.pairs = [];
-    for (const [at, lone] of booklets.entries())
-      for (const rival of booklets.slice(at + 1)) await this.#look({ lone, rival }, signal);
+    for (const pair of pairs) await this.#look(pair, signal);
     while (await this.#playOn(signal)) await this.#leisure(signal);
   }
 

@@ -1,12 +1,10 @@
 import type { TemplateResult } from 'lit';
 import { html } from 'lit';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import type { Range } from '../../rules/vocabulary.ts';
 import { COLOURS, RANGES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { signed } from '../../rules/words/words.ts';
 import '../page/booklet-cover.ts';
+import { rangeTable } from '../page/range-table.ts';
 import { colourSign } from '../common/signs.ts';
 import { PRINT_WORDS, rulesOf } from './print-words.ts';
 
@@ -48,53 +46,10 @@ export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
             </div>`,
         )}
       </dl>
-      ${RANGES.map((range) =>
-        rangeTable(
-          range,
-          maneuvers.filter((maneuver) => maneuver.range === range),
-        ),
-      )}
+      ${RANGES.map((range) => rangeTable(range, maneuvers))}
       <p class="soft">${PRINT_WORDS.card}</p>
     </div>
   </section>`;
-};
-
-const rangeTable = (range: Range, maneuvers: readonly Maneuver[]): TemplateResult => {
-  const others = RANGES.filter((other) => other !== range);
-  return html`<table>
-    <caption>
-      ${range} range
-    </caption>
-    <thead>
-      <tr>
-        <th scope="col">Cat.</th>
-        <th scope="col">Group</th>
-        <th scope="col">Maneuver</th>
-        <th scope="col">No.</th>
-        <th scope="col">Score</th>
-        <th scope="col">Heat</th>
-        ${others.map((other) => html`<th scope="col">${other}</th>`)}
-      </tr>
-    </thead>
-    <tbody>
-      ${maneuvers.map(
-        ({ categories, colour, console, conversions, group, heat, name, score }) =>
-          html`<tr>
-            <td>${categories.join(' & ')}</td>
-            <td>${group}</td>
-            <td>
-              <span class="band ${colour}"
-                >${colourSign(colour)} ${name}<span class="unseen">, ${colour}</span></span
-              >
-            </td>
-            <td><b>${console}</b></td>
-            <td>${signed(score)}</td>
-            <td>${signed(heat)}</td>
-            ${others.map((other) => html`<td>${conversions[other]}</td>`)}
-          </tr>`,
-      )}
-    </tbody>
-  </table>`;
 };
 
 /** How it is played, on one page. */

@@ -6,6 +6,7 @@ import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import { notRemoved } from '../../offline/disk/removal-words.ts';
+import { handOver, isSheet } from '../../offline/forge/handed-over.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -96,6 +97,8 @@ export class BookletShelf extends LitElement {
           <button type="button" class="button" @click=${() => (this.adding = true)}>
             Paste it
           </button>
+          <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
+          <p class="soft">${SHELF_WORDS.fromSheetWhy}</p>
         </section>
       </div>
       ${this.#sheets()}`;
@@ -184,6 +187,11 @@ export class BookletShelf extends LitElement {
   }
 
   async #add(text: string): Promise<void> {
+    if (isSheet(text)) {
+      handOver(text);
+      location.hash = '#/forge';
+      return;
+    }
     void askForPromise();
     const result = await this.library.add(text);
     // A long shelf takes its time, and so does the dialog over it.

@@ -71,6 +71,10 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
 export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
     `Own a printed booklet? Put a photograph of view screen ${number} here.`,
+  fromSheet: 'From a record sheet',
+  fromSheetWhy: "of a 'Mech of another game, typed in or as a file",
+  itsSheet: 'Its sheet',
+  saveFile: 'Save its file',
   file: 'one JSON file, checked before it goes on the shelf',
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',

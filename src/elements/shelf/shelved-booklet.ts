@@ -6,6 +6,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { saveFile } from '../common/save-file.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-cover.ts';
@@ -16,7 +17,10 @@ import styles from './shelved-booklet.css?inline';
 const AHEAD = '50%';
 
 const isAnother = (now: Shelved, before?: Shelved): boolean =>
-  now.key !== before?.key || now.edition !== before.edition || now.added !== before.added;
+  now.key !== before?.key ||
+  now.edition !== before.edition ||
+  now.added !== before.added ||
+  now.sheet !== before.sheet;
 
 /**
  * A booklet on the shelf, and what can be done with it. It is read when it comes into sight.
@@ -52,7 +56,7 @@ export class ShelvedBooklet extends LitElement {
   }
 
   override render(): TemplateResult {
-    const { id, mech, added } = this.shelved;
+    const { id, mech, added, sheet } = this.shelved;
     const booklet = this.library.find(id);
     return html`<section class="book" aria-label=${mech.name || mech.designation}>
       ${
@@ -81,6 +85,23 @@ export class ShelvedBooklet extends LitElement {
           >
             Sources
           </button>
+          ${
+            sheet === undefined
+              ? nothing
+              : html`<a class="button" href=${`#/forge/${id}`}>${SHELF_WORDS.itsSheet}</a>`
+          }
+          ${
+            added
+              ? html`<button
+                  type="button"
+                  class="button plain"
+                  ?disabled=${!booklet}
+                  @click=${() => booklet && void saveBooklet(booklet)}
+                >
+                  ${SHELF_WORDS.saveFile}
+                </button>`
+              : nothing
+          }
           ${
             added
               ? html`<button
@@ -115,6 +136,12 @@ export class ShelvedBooklet extends LitElement {
     this.requestUpdate();
   }
 }
+
+/** Saves the file of a booklet: as the forge writes it, a row of the card to a line. */
+const saveBooklet = async ({ document, id }: Booklet): Promise<void> => {
+  const { bookletText } = await import('../../forge/booklet-text.ts');
+  saveFile(new Blob([bookletText(document)], { type: 'application/json' }), `${id}.json`);
+};
 
 /** What a card says of a 'Mech in short, and where the booklet is from. */
 const facts = (booklet: Booklet): TemplateResult => {

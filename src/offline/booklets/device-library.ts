@@ -15,6 +15,7 @@ import type { ShelfRow } from './shelf-row.ts';
 import { SHELF, newShelfRow } from './shelf.ts';
 import { arrangedShelf, shelved, shelvedRow } from './shelf-order.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
+import { sure } from '../../rules/sure.ts';
 
 export interface LibraryParts extends OwnParts {
   readonly rows: KeptRows;
@@ -126,9 +127,18 @@ export class DeviceLibrary implements Library {
     return this.#editions.get(edition);
   }
 
-  async add(text: string): Promise<Added> {
+  add(text: string, sheet: string | null = null): Promise<Added> {
+    return this.#put(text, sheet, null);
+  }
+
+  forgeAgain(key: string, text: string, sheet: string): Promise<Added> {
+    return this.#put(text, sheet, key);
+  }
+
+  /** Checks a text and puts it on the shelf: anew, or in the place of a row of its name. */
+  async #put(text: string, sheet: string | null, key: string | null): Promise<Added> {
     const { rows, judge } = this.#parts;
-    const verdict = await judge({ text, ...(await this.#others()) });
+    const verdict = await judge({ text, ...(await this.#others(key)) });
     if (!verdict.ok) return verdict;
     const booklet = readBooklet(verdict.document, verdict.edition);
     const refused = (same: Shelved): Added => ({
@@ -145,12 +155,19 @@ export class DeviceLibrary implements Library {
     // Another tab may have added it meanwhile.
     await this.#list();
     const same = this.#shelf.find(({ id }) => id === booklet.id);
-    if (same) return refused(same);
-    const row = newShelfRow(booklet);
-    const written = await rows.write({ table: SHELF, row, needs: [booklet] });
-    if (written.kind === 'conflict') throw new Error('Two rows of the shelf have one id.');
+    const before = this.#rows.find(({ id }) => id === key);
+    if (same && (same.key !== before?.id || before.sheet === null)) return refused(same);
+    const row = newShelfRow(booklet, { sheet, ...(before ? { id: before.id } : {}) });
+    const { revision, met } = before ?? row;
+    const written = await rows.write({
+      table: SHELF,
+      row: { ...row, revision, met },
+      needs: [booklet],
+    });
+    // Another tab has forged it again, or taken it off, meanwhile.
+    if (written.kind === 'conflict') return refused(sure(same));
     this.#editions.hold(booklet);
-    await this.#arrange([...this.#rows, written.rows[0]]);
+    await this.#arrange([...this.#rows.filter(({ id }) => id !== row.id), written.rows[0]]);
     const { warnings } = verdict;
     return { ok: true, booklet, warnings, kept: written.kind === 'saved' };
   }
@@ -224,13 +241,14 @@ export class DeviceLibrary implements Library {
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
   }
 
-  /** What a new booklet is checked against: every other on the shelf. */
-  async #others(): Promise<Pick<Parameters<Judge>[0], 'against' | 'kept'>> {
+  /** What a new booklet is checked against: every other on the shelf but the one whose place it takes. */
+  async #others(but: string | null): Promise<Pick<Parameters<Judge>[0], 'against' | 'kept'>> {
     const isKept = ({ added, edition }: Shelved): boolean =>
       added && this.#editions.isKept(edition);
-    const kept = this.#shelf.filter(isKept).map(({ edition }) => edition);
+    const others = this.#shelf.filter(({ key }) => key !== but);
+    const kept = others.filter(isKept).map(({ edition }) => edition);
     const atHand = await Promise.all(
-      this.#shelf
+      others
         .filter((each) => !isKept(each))
         .map(async ({ added, edition, id }) =>
           added ? this.find(id, edition) : this.read(id, edition),

@@ -12,6 +12,8 @@ export interface Shelved {
   readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
   /** Whether it was added on this device. */
   readonly added: boolean;
+  /** The text of the sheet that it was forged from, where that is so. */
+  readonly sheet?: string;
 }
 
 /** How the adding of a booklet went. */
@@ -46,8 +48,16 @@ export interface Library {
   ofTheGame(id: string): Booklet | undefined;
   /** Fetches again what could not be fetched of the game's. */
   tryAgain(): Promise<void>;
-  /** Checks a booklet's text and puts it on the shelf, for good where the browser allows it. */
-  add(text: string): Promise<Added>;
+  /**
+   * Checks a booklet's text and puts it on the shelf, for good where the browser allows it; beside it the text of the sheet
+   * that it was forged from.
+   */
+  add(text: string, sheet?: string): Promise<Added>;
+  /**
+   * The same, in the place of one that was forged here before, by its key: of one name. Duels and 'Mechs that were begun
+   * with the older edition keep it.
+   */
+  forgeAgain(key: string, text: string, sheet: string): Promise<Added>;
   /**
    * Takes a booklet that was added on this device off the shelf, by its key. Duels that were begun with it keep it.
    * Null, or why it is there still.

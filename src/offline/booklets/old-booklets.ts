@@ -25,7 +25,7 @@ export const takeOver = async (
     const written = await rows.write({
       table: SHELF,
       // Two tabs that take over the same at once write the same row.
-      row: newShelfRow(booklet, id),
+      row: newShelfRow(booklet, { id }),
       needs: [booklet],
     });
     const same = written.kind === 'conflict' && written.stored[0]?.edition === booklet.edition;

@@ -12,12 +12,13 @@ export const shelved = ({ id, edition, mech }: OwnBooklet): Shelved => ({
 });
 
 /** One that was added. */
-export const shelvedRow = ({ id, booklet, edition, name, tonnage }: ShelfRow): Shelved => ({
+export const shelvedRow = ({ id, booklet, edition, name, sheet, tonnage }: ShelfRow): Shelved => ({
   key: id,
   id: booklet,
   edition,
   mech: { name, tonnage, designation: booklet.toUpperCase() },
   added: true,
+  ...(sheet === null ? {} : { sheet }),
 });
 
 /** One that was added before there were editions, and is not taken over yet. */

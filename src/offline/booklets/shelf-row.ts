@@ -28,18 +28,31 @@ const VERSION_1 = rung(
   (row) => ({ ...row, version: 2, booklet: row.id }),
 );
 
-/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
-const shelfRow = v.strictObject({
+const sinceVersion2 = {
   ...everyVersion,
   /** The row's own, whatever its booklet is called. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  version: v.literal(2),
   /** What records call the booklet: its designation in small letters. */
   booklet: name,
+};
+
+/** No booklet was forged on the device. */
+const VERSION_2 = rung(v.strictObject({ ...sinceVersion2, version: v.literal(2) }), (row) => ({
+  ...row,
+  version: 3,
+  sheet: null,
+}));
+
+/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
+const shelfRow = v.strictObject({
+  ...sinceVersion2,
+  version: v.literal(3),
+  /** The text of the sheet that it was forged from; null where it was not. */
+  sheet: v.nullable(v.string()),
 });
 
 export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 
 /** A row of the shelf of any version, or why it cannot be read. */
 export const readShelfRow = (row: unknown): ShelfRow | UnreadableRow =>
-  climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1] });
+  climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1, VERSION_2] });

@@ -81,6 +81,28 @@ describe('booklets that were added', () => {
     });
   });
 
+  it('that were forged are forged again as a new edition in their place, with their sheet; no others are', async () => {
+    const { library } = await visit(rifleman, griffin);
+    await library.add(textOf('RFL-9X'), '{"of": "one"}');
+    await library.add(textOf('RFL-8X'));
+    const [key, other] = ['rfl-9x', 'rfl-8x'].map((name) => keyOf(library, name));
+    const before = sure(library.shelf.find(({ id }) => id === 'rfl-9x'));
+    expect(before.sheet).to.equal('{"of": "one"}');
+    const heavier = textOf('RFL-9X').replace('"armor":38', '"armor":39');
+    const again = await library.forgeAgain(sure(key), heavier, '{"of": "two"}');
+    expect(again.ok, JSON.stringify(again).slice(0, 300)).to.equal(true);
+    const refused = await library.forgeAgain(sure(other), textOf('RFL-8X'), '{}');
+    expect(refused.ok).to.equal(false);
+    const later = await visit(rifleman, griffin);
+    expect(later.library.shelf.map(({ id }) => id).slice(2)).to.deep.equal(['rfl-8x', 'rfl-9x']);
+    const after = sure(later.library.shelf.find(({ id }) => id === 'rfl-9x'));
+    expect([after.key, after.sheet]).to.deep.equal([key, '{"of": "two"}']);
+    expect(after.edition).not.to.equal(before.edition);
+    expect((await later.library.read('rfl-9x'))?.statCard.armor).to.equal(39);
+    // Whoever began with the older edition finds it as it was.
+    expect((await later.library.read('rfl-9x', before.edition))?.statCard.armor).to.equal(38);
+  });
+
   it('that cannot be removed stay, with the reason', async () => {
     const here = await visit(rifleman);
     await here.library.add(textOf('RFL-9X'));

@@ -27,6 +27,7 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
     ofTheGame: find,
     tryAgain: async () => undefined,
     add: async () => ({ ok: false, faults: [{ place: inDocument(), kind: 'missing' }] }),
+    forgeAgain: async () => ({ ok: false, faults: [{ place: inDocument(), kind: 'missing' }] }),
     remove: async () => null,
     swap: async () => undefined,
     look: async () => undefined,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { readShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
-import { newShelfRow } from '../../../src/offline/booklets/shelf.ts';
+import { SHELF, newShelfRow } from '../../../src/offline/booklets/shelf.ts';
 import { rifleman } from '../../rules/battle/table-top.ts';
 import added from './version-1/added.json';
 import behind from './version-1/behind-the-games.json';
@@ -13,13 +13,23 @@ test.each([
   ['behind one of the game', behind],
   ['found sound by an older check', checkedBefore],
 ])('a row of version 1, %s, keeps everything and has an id apart from its booklet', (_, row) => {
-  expect(readShelfRow(row)).toEqual({ ...row, version: 2, booklet: row.id });
+  expect(readShelfRow(row)).toEqual({ ...row, version: 3, booklet: row.id, sheet: null });
 });
 
 test('a row of the shelf of today is read as it was written', () => {
   const row = newShelfRow(rifleman);
   expect(readShelfRow(JSON.parse(JSON.stringify(row)))).toEqual(row);
-  expect([row.version, row.booklet]).toEqual([2, 'rfl-3n']);
+  expect([row.version, row.booklet]).toEqual([3, 'rfl-3n']);
+});
+
+test('a row without a sheet is written as an older Viewscreen reads it, one with a sheet keeps it', () => {
+  const row = newShelfRow(rifleman);
+  const written = SHELF.written?.(row);
+  expect(written).toMatchObject({ version: 2 });
+  expect(written).not.toHaveProperty('sheet');
+  expect(readShelfRow(written)).toEqual(row);
+  const forged = newShelfRow(rifleman, { sheet: '{}' });
+  expect(readShelfRow(SHELF.written?.(forged))).toEqual(forged);
 });
 
 test('a damaged row of the shelf says where, and one of a newer Viewscreen is left alone', () => {
@@ -27,5 +37,5 @@ test('a damaged row of the shelf says where, and one of a newer Viewscreen is le
     unreadable: 'its entry "edition" is not what a booklet has there',
     newer: false,
   });
-  expect(readShelfRow({ ...added, version: 3 })).toMatchObject({ newer: true });
+  expect(readShelfRow({ ...added, version: 4 })).toMatchObject({ newer: true });
 });

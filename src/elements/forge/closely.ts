@@ -1,0 +1,117 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { learnPair } from '../../offline/fights/learn-pair.ts';
+import { netsOf } from '../../offline/fights/nets.ts';
+import type { Thinker } from '../../offline/fights/thinker.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { knownScore } from '../../tactics/tally.ts';
+import { fairShare } from '../../forge/weighed.ts';
+import { Weighing } from '../balance/weighing.ts';
+import type { KeptPair } from '../balance/weighing.ts';
+
+/** What a booklet wins by duels against another, as far as they were played. */
+export interface CloseResult {
+  readonly rival: Booklet;
+  readonly points: number;
+  readonly within: number;
+  readonly fair: number;
+  readonly duels: number;
+  readonly isRough: boolean;
+}
+
+/** How far a pair is learned. */
+export interface Learning {
+  readonly rival: Booklet;
+  readonly done: number;
+  /** Null until the first duels are played. */
+  readonly of: number | null;
+}
+
+const resultOf = ({
+  booklets: { lone, rival },
+  isRough,
+  judged,
+  tally,
+}: KeptPair): CloseResult => ({
+  ...{ rival, isRough, duels: tally.duels, ...knownScore(judged, tally) },
+  fair: fairShare(lone.mech.tonnage, rival.mech.tonnage),
+});
+
+/**
+ * A booklet weighed closely against others (F18): each pair is learned first, where nothing was learned of it, then duels
+ * are played. All of it is kept, by both plays, and goes on where it was.
+ */
+export class Closely implements ReactiveController {
+  /** Which pair is being learned; null where none is. */
+  learning: Learning | null = null;
+  /** Whether it runs. */
+  runs = false;
+  readonly #host: ReactiveControllerHost;
+  readonly #thinker: () => Pick<Thinker, 'ask'>;
+  readonly #weighing: Weighing;
+  #asking = new AbortController();
+
+  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+    this.#host = host;
+    this.#thinker = thinker;
+    this.#weighing = new Weighing(host, thinker);
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.stop();
+  }
+
+  get results(): readonly CloseResult[] {
+    return this.#weighing.pairs.map(resultOf);
+  }
+
+  /** Ends it; what was learned and played is kept. */
+  stop(): void {
+    this.#asking.abort();
+    this.#weighing.stop();
+    this.learning = null;
+    this.runs = false;
+    this.#host.requestUpdate();
+  }
+
+  /** Forgets what it found: the booklet is another. */
+  forget(): void {
+    this.stop();
+    this.#weighing.pairs = [];
+  }
+
+  /** Begins, or goes on. */
+  async begin(booklet: Booklet, rivals: readonly Booklet[]): Promise<void> {
+    this.stop();
+    this.#asking = new AbortController();
+    const { signal } = this.#asking;
+    this.runs = true;
+    for (const rival of rivals) await this.#learn(booklet, rival, signal);
+    if (signal.aborted) return;
+    this.learning = null;
+    await this.#weighing.open(rivals.map((rival) => ({ lone: booklet, rival })));
+    if (!signal.aborted) this.stop();
+  }
+
+  async #learn(booklet: Booklet, rival: Booklet, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || (await netsOf([booklet, rival])).length > 0) return;
+    this.#tell({ rival, done: 0, of: null });
+    const telling: Pick<Thinker, 'ask'> = {
+      ask: (wanted, asker) =>
+        this.#thinker().ask(wanted, {
+          ...asker,
+          hear: (so) => {
+            if (so.kind === 'studying' && !signal.aborted)
+              this.#tell({ rival, done: so.duels, of: so.of });
+            asker.hear?.(so);
+          },
+        }),
+    };
+    await learnPair([booklet, rival], telling, signal);
+  }
+
+  #tell(learning: Learning): void {
+    this.learning = learning;
+    this.#host.requestUpdate();
+  }
+}

@@ -1,0 +1,49 @@
+import type { SheetFault } from '../../forge/fault.ts';
+import { sheetProblemText } from '../../forge/words.ts';
+import { capital } from '../../rules/words/capital.ts';
+import type { FieldFaults } from './form-field.ts';
+import type { TypedSheet } from './typed-sheet.ts';
+import {
+  DAMAGE_FIELDS,
+  FIGURE_FIELDS,
+  FOLDED_FIELDS,
+  HEAD_FIELDS,
+  OWN_FIELDS,
+  fieldAt,
+} from './typed-sheet.ts';
+
+/** Whether the form has a field of this name, or a part with a place for what is wrong in it. */
+const isFieldOf =
+  ({ weapons }: TypedSheet) =>
+  (name: string): boolean => {
+    const [, place, field = ''] = /^weapons\.(\d+)(?:\.(.+))?$/.exec(name) ?? [];
+    const weapon = place === undefined ? undefined : weapons[Number(place)];
+    if (weapon && field !== '')
+      return (
+        ['count', 'shots', 'at'].includes(field) ||
+        (weapon.isOwn
+          ? [...OWN_FIELDS, ...DAMAGE_FIELDS, 'damage', 'weapon'].some((each) => each === field)
+          : field === 'weapon')
+      );
+    return (
+      weapon !== undefined ||
+      ['weapons', 'balance', 'balance.armor', 'balance.fire', 'figure'].includes(name) ||
+      [...HEAD_FIELDS, ...FOLDED_FIELDS].some((each) => each === name) ||
+      FIGURE_FIELDS.some((each) => `figure.${each}` === name)
+    );
+  };
+
+/** What is wrong with a sheet, field by field; under '' what is wrong with all of it. */
+export const fieldFaults = (faults: readonly SheetFault[], typed: TypedSheet): FieldFaults => {
+  const isField = isFieldOf(typed);
+  const found = new Map<string, string[]>();
+  for (const fault of faults) {
+    const keys = fault.place.in === 'document' ? fault.place.keys : [];
+    const field = fieldAt(keys, isField) ?? '';
+    // What has no field of its own says where it is.
+    const rest = field === '' && keys.length > 0 ? `${keys.join('.')}: ` : '';
+    const words = `${rest}${sheetProblemText(fault)}`;
+    found.set(field, [...(found.get(field) ?? []), rest ? words : capital(words)]);
+  }
+  return found;
+};

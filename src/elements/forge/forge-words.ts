@@ -1,0 +1,211 @@
+import type { Trim } from '../../forge/sheet.ts';
+import type { WeighedAgainst } from '../../forge/weighed.ts';
+import { counted } from '../../rules/words/counted.ts';
+import { grouped } from '../../rules/words/language.ts';
+import { listed } from '../../rules/words/listed.ts';
+import { signed } from '../../rules/words/words.ts';
+import type { FigureField, SheetField, WeaponField } from './typed-sheet.ts';
+
+/** What each field of the form is called, and what belongs there. */
+export const FIELD_WORDS: Readonly<Record<SheetField, readonly [label: string, hint: string]>> = {
+  designation: ['Designation', 'like HBK-4G'],
+  name: ['Name', 'like Hunchback'],
+  tonnage: ['Weight', 'tons, 5–200'],
+  walk: ['Walk', 'paces, 1–20'],
+  jump: ['Jump', 'left open: none'],
+  heatSinks: ['Heat sinks', 'left open: 10'],
+  engine: ['Engine', 'left open: by weight and walk'],
+  source: ['Source of the facts', 'left open: a record sheet'],
+};
+
+export const WEAPON_FIELD_WORDS: Readonly<Record<WeaponField, string>> = {
+  weapon: 'Weapon',
+  word: 'What the card calls it',
+  kind: 'Kind',
+  'damage.0': 'Damage, close',
+  'damage.1': 'medium',
+  'damage.2': 'long',
+  heat: 'Heat',
+  min: 'Least range',
+  max: 'Longest range',
+  count: 'How many',
+  shots: 'Shots for each',
+};
+
+export const FIGURE_WORDS: Readonly<Record<FigureField, string>> = {
+  build: 'Build',
+  torso: 'Torso',
+  head: 'Head',
+  shoulders: 'Shoulders',
+  arms: 'Arms',
+  legs: 'Legs',
+  marking: 'Marking',
+  jets: 'Jets',
+  dish: 'Dish',
+  antenna: 'Antenna',
+  cover: 'Front cover',
+  'world.ground': 'Ground',
+  'world.horizon': 'Horizon',
+  'world.cover': 'Takes cover behind',
+};
+
+const whole = (number: number): number => Math.floor(number + 0.5);
+const shown = (value: unknown): string =>
+  Array.isArray(value)
+    ? listed(value.map(String))
+    : value === undefined
+      ? 'none'
+      : typeof value === 'string'
+        ? value
+        : JSON.stringify(value);
+
+/** `2 more than fair`. */
+const offText = (off: number): string =>
+  whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} ${off > 0 ? 'more' : 'fewer'} than fair`;
+
+/** A trim as it is taken: `armor −3, every weapon's score −1`. */
+const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string =>
+  armor === 0 && fire === 0
+    ? 'nothing added'
+    : listed([
+        ...(armor === 0 ? [] : [`armor ${signed(armor)}`]),
+        ...(fire === 0 ? [] : [`every weapon's score ${signed(fire)}`]),
+      ]);
+
+/** All that the forge says on its stage. */
+export const FORGE_WORDS = {
+  title: 'From a record sheet',
+  again: (name: string): string => `The sheet of the ${name}`,
+  about: "Type in what another game prints about a 'Mech, or bring its sheet as a file.",
+  open: 'Open a file',
+  paste: 'Paste a sheet',
+  pasteLong: 'The text of a sheet (JSON)',
+  take: 'Take it in',
+  save: 'Save the sheet',
+  anew: 'Begin anew',
+  undo: 'Bring back what was there',
+  toForm: 'To the form',
+  asText: 'A sheet as text',
+  asTextWhy:
+    'It is of a game whose sheets have no form here, or has entries that the form lacks. Change it here: what comes out follows.',
+  tooLong: (file: string, characters: number): string =>
+    `${file} has ${grouped(characters)} characters; no sheet is so long.`,
+  unread: (file: string): string => `${file} cannot be read.`,
+  notKept:
+    'This browser keeps nothing more: what is typed here is lost with the page. Save the sheet as a file.',
+  carried: (entries: readonly string[]): string =>
+    `Also on the sheet, and kept on it: ${listed(entries)}.`,
+  weapons: 'Weapons',
+  own: 'A weapon with facts of its own',
+  notKnown: (word: string): string => `${word} (not known)`,
+  choose: 'Choose one',
+  nth: (place: number): string => `Weapon ${place + 1}`,
+  where: 'Where',
+  notSaid: 'not said',
+  sides: "Sides are the 'Mech's own.",
+  missiles: 'Of missiles the whole salvo.',
+  paces: 'In paces: medium range needs 6, long 15.',
+  addWeapon: 'Add a weapon',
+  takeOut: (place: number): string => `Take weapon ${place + 1} out`,
+  tookOut: 'The weapon is taken out.',
+  more: 'More of it',
+  balance: 'Balance',
+  balanceWhy: 'Points added so that weight decides. The forge proposes, you decide.',
+  armor: 'Armor',
+  fire: "Every weapon's score",
+  drawing: 'How it is drawn',
+  drawingWhy: 'What is left open follows from weapons, weight and name.',
+  byForge: 'as it comes',
+  outcome: 'What comes out',
+  see: 'See what comes out',
+  nothing: 'Designation, name, weight, walk and a weapon: then the booklet stands here.',
+  asBefore: 'There is something to mend: this is how it was before.',
+  toMend: (faults: number): string => `${faults} to mend`,
+  facts: (armor: number, speed: number, cost: number): string =>
+    `Armor ${armor}, speed ${speed}, ${cost} t of experience`,
+  glance: 'Range at a glance',
+  glanceTable: 'The best score of each weapon at each range',
+  unarmed: 'Strikes',
+  remarks: 'Worth knowing',
+  card: (maneuvers: number): string => `The card: ${counted(maneuvers, 'maneuver')}`,
+  pictures: 'Pictures',
+  said: (name: string, armor: number, maneuvers: number, remarks: number): string =>
+    `${name}: armor ${armor}, ${counted(maneuvers, 'maneuver')}, ${counted(remarks, 'remark')}.`,
+  saidFaults: (faults: number, first: string): string => `${faults} to mend. ${first}.`,
+  // Its place on the shelf
+  put: 'Put it on the shelf',
+  putAgain: 'Forge it again',
+  putting: 'One moment …',
+  same: (name: string, designation: string): string =>
+    `This very booklet stands on the shelf already: the ${name} ${designation}. To have it twice, write another designation.`,
+  taken: (name: string, designation: string): string =>
+    `${designation} stands on the shelf already: the ${name}. Of one designation one booklet stands there, so write another`,
+  instead: (designation: string): string => `Write ${designation}`,
+  old: (name: string): string =>
+    `The ${name} on the shelf was forged from an older sheet. It stays as it is until you forge it again.`,
+  againHead: (name: string): string => `Forge the ${name} again?`,
+  againWhy:
+    "The new edition takes its place on the shelf. Duels and 'Mechs of a hangar keep the edition that they were begun with.",
+  againDo: 'Make the new edition',
+  keepOld: 'Keep the old one',
+  done: (name: string): string => `The ${name} is on the shelf`,
+  doneWhy:
+    'It is a booklet like any other: play it, print it, enlist it in a hangar. Its sheet is kept beside it.',
+  notPut: 'It was not put on the shelf',
+  unkept:
+    'This browser could not keep the booklet; it stays on the shelf until the page is closed.',
+  saveBooklet: "Save the booklet's file",
+  noSheet: (id: string): string =>
+    `No sheet of "${id}" is kept here: it was not forged on this device.`,
+  // Weighed
+  weighed: 'Weighed',
+  weighing: 'Being weighed …',
+  weighTable: 'What it wins of 100 duels, and what would be fair',
+  atOnce: 'At once, by the status game, which is off by some eleven.',
+  against: 'Against',
+  wins: 'Wins',
+  fair: 'Fair',
+  off: ({ wins, fair }: Pick<WeighedAgainst, 'wins' | 'fair'>): string => offText(wins - fair),
+  takeTrim: (trim: Trim): string => `Take it: ${changeText(trim)}`,
+  trim: (trim: Trim): string => {
+    switch (trim.kind) {
+      case 'fair as it is':
+        return `On average that is ${offText(trim.off)}: it can stay as it is.`;
+      case 'trimmed':
+        return `The smallest change that makes it fair: ${changeText(trim)}.`;
+      case 'never fair':
+        return `No balance makes it fair; the nearest is ${changeText(trim)}, ${offText(trim.off)}.`;
+    }
+  },
+  proposing: 'Looking for the smallest change that makes it fair …',
+  closely: 'Weigh it closely',
+  closelyWhy:
+    'By duels of two good pilots, who first learn the pair: some minutes, as long as this page is in sight. What comes of them is kept, and goes on where it was.',
+  stop: 'Stop',
+  learning: (rival: string, done: number, of: number): string =>
+    `Learning it against the ${rival}: ${grouped(done)} of ${grouped(of)} duels`,
+  beginning: (rival: string): string => `Beginning against the ${rival} …`,
+  closelyResult: (rival: string, score: string, duels: number, fair: number): string =>
+    `${score} of 100 against the ${rival} by ${counted(duels, 'duel')}; ${whole(fair)} would be fair`,
+  closelyMean: (off: number, within: number): string =>
+    `On average ${offText(off)}, ± ${Math.ceil(within)}.`,
+  closelyRough: 'Nothing could be learned of them here: both pilots judge roughly.',
+  // How it differs
+  changed: (what: string, before: unknown, now: unknown): string =>
+    `${what}: ${shown(before)} before, now ${shown(now)}`,
+  fromTo: (what: string, before: number, now: number): string =>
+    `${what} ${signed(before)} before, now ${signed(now)}`,
+  calledBefore: (name: string): string => `called ${name} before`,
+  maneuverGone: (console: number, name: string): string => `${console} ${name} is gone`,
+  maneuverNew: (console: number, name: string): string => `${console} ${name} is new`,
+  maneuverOther: (console: number, name: string): string =>
+    `${console} ${name}: other conversions, colour or ammunition`,
+  moreManeuvers: (more: number): string => `and ${more} more maneuvers`,
+  otherAmmunition: 'Other ammunition',
+  otherCells: (cells: number, of: number): string =>
+    `${cells} of ${of} cells of its consoles lead elsewhere`,
+  otherPages: (pages: string): string => `View screens ${pages} say something else`,
+  manyPages: (pages: number): string => `${pages} view screens say something else`,
+  otherDrawing: 'It is drawn otherwise',
+  otherNote: 'Its note says something else',
+} as const;

@@ -1,0 +1,92 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { icon } from '../common/signs.ts';
+
+/** What is wrong in the fields of a form, by their names: sentences, each with how to mend it. */
+export type FieldFaults = ReadonlyMap<string, readonly string[]>;
+
+interface Field {
+  /** The field's name: the path of its entry in the sheet. */
+  readonly name: string;
+  readonly label: string;
+  readonly value: string;
+  readonly faults: FieldFaults;
+  /** Another value, as it is typed. */
+  readonly typed: (value: string) => void;
+  /** It is left, or chosen. */
+  readonly left?: () => void;
+}
+
+const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
+
+/** What is wrong in a field, under the id that the field is described by. */
+export const why = (name: string, faults: FieldFaults): TemplateResult | typeof nothing => {
+  const found = faults.get(name) ?? [];
+  return found.length === 0
+    ? nothing
+    : html`<p class="why" id=${`${idOf(name)}-why`}>
+        ${icon('warning')}<span>${found.map((each) => html`<span>${each}.</span> `)}</span>
+      </p>`;
+};
+
+/** What describes a field: its fault, then its hint. */
+const describedBy = ({ faults, name }: Field, hint: boolean): string | typeof nothing =>
+  [
+    ...(faults.has(name) ? [`${idOf(name)}-why`] : []),
+    ...(hint ? [`${idOf(name)}-hint`] : []),
+  ].join(' ') || nothing;
+
+/** A field for words or a number, with what belongs there below it. */
+export const textField = (
+  field: Field & { readonly hint?: string; readonly isNumber?: boolean; readonly wide?: boolean },
+): TemplateResult => {
+  const { faults, hint = '', isNumber = false, label, left, name, typed, value, wide } = field;
+  const id = idOf(name);
+  return html`<div class="entry ${wide ? 'wide' : ''} ${isNumber ? 'number' : ''}">
+    <label for=${id}>${label}</label>
+    <input
+      id=${id}
+      name=${name}
+      autocomplete="off"
+      spellcheck="false"
+      inputmode=${isNumber ? 'numeric' : 'text'}
+      .value=${value}
+      aria-invalid=${faults.has(name) ? 'true' : 'false'}
+      aria-describedby=${describedBy(field, hint !== '')}
+      @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
+      @change=${() => left?.()}
+      @blur=${() => left?.()}
+    />
+    ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : nothing} ${why(name, faults)}
+  </div>`;
+};
+
+/** A field in which one of several is chosen; the first of `options` may be nothing. */
+export const choiceField = (
+  field: Field & { readonly options: readonly (readonly [value: string, words: string])[] },
+): TemplateResult => {
+  const { faults, label, left, name, options, typed, value } = field;
+  const id = idOf(name);
+  return html`<div class="entry">
+    <label for=${id}>${label}</label>
+    <div class="choice">
+      <select
+        id=${id}
+        name=${name}
+        aria-invalid=${faults.has(name) ? 'true' : 'false'}
+        aria-describedby=${describedBy(field, false)}
+        @change=${(event: Event) => {
+          typed((event.target as HTMLSelectElement).value);
+          left?.();
+        }}
+      >
+        ${options.map(
+          ([each, words]) =>
+            html`<option value=${each} .selected=${each === value}>${words}</option>`,
+        )}
+      </select>
+      ${icon('down')}
+    </div>
+    ${why(name, faults)}
+  </div>`;
+};

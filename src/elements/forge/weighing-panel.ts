@@ -1,0 +1,241 @@
+import { LitElement, html, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { Balance, Trim } from '../../forge/sheet.ts';
+import { PRINTED, offOf } from '../../forge/weighed.ts';
+import type { WeighedAgainst } from '../../forge/weighed.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Thinker } from '../../offline/fights/thinker.ts';
+import { thinker } from '../../offline/fights/thinker.ts';
+import type { Smithy } from '../../offline/forge/smithy.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { scoreText } from '../../tactics/balance-words.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
+import { say } from '../common/say.ts';
+import { styled } from '../common/styled.ts';
+import { Closely } from './closely.ts';
+import { FORGE_WORDS } from './forge-words.ts';
+import styles from './weighing-panel.css?inline';
+
+/** Nothing is weighed before the sheet has stood as it is for so long (milliseconds). */
+const CALM = 900;
+/** Before so few duels nothing is proposed by them. */
+const ENOUGH_TO_PROPOSE = 200;
+
+/** What is proposed, and by what it was weighed. */
+interface Proposed {
+  readonly trim: Trim | null;
+  readonly by: 'at once' | 'closely';
+}
+
+/**
+ * What the booklet of a sheet wins against those of the shelf, at once by the status game; closely by duels, where that is
+ * asked for; and the smallest change of `balance` that makes it fair, which is only proposed.
+ *
+ * @fires trim-taken - the change is to be written on the sheet
+ */
+@customElement('weighing-panel')
+export class WeighingPanel extends LitElement {
+  static override styles = styled(styles);
+
+  /** The text of a sheet without a fault. */
+  @property() sheet = '';
+  @property({ attribute: false }) booklet!: Booklet;
+  @property({ attribute: false }) smithy!: Smithy;
+  /** Who thinks, where it is weighed closely. */
+  @property({ attribute: false }) thinker: Pick<Thinker, 'ask'> = thinker;
+  @fromContext(libraryContext) private library!: Library;
+  @state() private weighed: readonly WeighedAgainst[] = [];
+  @state() private proposed: Proposed | null = null;
+  /** Those that it is weighed against. */
+  #shelf: readonly Booklet[] = [];
+  #calm: ReturnType<typeof setTimeout> | undefined;
+  /** So many duels were played when something was proposed by them last. */
+  #proposedAfter = 0;
+  readonly #closely = new Closely(this, () => this.thinker);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    clearTimeout(this.#calm);
+    this.smithy.letGo();
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('sheet')) this.#begin();
+  }
+
+  override updated(): void {
+    this.#proposeClosely();
+  }
+
+  /** Lets go of what was weighed of another sheet, and weighs this one as soon as it stays as it is. */
+  #begin(): void {
+    clearTimeout(this.#calm);
+    this.smithy.letGo();
+    this.#closely.forget();
+    this.#proposedAfter = 0;
+    this.weighed = [];
+    this.proposed = null;
+    this.#calm = setTimeout(() => void this.#weigh(), CALM);
+  }
+
+  async #weigh(): Promise<void> {
+    const { sheet } = this;
+    const others = this.library.shelf.filter(({ id }) => id !== this.booklet.id);
+    const read = await Promise.all(others.map(({ edition, id }) => this.library.read(id, edition)));
+    if (!this.isConnected || sheet !== this.sheet) return;
+    this.#shelf = read.filter((booklet) => booklet !== undefined);
+    this.smithy.weigh(
+      { sheet, against: this.#shelf.map(({ document, edition }) => ({ document, edition })) },
+      (weighed) => (this.weighed = [...this.weighed, weighed]),
+      (trim) => (this.proposed = { trim, by: 'at once' }),
+    );
+  }
+
+  /** The two printed ones, as far as they are on the shelf. */
+  get #rivals(): readonly Booklet[] {
+    return this.#shelf.filter(({ id }) => PRINTED.includes(id));
+  }
+
+  /** Duels show by how much the status game is off: with that it proposes anew, every time they have doubled. */
+  #proposeClosely(): void {
+    const { results } = this.#closely;
+    const rivals = this.#rivals;
+    const duels = results.reduce((least, each) => Math.min(least, each.duels), Infinity);
+    const known = this.weighed.filter(({ id }) => PRINTED.includes(id));
+    const isKnown = results.length > 0 && results.length === rivals.length;
+    if (!isKnown || known.length < rivals.length || !this.proposed?.trim) return;
+    if (duels < Math.max(ENOUGH_TO_PROPOSE, 2 * this.#proposedAfter)) return;
+    this.#proposedAfter = duels;
+    const off = offOf(results.map(({ fair, points }) => ({ wins: points, fair })));
+    this.smithy.weigh(
+      { sheet: this.sheet, against: rivals, shift: off - offOf(known) },
+      () => undefined,
+      (trim) => (this.proposed = { trim, by: 'closely' }),
+    );
+  }
+
+  override render(): TemplateResult {
+    const { weighed } = this;
+    return html`<section>
+      ${weighed.length > 0 ? this.#table() : html`<p class="soft">${FORGE_WORDS.weighing}</p>`}
+      ${weighed.length > 0 ? this.#proposal() : nothing} ${this.#close()}
+    </section>`;
+  }
+
+  #table(): TemplateResult {
+    return html`<table>
+        <caption class="unseen">
+          ${FORGE_WORDS.weighTable}
+        </caption>
+        <thead>
+          <tr>
+            <th scope="col">${FORGE_WORDS.against}</th>
+            <th scope="col">${FORGE_WORDS.wins}</th>
+            <td></td>
+            <th scope="col">${FORGE_WORDS.fair}</th>
+          </tr>
+        </thead>
+        <tbody>
+          ${this.weighed.map(
+            (each) =>
+              html`<tr>
+                <th scope="row">${each.against}</th>
+                <td><b>${Math.round(each.wins)}</b></td>
+                <td class="shown">
+                  <i class="bar" .style=${`--wins: ${each.wins}%; --fair: ${each.fair}%`}></i
+                  ><small>${FORGE_WORDS.off(each)}</small>
+                </td>
+                <td>${Math.round(each.fair)}</td>
+              </tr>`,
+          )}
+        </tbody>
+      </table>
+      <p class="faint">${FORGE_WORDS.atOnce}</p>`;
+  }
+
+  #proposal(): TemplateResult {
+    const { proposed } = this;
+    const trim = proposed?.trim;
+    return html`<div class="proposal">
+      <p role="status">${trim ? FORGE_WORDS.trim(trim) : proposed ? '' : FORGE_WORDS.proposing}</p>
+      ${
+        trim && (trim.kind === 'trimmed' || trim.kind === 'never fair')
+          ? html`<button
+              type="button"
+              class="button"
+              @click=${() => say(this, 'trim-taken', { balance: trim.balance })}
+            >
+              ${FORGE_WORDS.takeTrim(trim)}
+            </button>`
+          : nothing
+      }
+    </div>`;
+  }
+
+  #close(): TemplateResult {
+    const { learning, results, runs } = this.#closely;
+    const off = offOf(results.map(({ fair, points }) => ({ wins: points, fair })));
+    const within = Math.hypot(...results.map((each) => each.within)) / Math.max(1, results.length);
+    return html`<div class="close">
+      <div class="abreast spread">
+        <h3>${FORGE_WORDS.closely}</h3>
+        ${
+          runs
+            ? html`<button type="button" class="button" @click=${() => this.#closely.stop()}>
+                ${FORGE_WORDS.stop}
+              </button>`
+            : html`<button
+                type="button"
+                class="button"
+                ?disabled=${this.#rivals.length === 0}
+                @click=${() => void this.#closely.begin(this.booklet, this.#rivals)}
+              >
+                ${FORGE_WORDS.closely}
+              </button>`
+        }
+      </div>
+      <p class="faint">${FORGE_WORDS.closelyWhy}</p>
+      ${
+        learning
+          ? html`<p>
+                ${
+                  learning.of === null
+                    ? FORGE_WORDS.beginning(learning.rival.mech.name)
+                    : FORGE_WORDS.learning(learning.rival.mech.name, learning.done, learning.of)
+                }
+              </p>
+              <progress
+                aria-label=${FORGE_WORDS.closely}
+                max=${learning.of ?? 1}
+                .value=${learning.done}
+              ></progress>`
+          : nothing
+      }
+      ${
+        results.length > 0
+          ? html`<ul>
+                ${results.map(
+                  ({ duels, fair, rival, ...score }) =>
+                    html`<li>
+                      ${FORGE_WORDS.closelyResult(rival.mech.name, scoreText(score), duels, fair)}
+                    </li>`,
+                )}
+              </ul>
+              <p><b>${FORGE_WORDS.closelyMean(off, within)}</b></p>
+              ${results.some(({ isRough }) => isRough) ? html`<p class="faint">${FORGE_WORDS.closelyRough}</p>` : nothing}`
+          : nothing
+      }
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'weighing-panel': WeighingPanel;
+  }
+  interface HTMLElementEventMap {
+    'trim-taken': CustomEvent<{ readonly balance: Balance }>;
+  }
+}

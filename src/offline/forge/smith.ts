@@ -1,0 +1,59 @@
+import { bookletText } from '../../forge/booklet-text.ts';
+import { forgeSheet } from '../../forge/forge.ts';
+import { readSheet } from '../../forge/read-sheet.ts';
+import type { Sheet } from '../../forge/sheet.ts';
+import { proposedTrim } from '../../forge/trim.ts';
+import { offOf, weighedAgainst } from '../../forge/weighed.ts';
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import { readJson } from '../../rules/check/check-text.ts';
+import { parseBooklet } from '../../rules/check/parse-booklet.ts';
+import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { statusShare } from '../../tactics/status-game.ts';
+import type { ForgedBooklet, SmithAnswered, SmithAsked } from './asked.ts';
+
+const sheetIn = (text: string): ReturnType<typeof readSheet> => {
+  const { document, faults } = readJson(text);
+  return faults.length > 0 ? { ok: false, faults } : readSheet(document);
+};
+
+const parsed = (document: BookletDocument): Booklet => {
+  const read = parseBooklet(document);
+  if (!read.ok)
+    throw new Error(`The forge made a booklet of ${document.mech.designation} with faults.`);
+  return read.booklet;
+};
+
+const forged = (text: string): ForgedBooklet => {
+  const read = sheetIn(text);
+  if (!read.ok) return read;
+  const { document, remarks } = forgeSheet(read.sheet);
+  const { edition } = parsed(document);
+  return { ok: true, document, edition, remarks, text: bookletText(document) };
+};
+
+/** A sheet weighed by the status game, one opponent after the other, and what would make it fair (F18). */
+function* weighed(
+  sheet: Sheet,
+  shelf: readonly Booklet[],
+  { ticket, shift }: Extract<SmithAsked, { kind: 'weigh' }>,
+): Generator<SmithAnswered> {
+  const booklet = parsed(forgeSheet(sheet).document);
+  for (const other of shelf)
+    yield { kind: 'weighed', ticket, weighed: weighedAgainst(booklet, other, statusShare) };
+  const off = (document: BookletDocument): number => {
+    const own = parsed(document);
+    return shift + offOf(shelf.map((other) => weighedAgainst(own, other, statusShare)));
+  };
+  yield { kind: 'proposed', ticket, trim: proposedTrim(sheet, off) };
+}
+
+/** The answers to what is asked of the smith: one, or of a weighing several. */
+export function* smithed(asked: SmithAsked): Generator<SmithAnswered> {
+  const { ticket } = asked;
+  if (asked.kind === 'forge') return yield { kind: 'forged', ticket, forged: forged(asked.sheet) };
+  const read = sheetIn(asked.sheet);
+  const shelf = asked.against.map(({ document, edition }) => readBooklet(document, edition));
+  if (read.ok && shelf.length > 0) yield* weighed(read.sheet, shelf, asked);
+  else yield { kind: 'proposed', ticket, trim: null };
+}

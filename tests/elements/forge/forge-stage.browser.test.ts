@@ -1,0 +1,310 @@
+import { ContextProvider } from '@lit/context';
+import { expect, fixture, html } from '@open-wc/testing';
+import hbk from '../../../books/sheets/hbk-4g.json';
+import lct from '../../../books/sheets/lct-1v.json';
+import { libraryContext } from '../../../src/elements/common/contexts.ts';
+import '../../../src/elements/forge/forge-stage.ts';
+import type { ForgeStage } from '../../../src/elements/forge/forge-stage.ts';
+import type { SheetForm } from '../../../src/elements/forge/sheet-form.ts';
+import { forge } from '../../../src/forge/forge.ts';
+import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import { handOver } from '../../../src/offline/forge/handed-over.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
+import { expectAccessible } from '../../axe.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { withSpoiled } from '../../offline/disk/spoiled-storage.ts';
+import { button, griffin, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+/** What was put on the shelf: the booklet's text and its sheet's. */
+type Put = readonly [text: string, sheet: string | undefined, key: string | null];
+
+const hands: unknown[] = [];
+const put: Put[] = [];
+const take =
+  (key: string | null) =>
+  async (written: string, sheet?: string): Promise<Added> => {
+    put.push([written, sheet, key]);
+    const parsed = parseBookletText(written);
+    return parsed.ok
+      ? { ok: true, booklet: parsed.booklet, warnings: [], kept: true }
+      : { ok: false, faults: parsed.faults };
+  };
+
+/** A stage beside the Rifleman, the Griffin and what else stands on the shelf. */
+const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => {
+  const table = document.createElement('div');
+  table.style.height = '100vh';
+  document.body.append(table);
+  const shelf = libraryOf(rifleman, griffin);
+  const library: Library = {
+    ...shelf,
+    shelf: [...shelf.shelf, ...others],
+    add: take(null),
+    forgeAgain: (key, written, sheet) => take(key)(written, sheet),
+    read: async (id, edition) => {
+      const own = others.find((each) => each.id === id);
+      if (!own?.sheet) return shelf.read(id, edition);
+      const forged = forge(JSON.parse(own.sheet));
+      const parsed = forged.ok && parseBookletText(JSON.stringify(forged.document));
+      return parsed && parsed.ok ? parsed.booklet : undefined;
+    },
+  };
+  hands.push(new ContextProvider(table, { context: libraryContext, initialValue: library }));
+  return fixture(html`<forge-stage></forge-stage>`, { parentNode: table });
+};
+
+const form = (stage: ForgeStage): SheetForm => sure(stage.renderRoot.querySelector('sheet-form'));
+const field = (stage: ForgeStage, name: string): HTMLInputElement | HTMLSelectElement => {
+  const [, place, own] = /^weapons\.(\d+)\.(.+)$/.exec(name) ?? [];
+  const root =
+    place === undefined
+      ? form(stage).renderRoot
+      : sure(form(stage).renderRoot.querySelectorAll('weapon-entry')[Number(place)]).renderRoot;
+  return sure(root.querySelector(`[name="${own ?? name}"]`));
+};
+/** Types into a field, and leaves it. */
+const type = async (stage: ForgeStage, name: string, value: string): Promise<void> => {
+  const into = field(stage, name);
+  into.value = value;
+  into.dispatchEvent(new Event('input', { bubbles: true }));
+  into.dispatchEvent(new Event('change', { bubbles: true }));
+  await stage.updateComplete;
+  await form(stage).updateComplete;
+};
+const why = (stage: ForgeStage, name: string): string => {
+  const described = field(stage, name).getAttribute('aria-describedby') ?? '';
+  const root = field(stage, name).getRootNode() as ShadowRoot;
+  return described
+    .split(' ')
+    .filter((id) => id.endsWith('-why'))
+    .map((id) => text(root.getElementById(id)))
+    .join();
+};
+const view = (stage: ForgeStage): string =>
+  text(stage.renderRoot.querySelector('forged-view')?.shadowRoot?.querySelector('header'));
+const dock = (stage: ForgeStage): HTMLButtonElement =>
+  sure(stage.renderRoot.querySelector<HTMLButtonElement>('.dock .main'));
+
+/** Types a plain 'Mech. */
+const typeExample = async (stage: ForgeStage): Promise<void> => {
+  for (const [name, value] of [
+    ...[['designation', 'EXM-1A'] as const, ['name', 'Example'] as const],
+    ...[['tonnage', '50'] as const, ['walk', '4'] as const],
+    ['weapons.0.weapon', 'large laser'] as const,
+  ])
+    await type(stage, name, value);
+};
+
+const forget = (): void => {
+  sessionStorage.clear();
+  localStorage.removeItem('viewscreen-sheet-');
+  put.length = 0;
+};
+
+describe('a record sheet', () => {
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('that is typed shows what comes out, is said politely, and is weighed against the shelf', async () => {
+    const stage = await stageWith();
+    await expectAccessible(stage);
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example EXM-1A, 50 t'));
+    expect(view(stage)).to.contain('Armor 35, speed 4, 100 t of experience');
+    const panel = (): Element => sure(stage.renderRoot.querySelector('weighing-panel'));
+    await until(() => text(panel().shadowRoot?.querySelector('.proposal p')).includes('fair'));
+    expect(panel().shadowRoot?.querySelectorAll('tbody tr')).to.have.lengthOf(2);
+    await until(
+      () =>
+        text(stage.renderRoot.querySelector(':host > [role="status"], p.unseen[role="status"]')) !==
+        '',
+    );
+    expect(text(stage.renderRoot.querySelector('p.unseen[role="status"]'))).to.match(
+      /^Example: armor 35, \d+ maneuvers, \d remarks?\.$/,
+    );
+    await expectAccessible(stage);
+  });
+
+  it('has each fault at its field, once that was left, and nothing typed is lost by it', async () => {
+    const stage = await stageWith();
+    await type(stage, 'walk', '99');
+    await until(() => why(stage, 'walk').includes('20'));
+    expect(field(stage, 'walk').getAttribute('aria-invalid')).to.equal('true');
+    expect(field(stage, 'walk').value).to.equal('99');
+    expect(field(stage, 'tonnage').getAttribute('aria-invalid')).to.equal('false');
+    // To be put on the shelf all of it has to be there.
+    dock(stage).click();
+    await until(() => why(stage, 'tonnage').includes('weight is missing'));
+    await until(() => form(stage).shadowRoot?.activeElement === field(stage, 'designation'));
+    expect(put).to.deep.equal([]);
+    await expectAccessible(stage);
+  });
+
+  it('is put on the shelf as the booklet that the forge makes of it, with its sheet', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    dock(stage).click();
+    await until(() => put.length === 1);
+    const [[written, sheet]] = put as [Put];
+    const forged = forge(JSON.parse(sheet ?? ''));
+    expect(JSON.parse(written)).to.deep.equal(forged.ok && forged.document);
+    await until(() => text(stage.renderRoot.querySelector('sheet-dialog[open] h2')) !== null);
+    expect(sessionStorage.getItem('viewscreen-sheet-')).to.equal(null);
+  });
+
+  it('has weapons added, put in their places and taken out, each with its own faults', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    button(form(stage), /Add a weapon/).click();
+    await until(() => form(stage).renderRoot.querySelectorAll('weapon-entry').length === 2);
+    const second = sure(form(stage).renderRoot.querySelectorAll('weapon-entry')[1]);
+    await until(() => second.shadowRoot?.activeElement instanceof HTMLSelectElement);
+    await type(stage, 'weapons.1.weapon', 'OWN');
+    await type(stage, 'weapons.1.word', 'Duck');
+    await type(stage, 'weapons.1.kind', 'missile');
+    for (const [name, value] of [
+      ...[['damage.0', '8'] as const, ['damage.1', '8'] as const],
+      ...[['heat', '3'] as const, ['max', '9'] as const],
+    ])
+      await type(stage, `weapons.1.${name}`, value);
+    await until(() => why(stage, 'weapons.1.word').includes('on every card'));
+    await type(stage, 'weapons.1.word', 'Rocket');
+    await until(() => why(stage, 'weapons.1.word') === '');
+    const arm = sure(second.renderRoot.querySelector<HTMLInputElement>('.left-arm input'));
+    arm.click();
+    await until(() => text(second.renderRoot.querySelector('summary')).includes('left arm'));
+    await expectAccessible(stage);
+    button(second, '').click();
+    await until(() => form(stage).renderRoot.querySelectorAll('weapon-entry').length === 1);
+    expect(field(stage, 'weapons.0.weapon').value).to.equal('large laser');
+  });
+
+  it('is there again after a reload; another tab has its own', async () => {
+    const first = await stageWith();
+    await typeExample(first);
+    window.dispatchEvent(new Event('pagehide'));
+    first.remove();
+    const again = await stageWith();
+    expect(field(again, 'name').value).to.equal('Example');
+    again.remove();
+    // Another tab wrote since: this one shows what was typed here.
+    localStorage.setItem(
+      'viewscreen-sheet-',
+      sure(sessionStorage.getItem('viewscreen-sheet-')).replace('Example', 'Other'),
+    );
+    const here = await stageWith();
+    expect(field(here, 'name').value).to.equal('Example');
+    sessionStorage.clear();
+    const tab = await stageWith();
+    expect(field(tab, 'name').value).to.equal('Other');
+  });
+
+  it('says once where nothing can be kept, and what is typed stays', async () => {
+    const said: string[] = [];
+    const full = (): never => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await withSpoiled(Storage.prototype, { setItem: full }, async () => {
+      const stage = await stageWith();
+      stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
+      await typeExample(stage);
+      await until(() => said.length > 0);
+      await type(stage, 'name', 'Another');
+      await until(() => view(stage).includes('Another'));
+      window.dispatchEvent(new Event('pagehide'));
+      expect(said).to.have.lengthOf(1);
+      expect(said[0]).to.match(/keeps nothing more/);
+    });
+  });
+
+  it('of another game is read as text, with its faults by place', async () => {
+    handOver(JSON.stringify({ ...lct, movement: 9 }));
+    const stage = await stageWith();
+    const area = (): HTMLTextAreaElement =>
+      sure(stage.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea'));
+    await until(() => text(stage.renderRoot.querySelector('#wrong')).startsWith('movement:'));
+    expect(area().getAttribute('aria-describedby')).to.equal('wrong');
+    await expectAccessible(stage);
+    area().value = JSON.stringify(lct);
+    area().dispatchEvent(new Event('input', { bubbles: true }));
+    await until(() => view(stage).includes('Locust'));
+    expect(stage.renderRoot.querySelector('#wrong')).to.equal(null);
+  });
+
+  it('that is dropped takes the place of what was typed, which can be brought back', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File([JSON.stringify(hbk)], 'hbk.json'));
+    stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await until(() => field(stage, 'name').value === 'Hunchback');
+    button(stage, 'Bring back what was there').click();
+    await until(() => field(stage, 'name').value === 'Example');
+  });
+
+  it('too long for any sheet is refused by its length, and nothing is touched', async () => {
+    const stage = await stageWith();
+    const said: string[] = [];
+    stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
+    await typeExample(stage);
+    const dataTransfer = new DataTransfer();
+    dataTransfer.items.add(new File(['x'.repeat(500_000)], 'holiday.json'));
+    stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+    await until(() => said.length === 1);
+    expect(said[0]).to.equal('holiday.json has 500,000 characters; no sheet is so long.');
+    expect(field(stage, 'name').value).to.equal('Example');
+  });
+});
+
+describe('a designation of the shelf', () => {
+  beforeEach(forget);
+  afterEach(forget);
+
+  it('of the game or of a file stays with its booklet: another is offered', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await type(stage, 'designation', 'RFL-3N');
+    await until(() => why(stage, 'designation').includes('the Rifleman'));
+    dock(stage).click();
+    await until(() => form(stage).shadowRoot?.activeElement === field(stage, 'designation'));
+    expect(put).to.deep.equal([]);
+    await expectAccessible(stage);
+    button(form(stage), 'Write RFL-3N-2').click();
+    await until(() => view(stage).includes('RFL-3N-2'));
+    expect(why(stage, 'designation')).to.equal('');
+  });
+
+  it('that was forged here is forged again: the difference first, then a new edition', async () => {
+    const forged = forge(hbk);
+    const parsed = forged.ok && parseBookletText(JSON.stringify(forged.document));
+    const { edition, id, mech } = parsed && parsed.ok ? parsed.booklet : rifleman;
+    const shelved: Shelved = {
+      ...{ key: 'k1', id, edition, mech, added: true, sheet: JSON.stringify(hbk) },
+    };
+    const stage = await stageWith(shelved);
+    stage.bookletId = 'hbk-4g';
+    await until(() => stage.renderRoot.querySelector('sheet-form') !== null);
+    await until(() => text(stage.renderRoot.querySelector('.standing')).includes('very booklet'));
+    expect(dock(stage).getAttribute('aria-disabled')).to.equal('true');
+    await type(stage, 'balance.armor', '5');
+    await until(() => text(stage.renderRoot.querySelector('.standing')).includes('older sheet'));
+    dock(stage).click();
+    const paper = (): Element | undefined =>
+      [...stage.renderRoot.querySelectorAll('sheet-dialog')].find(({ open }) => open);
+    await until(() => text(paper()).includes('Armor: 37 before, now 40.'));
+    expect(put).to.deep.equal([]);
+    button(stage, 'Make the new edition').click();
+    await until(() => put.length === 1);
+    expect(put[0]?.[2]).to.equal('k1');
+  });
+
+  it('of which no sheet is kept is told so', async () => {
+    const stage = await stageWith();
+    stage.bookletId = 'rfl-3n';
+    await until(() => stage.renderRoot.querySelector('not-here') !== null);
+    expect(text(stage.renderRoot.querySelector('not-here'))).to.contain('No sheet of "rfl-3n"');
+  });
+});

@@ -1,0 +1,62 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { differences } from '../../../src/elements/forge/difference.ts';
+import { freeDesignation } from '../../../src/elements/forge/free-designation.ts';
+import { onShelf } from '../../../src/elements/forge/standing.ts';
+import type { Shelved } from '../../../src/offline/booklets/library.ts';
+import { made, sheetOf } from '../../forge/forged.ts';
+
+const hunchback = made(sheetOf('hbk-4g')).booklet;
+const changed = (entries: object) => made({ ...sheetOf('hbk-4g'), ...entries }).booklet;
+const there = (entries: Partial<Shelved> = {}): { readonly shelf: readonly Shelved[] } => {
+  const { edition, id, mech } = hunchback;
+  return { shelf: [{ key: 'x', id, edition, mech, added: true, ...entries }] };
+};
+
+test.each([
+  ['HBK-4G', [], 'HBK-4G-2'],
+  ['HBK-4G', ['HBK-4G-2'], 'HBK-4G-3'],
+  ['A-B-C', [], 'A-B-C2'],
+  ['A-B-C2', ['A-B-C3'], 'A-B-C4'],
+  ['A-B-CCCCCC', [], 'A-B-CCCCC2'],
+  ['A-B-9', [], 'A-B-10'],
+])('beside %s, with %j there, the next designation is %s', (taken, others, next) => {
+  expect(freeDesignation(taken, (each) => others.includes(each))).toBe(next);
+});
+
+test('of one designation one booklet stands on the shelf', () => {
+  expect(onShelf(hunchback, { shelf: [] }).kind).toBe('new');
+  expect(onShelf(hunchback, there()).kind).toBe('there');
+  expect(onShelf(hunchback, there({ edition: 'other' }))).toMatchObject({
+    kind: 'taken',
+    instead: 'HBK-4G-2',
+  });
+  expect(onShelf(hunchback, there({ edition: 'other', sheet: '{}' })).kind).toBe('edition');
+});
+
+test('the same booklet differs in nothing', () => {
+  expect(differences(hunchback, hunchback)).toEqual([]);
+});
+
+test('a new edition says line by line how it differs', () => {
+  expect(differences(hunchback, changed({ balance: { armor: 0 } }))).toEqual([
+    'Armor: 37 before, now 35',
+    'Its note says something else',
+  ]);
+  const faster = differences(hunchback, changed({ walk: 5, engine: 'Core 250' }));
+  expect(faster).toContain('Speed: 4 before, now 5');
+  expect(faster).toContain('Engine: Fusion 200 before, now Core 250');
+  expect(faster.join('\n')).toMatch(/\d+ of 384 cells of its consoles lead elsewhere/);
+  const rearmed = differences(
+    hunchback,
+    changed({ weapons: [{ weapon: 'ppc', at: ['right arm'] }] }),
+  );
+  expect(rearmed.join('\n')).toMatch(/is gone|is new|called .* before/);
+  expect(differences(hunchback, changed({ figure: { marking: 'bars' } }))).toEqual([
+    'It is drawn otherwise',
+  ]);
+});
+
+test('the sheets of the box are those of the books', () => {
+  expect(JSON.parse(readFileSync('books/hbk-4g.json', 'utf8'))).toEqual(hunchback.document);
+});

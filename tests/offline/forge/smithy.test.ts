@@ -1,0 +1,119 @@
+import { expect, test } from 'vitest';
+import type { ForgedBooklet, SmithAnswered, SmithAsked } from '../../../src/offline/forge/asked.ts';
+import { smithed } from '../../../src/offline/forge/smith.ts';
+import type { SmithWorker } from '../../../src/offline/forge/smithy.ts';
+import { Smithy } from '../../../src/offline/forge/smithy.ts';
+import { sheetOf } from '../../forge/forged.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+
+const HUNCHBACK = JSON.stringify(sheetOf('hbk-4g'));
+
+/** A worker that answers in a task of its own, as long as nobody has ended it. */
+class HiredHand implements SmithWorker {
+  ended = false;
+  readonly asked: SmithAsked[] = [];
+  #hear: (event: { data: SmithAnswered }) => void = () => undefined;
+
+  addEventListener(kind: string, hear: unknown): void {
+    if (kind === 'message') this.#hear = hear as (event: { data: SmithAnswered }) => void;
+  }
+
+  postMessage(asked: SmithAsked): void {
+    this.asked.push(asked);
+    void (async () => {
+      for (const data of smithed(asked)) {
+        await new Promise((resolve) => setTimeout(resolve));
+        if (this.ended) return;
+        this.#hear({ data });
+      }
+    })();
+  }
+
+  terminate(): void {
+    this.ended = true;
+  }
+}
+
+const hire = (): { readonly hands: HiredHand[]; readonly smithy: Smithy } => {
+  const hands: HiredHand[] = [];
+  const smithy = new Smithy(() => {
+    hands.push(new HiredHand());
+    return hands.at(-1)!;
+  });
+  return { hands, smithy };
+};
+
+const against = [rifleman, griffin].map(({ document, edition }) => ({ document, edition }));
+
+test('a sheet is forged, and a text that is none says where', async () => {
+  const { smithy } = hire();
+  const forged = (text: string): Promise<ForgedBooklet> =>
+    new Promise((told) => smithy.forge(text, told));
+  expect(await forged(HUNCHBACK)).toMatchObject({ ok: true, document: { mech: { cost: 100 } } });
+  expect(await forged('{ "game": ')).toMatchObject({
+    ok: false,
+    faults: [{ place: { in: 'text', line: 1 } }],
+  });
+  expect(await forged('{ "game": "checkers" }')).toMatchObject({
+    ok: false,
+    faults: [{ kind: 'no such game' }],
+  });
+});
+
+test('of several keys only the last is answered', async () => {
+  const { smithy } = hire();
+  const told: string[] = [];
+  await new Promise<void>((resolve) => {
+    for (const name of ['One', 'Two', 'Three'])
+      smithy.forge(HUNCHBACK.replace('Hunchback', name), (forged) => {
+        if (forged.ok) told.push(forged.document.mech.name);
+        resolve();
+      });
+  });
+  expect(told).toEqual(['Three']);
+});
+
+test('F18: it is weighed against each, then the smallest change is proposed, and its worker goes', async () => {
+  const { hands, smithy } = hire();
+  const weighed: string[] = [];
+  const trim = await new Promise((resolve) => {
+    smithy.weigh({ sheet: HUNCHBACK, against }, ({ against: name }) => weighed.push(name), resolve);
+  });
+  expect(weighed).toEqual(['Rifleman', 'Griffin']);
+  expect(trim).toHaveProperty('balance');
+  expect(hands.map(({ ended }) => ended)).toEqual([true]);
+  const shifted = await new Promise<unknown>((resolve) => {
+    smithy.weigh({ sheet: HUNCHBACK, against, shift: 20 }, () => undefined, resolve);
+  });
+  expect(shifted).not.toEqual(trim);
+});
+
+test('a weighing that nobody waits for is ended, and a key is answered meanwhile', async () => {
+  const { hands, smithy } = hire();
+  let heard = 0;
+  smithy.weigh(
+    { sheet: HUNCHBACK, against },
+    () => (heard += 1),
+    () => (heard += 1),
+  );
+  await new Promise((told) => smithy.forge(HUNCHBACK, told));
+  smithy.letGo();
+  const before = heard;
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  expect(heard).toBe(before);
+  expect(hands.map(({ ended }) => ended)).toEqual([true, false]);
+  smithy.end();
+  expect(hands.every(({ ended }) => ended)).toBe(true);
+});
+
+test('where no worker starts the page forges and weighs', async () => {
+  const smithy = new Smithy(() => {
+    throw new Error('no workers here');
+  });
+  const forged = await new Promise((told) => smithy.forge(HUNCHBACK, told));
+  expect(forged).toMatchObject({ ok: true });
+  const trim = await new Promise((resolve) => {
+    smithy.weigh({ sheet: '{}', against }, () => undefined, resolve);
+  });
+  expect(trim).toBe(null);
+});
