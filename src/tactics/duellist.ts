@@ -122,10 +122,9 @@ export class Duellist {
     for (let kind = 0; kind < kinds.length; kind += 1)
       to[after + OWN.supply + kind] = row[own + OWN.supply + kind] as number;
     const spends = this.#spends[place] as number;
-    // What is spent is never open, so a point is there to be spent.
     if (this.isCounted && spends >= 0) {
       const supply = after + OWN.supply + spends;
-      to[supply] = (to[supply] as number) - 1;
+      to[supply] = Math.max(0, (to[supply] as number) - 1);
     }
     let armor = before;
     let killed = 0;
