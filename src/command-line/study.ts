@@ -46,7 +46,9 @@ const learn = (pair: readonly [Booklet, Booklet]): void => {
 
 const library = readLibrary();
 const booklets =
-  named.length > 0 ? named.map((id) => sure(library.get(id))) : [...library.values()];
+  named.length > 0
+    ? named.map((id) => sure(library.get(id)))
+    : [...library.values()].filter(({ id }) => !existsSync(`books/sheets/${id}.json`));
 booklets.forEach((one, at) => {
   for (const other of booklets.slice(named.length > 0 ? at + 1 : at)) learn([one, other]);
 });

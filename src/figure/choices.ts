@@ -48,6 +48,8 @@ const placeOf = (shape: WeaponShape, arms: Choices['arms'], ofItsShape: number):
       return inTurn('both torsos', 'torso');
     case 'long gun':
       return hands ? inTurn('right hand', 'left hand') : 'both arms';
+    case 'great gun':
+      return inTurn('right shoulder', 'left shoulder');
     case 'autocannon':
       return hands ? inTurn('right arm', 'left arm') : 'both arms';
     case 'laser':

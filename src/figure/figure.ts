@@ -57,11 +57,12 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
     chest: [...torso.CHEST, ...torso.CHEST_PACK],
     hull: torso.HULL,
     barrel: [...torso.BARREL, ...torso.CHEST_PACK],
+    keel: torso.KEEL,
   }[choices.torso],
   ...(choices.jets ? torso.JETS : []),
   ...(choices.dish ? torso.DISH : []),
   ...{ canopy: head.CANOPY, wedge: head.WEDGE, visor: head.VISOR, sunk: head.SUNK }[choices.head],
-  ...(choices.antenna ? (isSunk(choices) ? head.TORSO_ANTENNA : head.ANTENNA) : []),
+  ...(choices.antenna ? antennaOf(choices) : []),
   ...{
     hands: [
       ...{ pads: arms.PADS, drums: arms.DRUM_SHOULDERS, plain: arms.PLAIN_SHOULDERS }[
@@ -76,12 +77,23 @@ const bodyOf = (choices: Choices): readonly KitPart[] => [
       ...arms.PODS,
       ...{ pads: arms.PAD_SHELLS, drums: arms.DRUMS, plain: [] }[choices.shoulders],
     ],
+    stubs: [
+      ...arms.STUBS,
+      ...{ pads: arms.STUB_ROOFS, drums: arms.STUB_HUBS, plain: [] }[choices.shoulders],
+    ],
   }[choices.arms],
   ...markingOf(choices),
 ];
 
 /** Whether no head stands over the torso. */
 const isSunk = ({ head: top }: Choices): boolean => top === 'wedge' || top === 'sunk';
+
+const antennaOf = (choices: Choices): readonly KitPart[] =>
+  !isSunk(choices)
+    ? head.ANTENNA
+    : choices.torso === 'keel'
+      ? head.KEEL_ANTENNA
+      : head.TORSO_ANTENNA;
 
 const gunArmsOf = (
   { shoulders, torso: body }: Choices,

@@ -20,6 +20,16 @@ const turned = ([x, y, z]: Triple, by: number): Triple => {
   return [at.x, at.y, at.z];
 };
 
+/** The side of a gun that is fixed on one side of the body; it would fire across its own face. */
+const sideOfShells = (figure: Figure, weapons: readonly string[]): -1 | 1 | null => {
+  const mounts = figure.choices.mounts.filter(({ weapon }) => weapons.includes(weapon));
+  if (mounts.some(({ as }) => as === 'missiles')) return null;
+  const muzzles = mounts.flatMap(({ weapon }) => figure.muzzles.get(weapon) ?? []);
+  if (muzzles.some(({ bone }) => bone !== 'torso')) return null;
+  const across = muzzles.reduce((sum, { at }) => sum + at[0], 0);
+  return Math.abs(across) < 0.3 ? null : across < 0 ? -1 : 1;
+};
+
 /**
  * Where shots go: past the lens, on the side where there is room; arms that are guns go from the lens to
  * both its sides (`aimsAt`). A gun held in a hand is pointed across the chest instead, so that the 'Mech
@@ -43,7 +53,7 @@ const targetOf = (
     return turned(place, (Math.atan2(x, z) * 180) / Math.PI);
   }
   const height = Math.max(1.4, y - 0.2);
-  const side = x <= to[0] ? -1 : 1;
+  const side = sideOfShells(figure, weapons) ?? (x <= to[0] ? -1 : 1);
   return figure.gunArms ? [x, height, z] : [x + side * far * 0.3, height, z];
 };
 
@@ -145,6 +155,18 @@ const shotsOf = (
           to: hitBy(mouth),
           thick: 0.2 * size,
         },
+      ]);
+    case 'great gun':
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 1.15 * size, place),
+        {
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: Math.min(0.26 * size, mouth.bore),
+          long: Math.min(2 * size, mouth.long),
+        },
+        smokeBeside(mouth, 0.62 * size, 12, 1.8),
       ]);
     case 'autocannon':
       return muzzles.flatMap((mouth, place): Effect[] => [

@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
 import type { LiveryRing } from '../rules/battle/livery.ts';
-import type { MountPlace } from '../rules/document/figure-document.ts';
+import type { MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
 import type { Choices, Mount } from './choices.ts';
 import { frameMatrix } from './frame-matrix.ts';
 import type { Barrel } from './kit/barrel.ts';
@@ -45,10 +45,20 @@ interface Fixing {
   readonly both: boolean;
 }
 
+/** What has a pylon of its own. */
+const STANDS: readonly WeaponShape[] = ['missiles', 'great gun'];
 /** However many share a place, they are spread no further (metres). */
 const MOST_SPREAD = 3.6;
 /** Two barrels of an arm stand so far apart, slim as they may be (metres). */
 const APART_ON_ARMS = 0.84;
+
+/** Where weapons are on arms without hands, so far about where one alone would be. */
+const ON_ARMS: Readonly<Record<Exclude<Choices['arms'], 'hands'>, (about: number) => Triple>> = {
+  'twin guns': (about) => [0.1, about, 2.45],
+  'single guns': (about) => [0.1, about, 2.45],
+  pods: (about) => [0.42, -0.66 + about, 1.5],
+  stubs: (about) => [0.4, -0.1 + about, 0.66],
+};
 
 const regionOf = (place: MountPlace, arms: Choices['arms']): Region => {
   if (place === 'torso' || place === 'head') return place;
@@ -123,7 +133,7 @@ const fixingOf = (
         };
       return {
         bone: `arm ${side}`,
-        at: kind === 'pods' ? across([0.42, -0.66 + about, 1.5]) : across([0.1, about, 2.45]),
+        at: across(ON_ARMS[kind](about)),
         turn: none,
         both: false,
       };
@@ -170,7 +180,7 @@ export const fixWeapon = (
   const where = whereIs(region, choices.arms);
   const barrel = barrelOf(mount.as, where);
   const fixing = fixingOf(mount.at, choices, rankOf(mount, choices));
-  const stand = region === 'shoulder' && mount.as !== 'missiles' ? TURRET : [];
+  const stand = region === 'shoulder' && !STANDS.includes(mount.as) ? TURRET : [];
   const { rings, ribs } = ringBarrel(barrel, victories);
   const onMount = (parts: readonly KitPart[]): readonly KitPart[] =>
     fixed(parts, fixing.bone, fixing.at, fixing.turn).map((part) =>

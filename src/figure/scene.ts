@@ -53,8 +53,10 @@ export interface SceneStage {
 export interface ScenePlan {
   readonly figure: Figure;
   readonly range: Range;
-  /** Counts the pictures of the same kind at the same range: the next one is seen from the other side. */
+  /** Counts the pictures of the same kind at the same range: the next one is seen from another side. */
   readonly variant: number;
+  /** Counts those at the same range that would be fired in one stance, whatever they fire. */
+  readonly again: number;
   /** The weapons that are fired. */
   readonly weapons: readonly string[];
 }

@@ -4,6 +4,7 @@ import type { ScenePlan, Scene } from './scene.ts';
 import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';
 import { MOVING } from './scenes/moving.ts';
+import { turnedBy } from './scenes/postures.ts';
 import { STRIKING } from './scenes/striking.ts';
 import { STRUCK } from './scenes/struck.ts';
 
@@ -15,8 +16,16 @@ const SCENES: Readonly<Record<PictureKind, (plan: ScenePlan) => Scene>> = {
   ...STRUCK,
 };
 
+/** How far a 'Mech is turned that does the same a second time, and after that (degrees). */
+const AROUND = [46, -38, 80] as const;
+
 /** The scene of a picture's kind; a kind that nobody knows is a 'Mech that stands and looks. */
 export const sceneOf = (picture: string, plan: ScenePlan): Scene => {
-  if (isPictureKind(picture)) return SCENES[picture](plan);
+  if (isPictureKind(picture)) {
+    const scene = SCENES[picture](plan);
+    return plan.variant === 0 || picture === 'ducking'
+      ? scene
+      : turnedBy(scene, AROUND[(plan.variant - 1) % AROUND.length] ?? 0);
+  }
   return plan.weapons.length > 0 ? FIRING_BY_RANGE[plan.range](plan) : SCENES['cooling-down'](plan);
 };

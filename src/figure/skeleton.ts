@@ -38,6 +38,12 @@ export const FRAMES: Readonly<
     shoulder: [1.4, 2.98, -0.1],
     mount: [0.72, 0.95, 1.12],
   },
+  keel: {
+    head: [0, 1.94, 0.7],
+    arm: [1.06, 0.62, 0.05],
+    shoulder: [0.84, 2.46, -0.4],
+    mount: [0.6, 0.66, 1.36],
+  },
 };
 
 const limbs = (name: string, parent: string, [x, y, z]: Triple): Bone[] =>

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from 'three';
 import { Matrix4, Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
-import { variantOf } from '../rules/booklet/picture-kinds.ts';
+import { isPictureKind, variantOf } from '../rules/booklet/picture-kinds.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Hand } from './skeleton.ts';
 import { skyOf } from '../rules/booklet/picture-sky.ts';
@@ -20,6 +20,7 @@ import type { Triple } from './polygons.ts';
 import { sizeOn, sized } from './proportions.ts';
 import type { Mouth, ScenePlan, SceneStage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
+import { mannerOf } from './scenes/firing.ts';
 import { layCountry } from './scenery.ts';
 import { laySky } from './sky.ts';
 import { strike } from './stance.ts';
@@ -142,12 +143,26 @@ const stageOf = (
   };
 };
 
-const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => ({
-  figure,
-  range: screen.range,
-  variant: variantOf(booklet, screen),
-  weapons: weaponsIn(
-    screen,
-    figure.choices.mounts.map(({ weapon }) => weapon),
-  ),
-});
+const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => {
+  const weaponsOn = (shown: ViewScreen): readonly string[] =>
+    weaponsIn(
+      shown,
+      figure.choices.mounts.map(({ weapon }) => weapon),
+    );
+  const plan = {
+    figure,
+    range: screen.range,
+    variant: variantOf(booklet, screen),
+    weapons: weaponsOn(screen),
+  };
+  const manner = mannerOf(plan);
+  const before = booklet.viewScreens.filter(
+    (other) =>
+      other !== undefined &&
+      other.number < screen.number &&
+      other.range === screen.range &&
+      !isPictureKind(other.picture) &&
+      mannerOf({ ...plan, weapons: weaponsOn(other) }) === manner,
+  );
+  return { ...plan, again: isPictureKind(screen.picture) ? plan.variant : before.length };
+};

@@ -1,4 +1,4 @@
-import type { FigureDocument, MountPlace } from '../rules/document/figure-document.ts';
+import type { FigureDocument, MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
 import type { Gun } from './armament.ts';
 import type { Machine } from './machine.ts';
 import type { SheetPlace } from './sheet.ts';
@@ -10,6 +10,13 @@ const isBig = ({ reach, facts: { kind } }: Gun): boolean =>
   bestScore(reach) >= 8 || (bestScore(reach) >= 5 && kind !== 'laser');
 /** The damage of a gun in the torso that the torso is built round. */
 const HUGE = 15;
+
+/** How a gun is drawn: an autocannon that a torso would be built round is a great gun wherever it is. */
+const shapeOf = ({ word, facts: { damage, kind } }: Gun): WeaponShape => {
+  if (word === 'gauss rifle') return 'long gun';
+  const most = Math.max(damage.close, damage.medium, damage.long);
+  return kind === 'autocannon' && most >= HUGE ? 'great gun' : KINDS[kind].shape;
+};
 
 const isAt = (gun: Gun, ...places: readonly SheetPlace[]): boolean =>
   places.every((place) => gun.at.includes(place));
@@ -25,7 +32,7 @@ const armsOf = ({ names, sheet: { walk, tonnage } }: Machine): Arms => {
   const big = guns.filter(isBig);
   if (big.some((gun) => inArm(gun, 'left')) && big.some((gun) => inArm(gun, 'right')))
     return 'single guns';
-  return walk >= 7 && tonnage <= 40 ? 'pods' : 'hands';
+  return walk < 7 || tonnage > 40 ? 'hands' : tonnage <= 25 ? 'stubs' : 'pods';
 };
 
 const legsOf = ({ jets, sheet: { walk, tonnage } }: Machine): FigureDocument['legs'] =>
@@ -55,40 +62,51 @@ const placeOf = (gun: Gun): MountPlace | null => {
   return gun.at.length > 0 ? 'torso' : null;
 };
 
-const buildOf = (tonnage: number): FigureDocument['build'] =>
-  tonnage <= 35 ? 'slight' : tonnage <= 55 ? 'even' : tonnage <= 75 ? 'broad' : 'massive';
+/** Whether it runs so fast for its weight that it is lean. */
+const isLean = ({ sheet: { walk, tonnage } }: Machine): boolean => walk >= 6 && tonnage <= 45;
 
-/** How a 'Mech is drawn (F17): what the sheet's author says, and for the rest what its weapons and weight make of it. */
+const buildOf = (machine: Machine, tonnage: number): FigureDocument['build'] =>
+  tonnage <= 35 || isLean(machine)
+    ? 'slight'
+    : tonnage <= 55
+      ? 'even'
+      : tonnage <= 75
+        ? 'broad'
+        : 'massive';
+
+/** How a 'Mech is drawn (F17): what the sheet's author says, or what its weapons and its weight make of it. */
 export const figureOf = (machine: Machine): FigureDocument => {
   const { sheet, names, jets } = machine;
-  const said = sheet.figure ?? {};
-  const arms = said.arms ?? armsOf(machine);
-  const legs = said.legs ?? legsOf(machine);
+  if (sheet.figure) return sheet.figure;
+  const arms = armsOf(machine);
+  const legs = legsOf(machine);
   const huge = isBuiltRound(machine);
   const torso =
-    said.torso ??
-    (arms === 'twin guns' || legs === 'backward'
-      ? 'hull'
-      : huge && sheet.tonnage < 80
-        ? 'barrel'
-        : 'chest');
-  const head = torso === 'hull' ? 'wedge' : huge ? 'sunk' : jets ? 'canopy' : 'visor';
-  const mounts = Object.fromEntries(
-    [...names].flatMap(([gun, name]) => {
-      const at = placeOf(gun);
-      const as = gun.word === 'gauss rifle' ? 'long gun' : KINDS[gun.facts.kind].shape;
-      return at === null ? [] : [[name, { at, as }]];
-    }),
-  );
+    arms === 'stubs' && !jets
+      ? 'keel'
+      : arms === 'twin guns' || legs === 'backward'
+        ? 'hull'
+        : (huge && sheet.tonnage < 80) || (isLean(machine) && !jets)
+          ? 'barrel'
+          : 'chest';
+  const head =
+    torso === 'hull' || torso === 'keel' ? 'wedge' : huge ? 'sunk' : jets ? 'canopy' : 'visor';
   return {
-    build: buildOf(sheet.tonnage),
+    build: buildOf(machine, sheet.tonnage),
     torso,
     head,
-    ...(arms === 'hands' ? { shoulders: huge ? 'drums' : 'pads' } : {}),
+    ...(arms === 'hands'
+      ? { shoulders: huge ? 'drums' : isLean(machine) && !jets ? 'plain' : 'pads' }
+      : {}),
     arms,
     legs,
     jets,
-    ...said,
-    mounts: { ...mounts, ...said.mounts },
+    mounts: Object.fromEntries(
+      [...names].flatMap(([gun, name]) => {
+        const at = placeOf(gun);
+        const as = shapeOf(gun);
+        return at === null ? [] : [[name, { at, as }]];
+      }),
+    ),
   };
 };

@@ -1,6 +1,7 @@
 import grf from '../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../books/rfl-3n.json' with { type: 'json' };
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
+import { booklets, printed } from '../rules/battle/table-top.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 
 /** The Rifleman's booklet with another figure and another weight. */
@@ -11,7 +12,7 @@ const built = (tonnage: number, figure: object): object => ({
 });
 
 /**
- * Eight built figures: every build, torso, head, shoulder, arm and leg of the kit is among them, every
+ * Nine built figures: every build, torso, head, shoulder, arm and leg of the kit is among them, every
  * weapon held, on an arm and set in, and every place that a weapon may be.
  */
 export const DOCUMENTS = {
@@ -32,6 +33,22 @@ export const DOCUMENTS = {
       'Medium Laser': { at: 'head', as: 'laser' },
     },
     world: { ground: 'plain', horizon: 'hills', cover: 'ruin' },
+  }),
+  courier: built(20, {
+    build: 'slight',
+    torso: 'keel',
+    head: 'canopy',
+    arms: 'stubs',
+    shoulders: 'pads',
+    legs: 'columns',
+    antenna: true,
+    marking: 'stripes',
+    mounts: {
+      'Large Laser': { at: 'both torsos', as: 'laser' },
+      Autocannon: { at: 'both arms', as: 'machine gun' },
+      'Medium Laser': { at: 'head', as: 'laser' },
+    },
+    world: { ground: 'plain', horizon: 'flat', cover: 'rock' },
   }),
   assault: built(100, {
     build: 'massive',
@@ -58,7 +75,7 @@ export const DOCUMENTS = {
     jets: true,
     marking: 'none',
     mounts: {
-      'Large Laser': { at: 'torso', as: 'long gun' },
+      'Large Laser': { at: 'torso', as: 'great gun' },
       Autocannon: { at: 'left arm', as: 'machine gun' },
       'Medium Laser': { at: 'right hand', as: 'laser' },
     },
@@ -118,7 +135,15 @@ const bookletOf = (document: object): Booklet => {
   return read.booklet;
 };
 
-/** The eight, by name. */
-export const BUILT = Object.entries(DOCUMENTS).map(
+/** All of these, by name. */
+export const OF_THE_KIT: readonly (readonly [string, Booklet])[] = Object.entries(DOCUMENTS).map(
   ([name, document]) => [name, bookletOf(document)] as const,
 );
+
+/** These, and the 'Mechs that were forged for the game. */
+export const BUILT: readonly (readonly [string, Booklet])[] = [
+  ...OF_THE_KIT,
+  ...booklets
+    .filter((booklet) => !printed.includes(booklet))
+    .map((booklet) => [booklet.mech.name, booklet] as const),
+];

@@ -6,7 +6,7 @@ import type { PictureKind } from '../../src/rules/booklet/picture-kinds.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { RANGES } from '../../src/rules/vocabulary.ts';
 import type { Range } from '../../src/rules/vocabulary.ts';
-import { griffin, rifleman } from '../rules/battle/table-top.ts';
+import { booklets } from '../rules/battle/table-top.ts';
 import type { BodyOnPage } from './body-on-page.ts';
 import { bodiesOf } from './body-on-page.ts';
 
@@ -37,9 +37,8 @@ const rankOf = (range: Range): number => RANGES.indexOf(range);
 const told = (near: BodyOnPage, far: BodyOnPage): string =>
   `${near.number} ${near.picture} (${near.range}, ${near.metre.toFixed(3)}) is no larger than ${far.number} (${far.range}, ${far.metre.toFixed(3)})`;
 
-describe.each([
-  ['Rifleman', rifleman],
-  ['Griffin', griffin],
+describe.each<readonly [string, Booklet]>([
+  ...booklets.map((booklet) => [booklet.mech.name, booklet] as const),
   ['slight with backward knees', built({ build: 'slight', legs: 'backward', torso: 'barrel' })],
   ['massive with pods', built({ build: 'massive', arms: 'pods', head: 'visor', torso: 'hull' })],
   ['broad on columns', built({ build: 'broad', legs: 'columns', arms: 'hands', head: 'sunk' })],

@@ -72,7 +72,7 @@ describe('F20: a Destiny sheet', () => {
     const weapons = [
       { name: 'Medium Laser', at: ['RA'], pointblank: 0, short: 0, medium: null, long: -2 },
     ];
-    const said = made({ ...sheetOf('lct-1v'), weapons }).remarks.map(remarkText);
+    const said = made({ ...sheetOf('lct-1v'), figure: {}, weapons }).remarks.map(remarkText);
     expect(said).toContain(
       'medium laser: the sheet says that it does not reach medium range; here it does',
     );

@@ -47,6 +47,7 @@ const BY_SHAPE: Readonly<Record<WeaponShape, Noise>> = {
   'long gun': 'lightning',
   missiles: 'missiles',
   autocannon: 'shot',
+  'great gun': 'shot',
   'machine gun': 'shot',
   laser: 'beam',
 };

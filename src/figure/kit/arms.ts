@@ -122,6 +122,27 @@ export const DRUM_SHOULDERS: readonly KitPart[] = [
   { bone: 'arm both', shape: 'loft', sections: [[-1.6, 0.66, 0.7, 0.2, 0.2], [-0.5, 0.8, 0.9, 0.24, 0.16]] },
 ];
 
+/** Stubs under the flanks, each with a fin: hardly arms at all. */
+// prettier-ignore
+export const STUBS: readonly KitPart[] = [
+  { bone: 'arm both', shape: 'lathe', profile: [[0.26, -0.4], [0.42, -0.34], [0.46, 0], [0.42, 0.3], [0.26, 0.36]], turn: [0, 0, 90], tone: 0.5, sides: 22 },
+  { bone: 'arm both', shape: 'loft', sections: [[-0.7, 0.4, 0.44, 0.12], [-0.4, 0.6, 0.66, 0.18], [0.44, 0.62, 0.7, 0.18], [0.66, 0.5, 0.56, 0.14]], turn: [90, 0, 0], at: [0.4, -0.1, 0.1] },
+  { bone: 'arm both', shape: 'plate', outline: [[-0.7, -0.2], [0.5, -0.2], [0.66, 0.16], [-0.5, 0.26]], thick: 0.1, bevel: 0.04, at: [0.7, -0.1, 0.1], turn: [0, 90, 0], painted: true },
+  { bone: 'arm both', shape: 'plate', outline: [[-0.66, 0], [0.3, 0], [-0.3, 0.5], [-0.72, 0.5]], thick: 0.08, bevel: 0.03, at: [0.4, 0.22, 0], turn: [0, 90, -14] },
+];
+
+/** Roofs over stubs. */
+// prettier-ignore
+export const STUB_ROOFS: readonly KitPart[] = [
+  { bone: 'arm both', shape: 'loft', sections: [[0.3, 1, 1.3, 0.26, 0.34], [0.46, 1, 1.3, 0.3, 0.32], [0.66, 0.6, 0.8, 0.24, 0.22]] },
+];
+
+/** Hubs beside stubs. */
+// prettier-ignore
+export const STUB_HUBS: readonly KitPart[] = [
+  { bone: 'arm both', shape: 'lathe', profile: [[0.4, 0], [0.46, 0.05], [0.46, 0.2], [0.36, 0.26], [0.2, 0.26], [0.2, 0.2], [0.05, 0.2]], turn: [0, 0, -90], at: [0.72, -0.1, -0.1], sides: 22 },
+];
+
 /** Boxes at the ends of upper arms, open in front. */
 // prettier-ignore
 export const PODS: readonly KitPart[] = [

@@ -33,6 +33,12 @@ export const TORSO_ANTENNA: readonly KitPart[] = [
   { bone: 'torso', shape: 'lathe', profile: [[0.12, -0.3], [0.12, 0.1], [0.035, 0.14], [0.018, 1.9]], sides: 8, at: [-0.95, 2.3, -0.5], turn: [-12, 0, 8], tone: 1 },
 ];
 
+/** A whip on the hump of a keel. */
+// prettier-ignore
+export const KEEL_ANTENNA: readonly KitPart[] = [
+  { bone: 'torso', shape: 'lathe', profile: [[0.1, -0.3], [0.1, 0.1], [0.03, 0.14], [0.016, 1.7]], sides: 8, at: [-0.3, 2.2, -0.9], turn: [-18, 0, 8], tone: 1 },
+];
+
 /** A cockpit in the middle of the hull. */
 // prettier-ignore
 export const WEDGE: readonly KitPart[] = [

@@ -82,6 +82,21 @@ export const BARREL: readonly KitPart[] = [
   { bone: 'torso', shape: 'rivets', both: true, centres: [[-0.3, 0.3], [0.3, 0.3]], at: [0.86, 1.8, 0.98], turn: [-8, 34, 0], radius: 0.05 },
 ];
 
+/** A body like a boat's, longer than it is wide, a hump of engines behind. */
+// prettier-ignore
+export const KEEL: readonly KitPart[] = [
+  { bone: 'torso', shape: 'lathe', profile: [[0.62, -0.3], [0.78, -0.16], [0.7, -0.04], [0.8, 0.08], [0.66, 0.24]], crease: 20, tone: 0.6 },
+  { bone: 'torso', shape: 'loft', sections: [[-2.5, 0.8, 0.6, 0.18, 0, -0.3], [-2, 1.5, 1.1, 0.3, 0, -0.2], [-0.9, 2.04, 1.6, 0.44], [0.4, 2.1, 1.7, 0.46], [1.2, 1.7, 1.4, 0.4, 0, 0.06], [1.56, 1.1, 0.9, 0.3, 0, 0.1]], at: [0, 0.96, 0], turn: [90, 0, 0] },
+  { bone: 'torso', shape: 'loft', sections: [[1.4, 1.5, 2, 0.4, 0, -0.5], [1.86, 1.3, 1.7, 0.4, 0, -0.55], [2.2, 0.86, 1.2, 0.3, 0, -0.62]] },
+  { bone: 'torso', shape: 'plate', both: true, outline: [[-1, -0.36], [0.9, -0.3], [1.1, 0.06], [0.8, 0.4], [-0.9, 0.42], [-1.2, 0]], thick: 0.14, bevel: 0.06, at: [0.98, 1.2, -0.5], turn: [0, 90, 12], painted: true },
+  { bone: 'torso', shape: 'line', both: true, paths: [[[-0.8, 0], [0.7, 0]], [[0.2, -0.3], [0.2, 0.36]]], at: [1.12, 1.22, -0.5], turn: [0, 90, 12] },
+  { bone: 'torso', shape: 'vent', both: true, width: 0.8, height: 0.44, slats: 4, at: [0.72, 1.78, -0.5], turn: [-14, 90, 0] },
+  { bone: 'torso', shape: 'lathe', both: true, profile: [[0.2, 0], [0.24, 0.5], [0.3, 0.54], [0.3, 0.7], [0.2, 0.7], [0.1, 0.5]], at: [0.42, 1, -2.2], turn: [-96, 0, 0] },
+  { bone: 'torso', shape: 'plate', both: true, outline: [[-0.5, -0.3], [0.36, -0.3], [0.5, 0.2], [-0.3, 0.34]], thick: 0.12, bevel: 0.05, at: [0.62, 0.86, 1.36], turn: [4, 40, 0], painted: true },
+  { bone: 'torso', shape: 'rivets', both: true, centres: [[-0.3, -0.16], [0.3, -0.16], [0.34, 0.12]], at: [0.7, 0.88, 1.45], turn: [4, 40, 0], radius: 0.045 },
+  { bone: 'torso', shape: 'tube', both: true, path: [[0.6, 0.2, 0.6], [0.95, 0.05, 0], [0.9, 0.2, -0.8], [0.6, 0.5, -1.6]], radius: 0.1, ribs: 22 },
+];
+
 /** Jump jets on the back. */
 // prettier-ignore
 export const JETS: readonly KitPart[] = [

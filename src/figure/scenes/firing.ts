@@ -3,7 +3,7 @@ import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { seenFrom } from '../cameras.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
-import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN } from './postures.ts';
+import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, turnedBy } from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
 
@@ -179,95 +179,139 @@ const MEDIUM_POSES = {
   },
 } satisfies Record<string, Scene>;
 
+/** Who fires what, and how far off. */
+type Firing = Pick<ScenePlan, 'figure' | 'range' | 'weapons'>;
+
 /** Whether a weapon of these shines: it fires under the stars. */
-const shines = ({ figure, weapons }: ScenePlan): boolean =>
+const shines = ({ figure, weapons }: Firing): boolean =>
   weapons.some((weapon) => {
     const mount = figure.choices.mounts.find((each) => each.weapon === weapon);
     return mount?.as === 'laser' || mount?.as === 'long gun';
   });
 
-/** Each way of firing in a pose of its own; the second time it kneels. */
+/** Each way of firing in a pose of its own, and in another the second time. */
 const poseOf = (plan: ScenePlan): Scene => {
   const { braced, kneeling, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
-  if (plan.weapons.length > 1) return apart;
-  if (plan.variant % 2 === 1) return kneeling;
-  return shines(plan) ? braced : forward;
+  const first = plan.weapons.length > 1 ? apart : shines(plan) ? braced : forward;
+  const second =
+    plan.weapons.length > 1
+      ? turnedBy(apart, -46)
+      : shines(plan)
+        ? kneeling
+        : turnedBy(kneeling, -52);
+  return [first, second, turnedBy(first, 40)][plan.again % 3] ?? first;
 };
 
 /** Whether what it fires is in its hull, between arms that are guns. */
-const firesHull = ({ figure, weapons }: ScenePlan): boolean =>
+const firesHull = ({ figure, weapons }: Firing): boolean =>
   figure.gunArms &&
   weapons.every((weapon) => figure.muzzles.get(weapon)?.every(({ bone }) => bone === 'torso'));
+
+/** One word for all pages of a range that are fired in one stance. */
+export const mannerOf = (plan: Firing): string => {
+  if (plan.range === 'close') return firesHull(plan) ? 'hull' : 'arms';
+  if (plan.range === 'medium' && plan.weapons.length > 1) return 'together';
+  return shines(plan) ? 'shining' : 'smoking';
+};
+
+/** A 'Mech that fires far off a second or a third time. */
+const farAgain = (plan: ScenePlan): Scene => {
+  const { kneeling, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
+  const [pose, camera] = shines(plan)
+    ? plan.again % 2 === 1
+      ? ([kneeling, seenFrom('far off on a hill', { framing: [0.3, 0.2] })] as const)
+      : ([apart, seenFrom('far off on the ground', { framing: [0.36, 0.18] })] as const)
+    : plan.again % 2 === 1
+      ? ([forward, seenFrom('far off', { up: 1.4, framing: [0.34, 0.2] })] as const)
+      : ([turnedBy(apart, -50), seenFrom('far off on a hill', { framing: [0.33, 0.2] })] as const);
+  return {
+    ...pose,
+    ...{ camera, chestDepth: 24, hatch: 3.3, height: 0.6, rocks: 18, strips: 3 },
+  };
+};
 
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>> = {
   long: (plan) =>
-    shines(plan)
-      ? fire(plan, {
-          stance: {
-            joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
-            turn: [0, -14, 0],
-          },
-          camera: seenFrom('far off', { up: 1.4, framing: [0.36, 0.18] }),
-          light: 'burst',
-          chestDepth: 24,
-          hatch: 3.3,
-          // What flies does so before the sky.
-          height: 0.45,
-          rocks: 18,
-        })
-      : fire(
-          plan,
-          {
+    plan.again > 0
+      ? fire(plan, farAgain(plan))
+      : shines(plan)
+        ? fire(plan, {
             stance: {
-              joints: {
-                ...ARMS_READY,
-                torso: [10, 14, 0],
-                head: [-4, -10, 0],
-                'thigh left': [44, 10, 8],
-                'shin left': 40,
-                'foot left': -4,
-                'thigh right': [-34, 8, 10],
-                'shin right': 6,
-                'foot right': [20, 0, -8],
-              },
-              turn: [0, 24, 0],
+              joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
+              turn: [0, -14, 0],
             },
-            camera: seenFrom('far off at its side', { framing: [0.34, 0.2] }),
-            light: 'raking from the left',
+            camera: seenFrom('far off', { up: 1.4, framing: [0.36, 0.18] }),
+            light: 'burst',
             chestDepth: 24,
             hatch: 3.3,
-            height: 1.4,
+            // What flies does so before the sky.
+            height: 0.45,
             rocks: 18,
-          },
-          -24,
-        ),
+          })
+        : fire(
+            plan,
+            {
+              stance: {
+                joints: {
+                  ...ARMS_READY,
+                  torso: [10, 14, 0],
+                  head: [-4, -10, 0],
+                  'thigh left': [44, 10, 8],
+                  'shin left': 40,
+                  'foot left': -4,
+                  'thigh right': [-34, 8, 10],
+                  'shin right': 6,
+                  'foot right': [20, 0, -8],
+                },
+                turn: [0, 24, 0],
+              },
+              camera: seenFrom('far off at its side', { framing: [0.34, 0.2] }),
+              light: 'raking from the left',
+              chestDepth: 24,
+              hatch: 3.3,
+              height: 1.4,
+              rocks: 18,
+            },
+            -24,
+          ),
   medium: (plan) => fire(plan, poseOf(plan)),
   close: (plan) =>
     fire(
       plan,
       firesHull(plan)
-        ? {
-            stance: {
-              joints: { ...BRACED, torso: [20, 6, 0] },
-              turn: [0, 12, 0],
-            },
-            camera: seenFrom('at its feet', { round: 6, up: 2.6, framing: [0.99, -0.1] }),
-            light: 'burst',
-            chestDepth: 8,
-            strips: 1,
-          }
-        : plan.variant % 2 === 0
-          ? {
+        ? turnedBy(
+            {
               stance: {
-                joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
-                turn: [0, plan.figure.gunArms ? -8 : -30, 0],
+                joints: { ...BRACED, torso: [20, 6, 0] },
+                turn: [0, 12, 0],
               },
-              camera: seenFrom('eye to eye', { round: 1, away: 11.4, up: 5, framing: [1, -0.12] }),
+              camera: seenFrom('at its feet', { round: 6, up: 2.6, framing: [0.99, -0.1] }),
               light: 'burst',
-              chestDepth: 8.5,
+              chestDepth: 8,
               strips: 1,
-            }
+            },
+            plan.again * -40,
+          )
+        : plan.again % 2 === 0
+          ? turnedBy(
+              {
+                stance: {
+                  joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
+                  turn: [0, plan.figure.gunArms ? -8 : -30, 0],
+                },
+                camera: seenFrom('eye to eye', {
+                  round: 1,
+                  away: 11.4,
+                  up: 5,
+                  framing: [1, -0.12],
+                }),
+                light: 'burst',
+                chestDepth: 8.5,
+                strips: 1,
+              },
+              plan.again * 24,
+            )
           : {
               stance: {
                 joints: { ...BRACED, ...ARMS_READY, torso: [12, 16, 0], head: [4, -10, 0] },

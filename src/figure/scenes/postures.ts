@@ -119,6 +119,12 @@ const otherLimb = (limb: Limb): Limb => {
   return `${kind} ${otherHand(side)}`;
 };
 
+/** The scene with its 'Mech turned so far (degrees): whoever is seen twice doing the same is seen from another side. */
+export const turnedBy = (scene: Scene, degrees: number): Scene => {
+  const [x, y, z] = scene.stance.turn ?? [0, 0, 0];
+  return { ...scene, stance: { ...scene.stance, turn: [x, y + degrees, z] } };
+};
+
 /** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
 export const otherSide = (scene: Scene): Scene => ({
   ...scene,

@@ -8,14 +8,14 @@ import { described, kindOf, object, oneOf, record, whole, words } from './schema
 
 /** How heavily it is built. */
 export const BUILDS = ['slight', 'even', 'broad', 'massive'] as const;
-/** A chest of plates, a wide hull, a round barrel. */
-export const TORSOS = ['chest', 'hull', 'barrel'] as const;
+/** A chest of plates, a wide hull, a round barrel, a long low keel. */
+export const TORSOS = ['chest', 'hull', 'barrel', 'keel'] as const;
 /** A round canopy, a wedge in the hull, a helmet with a visor, one sunk between the shoulders. */
 export const HEADS = ['canopy', 'wedge', 'visor', 'sunk'] as const;
-/** What the shoulders wear; guns and pods have roofs and hubs over their drums instead. */
+/** What the shoulders wear; guns, pods and stubs have roofs and hubs over their drums instead. */
 export const SHOULDERS = ['pads', 'drums', 'plain'] as const;
-/** Arms with hands, guns from the shoulder on, or pods at the ends of upper arms. */
-export const ARMS = ['hands', 'twin guns', 'single guns', 'pods'] as const;
+/** Arms with hands, guns from the shoulder on, pods at the ends of upper arms, or stubs that are hardly arms. */
+export const ARMS = ['hands', 'twin guns', 'single guns', 'pods', 'stubs'] as const;
 /** Armored greaves, cast columns, knees that bend backward. */
 export const LEGS = ['greaves', 'columns', 'backward'] as const;
 /** What is painted on it. */
@@ -40,6 +40,7 @@ export const PLACES = [
 export const WEAPON_SHAPES = [
   'laser',
   'autocannon',
+  'great gun',
   'long gun',
   'missiles',
   'machine gun',

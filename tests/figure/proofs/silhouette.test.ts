@@ -3,8 +3,10 @@ import grf from '../../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import { buildFigure } from '../../../src/figure/figure.ts';
 import type { Figure } from '../../../src/figure/figure.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
-import { BUILT } from '../built.ts';
+import { booklets } from '../../rules/battle/table-top.ts';
+import { OF_THE_KIT } from '../built.ts';
 import type { Field } from '../silhouette.ts';
 import { blackIn, overlap, piecesAt, silhouetteOf } from '../silhouette.ts';
 
@@ -101,11 +103,16 @@ test("a booklet without a figure is a third 'Mech, no shadow of either", () => {
     expect(overlap(third, silhouetteOf(other))).toBeLessThan(0.75);
 });
 
-test.each(
-  BUILT.flatMap(([name, one], at) =>
-    BUILT.slice(at + 1).map(([other, another]) => [name, other, one, another] as const),
-  ),
-)('%s and %s are told apart as black shapes', (_, __, one, other) => {
+/** Each of some beside each other, by name. */
+const pairsOf = (some: readonly (readonly [string, Booklet])[]) =>
+  some.flatMap(([name, one], at) =>
+    some.slice(at + 1).map(([other, another]) => [name, other, one, another] as const),
+  );
+
+test.each([
+  ...pairsOf(OF_THE_KIT),
+  ...pairsOf(booklets.map((booklet) => [booklet.mech.name, booklet] as const)),
+])('%s and %s are told apart as black shapes', (_, __, one, other) => {
   const [some, others] = [one, other].map((booklet) => silhouetteOf(buildFigure(booklet)));
   expect(overlap(some!, others!)).toBeLessThanOrEqual(0.7);
 });
