@@ -5,6 +5,8 @@ import { findBrowser } from './browser.js';
 /** What came of it: files in base64, and how long each picture took. */
 export interface PicturesDrawn {
   readonly files: readonly string[];
+  /** The second sheets of stills; null for a page on which nothing moves. */
+  readonly sheets: readonly (string | null)[];
   readonly milliseconds: readonly number[];
   /** What draws: the name of a GPU, or of the software in its place. */
   readonly renderer: string;

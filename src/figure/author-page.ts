@@ -15,7 +15,7 @@ interface Asked {
   readonly samples: 1 | 2 | 3 | 4;
   /** What the 'Mech has suffered; nothing if left out. */
   readonly wear?: Wear;
-  /** `still` is lossless WebP in six greys; `sheet` puts all on one PNG, so many in a row. */
+  /** `stills` are lossless WebP in six greys, second sheets in black and white; `sheet` puts all on one PNG, so many in a row. */
   readonly as:
     | { readonly kind: 'stills' }
     | { readonly kind: 'sheet'; readonly columns: number; readonly scale: number };
@@ -32,14 +32,19 @@ const base64 = async (blob: Blob): Promise<string> => {
   return btoa(text);
 };
 
-const onCanvas = (grey: Uint8Array, width: number, height: number): OffscreenCanvas => {
+const onCanvas = (
+  grey: Uint8Array,
+  width: number,
+  height: number,
+  lies?: Uint8Array,
+): OffscreenCanvas => {
   const canvas = new OffscreenCanvas(width, height);
   const context = canvas.getContext('2d');
   if (!context) throw new Error('this browser has no canvas');
   const image = context.createImageData(width, height);
   grey.forEach((value, at) => {
     const shade = posterised(value);
-    image.data.set([shade, shade, shade, 255], at * 4);
+    image.data.set([shade, shade, shade, lies?.[at] ?? 255], at * 4);
   });
   context.putImageData(image, 0, 0);
   return canvas;
@@ -47,26 +52,48 @@ const onCanvas = (grey: Uint8Array, width: number, height: number): OffscreenCan
 
 const drawPictures = async (
   asked: Asked,
-): Promise<{ files: string[]; milliseconds: number[]; renderer: string }> => {
+): Promise<{
+  files: string[];
+  sheets: (string | null)[];
+  milliseconds: number[];
+  renderer: string;
+}> => {
   const parsed = parseBookletText(asked.text);
   if (!parsed.ok) throw new Error('the booklet has faults; npm run books tells them');
   const drawer = new Drawer(new OffscreenCanvas(8, 8));
   const { width, height, samples, as } = asked;
   const milliseconds: number[] = [];
-  const canvases = asked.numbers.map((number) => {
+  const size = { width, height, samples };
+  const timed = <Drawn>(draw: () => Drawn): Drawn => {
     const begun = performance.now();
-    const grey = drawer.draw(parsed.booklet, number, { width, height, samples }, asked.wear);
+    const drawn = draw();
     milliseconds.push(performance.now() - begun);
-    return onCanvas(grey, width, height);
-  });
+    return drawn;
+  };
   const { renderer } = drawer;
-  drawer.dispose();
+  const written = async (canvas: OffscreenCanvas): Promise<string> =>
+    base64(await canvas.convertToBlob({ type: 'image/webp', quality: 1 }));
   if (as.kind === 'stills') {
     const files: string[] = [];
-    for (const canvas of canvases)
-      files.push(await base64(await canvas.convertToBlob({ type: 'image/webp', quality: 1 })));
-    return { files, milliseconds, renderer };
+    const sheets: (string | null)[] = [];
+    for (const number of asked.numbers) {
+      const { page, sheet } = timed(() =>
+        drawer.drawBoth(parsed.booklet, number, size, asked.wear),
+      );
+      files.push(await written(onCanvas(page, width, height)));
+      sheets.push(sheet && (await written(onCanvas(sheet.ink, width, height, sheet.lies))));
+    }
+    drawer.dispose();
+    return { files, sheets, milliseconds, renderer };
   }
+  const canvases = asked.numbers.map((number) =>
+    onCanvas(
+      timed(() => drawer.draw(parsed.booklet, number, size, asked.wear)),
+      width,
+      height,
+    ),
+  );
+  drawer.dispose();
   const [wide, high] = [Math.round(width * as.scale), Math.round(height * as.scale)];
   const rows = Math.ceil(canvases.length / as.columns);
   const sheet = new OffscreenCanvas(as.columns * (wide + 6), rows * (high + 26));
@@ -86,6 +113,7 @@ const drawPictures = async (
   });
   return {
     files: [await base64(await sheet.convertToBlob({ type: 'image/png' }))],
+    sheets: [],
     milliseconds,
     renderer,
   };

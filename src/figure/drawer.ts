@@ -5,8 +5,10 @@ import type { Wear } from '../rules/words/wear.ts';
 import { chooseFigure } from './choices.ts';
 import type { Figure } from './figure.ts';
 import { buildFigure } from './figure.ts';
-import type { PageSize } from './page.ts';
+import type { PageSize, Tableau } from './page.ts';
 import { Inker } from './inker.ts';
+import { secondSheet } from './second-sheet.ts';
+import type { SecondSheet } from './second-sheet.ts';
 import type { Hand } from './skeleton.ts';
 import { goneOn, setUp } from './tableau.ts';
 
@@ -34,15 +36,38 @@ export class Drawer {
     size: PageSize,
     wear: Wear | null = null,
   ): Uint8Array<ArrayBuffer> {
+    this.#inker.draw(this.#setUp(booklet, number, size, wear), size);
+    return this.#inker.readGrey(size);
+  }
+
+  /**
+   * Draws a view screen and its second sheet; null in its place where nothing moves there.
+   * @throws NoFigure, LostPen
+   */
+  drawBoth(
+    booklet: Booklet,
+    number: number,
+    size: PageSize,
+    wear: Wear | null = null,
+  ): { readonly page: Uint8Array<ArrayBuffer>; readonly sheet: SecondSheet | null } {
+    const tableau = this.#setUp(booklet, number, size, wear);
+    this.#inker.draw(tableau, size);
+    const page = this.#inker.readGrey(size);
+    if (tableau.moving.count === 0) return { page, sheet: null };
+    const moving = this.#inker.readMoving(size);
+    this.#inker.draw(tableau, size, { still: true });
+    const still = this.#inker.readGrey(size);
+    return { page, sheet: secondSheet({ page, moving, still }, size.width) };
+  }
+
+  #setUp(booklet: Booklet, number: number, size: PageSize, wear: Wear | null): Tableau {
     const screen = viewScreen(booklet, number);
     const whole = this.figureOf(booklet, wear?.torn, wear?.livery);
     const gone = goneOn(booklet, whole, screen, wear);
     const figure = gone.length > 0 ? this.figureOf(booklet, wear?.torn, wear?.livery, gone) : whole;
     const aspect = size.width / size.height;
     const unhurt = wear ? this.figureOf(booklet) : figure;
-    const tableau = setUp(booklet, figure, screen, aspect, wear, unhurt);
-    this.#inker.draw(tableau, size);
-    return this.#inker.readGrey(size);
+    return setUp(booklet, figure, screen, aspect, wear, unhurt);
   }
 
   /**

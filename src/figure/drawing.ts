@@ -4,8 +4,25 @@ import type { Wear } from '../rules/words/wear.ts';
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
 export const DRAWING = 9;
 
-/** For the screen, or for the booklet's printed page: finer, and many times slower. */
-export type Quality = 'screen' | 'print';
+/** For a screen, for a fine one, or for the booklet's printed page: each finer than the one before, and slower. */
+export type Quality = 'screen' | 'fine' | 'print';
+
+/** So many times as long a fine page takes, by its pixels; a device that needs longer than this for one draws none
+ *  (milliseconds). */
+export const FINE = { times: 2.25, most: 4000 } as const;
+
+/** What of a page is drawn: all of it, or its second sheet (`second-sheet.ts`). */
+export type PageSheet = 'page' | 'second';
+
+/** How what is on a page's second sheet moves: out of a muzzle, from where something strikes, or along. */
+export interface Movement {
+  readonly kind: 'shoots' | 'bursts' | 'drifts';
+  /** From where, in shares of the picture's sides from the upper left. */
+  readonly x: number;
+  readonly y: number;
+  /** Which way, in turns clockwise from the right; null where it goes everywhere. */
+  readonly way: number | null;
+}
 
 /** What a picture is looked at for: the highest of the head, the middle of the torso, how far that is aside, and
  *  where something strikes. */
@@ -18,11 +35,14 @@ export interface DrawingAsked {
   readonly number: number;
   readonly wear: Wear | null;
   readonly quality: Quality;
+  /** The page if left out. */
+  readonly sheet?: PageSheet;
 }
 
-/** What it answers: a picture, or why there is none. */
+/** What it answers: a picture and how long it took (milliseconds), or why there is none. A second sheet on which
+ *  nothing is has no bytes. */
 export type DrawingAnswer<Picture = unknown> =
-  | { readonly ticket: number; readonly picture: Picture }
+  | { readonly ticket: number; readonly picture: Picture; readonly took?: number }
   | {
       readonly ticket: number;
       readonly trouble: string;

@@ -1,7 +1,7 @@
 import type { PerspectiveCamera } from 'three';
 import type { Chance } from './chance.ts';
 import { chance } from './chance.ts';
-import type { DrawingMesh } from './drawing-mesh.ts';
+import { DrawingMesh } from './drawing-mesh.ts';
 import { layBack } from './effects/back.ts';
 import { layDebris } from './effects/debris.ts';
 import type { Effect } from './effects/effect.ts';
@@ -10,15 +10,43 @@ import { layPrints, layRush, layShimmer, layStreaks, layTrail } from './effects/
 import { layBeam, layBolt, layMissile, layShells } from './effects/shots.ts';
 import { laySmoke } from './effects/smoke.ts';
 
-/** Lays effects before the camera, the same each time for the same seed. */
+/** What moves once the page lies open: light, fire, smoke, what flies, heat. Lines of speed, prints of feet and one's
+ *  own back are the page's. */
+const MOVES: Readonly<Record<Effect['kind'], boolean>> = {
+  burst: true,
+  smoke: true,
+  debris: true,
+  beam: true,
+  bolt: true,
+  shells: true,
+  missile: true,
+  jet: true,
+  shimmer: true,
+  rush: false,
+  streaks: false,
+  trail: false,
+  back: false,
+  prints: false,
+};
+
+/** Whether an effect moves once the page lies open. */
+export const moves = ({ kind }: Effect): boolean => MOVES[kind];
+
+/**
+ * Lays effects before the camera, the same each time for the same seed: what stays on the page's own mesh, and then
+ * what moves on one that is begun for it; gives that one.
+ */
 export const layEffects = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
   effects: readonly Effect[],
   seed: number,
-): void => {
+): DrawingMesh => {
   const random = chance(seed);
-  for (const effect of effects) lay(mesh, camera, effect, random);
+  for (const effect of effects) if (!moves(effect)) lay(mesh, camera, effect, random);
+  const moving = new DrawingMesh(mesh.parts.length);
+  for (const effect of effects) if (moves(effect)) lay(moving, camera, effect, random);
+  return moving;
 };
 
 const lay = (

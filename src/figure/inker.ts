@@ -85,12 +85,12 @@ export class Inker {
   }
 
   /**
-   * Draws a tableau on the whole canvas, which takes the size of the page.
+   * Draws a tableau on the whole canvas, which takes the size of the page; `still` leaves out what moves.
    * @throws LostPen where the graphics are gone before it is finished
    */
-  draw(tableau: Tableau, size: PageSize): void {
+  draw(tableau: Tableau, size: PageSize, { still = false } = {}): void {
     try {
-      this.#draw(tableau, size);
+      this.#draw(tableau, size, still);
     } catch (error) {
       // What is asked of a lost context is answered with null, and whoever trusts that stumbles.
       throw this.isLost ? new LostPen() : error;
@@ -98,10 +98,11 @@ export class Inker {
     if (this.isLost) throw new LostPen();
   }
 
-  #draw(tableau: Tableau, size: PageSize): void {
+  #draw(tableau: Tableau, size: PageSize, still: boolean): void {
     const targets = this.#targetsFor(size);
-    const { camera } = tableau;
-    const meshes = [tableau.scene, tableau.figure].map((drawing) => {
+    const { camera, figure, moving, scene } = tableau;
+    const drawn = still || moving.count === 0 ? [scene, figure] : [scene, moving, figure];
+    const meshes = drawn.map((drawing) => {
       const mesh = new Mesh<BufferGeometry, RawShaderMaterial>(drawing.geometry(), this.#shadow);
       mesh.frustumCulled = false;
       this.#scene.add(mesh);
@@ -123,6 +124,12 @@ export class Inker {
         mesh.geometry.dispose();
       }
     }
+  }
+
+  /** Where something moves on what was drawn last, one byte a pixel; the canvas shows that instead. */
+  readMoving(size: PageSize): Uint8Array<ArrayBuffer> {
+    this.#gather(this.#targetsFor(size), true);
+    return this.readGrey(size);
   }
 
   /** The page as grey, one byte a pixel, from the upper left. */
@@ -190,7 +197,7 @@ export class Inker {
   }
 
   #ink(tableau: Tableau, targets: Targets, opening: Vector2): void {
-    const { nooks, tiles, widen, ink, gather } = this.#passes;
+    const { nooks, tiles, widen, ink } = this.#passes;
     const { width, height } = targets.shapes;
     for (const pass of [nooks, tiles, ink]) {
       const { uniforms } = pass;
@@ -203,10 +210,6 @@ export class Inker {
       (uniforms['size'] as IUniform<Vector2>).value.set(width, height);
       (uniforms['opening'] as IUniform<Vector2>).value.copy(opening);
     }
-    const set = (pass: RawShaderMaterial, values: Readonly<Record<string, unknown>>): void => {
-      for (const [name, value] of Object.entries(values))
-        (pass.uniforms[name] as IUniform).value = value;
-    };
     this.#pass(nooks, targets.nooks);
     set(tiles, { tile: targets.tile });
     this.#pass(tiles, targets.tiles);
@@ -227,13 +230,16 @@ export class Inker {
       black: tableau.black,
       night: tableau.night ? 1 : 0,
       widths: new Vector3(...tableau.widths),
+      firstMovingPart: tableau.scene.parts.length,
     });
     this.#pass(ink, targets.ink);
-    set(gather, {
-      source: targets.ink.texture,
-      pixel: new Vector2(1 / width, 1 / height),
-      samples: targets.samples,
-    });
+    this.#gather(targets, false);
+  }
+
+  #gather({ ink: { height, texture, width }, samples }: Targets, moves: boolean): void {
+    const { gather } = this.#passes;
+    const pixel = new Vector2(1 / width, 1 / height);
+    set(gather, { source: texture, pixel, samples, moves });
     this.#pass(gather, null);
   }
 
@@ -267,6 +273,11 @@ export class Inker {
     this.#targets = null;
   }
 }
+
+const set = (pass: RawShaderMaterial, values: Readonly<Record<string, unknown>>): void => {
+  for (const [name, value] of Object.entries(values))
+    (pass.uniforms[name] as IUniform).value = value;
+};
 
 const lightCamera = ({
   light,

@@ -83,12 +83,14 @@ export const makeMaterials = ({
       black: value(0.63),
       night: value(0),
       firstFigurePart: value(FIRST_FIGURE_PART),
+      firstMovingPart: value(FIRST_FIGURE_PART),
       widths: value(new Vector3()),
     }),
     gather: pass(page.GATHER, {
       source: value(),
       pixel: value(new Vector2()),
       samples: value(2),
+      moves: value(false),
     }),
   };
   return { geometry, shadow, passes };

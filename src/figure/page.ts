@@ -12,6 +12,8 @@ export interface PageSize {
 export interface Tableau {
   readonly figure: DrawingMesh;
   readonly scene: DrawingMesh;
+  /** What moves once the page lies open; its parts are numbered after those of the scene. */
+  readonly moving: DrawingMesh;
   /** World matrices by bone number; 0 is the world itself. */
   readonly bones: readonly Matrix4[];
   readonly camera: PerspectiveCamera;

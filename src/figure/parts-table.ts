@@ -13,7 +13,7 @@ export const makePartsTable = (): DataTexture =>
  */
 export const describeParts = (
   table: DataTexture,
-  { figure, scene, bones, camera }: Tableau,
+  { figure, moving, scene, bones, camera }: Tableau,
   opening: Vector2,
 ): void => {
   const data = table.image.data as Float32Array;
@@ -42,6 +42,9 @@ export const describeParts = (
     data.set([angle, info.spacing ?? 1, info.smoke ? 1 : 0, info.weight ?? 0.6], number * 4);
   };
   scene.parts.forEach((info, number) => describe(info, number, scene.middles[number]));
+  moving.parts.forEach((info, number) => {
+    if (number >= scene.parts.length) describe(info, number, moving.middles[number]);
+  });
   figure.parts.forEach((info, number) => {
     if (number >= FIRST_FIGURE_PART) describe(info, number, figure.middles[number]);
   });

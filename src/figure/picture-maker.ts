@@ -4,10 +4,13 @@ import { Drawer } from './drawer.ts';
 import type { PageSize } from './page.ts';
 import { LostPen, NoPen } from './pen.ts';
 import { NoFigure } from './no-figure.ts';
+import type { SecondSheet } from './second-sheet.ts';
 
 const SIZES: Readonly<Record<Quality, PageSize>> = {
-  /** As the stills of the game, with less to gather: it is drawn on the device of whoever waits for it. */
+  /** For a device that is long about a fine one. */
   screen: { width: 768, height: 768, samples: 2 },
+  /** As the stills of the game. */
+  fine: { width: 1152, height: 1152, samples: 2 },
   /** Fifteen centimetres of paper at 300 dots an inch. */
   print: { width: 1800, height: 1800, samples: 2 },
 };
@@ -20,12 +23,12 @@ interface Pen {
   readonly drawer: Drawer;
 }
 
-/** The size of a quality, with fewer dots to a pixel where the device holds no more or `coarse` is asked. */
+/** The size of a quality; coarser, or with fewer dots to a pixel, where the device holds no more or `coarse` is asked. */
 const sizeOf = (quality: Quality, { context }: Pen, coarse: boolean): PageSize => {
-  const size = SIZES[quality];
   const widest = Number(context?.getParameter(context.MAX_TEXTURE_SIZE) ?? 0);
-  const fits = size.width * size.samples <= widest;
-  return (coarse && quality === 'print') || !fits ? { ...size, samples: 1 } : size;
+  const fits = ({ width, samples }: PageSize): boolean => width * samples <= widest;
+  const size = SIZES[quality === 'fine' && !fits(SIZES.fine) ? 'screen' : quality];
+  return (coarse && quality === 'print') || !fits(size) ? { ...size, samples: 1 } : size;
 };
 
 /** A page with less ink than this, or with so much, is none: a driver did not do what it was told. */
@@ -76,7 +79,9 @@ export class PictureMaker {
     const { ticket } = asked;
     for (const again of [false, true]) {
       try {
-        return { ticket, picture: await this.#picture(asked, again) };
+        const begun = performance.now();
+        const picture = await this.#picture(asked, again);
+        return { ticket, picture, took: performance.now() - begun };
       } catch (error) {
         const ofFigure = error instanceof NoFigure;
         if (!ofFigure) this.#putAway();
@@ -89,7 +94,10 @@ export class PictureMaker {
   }
 
   /** Draws; `again` with a simpler pen and, for print, in less memory. */
-  async #picture({ document, number, wear, quality }: DrawingAsked, again: boolean): Promise<Blob> {
+  async #picture(
+    { document, number, wear, quality, sheet = 'page' }: DrawingAsked,
+    again: boolean,
+  ): Promise<Blob> {
     this.#pen ??= this.#takePen(again);
     const pen = this.#pen;
     const { canvas, context, drawer } = pen;
@@ -98,7 +106,10 @@ export class PictureMaker {
     await this.#pause();
     drawer.figureOf(booklet, wear?.torn, wear?.livery);
     await this.#pause();
-    const grey = drawer.draw(booklet, number, sizeOf(quality, pen, again), wear);
+    const size = sizeOf(quality, pen, again);
+    if (sheet === 'second')
+      return this.#second(drawer.drawBoth(booklet, number, size, wear).sheet, size);
+    const grey = drawer.draw(booklet, number, size, wear);
     if (drawer.isLost) throw new LostPen();
     if (context?.getError() === context?.OUT_OF_MEMORY)
       throw new Misdrawn('the graphics of this device are short of memory');
@@ -106,6 +117,24 @@ export class PictureMaker {
     const picture = await written(canvas);
     if (!picture || picture.size < LEAST_BYTES)
       throw new NoPen('this browser does not let a page keep what is drawn on it');
+    return picture;
+  }
+
+  /** A second sheet as a file; no bytes where there is none. */
+  async #second(sheet: SecondSheet | null, { width, height }: PageSize): Promise<Blob> {
+    if (!sheet) return new Blob();
+    const canvas = this.#canvas();
+    canvas.width = width;
+    canvas.height = height;
+    const context = canvas.getContext('2d') as CanvasRenderingContext2D | null;
+    if (!context) throw new Misdrawn('this browser has no canvas');
+    const image = context.createImageData(width, height);
+    sheet.ink.forEach((tone, at) =>
+      image.data.set([tone, tone, tone, sheet.lies[at] ?? 0], at * 4),
+    );
+    context.putImageData(image, 0, 0);
+    const picture = await written(canvas);
+    if (!picture) throw new Misdrawn('this browser writes no pictures');
     return picture;
   }
 

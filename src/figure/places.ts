@@ -1,7 +1,9 @@
 import { Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
+import type { Movement } from './drawing.ts';
 import type { Figure } from './figure.ts';
+import { movementIn } from './movement.ts';
 import { stageScene } from './tableau.ts';
 
 /** A place on a square picture, in shares of its side from the upper left. */
@@ -18,6 +20,8 @@ export interface PicturePlaces {
   readonly torso: PicturePlace;
   /** Where something strikes; the torso where nothing does. */
   readonly hit: PicturePlace;
+  /** How what moves on it does; null where nothing does. */
+  readonly movement: Movement | null;
 }
 
 /** What strikes bursts there. */
@@ -58,5 +62,6 @@ export const placesOn = (
     head: { x: head.middle.x, y: head.top },
     torso: torso.middle,
     hit: burst?.kind === 'burst' ? onPicture(burst.at) : torso.middle,
+    movement: movementIn(effects, stage, STRUCK.test(screen.picture)),
   };
 };

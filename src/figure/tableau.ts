@@ -97,11 +97,12 @@ export const setUp = (
   if (foreground) layForeground(mesh, camera, foreground, seed + 13);
   if (scene.cover)
     layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed }, { figure, bones });
-  layEffects(mesh, camera, effects, seed + 7);
+  const moving = layEffects(mesh, camera, effects, seed + 7);
   const chest = stage.place('torso');
   return {
     figure: figure.mesh,
     scene: mesh,
+    moving,
     bones: [new Matrix4(), ...figure.bones.map(({ name }) => bones.get(name) as Matrix4)],
     camera,
     ...lightOf(scene.light ?? 'upper left', camera, chest, effects),

@@ -35,7 +35,7 @@ export class StandIn extends EventTarget {
   /** Answers the last that was asked. */
   answer(
     said:
-      | { readonly picture: Blob }
+      | { readonly picture: Blob; readonly took?: number }
       | { readonly trouble: string; readonly forGood: boolean; readonly ofFigure: boolean },
   ): void {
     const ticket = this.asked.at(-1)?.ticket;

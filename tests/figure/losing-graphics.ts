@@ -2,12 +2,13 @@ import { holdSmall } from './hold-small.ts';
 
 /**
  * Takes the graphics away as a device does, in a worker that is started with `?times=N&at=METHOD`: the
- * first so many contexts are lost when that method of them is called. Each new context is counted to
+ * first so many contexts are lost when that method of them is called, with `&from=N` for the N-th time. Each new context is counted to
  * the page.
  */
 const asked = new URLSearchParams(location.search);
 const times = Number(asked.get('times'));
 const method = asked.get('at') ?? '';
+const from = Number(asked.get('from') ?? 1);
 
 const worker = globalThis as unknown as Worker;
 const counted = new WeakSet();
@@ -31,9 +32,11 @@ OffscreenCanvas.prototype.getContext = function getContext(
   if (method === 'getContext') lose();
   else {
     const itself = (context as unknown as Record<string, (...words: unknown[]) => unknown>)[method];
+    let calls = 0;
     Object.assign(context, {
       [method]: (...given: unknown[]) => {
-        lose();
+        calls += 1;
+        if (calls >= from) lose();
         return itself?.apply(context, given);
       },
     });

@@ -90,6 +90,21 @@ describe('the pictures of a page whose device takes the graphics away', () => {
     });
   }
 
+  it('in the second sheet: the page stands without it, and the next page is drawn', async () => {
+    sessionStorage.setItem('viewscreen drawing', 'fine');
+    const { contexts, end, pictures } = run('losing-worker.ts?times=2&at=readPixels&from=2');
+    const page = await pictures.drawn(griffin, 47, null);
+    expect(page).to.have.property('address');
+    // Twice on the same sheet: there is none, and none is tried again.
+    expect(await pictures.drawnSheet(griffin, 47, null)).to.equal(null);
+    expect(await pictures.drawnSheet(griffin, 47, null)).to.equal(null);
+    expect(contexts()).to.equal(2);
+    expect(await pictures.drawn(griffin, 47, null)).to.deep.equal(page);
+    expect(await pictures.drawn(griffin, 27, null)).to.have.property('address');
+    end();
+    sessionStorage.removeItem('viewscreen drawing');
+  });
+
   it('a figure that makes no sense is reported, and the next booklet is drawn', async () => {
     const parts = [{ bone: 'torso', shape: 'dome', radius: 15, scale: [9, 9, 9] }];
     const read = parseBooklet({ ...rfl, figure: { ...rfl.figure, parts } });

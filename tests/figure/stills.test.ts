@@ -1,7 +1,9 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { drawingHash } from '../../src/command-line/drawing-hash.ts';
+import { sheetBits } from '../../src/command-line/sheet-bits.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
+import sheets from '../../src/offline/second-sheets.json' with { type: 'json' };
 import stills from '../../src/offline/stills.json' with { type: 'json' };
 import { booklets, printed } from '../rules/battle/table-top.ts';
 
@@ -19,16 +21,31 @@ test.each(withStills.map((booklet) => [booklet.id, booklet] as const))(
   'the 32 stills of %s are there, drawn from the booklet as it is (npm run pictures)',
   (id, booklet) => {
     expect(VIEW_SCREENS.filter((number) => !existsSync(fileOf(id, number)))).toEqual([]);
-    expect(readdirSync(`${folder}/${id}`)).toHaveLength(32);
     expect((stills as Record<string, string>)[id]).toBe(drawingHash(booklet));
   },
 );
 
-test('the 32 stills of a booklet are at most 2 MB together', () => {
-  const bytes = withStills.flatMap(({ id }) =>
-    VIEW_SCREENS.map((number) => statSync(fileOf(id, number)).size),
-  );
-  expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(
-    2_000_000 * withStills.length,
-  );
-});
+/** The second sheets of a booklet lie below the name of what they were drawn from. */
+const sheetsOf = (id: string): string =>
+  `${folder}/${id}/second-${(stills as Record<string, string>)[id] ?? ''}`;
+
+test.each(Object.entries<string>(sheets))(
+  'the second sheets of %s are there, of the same drawing and of no other',
+  (id, bits) => {
+    const numbers = readdirSync(sheetsOf(id)).map((file) => Number(file.replace('.webp', '')));
+    expect(sheetBits(numbers)).toBe(bits);
+    const others = readdirSync(`${folder}/${id}`).filter((file) => file.startsWith('second-'));
+    expect(others).toHaveLength(1);
+  },
+);
+
+test.each(withStills.map(({ id }) => id))(
+  'both sheets of a page of %s have at most 130 kB on average',
+  (id) => {
+    const files = VIEW_SCREENS.map((number) => fileOf(id, number));
+    if (id in sheets)
+      for (const file of readdirSync(sheetsOf(id))) files.push(`${sheetsOf(id)}/${file}`);
+    const bytes = files.reduce((sum, file) => sum + statSync(file).size, 0);
+    expect(bytes / VIEW_SCREENS.length).toBeLessThanOrEqual(130_000);
+  },
+);

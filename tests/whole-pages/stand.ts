@@ -31,6 +31,8 @@ const dots = Object.assign(new EventTarget(), {
   still: () => DOT,
   making: () => null,
   hasOwn: () => false,
+  sheet: () => null,
+  drawnSheet: () => Promise.resolve(null),
   drawn: () => Promise.resolve(null),
 }) as unknown as Pictures;
 

@@ -1,6 +1,4 @@
-/** Whether less motion is asked for. */
-export const still = (): boolean =>
-  'matchMedia' in globalThis && matchMedia('(prefers-reduced-motion: reduce)').matches;
+import { lessMotion } from '../../offline/page/less-motion.ts';
 
 /** How turns play until somebody has chosen: whoever asks for less motion goes on by taps. */
-export const usualPace = (): 'by itself' | 'at a tap' => (still() ? 'at a tap' : 'by itself');
+export const usualPace = (): 'by itself' | 'at a tap' => (lessMotion() ? 'at a tap' : 'by itself');

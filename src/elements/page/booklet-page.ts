@@ -64,6 +64,8 @@ export class BookletPage extends OwnTask {
   @property({ type: Boolean }) cracked = false;
   /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
+  /** A leaf that is just being turned lies over it. */
+  @property({ type: Boolean }) covered = false;
   /** Its six parts bear numbers, for a list beside it. */
   @property({ type: Boolean, reflect: true }) marked = false;
   /** Heading level of the title, 2 or 3. */
@@ -92,6 +94,7 @@ export class BookletPage extends OwnTask {
         .wear=${this.wear}
         ?cracked=${this.cracked}
         ?lively=${this.lively}
+        ?covered=${this.covered}
       ></view-window>
       <div class="plate status dimmable">
         ${plate('status')}

@@ -1,6 +1,8 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
+import { keyed } from 'lit/directives/keyed.js';
+import { lessMotion } from '../../offline/page/less-motion.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
@@ -10,6 +12,7 @@ import { fromContext } from '../common/from-context.ts';
 import { crackedGlass } from './cracked-glass.ts';
 import type { country } from './country.ts';
 import { placeSought } from '../../offline/pictures/picture-places.ts';
+import type { MovingSheet } from './moving-sheet.ts';
 import type { Life } from './picture-life.ts';
 import { lifeOf } from './picture-life.ts';
 import { plate } from './plate.ts';
@@ -17,6 +20,9 @@ import plateStyles from './plate.css?inline';
 import styles from './view-window.css?inline';
 import { styled } from '../common/styled.ts';
 import { PAGE_WORDS } from './page-words.ts';
+
+/** A picture that comes later than this after its page was turned to is another, not the page (milliseconds). */
+const ARRIVES = 250;
 
 /** The same wear often arrives again: only another one is rendered again. */
 const differs = (one: unknown, other: unknown): boolean =>
@@ -65,6 +71,8 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean }) waits = false;
   /** The picture has just been turned to: it arrives with a jolt. */
   @property({ type: Boolean, reflect: true }) lively = false;
+  /** Something lies over it that is just being taken away: until then nothing in it moves. */
+  @property({ type: Boolean, reflect: true }) covered = false;
   /** How it arrives: by what it shows. */
   @property({ reflect: true }) life: Life = 'plain';
   /** It shows who it is: not even what strikes it comes before the head. */
@@ -75,8 +83,12 @@ export class ViewWindow extends LitElement {
   /** Addresses that turned out to hold no picture. */
   readonly #broken = new Set<string>();
   #waiting: AbortController | null = null;
-  /** Which page is shown. */
+  /** Which page is shown, and since when. */
   #page = '';
+  #since = 0;
+  /** Since when its picture is in sight; null until it is. */
+  #seen: number | null = null;
+  #moving: MovingSheet | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -89,13 +101,23 @@ export class ViewWindow extends LitElement {
     super.disconnectedCallback();
     this.pictures?.removeEventListener('changed', this.#seek);
     this.#waiting?.abort();
+    this.#rest();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     const keys = changed as Map<PropertyKey, unknown>;
+    if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
     if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();
+    if (keys.has('shown') || (changed.has('lively') && !this.lively)) this.#rest();
+    // What was drawn of the worn 'Mech takes the still's place: it moves if that has not been looked at.
+    const isArriving =
+      this.covered || !keys.get('shown') || performance.now() - this.#since < ARRIVES;
+    if (keys.has('shown') && this.shown && isArriving) void this.#arrive(this.shown);
+    if (changed.has('covered') && !this.covered) {
+      this.#seen &&= performance.now();
+      this.#moving?.goOn();
+    }
   }
 
   /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
@@ -108,6 +130,7 @@ export class ViewWindow extends LitElement {
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
     // Of the same page the last wear stands until the next is drawn.
     if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
+    if (page !== this.#page) this.#since = performance.now();
     this.#page = page;
     if (!booklet || !screen || !pictures) return;
     const { number } = screen;
@@ -126,6 +149,42 @@ export class ViewWindow extends LitElement {
     });
   };
 
+  /** A page that is just turned to arrives: what moves on it is on its way. */
+  async #arrive(shown: Shown): Promise<void> {
+    const { booklet, pictures, screen } = this;
+    if (!this.lively || lessMotion() || !booklet || !screen || !pictures) return;
+    const { number } = screen;
+    const isStill = shown.address === pictures.still(booklet, number);
+    const address = isStill
+      ? Promise.resolve(pictures.sheet(booklet, number))
+      : pictures.drawnSheet(booklet, number, shown.wear, this.#waiting?.signal);
+    try {
+      const { MovingSheet: Moving } = await import('./moving-sheet.ts');
+      if (this.shown !== shown || !this.isConnected || !this.lively) return;
+      this.#moving = new Moving({
+        ...{ address, booklet, screen },
+        frame: () => this.renderRoot.querySelector<HTMLElement>('.sheets'),
+        since: () => this.#seen,
+        isCovered: () => this.covered,
+      });
+    } catch {
+      // What moves it could not be loaded: the page stands whole.
+    }
+  }
+
+  /** Nothing moves in it any more. */
+  #rest(): void {
+    this.#moving?.end();
+    this.#moving = null;
+    this.#seen = null;
+  }
+
+  #stands({ address }: Shown): void {
+    this.pictures?.keeping?.see(address);
+    this.#seen ??= performance.now();
+    this.#moving?.goOn();
+  }
+
   readonly #break = ({ address }: Shown): void => {
     this.#broken.add(address);
     this.#seek();
@@ -139,15 +198,7 @@ export class ViewWindow extends LitElement {
       <div class="cut">
         ${
           shown
-            ? html`<img
-                class="picture"
-                .style=${booklet && screen ? lookAt(booklet, screen) : ''}
-                src=${shown.address}
-                alt=${this.bare ? '' : words}
-                decoding=${this.lively ? 'sync' : 'async'}
-                @load=${() => this.pictures?.keeping?.see(shown.address)}
-                @error=${() => this.#break(shown)}
-              />`
+            ? keyed(this.#page, this.#sheets(shown, words))
             : this.waits
               ? nothing
               : this.#country(words)
@@ -158,6 +209,21 @@ export class ViewWindow extends LitElement {
       </div>
       ${this.strip ? null : html`<div class="plate">${plate('window')}</div>`}
     `;
+  }
+
+  /** The picture, and what lies over it as long as something moves. */
+  #sheets(shown: Shown, words: string): TemplateResult {
+    const { booklet, screen } = this;
+    return html`<div class="sheets" .style=${booklet && screen ? lookAt(booklet, screen) : ''}>
+      <img
+        class="picture"
+        src=${shown.address}
+        alt=${this.bare ? '' : words}
+        decoding=${this.lively ? 'sync' : 'async'}
+        @load=${() => this.#stands(shown)}
+        @error=${() => this.#break(shown)}
+      />
+    </div>`;
   }
 
   /** Without a picture: the country and the title. */

@@ -95,6 +95,7 @@ export class LeafingStage extends LitElement {
       >
         ${this.#turner(-1, 'turn before')}
         <booklet-page
+          lively
           .booklet=${booklet}
           .number=${shown}
           .lit=${cell && cell.holder - 1 === shown ? cell.owner : null}

@@ -11,11 +11,12 @@ import { beatPicture } from './beat-page.ts';
 /** A page that is asked for waits no longer for its window (milliseconds). */
 const PATIENCE = 500;
 
-/** The addresses of the stills that an exchange leads to, of those that are kept. */
+/** The addresses of the stills that an exchange leads to, of those that are kept, and of their second sheets. */
 const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
   SIDES.flatMap((side) => {
     const { booklet, mine } = viewOf(account, side);
-    return pictures.still(booklet, mine.sees.screen.number) ?? [];
+    const { number } = mine.sees.screen;
+    return [pictures.still(booklet, number) ?? [], pictures.sheet(booklet, number) ?? []].flat();
   });
 
 /**
@@ -86,7 +87,9 @@ const ask = (pictures: Pictures | null, account: Account, signal: AbortSignal): 
       const wear = wornIn(battle, enemy);
       const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, screen.number);
       const isThere = !wear && pictures.still(booklet, screen.number) !== null;
-      if (!isOwn && !isThere) void pictures.drawn(booklet, screen.number, wear, signal);
+      if (isOwn || isThere) continue;
+      void pictures.drawn(booklet, screen.number, wear, signal);
+      if (battle === account.battle) void pictures.drawnSheet(booklet, screen.number, wear, signal);
     }
   for (const beat of beatsOf(account.played)) {
     const { booklet, screen, wear } = beatPicture(account, beat);

@@ -79,6 +79,7 @@ export class ExchangePages extends LitElement {
         ?undecided=${this.undecided}
         criticals=${scored ? 'none' : 'letter'}
         ?lively=${!scored}
+        ?covered=${this.turning}
         ?scored=${scored}
         console-unread
         ?no-console=${scored || this.scant}

@@ -4,7 +4,7 @@ import { isSameStep } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { AfterPause } from '../common/after-pause.ts';
 import { say } from '../common/say.ts';
-import { still } from '../common/usual-pace.ts';
+import { lessMotion } from '../../offline/page/less-motion.ts';
 import { onBack } from '../common/way-back.ts';
 import { FilmClock } from './film-clock.ts';
 import { FilmTouch } from './film-touch.ts';
@@ -100,7 +100,7 @@ export class FilmRun implements ReactiveController {
     const turns = this.#reel().turnsPage(from, place);
     if (!turns && isSameStep(from.step, place.step)) return;
     this.#wanted = false;
-    this.turning = turns && !this.#rewound && !still();
+    this.turning = turns && !this.#rewound && !lessMotion();
     if (!this.turning) this.#lies();
   }
 

@@ -5,7 +5,8 @@ import type { Question } from '../../rules/fight/undecided.ts';
 import { sideOf } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
 import { seatsOfPeople } from '../../rules/words/tell.ts';
-import { still, usualPace } from '../common/usual-pace.ts';
+import { lessMotion } from '../../offline/page/less-motion.ts';
+import { usualPace } from '../common/usual-pace.ts';
 import type { Pace, Place } from './pace.ts';
 import { LASTS } from './pace.ts';
 import type { Perils } from './perils.ts';
@@ -186,7 +187,7 @@ export class Reel {
     const runs = this.#facts.pace !== 'at a tap';
     if (!runs) return null;
     if (shot.kind === 'called' || shot.kind === 'consoles') return LASTS.acrossNumbers;
-    return shot.kind === 'page' && !this.#isHeld(place) && !still() ? LASTS.acrossPage : null;
+    return shot.kind === 'page' && !this.#isHeld(place) && !lessMotion() ? LASTS.acrossPage : null;
   }
 
   /** Whether the film goes on from a shot without a tap. */

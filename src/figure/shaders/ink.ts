@@ -1,13 +1,13 @@
 import { PRECISION, READING } from './words.ts';
 
-/** All ink of the page from what the passes before have found: 0 ink, 1 paper. */
+/** All ink of the page from what the passes before have found (red: 0 ink, 1 paper), and where something moves (green). */
 export const INK = `${PRECISION}${READING}
 in vec2 at;
 uniform sampler2D nooks, parts, noise, edges;
 uniform float tile;
 uniform vec2 size, opening, lightOnPage;
 // From the tone "black" on there is solid black; "night" is 1 where the sky is black, 0 by day.
-uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart, black, night;
+uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart, firstMovingPart, black, night;
 uniform vec3 widths;
 out vec4 colour;
 
@@ -69,16 +69,17 @@ float beforeSky(vec2 here) {
   return 1. - ground;
 }
 
-void main() {
+/** The tone of a place: 0 ink, 1 paper. */
+float toneOnPage() {
   vec2 pixel = 1. / size, page = at * size;
   // The hand is not quite steady.
   vec2 unsteady = vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5;
   vec2 here = onPage(at + unsteady * 2.2 * pen * pixel);
   vec4 shape = shapeAt(here), light = lightAt(here);
-  if (shape.x < -.5) { colour = vec4(vec3(night > .5 && shape.x < -1.5 ? beforeSky(here) : 0.), 1.); return; }
+  if (shape.x < -.5) return night > .5 && shape.x < -1.5 ? beforeSky(here) : 0.;
   bool empty = shape.x < .5;
   bool edge = texelFetch(edges, ivec2(here * size / tile), 0).r > .5;
-  if (empty && !edge) { colour = vec4(vec3(1. - night), 1.); return; }
+  if (empty && !edge) return 1. - night;
   float z = empty ? 1e4 : shape.y, id = floor(shape.x), panel = fract(shape.x);
   vec3 normal = normalOf(shape), place = placeOf(here, z, opening);
   bool scene = shape.x < firstFigurePart;
@@ -143,7 +144,7 @@ void main() {
     }
   }
 
-  if (empty) { colour = vec4(vec3(mix(1. - contour, contour, night)), 1.); return; }
+  if (empty) return mix(1. - contour, contour, night);
   float solid = 0., hatch = 0.;
   float tone = toneAt(shape, light, texture(nooks, here).r);
   float spacing = hatchWidth * pen * part.y;
@@ -164,5 +165,12 @@ void main() {
   float ink = max(max(contour, step(.5, inner)), max(solid, hatch));
   // Lines inside solid black are left white.
   if (solid > .5 && (contour > .5 || inner > .1)) ink = 0.;
-  colour = vec4(vec3(1. - ink), 1.);
+  return 1. - ink;
+}
+
+void main() {
+  // Beside the tone, whether the place is one of what moves.
+  float id = shapeAt(at).x;
+  float moves = id >= firstMovingPart && id < firstFigurePart ? 1. : 0.;
+  colour = vec4(toneOnPage(), moves, 0., 1.);
 }`;

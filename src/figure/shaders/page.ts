@@ -74,18 +74,19 @@ void main() {
   colour = vec4(most);
 }`;
 
-/** Many small dots become one of the page. */
+/** Many small dots become one of the page: of its tones, or of where something moves. */
 export const GATHER = `${PRECISION}
 in vec2 at;
 uniform sampler2D source;
 uniform vec2 pixel;
 uniform int samples;
+uniform bool moves;
 out vec4 colour;
 void main() {
-  vec3 sum = vec3(0.);
+  vec2 sum = vec2(0.);
   for (int y = 0; y < 4; y++)
     for (int x = 0; x < 4; x++)
       if (x < samples && y < samples)
-        sum += texture(source, at + (vec2(float(x), float(y)) - float(samples - 1) * .5) * pixel).rgb;
-  colour = vec4(sum / float(samples * samples), 1.);
+        sum += texture(source, at + (vec2(float(x), float(y)) - float(samples - 1) * .5) * pixel).rg;
+  colour = vec4(vec3(moves ? sum.g : sum.r) / float(samples * samples), 1.);
 }`;

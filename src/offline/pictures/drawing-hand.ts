@@ -4,7 +4,11 @@ import { DRAWING_TROUBLE } from './drawing-words.ts';
 type Answer = DrawingAnswer<Blob>;
 
 /** Whoever takes longer is stuck (milliseconds): software alone needs some 5 and 20 seconds. */
-const PATIENCE: Readonly<Record<Quality, number>> = { screen: 60_000, print: 240_000 };
+const PATIENCE: Readonly<Record<Quality, number>> = {
+  screen: 60_000,
+  fine: 60_000,
+  print: 240_000,
+};
 /** So often a hand that could not be loaded is asked again. */
 const MOST_FAILURES = 3;
 

@@ -1,10 +1,13 @@
-import type { DrawingAnswer, DrawingAsked } from '../../figure/drawing.ts';
+import type { DrawingAnswer, DrawingAsked, Quality } from '../../figure/drawing.ts';
 import type { DrawingHand } from './drawing-hand.ts';
 
 type Answer = DrawingAnswer<Blob>;
 
+/** What is wished for. How fine it is drawn is decided when its turn comes. */
+export type Wished = Omit<DrawingAsked, 'ticket' | 'quality'>;
+
 interface Wish {
-  readonly asked: Omit<DrawingAsked, 'ticket'>;
+  readonly asked: Wished;
   /** With whom it was asked last. */
   batch: number;
   /** Who still waits for it. */
@@ -18,27 +21,26 @@ const TOGETHER = 100;
 
 /**
  * What is to be drawn by one hand: what was asked last first, for that is what is looked at; of what was
- * asked together, the first. The same picture is drawn once for all who ask; a wish that nobody waits
+ * asked together, the first; second sheets after all pages. The same picture is drawn once for all who ask; a wish that nobody waits
  * for any more is dropped.
  */
 export class DrawingQueue {
   readonly #hand: DrawingHand;
+  readonly #quality: () => Quality;
   /** By name, as they were asked. */
   readonly #wishes = new Map<string, Wish>();
   #drawing: string | null = null;
   #batch = 0;
   #asked = -Infinity;
 
-  constructor(hand: DrawingHand) {
+  /** `quality` is asked for each picture. */
+  constructor(hand: DrawingHand, quality: () => Quality) {
     this.#hand = hand;
+    this.#quality = quality;
   }
 
   /** Asks for a picture by its name; null where the signal ended all waiting before it was begun. */
-  ask(
-    name: string,
-    asked: Omit<DrawingAsked, 'ticket'>,
-    signal?: AbortSignal,
-  ): Promise<Answer | null> {
+  ask(name: string, asked: Wished, signal?: AbortSignal): Promise<Answer | null> {
     const now = performance.now();
     if (now - this.#asked > TOGETHER) this.#batch += 1;
     this.#asked = now;
@@ -60,12 +62,15 @@ export class DrawingQueue {
 
   #next(): void {
     if (this.#drawing !== null) return;
-    const last = Math.max(...[...this.#wishes.values()].map(({ batch }) => batch));
-    const next = [...this.#wishes].find(([, { batch }]) => batch === last);
+    const wishes = [...this.#wishes];
+    const pages = wishes.filter(([, { asked }]) => asked.sheet !== 'second');
+    const waiting = pages.length > 0 ? pages : wishes;
+    const last = Math.max(...waiting.map(([, { batch }]) => batch));
+    const next = waiting.find(([, { batch }]) => batch === last);
     if (!next) return;
     const [name, wish] = next;
     this.#drawing = name;
-    void this.#hand.draw(wish.asked).then((answer) => {
+    void this.#hand.draw({ ...wish.asked, quality: this.#quality() }).then((answer) => {
       this.#drawing = null;
       this.#wishes.delete(name);
       wish.settle(answer);
@@ -74,7 +79,7 @@ export class DrawingQueue {
   }
 }
 
-const wishFor = (asked: Omit<DrawingAsked, 'ticket'>): Wish => {
+const wishFor = (asked: Wished): Wish => {
   let settle: Wish['settle'] = () => undefined;
   const answer = new Promise<Answer | null>((resolve) => {
     settle = resolve;

@@ -6,6 +6,7 @@ import { drawnFrom } from './drawn-from.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import { DrawingQueue } from './drawing-queue.ts';
+import { Fineness } from './fineness.ts';
 
 /** Where a picture is, or why there is none (empty where that was said of all); null where nobody waited for it
  *  any more. */
@@ -39,6 +40,9 @@ export class DrawnPictures {
   readonly #account: () => Promise<PictureAccount>;
   /** Nothing more is drawn on this device. */
   #gaveUp = false;
+  /** Pages of which there is no second sheet: none is tried again. */
+  readonly #withoutSheet = new Set<string>();
+  readonly #fineness = new Fineness();
   /** What cannot be drawn, and why: it is not tried again. */
   readonly #failed = new Map<string, string>();
 
@@ -48,7 +52,7 @@ export class DrawnPictures {
     givenUp: (why: string) => void,
     account: () => Promise<PictureAccount>,
   ) {
-    this.#queue = new DrawingQueue(new DrawingHand(drawers));
+    this.#queue = new DrawingQueue(new DrawingHand(drawers), () => this.#fineness.quality);
     this.#givenUp = givenUp;
     this.#account = account;
   }
@@ -74,13 +78,10 @@ export class DrawnPictures {
     if (this.#gaveUp) return NOT_DRAWN;
     if (signal?.aborted) return null;
     const { document } = booklet;
-    const answer = await this.#queue.ask(
-      name,
-      { document, number, wear, quality: 'screen' },
-      signal,
-    );
+    const answer = await this.#queue.ask(name, { document, number, wear }, signal);
     if (!answer) return null;
     if ('picture' in answer) {
+      this.#fineness.took(answer.took);
       // Others who asked may have it already.
       const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
       void this.#keep(named, answer.picture);
@@ -93,6 +94,37 @@ export class DrawnPictures {
     }
     if (answer.ofFigure) this.#failed.set(name, answer.trouble);
     return { trouble: answer.trouble };
+  }
+
+  /**
+   * Draws the second sheet of a page that is drawn here, after all pages, or finds it where it was kept. Null where the
+   * page has none, where it cannot be drawn, and on a device that is too slow for fine pages.
+   */
+  async sheetOf(
+    booklet: ShownBooklet,
+    number: number,
+    wear: Wear | null,
+    signal?: AbortSignal,
+  ): Promise<string | null> {
+    const page = await this.of(booklet, number, wear, signal);
+    const name = `${nameOfPicture(booklet, number, wear)}-second`;
+    if (!page || !('address' in page) || this.#withoutSheet.has(name)) return null;
+    const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
+    const ready = this.#ready.get(name);
+    if (ready) return this.#hold(name, ready);
+    const kept = await this.#kept(named);
+    if (kept) return this.#hold(name, URL.createObjectURL(kept));
+    if (this.#fineness.quality !== 'fine' || this.#gaveUp || signal?.aborted) return null;
+    const { document } = booklet;
+    const asked = { document, number, wear, sheet: 'second' } as const;
+    const answer = await this.#queue.ask(name, asked, signal);
+    if (answer && 'picture' in answer && answer.picture.size > 0) {
+      const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
+      void this.#keep(named, answer.picture);
+      return this.#hold(name, address);
+    }
+    if (answer) this.#withoutSheet.add(name);
+    return null;
   }
 
   #hold(name: string, address: string): string {

@@ -13,6 +13,8 @@ export interface WantedBooklet {
 interface Parts {
   /** Where the still of a view screen is that came with the game; null where there is none. */
   readonly still: (booklet: ShownBooklet, number: number) => string | null;
+  /** Where its second sheet is; null where there is none, or nothing may move. */
+  readonly sheet: (booklet: ShownBooklet, number: number) => string | null;
   /** Resolves when the game itself is kept on the device; missing where it never is, and so no still. */
   readonly ready?: Promise<unknown> | undefined;
   /** Hears of each picture that the browser has no room for. */
@@ -33,14 +35,18 @@ export class PictureKeeping {
     this.#parts = parts;
   }
 
-  /** Fetches the stills of booklets that were chosen or opened, those of `first` of all of them before any other. */
+  /**
+   * Fetches the stills of booklets that were chosen or opened, those of `first` of all of them before any other, and
+   * then their second sheets in the same order.
+   */
   want(wanted: readonly WantedBooklet[]): void {
     if (isDataDear()) return;
-    const stillsOf = ({ booklet }: WantedBooklet, numbers: readonly number[]): readonly string[] =>
-      numbers.flatMap((number) => this.#parts.still(booklet, number) ?? []);
-    const first = wanted.flatMap((each) => stillsOf(each, each.first));
-    const all = wanted.flatMap((each) => stillsOf(each, VIEW_SCREENS));
-    const addresses = [...new Set([...first, ...all])];
+    const of = (where: Parts['still']): readonly string[] =>
+      [...wanted, ...wanted.map(({ booklet }) => ({ booklet, first: VIEW_SCREENS }))].flatMap(
+        ({ booklet, first }) => first.flatMap((number) => where(booklet, number) ?? []),
+      );
+    const { sheet, still } = this.#parts;
+    const addresses = [...new Set([...of(still), ...of(sheet)])];
     if (addresses.length > 0) void this.#do((stills) => stills.want(addresses));
   }
 

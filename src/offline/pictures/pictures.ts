@@ -7,11 +7,12 @@ import { drawnAlike } from './drawn-from.ts';
 import type { Drawn, DrawnPictures } from './drawn-pictures.ts';
 import { EmbeddedPictures } from './embedded-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
-import { PictureKeeping } from './picture-keeping.ts';
+import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
 import type { SmallPictures } from './small-pictures.ts';
 import { placeSought } from './picture-places.ts';
-import { hasStills, stillAddress } from './stills.ts';
+import { hasStills, sheetAddress, stillAddress } from './stills.ts';
+import { lessMotion } from '../page/less-motion.ts';
 
 /** The pictures of view screens: those that came with the game, and those drawn on this device. */
 export interface Pictures extends EventTarget {
@@ -32,6 +33,16 @@ export interface Pictures extends EventTarget {
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn>;
+  /** Where the second sheet of `still` is, that which moves on it; null where nothing does, less motion is
+   *  asked for, or data is dear. */
+  sheet(booklet: ShownBooklet, number: number): string | null;
+  /** Draws the second sheet of a picture that was drawn on the device, or finds it; null where there is none. */
+  drawnSheet(
+    booklet: ShownBooklet,
+    number: number,
+    wear: Wear | null,
+    signal?: AbortSignal,
+  ): Promise<string | null>;
   /** Where a small square of the still is, for lists and logs; null where there is no still. */
   small(booklet: ShownBooklet, number: number): Promise<string | null>;
   /** Who may draw. */
@@ -80,7 +91,8 @@ export class DevicePictures extends EventTarget implements Pictures {
     this.#givenUp = givenUp;
     const still = (booklet: ShownBooklet, number: number): string | null =>
       this.#ownOf(booklet, number) ? null : this.#stillOf(booklet, number);
-    this.keeping = new PictureKeeping({ still, ready, full });
+    const sheet = this.sheet.bind(this);
+    this.keeping = new PictureKeeping({ still, sheet, ready, full });
   }
 
   get own(): Pictures['own'] {
@@ -93,6 +105,11 @@ export class DevicePictures extends EventTarget implements Pictures {
 
   #ownOf(booklet: ShownBooklet, number: number): string | null {
     return this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
+  }
+
+  sheet(booklet: ShownBooklet, number: number): string | null {
+    if (lessMotion() || isDataDear() || this.#ownOf(booklet, number)) return null;
+    return this.#stillOf(booklet, number) && sheetAddress(booklet.id, number);
   }
 
   #stillOf(booklet: ShownBooklet, number: number): string | null {
@@ -112,15 +129,34 @@ export class DevicePictures extends EventTarget implements Pictures {
     signal?: AbortSignal,
   ): Promise<Drawn> {
     try {
-      this.#drawn ??= import('./drawn-pictures.ts').then(
-        (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.account()),
-      );
-      return await (await this.#drawn).of(booklet, number, wear, signal);
+      return await (await this.#drawing()).of(booklet, number, wear, signal);
     } catch {
       // Loaded again with the next that is wanted.
       this.#drawn = null;
       return { trouble: DRAWING_TROUBLE.notLoaded };
     }
+  }
+
+  async drawnSheet(
+    booklet: ShownBooklet,
+    number: number,
+    wear: Wear | null,
+    signal?: AbortSignal,
+  ): Promise<string | null> {
+    if (lessMotion() || this.#ownOf(booklet, number)) return null;
+    try {
+      return await (await this.#drawing()).sheetOf(booklet, number, wear, signal);
+    } catch {
+      this.#drawn = null;
+      return null;
+    }
+  }
+
+  #drawing(): Promise<DrawnPictures> {
+    this.#drawn ??= import('./drawn-pictures.ts').then(
+      (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.account()),
+    );
+    return this.#drawn;
   }
 
   async small(booklet: ShownBooklet, number: number): Promise<string | null> {

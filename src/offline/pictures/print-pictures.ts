@@ -121,6 +121,15 @@ export class PrintPictures extends EventTarget implements Pictures {
     return this.#pictures.setOwn(booklet, number, picture);
   }
 
+  /** Nothing moves on paper. */
+  sheet(): string | null {
+    return null;
+  }
+
+  drawnSheet(): Promise<string | null> {
+    return Promise.resolve(null);
+  }
+
   small(booklet: Booklet, number: number): Promise<string | null> {
     return this.#pictures.small(booklet, number);
   }

@@ -40,6 +40,23 @@ describe('an exchange as a film', () => {
     expect(pages()).to.have.length(1);
   });
 
+  it('lets nothing move in a window while a leaf is turned over it, nor once the score lies there', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
+    const seen = (): ViewWindow | null | undefined =>
+      stage.renderRoot
+        .querySelector('exchange-pages')
+        ?.shadowRoot?.querySelector('booklet-page')
+        ?.shadowRoot?.querySelector<ViewWindow>('view-window');
+    await until(() => seen()?.lively);
+    for (const turning of [true, false]) {
+      Object.assign(stage.renderRoot.querySelector('exchange-pages')!, { turning });
+      await until(() => seen()?.covered === turning);
+      expect(seen()?.lively).to.equal(true);
+    }
+    stage.step = RIVAL_SCORES;
+    await until(() => seen()?.lively === false);
+  });
+
   it('fills the screen with what a turn leaves behind, announces it at once, and runs to the end', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 30 } : seat));

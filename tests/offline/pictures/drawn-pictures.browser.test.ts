@@ -148,6 +148,73 @@ describe('the pictures that are drawn on a device', () => {
     expect(tried).to.equal(1);
   });
 
+  for (const [took, most] of [
+    [1500, 'fine'],
+    [1900, 'screen'],
+  ] as const)
+    it(`are drawn ${most === 'fine' ? 'fine' : 'no finer'} on a device that takes ${took} ms for the first, and so after a reload`, async () => {
+      sessionStorage.removeItem('viewscreen drawing');
+      const picture = await greyPicture(8);
+      const draw = async (number: number, { hands, pictures } = picturesWith(() => true)) => {
+        const asked = hands[0]?.asked.length ?? 0;
+        const drawn = pictures.drawn(griffin, number, null);
+        await until(() => hands[0]?.asked.length === asked + 1);
+        hands[0]?.answer({ picture, took });
+        await drawn;
+        return hands[0]?.asked.at(-1)?.quality;
+      };
+      const first = picturesWith(() => true);
+      expect(await draw(1, first)).to.equal('screen');
+      expect(await draw(3, first)).to.equal(most);
+      expect(await draw(5)).to.equal(most);
+      sessionStorage.removeItem('viewscreen drawing');
+    });
+
+  it('have their second sheets drawn after all pages, each once, and kept; one with nothing on it is none', async () => {
+    sessionStorage.setItem('viewscreen drawing', 'fine');
+    const { pictures, hands } = picturesWith(() => true);
+    const picture = await greyPicture(8);
+    const answer = async (count: number, drawn: Blob): Promise<void> => {
+      await until(() => hands[0]?.asked.length === count);
+      hands[0]?.answer({ picture: drawn });
+    };
+    const sheets = [51, 31].map((number) => pictures.drawnSheet(griffin, number, null));
+    await answer(1, picture);
+    const page = pictures.drawn(griffin, 43, null);
+    for (const count of [2, 3, 4]) await answer(count, picture);
+    await answer(5, new Blob());
+    await page;
+    const [sheet, none] = await Promise.all(sheets);
+    const asked = hands[0]?.asked.map(({ sheet: which = 'page' }) => which);
+    expect(asked).to.deep.equal(['page', 'page', 'page', 'second', 'second']);
+    expect([sheet, none].filter((each) => each === null)).to.have.lengthOf(1);
+    expect([sheet, none].filter((each) => each?.startsWith('blob:'))).to.have.lengthOf(1);
+    await until(async () => (await (await caches.open(KEPT)).keys()).length === 4);
+    const again = picturesWith(() => true);
+    const found = [51, 31].map((number) => again.pictures.drawnSheet(griffin, number, null));
+    expect((await Promise.race(found.map(async (each) => each)))?.startsWith('blob:')).to.equal(
+      true,
+    );
+    const kept = await (await pictures.keeping.account()).list();
+    expect(kept.filter(({ address }) => address.endsWith('-second'))).to.have.lengthOf(1);
+    sessionStorage.removeItem('viewscreen drawing');
+  });
+
+  it('have no second sheets on a device that is too slow for fine pages, nor for whoever asks for less motion', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const sheet = pictures.drawnSheet(griffin, 51, null);
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ picture: await greyPicture(8), took: 9000 });
+    expect(await sheet).to.equal(null);
+    expect(hands[0]?.asked).to.have.lengthOf(1);
+    sessionStorage.setItem('viewscreen drawing', 'fine');
+    const { matchMedia } = globalThis;
+    globalThis.matchMedia = (query) => ({ ...matchMedia(query), matches: true });
+    expect(await picturesWith(() => true).pictures.drawnSheet(griffin, 51, null)).to.equal(null);
+    globalThis.matchMedia = matchMedia;
+    sessionStorage.removeItem('viewscreen drawing');
+  });
+
   it('say so where a browser cannot draw in a worker', async () => {
     const hand = new DrawingHand({
       start: () => {

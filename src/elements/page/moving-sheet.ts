@@ -1,0 +1,143 @@
+import { movementOf } from '../../offline/pictures/movements.ts';
+import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+
+type Movement = ReturnType<typeof movementOf>;
+
+/** The second sheet comes so long after its page (milliseconds). */
+export const AFTER = 80;
+/** By then whatever moved has come to rest, and the page stands alone (milliseconds after that). */
+export const RESTS: Readonly<Record<Movement['kind'], number>> = {
+  shoots: 600,
+  bursts: 800,
+  drifts: 2500,
+};
+
+/** The page that arrives in a window. */
+export interface Arrival {
+  readonly booklet: ShownBooklet;
+  readonly screen: ViewScreen;
+  /** Where its second sheet is, as soon as that is known; null where it has none. */
+  readonly address: Promise<string | null>;
+  /** What its picture stands in. */
+  readonly frame: () => HTMLElement | null | undefined;
+  /** Since when it is in sight; null as long as it is not there. */
+  readonly since: () => number | null;
+  /** Something lies over it. */
+  readonly isCovered: () => boolean;
+}
+
+/** Numbers by which the style sheet moves it: where from, which way it goes, and which way the 'Mech is thrown. */
+const numbersOf = ({ kind, way, x, y }: Movement): Readonly<Record<string, number>> => {
+  const turn = (way ?? 0) * Math.PI * 2;
+  const [across, down] = way === null ? [0, 0] : [Math.cos(turn), Math.sin(turn)];
+  const far = Math.hypot(0.5 - x, 0.5 - y) || 1;
+  const [kickX, kickY] = kind === 'bursts' ? [(0.5 - x) / far, (0.5 - y) / far] : [-across, -down];
+  // What goes several ways begins nearer to where it ends.
+  const first = way === null ? 0.6 : 0.12;
+  return { 'from-x': x, 'from-y': y, across, down, first, 'kick-x': kickX, 'kick-y': kickY };
+};
+
+const load = async (address: string): Promise<HTMLImageElement> => {
+  const image = new Image();
+  // After the page.
+  image.fetchPriority = 'low';
+  image.src = address;
+  await image.decode();
+  return image;
+};
+
+/** A sheet of the size of a page, with `over` on it where `under` lies. */
+const layer = (
+  looks: string,
+  under: HTMLImageElement,
+  over: HTMLImageElement | null = null,
+): HTMLCanvasElement | null => {
+  const canvas = document.createElement('canvas');
+  canvas.className = `picture ${looks}`;
+  [canvas.width, canvas.height] = [under.naturalWidth, under.naturalHeight];
+  const pen = canvas.getContext('2d');
+  if (!pen) return null;
+  pen.drawImage(under, 0, 0);
+  pen.globalCompositeOperation = 'source-in';
+  if (over) pen.drawImage(over, 0, 0);
+  return canvas;
+};
+
+/** The two layers over a page; null where the sheet is none of this page. */
+const layersOf = (
+  page: HTMLImageElement,
+  sheet: HTMLImageElement,
+): readonly HTMLCanvasElement[] | null => {
+  if (page.naturalWidth === 0 || page.naturalWidth !== sheet.naturalWidth) return null;
+  const veil = layer('veil', sheet);
+  const moving = layer('moving', sheet, page);
+  return veil && moving && [veil, moving];
+};
+
+/**
+ * What moves on a page that has just been turned to. Over the page lies for a moment what was there before it, then it
+ * comes, out of where it begins, and in the end the page stands alone. It is laid only while the page has been in sight
+ * for less than 80 milliseconds, or is still covered: what has been shown is not taken back. Without it the page stands
+ * whole.
+ */
+export class MovingSheet {
+  readonly #of: Arrival;
+  #sheet: HTMLImageElement | null = null;
+  #frame: HTMLElement | null = null;
+  #layers: readonly HTMLCanvasElement[] = [];
+  #movement: Movement | null = null;
+  #rest = 0;
+  #isOver = false;
+
+  constructor(of: Arrival) {
+    this.#of = of;
+    void this.#load();
+  }
+
+  /** The page is there, or what lay over it is gone. */
+  goOn(): void {
+    if (this.#isOver || !this.#sheet) return;
+    if (!this.#movement) this.#lay(this.#sheet);
+    if (this.#movement && !this.#rest && !this.#of.isCovered()) this.#start(this.#movement);
+  }
+
+  /** The page stands alone from now on. */
+  end(): void {
+    this.#isOver = true;
+    clearTimeout(this.#rest);
+    for (const each of this.#layers) each.remove();
+    if (this.#movement) this.#frame?.classList.remove(this.#movement.kind);
+  }
+
+  async #load(): Promise<void> {
+    try {
+      const address = await this.#of.address;
+      if (address === null || this.#isOver) return;
+      this.#sheet = await load(address);
+      this.goOn();
+    } catch {
+      // The sheet is missing or damaged: the page stands whole.
+    }
+  }
+
+  #lay(sheet: HTMLImageElement): void {
+    const { booklet, frame, isCovered, screen, since } = this.#of;
+    const stands = since();
+    if (stands === null) return;
+    this.#frame = frame() ?? null;
+    const page = this.#frame?.querySelector('img');
+    const isLate = !isCovered() && performance.now() - stands > AFTER;
+    const layers = page && !isLate && layersOf(page, sheet);
+    if (!this.#frame || !layers) return this.end();
+    this.#movement = movementOf(booklet, screen);
+    for (const [name, number] of Object.entries(numbersOf(this.#movement)))
+      this.#frame.style.setProperty(`--${name}`, number.toFixed(3));
+    this.#layers = layers;
+    this.#frame.append(...layers);
+  }
+
+  #start({ kind }: Movement): void {
+    this.#frame?.classList.add(kind);
+    this.#rest = window.setTimeout(() => this.end(), AFTER + RESTS[kind]);
+  }
+}

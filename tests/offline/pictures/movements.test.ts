@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import { readLibrary } from '../../../src/command-line/library.ts';
+import { movesText } from '../../../src/command-line/places.ts';
+import { sheetBits } from '../../../src/command-line/sheet-bits.ts';
+import { movementOf } from '../../../src/offline/pictures/movements.ts';
+import table from '../../../src/offline/moves.json' with { type: 'json' };
+import sheets from '../../../src/offline/second-sheets.json' with { type: 'json' };
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
+
+const library = readLibrary();
+const rows = Object.entries<string>(table);
+
+test('the table says how what moves on the pictures of every booklet does, as they are drawn', () => {
+  const drawn = Object.fromEntries([...library].map(([id, booklet]) => [id, movesText(booklet)]));
+  expect(table, 'npm run pictures -- places writes it').toEqual(drawn);
+});
+
+test('exactly the stills on which something moves have a second sheet', () => {
+  for (const [id, bits] of Object.entries<string>(sheets)) {
+    const moves = (table as Record<string, string>)[id]?.split(' ') ?? [];
+    expect(bits, id).toBe(sheetBits(VIEW_SCREENS.filter((_, at) => !moves[at]?.startsWith('-'))));
+  }
+});
+
+test.each([...library])(
+  '%s: what fires shoots, what is hit bursts where it is hit',
+  (_, booklet) => {
+    for (const number of VIEW_SCREENS) {
+      const screen = viewScreen(booklet, number);
+      const { kind, x, y } = movementOf(booklet, screen);
+      if (screen.picture.includes('firing')) expect(kind, `${number}`).toBe('shoots');
+      if (/-hit$|^critical-hit/.test(screen.picture)) expect(kind, `${number}`).toBe('bursts');
+      expect(Math.min(x, y)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(x, y)).toBeLessThan(1);
+    }
+  },
+);
+
+test('the same is likely of a booklet that nobody has drawn', () => {
+  for (const booklet of library.values())
+    for (const number of VIEW_SCREENS) {
+      const screen = viewScreen(booklet, number);
+      const likely = movementOf({ id: 'unknown' }, screen);
+      const row = rows.find(([id]) => id === booklet.id)?.[1].split(' ')[(number - 1) / 2] ?? '';
+      // A shot that goes over its head is none of its own.
+      if (/^[sb]/.test(row) && screen.picture !== 'ducking')
+        expect(likely.kind[0], `${booklet.id} ${number}`).toBe(row[0]);
+      expect(likely.way).toBe(null);
+    }
+});
