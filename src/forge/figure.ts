@@ -74,39 +74,40 @@ const buildOf = (machine: Machine, tonnage: number): FigureDocument['build'] =>
         ? 'broad'
         : 'massive';
 
-/** How a 'Mech is drawn (F17): what the sheet's author says, or what its weapons and its weight make of it. */
+/** How a 'Mech is drawn (F17): what the sheet's author says, and for the rest what its weapons and weight make of it. */
 export const figureOf = (machine: Machine): FigureDocument => {
   const { sheet, names, jets } = machine;
-  if (sheet.figure) return sheet.figure;
-  const arms = armsOf(machine);
-  const legs = legsOf(machine);
+  const said = sheet.figure ?? {};
+  const arms = said.arms ?? armsOf(machine);
+  const legs = said.legs ?? legsOf(machine);
   const huge = isBuiltRound(machine);
+  const runsLean = isLean(machine) && !jets;
   const torso =
-    arms === 'stubs' && !jets
+    said.torso ??
+    (arms === 'stubs' && !jets
       ? 'keel'
       : arms === 'twin guns' || legs === 'backward'
         ? 'hull'
-        : (huge && sheet.tonnage < 80) || (isLean(machine) && !jets)
+        : (huge && sheet.tonnage < 80) || runsLean
           ? 'barrel'
-          : 'chest';
+          : 'chest');
   const head =
     torso === 'hull' || torso === 'keel' ? 'wedge' : huge ? 'sunk' : jets ? 'canopy' : 'visor';
+  const mounts = Object.fromEntries(
+    [...names].flatMap(([gun, name]) => {
+      const at = placeOf(gun);
+      return at === null ? [] : [[name, { at, as: shapeOf(gun) }]];
+    }),
+  );
   return {
     build: buildOf(machine, sheet.tonnage),
     torso,
     head,
-    ...(arms === 'hands'
-      ? { shoulders: huge ? 'drums' : isLean(machine) && !jets ? 'plain' : 'pads' }
-      : {}),
+    ...(arms === 'hands' ? { shoulders: huge ? 'drums' : runsLean ? 'plain' : 'pads' } : {}),
     arms,
     legs,
     jets,
-    mounts: Object.fromEntries(
-      [...names].flatMap(([gun, name]) => {
-        const at = placeOf(gun);
-        const as = shapeOf(gun);
-        return at === null ? [] : [[name, { at, as }]];
-      }),
-    ),
+    ...said,
+    mounts: { ...mounts, ...said.mounts },
   };
 };

@@ -49,7 +49,7 @@ test('a new edition says line by line how it differs', () => {
   expect(faster.join('\n')).toMatch(/\d+ of 384 cells of its consoles lead elsewhere/);
   const rearmed = differences(
     hunchback,
-    changed({ weapons: [{ weapon: 'ppc', at: ['right arm'] }] }),
+    changed({ figure: {}, weapons: [{ weapon: 'ppc', at: ['right arm'] }] }),
   );
   expect(rearmed.join('\n')).toMatch(/is gone|is new|called .* before/);
   expect(differences(hunchback, changed({ figure: { marking: 'bars' } }))).toEqual([
