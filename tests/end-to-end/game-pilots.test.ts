@@ -6,7 +6,16 @@ import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { openApp, shot } from './harness.ts';
-import { addBooklet, choose, goThrough, muster, pause, readBooklet, takeIn } from './table.ts';
+import {
+  addBooklet,
+  bailOut,
+  choose,
+  goThrough,
+  muster,
+  pause,
+  readBooklet,
+  takeIn,
+} from './table.ts';
 
 // One and several people among pilots of the game, who sit down by a record's remark or at a setup.
 
@@ -30,26 +39,6 @@ const throughSeveral = async (page: Page): Promise<void> => {
     await on.click({ timeout: 2000 }).catch(() => undefined);
     await page.waitForTimeout(500);
   }
-};
-
-/** A pilot bails out, as soon as the film lets it. */
-const bailOut = async (page: Page, pilot: string): Promise<void> => {
-  const leave = page.getByRole('button', { name: /^Leave…?$|bails out\?$/ }).first();
-  const on = page.locator('turn-film .controls .on');
-  for (let steps = 0; steps < 12 && !(await leave.isVisible()); steps += 1) {
-    await page.waitForTimeout(400);
-    if (!(await leave.isVisible())) await on.click({ timeout: 2000 }).catch(() => undefined);
-  }
-  await leave.click();
-  const ofSeveral = page.getByRole('button', { name: `${pilot}: Bail out…` });
-  const alone = page
-    .getByRole('button', { name: new RegExp(`^${pilot} bails out\\b.* wins`) })
-    .last();
-  await ofSeveral.or(alone).first().waitFor();
-  if (await alone.isVisible()) return alone.click();
-  await ofSeveral.click();
-  await page.getByRole('button', { name: 'Bail out', exact: true }).click();
-  await page.getByRole('button', { name: `${pilot} bails out`, exact: true }).click();
 };
 
 test('against Marlow a draw is refused, an explosion asks its pilot, and she leaves, with a reload at each', async () => {

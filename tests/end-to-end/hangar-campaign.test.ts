@@ -5,7 +5,8 @@ import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { playWithPaper } from './hangar-papers.ts';
 import { openApp } from './harness.ts';
-import { choose, goOn, muster, pause, wipe } from './table.ts';
+import { settle, take, toThePage } from './settling.ts';
+import { choose, goOn, muster, wipe } from './table.ts';
 
 // A campaign of six games in the built game: three are played on the device, three with paper.
 
@@ -34,57 +35,6 @@ const turnWithLeave = async (
   await page.getByRole('button', { name: leaves }).last().click();
 };
 
-/** From the end of a game to its page. */
-const toThePage = async (page: Page): Promise<void> => {
-  const settle = page.getByRole('link', { name: /^Settle game/ });
-  await settle.waitFor();
-  await pause(page);
-  await settle.click();
-};
-
-/** What a pilot does in a step of a page, before the button is pressed. */
-type Hands = Readonly<Record<string, (page: Page) => Promise<unknown>>>;
-
-/** Settles the page that is open, step by step: by hand where something is said of a step, else as it stands. */
-const settle = async (page: Page, hangar: string, hands: Hands = {}): Promise<void> => {
-  const main = page.locator('settlement-dock .big');
-  const stands = async (): Promise<string> => {
-    const [who, step, words] = await Promise.all([
-      page.locator('pilot-tabs [aria-selected="true"] b').innerText(),
-      page.locator('.step.open h2').allInnerTexts(),
-      main.innerText(),
-    ]);
-    return [who, step.join(), words].join(' | ');
-  };
-  await main.waitFor();
-  const met = new Set<string>();
-  for (let steps = 0; steps < 60; steps += 1) {
-    // The last who has settled is asked at once whether to close it.
-    if ((await main.innerText()).startsWith('Close the page')) {
-      await page.getByRole('button', { name: 'Close the page', exact: true }).click();
-      await page.waitForURL(new RegExp(`#/hangar/${hangar}$`));
-      expect([...met].toSorted()).toEqual(Object.keys(hands).toSorted());
-      return;
-    }
-    const [who = '', step = ''] = (await stands()).split(' | ');
-    const hand = hands[`${who}: ${step}`];
-    if (hand && !met.has(`${who}: ${step}`)) {
-      met.add(`${who}: ${step}`);
-      await hand(page);
-    }
-    const before = await stands();
-    await main.click();
-    await expect.poll(stands).not.toBe(before);
-  }
-  throw new Error(`The page does not come to its end: ${await stands()}`);
-};
-
-const take =
-  (...parts: readonly string[]) =>
-  async (page: Page): Promise<void> => {
-    for (const part of parts)
-      await page.getByRole('checkbox', { name: new RegExp(`^${part},`) }).check();
-  };
 const takeOne = (part: string) => (page: Page) =>
   page.getByRole('radio', { name: new RegExp(`^${part},`) }).check();
 const call = (name: string) => (page: Page) => page.getByLabel("The 'Mech's name").fill(name);

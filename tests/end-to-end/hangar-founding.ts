@@ -1,17 +1,18 @@
 import type { Page } from 'playwright-core';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 
-/** Founds a hangar on the device, pilots by name in Riflemen and Griffins by turns, and gives its name. */
+/** Founds a hangar on the device, pilots by name in these 'Mechs by turns, and gives its name. */
 export const foundHangar = async (
   page: Page,
   pilots: readonly string[] = ['Ada', 'Ben'],
+  booklets: readonly string[] = ['rfl-3n', 'grf-1n'],
 ): Promise<string> => {
   await page.waitForFunction(
     () => document.querySelector<ViewscreenApp>('viewscreen-app')?.hangars !== undefined,
   );
   const mechs = pilots.map((name, place) => ({
     name,
-    booklet: place % 2 === 0 ? 'rfl-3n' : 'grf-1n',
+    booklet: booklets[place % booklets.length] ?? '',
   }));
   return page.evaluate(async (enlisted) => {
     const app = document.querySelector<ViewscreenApp>('viewscreen-app')!;

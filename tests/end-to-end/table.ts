@@ -139,6 +139,26 @@ export const endByLeaving = async (page: Page): Promise<void> => {
     .click();
 };
 
+/** A pilot bails out, as soon as the film lets it. */
+export const bailOut = async (page: Page, pilot: string): Promise<void> => {
+  const leave = page.getByRole('button', { name: /^Leave…?$|bails out\?$/ }).first();
+  const on = page.locator('turn-film .controls .on');
+  for (let steps = 0; steps < 12 && !(await leave.isVisible()); steps += 1) {
+    await page.waitForTimeout(400);
+    if (!(await leave.isVisible())) await on.click({ timeout: 2000 }).catch(() => undefined);
+  }
+  await leave.click();
+  const ofSeveral = page.getByRole('button', { name: `${pilot}: Bail out…` });
+  const alone = page
+    .getByRole('button', { name: new RegExp(`^${pilot} bails out\\b.* wins`) })
+    .last();
+  await ofSeveral.or(alone).first().waitFor();
+  if (await alone.isVisible()) return alone.click();
+  await ofSeveral.click();
+  await page.getByRole('button', { name: 'Bail out', exact: true }).click();
+  await page.getByRole('button', { name: `${pilot} bails out`, exact: true }).click();
+};
+
 /** The document of a booklet of the game. */
 export const readBooklet = (id: string): BookletDocument =>
   JSON.parse(readFileSync(`books/${id}.json`, 'utf8')) as BookletDocument;

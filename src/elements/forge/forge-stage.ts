@@ -573,6 +573,7 @@ export class ForgeStage extends LitElement {
       : this.library.add(text, sound.sheet));
     this.putting = false;
     if (!added.ok) {
+      if (!this.isConnected) return;
       this.asked = { kind: 'refused', faults: added.faults.map(findingText) };
       return;
     }
@@ -580,7 +581,8 @@ export class ForgeStage extends LitElement {
     clearTimeout(this.#pauses.get('keep'));
     this.#pauses.delete('keep');
     keepSheet(this.bookletId, null);
-    this.asked = { kind: 'done', added, text };
+    // Whoever has left meanwhile sees it on the shelf.
+    if (this.isConnected) this.asked = { kind: 'done', added, text };
   }
 }
 
