@@ -197,7 +197,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
       // A wait for a function takes a promise for yes.
       tab.evaluate(async (many) => {
         const cache = await caches.open('viewscreen-pictures');
-        while ((await cache.keys()).length < many)
+        while ((await cache.keys()).filter(({ url }) => !url.includes('/second-')).length < many)
           await new Promise((resolve) => setTimeout(resolve, 50));
       }, stills),
   };

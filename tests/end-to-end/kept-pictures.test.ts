@@ -1,4 +1,4 @@
-import { statSync } from 'node:fs';
+import { readdirSync, statSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openBattle } from '../../src/rules/battle/battle.ts';
@@ -13,9 +13,14 @@ import { DIST, openApp } from './harness.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { begin, choose, goOn, goThrough } from './table.ts';
 
+const isSecond = (address: string): boolean => address.includes('/second-');
+
 /** The stills that a host was asked for, in order. */
 const stillsAsked = ({ asked }: Host): readonly string[] =>
-  asked.filter((each) => each.startsWith('pictures/'));
+  asked.filter((each) => each.startsWith('pictures/') && !isSecond(each));
+
+/** The second sheets that it was asked for. */
+const sheetsAsked = ({ asked }: Host): readonly string[] => asked.filter(isSecond);
 
 const bytesOf = (stills: readonly string[]): number =>
   stills.reduce((sum, each) => sum + statSync(`${DIST}/${each}`).size, 0);
@@ -123,6 +128,34 @@ test('a first duel fetches the pages that can come next before all others, and w
   await expect.poll(() => areFilled(page)).toBe(true);
   await page.evaluate(() => (location.hash = '#/records'));
   await expect.poll(() => held(page)).toEqual([]);
+});
+
+test('second sheets of what is open come after all its stills, each once, and are counted; none for whoever asks for less motion', async () => {
+  const path = '#/booklets/grf-1n';
+  const still = await openApp({ device: 'desktop', path, reducedMotion: true });
+  await still.untilStillsKept(32);
+  await still.page.waitForLoadState('networkidle');
+  expect(sheetsAsked(still.host)).toEqual([]);
+
+  const app = await openApp({ device: 'desktop', path });
+  const { host, page } = app;
+  await app.untilStillsKept(32);
+  const drawn = readdirSync(`${DIST}/pictures/grf-1n`, { recursive: true, encoding: 'utf8' });
+  const sheets = drawn.filter((file) => /second-.*webp$/.test(file));
+  await expect.poll(async () => (await account(page)).pictures).toBe(32 + sheets.length);
+  expect(sheetsAsked(host).toSorted()).toEqual(
+    sheets.map((file) => `pictures/grf-1n/${file}`).toSorted(),
+  );
+  const bytes = bytesOf([...stillsAsked(host), ...sheetsAsked(host)]);
+  expect((await account(page)).bytes).toBe(bytes);
+  // The page that lies open asks for its own at once, and for those of the pages beside it.
+  const [first = ''] = sheetsAsked(host).filter(
+    (each) => !/\/(?:63|1|3|47|49|51).webp$/.test(each),
+  );
+  if (first)
+    expect(host.asked.indexOf(first)).toBeGreaterThan(
+      Math.max(...stillsAsked(host).map((each) => host.asked.indexOf(each))),
+    );
 });
 
 test("an open hangar has the pictures of its 'Mechs fetched, and holds them", async () => {

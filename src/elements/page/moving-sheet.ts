@@ -1,10 +1,17 @@
 import { movementOf } from '../../offline/pictures/movements.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import text from './moving-sheet.css?inline';
+
+/** Loaded with what needs it, not with the window. */
+const styles = new CSSStyleSheet();
+styles.replaceSync(text);
 
 type Movement = ReturnType<typeof movementOf>;
 
 /** The second sheet comes so long after its page (milliseconds). */
 export const AFTER = 80;
+/** One that is not there by then is too late (milliseconds after its page). */
+export const LATEST = 160;
 /** By then whatever moved has come to rest, and the page stands alone (milliseconds after that). */
 export const RESTS: Readonly<Record<Movement['kind'], number>> = {
   shoots: 600,
@@ -18,8 +25,8 @@ export interface Arrival {
   readonly screen: ViewScreen;
   /** Where its second sheet is, as soon as that is known; null where it has none. */
   readonly address: Promise<string | null>;
-  /** What its picture stands in. */
-  readonly frame: () => HTMLElement | null | undefined;
+  /** Where its picture stands. */
+  readonly root: ShadowRoot;
   /** Since when it is in sight; null as long as it is not there. */
   readonly since: () => number | null;
   /** Something lies over it. */
@@ -77,7 +84,7 @@ const layersOf = (
 /**
  * What moves on a page that has just been turned to. Over the page lies for a moment what was there before it, then it
  * comes, out of where it begins, and in the end the page stands alone. It is laid only while the page has been in sight
- * for less than 80 milliseconds, or is still covered: what has been shown is not taken back. Without it the page stands
+ * for less than 160 milliseconds, or is still covered: what has been shown is not taken back. Without it the page stands
  * whole.
  */
 export class MovingSheet {
@@ -91,6 +98,8 @@ export class MovingSheet {
 
   constructor(of: Arrival) {
     this.#of = of;
+    const { adoptedStyleSheets: adopted } = of.root;
+    if (!adopted.includes(styles)) adopted.push(styles);
     void this.#load();
   }
 
@@ -121,12 +130,12 @@ export class MovingSheet {
   }
 
   #lay(sheet: HTMLImageElement): void {
-    const { booklet, frame, isCovered, screen, since } = this.#of;
+    const { booklet, isCovered, root, screen, since } = this.#of;
     const stands = since();
     if (stands === null) return;
-    this.#frame = frame() ?? null;
+    this.#frame = root.querySelector<HTMLElement>('.sheets');
     const page = this.#frame?.querySelector('img');
-    const isLate = !isCovered() && performance.now() - stands > AFTER;
+    const isLate = !isCovered() && performance.now() - stands > LATEST;
     const layers = page && !isLate && layersOf(page, sheet);
     if (!this.#frame || !layers) return this.end();
     this.#movement = movementOf(booklet, screen);

@@ -163,7 +163,7 @@ export class ViewWindow extends LitElement {
       if (this.shown !== shown || !this.isConnected || !this.lively) return;
       this.#moving = new Moving({
         ...{ address, booklet, screen },
-        frame: () => this.renderRoot.querySelector<HTMLElement>('.sheets'),
+        root: this.renderRoot as ShadowRoot,
         since: () => this.#seen,
         isCovered: () => this.covered,
       });

@@ -2,10 +2,11 @@ import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
+import type { Pictures } from '../../offline/pictures/pictures.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../page/booklet-page.ts';
 import { OpenBooklets } from '../page/open-booklets.ts';
-import { libraryContext } from '../common/contexts.ts';
+import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
@@ -48,6 +49,9 @@ export class LeafingStage extends LitElement {
   @state() private cell: Cell | null = null;
   @query('own-picture') private readonly own!: OwnPicture;
   #touchedAt: number | null = null;
+  @fromContext(picturesContext) private pictures: Pictures | null = null;
+  /** The second sheets of the pages beside the one that lies open, held decoded: what moves there is soon there. */
+  #beside: readonly HTMLImageElement[] = [];
 
   constructor() {
     super();
@@ -64,6 +68,18 @@ export class LeafingStage extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('page')) this.shown = this.page;
+  }
+
+  override updated(): void {
+    const booklet = this.library.find(this.bookletId);
+    const sheets = ([1, -1] as const).flatMap(
+      (way) => (booklet && this.pictures?.sheet(booklet, beside(this.shown, way))) ?? [],
+    );
+    if (sheets.join(' ') === this.#beside.map(({ alt }) => alt).join(' ')) return;
+    this.#beside = sheets.map((src) =>
+      Object.assign(new Image(), { fetchPriority: 'low', alt: src, src }),
+    );
+    for (const each of this.#beside) each.decode().catch(() => undefined);
   }
 
   override render(): TemplateResult {

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../../src/elements/page/view-window.ts';
-import { AFTER, RESTS } from '../../../src/elements/page/moving-sheet.ts';
+import { AFTER, LATEST, RESTS } from '../../../src/elements/page/moving-sheet.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
@@ -145,7 +145,7 @@ describe('what moves on a page that is turned to', () => {
     const clock = holdClock();
     const window = await layWindow(pictures, 51, { lively: true, covered: false });
     await stands(window);
-    clock.goOn(AFTER + 1);
+    clock.goOn(LATEST + 1);
     come(addressOf(await sheetOf()));
     await stands(window);
     expect(layersIn(window)).to.have.lengthOf(0);
