@@ -66,7 +66,7 @@ const offText = (off: number): string =>
 /** A trim as it is taken: `armor −3, every weapon's score −1`. */
 const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string =>
   armor === 0 && fire === 0
-    ? 'nothing added'
+    ? 'no balance'
     : listed([
         ...(armor === 0 ? [] : [`armor ${signed(armor)}`]),
         ...(fire === 0 ? [] : [`every weapon's score ${signed(fire)}`]),
@@ -166,6 +166,7 @@ export const FORGE_WORDS = {
   wins: 'Wins',
   fair: 'Fair',
   off: ({ wins, fair }: Pick<WeighedAgainst, 'wins' | 'fair'>): string => offText(wins - fair),
+  byDuels: 'With what its duels have shown:',
   takeTrim: (trim: Trim): string => `Take it: ${changeText(trim)}`,
   trim: (trim: Trim): string => {
     switch (trim.kind) {

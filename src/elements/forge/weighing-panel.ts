@@ -159,6 +159,7 @@ export class WeighingPanel extends LitElement {
     const { proposed } = this;
     const trim = proposed?.trim;
     return html`<div class="proposal">
+      ${proposed?.by === 'closely' ? html`<p class="faint">${FORGE_WORDS.byDuels}</p>` : nothing}
       <p role="status">${trim ? FORGE_WORDS.trim(trim) : proposed ? '' : FORGE_WORDS.proposing}</p>
       ${
         trim && (trim.kind === 'trimmed' || trim.kind === 'never fair')

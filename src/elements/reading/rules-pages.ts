@@ -17,6 +17,7 @@ import {
   ALONE_CHAPTERS,
   ANALYSIS_CHAPTERS,
   CHAPTERS,
+  FORGE_CHAPTERS,
   PARTS,
   PLAYING_WELL,
   RULES_WORDS,
@@ -108,7 +109,9 @@ export class RulesPages extends LitElement {
       </section>
       <div class="chapters">${CHAPTERS.map(chapter)}</div>
       ${manyAgainstOne()}
-      <div class="chapters">${[...ALONE_CHAPTERS, ...ANALYSIS_CHAPTERS].map(chapter)}</div>
+      <div class="chapters">
+        ${[...ALONE_CHAPTERS, ...ANALYSIS_CHAPTERS, ...FORGE_CHAPTERS].map(chapter)}
+      </div>
       <section class="panel well">
         <h2>Playing well</h2>
         <dl>
