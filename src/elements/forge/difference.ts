@@ -65,9 +65,7 @@ const pageLines = (old: BookletDocument, now: BookletDocument): string[] => {
     .map(([number]) => number);
   if (other.length === 0) return [];
   return [
-    other.length > MOST_NAMED
-      ? FORGE_WORDS.manyPages(other.length)
-      : FORGE_WORDS.otherPages(listed(other)),
+    other.length > MOST_NAMED ? FORGE_WORDS.manyPages(other.length) : FORGE_WORDS.otherPages(other),
   ];
 };
 

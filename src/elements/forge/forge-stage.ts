@@ -81,6 +81,8 @@ export class ForgeStage extends LitElement {
   @query('sheet-form') private readonly form!: SheetForm | null;
   readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
   #unkept = false;
+  /** Of which booklet the sheet is had again. */
+  #of: string | null = null;
   #unwatch: (() => void) | null = null;
 
   override connectedCallback(): void {
@@ -88,7 +90,11 @@ export class ForgeStage extends LitElement {
     this.addEventListener('dragover', this.#allow);
     this.addEventListener('drop', this.#dropped);
     window.addEventListener('pagehide', this.#keep);
-    this.#unwatch = this.library.watch(() => this.requestUpdate());
+    this.#unwatch = this.library.watch(() => {
+      // The shelf may come after the stage.
+      if (this.bookletId !== '' && this.#of !== this.bookletId) this.#open();
+      this.requestUpdate();
+    });
   }
 
   override disconnectedCallback(): void {
@@ -111,6 +117,7 @@ export class ForgeStage extends LitElement {
   #open(): void {
     const kept = draftIn(keptSheet(this.bookletId));
     const sheet = this.#kept?.sheet;
+    this.#of = this.bookletId === '' || sheet === undefined ? null : this.bookletId;
     const draft = kept ?? (sheet === undefined ? BLANK_DRAFT : broughtIn(sheet));
     this.draft = draft;
     this.earlier = null;
@@ -289,7 +296,7 @@ export class ForgeStage extends LitElement {
     ></sheet-form>`;
   }
 
-  /** A field that is left with nothing in it is let alone until the sheet is put on the shelf. */
+  /** From now on what is wrong in it is told. */
   #leave(field: string): void {
     if (this.left.has(field)) return;
     this.left = new Set([...this.left, field]);

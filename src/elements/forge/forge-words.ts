@@ -94,7 +94,9 @@ export const FORGE_WORDS = {
   notKept:
     'This browser keeps nothing more: what is typed here is lost with the page. Save the sheet as a file.',
   carried: (entries: readonly string[]): string =>
-    `Also on the sheet, and kept on it: ${listed(entries)}.`,
+    `Also on the sheet, and kept on it: ${listed(
+      entries.map((entry) => (entry === 'figure' ? 'more of its figure' : entry)),
+    )}.`,
   weapons: 'Weapons',
   own: 'A weapon with facts of its own',
   notKnown: (word: string): string => `${word} (not known)`,
@@ -205,7 +207,10 @@ export const FORGE_WORDS = {
   otherAmmunition: 'Other ammunition',
   otherCells: (cells: number, of: number): string =>
     `${cells} of ${of} cells of its consoles lead elsewhere`,
-  otherPages: (pages: string): string => `View screens ${pages} say something else`,
+  otherPages: (pages: readonly string[]): string =>
+    pages.length === 1
+      ? `View screen ${pages.join()} says something else`
+      : `View screens ${listed(pages)} say something else`,
   manyPages: (pages: number): string => `${pages} view screens say something else`,
   otherDrawing: 'It is drawn otherwise',
   otherNote: 'Its note says something else',

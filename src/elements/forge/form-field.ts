@@ -55,7 +55,10 @@ export const textField = (
       aria-describedby=${describedBy(field, hint !== '')}
       @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
       @change=${() => left?.()}
-      @blur=${() => left?.()}
+      @blur=${() => {
+        // Whoever passes by has left nothing undone.
+        if (value !== '') left?.();
+      }}
     />
     ${hint ? html`<p class="hint" id=${`${id}-hint`}>${hint}</p>` : nothing} ${why(name, faults)}
   </div>`;

@@ -44,7 +44,7 @@ export interface TypedSheet {
 }
 
 const BLANK_WEAPON_FIELDS: TypedWeapon['fields'] = {
-  ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: '', shots: '' },
+  ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: '1', shots: '' },
   ...{ 'damage.0': '', 'damage.1': '', 'damage.2': '' },
 };
 /** A weapon of which nothing is typed. */

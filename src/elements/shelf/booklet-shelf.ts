@@ -97,8 +97,8 @@ export class BookletShelf extends LitElement {
           <button type="button" class="button" @click=${() => (this.adding = true)}>
             Paste it
           </button>
-          <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
           <p class="soft">${SHELF_WORDS.fromSheetWhy}</p>
+          <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
         </section>
       </div>
       ${this.#sheets()}`;

@@ -72,7 +72,7 @@ export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
     `Own a printed booklet? Put a photograph of view screen ${number} here.`,
   fromSheet: 'From a record sheet',
-  fromSheetWhy: "of a 'Mech of another game, typed in or as a file",
+  fromSheetWhy: "or what another game prints about a 'Mech, typed in or as a file",
   itsSheet: 'Its sheet',
   saveFile: 'Save its file',
   file: 'one JSON file, checked before it goes on the shelf',

@@ -77,6 +77,11 @@ export class ShelvedBooklet extends LitElement {
           </button>
           <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
           <a class="button" href=${`#/gallery/${id}`}>All pictures</a>
+          ${
+            sheet === undefined
+              ? nothing
+              : html`<a class="button" href=${`#/forge/${id}`}>${SHELF_WORDS.itsSheet}</a>`
+          }
           <button
             type="button"
             class="button plain"
@@ -86,31 +91,22 @@ export class ShelvedBooklet extends LitElement {
             Sources
           </button>
           ${
-            sheet === undefined
-              ? nothing
-              : html`<a class="button" href=${`#/forge/${id}`}>${SHELF_WORDS.itsSheet}</a>`
-          }
-          ${
             added
               ? html`<button
-                  type="button"
-                  class="button plain"
-                  ?disabled=${!booklet}
-                  @click=${() => booklet && void saveBooklet(booklet)}
-                >
-                  ${SHELF_WORDS.saveFile}
-                </button>`
-              : nothing
-          }
-          ${
-            added
-              ? html`<button
-                  type="button"
-                  class="button plain"
-                  @click=${() => say(this, 'removal-asked', { shelved: this.shelved })}
-                >
-                  ${SHELF_WORDS.takeItOff}
-                </button>`
+                    type="button"
+                    class="button plain"
+                    ?disabled=${!booklet}
+                    @click=${() => booklet && void saveBooklet(booklet)}
+                  >
+                    ${SHELF_WORDS.saveFile}
+                  </button>
+                  <button
+                    type="button"
+                    class="button plain"
+                    @click=${() => say(this, 'removal-asked', { shelved: this.shelved })}
+                  >
+                    ${SHELF_WORDS.takeItOff}
+                  </button>`
               : nothing
           }
         </div>
