@@ -1,21 +1,32 @@
 import { createHash } from 'node:crypto';
-import { DRAWING } from '../figure/drawing.ts';
+import { COVER_DRAWING, DRAWING } from '../figure/drawing.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { COVER } from '../rules/booklet/picture-name.ts';
+import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { pageFigure } from '../rules/booklet/page-figure.ts';
 
+const shortHash = (drawn: readonly unknown[]): string =>
+  createHash('sha256')
+    .update(JSON.stringify([DRAWING, ...drawn]))
+    .digest('hex')
+    .slice(0, 8);
+
+/** The weapons of each maneuver. */
+const firedBy = ({ statCard }: BookletDocument): readonly unknown[] =>
+  statCard.maneuvers.map(({ fires }) => fires ?? []);
+
 /** Eight hexadecimal digits for the stills of a booklet: all of it that its pages show, and the drawing's number. */
-export const drawingHash = ({
-  document: { figure, mech, statCard, viewScreens },
-}: Booklet): string => {
+export const drawingHash = ({ document }: Booklet): string => {
+  const { figure, mech, viewScreens } = document;
   const pages = Object.entries(viewScreens).map(([number, { range, picture, title }]) => [
     number,
     range,
     picture,
     title,
   ]);
-  const weapons = statCard.maneuvers.map(({ fires }) => fires ?? []);
-  return createHash('sha256')
-    .update(JSON.stringify([DRAWING, pageFigure(figure) ?? null, mech, weapons, pages]))
-    .digest('hex')
-    .slice(0, 8);
+  return shortHash([pageFigure(figure) ?? null, mech, firedBy(document), pages]);
 };
+
+/** As many for the still of its front cover. */
+export const coverHash = ({ document }: Booklet): string =>
+  shortHash([COVER, COVER_DRAWING, document.figure ?? null, document.mech, firedBy(document)]);

@@ -1,8 +1,10 @@
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
+import { FRONT_COVERS } from '../rules/document/figure-document.ts';
 import { sure } from '../rules/sure.ts';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
-import { drawingHash } from './drawing-hash.ts';
+import { coverHash, drawingHash } from './drawing-hash.ts';
 import type { DrawingTable } from './drawing-table.ts';
 import { openDrawingTable } from './drawing-table.ts';
 import { readLibrary } from './library.ts';
@@ -14,6 +16,7 @@ import { sheetBits } from './sheet-bits.ts';
  * shows what and how what moves on it does; `-- rfl-3n`: of one booklet.
  * `npm run pictures -- places`: writes down only that; it needs no browser.
  * `npm run pictures -- rfl-3n OUT.png`: all 32 of one booklet on a sheet; `--print` at print size.
+ * `npm run pictures -- --covers`: the front covers alone; `-- rfl-3n OUT.png --covers`: all that its own might be, on a sheet.
  */
 
 const STILLS = 'src/offline/public/pictures';
@@ -23,6 +26,8 @@ const HASHES = 'src/offline/stills.json';
 const SECOND = 'src/offline/second-sheets.json';
 /** Wider than the window of a page, so that there is country beside it; sharp on the screen of a phone. */
 const STILL = { width: 1152, height: 1152, samples: 2 } as const;
+/** A front cover is sharp on the start of a tablet. */
+const FRONT = { width: 960, height: 960 * COVER_HEIGHT, samples: 3 } as const;
 
 const textOf = (id: string): string => readFileSync(`books/${id}.json`, 'utf8');
 
@@ -67,6 +72,22 @@ const drawStills = async (
   return { bytes, second };
 };
 
+/** Draws the still of a front cover, and only then says what it was drawn from. */
+const drawCover = async (table: DrawingTable, booklet: Booklet): Promise<void> => {
+  const { id } = booklet;
+  const { files, milliseconds } = await table.draw({
+    text: textOf(id),
+    numbers: [COVER],
+    ...FRONT,
+    as: { kind: 'stills' },
+  });
+  const file = Buffer.from(files[0] ?? '', 'base64');
+  mkdirSync(`${STILLS}/${id}`, { recursive: true });
+  writeFileSync(`${STILLS}/${id}/${COVER}.webp`, file);
+  writeRow(HASHES, `${id} ${COVER}`, coverHash(booklet));
+  console.log(`${id} ${COVER}: ${file.length} bytes, ${Math.round(milliseconds[0] ?? 0)} ms`);
+};
+
 /** Draws the stills of some booklets, and only then says of these what they were drawn from. */
 const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<void> => {
   let bytes = 0;
@@ -77,6 +98,7 @@ const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<voi
     writePlaces(booklet);
     writeRow(SECOND, id, sheetBits(drawn.second));
     writeRow(HASHES, id, drawingHash(booklet));
+    await drawCover(table, booklet);
   }
   const mean = bytes / ids.length / VIEW_SCREENS.length / 1000;
   console.log(`${(bytes / 1e6).toFixed(2)} MB in all, ${mean.toFixed(1)} kB a page`);
@@ -84,38 +106,44 @@ const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<voi
 
 const drawSheet = async (
   table: DrawingTable,
-  { id, out, print }: { id: string; out: string; print: boolean },
+  { id, out }: { id: string; out: string },
 ): Promise<void> => {
   const { files } = await table.draw({
     text: textOf(id),
     numbers: VIEW_SCREENS,
-    ...(print
+    ...(isCovers ? { covers: FRONT_COVERS } : {}),
+    ...(isPrint
       ? { width: 1800, height: 2400, samples: 2 }
-      : { width: 480, height: 640, samples: 3 }),
-    as: { kind: 'sheet', columns: 8, scale: 1 },
+      : { width: 480, height: isCovers ? 480 * COVER_HEIGHT : 640, samples: 3 }),
+    as: { kind: 'sheet', columns: isCovers ? 3 : 8, scale: 1 },
   });
   writeFileSync(out, Buffer.from(files[0] ?? '', 'base64'));
 };
 
 const library = readLibrary();
+const isPrint = process.argv.includes('--print');
+const isCovers = process.argv.includes('--covers');
 if (process.argv[2] === 'places') {
   for (const booklet of library.values()) writePlaces(booklet);
   process.exit();
 }
-const [id, out] = process.argv.slice(2).filter((word) => word !== '--print');
-const print = process.argv.includes('--print');
+const [id, out] = process.argv.slice(2).filter((word) => !['--print', '--covers'].includes(word));
 if (id !== undefined && !library.has(id)) {
   console.error(`There is no booklet ${id}; there are ${[...library.keys()].join(', ')}.`);
   process.exit(2);
 }
-if (print && out === undefined) {
+if (isPrint && out === undefined) {
   console.error('--print writes a sheet: name the booklet and the file, rfl-3n OUT.png --print.');
   process.exit(2);
 }
 const table = await openDrawingTable();
 try {
-  if (id !== undefined && out !== undefined) await drawSheet(table, { id, out, print });
-  else await drawAll(table, id === undefined ? [...library.keys()] : [id]);
+  if (id !== undefined && out !== undefined) await drawSheet(table, { id, out });
+  else {
+    const ids = id === undefined ? [...library.keys()] : [id];
+    if (isCovers) for (const each of ids) await drawCover(table, sure(library.get(each)));
+    else await drawAll(table, ids);
+  }
 } finally {
   await table.close();
 }

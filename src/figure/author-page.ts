@@ -1,4 +1,8 @@
+import type { Booklet } from '../rules/booklet/booklet.ts';
+import type { PictureName } from '../rules/booklet/picture-name.ts';
+import { COVER } from '../rules/booklet/picture-name.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
+import type { FrontCover } from '../rules/document/figure-document.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import { Drawer } from './drawer.ts';
 
@@ -9,7 +13,9 @@ import { Drawer } from './drawer.ts';
 
 interface Asked {
   readonly text: string;
-  readonly numbers: readonly number[];
+  readonly numbers: readonly PictureName[];
+  /** Puts on a sheet, in their place, the front cover that the booklet would have with each of these. */
+  readonly covers?: readonly FrontCover[];
   readonly width: number;
   readonly height: number;
   readonly samples: 1 | 2 | 3 | 4;
@@ -50,6 +56,11 @@ const onCanvas = (
   return canvas;
 };
 
+const withCover = (booklet: Booklet, cover: FrontCover): Booklet => ({
+  ...booklet,
+  document: { ...booklet.document, figure: { ...booklet.document.figure, cover } },
+});
+
 const drawPictures = async (
   asked: Asked,
 ): Promise<{
@@ -86,9 +97,13 @@ const drawPictures = async (
     drawer.dispose();
     return { files, sheets, milliseconds, renderer };
   }
-  const canvases = asked.numbers.map((number) =>
+  const { booklet } = parsed;
+  const wanted: readonly (readonly [Booklet, PictureName, string])[] = asked.covers
+    ? asked.covers.map((cover) => [withCover(booklet, cover), COVER, cover])
+    : asked.numbers.map((name) => [booklet, name, String(name)]);
+  const canvases = wanted.map(([of, name]) =>
     onCanvas(
-      timed(() => drawer.draw(parsed.booklet, number, size, asked.wear)),
+      timed(() => drawer.draw(of, name, size, asked.wear)),
       width,
       height,
     ),
@@ -109,7 +124,7 @@ const drawPictures = async (
     ];
     context.drawImage(canvas, x, y, wide, high);
     context.fillStyle = '#fff';
-    context.fillText(String(asked.numbers[index]), x + 4, y + high + 17);
+    context.fillText(wanted[index]?.[2] ?? '', x + 4, y + high + 17);
   });
   return {
     files: [await base64(await sheet.convertToBlob({ type: 'image/png' }))],

@@ -64,11 +64,11 @@ const coverFor = ({
   mounts,
   tonnage,
 }: Pick<Choices, 'arms' | 'jets' | 'mounts'> & { readonly tonnage: number }): FrontCover => {
-  if (arms !== 'hands') return 'barrage';
+  if (mounts.some(({ as }) => as === 'long gun')) return 'moon';
+  if (arms !== 'hands' && tonnage > 35) return 'barrage';
   if (jets) return 'jump';
-  if (tonnage <= 35) return 'moon';
   if (tonnage > 75) return 'ruin';
-  return mounts.some(({ as }) => as === 'missiles') ? 'storm' : 'dawn';
+  return tonnage <= 35 || mounts.some(({ as }) => as === 'missiles') ? 'storm' : 'dawn';
 };
 
 const hash = (text: string): number =>

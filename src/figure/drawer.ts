@@ -1,6 +1,8 @@
 import type { Livery } from '../rules/battle/livery.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { viewScreen } from '../rules/booklet/booklet.ts';
+import type { PictureName } from '../rules/booklet/picture-name.ts';
+import { COVER } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import { chooseFigure } from './choices.ts';
 import type { Figure } from './figure.ts';
@@ -27,16 +29,16 @@ export class Drawer {
   }
 
   /**
-   * Draws a view screen (odd, 1–63); gives it as grey, one byte a pixel.
+   * Draws a view screen (odd, 1–63) or the front cover; gives it as grey, one byte a pixel.
    * @throws NoFigure, LostPen
    */
   draw(
     booklet: Booklet,
-    number: number,
+    name: PictureName,
     size: PageSize,
     wear: Wear | null = null,
   ): Uint8Array<ArrayBuffer> {
-    this.#inker.draw(this.#setUp(booklet, number, size, wear), size);
+    this.#inker.draw(this.#setUp(booklet, name, size, wear), size);
     return this.#inker.readGrey(size);
   }
 
@@ -46,11 +48,11 @@ export class Drawer {
    */
   drawBoth(
     booklet: Booklet,
-    number: number,
+    name: PictureName,
     size: PageSize,
     wear: Wear | null = null,
   ): { readonly page: Uint8Array<ArrayBuffer>; readonly sheet: SecondSheet | null } {
-    const tableau = this.#setUp(booklet, number, size, wear);
+    const tableau = this.#setUp(booklet, name, size, wear);
     this.#inker.draw(tableau, size);
     const page = this.#inker.readGrey(size);
     if (tableau.moving.count === 0) return { page, sheet: null };
@@ -60,14 +62,14 @@ export class Drawer {
     return { page, sheet: secondSheet({ page, moving, still }, size.width) };
   }
 
-  #setUp(booklet: Booklet, number: number, size: PageSize, wear: Wear | null): Tableau {
-    const screen = viewScreen(booklet, number);
+  #setUp(booklet: Booklet, name: PictureName, size: PageSize, wear: Wear | null): Tableau {
+    const subject = name === COVER ? COVER : viewScreen(booklet, name);
     const whole = this.figureOf(booklet, wear?.torn, wear?.livery);
-    const gone = goneOn(booklet, whole, screen, wear);
+    const gone = goneOn(booklet, whole, subject, wear);
     const figure = gone.length > 0 ? this.figureOf(booklet, wear?.torn, wear?.livery, gone) : whole;
     const aspect = size.width / size.height;
     const unhurt = wear ? this.figureOf(booklet) : figure;
-    return setUp(booklet, figure, screen, aspect, wear, unhurt);
+    return setUp(booklet, figure, subject, aspect, wear, unhurt);
   }
 
   /**

@@ -1,8 +1,12 @@
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import type { PictureName } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
 export const DRAWING = 9;
+
+/** Raised when the same booklet gets another front cover; its pages stay. */
+export const COVER_DRAWING = 1;
 
 /** For a screen, for a fine one, or for the booklet's printed page: each finer than the one before, and slower. */
 export type Quality = 'screen' | 'fine' | 'print';
@@ -32,7 +36,7 @@ export type SoughtPlace = 'head' | 'torso' | 'aside' | 'hit';
 export interface DrawingAsked {
   readonly ticket: number;
   readonly document: BookletDocument;
-  readonly number: number;
+  readonly number: PictureName;
   readonly wear: Wear | null;
   readonly quality: Quality;
   /** The page if left out. */

@@ -1,4 +1,5 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from './drawing.ts';
+import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { Drawer } from './drawer.ts';
 import type { PageSize } from './page.ts';
@@ -23,11 +24,17 @@ interface Pen {
   readonly drawer: Drawer;
 }
 
-/** The size of a quality; coarser, or with fewer dots to a pixel, where the device holds no more or `coarse` is asked. */
-const sizeOf = (quality: Quality, { context }: Pen, coarse: boolean): PageSize => {
+/** The size of a quality for a picture; coarser, or with fewer dots to a pixel, where the device holds no more or `coarse` is asked. */
+const sizeOf = (
+  { number, quality }: Pick<DrawingAsked, 'number' | 'quality'>,
+  { context }: Pen,
+  coarse: boolean,
+): PageSize => {
+  const sized = (size: PageSize): PageSize =>
+    number === COVER ? { ...size, height: size.width * COVER_HEIGHT } : size;
   const widest = Number(context?.getParameter(context.MAX_TEXTURE_SIZE) ?? 0);
-  const fits = ({ width, samples }: PageSize): boolean => width * samples <= widest;
-  const size = SIZES[quality === 'fine' && !fits(SIZES.fine) ? 'screen' : quality];
+  const fits = ({ height, samples }: PageSize): boolean => height * samples <= widest;
+  const size = sized(SIZES[quality === 'fine' && !fits(sized(SIZES.fine)) ? 'screen' : quality]);
   return (coarse && quality === 'print') || !fits(size) ? { ...size, samples: 1 } : size;
 };
 
@@ -106,7 +113,7 @@ export class PictureMaker {
     await this.#pause();
     drawer.figureOf(booklet, wear?.torn, wear?.livery);
     await this.#pause();
-    const size = sizeOf(quality, pen, again);
+    const size = sizeOf({ number, quality }, pen, again);
     if (sheet === 'second')
       return this.#second(drawer.drawBoth(booklet, number, size, wear).sheet, size);
     const grey = drawer.draw(booklet, number, size, wear);

@@ -1,6 +1,7 @@
 import type { Vector3 } from 'three';
 import type { Range } from '../rules/vocabulary.ts';
 import type { CameraView } from './cameras.ts';
+import type { Choices } from './choices.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
 import type { LightName } from './lights.ts';
@@ -24,7 +25,13 @@ export interface Scene {
   /** From above on the left where nothing is said. */
   readonly light?: LightName;
   readonly effects?: (on: SceneStage) => readonly Effect[];
-  readonly cover?: { readonly at: Triple; readonly width: number; readonly height: number };
+  /** What it hides behind, of its own country where nothing is said. */
+  readonly cover?: {
+    readonly at: Triple;
+    readonly width: number;
+    readonly height: number;
+    readonly of?: Choices['world']['cover'];
+  };
 }
 
 /** Where a weapon or a jet speaks in the world, and which way; `aimed` where it points at what it hits. */

@@ -61,11 +61,51 @@ const laySheet = (
   );
 };
 
-const circle = (radius: number, [x, y]: Pair = [0, 0]): readonly Pair[] =>
-  Array.from({ length: 40 }, (_, step): Pair => {
-    const turn = (step / 40) * Math.PI * 2;
+const circle = (radius: number, [x, y]: Pair = [0, 0], steps = 40): readonly Pair[] =>
+  Array.from({ length: steps }, (_, step): Pair => {
+    const turn = (step / steps) * Math.PI * 2;
     return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
   });
+
+/** What is large in the sky of a front cover: a sun or a moon, or lightning. */
+export interface SkySight {
+  readonly kind: 'disc' | 'lightning';
+  /** Its middle on the page, −1 to 1; of lightning where it begins. */
+  readonly at: Pair;
+  /** Its radius in halves of the page's height, or how long lightning is. */
+  readonly radius: number;
+}
+
+/** Lays what is large in the sky of a front cover, the same each time for the same seed. */
+export const laySight = (
+  mesh: DrawingMesh,
+  camera: PerspectiveCamera,
+  { kind, at, radius }: SkySight,
+  seed: number,
+): void => {
+  const page: SkyPage = { mesh, camera, part: mesh.part({ weight: 1 }), random: chance(seed) };
+  if (kind === 'lightning') return layLightning(page, at, radius);
+  laySheet(page, circle(radius, [0, 0], 120), { at, nearer: 40 });
+};
+
+/** A bolt from a cloud to the horizon, with branches. */
+const layLightning = (page: SkyPage, [x, y]: Pair, long: number): void => {
+  const { random } = page;
+  const bolt = (from: Pair, length: number, wide: number, lean: number, steps: number): Pair[] => {
+    const path: Pair[] = [from];
+    for (let step = 1; step <= steps; step += 1) {
+      const [u, v] = path.at(-1) as Pair;
+      const down = (length / steps) * (0.7 + random() * 0.6);
+      path.push([u + (random() - 0.5) * down * 1.7 + lean * down, v - down]);
+    }
+    const side = path.map(([u, v], step): Pair => [u + wide * (1 - step / steps), v - wide * 0.3]);
+    laySheet(page, [...path, ...side.toReversed().slice(1)], { at: [0, 0], nearer: 60 });
+    return path;
+  };
+  const trunk = bolt([x, y], long, 0.05, -0.2, 9);
+  for (const step of [2, 4, 6])
+    bolt(trunk[step] as Pair, long * 0.35, 0.02, step % 4 === 0 ? 1 : -1, 5);
+};
 
 /** A moon with its dark seas, cut by the shadow on one side. */
 const layMoon = (page: SkyPage): void => {

@@ -4,6 +4,7 @@ import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import { isPictureKind, variantOf } from '../rules/booklet/picture-kinds.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Hand } from './skeleton.ts';
+import { COVER } from '../rules/booklet/picture-name.ts';
 import { skyOf } from '../rules/booklet/picture-sky.ts';
 import { layCover } from './cover.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
@@ -18,26 +19,35 @@ import { lightOf } from './lights.ts';
 import type { Tableau } from './page.ts';
 import type { Triple } from './polygons.ts';
 import { sizeOn, sized } from './proportions.ts';
-import type { Mouth, ScenePlan, SceneStage } from './scene.ts';
+import type { Mouth, Scene, ScenePlan, SceneStage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
 import { mannerOf } from './scenes/firing.ts';
 import { layCountry } from './scenery.ts';
-import { laySky } from './sky.ts';
+import { FRONT_SCENES } from './scenes/front-covers.ts';
+import { laySight, laySky } from './sky.ts';
 import { strike } from './stance.ts';
 import { weaponsIn } from './weapons-named.ts';
 import { wornScene } from './worn.ts';
 
-/** The scene of a view screen, played: the 'Mech in its stance, who looks, and what happens; `unhurt` is the figure before it was. */
+/** What a picture is of: a view screen, or the front cover of the booklet. */
+export type Subject = ViewScreen | typeof COVER;
+
+const sceneFor = (subject: Subject, plan: ScenePlan): Scene =>
+  subject === COVER
+    ? FRONT_SCENES[plan.figure.choices.cover](plan)
+    : sceneOf(subject.picture, plan);
+
+/** The scene of a subject, played: the 'Mech in its stance, who looks, and what happens; `unhurt` is the figure before it was. */
 export const stageScene = (
   booklet: Booklet,
   figure: Figure,
-  screen: ViewScreen,
+  subject: Subject,
   aspect: number,
   wear: Wear | null = null,
   unhurt: Figure = figure,
 ) => {
-  const plan = planOf(booklet, figure, screen);
-  const asPlanned = sceneOf(screen.picture, plan);
+  const plan = planOf(booklet, figure, subject);
+  const asPlanned = sceneFor(subject, plan);
   const scene = wornScene(asPlanned, wear, figure);
   const bones = strike(figure, scene.stance);
   // What it has suffered moves nobody who looks.
@@ -51,18 +61,18 @@ export const stageScene = (
 export const goneOn = (
   booklet: Booklet,
   figure: Figure,
-  screen: ViewScreen,
+  subject: Subject,
   wear: Wear | null,
 ): readonly Hand[] => {
-  const needs = wear?.gone ? sceneOf(screen.picture, planOf(booklet, figure, screen)).needs : [];
+  const needs = wear?.gone ? sceneFor(subject, planOf(booklet, figure, subject)).needs : [];
   return (wear?.gone ?? []).filter((side) => !needs?.includes(`arm ${side}`));
 };
 
-/** Sets up the picture of a view screen: the figure in its stance, the country, and what happens. */
+/** Sets up the picture of a subject: the figure in its stance, the country, and what happens. */
 export const setUp = (
   booklet: Booklet,
   figure: Figure,
-  screen: ViewScreen,
+  subject: Subject,
   aspect: number,
   wear: Wear | null = null,
   unhurt: Figure = figure,
@@ -70,14 +80,15 @@ export const setUp = (
   const { bones, camera, effects, plan, scene, stage } = stageScene(
     booklet,
     figure,
-    screen,
+    subject,
     aspect,
     wear,
     unhurt,
   );
   const mesh = new DrawingMesh(1);
-  const sky = skyOf(booklet, screen);
-  const seed = figure.choices.seed + screen.number * 101;
+  const front = subject === COVER ? FRONT_SCENES[figure.choices.cover](plan) : null;
+  const sky = subject === COVER ? (front?.sky ?? null) : skyOf(booklet, subject);
+  const seed = figure.choices.seed + (subject === COVER ? 0 : subject.number) * 101;
   layCountry(mesh, camera, {
     world: figure.choices.world,
     seed,
@@ -87,16 +98,25 @@ export const setUp = (
     sky,
   });
   if (sky) laySky(mesh, camera, sky, seed + 3);
+  if (front?.shows) laySight(mesh, camera, front.shows, seed + 4);
   layLandmarks(mesh, camera, {
     horizon: figure.choices.world.horizon ?? 'flat',
     night: sky !== null,
     seed: seed + 5,
   });
   layFootfall(mesh, figure, bones, seed + 11);
-  const foreground = foregroundOf(screen.picture, screen.range, plan.variant);
+  const foreground =
+    subject === COVER
+      ? front?.foreground
+      : foregroundOf(subject.picture, subject.range, plan.variant);
   if (foreground) layForeground(mesh, camera, foreground, seed + 13);
   if (scene.cover)
-    layCover(mesh, figure.choices.world.cover, { ...scene.cover, seed }, { figure, bones });
+    layCover(
+      mesh,
+      scene.cover.of ?? figure.choices.world.cover,
+      { ...scene.cover, seed },
+      { figure, bones },
+    );
   const moving = layEffects(mesh, camera, effects, seed + 7);
   const chest = stage.place('torso');
   return {
@@ -144,7 +164,19 @@ const stageOf = (
   };
 };
 
-const planOf = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => {
+/** A cover is seen from medium range, and shows all that its 'Mech can fire. */
+const coverPlan = (figure: Figure): ScenePlan => ({
+  figure,
+  range: 'medium',
+  variant: 0,
+  again: 0,
+  weapons: figure.choices.mounts.map(({ weapon }) => weapon),
+});
+
+const planOf = (booklet: Booklet, figure: Figure, subject: Subject): ScenePlan =>
+  subject === COVER ? coverPlan(figure) : screenPlan(booklet, figure, subject);
+
+const screenPlan = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => {
   const weaponsOn = (shown: ViewScreen): readonly string[] =>
     weaponsIn(
       shown,

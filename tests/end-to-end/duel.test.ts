@@ -85,7 +85,7 @@ test('offline, a duel is reloaded in the middle and goes on where it was', async
   const { page } = app;
   await app.untilControlled();
   await begin(page);
-  await app.untilStillsKept(64);
+  await app.untilStillsKept(66);
   await choose(page, 'Ada', 52);
   await page.getByText('Ada is locked in').waitFor();
   await app.goOffline();

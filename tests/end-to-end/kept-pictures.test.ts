@@ -89,10 +89,10 @@ test('a first duel fetches the pages that can come next before all others, and w
   const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   const { host, page } = app;
   await app.untilControlled();
-  await app.untilStillsKept((await stillsShown(page)).length);
+  await app.untilStillsKept(new Set(await stillsShown(page)).size);
   const before = stillsAsked(host);
   await begin(page);
-  await app.untilStillsKept(64);
+  await app.untilStillsKept(66);
   const library = readLibrary();
   const [rifleman, griffin] = ['rfl-3n', 'grf-1n'].map((id) => sure(library.get(id)));
   const ahead = screensAhead(
@@ -110,9 +110,9 @@ test('a first duel fetches the pages that can come next before all others, and w
   const fetched = stillsAsked(host).slice(before.length);
   expect(fetched.slice(0, next.length).toSorted()).toEqual(next.toSorted());
   // Each once, whether a window showed it or not.
-  expect(stillsAsked(host)).toHaveLength(64);
-  expect(new Set(stillsAsked(host)).size).toBe(64);
-  expect(await account(page)).toEqual({ pictures: 64, bytes: bytesOf(stillsAsked(host)) });
+  expect(stillsAsked(host)).toHaveLength(66);
+  expect(new Set(stillsAsked(host)).size).toBe(66);
+  expect(await account(page)).toEqual({ pictures: 66, bytes: bytesOf(stillsAsked(host)) });
 
   // As long as it is open no tab lets go of them.
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
@@ -164,7 +164,7 @@ test("an open hangar has the pictures of its 'Mechs fetched, and holds them", as
   await app.untilControlled();
   const hangar = await foundHangar(page);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);
-  await app.untilStillsKept(64);
+  await app.untilStillsKept(66);
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
   await page.getByRole('link', { name: 'Duel' }).first().click();
   await expect.poll(() => held(page)).toEqual([]);
@@ -216,7 +216,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
   const next = await anotherBuild();
   const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
-  await app.untilStillsKept(32);
+  await app.untilStillsKept(33);
   const kept = await account(other);
   const asked = stillsAsked(host).length;
   const page = await app.openTab('#/records');
@@ -241,7 +241,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
 test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {
   const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { page } = app;
-  await app.untilStillsKept(32);
+  await app.untilStillsKept(33);
   await page.keyboard.press('?');
   await page.getByText('open now').waitFor();
   await page.keyboard.press('Escape');
@@ -258,5 +258,5 @@ test('by keys alone the settings let go of a booklet, and it comes again when it
   await page.getByText('The pictures of Griffin GRF-1N are no longer kept.').waitFor();
   await page.keyboard.press('Escape');
   await page.goto(`${app.host.address}#/booklets/grf-1n/1`);
-  await app.untilStillsKept(32);
+  await app.untilStillsKept(33);
 });

@@ -24,7 +24,7 @@ test('the gallery shows all 32 pictures, each described with its range', async (
 test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
   const { page } = app;
-  await app.untilStillsKept(32);
+  await app.untilStillsKept(33);
   await app.goOffline();
   await page.evaluate(() => {
     const Real = window.Worker;

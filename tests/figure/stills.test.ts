@@ -1,14 +1,16 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { drawingHash } from '../../src/command-line/drawing-hash.ts';
+import { coverHash, drawingHash } from '../../src/command-line/drawing-hash.ts';
 import { sheetBits } from '../../src/command-line/sheet-bits.ts';
+import type { PictureName } from '../../src/rules/booklet/picture-name.ts';
+import { COVER } from '../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import sheets from '../../src/offline/second-sheets.json' with { type: 'json' };
 import stills from '../../src/offline/stills.json' with { type: 'json' };
 import { booklets, printed } from '../rules/battle/table-top.ts';
 
 const folder = 'src/offline/public/pictures';
-const fileOf = (id: string, number: number): string => `${folder}/${id}/${number}.webp`;
+const fileOf = (id: string, number: PictureName): string => `${folder}/${id}/${number}.webp`;
 
 /** Those with stills; the others are drawn on the device. */
 const withStills = booklets.filter(({ id }) => id in stills);
@@ -22,6 +24,14 @@ test.each(withStills.map((booklet) => [booklet.id, booklet] as const))(
   (id, booklet) => {
     expect(VIEW_SCREENS.filter((number) => !existsSync(fileOf(id, number)))).toEqual([]);
     expect((stills as Record<string, string>)[id]).toBe(drawingHash(booklet));
+  },
+);
+
+test.each(withStills.map((booklet) => [booklet.id, booklet] as const))(
+  'the still of the front cover of %s is there, drawn from the booklet as it is (npm run pictures -- --covers)',
+  (id, booklet) => {
+    expect((stills as Record<string, string>)[`${id} ${COVER}`]).toBe(coverHash(booklet));
+    expect(statSync(fileOf(id, COVER)).size).toBeLessThan(180_000);
   },
 );
 

@@ -22,6 +22,7 @@ export class BookletCover extends LitElement {
       <p class="plate name">${plate('range')}${name}</p>
       <view-window
         bare
+        cover
         .booklet=${this.booklet}
         .screen=${this.booklet.viewScreens[49] ?? null}
       ></view-window>

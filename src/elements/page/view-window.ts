@@ -5,6 +5,7 @@ import { keyed } from 'lit/directives/keyed.js';
 import { lessMotion } from '../../offline/page/less-motion.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
@@ -37,9 +38,10 @@ const lookAt = (booklet: ShownBooklet, screen: ViewScreen): string =>
     .map((looked) => `--${looked}: ${placeSought(booklet, screen, looked)}`)
     .join('; ');
 
-/** What the window shows: where it is, and whose wear is seen in it. */
+/** What the window shows: where it is, whether it is a front cover, and whose wear is seen in it. */
 interface Shown {
   readonly address: string;
+  readonly isCover: boolean;
   readonly wear: Wear | null;
 }
 
@@ -77,6 +79,8 @@ export class ViewWindow extends LitElement {
   @property({ reflect: true }) life: Life = 'plain';
   /** It shows who it is: not even what strikes it comes before the head. */
   @property({ type: Boolean, reflect: true }) portrait = false;
+  /** It shows the front cover of the booklet, and the view screen only where its owner has put a picture there. */
+  @property({ type: Boolean }) cover = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
@@ -108,7 +112,8 @@ export class ViewWindow extends LitElement {
     const keys = changed as Map<PropertyKey, unknown>;
     if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
-    if (['booklet', 'screen', 'wear', 'pictures'].some((name) => keys.has(name))) this.#seek();
+    if (['booklet', 'cover', 'screen', 'wear', 'pictures'].some((name) => keys.has(name)))
+      this.#seek();
     if (keys.has('shown') || (changed.has('lively') && !this.lively)) this.#rest();
     // What was drawn of the worn 'Mech takes the still's place: it moves if that has not been looked at.
     const isArriving =
@@ -125,7 +130,8 @@ export class ViewWindow extends LitElement {
     this.#waiting?.abort();
     const waiting = new AbortController();
     this.#waiting = waiting;
-    const { booklet, pictures, screen, wear } = this;
+    const { booklet, pictures, screen } = this;
+    const wear = this.cover ? null : this.wear;
     this.trouble = '';
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
     // Of the same page the last wear stands until the next is drawn.
@@ -135,16 +141,18 @@ export class ViewWindow extends LitElement {
     if (!booklet || !screen || !pictures) return;
     const { number } = screen;
     if (pictures.making(booklet, number)) return;
-    const address = pictures.still(booklet, number);
     const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, number);
+    const isCover = this.cover && !isOwn;
+    const name = isCover ? COVER : number;
+    const address = pictures.still(booklet, name);
     const isBroken = isOwn && (address === null || this.#broken.has(address));
-    if (address && !this.#broken.has(address)) this.shown ??= { address, wear: null };
+    if (address && !this.#broken.has(address)) this.shown ??= { address, isCover, wear: null };
     // What its owner put there stays, whatever the 'Mech has suffered.
     if (this.shown && (isOwn || !wear)) return;
     if (isBroken) this.trouble = PAGE_WORDS.noPicture;
-    void pictures.drawn(booklet, number, wear, waiting.signal).then((drawn) => {
+    void pictures.drawn(booklet, name, wear, waiting.signal).then((drawn) => {
       if (waiting.signal.aborted || !drawn) return;
-      if ('address' in drawn) this.shown = { address: drawn.address, wear };
+      if ('address' in drawn) this.shown = { address: drawn.address, isCover, wear };
       else this.trouble ||= drawn.trouble;
     });
   };
@@ -192,7 +200,8 @@ export class ViewWindow extends LitElement {
 
   override render(): TemplateResult {
     const { booklet, screen, shown } = this;
-    const seen = booklet && screen ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
+    const seen =
+      booklet && screen && !this.cover ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
     const words = this.cracked && seen ? `${seen} ${PAGE_WORDS.crackedGlass}` : seen;
     return html`
       <div class="cut">
@@ -214,9 +223,10 @@ export class ViewWindow extends LitElement {
   /** The picture, and what lies over it as long as something moves. */
   #sheets(shown: Shown, words: string): TemplateResult {
     const { booklet, screen } = this;
-    return html`<div class="sheets" .style=${booklet && screen ? lookAt(booklet, screen) : ''}>
+    const looked = booklet && screen && !shown.isCover ? lookAt(booklet, screen) : '';
+    return html`<div class="sheets" .style=${looked}>
       <img
-        class="picture"
+        class=${shown.isCover ? 'picture upright' : 'picture'}
         src=${shown.address}
         alt=${this.bare ? '' : words}
         decoding=${this.lively ? 'sync' : 'async'}

@@ -4,7 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import { PrintPictures } from '../../offline/pictures/print-pictures.ts';
+import { FOR_PAPER, PrintPictures } from '../../offline/pictures/print-pictures.ts';
 import type { Progress } from '../../offline/pictures/print-pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
@@ -130,9 +130,9 @@ export class PrintStage extends LitElement {
     const pictures = this.#forPaper;
     if (booklet && pictures)
       await Promise.all(
-        VIEW_SCREENS.map(async (number) => {
-          await pictures.making(booklet, number);
-          await arrival(pictures.still(booklet, number));
+        FOR_PAPER.map(async (name) => {
+          await pictures.making(booklet, name);
+          await arrival(pictures.still(booklet, name));
         }),
       );
     if (this.isConnected) window.print();
@@ -153,7 +153,7 @@ const arrival = (address: string | null): Promise<unknown> =>
 const mayGoOn = (progress: Progress): boolean =>
   progress.kind !== 'finished' && !(progress.kind === 'failed' && progress.forGood);
 
-const all = VIEW_SCREENS.length;
+const all = FOR_PAPER.length;
 
 /** How far the drawing has come, as a sentence. */
 const progressWords = (progress: Progress, ready: number): string => {

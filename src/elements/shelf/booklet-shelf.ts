@@ -10,6 +10,7 @@ import { handOver, isSheet } from '../../offline/forge/handed-over.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
 import { inDocument } from '../../rules/check/finding.ts';
 import {
   libraryContext,
@@ -33,9 +34,6 @@ import { styled } from '../common/styled.ts';
 
 /** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
 const LARGEST_FILE = 4_000_000;
-
-/** The view screen on a booklet's cover. */
-const COVER = 49;
 
 /** The shelf of booklets, and the place to add one. */
 @customElement('booklet-shelf')

@@ -43,6 +43,7 @@ export const pilotLine = (line: Line): TemplateResult => {
       <view-window
         strip
         bare
+        cover
         ?waits=${!booklet}
         .booklet=${booklet}
         .screen=${booklet?.viewScreens[49] ?? null}

@@ -6,9 +6,9 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Options } from '../../rules/battle/options.ts';
 import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
-import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
+import { OPENING } from '../../rules/vocabulary.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
@@ -34,10 +34,6 @@ import { inMechsOf, lastTwo, remembered } from './planned.ts';
 import styles from './start-stage.css?inline';
 import { START_WORDS } from './start-words.ts';
 import { styled } from '../common/styled.ts';
-
-/** The page on which a 'Mech is struck; without one, the page that a duel begins at. */
-const struck = ({ viewScreens }: Booklet): ViewScreen | null =>
-  viewScreens.find((screen) => screen?.picture === 'torso-hit') ?? viewScreens[49] ?? null;
 
 /**
  * Before a duel: two pilots or one, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
@@ -139,15 +135,16 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  /** What the first pilot may be about to see, and the game in nine words. */
+  /** The front cover of the booklet that the first pilot will hold, and the game in nine words. */
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
     return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
       <view-window
         bare
+        cover
         ?waits=${!booklet}
         .booklet=${booklet}
-        .screen=${booklet && struck(booklet)}
+        .screen=${booklet?.viewScreens[OPENING] ?? null}
       ></view-window>
       <p class="plate motto">${plate('status')}${START_WORDS.motto}</p>
     </section>`;

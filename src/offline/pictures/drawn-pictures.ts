@@ -1,4 +1,5 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { NamedPicture, PictureAccount } from './account.ts';
 import { drawnAddress } from './account.ts';
@@ -28,8 +29,8 @@ const nameOf = (text: string): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 };
 
-const nameOfPicture = (booklet: ShownBooklet, number: number, wear: Wear | null): string =>
-  nameOf(JSON.stringify([...drawnFrom(booklet, number), wear]));
+const nameOfPicture = (booklet: ShownBooklet, of: PictureName, wear: Wear | null): string =>
+  nameOf(JSON.stringify([...drawnFrom(booklet, of), wear]));
 
 /** Pictures that are drawn on this device, and kept in the account by what is drawn. */
 export class DrawnPictures {
@@ -60,7 +61,7 @@ export class DrawnPictures {
   /** Draws a picture away from the page, or finds it where it was kept; the signal ends the waiting. */
   async of(
     booklet: ShownBooklet,
-    number: number,
+    number: PictureName,
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {

@@ -1,8 +1,13 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { PictureAccount } from './account.ts';
 import { holdBooklets } from './held-booklets.ts';
 import type { StillKeeper } from './still-keeper.ts';
+
+/** All that there are pictures of in a booklet. */
+const ALL: readonly PictureName[] = [COVER, ...VIEW_SCREENS];
 
 /** A booklet whose pictures are wanted, and the view screens that come first. */
 export interface WantedBooklet {
@@ -11,10 +16,10 @@ export interface WantedBooklet {
 }
 
 interface Parts {
-  /** Where the still of a view screen is that came with the game; null where there is none. */
-  readonly still: (booklet: ShownBooklet, number: number) => string | null;
+  /** Where the still of a view screen or a front cover is that came with the game; null where there is none. */
+  readonly still: (booklet: ShownBooklet, name: PictureName) => string | null;
   /** Where its second sheet is; null where there is none, or nothing may move. */
-  readonly sheet: (booklet: ShownBooklet, number: number) => string | null;
+  readonly sheet: (booklet: ShownBooklet, name: PictureName) => string | null;
   /** Resolves when the game itself is kept on the device; missing where it never is, and so no still. */
   readonly ready?: Promise<unknown> | undefined;
   /** Hears of each picture that the browser has no room for. */
@@ -42,8 +47,8 @@ export class PictureKeeping {
   want(wanted: readonly WantedBooklet[]): void {
     if (isDataDear()) return;
     const of = (where: Parts['still']): readonly string[] =>
-      [...wanted, ...wanted.map(({ booklet }) => ({ booklet, first: VIEW_SCREENS }))].flatMap(
-        ({ booklet, first }) => first.flatMap((number) => where(booklet, number) ?? []),
+      [...wanted, ...wanted.map(({ booklet }) => ({ booklet, first: ALL }))].flatMap(
+        ({ booklet, first }) => first.flatMap((name) => where(booklet, name) ?? []),
       );
     const { sheet, still } = this.#parts;
     const addresses = [...new Set([...of(still), ...of(sheet)])];

@@ -1,5 +1,7 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DRAWING_TROUBLE } from './drawing-words.ts';
@@ -11,31 +13,31 @@ import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
 import type { SmallPictures } from './small-pictures.ts';
 import { placeSought } from './picture-places.ts';
-import { hasStills, sheetAddress, stillAddress } from './stills.ts';
+import { hasStill, sheetAddress, stillAddress } from './stills.ts';
 import { lessMotion } from '../page/less-motion.ts';
 
-/** The pictures of view screens: those that came with the game, and those drawn on this device. */
+/** The pictures of view screens and front covers: those that came with the game, and those drawn on this device. */
 export interface Pictures extends EventTarget {
   /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
-  still(booklet: ShownBooklet, number: number): string | null;
+  still(booklet: ShownBooklet, name: PictureName): string | null;
   /**
    * What the picture that stands in a booklet is waited for with while it is made small enough; null
    * where nothing is waited for. Fires `changed` when it is there.
    */
-  making(booklet: ShownBooklet, number: number): Promise<void> | null;
+  making(booklet: ShownBooklet, name: PictureName): Promise<void> | null;
   /**
    * Draws a picture on the device, away from the page, or finds it where it was kept. Whoever does not
    * want it any more ends the signal.
    */
   drawn(
     booklet: ShownBooklet,
-    number: number,
+    name: PictureName,
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn>;
   /** Where the second sheet of `still` is, that which moves on it; null where nothing does, less motion is
    *  asked for, or data is dear. */
-  sheet(booklet: ShownBooklet, number: number): string | null;
+  sheet(booklet: ShownBooklet, name: PictureName): string | null;
   /** Draws the second sheet of a picture that was drawn on the device, or finds it; null where there is none. */
   drawnSheet(
     booklet: ShownBooklet,
@@ -89,8 +91,8 @@ export class DevicePictures extends EventTarget implements Pictures {
     this.#ofTheGame = ofTheGame;
     this.drawers = drawers;
     this.#givenUp = givenUp;
-    const still = (booklet: ShownBooklet, number: number): string | null =>
-      this.#ownOf(booklet, number) ? null : this.#stillOf(booklet, number);
+    const still = (booklet: ShownBooklet, name: PictureName): string | null =>
+      this.#ownOf(booklet, name) ? null : this.#stillOf(booklet, name);
     const sheet = this.sheet.bind(this);
     this.keeping = new PictureKeeping({ still, sheet, ready, full });
   }
@@ -99,37 +101,41 @@ export class DevicePictures extends EventTarget implements Pictures {
     return this.#own.sum;
   }
 
-  still(booklet: ShownBooklet, number: number): string | null {
-    return this.#ownOf(booklet, number) ?? this.#stillOf(booklet, number);
+  still(booklet: ShownBooklet, name: PictureName): string | null {
+    return this.#ownOf(booklet, name) ?? this.#stillOf(booklet, name);
   }
 
-  #ownOf(booklet: ShownBooklet, number: number): string | null {
-    return this.#own.address(booklet.id, number) ?? this.#embedded.address(booklet, number);
+  #ownOf(booklet: ShownBooklet, name: PictureName): string | null {
+    if (name === COVER) return null;
+    return this.#own.address(booklet.id, name) ?? this.#embedded.address(booklet, name);
   }
 
-  sheet(booklet: ShownBooklet, number: number): string | null {
-    if (lessMotion() || isDataDear() || this.#ownOf(booklet, number)) return null;
-    return this.#stillOf(booklet, number) && sheetAddress(booklet.id, number);
+  /** Nothing moves on a front cover. */
+  sheet(booklet: ShownBooklet, name: PictureName): string | null {
+    if (name === COVER || lessMotion() || isDataDear() || this.#ownOf(booklet, name)) return null;
+    return this.#stillOf(booklet, name) && sheetAddress(booklet.id, name);
   }
 
-  #stillOf(booklet: ShownBooklet, number: number): string | null {
+  #stillOf(booklet: ShownBooklet, name: PictureName): string | null {
     // Of the booklet that came with it; another of its name may be drawn otherwise.
-    const drawn = hasStills(booklet.id) ? this.#ofTheGame(booklet.id) : undefined;
-    return drawn && drawnAlike(booklet, drawn, number) ? stillAddress(booklet.id, number) : null;
+    const drawn = hasStill(booklet.id, name) ? this.#ofTheGame(booklet.id) : undefined;
+    return drawn && drawnAlike(booklet, drawn, name) ? stillAddress(booklet.id, name) : null;
   }
 
-  making(booklet: ShownBooklet, number: number): Promise<void> | null {
-    return this.hasOwn(booklet, number) ? null : this.#embedded.making(booklet, number);
+  making(booklet: ShownBooklet, name: PictureName): Promise<void> | null {
+    return name === COVER || this.hasOwn(booklet, name)
+      ? null
+      : this.#embedded.making(booklet, name);
   }
 
   async drawn(
     booklet: ShownBooklet,
-    number: number,
+    name: PictureName,
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {
     try {
-      return await (await this.#drawing()).of(booklet, number, wear, signal);
+      return await (await this.#drawing()).of(booklet, name, wear, signal);
     } catch {
       // Loaded again with the next that is wanted.
       this.#drawn = null;

@@ -1,18 +1,23 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
-import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
+import { OPENING, VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import type { Drawn } from './drawn-pictures.ts';
 import type { Pictures } from './pictures.ts';
 
+/** What is drawn at print quality, in this order. */
+export const FOR_PAPER: readonly PictureName[] = [...VIEW_SCREENS, COVER];
+
 /** How far the drawing at print quality has come. */
 export type Progress =
   | { readonly kind: 'not begun' | 'stopped' | 'finished' }
   | {
       readonly kind: 'drawing';
-      /** Which of the 32 is drawn, from 1. */
+      /** Which of them is drawn, from 1. */
       readonly page: number;
       /** How long the rest will take, by those that were drawn (milliseconds); null before the first. */
       readonly left: number | null;
@@ -34,7 +39,7 @@ export class PrintPictures extends EventTarget implements Pictures {
   progress: Progress = { kind: 'not begun' };
   readonly #booklet: Booklet;
   readonly #pictures: Pictures;
-  readonly #fine = new Map<number, string>();
+  readonly #fine = new Map<PictureName, string>();
   #hand: DrawingHand | null = null;
   #left = false;
   #last: Promise<unknown> = Promise.resolve();
@@ -46,9 +51,9 @@ export class PrintPictures extends EventTarget implements Pictures {
     pictures.addEventListener('changed', this.#changed);
   }
 
-  /** How many of the 32 need no more drawing: their owner's, and those drawn at print quality. */
+  /** How many of them need no more drawing: their owner's, and those drawn at print quality. */
   get ready(): number {
-    return VIEW_SCREENS.filter((number) => this.#isReady(number)).length;
+    return FOR_PAPER.filter((name) => this.#isReady(name)).length;
   }
 
   /** Draws what is not ready, page by page, until it is done, fails, or `stop` is called. */
@@ -57,15 +62,15 @@ export class PrintPictures extends EventTarget implements Pictures {
     const hand = new DrawingHand(this.drawers);
     this.#hand = hand;
     const times: number[] = [];
-    for (const number of VIEW_SCREENS) {
-      if (this.#isReady(number)) continue;
+    for (const name of FOR_PAPER) {
+      if (this.#isReady(name)) continue;
       const mean = times.reduce((sum, time) => sum + time, 0) / times.length;
-      const left = times.length > 0 ? mean * (VIEW_SCREENS.length - this.ready) : null;
-      this.#tell({ kind: 'drawing', page: VIEW_SCREENS.indexOf(number) + 1, left });
+      const left = times.length > 0 ? mean * (FOR_PAPER.length - this.ready) : null;
+      this.#tell({ kind: 'drawing', page: FOR_PAPER.indexOf(name) + 1, left });
       const begun = performance.now();
       const answer = await hand.draw({
         document: this.#booklet.document,
-        number,
+        number: name,
         wear: null,
         quality: 'print',
       });
@@ -76,7 +81,7 @@ export class PrintPictures extends EventTarget implements Pictures {
         return;
       }
       times.push(performance.now() - begun);
-      this.#fine.set(number, URL.createObjectURL(answer.picture));
+      this.#fine.set(name, URL.createObjectURL(answer.picture));
     }
     this.#end({ kind: 'finished' });
   }
@@ -95,19 +100,25 @@ export class PrintPictures extends EventTarget implements Pictures {
     this.#fine.clear();
   }
 
-  still(booklet: Booklet, number: number): string | null {
-    const fine = this.hasOwn(booklet, number) ? undefined : this.#fine.get(number);
-    return fine ?? this.#pictures.still(booklet, number);
+  still(booklet: Booklet, name: PictureName): string | null {
+    const isOwn = name !== COVER && this.hasOwn(booklet, name);
+    const fine = isOwn ? undefined : this.#fine.get(name);
+    return fine ?? this.#pictures.still(booklet, name);
   }
 
-  making(booklet: Booklet, number: number): Promise<void> | null {
-    return this.#pictures.making(booklet, number);
+  making(booklet: Booklet, name: PictureName): Promise<void> | null {
+    return this.#pictures.making(booklet, name);
   }
 
   /** One after the other: whoever leaves does not leave 32 behind that must still be drawn. */
-  drawn(booklet: Booklet, number: number, wear: Wear | null, signal?: AbortSignal): Promise<Drawn> {
+  drawn(
+    booklet: Booklet,
+    name: PictureName,
+    wear: Wear | null,
+    signal?: AbortSignal,
+  ): Promise<Drawn> {
     const drawn = this.#last.then(() =>
-      this.#left || signal?.aborted ? null : this.#pictures.drawn(booklet, number, wear, signal),
+      this.#left || signal?.aborted ? null : this.#pictures.drawn(booklet, name, wear, signal),
     );
     this.#last = drawn;
     return drawn;
@@ -150,9 +161,11 @@ export class PrintPictures extends EventTarget implements Pictures {
     return this.#pictures.forget(id);
   }
 
-  #isReady(number: number): boolean {
+  #isReady(name: PictureName): boolean {
+    // What its owner put on the page that a battle opens at is on the cover, too.
+    const number = name === COVER ? OPENING : name;
     const own = viewScreen(this.#booklet, number).image ?? this.hasOwn(this.#booklet, number);
-    return this.#fine.has(number) || Boolean(own);
+    return this.#fine.has(name) || Boolean(own);
   }
 
   #end(progress: Progress): void {

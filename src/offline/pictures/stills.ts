@@ -1,3 +1,5 @@
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { COVER } from '../../rules/booklet/picture-name.ts';
 import sheets from '../second-sheets.json';
 import stills from '../stills.json';
 
@@ -5,15 +7,20 @@ const built: Readonly<Record<string, string>> = stills;
 /** Which view screens have a second sheet, by booklet: a bit each, that of view screen 1 the highest of eight digits. */
 const second: Readonly<Record<string, string>> = sheets;
 
-/** The path of a still or of its second sheet, and in it the name of its booklet and what it was drawn from. */
-const STILL = /\/pictures\/([^/]+)\/(?:\d+\.webp\?v=(\w*)|second-(\w+)\/\d+\.webp)$/;
+/** The path of a still or of its second sheet, and in it the name of its booklet, what is shown and what it was drawn from. */
+const STILL = /\/pictures\/([^/]+)\/(?:(\d+|cover)\.webp\?v=(\w*)|second-(\w+)\/\d+\.webp)$/;
 
-/** Whether the stills of a booklet came with the game. */
-export const hasStills = (id: string): boolean => Object.hasOwn(built, id);
+/** By what name the table knows a still: a front cover is drawn from something else than the pages of its booklet. */
+const rowOf = (id: string, name: number | string): string =>
+  name === COVER ? `${id} ${COVER}` : id;
 
-/** Where the still of a view screen is. */
-export const stillAddress = (id: string, number: number): string =>
-  `./pictures/${id}/${number}.webp?v=${built[id] ?? ''}`;
+/** Whether the still of a page of a booklet, or of its front cover, came with the game. */
+export const hasStill = (id: string, name: PictureName): boolean =>
+  Object.hasOwn(built, rowOf(id, name));
+
+/** Where the still of a view screen or of the front cover is. */
+export const stillAddress = (id: string, name: PictureName): string =>
+  `./pictures/${id}/${name}.webp?v=${built[rowOf(id, name)] ?? ''}`;
 
 /**
  * Where the second sheet of a still is; null where it has none. Its path carries what it was drawn from, for only on
@@ -29,6 +36,7 @@ export const bookletOfStill = (address: string): string => STILL.exec(address)?.
 
 /** Whether a still at an address is of another drawing than those of this game, which stands at `game`. */
 export const isOldStill = (address: string, game: string): boolean => {
-  const [, id = '', still, sheet] = STILL.exec(address) ?? [];
-  return id !== '' && address.startsWith(`${game}pictures/`) && built[id] !== (still ?? sheet);
+  const [, id = '', name = '', still, sheet] = STILL.exec(address) ?? [];
+  const row = rowOf(id, name);
+  return id !== '' && address.startsWith(`${game}pictures/`) && built[row] !== (still ?? sheet);
 };

@@ -53,7 +53,7 @@ export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
 export const COVERS = ['rock', 'ruin'] as const;
 /**
  * What the front cover of its booklet shows: striding out of smoke at dawn, on a ridge under the moon, firing
- * everything at night, a foot on a ruin, in a storm, down from the sky.
+ * everything at night, over a ruin, in a storm, down from the sky.
  */
 export const FRONT_COVERS = ['dawn', 'moon', 'barrage', 'ruin', 'storm', 'jump'] as const;
 /** What a modelled part may hang on; `both` is left and, mirrored, right. */

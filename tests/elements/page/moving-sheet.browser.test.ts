@@ -3,6 +3,7 @@ import { html } from 'lit';
 import '../../../src/elements/page/view-window.ts';
 import { AFTER, LATEST, RESTS } from '../../../src/elements/page/moving-sheet.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
+import type { PictureName } from '../../../src/rules/booklet/picture-name.ts';
 import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
@@ -33,10 +34,10 @@ afterEach(() => given.splice(0).forEach((address) => URL.revokeObjectURL(address
 /** Pictures whose stills are grey squares, and whose second sheets are somewhere. */
 const picturesWithSheets = async (
   sheet: string | null,
-): Promise<{ pictures: DevicePictures; asked: number[] }> => {
+): Promise<{ pictures: DevicePictures; asked: PictureName[] }> => {
   const { pictures } = picturesWith();
   const page = addressOf(await greyPicture(SIDE, 60));
-  const asked: number[] = [];
+  const asked: PictureName[] = [];
   pictures.still = () => page;
   pictures.sheet = (_, number) => {
     asked.push(number);

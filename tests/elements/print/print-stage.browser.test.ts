@@ -5,6 +5,7 @@ import '../../../src/elements/print/print-stage.ts';
 import type { PrintStage } from '../../../src/elements/print/print-stage.ts';
 import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { COVER } from '../../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { signed } from '../../../src/rules/words/words.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
@@ -103,18 +104,18 @@ describe('a booklet to print', () => {
     const stage = await stageWith(pictures);
     const still = addressAt(stage, 3);
     button(stage, 'Draw at print quality').click();
-    await until(() => status(stage) === 'Page 1 of 32 at print quality');
+    await until(() => status(stage) === 'Page 1 of 33 at print quality');
     const [hand] = hands;
     expect(hand?.asked.map(({ number, quality }) => [number, quality])).to.deep.equal([
       [1, 'print'],
     ]);
     hand?.answer({ picture: await greyPicture(60) });
-    await until(() => status(stage).startsWith('Page 2 of 32 at print quality, about'));
+    await until(() => status(stage).startsWith('Page 2 of 33 at print quality, about'));
     expect(hand?.asked.map(({ number }) => number)).to.deep.equal([1, 3]);
     await until(() => addressAt(stage, 1).startsWith('blob:'));
     expect(addressAt(stage, 3)).to.equal(still);
     button(stage, 'Stop drawing').click();
-    await until(() => status(stage) === 'Stopped: 1 of 32 pages are at print quality.');
+    await until(() => status(stage) === 'Stopped: 1 of 33 pages are at print quality.');
     expect(hand?.ended).to.equal(true);
     expect(addressAt(stage, 1)).to.match(/^blob:/);
     button(stage, 'Go on drawing').click();
@@ -122,16 +123,16 @@ describe('a booklet to print', () => {
     expect(hands[1]?.asked.map(({ number }) => number)).to.deep.equal([3]);
   });
 
-  it('goes on to the last page and says that all are there', async () => {
+  it('goes on to the last page and the front cover, and says that all are there', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
     const picture = await greyPicture(60);
-    for (const number of VIEW_SCREENS) {
-      await until(() => hands[0]?.asked.at(-1)?.number === number);
+    for (const name of [...VIEW_SCREENS, COVER]) {
+      await until(() => hands[0]?.asked.at(-1)?.number === name);
       hands[0]?.answer({ picture });
     }
-    await until(() => status(stage) === 'All 32 pages are at print quality.');
+    await until(() => status(stage) === 'All 33 pages are at print quality.');
     expect(hands[0]?.ended).to.equal(true);
   });
 
@@ -148,7 +149,7 @@ describe('a booklet to print', () => {
     await until(
       () =>
         status(stage) ===
-        'This picture cannot be drawn: no paper. 0 of 32 pages are at print quality.',
+        'This picture cannot be drawn: no paper. 0 of 33 pages are at print quality.',
     );
     expect(button(stage, 'Go on drawing')).to.exist;
   });
@@ -159,7 +160,7 @@ describe('a booklet to print', () => {
     button(stage, 'Draw at print quality').click();
     await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ trouble: 'No WebGL2.', forGood: true, ofFigure: false });
-    await until(() => status(stage) === 'No WebGL2. 0 of 32 pages are at print quality.');
+    await until(() => status(stage) === 'No WebGL2. 0 of 33 pages are at print quality.');
     expect(() => button(stage, 'Go on drawing')).to.throw('There is no button');
     expect(button(stage, 'Print')).to.exist;
   });

@@ -1,25 +1,40 @@
 import { expect, test } from 'vitest';
 import {
   bookletOfStill,
-  hasStills,
+  hasStill,
   isOldStill,
   stillAddress,
 } from '../../../src/offline/pictures/stills.ts';
+import { COVER } from '../../../src/rules/booklet/picture-name.ts';
 
 const game = 'https://host/games/';
 const still = new URL(stillAddress('grf-1n', 49), game).href;
+const cover = new URL(stillAddress('grf-1n', COVER), game).href;
 
 const sheet = still.replace('49.webp?v=', 'second-').concat('/49.webp');
 
 test('a still says of which booklet it is; a page that was drawn here does not', () => {
-  expect(hasStills('grf-1n')).toBe(true);
+  expect(hasStill('grf-1n', 49)).toBe(true);
   expect(bookletOfStill(still)).toBe('grf-1n');
   expect(bookletOfStill(sheet)).toBe('grf-1n');
   expect(bookletOfStill(`${game}drawn/abc`)).toBe('');
 });
 
+test('a front cover says so too, and is known by what it was drawn from, not by what the pages were', () => {
+  expect(hasStill('grf-1n', COVER)).toBe(true);
+  expect(hasStill('none-1', COVER)).toBe(false);
+  expect(bookletOfStill(cover)).toBe('grf-1n');
+  expect(cover.split('?')[1]).not.toBe(still.split('?')[1]);
+});
+
 test.each([
   ['of this game', still, false],
+  ['of a front cover of this game', cover, false],
+  [
+    'of a front cover with the drawing of a page',
+    cover.replace(/v=.*/, still.split('?')[1]!),
+    true,
+  ],
   ['of this game, its second sheet', sheet, false],
   ['of another drawing, its second sheet', sheet.replace(/second-\w+/, 'second-0ld'), true],
   ['of another drawing', still.replace(/v=.*/, 'v=0ld'), true],
