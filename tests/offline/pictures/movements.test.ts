@@ -19,8 +19,8 @@ test('the table says how what moves on the pictures of every booklet does, as th
 
 test('only stills on which something moves have a second sheet, and all of them but where it is out of sight', () => {
   for (const [id, bits] of Object.entries<string>(sheets)) {
-    const rows = (table as Record<string, string>)[id]?.split(' ') ?? [];
-    const moves = VIEW_SCREENS.filter((_, at) => !rows[at]?.startsWith('-'));
+    const said = (table as Record<string, string>)[id]?.split(' ') ?? [];
+    const moves = VIEW_SCREENS.filter((_, at) => !said[at]?.startsWith('-'));
     const second = VIEW_SCREENS.filter((number) => sheetAddress(id, number) !== null);
     expect(sheetBits(second), id).toBe(bits);
     expect(moves, id).toEqual(expect.arrayContaining(second));
