@@ -1,4 +1,5 @@
 import { Vector3 } from 'three';
+import { bonesOf, firesApart, firingHands, targetOf, turned } from './aiming.ts';
 import type { CameraView } from './cameras.ts';
 import type { Effect } from './effects/effect.ts';
 import type { Figure } from './figure.ts';
@@ -6,61 +7,17 @@ import type { Triple } from './polygons.ts';
 import type { Limb, Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
 import type { Aim } from './stance.ts';
 
-/** The bones that the weapons are on. */
-const bonesOf = (figure: Figure, weapons: readonly string[]): readonly string[] =>
-  weapons.flatMap((weapon) => (figure.muzzles.get(weapon) ?? []).map(({ bone }) => bone));
+/** A bolt is so broad before the lens that it goes past it further off. */
+const WIDE_OF_IT = 1.9;
 
-/** The hands whose guns are fired. */
-const firingHands = (bones: readonly string[]): readonly ('left' | 'right')[] =>
-  (['right', 'left'] as const).filter((side) => bones.includes(`gun ${side}`));
+/** On which side of its body a muzzle is seen. */
+const sideOnPage = (on: SceneStage, { at }: Mouth): -1 | 1 =>
+  on.onPage(at)[0] < on.onPage(on.place('torso'))[0] ? -1 : 1;
 
-/** A place turned about the 'Mech (degrees). */
-const turned = ([x, y, z]: Triple, by: number): Triple => {
-  const at = new Vector3(x, y, z).applyAxisAngle(new Vector3(0, 1, 0), (by * Math.PI) / 180);
-  return [at.x, at.y, at.z];
-};
-
-/** The side of a gun that is fixed on one side of the body; it would fire across its own face. */
-const sideOfShells = (figure: Figure, weapons: readonly string[]): -1 | 1 | null => {
-  const mounts = figure.choices.mounts.filter(({ weapon }) => weapons.includes(weapon));
-  if (mounts.some(({ as }) => as === 'missiles')) return null;
-  const muzzles = mounts.flatMap(({ weapon }) => figure.muzzles.get(weapon) ?? []);
-  if (muzzles.some(({ bone }) => bone !== 'torso')) return null;
-  const across = muzzles.reduce((sum, { at }) => sum + at[0], 0);
-  return Math.abs(across) < 0.3 ? null : across < 0 ? -1 : 1;
-};
-
-/**
- * Where shots go: past the lens, on the side where there is room; arms that are guns go from the lens to
- * both its sides (`aimsAt`). A gun held in a hand is pointed across the chest instead, so that the 'Mech
- * stays seen behind it. Missiles fly over the lens.
- */
-const targetOf = (
-  { at: [x, y, z], to }: CameraView,
-  figure: Figure,
-  weapons: readonly string[],
-): Triple => {
-  const far = Math.hypot(x - to[0], y - to[1], z - to[2]);
-  const [hand] = firingHands(bonesOf(figure, weapons));
-  if (hand) {
-    const side = hand === 'right' ? 1 : -1;
-    const across = far > 25 ? 0.58 : 0.42;
-    const place: Triple = [
-      side * far * across,
-      to[1] - (far > 25 ? 0.6 : 1.4),
-      Math.hypot(x, z) * 0.74,
-    ];
-    return turned(place, (Math.atan2(x, z) * 180) / Math.PI);
-  }
-  const height = Math.max(1.4, y - 0.2);
-  const side = sideOfShells(figure, weapons) ?? (x <= to[0] ? -1 : 1);
-  return figure.gunArms ? [x, height, z] : [x + side * far * 0.3, height, z];
-};
-
-/** Between arms that are guns, the torso fires past the lens below them, each muzzle on its own side. */
-const asideOf = (figure: Figure, { at }: Mouth, [x, y, z]: Triple): Triple => {
+/** Between arms that fire apart what is set in fires past the lens below them, each muzzle on the side where it is seen. */
+const asideOf = (on: SceneStage, mouth: Mouth, [x, y, z]: Triple, wide: number): Triple => {
   const off = Math.max(1.2, z * 0.12);
-  return figure.gunArms ? [x + (at.x < 0 ? -off : off), y - off, z] : [x, y, z];
+  return [x + sideOnPage(on, mouth) * off * wide, y - off, z];
 };
 
 /** Not farther, or it would leave the page (metres). */
@@ -76,7 +33,7 @@ const roomFor = (camera: CameraView, [x]: Triple): CameraView => {
 /** The scene with the plan's weapons aimed and fired at the one who looks, or past them (degrees). */
 export const fire = (plan: ScenePlan, scene: Scene, past = 0): Scene => {
   const { figure, weapons } = plan;
-  const target = turned(targetOf(scene.camera, figure, weapons), past);
+  const target = turned(targetOf(scene, figure, weapons), past);
   // Flashes of several weapons leave each other room.
   const together = weapons.length > 1 ? 0.75 : 1;
   return {
@@ -90,7 +47,12 @@ export const fire = (plan: ScenePlan, scene: Scene, past = 0): Scene => {
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...weapons.flatMap((weapon, index) =>
-        shotsOf(on, weapon, target, index, (plan.range === 'long' ? 1.35 : 1) * together),
+        shotsOf(on, weapon, {
+          all: bonesOf(figure, weapons),
+          index,
+          size: (plan.range === 'long' ? 1.35 : 1) * together,
+          target,
+        }),
       ),
     ],
   };
@@ -108,8 +70,8 @@ const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly A
   const bones = bonesOf(figure, weapons);
   const near = ([x, y, z]: Triple, aside: number, up: number): Triple => [x + aside, y + up, z];
   const aims: Aim[] = [];
-  if (figure.gunArms) {
-    const firing = bones.some((bone) => bone.startsWith('arm'));
+  if (firesApart(figure, bones)) {
+    const firing = bones.some((bone) => /^(?:arm|fore) /.test(bone));
     // Each past the lens on its own side: what met before it would hide who fires.
     const apart = to[2] < 12 ? 1.5 : Math.max(1.9, to[2] * 0.1);
     // One above it and one below: two alike would be a signpost.
@@ -132,20 +94,30 @@ const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly A
 const shotsOf = (
   on: SceneStage,
   weapon: string,
-  target: Triple,
-  index: number,
-  size: number,
+  {
+    all,
+    index,
+    size,
+    target,
+  }: {
+    readonly all: readonly string[];
+    readonly index: number;
+    readonly size: number;
+    readonly target: Triple;
+  },
 ): readonly Effect[] => {
   const mount = on.figure.choices.mounts.find((each) => each.weapon === weapon);
   const muzzles = on.muzzles(weapon);
   const to = new Vector3(...target);
+  const apart = firesApart(on.figure, all);
+  const wide = mount?.as === 'long gun' ? WIDE_OF_IT : 1;
   const hitBy = (mouth: Mouth): Vector3 =>
     mouth.aimed
       ? mouth.at.clone().addScaledVector(mouth.way, mouth.at.distanceTo(to) + 6)
-      : new Vector3(...asideOf(on.figure, mouth, target));
+      : new Vector3(...(apart ? asideOf(on, mouth, target, wide) : target));
   switch (mount?.as) {
     case 'missiles':
-      return missileShots(muzzles, to);
+      return missileShots(muzzles, to, (mouth) => (apart ? sideOnPage(on, mouth) : 0));
     case 'long gun':
       return muzzles.flatMap((mouth): Effect[] => [
         { kind: 'burst', at: mouth.at, size: Math.min(0.95, 0.8 * size), nearer: 1.1 },
@@ -225,7 +197,15 @@ const smokeBeside = ({ at, way }: Mouth, size: number, puffs: number, length: nu
   grow: 1.2,
 });
 
-const missileShots = (muzzles: readonly Mouth[], to: Vector3): readonly Effect[] => {
+/** How far apart salvos of two arms go past who looks (metres). */
+const SALVOS_APART = 3.4;
+
+/** A salvo; of two arms each on its own side, or it would hide who fires. */
+const missileShots = (
+  muzzles: readonly Mouth[],
+  to: Vector3,
+  sideOf: (mouth: Mouth) => number,
+): readonly Effect[] => {
   const [first] = muzzles;
   if (!first) return [];
   const spread: readonly Triple[] = [
@@ -235,22 +215,35 @@ const missileShots = (muzzles: readonly Mouth[], to: Vector3): readonly Effect[]
     [1, 8, -2],
     [-4, 3.4, -2],
   ];
-  return [
-    { kind: 'burst', at: first.at.clone().addScaledVector(first.way, 0.2), size: 0.6, nearer: 0.2 },
+  const sides = [-1, 0, 1].flatMap((side) => {
+    const there = muzzles.filter((mouth) => sideOf(mouth) === side);
+    return there.length > 0 ? [there] : [];
+  });
+  const launch = ({ at, way }: Mouth): readonly Effect[] => [
+    { kind: 'burst', at: at.clone().addScaledVector(way, 0.2), size: 0.6, nearer: 0.2 },
     {
       kind: 'smoke',
-      at: first.at.clone().addScaledVector(first.way, -3),
+      at: at.clone().addScaledVector(way, -3),
       size: 0.7,
       puffs: 22,
       way: [0, 0.4, -1],
       length: 2.6,
       grow: 1.3,
     },
-    ...spread.map((off, index): Effect => ({
-      kind: 'missile',
-      from: (muzzles[index % muzzles.length] ?? first).at.clone(),
-      to: to.clone().add(new Vector3(...off)),
-      along: [0.56, 0.46, 0.34, 0.24, 0.4][index] ?? 0.4,
-    })),
+  ];
+  return [
+    ...sides.flatMap(([mouth]) => launch(mouth ?? first)),
+    ...spread.map(([x, y, z], index): Effect => {
+      const there = sides[index % sides.length] ?? muzzles;
+      const mouth = there[Math.floor(index / sides.length) % there.length] ?? first;
+      const apart = sideOf(mouth);
+      const off = new Vector3(apart === 0 ? x : 0.4 * x + apart * SALVOS_APART, y, z);
+      return {
+        kind: 'missile',
+        from: mouth.at.clone(),
+        to: to.clone().add(off),
+        along: [0.56, 0.46, 0.34, 0.24, 0.4][index] ?? 0.4,
+      };
+    }),
   ];
 };

@@ -4,7 +4,7 @@ import type { ScenePlan, Scene } from './scene.ts';
 import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';
 import { MOVING } from './scenes/moving.ts';
-import { turnedBy } from './scenes/postures.ts';
+import { seenAgain } from './scenes/postures.ts';
 import { STRIKING } from './scenes/striking.ts';
 import { STRUCK } from './scenes/struck.ts';
 
@@ -16,16 +16,14 @@ const SCENES: Readonly<Record<PictureKind, (plan: ScenePlan) => Scene>> = {
   ...STRUCK,
 };
 
-/** How far a 'Mech is turned that does the same a second time, and after that (degrees). */
-const AROUND = [46, -38, 80] as const;
+/** These see to it themselves: what is fired is aimed from where one stands. */
+const BY_THEMSELVES: ReadonlySet<string> = new Set(['ducking', ...Object.keys(FIRING)]);
 
 /** The scene of a picture's kind; a kind that nobody knows is a 'Mech that stands and looks. */
 export const sceneOf = (picture: string, plan: ScenePlan): Scene => {
   if (isPictureKind(picture)) {
     const scene = SCENES[picture](plan);
-    return plan.variant === 0 || picture === 'ducking'
-      ? scene
-      : turnedBy(scene, AROUND[(plan.variant - 1) % AROUND.length] ?? 0);
+    return BY_THEMSELVES.has(picture) ? scene : seenAgain(plan, scene);
   }
   return plan.weapons.length > 0 ? FIRING_BY_RANGE[plan.range](plan) : SCENES['cooling-down'](plan);
 };

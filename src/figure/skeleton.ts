@@ -41,7 +41,7 @@ export const FRAMES: Readonly<
   keel: {
     head: [0, 1.94, 0.7],
     arm: [1.06, 0.62, 0.05],
-    shoulder: [0.84, 2.46, -0.4],
+    shoulder: [1.32, 2.06, -0.5],
     mount: [0.6, 0.66, 1.36],
   },
 };

@@ -3,14 +3,26 @@ import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { seenFrom } from '../cameras.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
-import { BRACED, RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, turnedBy } from './postures.ts';
+import {
+  BRACED,
+  RUN,
+  CROUCH,
+  FLIGHT,
+  ARMS_READY,
+  ARMS_RUN,
+  seenAgain,
+  turnedBy,
+} from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
 import { fire } from '../fire.ts';
+
+/** Fires from another side where the same is fired again. */
+const fireAgain = (plan: ScenePlan, scene: Scene): Scene => fire(plan, seenAgain(plan, scene));
 
 /** Everything that fires; `fire.ts` aims and shoots. */
 export const FIRING = {
   'running-and-firing': (plan) =>
-    fire(plan, {
+    fireAgain(plan, {
       stance: {
         joints: { ...RUN, ...ARMS_RUN, torso: [16, 2, 0], head: [-12, 4, 0] },
         turn: [0, -30, 0],
@@ -23,7 +35,7 @@ export const FIRING = {
     }),
 
   'dodging-and-firing': (plan) =>
-    fire(plan, {
+    fireAgain(plan, {
       stance: {
         joints: {
           ...ARMS_READY,
@@ -56,7 +68,7 @@ export const FIRING = {
     }),
 
   'firing-from-cover': (plan) =>
-    fire(plan, {
+    fireAgain(plan, {
       stance: {
         joints: { ...CROUCH, ...ARMS_READY, torso: [22, -6, 0], head: [-16, 4, 0] },
         turn: [0, -14, 0],
@@ -76,7 +88,7 @@ export const FIRING = {
     }),
 
   'jumping-and-firing': (plan) =>
-    fire(plan, {
+    fireAgain(plan, {
       stance: {
         joints: {
           ...FLIGHT,
@@ -189,16 +201,22 @@ const shines = ({ figure, weapons }: Firing): boolean =>
     return mount?.as === 'laser' || mount?.as === 'long gun';
   });
 
+/** On one knee; who has them behind would be a heap, and puts a foot forward. */
+const onKnees = ({ figure }: ScenePlan): Scene =>
+  figure.choices.legs === 'backward'
+    ? turnedBy(MEDIUM_POSES['one foot forward'], 58)
+    : MEDIUM_POSES.kneeling;
+
 /** Each way of firing in a pose of its own, and in another the second time. */
 const poseOf = (plan: ScenePlan): Scene => {
-  const { braced, kneeling, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
+  const { braced, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
   const first = plan.weapons.length > 1 ? apart : shines(plan) ? braced : forward;
   const second =
     plan.weapons.length > 1
       ? turnedBy(apart, -46)
       : shines(plan)
-        ? kneeling
-        : turnedBy(kneeling, -52);
+        ? onKnees(plan)
+        : turnedBy(onKnees(plan), -52);
   return [first, second, turnedBy(first, 40)][plan.again % 3] ?? first;
 };
 
@@ -216,10 +234,10 @@ export const mannerOf = (plan: Firing): string => {
 
 /** A 'Mech that fires far off a second or a third time. */
 const farAgain = (plan: ScenePlan): Scene => {
-  const { kneeling, 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
+  const { 'with legs apart': apart, 'one foot forward': forward } = MEDIUM_POSES;
   const [pose, camera] = shines(plan)
     ? plan.again % 2 === 1
-      ? ([kneeling, seenFrom('far off on a hill', { framing: [0.3, 0.2] })] as const)
+      ? ([onKnees(plan), seenFrom('far off on a hill', { framing: [0.3, 0.2] })] as const)
       : ([apart, seenFrom('far off on the ground', { framing: [0.36, 0.18] })] as const)
     : plan.again % 2 === 1
       ? ([forward, seenFrom('far off', { up: 1.4, framing: [0.34, 0.2] })] as const)

@@ -1,7 +1,7 @@
 import type { Figure } from '../figure.ts';
 import type { Triple } from '../polygons.ts';
 import type { Aim, Stance } from '../stance.ts';
-import type { Limb, Scene } from '../scene.ts';
+import type { Limb, Scene, ScenePlan } from '../scene.ts';
 
 /** Joint angles. */
 type Joints = NonNullable<Stance['joints']>;
@@ -124,6 +124,13 @@ export const turnedBy = (scene: Scene, degrees: number): Scene => {
   const [x, y, z] = scene.stance.turn ?? [0, 0, 0];
   return { ...scene, stance: { ...scene.stance, turn: [x, y + degrees, z] } };
 };
+
+/** How far a 'Mech is turned that does the same a second time, and after that (degrees). */
+const AROUND = [46, -38, 80] as const;
+
+/** The scene as it is where a page is the first of its kind at its range, and otherwise from another side. */
+export const seenAgain = ({ variant }: Pick<ScenePlan, 'variant'>, scene: Scene): Scene =>
+  variant === 0 ? scene : turnedBy(scene, AROUND[(variant - 1) % AROUND.length] ?? 0);
 
 /** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
 export const otherSide = (scene: Scene): Scene => ({
