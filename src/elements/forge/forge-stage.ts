@@ -3,15 +3,10 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { sheetFaultText } from '../../forge/words.ts';
 import type { Balance } from '../../forge/sheet.ts';
-import type { Added, Library } from '../../offline/booklets/library.ts';
+import type { Library } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
-import type { ForgedBooklet } from '../../offline/forge/asked.ts';
 import { LONGEST_SHEET, handedSheet } from '../../offline/forge/handed-over.ts';
-import { keepSheet, keptSheet } from '../../offline/forge/kept-sheet.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
-import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { readBooklet } from '../../rules/booklet/read-booklet.ts';
-import { capital } from '../../rules/words/capital.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
@@ -19,16 +14,19 @@ import '../common/not-here.ts';
 import { notify } from '../common/notice.ts';
 import { saveFile } from '../common/save-file.ts';
 import type { Said } from '../common/say.ts';
-import '../common/sheet-dialog.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import type { DraftedSheet } from './drafted-sheet.ts';
-import { BLANK_DRAFT, draftIn, broughtIn, textOf } from './drafted-sheet.ts';
+import { BLANK_DRAFT, broughtIn, textOf } from './drafted-sheet.ts';
 import { differences } from './difference.ts';
+import { Drafting } from './drafting.ts';
 import { fieldFaults } from './field-faults.ts';
-import './forged-view.ts';
+import { forgePapers } from './forge-papers.ts';
+import type { ForgePaper } from './forge-papers.ts';
+import { Forging } from './forging.ts';
 import type { FieldFaults } from './form-field.ts';
+import { outcomePanel } from './outcome-panel.ts';
 import styles from './forge-stage.css?inline';
 import { FORGE_WORDS } from './forge-words.ts';
 import type { SheetForm } from './sheet-form.ts';
@@ -36,20 +34,6 @@ import './sheet-form.ts';
 import { onShelf } from './standing.ts';
 import type { Standing } from './standing.ts';
 import type { TypedSheet } from './typed-sheet.ts';
-import { isBlank } from './typed-sheet.ts';
-import './weighing-panel.ts';
-
-/** How long nothing is typed before it is kept, before it is drawn, and before it is said aloud (milliseconds). */
-const [KEPT_AFTER, DRAWN_AFTER, SAID_AFTER] = [200, 700, 1200];
-
-type Sound = Extract<ForgedBooklet, { ok: true }>;
-
-/** What is asked or told on a sheet of paper over the stage. */
-type Asked =
-  | { readonly kind: 'paste' }
-  | { readonly kind: 'again'; readonly lines: readonly string[] }
-  | { readonly kind: 'done'; readonly added: Extract<Added, { ok: true }>; readonly text: string }
-  | { readonly kind: 'refused'; readonly faults: readonly string[] };
 
 /**
  * From a record sheet to a booklet on the shelf: the sheet is typed in a form, or comes as a file or as text; what comes out
@@ -65,22 +49,18 @@ export class ForgeStage extends LitElement {
   /** Who forges and weighs. */
   @property({ attribute: false }) smithy = new Smithy();
   @fromContext(libraryContext) private library!: Library;
-  @state() private draft: DraftedSheet = BLANK_DRAFT;
-  /** What stood there before something was taken in or begun anew. */
-  @state() private earlier: DraftedSheet | null = null;
-  @state() private forged: ForgedBooklet | null = null;
-  /** What came out last, and the text of the sheet. */
-  @state() private sound: { forged: Sound; booklet: Booklet; sheet: string } | null = null;
-  @state() private drawn: Booklet | null = null;
   /** Fields that were left: only in these something is wrong aloud; all, once the sheet came from outside or is to be put. */
   @state() private left: ReadonlySet<string> = new Set();
   @state() private all = false;
-  @state() private asked: Asked | null = null;
-  @state() private said = '';
+  @state() private asked: ForgePaper | null = null;
   @state() private putting = false;
   @query('sheet-form') private readonly form!: SheetForm | null;
-  readonly #pauses = new Map<string, ReturnType<typeof setTimeout>>();
-  #unkept = false;
+  readonly #drafting = new Drafting(this);
+  readonly #forging = new Forging(
+    this,
+    () => this.smithy,
+    () => (this.#drafting.isBlank ? [] : [...this.#faults.values()].flat()),
+  );
   /** Of which booklet the sheet is had again. */
   #of: string | null = null;
   #unwatch: (() => void) | null = null;
@@ -89,7 +69,6 @@ export class ForgeStage extends LitElement {
     super.connectedCallback();
     this.addEventListener('dragover', this.#allow);
     this.addEventListener('drop', this.#dropped);
-    window.addEventListener('pagehide', this.#keep);
     this.#unwatch = this.library.watch(() => {
       // The shelf may come after the stage.
       if (this.bookletId !== '' && this.#of !== this.bookletId) this.#open();
@@ -101,12 +80,7 @@ export class ForgeStage extends LitElement {
     super.disconnectedCallback();
     this.removeEventListener('dragover', this.#allow);
     this.removeEventListener('drop', this.#dropped);
-    window.removeEventListener('pagehide', this.#keep);
     this.#unwatch?.();
-    if (this.#pauses.has('keep')) this.#keep();
-    for (const pause of this.#pauses.values()) clearTimeout(pause);
-    this.#pauses.clear();
-    this.smithy.end();
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -115,15 +89,10 @@ export class ForgeStage extends LitElement {
 
   /** What was typed before a reload; else the sheet that the booklet was forged from, else nothing. */
   #open(): void {
-    const kept = draftIn(keptSheet(this.bookletId));
     const sheet = this.#kept?.sheet;
     this.#of = this.bookletId === '' || sheet === undefined ? null : this.bookletId;
-    const draft = kept ?? (sheet === undefined ? BLANK_DRAFT : broughtIn(sheet));
-    this.draft = draft;
-    this.earlier = null;
-    this.forged = null;
-    this.sound = null;
-    this.drawn = null;
+    this.#drafting.open(this.bookletId, sheet === undefined ? BLANK_DRAFT : broughtIn(sheet));
+    this.#forging.forget();
     this.left = new Set();
     this.all = this.bookletId !== '';
     const given = handedSheet();
@@ -138,67 +107,20 @@ export class ForgeStage extends LitElement {
       : this.library.shelf.find(({ id }) => id === this.bookletId);
   }
 
-  #after(pause: number, what: string, act: () => void): void {
-    clearTimeout(this.#pauses.get(what));
-    this.#pauses.set(
-      what,
-      setTimeout(() => {
-        this.#pauses.delete(what);
-        act();
-      }, pause),
-    );
-  }
-
   /** Another sheet stands there. */
   #write(draft: DraftedSheet): void {
-    this.draft = draft;
-    this.#after(KEPT_AFTER, 'keep', this.#keep);
+    this.#drafting.write(draft);
     this.#forge();
   }
 
-  readonly #keep = (): void => {
-    const { draft } = this;
-    const isNothing = draft.text === null && isBlank(draft.typed);
-    const kept = keepSheet(this.bookletId, isNothing ? null : draft);
-    if (!kept && !this.#unkept && !isNothing) notify(this, FORGE_WORDS.notKept);
-    this.#unkept = !kept;
-  };
-
   #forge(): void {
-    const sheet = textOf(this.draft);
-    this.smithy.forge(sheet, (forged) => {
-      this.forged = forged;
-      if (forged.ok) {
-        const { document, edition } = forged;
-        const booklet = readBooklet(document, edition);
-        this.sound = { forged, booklet, sheet };
-        this.#after(DRAWN_AFTER, 'draw', () => (this.drawn = booklet));
-      }
-      this.#after(SAID_AFTER, 'say', () => (this.said = this.#saying));
-    });
-  }
-
-  /** What a screen reader says of what has come out. */
-  get #saying(): string {
-    const { forged, sound } = this;
-    if (this.#isBlank) return '';
-    if (forged?.ok && sound) {
-      const { mech, statCard } = sound.booklet;
-      const { armor, maneuvers } = statCard;
-      return FORGE_WORDS.said(mech.name, armor, maneuvers.length, forged.remarks.length);
-    }
-    const [first = []] = this.#faults.values();
-    const count = [...this.#faults.values()].flat().length;
-    return count > 0 ? FORGE_WORDS.saidFaults(count, first[0] ?? '') : '';
-  }
-
-  get #isBlank(): boolean {
-    return this.draft.text === null && isBlank(this.draft.typed);
+    this.#forging.forge(textOf(this.#drafting.draft));
   }
 
   /** What is wrong, in the fields that were left, with what the shelf has against it. */
   get #faults(): FieldFaults {
-    const { draft, forged } = this;
+    const { forged } = this.#forging;
+    const { draft } = this.#drafting;
     if (draft.text !== null || !forged) return new Map();
     if (!forged.ok) {
       const all = fieldFaults(forged.faults, draft.typed);
@@ -211,15 +133,18 @@ export class ForgeStage extends LitElement {
   }
 
   get #standing(): Standing | null {
-    return this.forged?.ok && this.sound ? onShelf(this.sound.booklet, this.library) : null;
+    return this.#forging.forged?.ok && this.#forging.sound
+      ? onShelf(this.#forging.sound.booklet, this.library)
+      : null;
   }
 
   /** A designation that can be had. */
   get #instead(): string {
     const standing = this.#standing;
     if (standing?.kind === 'taken') return standing.instead;
-    if (!this.forged || this.forged.ok || !this.#faults.has('designation')) return '';
-    const fault = this.forged.faults.find(({ kind }) => kind === 'no designation');
+    if (!this.#forging.forged || this.#forging.forged.ok || !this.#faults.has('designation'))
+      return '';
+    const fault = this.#forging.forged.faults.find(({ kind }) => kind === 'no designation');
     return fault?.kind === 'no designation' ? fault.nearest : '';
   }
 
@@ -239,17 +164,17 @@ export class ForgeStage extends LitElement {
         <div class="body">
           <div class="parts">
             <section class="panel sheet" aria-label="The sheet">${this.#sheet()}</section>
-            <section class="panel outcome" aria-labelledby="outcome">${this.#outcome()}</section>
+            ${outcomePanel(this.#forging, this.#standing, this.smithy, (balance) => this.#trim(balance))}
           </div>
         </div>
         ${this.#dock()}
       </div>
-      <p class="unseen" role="status">${this.said}</p>
+      <p class="unseen" role="status">${this.#forging.said}</p>
       ${this.#paper()}`;
   }
 
   #sheet(): TemplateResult {
-    const { draft, earlier } = this;
+    const { draft, earlier } = this.#drafting;
     return html`<p class="soft about">${FORGE_WORDS.about}</p>
       <div class="ways">
         <label class="button"
@@ -261,7 +186,12 @@ export class ForgeStage extends LitElement {
         <button type="button" class="button" @click=${() => (this.asked = { kind: 'paste' })}>
           ${FORGE_WORDS.paste}
         </button>
-        <button type="button" class="button" ?disabled=${this.#isBlank} @click=${this.#saveSheet}>
+        <button
+          type="button"
+          class="button"
+          ?disabled=${this.#drafting.isBlank}
+          @click=${this.#saveSheet}
+        >
           ${FORGE_WORDS.save}
         </button>
         ${
@@ -272,7 +202,7 @@ export class ForgeStage extends LitElement {
             : html`<button
                 type="button"
                 class="button plain"
-                ?disabled=${this.#isBlank}
+                ?disabled=${this.#drafting.isBlank}
                 @click=${() => {
                   this.#take(BLANK_DRAFT);
                   this.all = false;
@@ -303,7 +233,10 @@ export class ForgeStage extends LitElement {
   }
 
   #textOf(text: string): TemplateResult {
-    const faults = this.forged && !this.forged.ok ? this.forged.faults.map(sheetFaultText) : [];
+    const faults =
+      this.#forging.forged && !this.#forging.forged.ok
+        ? this.#forging.forged.faults.map(sheetFaultText)
+        : [];
     return html`<h2>${FORGE_WORDS.asText}</h2>
       <p class="soft">${FORGE_WORDS.asTextWhy}</p>
       <textarea
@@ -313,7 +246,10 @@ export class ForgeStage extends LitElement {
         aria-describedby=${faults.length > 0 ? 'wrong' : nothing}
         .value=${text}
         @input=${(event: Event) =>
-          this.#write({ ...this.draft, text: (event.target as HTMLTextAreaElement).value })}
+          this.#write({
+            ...this.#drafting.draft,
+            text: (event.target as HTMLTextAreaElement).value,
+          })}
       ></textarea>
       ${
         faults.length > 0
@@ -324,47 +260,15 @@ export class ForgeStage extends LitElement {
       }`;
   }
 
-  #outcome(): TemplateResult {
-    const { drawn, forged, sound } = this;
-    const standing = this.#standing;
-    return html`<h2 id="outcome" tabindex="-1">${FORGE_WORDS.outcome}</h2>
-      ${
-        !sound
-          ? html`<p class="soft">${FORGE_WORDS.nothing}</p>`
-          : html`${
-                standing?.kind === 'there'
-                  ? html`<p class="standing">
-                      ${FORGE_WORDS.same(standing.by.mech.name, standing.by.mech.designation)}
-                    </p>`
-                  : standing?.kind === 'edition'
-                    ? html`<p class="standing">${FORGE_WORDS.old(standing.by.mech.name)}</p>`
-                    : nothing
-              }
-              <forged-view
-                .booklet=${sound.booklet}
-                .remarks=${sound.forged.remarks}
-                .drawn=${drawn}
-                ?stale=${forged?.ok === false}
-              ></forged-view>
-              <h2>${FORGE_WORDS.weighed}</h2>
-              <weighing-panel
-                sheet=${sound.sheet}
-                .booklet=${sound.booklet}
-                .smithy=${this.smithy}
-                @trim-taken=${(event: Said<'trim-taken'>) => this.#trim(event.detail.balance)}
-              ></weighing-panel>`
-      }`;
-  }
-
   #dock(): TemplateResult {
     const standing = this.#standing;
     const faults =
-      this.forged && !this.forged.ok
-        ? this.draft.text === null
+      this.#forging.forged && !this.#forging.forged.ok
+        ? this.#drafting.draft.text === null
           ? [...this.#faults.values()].flat().length
-          : this.forged.faults.length
+          : this.#forging.forged.faults.length
         : [...this.#faults.values()].flat().length;
-    const mech = this.forged?.ok ? this.sound?.booklet.mech : undefined;
+    const mech = this.#forging.forged?.ok ? this.#forging.sound?.booklet.mech : undefined;
     const isThere = standing?.kind === 'there';
     return html`<div class="dock">
       <p class="grow">${faults > 0 ? FORGE_WORDS.toMend(faults) : nothing}</p>
@@ -377,7 +281,7 @@ export class ForgeStage extends LitElement {
       }
       <button
         type="button"
-        class="button main ${this.forged?.ok && !isThere ? '' : 'notyet'}"
+        class="button main ${this.#forging.forged?.ok && !isThere ? '' : 'notyet'}"
         aria-disabled=${isThere ? 'true' : 'false'}
         @click=${() => void this.#put()}
       >
@@ -393,88 +297,17 @@ export class ForgeStage extends LitElement {
   }
 
   #paper(): TemplateResult {
-    const { asked } = this;
-    const is = (kind: Asked['kind']): boolean => asked?.kind === kind;
-    return html`<sheet-dialog
-        wide
-        heading=${FORGE_WORDS.paste}
-        .open=${is('paste')}
-        @sheet-closed=${this.#closed}
-      >
-        <label>${FORGE_WORDS.pasteLong}<textarea id="paste" spellcheck="false"></textarea></label>
-        <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
-          ${FORGE_WORDS.take}
-        </button>
-      </sheet-dialog>
-      <sheet-dialog
-        wide
-        heading=${FORGE_WORDS.againHead(this.sound?.booklet.mech.name ?? '')}
-        .open=${is('again')}
-        @sheet-closed=${this.#closed}
-      >
-        <p>${FORGE_WORDS.againWhy}</p>
-        <ul class="faults">
-          ${asked?.kind === 'again' ? asked.lines.map((line) => html`<li>${capital(line)}.</li>`) : nothing}
-        </ul>
-        <button
-          slot="buttons"
-          type="button"
-          class="button main"
-          @click=${() => {
-            this.asked = null;
-            void this.#putThere();
-          }}
-        >
-          ${FORGE_WORDS.againDo}
-        </button>
-        <button slot="buttons" type="button" class="button" @click=${this.#closed}>
-          ${FORGE_WORDS.keepOld}
-        </button>
-      </sheet-dialog>
-      <sheet-dialog
-        heading=${FORGE_WORDS.notPut}
-        .open=${is('refused')}
-        @sheet-closed=${this.#closed}
-      >
-        <ul class="faults">
-          ${asked?.kind === 'refused' ? asked.faults.map((fault) => html`<li>${fault}.</li>`) : nothing}
-        </ul>
-      </sheet-dialog>
-      ${this.#done()}`;
-  }
-
-  #done(): TemplateResult {
-    const { asked } = this;
-    const done = asked?.kind === 'done' ? asked : null;
-    const booklet = done?.added.booklet;
-    const id = booklet?.id ?? '';
-    return html`<sheet-dialog
-      heading=${FORGE_WORDS.done(booklet?.mech.name ?? '')}
-      .open=${done !== null}
-      @sheet-closed=${() => (location.hash = '#/booklets')}
-    >
-      <p>${FORGE_WORDS.doneWhy}</p>
-      ${
-        done && (done.added.warnings.length > 0 || !done.added.kept)
-          ? html`<ul class="faults">
-              ${done.added.warnings.map((warning) => html`<li>${findingText(warning)}.</li>`)}
-              ${done.added.kept ? nothing : html`<li>${FORGE_WORDS.unkept}</li>`}
-            </ul>`
-          : nothing
-      }
-      <div slot="buttons" class="stack">
-        <a class="button main" href="#/booklets">To the booklets</a>
-        <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
-        <a class="button" href=${`#/print/${id}`}>Print it</a>
-        <button
-          type="button"
-          class="button"
-          @click=${() => done && saveFile(new Blob([done.text], { type: 'application/json' }), `${id}.json`)}
-        >
-          ${FORGE_WORDS.saveBooklet}
-        </button>
-      </div>
-    </sheet-dialog>`;
+    return forgePapers(this.asked, this.#forging.sound?.booklet.mech.name ?? '', {
+      closed: () => (this.asked = null),
+      pasted: (text) => {
+        this.asked = null;
+        if (text.trim() !== '') this.#takeText(text, 'This text');
+      },
+      again: () => {
+        this.asked = null;
+        void this.#putThere();
+      },
+    });
   }
 
   /** Where the sheet stands above it what comes out may be far below. */
@@ -484,17 +317,12 @@ export class ForgeStage extends LitElement {
     heading?.focus({ preventScroll: true });
   };
 
-  readonly #closed = (): void => {
-    this.asked = null;
-  };
-
   /** Another sheet in the place of what stands there, which can be brought back. */
   #take(draft: DraftedSheet): void {
-    this.earlier = this.#isBlank ? null : this.draft;
+    this.#drafting.take(draft);
     this.all = true;
-    this.sound = null;
-    this.drawn = null;
-    this.#write(draft);
+    this.#forging.forget();
+    this.#forge();
   }
 
   #takeText(text: string, called: string): void {
@@ -518,14 +346,6 @@ export class ForgeStage extends LitElement {
     void this.#takeFile(input.files?.[0]).then(() => (input.value = ''));
   };
 
-  readonly #pasted = (): void => {
-    const field = this.renderRoot.querySelector<HTMLTextAreaElement>('#paste');
-    const text = field?.value ?? '';
-    this.asked = null;
-    if (field) field.value = '';
-    if (text.trim() !== '') this.#takeText(text, 'This text');
-  };
-
   readonly #allow = (event: DragEvent): void => event.preventDefault();
 
   readonly #dropped = (event: DragEvent): void => {
@@ -534,14 +354,14 @@ export class ForgeStage extends LitElement {
   };
 
   readonly #saveSheet = (): void => {
-    const name = this.forged?.ok ? this.sound?.booklet.id : undefined;
-    const blob = new Blob([textOf(this.draft)], { type: 'application/json' });
+    const name = this.#forging.forged?.ok ? this.#forging.sound?.booklet.id : undefined;
+    const blob = new Blob([textOf(this.#drafting.draft)], { type: 'application/json' });
     saveFile(blob, `${name ?? 'record'}-sheet.json`);
   };
 
   /** The change that was proposed, written on the sheet. */
   #trim({ armor, fire }: Balance): void {
-    const { text, typed } = this.draft;
+    const { text, typed } = this.#drafting.draft;
     const written = (points: number): string => (points === 0 ? '' : String(points));
     const balance = { armor: written(armor), fire: written(fire) };
     if (text === null) return this.#write({ typed: { ...typed, balance }, text });
@@ -559,7 +379,7 @@ export class ForgeStage extends LitElement {
     if (standing.kind === 'new') return this.#putThere();
     const { edition, id } = standing.by;
     const before = await this.library.read(id, edition);
-    const { sound } = this;
+    const { sound } = this.#forging;
     if (before && sound) this.asked = { kind: 'again', lines: differences(before, sound.booklet) };
   }
 
@@ -570,7 +390,7 @@ export class ForgeStage extends LitElement {
 
   async #putThere(): Promise<void> {
     const standing = this.#standing;
-    const { sound } = this;
+    const { sound } = this.#forging;
     if (!sound || !standing) return;
     this.putting = true;
     void askForPromise();
@@ -585,9 +405,7 @@ export class ForgeStage extends LitElement {
       return;
     }
     // What is on the shelf is no draft any more.
-    clearTimeout(this.#pauses.get('keep'));
-    this.#pauses.delete('keep');
-    keepSheet(this.bookletId, null);
+    this.#drafting.done();
     // Whoever has left meanwhile sees it on the shelf.
     if (this.isConnected) this.asked = { kind: 'done', added, text };
   }

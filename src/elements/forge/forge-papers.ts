@@ -1,0 +1,109 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { Added } from '../../offline/booklets/library.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { findingText } from '../../rules/words/finding-text.ts';
+import { saveFile } from '../common/save-file.ts';
+import '../common/sheet-dialog.ts';
+import { FORGE_WORDS } from './forge-words.ts';
+
+/** What is asked or told on a sheet of paper over the stage. */
+export type ForgePaper =
+  | { readonly kind: 'paste' }
+  | { readonly kind: 'again'; readonly lines: readonly string[] }
+  | { readonly kind: 'done'; readonly added: Extract<Added, { ok: true }>; readonly text: string }
+  | { readonly kind: 'refused'; readonly faults: readonly string[] };
+
+/** What follows from them. */
+interface Hands {
+  readonly closed: () => void;
+  /** A text is taken in. */
+  readonly pasted: (text: string) => void;
+  /** The new edition is made. */
+  readonly again: () => void;
+}
+
+const list = (lines: readonly string[]): TemplateResult =>
+  html`<ul class="faults">
+    ${lines.map((line) => html`<li>${capital(line)}.</li>`)}
+  </ul>`;
+
+/** The booklet as a file. */
+const save = (text: string, id: string): void =>
+  saveFile(new Blob([text], { type: 'application/json' }), `${id}.json`);
+
+/** Takes the text that was pasted, and leaves the field empty. */
+const taken = (event: Event): string => {
+  const field = (event.target as Element)
+    .closest('sheet-dialog')
+    ?.querySelector<HTMLTextAreaElement>('textarea');
+  const text = field?.value ?? '';
+  if (field) field.value = '';
+  return text;
+};
+
+const donePaper = (paper: ForgePaper | null): TemplateResult => {
+  const done = paper?.kind === 'done' ? paper : null;
+  const { id = '', mech } = done?.added.booklet ?? {};
+  const warned = done
+    ? [...done.added.warnings.map(findingText), ...(done.added.kept ? [] : [FORGE_WORDS.unkept])]
+    : [];
+  return html`<sheet-dialog
+    heading=${FORGE_WORDS.done(mech?.name ?? '')}
+    .open=${done !== null}
+    @sheet-closed=${() => (location.hash = '#/booklets')}
+  >
+    <p>${FORGE_WORDS.doneWhy}</p>
+    ${warned.length > 0 ? list(warned) : nothing}
+    <div slot="buttons" class="stack">
+      <a class="button main" href="#/booklets">To the booklets</a>
+      <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
+      <a class="button" href=${`#/print/${id}`}>Print it</a>
+      <button type="button" class="button" @click=${() => done && save(done.text, id)}>
+        ${FORGE_WORDS.saveBooklet}
+      </button>
+    </div>
+  </sheet-dialog>`;
+};
+
+/** The sheets of paper over the stage, of which one lies open, or none: of the 'Mech of this name. */
+export const forgePapers = (paper: ForgePaper | null, name: string, hands: Hands): TemplateResult =>
+  html`<sheet-dialog
+      wide
+      heading=${FORGE_WORDS.paste}
+      .open=${paper?.kind === 'paste'}
+      @sheet-closed=${() => hands.closed()}
+    >
+      <label>${FORGE_WORDS.pasteLong}<textarea spellcheck="false"></textarea></label>
+      <button
+        slot="buttons"
+        type="button"
+        class="button main"
+        @click=${(event: Event) => hands.pasted(taken(event))}
+      >
+        ${FORGE_WORDS.take}
+      </button>
+    </sheet-dialog>
+    <sheet-dialog
+      wide
+      heading=${FORGE_WORDS.againHead(name)}
+      .open=${paper?.kind === 'again'}
+      @sheet-closed=${() => hands.closed()}
+    >
+      <p>${FORGE_WORDS.againWhy}</p>
+      ${list(paper?.kind === 'again' ? paper.lines : [])}
+      <button slot="buttons" type="button" class="button main" @click=${() => hands.again()}>
+        ${FORGE_WORDS.againDo}
+      </button>
+      <button slot="buttons" type="button" class="button" @click=${() => hands.closed()}>
+        ${FORGE_WORDS.keepOld}
+      </button>
+    </sheet-dialog>
+    <sheet-dialog
+      heading=${FORGE_WORDS.notPut}
+      .open=${paper?.kind === 'refused'}
+      @sheet-closed=${() => hands.closed()}
+    >
+      ${list(paper?.kind === 'refused' ? paper.faults : [])}
+    </sheet-dialog>
+    ${donePaper(paper)}`;

@@ -1,0 +1,48 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import type { Balance } from '../../forge/sheet.ts';
+import type { Smithy } from '../../offline/forge/smithy.ts';
+import type { Said } from '../common/say.ts';
+import './forged-view.ts';
+import { FORGE_WORDS } from './forge-words.ts';
+import type { Forging } from './forging.ts';
+import type { Standing } from './standing.ts';
+import './weighing-panel.ts';
+
+/** What a booklet is beside the one of its name on the shelf, where that is worth a word. */
+const standingNote = (standing: Standing | null): TemplateResult | typeof nothing => {
+  if (standing?.kind !== 'there' && standing?.kind !== 'edition') return nothing;
+  const { name, designation } = standing.by.mech;
+  return html`<p class="standing">
+    ${standing.kind === 'there' ? FORGE_WORDS.same(name, designation) : FORGE_WORDS.old(name)}
+  </p>`;
+};
+
+/** What comes out of a sheet, and what it weighs. */
+export const outcomePanel = (
+  { drawn, forged, sound }: Forging,
+  standing: Standing | null,
+  smithy: Smithy,
+  trimmed: (balance: Balance) => void,
+): TemplateResult =>
+  html`<section class="panel outcome" aria-labelledby="outcome">
+    <h2 id="outcome" tabindex="-1">${FORGE_WORDS.outcome}</h2>
+    ${
+      !sound
+        ? html`<p class="soft">${FORGE_WORDS.nothing}</p>`
+        : html`${standingNote(standing)}
+            <forged-view
+              .booklet=${sound.booklet}
+              .remarks=${sound.forged.remarks}
+              .drawn=${drawn}
+              ?stale=${forged?.ok === false}
+            ></forged-view>
+            <h2>${FORGE_WORDS.weighed}</h2>
+            <weighing-panel
+              sheet=${sound.sheet}
+              .booklet=${sound.booklet}
+              .smithy=${smithy}
+              @trim-taken=${(event: Said<'trim-taken'>) => trimmed(event.detail.balance)}
+            ></weighing-panel>`
+    }
+  </section>`;
