@@ -1,0 +1,59 @@
+import { expect } from '@open-wc/testing';
+import { Drawer } from '../../src/figure/drawer.ts';
+import type { PageSize } from '../../src/figure/page.ts';
+import type { Livery } from '../../src/rules/battle/livery.ts';
+import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import { skyOf } from '../../src/rules/booklet/picture-sky.ts';
+import type { Wear } from '../../src/rules/words/wear.ts';
+import { griffin, rifleman } from '../elements/parts.ts';
+import { apart } from './pages.ts';
+
+const SIZE: PageSize = { width: 160, height: 160, samples: 1 };
+const BARE: Livery = { paint: 'none', rings: [], scorched: 0 };
+/** What can be worn, and the part of a page that it turns from black to white or back: half of the least that is seen. */
+const MARKS: Readonly<Record<string, readonly [livery: Livery, changes: number]>> = {
+  stripes: [{ ...BARE, paint: 'stripes' }, 0.0012],
+  bars: [{ ...BARE, paint: 'bars' }, 0.0013],
+  'four rings': [{ ...BARE, rings: ['whole', 'hollow', 'whole', 'whole'] }, 0.0006],
+  scorches: [{ ...BARE, scorched: 1 }, 0.0007],
+  'black plates': [{ ...BARE, scorched: 3 }, 0.009],
+};
+/** Two that nobody could tell apart would be nearer to each other than this. */
+const LEAST_APART = 0.0012;
+
+/** Pages under a black sky on which the barrels are seen, under stars, a moon and in rain. */
+const PAGES = [
+  [griffin, 3],
+  [griffin, 47],
+  [rifleman, 15],
+  [rifleman, 45],
+] as const;
+
+const wearing = (livery: Livery): Wear => ({
+  ...{ torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false },
+  livery,
+});
+
+describe("what a 'Mech wears from games before is told apart at night as by day", () => {
+  let drawer: Drawer;
+  before(() => {
+    drawer = new Drawer(new OffscreenCanvas(8, 8));
+  });
+  after(() => drawer.dispose());
+
+  for (const [booklet, number] of PAGES) {
+    const sky = skyOf(booklet, viewScreen(booklet, number));
+    it(`on view screen ${number} of the ${booklet.mech.name}, under ${sky}`, () => {
+      expect(sky).not.to.equal(null);
+      const plain = drawer.draw(booklet, number, SIZE, wearing(BARE));
+      const pages = Object.entries(MARKS).map(([name, [livery, least]]) => {
+        const page = drawer.draw(booklet, number, SIZE, wearing(livery));
+        expect(apart(plain, page), name).to.be.greaterThan(least);
+        return page;
+      });
+      for (const [at, page] of pages.entries())
+        for (const other of pages.slice(at + 1))
+          expect(apart(page, other)).to.be.greaterThan(LEAST_APART);
+    });
+  }
+});
