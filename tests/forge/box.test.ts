@@ -84,7 +84,7 @@ test('F1: armor by weight and the trim of each, cost and engine', () => {
     mech.speed,
   ]);
   expect(heads).toEqual([
-    ['enf-4r', 33, 100, 'Fusion 200', 4],
+    ['enf-4r', 34, 100, 'Fusion 200', 4],
     ['hbk-4g', 37, 100, 'Fusion 200', 4],
     ['cda-3ma', 31, 80, 'Fusion 320', 8],
     ['her-5sa', 35, 80, 'Fusion 240', 6],
