@@ -50,7 +50,7 @@ const typeHunchback = async (page: Page, press: Press): Promise<void> => {
     if (place > 0) await press(page.getByRole('button', { name: 'Add a weapon' }));
     await arm(page, press, place + 1, gun);
   }
-  await press(page.getByText('More of it'));
+  await press(page.getByText('More about it'));
   await page.getByLabel('Source of the facts').fill('Quick-Start sheet');
   await page.getByRole('group', { name: 'Balance' }).getByLabel('Armor').fill('2');
   await press(page.getByText('How it is drawn'));
@@ -113,7 +113,7 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
   await page.goto(`${host.address}#/booklets`);
   await page.locator('shelved-booklet a', { hasText: 'Its sheet' }).click();
   await page.getByText('This very booklet stands on the shelf already').waitFor();
-  await page.getByText('More of it').click();
+  await page.getByText('More about it').click();
   await page.getByRole('group', { name: 'Balance' }).getByLabel('Armor').fill('3');
   await page.getByRole('button', { name: 'Forge it again' }).click();
   await page.getByText('Armor: 37 before, now 38.').waitFor();
