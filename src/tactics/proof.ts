@@ -77,13 +77,17 @@ class Search {
   /** The turns of a win that was found, the answers being those that hold out longest. */
   line(at: number, turns: number): readonly (readonly [own: number, answer: number])[] {
     const own = this.winning(at, turns);
+    const then = at + this.#duel.width;
     let longest: readonly (readonly [number, number])[] = [];
     for (let left = this.#open(at, false); left !== 0; left &= left - 1) {
       const answer = lowest(left);
-      const verdict = this.#play(at, own, answer, false, -1);
-      const needed = verdict === this.#won ? 0 : this.#needed(at + this.#duel.width, turns - 1);
-      if (needed < longest.length) continue;
-      longest = [[own, answer], ...(needed === 0 ? [] : this.line(at + this.#duel.width, needed))];
+      this.#whateverIsSaid(at, (ignoring, loses) => {
+        const verdict = this.#play(at, own, answer, ignoring, loses);
+        const needed = verdict === this.#won ? 0 : this.#needed(then, turns - 1);
+        if (needed >= longest.length)
+          longest = [[own, answer], ...(needed === 0 ? [] : this.line(then, needed))];
+        return true;
+      });
     }
     return longest;
   }
@@ -109,22 +113,31 @@ class Search {
     return this.#duel.exchange(this.#rows, at, lone, rival, this.#rows, at + this.#duel.width);
   }
 
-  /** Whether a maneuver wins whatever the enemy calls, and whatever it says of criticals and explosions (K3, H4). */
+  /** Whether a maneuver wins whatever the enemy calls and says. */
   #beatsAll(at: number, own: number, turns: number): boolean {
-    const mayIgnore = this.#rows[at + this.#across + OWN.ignores] !== 0;
-    const heatAfter = at + this.#duel.width + this.#across + OWN.heat;
     for (let left = this.#open(at, false); left !== 0; left &= left - 1) {
       const answer = lowest(left);
-      for (const ignoring of mayIgnore ? [false, true] : [false]) {
-        let loses = -1;
-        do {
-          if (!this.#beats(at, own, answer, ignoring, loses, turns)) return false;
-          loses += 1;
-        } while (
-          loses < this.#enemy.kinds.length &&
-          (this.#rows[heatAfter] as number) >= HEAT.explosion
-        );
-      }
+      const wins = this.#whateverIsSaid(at, (ignoring, loses) =>
+        this.#beats(at, own, answer, ignoring, loses, turns),
+      );
+      if (!wins) return false;
+    }
+    return true;
+  }
+
+  /** Whether something holds whatever the enemy says of criticals and explosions (K3, H4); it is played for each. */
+  #whateverIsSaid(at: number, holds: (ignoring: boolean, loses: number) => boolean): boolean {
+    const mayIgnore = this.#rows[at + this.#across + OWN.ignores] !== 0;
+    const heatAfter = at + this.#duel.width + this.#across + OWN.heat;
+    for (const ignoring of mayIgnore ? [false, true] : [false]) {
+      let loses = -1;
+      do {
+        if (!holds(ignoring, loses)) return false;
+        loses += 1;
+      } while (
+        loses < this.#enemy.kinds.length &&
+        (this.#rows[heatAfter] as number) >= HEAT.explosion
+      );
     }
     return true;
   }

@@ -8,6 +8,7 @@ import type { Battle, Side } from '../../src/rules/battle/battle.ts';
 import { OTHER_SIDE, SIDES, openBattle } from '../../src/rules/battle/battle.ts';
 import { DUEL, seatIn } from '../../src/rules/battle/duel.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
+import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../src/rules/battle/orders.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
@@ -81,7 +82,11 @@ describe('a proved win', () => {
         });
         playAndHold(battle, random);
       }),
-      { numRuns: 25 },
+      {
+        numRuns: 25,
+        // An ignored critical held out longest there (K3).
+        examples: [[2126029382, { ...USUAL_OPTIONS, ammunition: 'counted' }]],
+      },
     );
   });
 

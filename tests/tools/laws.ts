@@ -2,8 +2,8 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
 /**
- * `npm run laws [-- FOLDER [TIMES]]`: tries the laws of a folder of unit tests (`tests/tactics` by default) with
- * TIMES as many cases as `npm test` (100 by default: 200 duels become 20,000), other ones each time. Exit code 1 if
+ * `npm run laws [-- FOLDER [TIMES]]`: tries the laws of a folder of unit tests (`tests/tactics` by default, or one
+ * file of it, `tests/tactics/proof`) with TIMES as many cases as `npm test` (100 by default: 200 duels become 20,000), other ones each time. Exit code 1 if
  * one is broken; fast-check prints its seed.
  */
 const [folder = 'tests/tactics', times = '100'] = process.argv.slice(2);
@@ -20,7 +20,7 @@ const vitest = await startVitest(
   {
     config: false,
     watch: false,
-    include: [`${folder}/**/*.test.ts`],
+    include: [`${folder}/**/*.test.ts`, `${folder}.test.ts`],
     exclude: ['tests/end-to-end/**', 'tests/figure/proofs/**', 'tests/**/*.browser.test.ts'],
     // As long as it takes.
     testTimeout: 0,
