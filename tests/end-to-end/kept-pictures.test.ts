@@ -133,16 +133,17 @@ test('a first duel fetches the pages that can come next before all others, and w
 test('second sheets of what is open come after all its stills, each once, and are counted; none for whoever asks for less motion', async () => {
   const path = '#/booklets/grf-1n';
   const still = await openApp({ device: 'desktop', path, reducedMotion: true });
-  await still.untilStillsKept(32);
+  await still.untilStillsKept(33);
   await still.page.waitForLoadState('networkidle');
   expect(sheetsAsked(still.host)).toEqual([]);
 
+  // 32 pages and the front cover.
   const app = await openApp({ device: 'desktop', path });
   const { host, page } = app;
-  await app.untilStillsKept(32);
+  await app.untilStillsKept(33);
   const drawn = readdirSync(`${DIST}/pictures/grf-1n`, { recursive: true, encoding: 'utf8' });
   const sheets = drawn.filter((file) => /second-.*webp$/.test(file));
-  await expect.poll(async () => (await account(page)).pictures).toBe(32 + sheets.length);
+  await expect.poll(async () => (await account(page)).pictures).toBe(33 + sheets.length);
   expect(sheetsAsked(host).toSorted()).toEqual(
     sheets.map((file) => `pictures/grf-1n/${file}`).toSorted(),
   );
