@@ -251,7 +251,7 @@ test('by keys alone the settings let go of a booklet, and it comes again when it
   await page.keyboard.press('?');
   const letGo = page.getByRole('button', { name: 'Let go of the pictures of Griffin GRF-1N' });
   await letGo.waitFor();
-  for (let tab = 0; tab < 20; tab += 1) {
+  for (let tab = 0; tab < 60; tab += 1) {
     if (await letGo.evaluate((button) => button.matches(':focus'))) break;
     await page.keyboard.press('Tab');
   }

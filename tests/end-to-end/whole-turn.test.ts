@@ -69,6 +69,11 @@ test('eight pilots round a phone set up a fight, all choose, the film runs to it
     await page.getByLabel(`Name in seat ${seat}`).waitFor();
   }
   await page.getByText('The table is full').waitFor();
+  // What was printed, as everybody has it.
+  const mechs = page.locator('select');
+  for (let seat = 0; seat < (await mechs.count()); seat += 1)
+    if ((await mechs.nth(seat).locator('option[value="grf-1n"]').count()) > 0)
+      await mechs.nth(seat).selectOption(seat === 0 ? 'rfl-3n' : 'grf-1n');
   await expectWhole(page, 'setting up');
   await shot(page, 'eight-set-up');
   await page.getByRole('button', { name: 'Start the fight' }).click();

@@ -44,16 +44,13 @@ export class GaugeRow extends LitElement {
     const { suffered } = wounds;
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
-    return html`<div class="row">
+    const supplies = this.uncounted ? [] : Object.entries(booklet.statCard.ammunition);
+    return html`<div class="row ${supplies.length > 1 ? 'several' : ''}">
       ${this.#bar('Armor', from.armor, seat.armor, fullArmor, fullArmor)}
       ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
-      ${
-        this.uncounted
-          ? nothing
-          : Object.entries(booklet.statCard.ammunition).map(([kind, full]) =>
-              counted(roundsLabel(kind), seat.ammunition[kind] ?? 0, full),
-            )
-      }
+      ${supplies.map(([kind, full]) =>
+        counted(roundsLabel(kind), seat.ammunition[kind] ?? 0, full),
+      )}
       ${
         this.criticals
           ? counted(

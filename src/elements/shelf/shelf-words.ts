@@ -14,7 +14,9 @@ const MOST_LISTED = 100;
 /** In a few words, how much of a booklet is as printed. */
 export const sourceWords = ({ sources }: Booklet): string => {
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
-  return cells === 0 ? 'no numbers restored' : `${cells} ${cells === 1 ? 'number' : 'numbers'} restored`;
+  return cells === 0
+    ? 'no numbers restored'
+    : `${cells} ${cells === 1 ? 'number' : 'numbers'} restored`;
 };
 
 /** How a cell came to be what it is. */

@@ -11,12 +11,13 @@ import { signed } from './words.ts';
 export const roundsName = (kind: string): string =>
   kind === 'autocannon' ? 'rounds' : kind.endsWith('s') ? kind : `${roundOf(kind)}s`;
 
-/** The same over a count, and where room is scarce: `rounds` and `rnds`; others have one name. */
+/** The same over a count, and where room is scarce: `rounds` and `rnds`, `long missiles` and `l msls`; others have one
+ *  name. */
 export const roundsLabel = (kind: string): readonly [whole: string, short: string] => {
   if (kind === 'autocannon') return ['rounds', 'rnds'];
   if (kind === 'missile') return ['missiles', 'msls'];
   const name = roundsName(kind).replace(/ rounds$/, '');
-  return [name, name];
+  return [name, name.replace(/^(\S)\S* missiles$/, '$1 msls')];
 };
 
 /** So many points of a kind: `4 rounds`, `1 missile`. */

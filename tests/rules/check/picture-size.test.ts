@@ -49,9 +49,9 @@ test('law: any bytes after any head give an answer', () => {
   );
 });
 
-test('the stills of the game are 768 pixels wide', () => {
+test('the stills of the game are 1152 pixels wide', () => {
   const still = readFileSync('src/offline/public/pictures/rfl-3n/27.webp');
-  expect(pictureSize(still)?.width).toBe(768);
+  expect(pictureSize(still)?.width).toBe(1152);
 });
 
 test('law: base64 is decoded as the platform decodes it', () => {
