@@ -240,7 +240,12 @@ test('an update taken in another tab keeps the pictures whose content is the sam
 });
 
 test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {
-  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
+  const app = await openApp({
+    device: 'desktop',
+    path: '#/booklets/grf-1n/1',
+    // With second sheets on their way some would come again.
+    reducedMotion: true,
+  });
   const { page } = app;
   await app.untilStillsKept(33);
   await page.keyboard.press('?');
