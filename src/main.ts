@@ -17,7 +17,7 @@ import { DevicePictures } from './offline/pictures/pictures.ts';
 import { NOT_KEPT, overtakenSentence } from './offline/fights/save-words.ts';
 import { Saves } from './offline/fights/saves.ts';
 import { atSafeMoment } from './offline/page/safe-moment.ts';
-import { registerServiceWorker } from './offline/page/service-worker.ts';
+import { registerServiceWorker, untilKept } from './offline/page/service-worker.ts';
 import type { Once } from './offline/page/told-once.ts';
 import type { Settings } from './offline/page/settings.ts';
 import { loadSettings, saveSettings } from './offline/page/settings.ts';
@@ -96,7 +96,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     here: () => drawHere(() => import(/* @vite-ignore */ drawer)),
     givenUp: (why) => void once('not drawn', why),
     full: () => void once('pictures not kept'),
-    ready: import.meta.env.PROD ? navigator.serviceWorker?.ready : undefined,
+    ready: import.meta.env.PROD && 'serviceWorker' in navigator ? untilKept() : undefined,
   });
   app.pictures = pictures;
   app.addEventListener('booklet-chosen', ({ detail: { id } }) => {

@@ -42,7 +42,7 @@ test('the build carries one typeface, in two weights', () => {
 const firstLoad = async (build = DIST): Promise<ReadonlyMap<string, number>> => {
   const app = await openApp({ path: 'icon.svg', unkept: true });
   const { host, requests } = app;
-  host.show(build);
+  await app.hostShows(build);
   const page = await app.openTab();
   await page.waitForLoadState('networkidle');
   const asked = requests.map((address) => address.slice(host.address.length) || 'index.html');

@@ -74,6 +74,8 @@ export interface OpenedApp {
   /** Cuts the network for pages and service worker alike, and stops the host. */
   goOffline(): Promise<void>;
   goOnline(): Promise<void>;
+  /** The host has the files of another root from now on, when scripts that are on their way have come. */
+  hostShows(root: string): Promise<void>;
   /** Keeps back what has such an address, as a network that fails; gives what lets it through again. That the browser
    *  says so is no fault. */
   withhold(pattern: RegExp): Promise<() => Promise<void>>;
@@ -184,6 +186,10 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
       await host.resume();
       await context.setOffline(false);
       missing = null;
+    },
+    hostShows: async (root) => {
+      await untilNone(scripts);
+      host.show(root);
     },
     withhold: async (pattern) => {
       withheld = pattern;

@@ -221,7 +221,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
   const kept = await account(other);
   const asked = stillsAsked(host).length;
   const page = await app.openTab('#/records');
-  host.show(next);
+  await app.hostShows(next);
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByRole('button', { name: 'Update' }).click();
   await other.getByText('Viewscreen was updated in another tab.').waitFor();
@@ -240,12 +240,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
 });
 
 test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {
-  const app = await openApp({
-    device: 'desktop',
-    path: '#/booklets/grf-1n/1',
-    // With second sheets on their way some would come again.
-    reducedMotion: true,
-  });
+  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { page } = app;
   await app.untilStillsKept(33);
   await page.keyboard.press('?');

@@ -135,7 +135,7 @@ test('where the host has other booklets by now that is said as an update is, and
   // The part that shows a booklet has come before.
   await page.evaluate(() => (location.hash = '#/booklets/rfl-3n/5'));
   await page.getByRole('heading', { name: 'Rifleman RFL-3N' }).first().waitFor();
-  host.show(next);
+  await app.hostShows(next);
   await page.evaluate(() => (location.hash = '#/booklets/grf-1n/5'));
   await page.getByRole('alert').getByText('Viewscreen has been updated').waitFor();
   await page.getByRole('button', { name: 'Update' }).click();

@@ -85,8 +85,7 @@ export class KeptPictures extends LitElement {
   }
 
   async #letGo(booklet: string, name: string): Promise<void> {
-    const account = await this.pictures?.keeping?.account();
-    await account?.letGo(booklet).catch(() => undefined);
+    await this.pictures?.keeping?.letGo(booklet).catch(() => undefined);
     await this.#look();
     const isGone = !this.kept?.some((each) => each.booklet === booklet);
     this.said = isGone ? SETTINGS_WORDS.wentOf(name) : SETTINGS_WORDS.stayedOf(name);

@@ -12,7 +12,7 @@ import { picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { crackedGlass } from './cracked-glass.ts';
 import type { country } from './country.ts';
-import { placeSought } from '../../offline/pictures/picture-places.ts';
+import { arePlacesKnown, placeSought, placesCome } from '../../offline/pictures/picture-places.ts';
 import type { MovingSheet } from './moving-sheet.ts';
 import type { Life } from './picture-life.ts';
 import { lifeOf } from './picture-life.ts';
@@ -223,6 +223,8 @@ export class ViewWindow extends LitElement {
   /** The picture, and what lies over it as long as something moves. */
   #sheets(shown: Shown, words: string): TemplateResult {
     const { booklet, screen } = this;
+    if (!shown.isCover && !arePlacesKnown())
+      void placesCome().then(() => arePlacesKnown() && this.requestUpdate());
     const looked = booklet && screen && !shown.isCover ? lookAt(booklet, screen) : '';
     return html`<div class="sheets" .style=${looked}>
       <img

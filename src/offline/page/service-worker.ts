@@ -21,6 +21,13 @@ const holdBuild = (): void => {
   });
 };
 
+/** Resolves when the service worker has the page in its hands; what is asked for before comes from the host once more. */
+export const untilKept = async (): Promise<void> => {
+  const { active } = await navigator.serviceWorker.ready;
+  if (active?.state === 'activating')
+    await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
+};
+
 /** Whether no tab is open that names another build than this one. */
 export const isOnlyBuild = async (): Promise<boolean> => {
   const { held = [] } = await navigator.locks.query();

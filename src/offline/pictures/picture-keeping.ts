@@ -65,6 +65,12 @@ export class PictureKeeping {
     return holdBooklets(booklets.map(({ id }) => id));
   }
 
+  /** Lets go of what is kept of a booklet, unless it is open, and of what is on its way. */
+  async letGo(id: string): Promise<void> {
+    await (await this.#stills)?.unwant(id);
+    await (await this.account()).letGo(id);
+  }
+
   /** What stands at an address was seen: a still of the game is kept from then on. */
   see(address: string): void {
     if (address.startsWith('./pictures/')) void this.#do((stills) => stills.see(address));

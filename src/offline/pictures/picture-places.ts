@@ -1,25 +1,40 @@
 import type { SoughtPlace } from '../../figure/drawing.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Range } from '../../rules/vocabulary.ts';
-import table from '../places.json';
 
 /**
  * By booklet and by what one looks for, two digits a view screen from 1 to 63, in hundredths of the picture's
  * height from its top: the highest of the head, the middle of the torso (`aside`: from the left), and where
  * something strikes. `npm run pictures` writes it from the drawing, beside the stills.
  */
-const DRAWN: Readonly<Record<string, Readonly<Record<SoughtPlace, string>>>> = table;
+type Drawn = Readonly<Record<string, Readonly<Record<SoughtPlace, string>>>>;
+let drawn: Drawn | null = null;
+let coming: Promise<void> | null = null;
+
+/** Whether it is known what the drawing says; until then what is likely holds. */
+export const arePlacesKnown = (): boolean => drawn !== null;
+
+/** Resolves when that is known, or cannot be: the first load has no table that grows with the booklets. */
+export const placesCome = (): Promise<void> =>
+  (coming ??= import('../places.json').then(
+    (table: { readonly default: Drawn }) => {
+      drawn = table.default;
+    },
+    () => {
+      coming = null;
+    },
+  ));
 
 /** The highest of the head of a 'Mech that only its author knows, by how far off it is and what it does; and how
  *  far below the middle of its torso is (hundredths). */
-const HEAD: Readonly<Record<Range, number>> = { close: 14, medium: 25, long: 46 };
+const HEAD: Readonly<Record<Range, number>> = { close: 16, medium: 28, long: 46 };
 const ELSEWHERE: Readonly<Record<string, number>> = {
   'jumping-and-firing': 13,
-  'jumping-back': 21,
-  'jumping-up': 9,
-  sidestepping: 36,
+  'jumping-back': 23,
+  'jumping-up': 13,
+  sidestepping: 38,
 };
-const LYING: Readonly<Record<Range, number>> = { close: 38, medium: 14, long: 50 };
+const LYING: Readonly<Record<Range, number>> = { close: 41, medium: 15, long: 50 };
 const TO_TORSO: Readonly<Record<Range, number>> = { close: 23, medium: 14, long: 9 };
 const LEG = 65;
 
@@ -40,5 +55,7 @@ export const placeSought = (
   sought: SoughtPlace,
 ): number => {
   const { number } = screen;
-  return Number(DRAWN[id]?.[sought].slice(number - 1, number + 1) ?? likely(screen, sought)) / 100;
+  return (
+    Number(drawn?.[id]?.[sought].slice(number - 1, number + 1) ?? likely(screen, sought)) / 100
+  );
 };

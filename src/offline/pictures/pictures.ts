@@ -12,7 +12,7 @@ import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
 import type { SmallPictures } from './small-pictures.ts';
-import { placeSought } from './picture-places.ts';
+import { placeSought, placesCome } from './picture-places.ts';
 import { hasStill, sheetAddress, stillAddress } from './stills.ts';
 import { lessMotion } from '../page/less-motion.ts';
 
@@ -172,6 +172,7 @@ export class DevicePictures extends EventTarget implements Pictures {
     try {
       this.#small ??= import('./small-pictures.ts').then((made) => new made.SmallPictures());
       const screen = viewScreen(booklet, number);
+      await placesCome();
       return await (
         await this.#small
       ).of(still, {

@@ -18,6 +18,8 @@ export class StillKeeper {
   /** Addresses that were kept when that was looked up last. */
   #kept: ReadonlySet<string> = new Set();
   #isFetching = false;
+  /** The one that is on its way. */
+  #keeping: Promise<void> = Promise.resolve();
   #hasForgotten = false;
   /** The browser has no room: nothing more is fetched on this visit. */
   #isFull = false;
@@ -41,11 +43,21 @@ export class StillKeeper {
     if (!this.#kept.has(seen.address)) this.want([address]);
   }
 
+  /** Nothing of a booklet is wanted any more; resolves when nothing of it is on its way either. */
+  async unwant(booklet: string): Promise<void> {
+    this.#wanted = this.#wanted.filter((each) => each.booklet !== booklet);
+    await this.#keeping.catch(() => undefined);
+    this.#kept = new Set([...this.#kept].filter((address) => bookletOfStill(address) !== booklet));
+  }
+
   async #fetch(): Promise<void> {
     this.#isFetching = true;
     try {
       await this.#look();
-      while (this.#wanted.length > 0 && !this.#isFull) await this.#keepNext();
+      while (this.#wanted.length > 0 && !this.#isFull) {
+        this.#keeping = this.#keepNext();
+        await this.#keeping;
+      }
       if (!this.#isFull) performance.mark('stills kept');
     } catch {
       this.#wanted = [];

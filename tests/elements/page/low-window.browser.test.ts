@@ -3,6 +3,7 @@ import '../../../src/elements/page/view-window.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import { buildFigure } from '../../../src/figure/figure.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
+import { placesCome } from '../../../src/offline/pictures/picture-places.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
@@ -14,6 +15,8 @@ import { until } from '../until.ts';
 const HITS = ['arm-hit', 'critical-hit-head', 'leg-hit', 'torso-hit'];
 
 describe('a window on a phone, much wider than high', () => {
+  before(placesCome);
+
   for (const booklet of [rifleman, griffin])
     it(`shows where the ${booklet.mech.name} is hit, on every page on which it is`, async () => {
       const figure = buildFigure(booklet);
