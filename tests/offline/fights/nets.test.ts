@@ -3,7 +3,7 @@ import { afterEach, describe, expect, test, vi } from 'vitest';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
 import { netsJudging, netsOf, withNets } from '../../../src/offline/fights/nets.ts';
 import { isPerson } from '../../../src/rules/fight/hands.ts';
-import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { libraryOf } from '../booklets/libraries.ts';
 import { tableOf } from './table-of-hands.ts';
 
@@ -18,8 +18,7 @@ describe('what was learned of a pair', () => {
   test('every net of the game is found by its pair', async () => {
     const fetched = vi.fn(fromDisk);
     vi.stubGlobal('fetch', fetched);
-    await netsOf([rifleman, rifleman]);
-    await netsOf([griffin, rifleman, griffin]);
+    await netsOf([...booklets, griffin, rifleman]);
     const names = fetched.mock.calls.map(([address]) => address.pathname.split('/').at(-1));
     const files = (await readdir('books/nets')).filter((file) => file.endsWith('.net'));
     expect(new Set(names)).toEqual(new Set(files));
@@ -27,16 +26,16 @@ describe('what was learned of a pair', () => {
 
   test('a pilot of the game thinks with it from the first turn on, and only with that', async () => {
     vi.stubGlobal('fetch', fromDisk);
-    const booklets = [rifleman, griffin];
-    const table = await withNets(tableOf(['person', 'Marlow'], 0), booklets);
+    const pair = [rifleman, griffin];
+    const table = await withNets(tableOf(['person', 'Marlow'], 0), pair);
     const [person, judged] = judgedAt(table);
     expect(person).toBe('a person');
     expect(judged).toMatch(/^[0-9a-z]{8}$/);
-    const [net] = await netsOf(booklets);
+    const [net] = await netsOf(pair);
     expect(judged).toBe(net?.number);
-    expect(await netsJudging(String(judged), booklets)).toEqual([net]);
-    expect(await netsJudging('zzzzzzzz', booklets)).toEqual([]);
-    expect(await netsJudging(undefined, booklets)).toEqual([]);
+    expect(await netsJudging(String(judged), pair)).toEqual([net]);
+    expect(await netsJudging('zzzzzzzz', pair)).toEqual([]);
+    expect(await netsJudging(undefined, pair)).toEqual([]);
     expect(judgedAt(await withNets(table, [griffin, griffin]))).toEqual(judgedAt(table));
   });
 
