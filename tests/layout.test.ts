@@ -36,6 +36,8 @@ const DOORS: Record<string, readonly string[]> = {
   offline: [
     ...['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS],
     ...['tactics/mind.ts', 'tactics/unthought.ts', 'tactics/status-game.ts'],
+    // What was learned goes by what a turn reads.
+    ...['tactics/plays.ts', 'tactics/plays-hash.ts'],
   ],
 };
 

@@ -94,7 +94,7 @@ export class Closely implements ReactiveController {
   }
 
   async #learn(booklet: Booklet, rival: Booklet, signal: AbortSignal): Promise<void> {
-    if (signal.aborted || (await netsOf([booklet, rival])).length > 0) return;
+    if (signal.aborted || (await netsOf([booklet, rival])).length > 0 || signal.aborted) return;
     this.#tell({ rival, done: 0, of: null });
     const telling: Pick<Thinker, 'ask'> = {
       ask: (wanted, asker) =>

@@ -2,47 +2,40 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Chooser } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
+import { playsHash } from '../../tactics/plays-hash.ts';
+import { playsOf } from '../../tactics/plays.ts';
 import { judgementNumber } from '../../tactics/seal.ts';
 import type { DuelSave } from './duel-save.ts';
 import { learnedNet } from './learned-nets.ts';
 
-/** The nets of the game (`books/nets`), by the names of their pairs. */
-const NETS: ReadonlySet<string> = new Set([
-  'cda-3ma-cls-1a',
-  'cda-3ma-enf-4r',
-  'cda-3ma-grf-1n',
-  'cda-3ma-hbk-4g',
-  'cda-3ma-her-5sa',
-  'cda-3ma-lct-1v',
-  'cda-3ma-rfl-3n',
-  'cls-1a-enf-4r',
-  'cls-1a-grf-1n',
-  'cls-1a-hbk-4g',
-  'cls-1a-her-5sa',
-  'cls-1a-lct-1v',
-  'cls-1a-rfl-3n',
-  'enf-4r-grf-1n',
-  'enf-4r-hbk-4g',
-  'enf-4r-her-5sa',
-  'enf-4r-lct-1v',
-  'enf-4r-rfl-3n',
-  'grf-1n-grf-1n',
-  'grf-1n-hbk-4g',
-  'grf-1n-her-5sa',
-  'grf-1n-lct-1v',
-  'grf-1n-rfl-3n',
-  'hbk-4g-her-5sa',
-  'hbk-4g-lct-1v',
-  'hbk-4g-rfl-3n',
-  'her-5sa-lct-1v',
-  'her-5sa-rfl-3n',
-  'lct-1v-rfl-3n',
-  'rfl-3n-rfl-3n',
+/** The booklets that the nets of the game (`books/nets`) were learned of, by what names their plays. */
+const LEARNED: ReadonlyMap<string, string> = new Map([
+  ['rfl-3n', 'a1c4e943761d'],
+  ['grf-1n', '97c0c3a31e9b'],
+  ['lct-1v', 'f8d23ebf001f'],
+  ['cda-3ma', 'c44ade19ae63'],
+  ['her-5sa', '938dd4226517'],
+  ['hbk-4g', '2d4669ca44ad'],
+  ['enf-4r', '292ef9a21072'],
+  ['cls-1a', '92cb9492e90d'],
 ]);
 
+/** Those of which the game has a net against their like. */
+const LEARNED_ALONE: readonly string[] = ['rfl-3n', 'grf-1n'];
+
+/** Whether nets of the game know a booklet: another of the same designation may play otherwise. */
+const isLearned = (booklet: Booklet): boolean =>
+  LEARNED.get(booklet.id) === playsHash(playsOf(booklet));
+
+/** Whether the game has a net of a pair: then none is learned here. */
+export const hasNet = (one: Booklet, other: Booklet): boolean =>
+  isLearned(one) && isLearned(other) && (one.id !== other.id || LEARNED_ALONE.includes(one.id));
+
 /** Where the net of a pair is; null where the game has none. */
-const addressOf = (pair: string): URL | null =>
-  NETS.has(pair) ? new URL(`../../../books/nets/${pair}.net`, import.meta.url) : null;
+const addressOf = (one: Booklet, other: Booklet): URL | null => {
+  const pair = [one.id, other.id].toSorted().join('-');
+  return hasNet(one, other) ? new URL(`../../../books/nets/${pair}.net`, import.meta.url) : null;
+};
 
 /** What a cache of nets is called; and what the build adds to the name of a file. */
 const [CACHE, BUILT] = ['nets', /-[\w-]{8}\.net$/u];
@@ -79,13 +72,8 @@ const numberIn = (text: string): string | null => {
   return typeof number === 'string' && EDITION.test(number) ? number : null;
 };
 
-const nameOf = (one: Booklet, other: Booklet): string => [one.id, other.id].toSorted().join('-');
-
-/** Whether the game has a net of a pair: then none is learned here. */
-export const hasNet = (one: Booklet, other: Booklet): boolean => NETS.has(nameOf(one, other));
-
 const netOf = async (one: Booklet, other: Booklet): Promise<readonly PairNet[]> => {
-  const address = addressOf(nameOf(one, other));
+  const address = addressOf(one, other);
   try {
     const text = address ? await textAt(address) : await learnedNet([one, other]);
     const number = text && numberIn(text);

@@ -23,6 +23,9 @@ const forged = (balance: object): Booklet => {
   return parsed.booklet;
 };
 
+/** A point more than the sheet in the box: nothing was learned of this booklet. */
+const UNLEARNED = 3;
+
 /** Who plays five duels at a time up to a number, of which the first booklet wins four, and learns nothing. */
 const playsTo = (most: number): Pick<Thinker, 'ask'> => ({
   ask: async (asking, { hear }) => {
@@ -102,7 +105,7 @@ describe('a booklet of a sheet is weighed', () => {
           signal?.addEventListener('abort', () => resolve({ kind: 'cannot', ticket: 1 }));
         }),
     };
-    const panel = await panelOf(2, waits);
+    const panel = await panelOf(UNLEARNED, waits);
     await until(() => !button(panel, 'Weigh it closely').disabled);
     button(panel, 'Weigh it closely').click();
     const told = (): string => text(panel.renderRoot.querySelector('.close'));

@@ -1,7 +1,10 @@
 import { readFile, readdir } from 'node:fs/promises';
 import { afterEach, describe, expect, test, vi } from 'vitest';
+import hunchback from '../../../books/sheets/hbk-4g.json';
+import { forge } from '../../../src/forge/forge.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
 import { netsJudging, netsOf, withNets } from '../../../src/offline/fights/nets.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { isPerson } from '../../../src/rules/fight/hands.ts';
 import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { libraryOf } from '../booklets/libraries.ts';
@@ -22,6 +25,17 @@ describe('what was learned of a pair', () => {
     const names = fetched.mock.calls.map(([address]) => address.pathname.split('/').at(-1));
     const files = (await readdir('books/nets')).filter((file) => file.endsWith('.net'));
     expect(new Set(names)).toEqual(new Set(files));
+  });
+
+  test('of a booklet that plays otherwise than the one of the game nothing is known', async () => {
+    const fetched = vi.fn(fromDisk);
+    vi.stubGlobal('fetch', fetched);
+    const made = forge({ ...hunchback, balance: { armor: 3 } });
+    const read = made.ok && parseBooklet(made.document);
+    const other = read && read.ok ? read.booklet : null;
+    expect(other?.id).toBe('hbk-4g');
+    expect(await netsOf([rifleman, other!])).toEqual([]);
+    expect(fetched).not.toHaveBeenCalled();
   });
 
   test('a pilot of the game thinks with it from the first turn on, and only with that', async () => {
@@ -58,11 +72,11 @@ ammunition: counted
 
   test('of several pairs there are several, and one judgement', async () => {
     vi.stubGlobal('fetch', fromDisk);
-    const booklets = [rifleman, griffin, griffin];
-    const table = await withNets(tableOf(['person', 'Marlow', 'Iris'], 0), booklets);
+    const three = [rifleman, griffin, griffin];
+    const table = await withNets(tableOf(['person', 'Marlow', 'Iris'], 0), three);
     const [, one, other] = judgedAt(table);
     expect(one).toBe(other);
-    expect(await netsJudging(String(one), booklets)).toHaveLength(2);
+    expect(await netsJudging(String(one), three)).toHaveLength(2);
   });
 
   test.each([
