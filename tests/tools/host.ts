@@ -81,6 +81,11 @@ export const serve = async (
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
+    // Some browsers ask for this by themselves where a page names no icon, and call it a fault where it is missing.
+    if (path === '/favicon.ico') {
+      response.writeHead(204).end();
+      return;
+    }
     if (!path.startsWith(folder)) {
       response.writeHead(404).end();
       return;
