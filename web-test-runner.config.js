@@ -124,11 +124,14 @@ const countForNpmTest = {
 };
 
 /**
- * A page that crashes is closed, or its tests would be waited for until `testsFinishTimeout`.
+ * A page that crashes is closed, or its tests would be waited for until `testsFinishTimeout`. Each is in sight as far
+ * as it knows: a browser with windows lets a page that lies behind another draw no frames, and its tests wait for them.
  * @param {{ context: import('@web/test-runner-chrome').puppeteerCore.BrowserContext }} where
  */
 export const createPage = async ({ context }) => {
   const page = await context.newPage();
+  const session = await page.createCDPSession();
+  await session.send('Emulation.setFocusEmulationEnabled', { enabled: true });
   page.once('error', () => {
     console.error(`A page crashed: ${page.url()}`);
     void page.close();
