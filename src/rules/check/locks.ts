@@ -45,11 +45,11 @@ export const locksOf = (one: Booklet, other: Booklet): readonly Lock[] => {
 export const deadEndsOf = (one: Booklet, other: Booklet): readonly Facing[] =>
   [
     ...lasting(facingsOf(one, other), ({ rows }, left) =>
-      rows
-        .flat()
-        .every(
+      rows.every((row) =>
+        row.every(
           (square) =>
             square && square.oneDoes === 0 && square.otherDoes === 0 && left.has(square.next),
         ),
+      ),
     ),
   ].map(facing);
