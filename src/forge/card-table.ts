@@ -112,7 +112,7 @@ export const CARD: readonly CardRow[] = [
   plain(24, 'Defense', ['VIII', 'yellow'], '~ Forward', [0, 4], [[2], [], [64]]),
   plain(36, 'Defense', ['VIII', 'yellow'], '~ Back', [0, 4], [[16], [], [60]]),
 
-  firing(56, ['Weapons', null], 'orange', { role: 'long joined' }, [[4, 6], [18], []]),
+  firing(56, ['Weapons', null], 'orange', { role: 'long joined' }, [[4, 6], [18, 44, 30], []]),
   firing(56, ['Weapons', null], 'orange', { role: 'long' }, [[6], [44, 30], []]),
   firing(50, ['Weapons', null], 'red', { role: 'other long', aims: 'High' }, [
     [6],
