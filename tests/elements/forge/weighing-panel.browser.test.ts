@@ -30,7 +30,7 @@ const UNLEARNED = 3;
 const playsTo = (most: number): Pick<Thinker, 'ask'> => ({
   ask: async (asking, { hear }) => {
     const ticket = 1;
-    if (asking.kind === 'study') hear?.({ kind: 'studying', ticket, duels: 40, of: 6000 });
+    if (asking.kind === 'study') hear?.({ kind: 'studying', ticket, duels: 40, of: 8000 });
     if (asking.kind !== 'weigh' || asking.to > most) return { kind: 'cannot', ticket };
     const duels = asking.to - asking.from;
     if (duels > 0)
@@ -101,7 +101,7 @@ describe('a booklet of a sheet is weighed', () => {
     const waits: Pick<Thinker, 'ask'> = {
       ask: (_asking, { hear, signal }) =>
         new Promise((resolve) => {
-          hear?.({ kind: 'studying', ticket: 1, duels: 40, of: 6000 });
+          hear?.({ kind: 'studying', ticket: 1, duels: 40, of: 8000 });
           signal?.addEventListener('abort', () => resolve({ kind: 'cannot', ticket: 1 }));
         }),
     };
@@ -109,7 +109,7 @@ describe('a booklet of a sheet is weighed', () => {
     await until(() => !button(panel, 'Weigh it closely').disabled);
     button(panel, 'Weigh it closely').click();
     const told = (): string => text(panel.renderRoot.querySelector('.close'));
-    await until(() => told().includes('Learning it against the Rifleman: 40 of 6,000 duels'));
+    await until(() => told().includes('Learning it against the Rifleman: 40 of 8,000 duels'));
     await expectAccessible(panel);
     button(panel, 'Stop').click();
     await until(() => !told().includes('Learning'));

@@ -52,6 +52,18 @@ describe('what is learned on this device', () => {
     expect(net).toMatchObject({ number: [griffin.edition, '000000x1'].toSorted()[0] });
   });
 
+  test('is learned from 8,000 duels: 2,000 leave an error of eight points (F18)', async () => {
+    const asked: unknown[] = [];
+    const listening: typeof learning = {
+      ask: (wanted, asker) => {
+        asked.push(wanted);
+        return learning.ask(wanted, asker);
+      },
+    };
+    await learnPair([own('x-1'), griffin], listening, signal);
+    expect(asked).toEqual([expect.objectContaining({ kind: 'study', duels: 8000 })]);
+  });
+
   test('is 24 pairs at most: the longest unused goes first', async () => {
     for (let each = 0; each < 24; each += 1)
       await learnPair([own(`x-${each}`), griffin], learning, signal);
