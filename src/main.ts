@@ -74,7 +74,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   let hangars: Promise<Hangars> | null = null;
   const loadHangars = async (): Promise<Hangars> => {
     const { Hangars: Kept } = await import('./offline/hangars/hangars.ts');
-    return new Kept({ rows, library, judge }, () => void once('may be deleted'));
+    return new Kept({ rows, library, judge, shelf: library }, () => void once('may be deleted'));
   };
   app.hangars = () =>
     (hangars ??= loadHangars().catch((error: unknown) => {

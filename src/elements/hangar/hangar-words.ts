@@ -172,6 +172,14 @@ export const HANGAR_WORDS = {
   notRestored: 'It cannot be restored.',
   sound: (name: string, games: string, day: string): string =>
     `${name}: ${games}, to ${day}. The file is sound.`,
+  sheetsCome: (names: readonly string[]): string =>
+    names.length === 1
+      ? `The ${listed(names)} comes onto the shelf too, with its sheet.`
+      : `The ${listed(names)} come onto the shelf too, with their sheets.`,
+  sheetsLost: (names: readonly string[]): string =>
+    names.length === 1
+      ? `The sheet of the ${listed(names)} cannot be read and is left out.`
+      : `The sheets of the ${listed(names)} cannot be read and are left out.`,
   hereAlready: 'The same hangar is here already',
   beside: "the file's hangar is added next to this one",
   copyFirst: (lost: string): string => `${lost} A copy is saved as a file first.`,

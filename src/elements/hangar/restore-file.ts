@@ -136,8 +136,13 @@ export class RestoreFile extends LitElement {
   }
 
   /** Beside what is here, or in the place of the same hangar. */
-  #ways({ same }: Restorable): TemplateResult {
+  #ways({ same, sheets }: Restorable): TemplateResult {
+    const told = [
+      [sheets.come.map(({ booklet }) => booklet.mech.name), HANGAR_WORDS.sheetsCome],
+      [sheets.lost.map(({ mech }) => mech.name), HANGAR_WORDS.sheetsLost],
+    ] as const;
     return html`<form class="ways" @submit=${this.#restore}>
+      ${told.map(([names, words]) => (names.length > 0 ? html`<p>${words(names)}</p>` : nothing))}
       ${
         same.length > 0
           ? html`<fieldset>

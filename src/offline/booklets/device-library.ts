@@ -156,7 +156,10 @@ export class DeviceLibrary implements Library {
     await this.#list();
     const same = this.#shelf.find(({ id }) => id === booklet.id);
     const before = this.#rows.find(({ id }) => id === key);
-    if (same && (same.key !== before?.id || before.sheet === null)) return refused(same);
+    const isTaken =
+      same &&
+      (same.key !== before?.id || (before.sheet === null && before.edition !== booklet.edition));
+    if (isTaken) return refused(same);
     const row = newShelfRow(booklet, { sheet, ...(before ? { id: before.id } : {}) });
     const { revision, met } = before ?? row;
     const written = await rows.write({

@@ -54,8 +54,8 @@ export interface Library {
    */
   add(text: string, sheet?: string): Promise<Added>;
   /**
-   * The same, in the place of one that was forged here before, by its key: of one name. Duels and 'Mechs that were begun
-   * with the older edition keep it.
+   * The same, in the place of one that was forged here before, by its key: of one name; or beside the same edition, of
+   * which no sheet was kept. Duels and 'Mechs that were begun with the older edition keep it.
    */
   forgeAgain(key: string, text: string, sheet: string): Promise<Added>;
   /**

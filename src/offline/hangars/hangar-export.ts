@@ -9,6 +9,7 @@ import type { Keeping } from './changed-hangar.ts';
 import { readBooklets } from './changed-hangar.ts';
 import type { Edition } from './editions.ts';
 import { editionsNeeded } from './editions.ts';
+import { keptSheets } from './filed-sheets.ts';
 import type { HangarRow } from './hangar-row.ts';
 import { HANGARS } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
@@ -75,7 +76,7 @@ const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[
     }),
   );
 
-/** The booklets as they are kept, each once; or which one is missing, as a sentence. */
+/** The booklets as they are kept, each once, with the sheets of those that were forged here; or which one is missing, as a sentence. */
 const filedBooklets = async (
   row: HangarRow,
   { rows, library }: Keeping,
@@ -90,9 +91,12 @@ const filedBooklets = async (
   );
   const missing = texts.indexOf(undefined);
   if (missing >= 0) return lackingSentence(editionsNeeded(row), row.editions[missing] ?? '');
-  return row.editions.map((edition, at) =>
-    fileBooklet({ edition, document: JSON.parse(texts[at] ?? '') as BookletDocument }),
-  );
+  const sheets = await keptSheets(rows);
+  return row.editions.map((edition, at) => {
+    const document = JSON.parse(texts[at] ?? '') as BookletDocument;
+    const sheet = sheets.get(edition);
+    return { ...fileBooklet({ edition, document }), ...(sheet === undefined ? {} : { sheet }) };
+  });
 };
 
 const lackingSentence = (needed: readonly Edition[], edition: string): string => {

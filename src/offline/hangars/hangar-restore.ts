@@ -18,6 +18,8 @@ import type { Transaction } from '../disk/kept-texts.ts';
 import { dropUnnamed } from '../disk/kept-texts.ts';
 import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
+import type { FiledSheets, SheetShelf } from './filed-sheets.ts';
+import { putOnShelf, sheetsOf } from './filed-sheets.ts';
 import type { Same } from './hangar-loss.ts';
 import { sameHere } from './hangar-loss.ts';
 import { HANGARS, PASTS, newRow, pastRows } from './hangar-row.ts';
@@ -31,6 +33,7 @@ export interface Restorable {
   /** By the editions of its 'Mechs. */
   readonly booklets: ReadonlyMap<string, Booklet>;
   readonly same: readonly Same[];
+  readonly sheets: FiledSheets;
 }
 
 /** A file that was checked: sound, or what is wrong with it, by line. */
@@ -41,6 +44,8 @@ export type Checked =
 /** Whoever checks files besides. */
 export interface Checking extends Keeping {
   readonly judge: Judge;
+  /** Where booklets stand that were forged. */
+  readonly shelf: SheetShelf;
 }
 
 /**
@@ -65,7 +70,8 @@ export const checkHangarFile = async (
     return { kind: 'faults', faults: [`line ${line}: ${hindranceSentence(why, hangar)}`] };
   }
   const { hangar } = folded;
-  const found = { file, hangar, booklets };
+  const sheets = await sheetsOf(file, { booklets, shelf: checking.shelf });
+  const found = { file, hangar, booklets, sheets };
   return { kind: 'sound', found: { ...found, same: await sameHere(found, checking.rows) } };
 };
 
@@ -121,11 +127,12 @@ export type Restored =
 /**
  * Restores a hangar: beside those that are here, or in the place of one of its like, which goes as it stood when
  * the file was checked. Its rows, the duels that
- * are being played and its booklets are written in one transaction.
+ * are being played and its booklets are written in one transaction. Booklets that were forged then stand on the shelf with
+ * their sheets.
  */
 export const restoreHangar = async (
-  { file, hangar, booklets, same }: Restorable,
-  keeping: Keeping,
+  { file, hangar, booklets, same, sheets }: Restorable,
+  keeping: Keeping & Pick<Checking, 'shelf'>,
   instead: string | null = null,
 ): Promise<Restored> => {
   const { rows } = keeping;
@@ -158,6 +165,7 @@ export const restoreHangar = async (
     case 'saved':
       // It is gone already: other tabs hear so.
       if (instead !== null) await rows.remove(HANGARS, instead);
+      await putOnShelf(sheets.come, keeping.shelf);
       return { kind: 'done', id };
     case 'failed':
       return { kind: 'not done', sentence: wentOn ? FILE_TROUBLE.wentOn : notDone(written.why) };

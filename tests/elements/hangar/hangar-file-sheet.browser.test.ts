@@ -1,10 +1,13 @@
 import { expect } from '@open-wc/testing';
+import cicada from '../../../books/sheets/cda-3ma.json';
 import '../../../src/elements/hangar/hangars-stage.ts';
 import '../../../src/elements/hangar/hangar-stage.ts';
+import { bookletText } from '../../../src/forge/booklet-text.ts';
+import { forge } from '../../../src/forge/forge.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, done, enlist, evening } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { text } from '../parts.ts';
@@ -96,6 +99,28 @@ describe('the file of a hangar', () => {
     await until(() => location.hash.startsWith('#/hangar/'));
     expect(saved).to.have.length(1);
     expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
+  });
+
+  it('says which booklets come onto the shelf with their sheets, and which without', async () => {
+    const sheet = JSON.stringify({ ...cicada, designation: 'TST-1A', name: 'Tester' });
+    const forged = forge(JSON.parse(sheet));
+    const here = await evening();
+    await here.library.add(forged.ok ? bookletText(forged.document) : '', sheet);
+    const hangar = await adaAndFinn(here);
+    await done(enlist(hangar, 'Cleo', sure(await here.library.read('tst-1a'))));
+    const file = await fileOf(here, hangar.id);
+    await wipe();
+    const there = await evening();
+    const { stage } = layAll(there);
+    await until(() => shown(stage, /^No hangar yet$/));
+    drop(stage, 'spoiled.txt', file.replace(JSON.stringify(sheet), '"{}"'));
+    await until(() => shown(stage, /^The sheet of the Tester cannot be read and is left out\.$/));
+    drop(stage, 'tuesdays.txt', file);
+    await until(() => shown(stage, /^The Tester comes onto the shelf too, with its sheet\.$/));
+    await expectAccessible(stage);
+    await press(stage, 'Restore it');
+    await until(() => location.hash.startsWith('#/hangar/'));
+    expect(there.library.shelf.find(({ id }) => id === 'tst-1a')?.sheet).to.equal(sheet);
   });
 
   it('is checked first, and its faults are listed by line', async () => {

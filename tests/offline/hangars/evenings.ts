@@ -24,7 +24,7 @@ import { visit } from '../fights/visits.ts';
 export const evening = async (...booklets: readonly Booklet[]) => {
   const here = await visit(...(booklets.length > 0 ? booklets : [rifleman, griffin]));
   const { rows, library, said } = here;
-  const hangars = new Hangars({ rows, library, judge });
+  const hangars = new Hangars({ rows, library, judge, shelf: library });
   const enter = async (id: string): Promise<RunningHangar> => {
     const hangar = hangars.running(id, {
       changed: () => undefined,
@@ -41,7 +41,7 @@ export type Evening = Awaited<ReturnType<typeof evening>>;
 export const withoutBooklets = (here: Evening): Evening => ({
   ...here,
   hangars: new Hangars({
-    ...{ rows: here.rows, judge },
+    ...{ rows: here.rows, judge, shelf: here.library },
     library: { ...here.library, find: () => undefined, read: () => Promise.resolve(undefined) },
   }),
 });

@@ -36,8 +36,8 @@ const PLANTED = 'planted';
 const ADDED: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
   'battle/options.ts': [['OPTIONS = {', `OPTIONS = { ${PLANTED}: ['allowed', 'forbidden'],`]],
   'history/written-game.ts': [
-    ['GAME_VERSIONS = [1, 2]', 'GAME_VERSIONS = [1, 2, 3]'],
-    ['GameVersion } = {}', `GameVersion } = { ${PLANTED}: 3 }`],
+    ['GAME_VERSIONS = [1, 2, 3]', 'GAME_VERSIONS = [1, 2, 3, 4]'],
+    ['GameVersion } = {}', `GameVersion } = { ${PLANTED}: 4 }`],
   ],
 };
 
@@ -166,7 +166,7 @@ describe('the day after an option was added to the rules', () => {
     test('is kept in the version that can say so, which an older Viewscreen leaves alone', () => {
       const row = unusual();
       const kept = program.rowAfter(row, program.hangarOf(row));
-      expect(kept.version).toBe(3);
+      expect(kept.version).toBe(4);
       const written = program.HANGARS.written?.(kept);
       expect(program.HANGARS.read(written)).toEqual(kept);
       expect(optionsIn(sure(written))).toEqual([{ ammunition: 'counted', [PLANTED]: 'forbidden' }]);
@@ -176,12 +176,12 @@ describe('the day after an option was added to the rules', () => {
     test('keeps its hangar in that version when it lies behind it', () => {
       const { row, hangar } = behind();
       const [past] = program.pastRows(row.id, hangar.history, 0);
-      expect(past?.version).toBe(3);
+      expect(past?.version).toBe(4);
       expect(PASTS.read(program.PASTS.written?.(sure(past)))).toMatchObject({ newer: true });
       const after = program.rowAfter(row, hangar);
-      expect(after.version).toBe(3);
+      expect(after.version).toBe(4);
       const later = program.rowAfter(after, { ...hangar, history: [] });
-      expect(later.version).toBe(3);
+      expect(later.version).toBe(4);
     });
 
     test('is filed in that version, and an older Viewscreen says that a newer one wrote the file', () => {
@@ -191,7 +191,7 @@ describe('the day after an option was added to the rules', () => {
       if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
       const printed = program.printHangarFile(read.file);
       expect(printed).toContain(`"${PLANTED}":"forbidden"`);
-      expect(printed.slice(0, 40)).toBe('{"viewscreen":"hangar","version":3,"id":');
+      expect(printed.slice(0, 40)).toBe('{"viewscreen":"hangar","version":4,"id":');
       const again = finished(program.readHangarFile(printed));
       expect(again.ok && program.printHangarFile(again.file)).toBe(printed);
       expect(finished(readHangarFile(printed))).toEqual({

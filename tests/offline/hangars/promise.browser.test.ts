@@ -23,7 +23,7 @@ const browserThat = ({ promises }: { readonly promises: () => Promise<boolean> }
   const within = <Result>(act: (hangars: Hangars) => Promise<Result>): Promise<Result> =>
     withSpoiled(StorageManager.prototype, methods, async () => {
       const { rows, library } = await visit(rifleman);
-      return act(new Hangars({ rows, library, judge }, () => (heard.told += 1)));
+      return act(new Hangars({ rows, library, judge, shelf: library }, () => (heard.told += 1)));
     });
   return { heard, within };
 };

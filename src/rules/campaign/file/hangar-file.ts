@@ -12,7 +12,7 @@ import { deedShape } from '../history/deed.ts';
 import { foundingShape } from '../history/founding.ts';
 import type { Game } from '../history/game.ts';
 import { gameShape, openGameShape } from '../history/game.ts';
-import { GAME_VERSIONS, gameVersion, writtenGame } from '../history/written-game.ts';
+import { GAME_VERSIONS, fileVersion, writtenGame } from '../history/written-game.ts';
 import type { Founding } from '../history/founding.ts';
 import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
@@ -31,6 +31,8 @@ const MOST_FAULTS = 20;
 const filedBooklet = written({
   edition: v.pipe(v.string(), formed(EDITION, 'edition')),
   booklet: v.looseObject({}),
+  /** The text of the sheet that it was forged from; absent where it was not, or where no sheet is kept. */
+  sheet: v.exactOptional(v.string()),
 });
 export type FiledBooklet = v.InferOutput<typeof filedBooklet>;
 
@@ -93,11 +95,15 @@ export function* hangarFileLines({
 }: HangarFile): Generator<string> {
   yield JSON.stringify({
     viewscreen: 'hangar',
-    version: gameVersion([...past, ...open.map(({ game }) => game)]),
+    version: fileVersion(
+      [...past, ...open.map(({ game }) => game)],
+      booklets.some(({ sheet }) => sheet !== undefined),
+    ),
     ...{ id, founding },
     ...{ booklets: booklets.length, past: past.length, open: open.length },
   });
-  for (const { edition, booklet } of booklets) yield JSON.stringify({ edition, booklet });
+  for (const { edition, booklet, sheet } of booklets)
+    yield JSON.stringify({ edition, booklet, sheet });
   for (const each of past) yield canonical(writtenGame(each));
   for (const { game, playing } of open) yield canonical({ game: writtenGame(game), playing });
 }

@@ -5,11 +5,14 @@ import type { Game, OpenGame } from './game.ts';
 import { isMember } from './game.ts';
 
 /** In which versions games are written, in rows and in files: a later one can say more. */
-export const GAME_VERSIONS = [1, 2] as const;
+export const GAME_VERSIONS = [1, 2, 3] as const;
 export type GameVersion = (typeof GAME_VERSIONS)[number];
 
 /** The first version that can say of a game that somebody from outside fights in it. */
 const WITH_FOES: GameVersion = 2;
+
+/** The first version that can hold the sheet of a booklet that was forged: of a file, for rows hold no booklets. */
+const WITH_SHEETS: GameVersion = 3;
 
 /** The first version that can say that the usual choice of an option was not made: a new one for each. */
 const WITH_OPTION: { readonly [Name in LaterOption]: GameVersion } = {};
@@ -29,6 +32,10 @@ export const gameVersion = (past: readonly (OpenGame | Deed)[]): GameVersion =>
         : [],
     ),
   );
+
+/** The version of a file with these, and perhaps with sheets. */
+export const fileVersion = (past: readonly (OpenGame | Deed)[], hasSheets: boolean): GameVersion =>
+  highest([gameVersion(past), ...(hasSheets ? [WITH_SHEETS] : [])]);
 
 /** What is known of the games behind a hangar, which are not read again. */
 interface Behind {

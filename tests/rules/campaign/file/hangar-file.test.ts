@@ -6,6 +6,7 @@ import {
   readHangarFile,
 } from '../../../../src/rules/campaign/file/hangar-file.ts';
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
+import { sure } from '../../../../src/rules/sure.ts';
 import { beats, deed, done, three } from '../circle.ts';
 import { closedAfter, settle } from '../settling.ts';
 import { filed, fold, readFile } from './files.ts';
@@ -54,6 +55,30 @@ describe('the file of a hangar', () => {
         : line;
     });
     expect(printHangarFile(read(turned.join('\r\n')))).toBe(text);
+  });
+});
+
+describe('a booklet that was forged', () => {
+  const SHEET = '{ "game": "destiny", "name": "Zoë" }\n';
+  const [first, ...others] = filed(weeks()).booklets;
+  const withSheet = printHangarFile({
+    ...filed(weeks()),
+    booklets: [{ ...sure(first), sheet: SHEET }, ...others],
+  });
+
+  test('takes its sheet along, and nothing else of the file is another', () => {
+    expect(read(withSheet).booklets.map(({ sheet }) => sheet)).toEqual([SHEET, undefined]);
+    expect(printHangarFile(read(withSheet))).toBe(withSheet);
+    const [head, , ...rest] = withSheet.split('\n');
+    expect(rest).toEqual(lines.slice(2));
+    expect(head?.replace('"version":3', '"version":1')).toBe(lines[0]);
+  });
+
+  test('with a sheet that is no text says so', () => {
+    const found = readFile(withSheet.replace(JSON.stringify(SHEET), '7'));
+    expect(found.ok ? 'it was read' : found.faults.map(fileFaultText)).toEqual([
+      expect.stringMatching(/^line 2, sheet: /),
+    ]);
   });
 });
 

@@ -1,0 +1,80 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { FiledBooklet, HangarFile } from '../../rules/campaign/file/hangar-file.ts';
+import { readJson } from '../../rules/check/check-text.ts';
+import type { Library } from '../booklets/library.ts';
+import { SHELF } from '../booklets/shelf.ts';
+import type { KeptRows } from '../disk/kept-rows.ts';
+
+/** The shelf, as far as booklets are put on it with their sheets. */
+export type SheetShelf = Pick<Library, 'shelf' | 'add' | 'forgeAgain'>;
+
+/** A booklet of a file with the sheet that it was forged from. */
+interface FiledSheet {
+  readonly booklet: Booklet;
+  readonly sheet: string;
+}
+
+/** The sheets of a file. */
+export interface FiledSheets {
+  /** Those whose booklets come onto the shelf with them, or stand there without. */
+  readonly come: readonly FiledSheet[];
+  /** The booklets that come without theirs: it cannot be read, or is another's. */
+  readonly lost: readonly Booklet[];
+}
+
+/** The sheets beside the booklets of this device, by edition. */
+export const keptSheets = async (rows: KeptRows): Promise<ReadonlyMap<string, string>> =>
+  new Map(
+    (await rows.list(SHELF)).flatMap(({ edition, sheet }) =>
+      sheet === null ? [] : [[edition, sheet] as const],
+    ),
+  );
+
+/** Whether a sheet can be forged, and is that of a booklet: perhaps by an older forge, so that another edition comes of it. */
+const isItsSheet = async ({ booklet, sheet }: FiledSheet): Promise<boolean> => {
+  const { document, faults } = readJson(sheet);
+  if (faults.length > 0) return false;
+  const { forge } = await import('../../forge/forge.ts');
+  const forged = forge(document);
+  return forged.ok && forged.document.mech.designation === booklet.mech.designation;
+};
+
+/** Whether a booklet of a file has to come onto the shelf, or its sheet beside it there; another of its name stays. */
+const isWanted = ({ booklet: { id, edition } }: FiledSheet, { shelf }: SheetShelf): boolean => {
+  const here = shelf.find((each) => each.id === id);
+  return !here || (here.added && here.edition === edition && here.sheet === undefined);
+};
+
+const sheetIn = (
+  { edition, sheet }: FiledBooklet,
+  booklets: ReadonlyMap<string, Booklet>,
+): readonly FiledSheet[] => {
+  const booklet = booklets.get(edition);
+  return booklet && sheet !== undefined ? [{ booklet, sheet }] : [];
+};
+
+/** The sheets of a file that is sound besides. */
+export const sheetsOf = async (
+  file: HangarFile,
+  on: { readonly booklets: ReadonlyMap<string, Booklet>; readonly shelf: SheetShelf },
+): Promise<FiledSheets> => {
+  const come: FiledSheet[] = [];
+  const lost: Booklet[] = [];
+  for (const filed of file.booklets.flatMap((each) => sheetIn(each, on.booklets)))
+    if (!(await isItsSheet(filed))) lost.push(filed.booklet);
+    else if (isWanted(filed, on.shelf)) come.push(filed);
+  return { come, lost };
+};
+
+/** Puts booklets on the shelf with their sheets, as far as that goes: another of its name stays, and the file has them still. */
+export const putOnShelf = async (
+  sheets: readonly FiledSheet[],
+  shelf: SheetShelf,
+): Promise<void> => {
+  for (const { booklet, sheet } of sheets) {
+    const text = JSON.stringify(booklet.document);
+    const here = shelf.shelf.find(({ id }) => id === booklet.id);
+    const putting = here ? shelf.forgeAgain(here.key, text, sheet) : shelf.add(text, sheet);
+    await putting.catch(() => undefined);
+  }
+};
