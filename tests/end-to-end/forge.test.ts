@@ -6,11 +6,10 @@ import { forge } from '../../src/forge/forge.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { sheetOf } from '../forge/forged.ts';
 import { expectAccessibleInBoth, expectPageAccessible } from './axe.ts';
-import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { openApp, shot } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
-import { bailOut, choose, muster, startButton } from './table.ts';
+import { choose, goThrough, muster, startButton } from './table.ts';
 
 /** Another hand: how something is pressed on this device. */
 type Press = (what: Locator) => Promise<void>;
@@ -79,9 +78,17 @@ const typeHunchback = async (page: Page, press: Press): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
 };
 
-test('the Hunchback typed in is the booklet of the box; under another name it is put on the shelf, saved, enlisted, flown, salvaged and printed', async () => {
+/** What Ada and Ben call, until an autocannon has felled the Griffin. */
+const BLOWS = [
+  { Ada: 52, Ben: 62 },
+  { Ada: 18, Ben: 28 },
+  { Ada: 18, Ben: 28 },
+  { Ada: 32, Ben: 28 },
+] as const;
+
+test('the Hunchback typed in is the booklet of the box; under another name it is put on the shelf, saved, printed, enlisted, flown to the end, and what it felled is salvaged', async () => {
   const { page, host } = await openApp({
-    ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
+    ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true },
     path: '#/booklets',
   });
   const click: Press = (what) => what.click();
@@ -120,23 +127,42 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
   await page.getByRole('button', { name: 'Make the new edition' }).click();
   await page.getByRole('heading', { name: 'The Hunchback is on the shelf' }).waitFor();
 
-  const hangar = await foundHangar(page, ['Ada', 'Ben'], ['hbk-4g-2', 'grf-1n']);
-  await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
+  // Ada enlists in it, and fells Ben's Griffin.
+  await page.goto(`${host.address}#/hangar`);
+  await page.getByRole('button', { name: 'Start a hangar' }).click();
+  await page.getByLabel('Its name').fill('Tuesdays');
+  await page.getByRole('button', { name: 'Start the hangar' }).click();
+  await page.getByRole('button', { name: 'Add the first two pilots' }).click();
+  for (const [pilot, mech] of [
+    ['Ada', 'Hunchback HBK-4G-2, 50 t'],
+    ['Ben', 'Griffin GRF-1N, 55 t'],
+  ] as const) {
+    await page.getByLabel("The pilot's name").fill(pilot);
+    await page.locator('mech-choice select').selectOption({ label: mech });
+    await page.getByLabel("The 'Mech's name").fill(`${pilot}'s own`);
+    await page.getByRole('button', { name: 'Add the pilot' }).click();
+    await page.getByText(`${pilot} flies ${pilot}'s own.`).waitFor();
+  }
+  await page.getByRole('link', { name: 'Muster a game' }).click();
+  const [, hangar = ''] = /#\/hangar\/([^/]+)/.exec(page.url()) ?? [];
   await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
-  await page.getByRole('button', { name: /\bBen\b.*A pilot of the game instead/ }).click();
-  await page.getByRole('radio', { name: 'Marlow regular' }).click();
-  await page.getByRole('button', { name: 'Close' }).click();
   await startButton(page).click();
-  await choose(page, 'Ada');
-  await bailOut(page, 'Ada');
+  for (const [place, calls] of BLOWS.entries()) {
+    // Who has turned the last page has the device.
+    const inTurn = Object.entries(calls);
+    for (const [pilot, console] of place % 2 === 0 ? inTurn : inTurn.toReversed())
+      await choose(page, pilot, console);
+    await goThrough(page);
+  }
   await toThePage(page);
   await settle(page, hangar, {
-    'Ben: Salvage': take('Left Arm'),
-    "Ada: Another 'Mech": (on) => on.getByLabel("The 'Mech's name").fill('Second Hump'),
+    'Ada: Salvage': take('Left Leg Actuator'),
+    'Ben: A new pilot': (on) => on.getByLabel("The new pilot's name").fill('Cleo'),
   });
   expect(await cardsIn(page, hangar)).toEqual([
-    'Ada: 0 t, 0 spent, 0 won, 0 parts, Second Hump',
-    "Ben: 50 t, 0 spent, 1 won, 1 parts, Ben's own",
+    "Ada: 55 t, 0 spent, 1 won, 1 parts, Ada's own",
+    'Ben: 0 t, 0 spent, 0 won, 0 parts, killed',
+    'Cleo: 0 t, 0 spent, 0 won, 0 parts, Old Thunder',
   ]);
 });
 
