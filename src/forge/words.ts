@@ -89,6 +89,8 @@ const LACKING: Readonly<Record<LackingEntry, string>> = {
   move: 'the move is missing; write it in inches, like 8" or 10"j',
 };
 
+const TOO_MUCH = 'this is far too much for a sheet, which has some fifty entries';
+
 const LEGLESS_WORDS: Readonly<Record<Legless, string>> = {
   vehicle: 'this is a vehicle: it has no legs, so it can have no booklet',
   infantry: "this is infantry, not a 'Mech, so it can have no booklet",
@@ -137,8 +139,13 @@ const ownText = <Kind extends OwnKind>(problem: OwnProblem<Kind>): string =>
   SENTENCES[problem.kind](problem);
 
 /** What is wrong with a sheet, as a sentence that says how to mend it: without its place and its full stop. */
-export const sheetProblemText = (problem: SheetProblem): string =>
-  isOwn(problem) ? ownText(problem) : problemText(problem);
+export const sheetProblemText = (problem: SheetProblem): string => {
+  if (isOwn(problem)) return ownText(problem);
+  // What is said of a booklet would mislead whoever writes a sheet.
+  if (problem.kind === 'too many entries' || problem.kind === 'too many characters')
+    return TOO_MUCH;
+  return problemText(problem);
+};
 
 /** A fault of a sheet as one line: `weapons.1.weapon: "ac/15" is not known; …`. */
 export const sheetFaultText = (fault: SheetFault): string => {

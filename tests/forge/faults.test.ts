@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { sheetFaultText } from '../../src/forge/words.ts';
+import { readJson } from '../../src/rules/check/check-text.ts';
 import { faultsOf, made, plainSheet, sheetOf } from './forged.ts';
 
 const own = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
@@ -272,6 +274,13 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
 
   test('every fault at once', () => {
     expect(faultsOf({ game: 'record sheet', weapons: [{ weapon: 'club' }] })).toHaveLength(5);
+  });
+
+  test('a text with more entries than any sheet, without a word of booklets', () => {
+    const { faults } = readJson(JSON.stringify(Array.from({ length: 20_000 }, () => 0)));
+    expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
+      'this is far too much for a sheet, which has some fifty entries',
+    ]);
   });
 
   test('an entry called __proto__ is told like any other', () => {

@@ -1,6 +1,7 @@
 import type { SheetFault } from '../../forge/fault.ts';
 import { sheetProblemText } from '../../forge/words.ts';
 import { capital } from '../../rules/words/capital.ts';
+import { LACKING_FIELD } from './forge-words.ts';
 import type { FieldFaults } from './form-field.ts';
 import type { TypedSheet } from './typed-sheet.ts';
 import {
@@ -33,6 +34,10 @@ const isFieldOf =
     );
   };
 
+/** In a form nobody writes an entry of a file, and some fields are narrow. */
+const wordsOf = (fault: SheetFault): string =>
+  (fault.kind === 'lacking' ? LACKING_FIELD[fault.what] : undefined) ?? sheetProblemText(fault);
+
 /** What is wrong with a sheet, field by field; under '' what is wrong with all of it. */
 export const fieldFaults = (faults: readonly SheetFault[], typed: TypedSheet): FieldFaults => {
   const isField = isFieldOf(typed);
@@ -41,8 +46,9 @@ export const fieldFaults = (faults: readonly SheetFault[], typed: TypedSheet): F
     const keys = fault.place.in === 'document' ? fault.place.keys : [];
     const field = fieldAt(keys, isField) ?? '';
     // What has no field of its own says where it is.
-    const rest = field === '' && keys.length > 0 ? `${keys.join('.')}: ` : '';
-    const words = `${rest}${sheetProblemText(fault)}`;
+    const isAboutAll = field !== '' || keys.length === 0 || fault.kind === 'no legs';
+    const rest = isAboutAll ? '' : `${keys.join('.')}: `;
+    const words = `${rest}${wordsOf(fault)}`;
     found.set(field, [...(found.get(field) ?? []), rest ? words : capital(words)]);
   }
   return found;

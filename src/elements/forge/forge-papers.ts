@@ -45,16 +45,16 @@ const taken = (event: Event): string => {
 const donePaper = (paper: ForgePaper | null): TemplateResult => {
   const done = paper?.kind === 'done' ? paper : null;
   const { id = '', mech } = done?.added.booklet ?? {};
-  const warned = done
-    ? [...done.added.warnings.map(findingText), ...(done.added.kept ? [] : [FORGE_WORDS.unkept])]
-    : [];
+  const odd = done?.added.warnings.map(findingText) ?? [];
   return html`<sheet-dialog
     heading=${FORGE_WORDS.done(mech?.name ?? '')}
     .open=${done !== null}
     @sheet-closed=${() => (location.hash = '#/booklets')}
   >
     <p>${FORGE_WORDS.doneWhy}</p>
-    ${warned.length > 0 ? list(warned) : nothing}
+    ${done?.added.kept === false ? html`<p>${FORGE_WORDS.unkept}</p>` : nothing}
+    ${odd.length > 0 ? html`<p>${FORGE_WORDS.oddBeside}</p>` : nothing}
+    ${odd.length > 0 ? list(odd) : nothing}
     <div slot="buttons" class="stack">
       <a class="button main" href="#/booklets">To the booklets</a>
       <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>

@@ -335,7 +335,9 @@ export class ForgeStage extends LitElement {
     if (file.size > 4 * LONGEST_SHEET)
       return notify(this, FORGE_WORDS.tooLong(file.name, file.size));
     try {
-      this.#takeText(await file.text(), file.name);
+      const text = await file.text();
+      if (text.trim() === '') notify(this, FORGE_WORDS.empty(file.name));
+      else this.#takeText(text, file.name);
     } catch {
       notify(this, FORGE_WORDS.unread(file.name));
     }

@@ -1,3 +1,4 @@
+import type { LackingEntry } from '../../forge/fault.ts';
 import type { Trim } from '../../forge/sheet.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
 import { counted } from '../../rules/words/counted.ts';
@@ -72,6 +73,15 @@ const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string
         ...(fire === 0 ? [] : [`every weapon's score ${signed(fire)}`]),
       ]);
 
+/** What is said of a field of the form that lacks something, where that is other or shorter than of a file's entry. */
+export const LACKING_FIELD: Readonly<Partial<Record<LackingEntry, string>>> = {
+  weapon: 'choose a weapon',
+  kind: 'choose its kind',
+  damage: 'write the damage at all three ranges, 0 for none',
+  heat: 'write it (0–20)',
+  max: 'write it',
+};
+
 /** All that the forge says on its stage. */
 export const FORGE_WORDS = {
   title: 'From a record sheet',
@@ -84,12 +94,12 @@ export const FORGE_WORDS = {
   save: 'Save the sheet',
   anew: 'Start over',
   undo: 'Bring back what was there',
-  toForm: 'To the form',
   asText: 'A sheet as text',
   asTextWhy:
-    'It is of a game whose sheets have no form here, or has entries that the form lacks. Change it here: what comes out follows.',
+    'The form has no place for this, so it stands here as text. Change it, and what comes out changes with it.',
   tooLong: (file: string, characters: number): string =>
     `${file} has ${grouped(characters)} characters; no sheet is so long.`,
+  empty: (file: string): string => `${file} is empty.`,
   unread: (file: string): string => `${file} cannot be read.`,
   notKept:
     'This browser keeps nothing more: what is typed here is lost with the page. Save the sheet as a file.',
@@ -126,7 +136,7 @@ export const FORGE_WORDS = {
   facts: (armor: number, speed: number, cost: number): string =>
     `Armor ${armor}, speed ${speed}, ${cost} t of experience`,
   glance: 'Range at a glance',
-  glanceTable: 'The best score of each weapon at each range',
+  glanceTable: 'The best score of each weapon at each range, alone and of two together',
   unarmed: 'Strikes',
   remarks: 'Worth knowing',
   card: (maneuvers: number): string => `The card: ${counted(maneuvers, 'maneuver')}`,
@@ -153,6 +163,7 @@ export const FORGE_WORDS = {
   done: (name: string): string => `The ${name} is on the shelf`,
   doneWhy:
     'It is a booklet like any other: play it, print it, enlist it in a hangar. Its sheet is kept beside it.',
+  oddBeside: 'Beside others on the shelf this is odd. It is played all the same:',
   notPut: 'It was not put on the shelf',
   unkept:
     'This browser could not keep the booklet; it stays on the shelf until the page is closed.',

@@ -1,10 +1,11 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 
 /** What something scores at each range at best; null where it cannot be done there. */
 export interface GlanceRow {
-  /** Null: whatever fires nothing. */
+  /** What is fired: a weapon, or two together; null: whatever fires nothing. */
   readonly weapon: string | null;
   readonly scores: Readonly<Record<Range, number | null>>;
 }
@@ -12,9 +13,13 @@ export interface GlanceRow {
 const best = (scores: readonly number[]): number | null =>
   scores.length > 0 ? Math.max(...scores) : null;
 
-/** The range of a card at a glance: each weapon fired alone, then strikes; the best first. */
+/** All that a maneuver fires. */
+const firedIn = ({ fires }: Maneuver): string => fires.toSorted().join(' & ');
+
+/** The range of a card at a glance: each weapon fired alone, two that are fired together, then strikes. */
 export const glanceOf = ({ statCard: { maneuvers } }: Booklet): readonly GlanceRow[] => {
   const weapons = [...new Set(maneuvers.flatMap(({ fires }) => fires))];
+  const together = maneuvers.filter(({ fires }) => fires.length > 1).map(firedIn);
   const row = (weapon: string | null): GlanceRow => ({
     weapon,
     scores: Object.fromEntries(
@@ -22,17 +27,11 @@ export const glanceOf = ({ statCard: { maneuvers } }: Booklet): readonly GlanceR
         range,
         best(
           maneuvers
-            .filter(
-              (each) =>
-                each.range === range &&
-                (weapon === null
-                  ? each.fires.length === 0
-                  : each.fires.length === 1 && each.fires[0] === weapon),
-            )
+            .filter((each) => each.range === range && firedIn(each) === (weapon ?? ''))
             .map(({ score }) => score),
         ),
       ]),
     ) as GlanceRow['scores'],
   });
-  return [...weapons.map(row), row(null)];
+  return [...[...new Set([...weapons, ...together])].map(row), row(null)];
 };

@@ -245,7 +245,7 @@ describe('a record sheet', () => {
     await until(() => field(stage, 'name').value === 'Example');
   });
 
-  it('too long for any sheet is refused by its length, and nothing is touched', async () => {
+  it('too long for any sheet, or empty, is refused with that, and nothing is touched', async () => {
     const stage = await stageWith();
     const said: string[] = [];
     stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
@@ -255,6 +255,12 @@ describe('a record sheet', () => {
     stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await until(() => said.length === 1);
     expect(said[0]).to.equal('holiday.json has 500,000 characters; no sheet is so long.');
+    const nothing = new DataTransfer();
+    nothing.items.add(new File([' \n'], 'blank.json'));
+    const dropped = { dataTransfer: nothing, bubbles: true, cancelable: true };
+    stage.dispatchEvent(new DragEvent('drop', dropped));
+    await until(() => said.length === 2);
+    expect(said[1]).to.equal('blank.json is empty.');
     expect(field(stage, 'name').value).to.equal('Example');
   });
 });
