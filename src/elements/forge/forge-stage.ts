@@ -5,7 +5,7 @@ import { sheetFaultText } from '../../forge/words.ts';
 import type { Balance } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
-import { LONGEST_SHEET, handedSheet } from '../../offline/forge/handed-over.ts';
+import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/handed-over.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import { libraryContext } from '../common/contexts.ts';
@@ -327,6 +327,7 @@ export class ForgeStage extends LitElement {
 
   #takeText(text: string, called: string): void {
     if (text.length > LONGEST_SHEET) notify(this, FORGE_WORDS.tooLong(called, text.length));
+    else if (isBooklet(text)) notify(this, FORGE_WORDS.isBooklet(called));
     else this.#take(broughtIn(text));
   }
 

@@ -99,6 +99,8 @@ export const FORGE_WORDS = {
     'The form has no place for this, so it stands here as text. Change it, and what comes out changes with it.',
   tooLong: (file: string, characters: number): string =>
     `${file} has ${grouped(characters)} characters; no sheet is so long.`,
+  isBooklet: (file: string): string =>
+    `${file} is a booklet already: open it on the shelf of booklets.`,
   empty: (file: string): string => `${file} is empty.`,
   unread: (file: string): string => `${file} cannot be read.`,
   notKept:

@@ -3,21 +3,24 @@ export const LONGEST_SHEET = 400_000;
 
 let text: string | null = null;
 
-/** Whether a file's text is a sheet of another game, by its content: it says of which. */
-export const isSheet = (read: string): boolean => {
-  if (read.length > LONGEST_SHEET) return false;
+/** Whether the text of a file has this entry, and not the other, at its top. */
+const has = (read: string, entry: string, other: string): boolean => {
   try {
     const document: unknown = JSON.parse(read);
     return (
-      document !== null &&
-      typeof document === 'object' &&
-      'game' in document &&
-      !('mech' in document)
+      document !== null && typeof document === 'object' && entry in document && !(other in document)
     );
   } catch {
     return false;
   }
 };
+
+/** Whether a file's text is a sheet of another game, by its content: it says of which. */
+export const isSheet = (read: string): boolean =>
+  read.length <= LONGEST_SHEET && has(read, 'game', 'mech');
+
+/** Whether it is a booklet, which no forge needs. */
+export const isBooklet = (read: string): boolean => has(read, 'mech', 'game');
 
 /** Hands a sheet's text over to whoever forges. */
 export const handOver = (sheet: string): void => {

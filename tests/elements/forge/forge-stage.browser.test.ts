@@ -245,7 +245,7 @@ describe('a record sheet', () => {
     await until(() => field(stage, 'name').value === 'Example');
   });
 
-  it('too long for any sheet, or empty, is refused with that, and nothing is touched', async () => {
+  it('too long for any sheet, empty, or a booklet, is refused with that, and nothing is touched', async () => {
     const stage = await stageWith();
     const said: string[] = [];
     stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
@@ -261,6 +261,12 @@ describe('a record sheet', () => {
     stage.dispatchEvent(new DragEvent('drop', dropped));
     await until(() => said.length === 2);
     expect(said[1]).to.equal('blank.json is empty.');
+    const booklet = new DataTransfer();
+    booklet.items.add(new File([JSON.stringify(rifleman.document)], 'rfl-3n.json'));
+    const another = { dataTransfer: booklet, bubbles: true, cancelable: true };
+    stage.dispatchEvent(new DragEvent('drop', another));
+    await until(() => said.length === 3);
+    expect(said[2]).to.equal('rfl-3n.json is a booklet already: open it on the shelf of booklets.');
     expect(field(stage, 'name').value).to.equal('Example');
   });
 });
