@@ -1,4 +1,12 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { FRONT_COVERS } from '../rules/document/figure-document.ts';
@@ -14,6 +22,8 @@ import { sheetBits } from './sheet-bits.ts';
 /**
  * `npm run pictures`: draws the stills of every booklet of the game with their second sheets, and writes down where each
  * shows what and how what moves on it does; `-- rfl-3n`: of one booklet.
+ * `npm run pictures -- --pages 17,25`: of all booklets only these pages, after a change of the drawing that changes no other;
+ * whoever says so vouches for it. The others keep their bytes under the new hash.
  * `npm run pictures -- places`: writes down only that; it needs no browser.
  * `npm run pictures -- rfl-3n OUT.png`: all 32 of one booklet on a sheet; `--print` at print size.
  * `npm run pictures -- --covers`: the front covers alone; `-- rfl-3n OUT.png --covers`: all that its own might be, on a sheet.
@@ -38,19 +48,35 @@ const writeRow = (file: string, id: string, row: string): void => {
   writeFileSync(file, `${JSON.stringify(rows, null, 2)}\n`);
 };
 
-/** Draws the 32 stills of a booklet and their second sheets; gives how many bytes they are, and which have one. */
-const drawStills = async (
-  table: DrawingTable,
-  booklet: Booklet,
-): Promise<{ bytes: number; second: readonly number[] }> => {
-  const { id } = booklet;
-  let bytes = 0;
-  const second: number[] = [];
-  const folder = `${STILLS}/${id}`;
+/** The folder of a booklet's second sheets, under the hash that it has now; whatever it was before is renamed. */
+const keptBelow = (booklet: Booklet): string => {
+  const folder = `${STILLS}/${booklet.id}`;
+  const below = `${folder}/second-${drawingHash(booklet)}`;
+  const before = readdirSync(folder).find((name) => name.startsWith('second-'));
+  if (before !== undefined && !existsSync(below)) renameSync(`${folder}/${before}`, below);
+  return below;
+};
+
+/** An empty folder for a booklet's stills, and the one of its second sheets in it. */
+const emptyBelow = (booklet: Booklet): string => {
+  const folder = `${STILLS}/${booklet.id}`;
   const below = `${folder}/second-${drawingHash(booklet)}`;
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(below, { recursive: true });
-  for (const number of VIEW_SCREENS) {
+  return below;
+};
+
+/** Draws stills of a booklet and their second sheets; gives how many bytes they are. */
+const drawStills = async (
+  table: DrawingTable,
+  booklet: Booklet,
+  numbers: readonly number[],
+  below: string,
+): Promise<number> => {
+  const { id } = booklet;
+  let bytes = 0;
+  const folder = `${STILLS}/${id}`;
+  for (const number of numbers) {
     const { files, milliseconds, sheets } = await table.draw({
       text: textOf(id),
       numbers: [number],
@@ -61,15 +87,31 @@ const drawStills = async (
     const sheet = Buffer.from(sheets[0] ?? '', 'base64');
     bytes += file.length + sheet.length;
     writeFileSync(`${folder}/${number}.webp`, file);
-    if (sheet.length > 0) {
-      writeFileSync(`${below}/${number}.webp`, sheet);
-      second.push(number);
-    }
+    rmSync(`${below}/${number}.webp`, { force: true });
+    if (sheet.length > 0) writeFileSync(`${below}/${number}.webp`, sheet);
     console.log(
       `${id} ${number}: ${file.length} and ${sheet.length} bytes, ${Math.round(milliseconds[0] ?? 0)} ms`,
     );
   }
-  return { bytes, second };
+  return bytes;
+};
+
+/** Says what a booklet's stills were drawn from, where they show what, and which have a second sheet. */
+const writeRows = (booklet: Booklet, below: string): void => {
+  const second = readdirSync(below).map((file) => Number(file.replace('.webp', '')));
+  writePlaces(booklet);
+  writeRow(SECOND, booklet.id, sheetBits(second));
+  writeRow(HASHES, booklet.id, drawingHash(booklet));
+};
+
+/** Draws some pages of every booklet; all others, and the front covers, keep their bytes. */
+const drawPages = async (table: DrawingTable, numbers: readonly number[]): Promise<void> => {
+  for (const booklet of library.values()) {
+    const below = keptBelow(booklet);
+    await drawStills(table, booklet, numbers, below);
+    writeRows(booklet, below);
+    writeRow(HASHES, `${booklet.id} ${COVER}`, coverHash(booklet));
+  }
 };
 
 /** Draws the still of a front cover, and only then says what it was drawn from. */
@@ -93,11 +135,9 @@ const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<voi
   let bytes = 0;
   for (const id of ids) {
     const booklet = sure(library.get(id));
-    const drawn = await drawStills(table, booklet);
-    bytes += drawn.bytes;
-    writePlaces(booklet);
-    writeRow(SECOND, id, sheetBits(drawn.second));
-    writeRow(HASHES, id, drawingHash(booklet));
+    const below = emptyBelow(booklet);
+    bytes += await drawStills(table, booklet, VIEW_SCREENS, below);
+    writeRows(booklet, below);
     await drawCover(table, booklet);
   }
   const mean = bytes / ids.length / VIEW_SCREENS.length / 1000;
@@ -127,7 +167,20 @@ if (process.argv[2] === 'places') {
   for (const booklet of library.values()) writePlaces(booklet);
   process.exit();
 }
-const [id, out] = process.argv.slice(2).filter((word) => !['--print', '--covers'].includes(word));
+const pagesAsked = process.argv.indexOf('--pages');
+const pages =
+  pagesAsked < 0
+    ? null
+    : VIEW_SCREENS.filter((number) =>
+        (process.argv[pagesAsked + 1] ?? '').split(',').includes(String(number)),
+      );
+if (pages?.length === 0) {
+  console.error('--pages wants view screens, as 17,25.');
+  process.exit(2);
+}
+const [id, out] = (pages ? [] : process.argv)
+  .slice(2)
+  .filter((word) => !['--print', '--covers'].includes(word));
 if (id !== undefined && !library.has(id)) {
   console.error(`There is no booklet ${id}; there are ${[...library.keys()].join(', ')}.`);
   process.exit(2);
@@ -139,6 +192,7 @@ if (isPrint && out === undefined) {
 const table = await openDrawingTable();
 try {
   if (id !== undefined && out !== undefined) await drawSheet(table, { id, out });
+  else if (pages) await drawPages(table, pages);
   else {
     const ids = id === undefined ? [...library.keys()] : [id];
     if (isCovers) for (const each of ids) await drawCover(table, sure(library.get(each)));
