@@ -5,12 +5,14 @@ import type { KitPart } from './kit/kit-part.ts';
 import type { Pair, Polygons, Section, Triple } from './polygons.ts';
 import { dome, flat, lathe, loft, thickPlate, ribbon, tube } from './polygons.ts';
 
-/** Lays a part on its bone, or on both, as large as the build makes it there; says whether the 'Mech has such a bone at all. */
+/** Lays a part on its bone, or on both, as large as the build makes it there; says whether the 'Mech has such a bone at all;
+ *  `from` is where what hangs on no bone of the picture begins. */
 export const layPart = (
   mesh: DrawingMesh,
   part: KitPart,
   boneNumber: (name: string) => number | null,
   sizeOn: (bone: string) => Triple,
+  from?: Matrix4,
 ): boolean => {
   const on = part.bone.endsWith(' both')
     ? [
@@ -25,7 +27,7 @@ export const layPart = (
     const number = boneNumber(bone);
     return number === null ? [] : [{ number, mirrored, size: sizeOn(bone) }];
   });
-  for (const each of there) layOne(mesh, part, each);
+  for (const each of there) layOne(mesh, part, { ...each, from });
   return there.length > 0;
 };
 
@@ -36,13 +38,20 @@ const layOne = (
     number: bone,
     mirrored,
     size: [wide, high, deep],
-  }: { readonly number: number; readonly mirrored: boolean; readonly size: Triple },
+    from,
+  }: {
+    readonly number: number;
+    readonly mirrored: boolean;
+    readonly size: Triple;
+    readonly from: Matrix4 | undefined;
+  },
 ): void => {
   const own = frameMatrix(part.frame?.at, part.frame?.turn).multiply(
     frameMatrix(part.at, part.turn),
   );
   const axis = new Vector3(0, 1, 0).transformDirection(own);
   const matrix = new Matrix4().makeScale(mirrored ? -wide : wide, high, deep).multiply(own);
+  if (from) matrix.premultiply(from);
   if (part.scale) matrix.scale(new Vector3(...part.scale));
   const id = mesh.part({
     bone,

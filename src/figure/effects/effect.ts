@@ -89,7 +89,7 @@ export type Effect =
       readonly width: number;
       readonly lines?: number;
     }
-  /** The shoulders, the head and the jets of one's own 'Mech, black, at the foot of the page. */
+  /** One's own 'Mech down to its breast, black, at the foot of the page, that looks over its shoulder. */
   | { readonly kind: 'back' }
   /** Two feet pressed into the ground. */
   | {

@@ -30,6 +30,89 @@ const steam = (on: SceneStage, size: number, length: number): Effect[] =>
     white: true,
   }));
 
+/** It crouches behind a ridge while a beam goes over it. */
+const duckingFarOff = ({ figure }: ScenePlan): Scene => ({
+  stance: {
+    joints: {
+      ...(figure.gunArms ? SQUAT : CROUCH),
+      torso: [figure.gunArms ? 22 : 42, -16, 0],
+      head: [-24, 20, 0],
+      'arm right': [30, 0, 26],
+      'fore right': 70,
+      'arm left': [10, 0, 36],
+      'fore left': [60, 30, 0],
+    },
+    turn: [0, figure.gunArms ? -18 : -34, 0],
+    aims: aimsOf(figure, guns([7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14])),
+  },
+  needs: ['leg left', 'leg right'],
+  camera: seenFrom('at its side', { round: 38, to: [-0.2, 5, 0.4], fov: 50, mirrored: true }),
+  chestDepth: 11,
+  light: 'from behind on the left',
+  rocks: 26,
+  strips: 1,
+  effects: (on) => [
+    { kind: 'streaks', angle: 8, count: 14, centre: [0, 0.78], spread: 0.2 },
+    // What went over its head.
+    { kind: 'beam', from: new Vector3(7, 8, 5), to: new Vector3(-16, 22.5, -26), thick: 0.16 },
+    ...dust(on, ['foot right'], 0.6),
+  ],
+});
+
+/** How high the highest of it is that a shot has to clear (metres). */
+const topOf = ({ figure, place }: SceneStage): number =>
+  Math.max(
+    place(['head', 'torso'], [0, 1, 0]).y,
+    place(['dish', 'head', 'torso'], [0, 1.3, 0]).y,
+    place(['hand left', 'torso']).y,
+    ...[1.6, -1.6].map((x) => place('torso', [x, 3.8, -0.6]).y),
+    // The whip on a head.
+    ...(figure.choices.antenna ? [place('head', [-0.5, 2.5, -0.8]).y] : []),
+  );
+
+/** It is down on a knee, its head between its shoulders and an arm over it, and a salvo goes by above. */
+const duckingClose = ({ figure }: ScenePlan): Scene => ({
+  stance: {
+    joints: {
+      'thigh left': [112, 16, 12],
+      'shin left': 128,
+      'foot left': 16,
+      'thigh right': [26, 12, 10],
+      'shin right': 132,
+      'foot right': -20,
+      torso: [46, -4, 0],
+      head: [10, 8, 0],
+      'arm left': [150, 0, 30],
+      'fore left': [110, 32, 0],
+      'arm right': [30, 0, 20],
+      'fore right': 60,
+    },
+    turn: [0, 30, 0],
+    aims: aimsOf(figure, guns([11, 0.4, 7], [5, 0, 11], [12, 0.4, 6])),
+  },
+  needs: ['leg left', 'leg right'],
+  camera: seenFrom('eye to eye', { round: -6, away: 13, up: 3.2, roll: 0, framing: [0.68, 0.07] }),
+  chestDepth: 10,
+  light: 'upper left',
+  rocks: 26,
+  strips: 1,
+  effects: (on) => {
+    const top = topOf(on);
+    return [
+      ...[0, 1, 2].map((shot): Effect => {
+        const at = new Vector3(0, top + 0.9 + shot * 0.5, 2.6 - shot * 1.8);
+        return {
+          kind: 'missile',
+          from: at.clone().add(new Vector3(11, 0.5, 3)),
+          to: at.clone().add(new Vector3(-11, -0.5, -3)),
+          along: 0.52 + shot * 0.08,
+        };
+      }),
+      ...dust(on, ['foot right'], 0.5),
+    ];
+  },
+});
+
 /** What a 'Mech does on the ground. */
 export const MOVING = {
   'cooling-down': ({ figure, range }) => {
@@ -142,67 +225,43 @@ export const MOVING = {
     ],
   }),
 
-  ducking: ({ figure, range, variant }) => {
-    const close = range === 'close';
-    const scene: Scene = {
-      stance: {
-        joints: {
-          ...(figure.gunArms ? SQUAT : CROUCH),
-          torso: [figure.gunArms ? 22 : 42, -16, 0],
-          head: [-24, 20, 0],
-          'arm right': [30, 0, 26],
-          'fore right': 70,
-          'arm left': [10, 0, 36],
-          'fore left': [60, 30, 0],
-        },
-        turn: [0, figure.gunArms ? -18 : -34, 0],
-        aims: aimsOf(figure, guns([7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14])),
-      },
-      needs: ['leg left', 'leg right'],
-      camera: close
-        ? seenFrom('eye to eye', { to: [0, 4, 0.4], fov: 54, roll: 6 })
-        : seenFrom('at its side', { round: 38, to: [-0.2, 5, 0.4], fov: 50, mirrored: true }),
-      chestDepth: close ? 8.5 : 11,
-      light: close ? 'raking from the left' : 'from behind on the left',
-      rocks: 26,
-      strips: 1,
-      effects: (on) => [
-        { kind: 'streaks', angle: 8, count: close ? 26 : 14, centre: [0, 0.78], spread: 0.2 },
-        // What went over its head.
-        {
-          kind: 'beam',
-          from: new Vector3(7, close ? 7 : 8, 5),
-          to: new Vector3(-16, close ? 25 : 22.5, -26),
-          thick: 0.16,
-        },
-        ...dust(on, ['foot right'], 0.6),
-      ],
-    };
-    return variant % 2 === 0 ? scene : otherSide(scene);
+  ducking: (plan) => {
+    const scene = plan.range === 'close' ? duckingClose(plan) : duckingFarOff(plan);
+    return plan.variant % 2 === 0 ? scene : otherSide(scene);
   },
 
   'behind-you': ({ figure }) => ({
     stance: {
       joints: {
         ...BRACED,
-        torso: [16, 6, 0],
-        head: [16, -4, 0],
-        'arm left': [96, 0, 40],
-        'fore left': 74,
-        'arm right': [100, 0, 34],
-        'fore right': [66, 0, 0],
+        torso: [20, 10, 0],
+        head: [6, -4, 0],
+        // Both hands out for one's back, open.
+        hand: [-30, 0, 0],
+        fingers: [0, 0, 30],
+        tips: [0, 0, 30],
       },
-      turn: [0, 8, 0],
-      aims: aimsOf(figure, guns([5, 4.6, 12], [-5.6, 5.4, 12], [-7, 15, 10])),
+      turn: [0, -14, 0],
+      aims: figure.gunArms
+        ? guns([-0.6, 5.6, 9], [-3.4, 5.6, 9])
+        : [
+            { what: 'gun left', to: [0.6, 7.2, 9] },
+            { what: 'gun right', to: [-3.6, 6.6, 9] },
+            { what: 'gun', to: [-6, 4, 12] },
+          ],
     },
-    camera: seenFrom('eye to eye', { away: 12, up: 3.4, roll: 9, framing: [0.97, -0.09] }),
-    light: 'raking from the left',
-    chestDepth: 8,
+    camera: seenFrom('eye to eye', {
+      round: 6,
+      away: 15,
+      up: 8.6,
+      to: [-0.9, 5.4, 0],
+      roll: 4,
+      framing: [0.96, 0.015],
+    }),
+    light: 'raking from the right',
+    chestDepth: 12,
     strips: 1,
-    effects: (on) => [
-      { kind: 'rush', centre: on.onPage(on.place('torso', [0, 2, 0])), clear: 0.8, count: 70 },
-      { kind: 'back' },
-    ],
+    effects: () => [{ kind: 'back' }],
   }),
 
   'turned-around': ({ figure }) => ({

@@ -29,6 +29,7 @@ export const placesCome = (): Promise<void> =>
  *  far below the middle of its torso is (hundredths). */
 const HEAD: Readonly<Record<Range, number>> = { close: 16, medium: 28, long: 46 };
 const ELSEWHERE: Readonly<Record<string, number>> = {
+  ducking: 33,
   'jumping-and-firing': 13,
   'jumping-back': 23,
   'jumping-up': 13,
