@@ -3,6 +3,7 @@ import { STILLS } from '../../service-worker/messages.ts';
 import { whyOf } from '../disk/writing.ts';
 import { accountRows, isKeptPicture } from './account-rows.ts';
 import { heldBooklets } from './held-booklets.ts';
+import { letGoAt, sayLetGo } from './let-go-of.ts';
 import type { KeptOfBooklet, KeptPicture } from './room.ts';
 import { MOST_BYTES, goingFor, isHeld, keptByBooklet } from './room.ts';
 import { bookletOfStill } from './stills.ts';
@@ -10,8 +11,11 @@ import { bookletOfStill } from './stills.ts';
 /** A picture by its address, and what it is of. */
 export type NamedPicture = Pick<KeptPicture, 'address' | 'booklet' | 'whole'>;
 
-/** How the keeping of a picture went: `no room` beside what is open, or the browser has none, or keeps nothing. */
-export type HowKept = 'kept' | 'no room' | 'full' | 'failed';
+/**
+ * How the keeping of a picture went: its booklet was `let go` of since it was asked for, there is `no room` beside what
+ * is open, or the browser has none, or keeps nothing.
+ */
+export type HowKept = 'kept' | 'let go' | 'no room' | 'full' | 'failed';
 
 /** Pages that were drawn here lie in a cache of their drawing; those of an older one are drawn anew. */
 const EVERY_DRAWN = 'viewscreen-drawn';
@@ -51,11 +55,16 @@ export class PictureAccount {
     this.#most = most;
   }
 
-  /** Keeps a picture, and lets go of others where it needs their room. Never rejects. */
-  async keep(named: NamedPicture, picture: Blob): Promise<HowKept> {
+  /**
+   * Keeps a picture that was asked for at a time (milliseconds since 1970), and lets go of others where it needs their
+   * room. Never rejects.
+   */
+  async keep(named: NamedPicture, picture: Blob, asked = Date.now()): Promise<HowKept> {
     try {
       await this.#begin();
-      return await inTurn(() => this.#keep(named, picture));
+      return await inTurn(async () =>
+        asked <= (await letGoAt(named.booklet)) ? 'let go' : this.#keep(named, picture),
+      );
     } catch (error) {
       if (whyOf(error).kind !== 'full') return 'failed';
       this.#full();
@@ -96,12 +105,19 @@ export class PictureAccount {
     return keptByBooklet(await this.list(), await heldBooklets());
   }
 
-  /** Lets go of what is kept of a booklet, but for what is open in any tab. */
-  async letGo(booklet: string): Promise<void> {
-    await inTurn(async () => {
+  /**
+   * Lets go of what is kept of a booklet, and of what is on its way, in whatever tab: what was asked for before is not
+   * kept. Of one that is open in any tab what is held stays, and the rest comes; then it gives false.
+   */
+  async letGo(booklet: string): Promise<boolean> {
+    const now = Date.now();
+    return inTurn(async () => {
       const held = await heldBooklets();
+      const isOpen = held.some((each) => each.booklet === booklet);
+      if (!isOpen) await sayLetGo(booklet, now);
       const rows = await this.#rows();
       await this.#drop(rows.filter((each) => each.booklet === booklet && !isHeld(each, held)));
+      return !isOpen;
     });
   }
 

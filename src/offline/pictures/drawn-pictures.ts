@@ -65,6 +65,7 @@ export class DrawnPictures {
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {
+    const asked = Date.now();
     const name = nameOfPicture(booklet, number, wear);
     const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
     const ready = this.#ready.get(name);
@@ -85,7 +86,7 @@ export class DrawnPictures {
       this.#fineness.took(answer.took);
       // Others who asked may have it already.
       const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
-      void this.#keep(named, answer.picture);
+      void this.#keep(named, answer.picture, asked);
       return { address: this.#hold(name, address) };
     }
     if (answer.forGood) {
@@ -107,6 +108,7 @@ export class DrawnPictures {
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<string | null> {
+    const asked = Date.now();
     const page = await this.of(booklet, number, wear, signal);
     const name = `${nameOfPicture(booklet, number, wear)}-second`;
     if (!page || !('address' in page) || this.#withoutSheet.has(name)) return null;
@@ -117,11 +119,11 @@ export class DrawnPictures {
     if (kept) return this.#hold(name, URL.createObjectURL(kept));
     if (this.#fineness.quality !== 'fine' || this.#gaveUp || signal?.aborted) return null;
     const { document } = booklet;
-    const asked = { document, number, wear, sheet: 'second' } as const;
-    const answer = await this.#queue.ask(name, asked, signal);
+    const sheet = { document, number, wear, sheet: 'second' } as const;
+    const answer = await this.#queue.ask(name, sheet, signal);
     if (answer && 'picture' in answer && answer.picture.size > 0) {
       const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
-      void this.#keep(named, answer.picture);
+      void this.#keep(named, answer.picture, asked);
       return this.#hold(name, address);
     }
     if (answer) this.#withoutSheet.add(name);
@@ -150,8 +152,8 @@ export class DrawnPictures {
   }
 
   /** Where it cannot be kept it is drawn again the next time. */
-  async #keep(named: NamedPicture, picture: Blob): Promise<void> {
+  async #keep(named: NamedPicture, picture: Blob, asked: number): Promise<void> {
     const account = await this.#account().catch(() => null);
-    await account?.keep(named, picture);
+    await account?.keep(named, picture, asked);
   }
 }

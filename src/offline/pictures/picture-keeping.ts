@@ -52,7 +52,8 @@ export class PictureKeeping {
       );
     const { sheet, still } = this.#parts;
     const addresses = [...new Set([...of(still), ...of(sheet)])];
-    if (addresses.length > 0) void this.#do((stills) => stills.want(addresses));
+    const now = Date.now();
+    if (addresses.length > 0) void this.#do((stills) => stills.want(addresses, now));
   }
 
   /** Fetches the stills of a booklet that was chosen. */
@@ -67,13 +68,14 @@ export class PictureKeeping {
 
   /** Lets go of what is kept of a booklet, unless it is open, and of what is on its way. */
   async letGo(id: string): Promise<void> {
-    await (await this.#stills)?.unwant(id);
-    await (await this.account()).letGo(id);
+    const now = Date.now();
+    if (await (await this.account()).letGo(id)) (await this.#stills)?.unwant(id, now);
   }
 
   /** What stands at an address was seen: a still of the game is kept from then on. */
   see(address: string): void {
-    if (address.startsWith('./pictures/')) void this.#do((stills) => stills.see(address));
+    const now = Date.now();
+    if (address.startsWith('./pictures/')) void this.#do((stills) => stills.see(address, now));
   }
 
   /** What is kept, picture by picture, and how it is let go of; loaded when it is first asked for. */

@@ -202,6 +202,28 @@ describe('the pictures that are drawn on a device', () => {
     sessionStorage.removeItem('viewscreen drawing');
   });
 
+  it('are not kept where their booklet was let go of while they were drawn, page or second sheet', async () => {
+    sessionStorage.setItem('viewscreen drawing', 'fine');
+    const { pictures, hands } = picturesWith(() => true);
+    const picture = await greyPicture(8);
+    const sheet = pictures.drawnSheet(griffin, 45, null);
+    const page = pictures.drawn(rifleman, 45, null);
+    await until(() => hands[0]?.asked.length === 1);
+    await pictures.keeping.letGo('grf-1n');
+    for (const count of [1, 2, 3]) {
+      await until(() => hands[0]?.asked.length === count);
+      hands[0]?.answer({ picture });
+    }
+    // They are shown.
+    expect(await page).to.have.property('address');
+    expect(await sheet).to.match(/^blob:/);
+    const of = async (booklet: string) =>
+      (await listed(pictures)).filter((each) => each.booklet === booklet).length;
+    await until(async () => (await of('rfl-3n')) === 1);
+    expect(await of('grf-1n')).to.equal(0);
+    sessionStorage.removeItem('viewscreen drawing');
+  });
+
   it('have no second sheets on a device that is too slow for fine pages, nor for whoever asks for less motion', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const sheet = pictures.drawnSheet(griffin, 59, null);
