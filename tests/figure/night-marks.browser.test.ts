@@ -5,6 +5,7 @@ import type { Livery } from '../../src/rules/battle/livery.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import { skyOf } from '../../src/rules/booklet/picture-sky.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';
+import { darkened, wrecked } from '../../src/rules/words/wrecked.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { apart } from './pages.ts';
 
@@ -20,6 +21,9 @@ const MARKS: Readonly<Record<string, readonly [livery: Livery, changes: number]>
 };
 /** Two that nobody could tell apart would be nearer to each other than this. */
 const LEAST_APART = 0.0012;
+
+/** How far a wreck is at least from the same 'Mech as it stands: half of the least that is seen. */
+const WRECK_APART = { whole: 0.06, torn: 0.045, dark: 0.0015 } as const;
 
 /** Pages under a black sky on which the barrels are seen, under stars, a moon and in rain. */
 const PAGES = [
@@ -54,6 +58,17 @@ describe("what a 'Mech wears from games before is told apart at night as by day"
       for (const [at, page] of pages.entries())
         for (const other of pages.slice(at + 1))
           expect(apart(page, other)).to.be.greaterThan(LEAST_APART);
+    });
+
+    it(`a wreck on it is no 'Mech that is whole, torn or shut down (view screen ${number} of the ${booklet.mech.name})`, () => {
+      const torn = { ...wearing(BARE), torn: 3 };
+      const wreck = drawer.draw(booklet, number, SIZE, wrecked(torn));
+      const wears = { whole: null, torn, dark: darkened(torn) };
+      for (const name of ['whole', 'torn', 'dark'] as const)
+        expect(
+          apart(wreck, drawer.draw(booklet, number, SIZE, wears[name])),
+          name,
+        ).to.be.greaterThan(WRECK_APART[name]);
     });
   }
 });

@@ -7,6 +7,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { rankOf } from '../../rules/campaign/card/rank.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
+import { wrecked } from '../../rules/words/wrecked.ts';
 import { fighterPlace } from '../../rules/campaign/history/game.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
@@ -108,14 +109,15 @@ export class MemorialStone extends LitElement {
   }
 }
 
-/** How somebody was seen last: in the game of the death, or as the 'Mech stands that retired too. */
+/** How somebody was seen last: in the game of the death, a wreck now, or as the 'Mech stands that retired too. */
 const lastOf = ({ hangar, games, pilot, find }: Remembered): GameSight | null => {
   const { end } = pilot;
   if (end?.kind === 'killed') {
     const at = games.findIndex(({ id }) => id === end.game);
     const game = games[at];
     const fighter = game ? fighterPlace(game.muster, { pilot: pilot.id }) : -1;
-    return fighter < 0 ? null : sightOf({ hangar, games, at, find }, fighter);
+    const seen = fighter < 0 ? null : sightOf({ hangar, games, at, find }, fighter);
+    return seen && { ...seen, wear: wrecked(seen.wear) };
   }
   const mech = hangar.mechs.findLast((each) => each.pilot === pilot.id);
   const booklet = mech && find(mech.booklet, mech.edition);

@@ -3,8 +3,9 @@ import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
+import { wrecked } from '../../rules/words/wrecked.ts';
 import { lastScreenOf, wornIn } from '../turn/account.ts';
-import { lying, wrecked } from '../turn/seen-down.ts';
+import { lying } from '../turn/seen-down.ts';
 import type { Ending } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 

@@ -6,13 +6,14 @@ import type { Beat } from '../../rules/fight/steps.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { number } from '../../rules/words/words.ts';
+import { darkened, wrecked } from '../../rules/words/wrecked.ts';
 import { arrow } from '../common/signs.ts';
 import { plate } from '../page/plate.ts';
 import '../page/view-window.ts';
 import type { Account } from './account.ts';
 import { wornIn } from './account.ts';
 import { beatSentence, beatTitle } from './beat-words.ts';
-import { atRest, darkened, lying, wrecked } from './seen-down.ts';
+import { atRest, lying } from './seen-down.ts';
 
 /** Old and new: `armor 25 → 23`. */
 const change = (name: string, from: number, to: number): TemplateResult =>

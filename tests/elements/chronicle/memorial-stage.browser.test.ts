@@ -88,6 +88,20 @@ describe('the memorial', () => {
     await expectAccessible(stage);
   });
 
+  it('shows the wreck of who was killed, dark and smoking on whatever page it was seen last, and no wreck of who retired', async () => {
+    const here = await evening();
+    const hangar = await killed(here);
+    await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
+    const { stage } = await shown(here, hangar.id);
+    const windowOf = (name: string) =>
+      [...stage.renderRoot.querySelectorAll('memorial-stone')]
+        .find((stone) => text(stone.renderRoot.querySelector('h2')) === name)
+        ?.renderRoot.querySelector('view-window');
+    await until(() => Boolean(windowOf('Finn')?.booklet && windowOf('Ada')?.booklet));
+    expect(windowOf('Finn')?.wear).to.include({ torn: 3, smoking: true, dark: true });
+    expect(windowOf('Ada')?.wear?.dark ?? false).to.equal(false);
+  });
+
   it('has a line that can be written and changed', async () => {
     const here = await evening();
     const hangar = await killed(here);
