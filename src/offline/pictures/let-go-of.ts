@@ -1,5 +1,5 @@
 /** What the lock of a booklet that was let go of is called, before when and which. */
-const LET_GO = 'viewscreen pictures let go ';
+const LET_GO = 'viewscreen-pictures-let-go-';
 
 /** What ends the locks of this tab, by booklet. */
 const ends = new Map<string, () => void>();
@@ -11,7 +11,7 @@ const ends = new Map<string, () => void>();
 export const sayLetGo = (booklet: string, at: number): Promise<void> =>
   new Promise((said, failed) => {
     navigator.locks
-      .request(`${LET_GO}${booklet} at ${at}`, { mode: 'shared' }, () => {
+      .request(`${LET_GO}${booklet}-at-${at}`, { mode: 'shared' }, () => {
         ends.get(booklet)?.();
         said();
         return new Promise<void>((end) => ends.set(booklet, end));
@@ -22,7 +22,7 @@ export const sayLetGo = (booklet: string, at: number): Promise<void> =>
 /** When a booklet was let go of last, in whatever tab that is still open; 0 where it was not. */
 export const letGoAt = async (booklet: string): Promise<number> => {
   const { held = [] } = await navigator.locks.query();
-  const of = `${LET_GO}${booklet} at `;
+  const of = `${LET_GO}${booklet}-at-`;
   return Math.max(
     0,
     ...held.flatMap(({ name = '' }) => (name.startsWith(of) ? Number(name.slice(of.length)) : [])),

@@ -91,7 +91,8 @@ describe('booklets that were added', () => {
     const heavier = textOf('RFL-9X').replace('"armor":38', '"armor":39');
     const again = await library.forgeAgain(sure(key), heavier, '{"of": "two"}');
     expect(again.ok, JSON.stringify(again).slice(0, 300)).to.equal(true);
-    const refused = await library.forgeAgain(sure(other), textOf('RFL-8X'), '{}');
+    const unlike = textOf('RFL-8X').replace('"armor":38', '"armor":39');
+    const refused = await library.forgeAgain(sure(other), unlike, '{}');
     expect(refused.ok).to.equal(false);
     const later = await visit(rifleman, griffin);
     expect(later.library.shelf.map(({ id }) => id).slice(2)).to.deep.equal(['rfl-8x', 'rfl-9x']);
