@@ -2,16 +2,16 @@ import type { PerspectiveCamera } from 'three';
 import type { Chance } from './chance.ts';
 import { chance } from './chance.ts';
 import { DrawingMesh } from './drawing-mesh.ts';
-import { layBack } from './effects/back.ts';
 import { layDebris } from './effects/debris.ts';
 import type { Effect } from './effects/effect.ts';
 import { layBurst, layJet } from './effects/flames.ts';
 import { layPrints, layRush, layShimmer, layStreaks, layTrail } from './effects/lines.ts';
+import { layMirror } from './effects/mirror.ts';
 import { layBeam, layBolt, layMissile, layShells } from './effects/shots.ts';
 import { laySmoke } from './effects/smoke.ts';
 
 /** What moves once the page lies open: light, fire, smoke, what flies, heat. Lines of speed, prints of feet and one's
- *  own back are the page's. */
+ *  own cockpit are the page's. */
 const MOVES: Readonly<Record<Effect['kind'], boolean>> = {
   burst: true,
   smoke: true,
@@ -25,7 +25,7 @@ const MOVES: Readonly<Record<Effect['kind'], boolean>> = {
   rush: false,
   streaks: false,
   trail: false,
-  back: false,
+  mirror: false,
   prints: false,
 };
 
@@ -80,8 +80,8 @@ const lay = (
       return layShimmer(mesh, camera, effect, random);
     case 'trail':
       return layTrail(mesh, camera, effect, random);
-    case 'back':
-      return layBack(mesh, camera);
+    case 'mirror':
+      return layMirror(mesh, camera);
     case 'prints':
       return layPrints(mesh, effect);
   }

@@ -34,7 +34,7 @@ const beginningOf = (effect: Effect): Beginning | null => {
     case 'rush':
     case 'streaks':
     case 'trail':
-    case 'back':
+    case 'mirror':
     case 'prints':
       return null;
   }
@@ -58,7 +58,10 @@ export const movementIn = (
     const beginning = moves(effect) ? beginningOf(effect) : null;
     return beginning ? [{ ...beginning, kind: effect.kind }] : [];
   });
-  const shots = beginnings.filter(({ shot }) => shot);
+  const flying = beginnings.filter(({ shot }) => shot);
+  // Where it is shot at as well, only what it shoots itself counts.
+  const own = flying.filter(({ at }) => Math.max(...onPage(at).map(Math.abs)) < 1);
+  const shots = own.length > 0 ? own : flying;
   const burst = strikes ? beginnings.find(({ kind }) => kind === 'burst') : undefined;
   const counted = shots.length > 0 ? shots : burst ? [burst] : beginnings;
   if (counted.length === 0) return null;

@@ -17,7 +17,11 @@ const SCENES: Readonly<Record<PictureKind, (plan: ScenePlan) => Scene>> = {
 };
 
 /** These see to it themselves: what is fired is aimed from where one stands. */
-const BY_THEMSELVES: ReadonlySet<string> = new Set(['ducking', ...Object.keys(FIRING)]);
+const BY_THEMSELVES: ReadonlySet<string> = new Set([
+  'ducking',
+  'sidestepping',
+  ...Object.keys(FIRING),
+]);
 
 /** The scene of a picture's kind; a kind that nobody knows is a 'Mech that stands and looks. */
 export const sceneOf = (picture: string, plan: ScenePlan): Scene => {

@@ -2,24 +2,26 @@ import { describe, expect, test } from 'vitest';
 import { buildFigure } from '../../src/figure/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import type { Range } from '../../src/rules/vocabulary.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import { booklets } from '../rules/battle/table-top.ts';
 import { headPlace } from './head-places.ts';
 
-/** Lines of speed: whoever ducks or stands behind one is not to be taken for somebody who charges. */
+/** Lines of speed: whoever ducks, steps aside or stands behind one is not to be taken for somebody who charges or runs. */
 const SPEED = ['rush', 'streaks'];
 
 describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
   'the %s',
   (_, booklet) => {
     const figure = buildFigure(booklet);
-    const closeOf = (picture: string) =>
+    const pagesOf = (picture: string, range: Range) =>
       VIEW_SCREENS.map((number) => viewScreen(booklet, number))
-        .filter((screen) => screen.range === 'close' && screen.picture === picture)
+        .filter((screen) => screen.range === range && screen.picture === picture)
         .map((screen) => ({
           ...stageScene(booklet, figure, screen, 1),
           head: headPlace(booklet, screen),
         }));
+    const closeOf = (picture: string) => pagesOf(picture, 'close');
 
     test('ducks close by without lines of speed, under missiles, its feet in sight', () => {
       const pages = closeOf('ducking');
@@ -39,19 +41,55 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
       }
     });
 
-    test("stands behind one's own 'Mech without lines of speed, its head seen over it", () => {
+    test("stands behind one in the mirror of one's own cockpit, its head in the glass", () => {
       const pages = closeOf('behind-you');
       expect(pages.length).toBeGreaterThan(0);
       for (const { effects, head, stage } of pages) {
         expect(effects.filter(({ kind }) => SPEED.includes(kind))).toEqual([]);
-        expect(effects.map(({ kind }) => kind)).toContain('back');
-        // One's own takes the lower half of the page; no arm is thrown up over the head.
-        expect(head.foot).toBeLessThan(0.45);
+        expect(effects.map(({ kind }) => kind)).toContain('mirror');
+        // The glass ends at an eighth and at seven tenths of the page; no arm is thrown up over the head.
+        expect(head.top).toBeGreaterThan(0.12);
+        expect(head.foot).toBeLessThan(0.6);
         for (const side of ['left', 'right']) {
           const [, y] = stage.onPage(stage.place([`hand ${side}`, `arm ${side}`]));
           expect((1 - y) / 2).toBeGreaterThan(head.top);
         }
       }
     });
+
+    test('knocked down at medium range lies across the page, its head no higher than its knees are far', () => {
+      const pages = pagesOf('knocked-down', 'medium');
+      expect(pages.length).toBeGreaterThan(0);
+      for (const { stage } of pages) {
+        const [headX, headY] = stage.onPage(stage.place(['head', 'torso'], [0, 1, 0]));
+        const feet = ['foot left', 'foot right'].map((foot) => stage.onPage(stage.place(foot)));
+        for (const [footX, footY] of feet) {
+          expect(Math.abs(headX - footX)).toBeGreaterThan(0.4);
+          expect(Math.abs(headX - footX)).toBeGreaterThan(Math.abs(headY - footY));
+        }
+      }
+    });
+
+    test.each([
+      ['sidestepping', 'long'],
+      ['dodging-and-firing', 'medium'],
+    ] as const)(
+      '%s, it is missed: a shot strikes the ground beside it, none of it there',
+      (picture, range) => {
+        const pages = pagesOf(picture, range);
+        expect(pages.length).toBeGreaterThan(0);
+        for (const { effects, stage } of pages) {
+          const struck = effects.find(({ kind }) => kind === 'debris');
+          expect(struck?.kind).toBe('debris');
+          if (struck?.kind !== 'debris') continue;
+          expect(struck.at.y).toBeLessThan(0.5);
+          const [x, y] = stage.onPage(struck.at);
+          expect(Math.max(Math.abs(x), Math.abs(y))).toBeLessThan(1);
+          for (const foot of ['foot left', 'foot right'])
+            expect(stage.onPage(stage.place(foot))[0] - x, foot).toBeGreaterThan(0.06);
+          expect(effects.filter(({ kind }) => SPEED.includes(kind))).toEqual([]);
+        }
+      },
+    );
   },
 );

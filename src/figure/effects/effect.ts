@@ -89,8 +89,8 @@ export type Effect =
       readonly width: number;
       readonly lines?: number;
     }
-  /** One's own 'Mech down to its breast, black, at the foot of the page, that looks over its shoulder. */
-  | { readonly kind: 'back' }
+  /** One's own cockpit, in whose mirror the page is seen. */
+  | { readonly kind: 'mirror' }
   /** Two feet pressed into the ground. */
   | {
       readonly kind: 'prints';

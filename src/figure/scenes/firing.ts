@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { seenFrom } from '../cameras.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
 import {
   BRACED,
   RUN,
@@ -10,6 +10,7 @@ import {
   FLIGHT,
   ARMS_READY,
   ARMS_RUN,
+  otherSide,
   seenAgain,
   turnedBy,
 } from './postures.ts';
@@ -18,6 +19,12 @@ import { fire } from '../fire.ts';
 
 /** Fires from another side where the same is fired again. */
 const fireAgain = (plan: ScenePlan, scene: Scene): Scene => fire(plan, seenAgain(plan, scene));
+
+/** Where it stood a moment ago: on the ground, well inside the left of the page. */
+const leftBehind = ({ onPage }: SceneStage): Vector3 =>
+  [-10, -9.4, -8.8, -8.2, -7.6, -7, -6.4, -5.8]
+    .map((x) => new Vector3(x, 0.2, 1.4))
+    .find((at) => onPage(at)[0] > -0.84) ?? new Vector3(-5.2, 0.2, 1.4);
 
 /** Everything that fires; `fire.ts` aims and shoots. */
 export const FIRING = {
@@ -39,32 +46,36 @@ export const FIRING = {
       stance: {
         joints: {
           ...ARMS_READY,
-          torso: [16, -22, -20],
-          head: [-6, 14, 10],
-          'thigh left': [56, 18, 34],
-          'shin left': 78,
-          'foot left': [4, 0, -16],
-          'thigh right': [-6, 10, 30],
-          'shin right': 12,
-          'foot right': [4, 0, -28],
+          torso: [12, -10, -34],
+          head: [-6, 10, 22],
+          'thigh left': [66, 22, 44],
+          'shin left': 84,
+          'foot left': [4, 0, -36],
+          'thigh right': [-4, 10, 48],
+          'shin right': 8,
+          'foot right': [4, 0, -44],
         },
-        turn: [0, 16, 10],
-        off: ['left'],
+        turn: [0, 10, 0],
       },
-      camera: seenFrom('on the ground', { roll: -11, framing: [0.62, 0.14] }),
+      needs: ['leg left', 'leg right'],
+      camera: seenFrom('on the ground', {
+        round: 4,
+        up: 1.8,
+        roll: -5,
+        to: [-1.5, 6, 0],
+        framing: [0.55, 0.13],
+      }),
       light: 'burst',
       strips: 2,
-      effects: (on) => [
-        { kind: 'streaks', angle: -24, count: 36 },
-        {
-          kind: 'smoke',
-          at: on.place('foot right', [0, -0.6, 0]),
-          size: 0.9,
-          puffs: 18,
-          way: [-1, 0.15, -0.4],
-          length: 4,
-        },
-      ],
+      effects: (on) => {
+        const was = leftBehind(on);
+        return [
+          { kind: 'beam', from: was.clone().add(new Vector3(-1, 4, 7)), to: was, thick: 0.14 },
+          { kind: 'debris', at: was, count: 34, reach: 2.8, size: 0.2 },
+          { kind: 'burst', at: was, size: 1, points: 11, nearer: 0.6 },
+          ...dust(on, ['foot left', 'foot right'], 0.7),
+        ];
+      },
     }),
 
   'firing-from-cover': (plan) =>
@@ -225,6 +236,14 @@ const firesHull = ({ figure, weapons }: Firing): boolean =>
   figure.gunArms &&
   weapons.every((weapon) => figure.muzzles.get(weapon)?.every(({ bone }) => bone === 'torso'));
 
+/** Whether what it fires is in its body, all of it on one side. */
+const firesOver = ({ figure, weapons }: Firing, side: 'left' | 'right'): boolean =>
+  weapons.every((weapon) =>
+    figure.muzzles
+      .get(weapon)
+      ?.every(({ bone, at: [x] }) => bone === 'torso' && (side === 'left' ? x > 0.3 : x < -0.3)),
+  );
+
 /** One word for all pages of a range that are fired in one stance. */
 export const mannerOf = (plan: Firing): string => {
   if (plan.range === 'close') return firesHull(plan) ? 'hull' : 'arms';
@@ -247,6 +266,24 @@ const farAgain = (plan: ScenePlan): Scene => {
     ...{ camera, chestDepth: 24, hatch: 3.3, height: 0.6, rocks: 18, strips: 3 },
   };
 };
+
+/** Close before one, a second time. */
+const CLOSE_AGAIN: Scene = {
+  stance: {
+    joints: { ...BRACED, ...ARMS_READY, torso: [12, 16, 0], head: [4, -10, 0] },
+    turn: [0, 22, 0],
+  },
+  camera: seenFrom('at its feet', { round: -9, up: 3, framing: [1, -0.12] }),
+  light: 'burst',
+  chestDepth: 8,
+  strips: 1,
+};
+
+/** No hand before a face that is beside its gun. */
+const handsLow = (scene: Scene): Scene => ({
+  ...scene,
+  stance: { ...scene.stance, joints: { ...scene.stance.joints, fore: 24, 'fore right': 24 } },
+});
 
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>> = {
@@ -330,15 +367,8 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
               },
               plan.again * 24,
             )
-          : {
-              stance: {
-                joints: { ...BRACED, ...ARMS_READY, torso: [12, 16, 0], head: [4, -10, 0] },
-                turn: [0, 22, 0],
-              },
-              camera: seenFrom('at its feet', { round: -9, up: 3, framing: [1, -0.12] }),
-              light: 'burst',
-              chestDepth: 8,
-              strips: 1,
-            },
+          : firesOver(plan, 'right')
+            ? otherSide(handsLow(CLOSE_AGAIN))
+            : CLOSE_AGAIN,
     ),
 };

@@ -2,8 +2,9 @@ import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { seenFrom } from '../cameras.ts';
 import type { Effect } from '../effects/effect.ts';
+import type { Figure } from '../figure.ts';
 import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
-import { dust, dustBothWays } from './happenings.ts';
+import { dust, dustBothWays, leap } from './happenings.ts';
 import {
   STAND,
   BRACED,
@@ -15,6 +16,7 @@ import {
   guns,
   aimsOf,
   otherSide,
+  turnedBy,
 } from './postures.ts';
 
 /** White steam out of the vents of both shoulders. */
@@ -113,6 +115,62 @@ const duckingClose = ({ figure }: ScenePlan): Scene => ({
   },
 });
 
+/** It throws itself to one side, and a shot strikes where it stood. */
+const steppingAside = (figure: Figure): Scene => ({
+  stance: {
+    joints: {
+      torso: [10, 4, -24],
+      head: [0, -6, 12],
+      'thigh left': [40, 20, 64],
+      'shin left': 66,
+      'foot left': [0, 0, -34],
+      'thigh right': [2, 10, 46],
+      'shin right': 6,
+      'foot right': [0, 0, -44],
+      'arm left': [40, 0, 76],
+      'fore left': 20,
+      'arm right': [10, 0, 30],
+      'fore right': [60, -20, 0],
+    },
+    turn: [0, -14, -8],
+    off: ['left'],
+    aims: aimsOf(figure, guns([9, 5, 22], [-3, 5, 24], [-3, 5, 22])),
+  },
+  needs: ['leg left', 'leg right'],
+  camera: seenFrom('far off on a hill', { up: 9, to: [-1.6, 6, 0], framing: [0.3, 0.3] }),
+  light: 'raking from the right',
+  chestDepth: 24,
+  hatch: 3.6,
+  effects: (on) => {
+    // Where it stood a moment ago.
+    const was = new Vector3(-9.5, 0.3, -3);
+    return [
+      { kind: 'beam', from: new Vector3(-22, 9, 26), to: was, thick: 0.2 },
+      { kind: 'burst', at: was, size: 1.7, points: 11, nearer: 0.6 },
+      { kind: 'debris', at: was, count: 30, reach: 3.4, size: 0.2 },
+      {
+        kind: 'smoke',
+        at: was.clone().add(new Vector3(0, 0.4, -1.4)),
+        size: 1.1,
+        puffs: 22,
+        way: [-0.3, 1, -0.4],
+        length: 4,
+        grow: 1.3,
+      },
+      {
+        kind: 'trail',
+        path: leap(was.clone().setY(3), on.place('torso', [0, 0, -0.4])),
+        width: 4.4,
+        lines: 9,
+      },
+      ...dust(on, ['foot right'], 0.7),
+    ];
+  },
+});
+
+/** Whoever steps aside a second time is seen a little from the side: more, and it would walk (degrees). */
+const AGAIN = [0, 24, -26] as const;
+
 /** What a 'Mech does on the ground. */
 export const MOVING = {
   'cooling-down': ({ figure, range }) => {
@@ -190,40 +248,8 @@ export const MOVING = {
     ],
   }),
 
-  sidestepping: ({ figure }) => ({
-    stance: {
-      joints: {
-        ...ARMS_READY,
-        torso: [6, -8, -9],
-        head: [0, -6, 4],
-        'thigh left': [10, 10, 42],
-        'shin left': 20,
-        'foot left': [0, 0, -30],
-        'thigh right': [34, 6, -6],
-        'shin right': 62,
-        'foot right': -10,
-      },
-      turn: [0, -8, -7],
-      off: ['left'],
-      aims: aimsOf(figure, guns([7, 5, 22], [-6, 5, 24], [-5, 5, 22])),
-    },
-    camera: seenFrom('far off on a hill', { framing: [0.34, 0.3] }),
-    light: 'raking from the right',
-    chestDepth: 24,
-    hatch: 3.6,
-    effects: (on) => [
-      { kind: 'streaks', angle: 0, count: 40, centre: [-0.4, -0.1], spread: 0.6 },
-      {
-        kind: 'smoke',
-        at: on.place('foot right', [0, -0.6, 0]),
-        size: 0.8,
-        puffs: 22,
-        way: [-1.6, 0.14, 0],
-        length: 5,
-      },
-      { kind: 'debris', at: on.place('foot right'), count: 10, reach: 1.6 },
-    ],
-  }),
+  sidestepping: ({ figure, variant }) =>
+    turnedBy(steppingAside(figure), AGAIN[variant % AGAIN.length] ?? 0),
 
   ducking: (plan) => {
     const scene = plan.range === 'close' ? duckingClose(plan) : duckingFarOff(plan);
@@ -256,12 +282,12 @@ export const MOVING = {
       up: 8.6,
       to: [-0.9, 5.4, 0],
       roll: 4,
-      framing: [0.96, 0.015],
+      framing: [0.98, -0.13],
     }),
     light: 'raking from the right',
     chestDepth: 12,
     strips: 1,
-    effects: () => [{ kind: 'back' }],
+    effects: () => [{ kind: 'mirror' }],
   }),
 
   'turned-around': ({ figure }) => ({

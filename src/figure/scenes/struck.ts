@@ -2,6 +2,7 @@ import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Triple } from '../polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
+import type { Figure } from '../figure.ts';
 import type { ScenePlan, Scene } from '../scene.ts';
 import { seenFrom } from '../cameras.ts';
 import { thrownBack } from './thrown.ts';
@@ -27,6 +28,83 @@ const gunFlungUp = (scene: Scene): Scene => ({
       aim.what === 'gun' ? { ...aim, to: [-12, 13, 5] as const } : aim,
     ),
   },
+});
+
+/** Ground that a fall has thrown up. */
+const FALLEN: Pick<Scene, 'effects' | 'rocks' | 'strips'> = {
+  strips: 2,
+  rocks: 26,
+  effects: () => [
+    ...dustBothWays(
+      new Vector3(0, 0.4, -4.5),
+      { size: 1.2, puffs: 30, way: [1.2, 0.1, 0], length: 5 },
+      2.6,
+    ),
+    { kind: 'debris', at: new Vector3(0, 0.6, 1.6), count: 26, reach: 3.2 },
+  ],
+};
+
+/** Flat on its back close before one, its soles towards who looks. */
+const downBefore = (figure: Figure): Scene => ({
+  stance: {
+    joints: {
+      torso: [44, 14, 4],
+      head: [30, 6, 0],
+      'thigh left': [58, 14, 16],
+      'shin left': 78,
+      'foot left': -8,
+      'thigh right': [12, 10, 22],
+      'shin right': 8,
+      'foot right': -6,
+      'arm left': [14, 0, 58],
+      'fore left': 26,
+      'arm right': [46, 0, 44],
+      'fore right': 40,
+    },
+    turn: [-74, -20, 0],
+    seated: true,
+    aims: aimsOf(figure, guns([9, 6, 6], [-7, 6, 9], [-8, 10, 6])),
+  },
+  needs: ['leg left', 'leg right'],
+  camera: seenFrom('at its feet', {
+    round: -13,
+    away: 8.8,
+    up: 2.3,
+    to: [0.2, 2.9, -1],
+    fov: 46,
+    roll: -8,
+  }),
+  light: 'raking from the left',
+  chestDepth: 9,
+  ...FALLEN,
+});
+
+/** Stretched out on its back across the page, where it was thrown. */
+const downAcross = (figure: Figure): Scene => ({
+  stance: {
+    joints: {
+      torso: [34, -16, 0],
+      head: [10, -50, 0],
+      'thigh left': [52, 10, 16],
+      'shin left': 84,
+      'foot left': -8,
+      'thigh right': [2, 10, 14],
+      'shin right': 8,
+      'foot right': -16,
+      'arm left': [20, 0, 70],
+      'fore left': 26,
+      'arm right': [20, 0, 80],
+      'fore right': 30,
+    },
+    turn: [-80, 66, 0],
+    seated: true,
+    aims: aimsOf(figure, guns([-12, 2, 12], [-16, 1, -9], [-16, 1, -9])),
+  },
+  needs: ['leg left', 'leg right'],
+  camera: seenFrom('before it', { up: 7.5, away: 15, to: [-3.9, 2, -1.6], fov: 45 }),
+  light: 'raking from the right',
+  chestDepth: 12,
+  ...FALLEN,
 });
 
 /** What is done to a 'Mech. */
@@ -86,8 +164,11 @@ export const STRUCK = {
         struck(
           on,
           [`fore ${side}`, `arm ${side}`],
-          onSide(figure.gunArms ? [0.7, 0, 1.6] : [0.6, -0.5, 0.4], side),
-          close ? 1.05 : 1.15,
+          onSide(
+            figure.gunArms ? [0.7, 0, 1.6] : close ? [0.5, -1.5, 0.5] : [0.6, -0.5, 0.4],
+            side,
+          ),
+          close ? (figure.gunArms ? 1.05 : 0.9) : 1.15,
           figure.gunArms ? 1.7 : 0.9,
         ),
     };
@@ -166,7 +247,7 @@ export const STRUCK = {
       turn: [-4, -10, 0],
       aims: aimsOf(figure, guns([9, 12, 6], [-9, 13, 6], [-10, 2, 9])),
     },
-    camera: seenFrom('on the ground', { round: -12, up: 1.2, roll: 10, framing: [0.73, 0.06] }),
+    camera: seenFrom('on the ground', { round: -12, up: 1.2, roll: 10, framing: [0.64, 0.1] }),
     light: 'burst',
     chestDepth: 11,
     strips: 1,
@@ -192,52 +273,6 @@ export const STRUCK = {
     },
   }),
 
-  'knocked-down': ({ figure, range }) => {
-    const close = range === 'close';
-    const scene: Scene = {
-      stance: {
-        joints: {
-          torso: [44, 14, 4],
-          head: [30, 6, 0],
-          'thigh left': [58, 14, 16],
-          'shin left': 78,
-          'foot left': -8,
-          'thigh right': [12, 10, 22],
-          'shin right': 8,
-          'foot right': -6,
-          'arm left': [14, 0, 58],
-          'fore left': 26,
-          'arm right': [46, 0, 44],
-          'fore right': 40,
-        },
-        turn: close ? [-74, -20, 0] : [-72, 34, 0],
-        seated: true,
-        aims: aimsOf(figure, guns([9, 6, 6], [-7, 6, 9], [-8, 10, 6])),
-      },
-      needs: ['leg left', 'leg right'],
-      camera: close
-        ? seenFrom('at its feet', {
-            round: -13,
-            away: 8.8,
-            up: 2.3,
-            to: [0.2, 2.9, -1],
-            fov: 46,
-            roll: -8,
-          })
-        : seenFrom('on a roof', { to: [-1.5, 1.6, -1.4], fov: 42 }),
-      light: close ? 'raking from the left' : 'raking from the right',
-      chestDepth: close ? 9 : 12,
-      strips: 2,
-      rocks: 26,
-      effects: () => [
-        ...dustBothWays(
-          new Vector3(0, 0.4, -4.5),
-          { size: 1.2, puffs: 30, way: [1.2, 0.1, 0], length: 5 },
-          2.6,
-        ),
-        { kind: 'debris', at: new Vector3(0, 0.6, 1.6), count: 26, reach: 3.2 },
-      ],
-    };
-    return scene;
-  },
+  'knocked-down': ({ figure, range }) =>
+    range === 'close' ? downBefore(figure) : otherSide(downAcross(figure)),
 } satisfies Partial<Record<PictureKind, (plan: ScenePlan) => Scene>>;

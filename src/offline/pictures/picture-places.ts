@@ -35,7 +35,7 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
   'jumping-up': 13,
   sidestepping: 38,
 };
-const LYING: Readonly<Record<Range, number>> = { close: 41, medium: 15, long: 50 };
+const LYING: Readonly<Record<Range, number>> = { close: 41, medium: 32, long: 50 };
 const TO_TORSO: Readonly<Record<Range, number>> = { close: 23, medium: 14, long: 9 };
 const LEG = 65;
 
