@@ -10,7 +10,7 @@ import { capital } from './capital.ts';
 /** What a picture shows. */
 const SHOWN: Readonly<Record<PictureKind, string>> = {
   'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
-  'behind-you': 'stands close behind you, as the mirror of your cockpit shows',
+  'behind-you': 'stands close behind you, seen in the mirror of your cockpit',
   charging: 'charges straight at you in a cloud of dust',
   'cooling-down': 'stands and cools, steam rising from its shoulders',
   'critical-hit-head': 'is hit in the head: a burst on the cockpit, splinters flying',
