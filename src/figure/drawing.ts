@@ -3,7 +3,7 @@ import type { PictureName } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
-export const DRAWING = 12;
+export const DRAWING = 13;
 
 /** Raised when the same booklet gets another front cover; its pages stay. */
 export const COVER_DRAWING = 1;

@@ -58,10 +58,7 @@ export const movementIn = (
     const beginning = moves(effect) ? beginningOf(effect) : null;
     return beginning ? [{ ...beginning, kind: effect.kind }] : [];
   });
-  const flying = beginnings.filter(({ shot }) => shot);
-  // Where it is shot at as well, only what it shoots itself counts.
-  const own = flying.filter(({ at }) => Math.max(...onPage(at).map(Math.abs)) < 1);
-  const shots = own.length > 0 ? own : flying;
+  const shots = beginnings.filter(({ shot }) => shot);
   const burst = strikes ? beginnings.find(({ kind }) => kind === 'burst') : undefined;
   const counted = shots.length > 0 ? shots : burst ? [burst] : beginnings;
   if (counted.length === 0) return null;

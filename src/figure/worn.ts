@@ -22,9 +22,7 @@ export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scen
   const limp = wear.limp.find((side) => !isNeeded(`leg ${side}`));
   const strained = [
     ...wear.dead.filter((side) => !dead.includes(side)).map((side) => armWound(side, figure)),
-    ...wear.limp
-      .filter((side) => side !== limp)
-      .map((side): Wound => ({ bones: `shin ${side}`, at: [0, -0.6, 0.2] })),
+    ...wear.limp.map((side): Wound => ({ bones: `shin ${side}`, at: [0, -0.6, 0.2] })),
   ];
   const hanging = Object.fromEntries(
     dead.flatMap((side) => [

@@ -70,7 +70,6 @@ export const FIRING = {
       effects: (on) => {
         const was = leftBehind(on);
         return [
-          { kind: 'beam', from: was.clone().add(new Vector3(-1, 4, 7)), to: was, thick: 0.14 },
           { kind: 'debris', at: was, count: 34, reach: 2.8, size: 0.2 },
           { kind: 'burst', at: was, size: 1, points: 11, nearer: 0.6 },
           ...dust(on, ['foot left', 'foot right'], 0.7),
