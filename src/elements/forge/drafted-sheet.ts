@@ -1,3 +1,4 @@
+import type { Balance } from '../../forge/sheet.ts';
 import type { TypedSheet } from './typed-sheet.ts';
 import { BLANK_SHEET, sheetTyped, typedFrom } from './typed-sheet.ts';
 
@@ -23,6 +24,17 @@ export const broughtIn = (text: string): DraftedSheet => {
     // No JSON: the forge says where.
   }
   return { typed: BLANK_SHEET, text };
+};
+
+/** The sheet with this balance in the place of its own. */
+export const trimmed = ({ text, typed }: DraftedSheet, balance: Balance): DraftedSheet => {
+  const { armor, fire } = balance;
+  const written = (points: number): string => (points === 0 ? '' : String(points));
+  if (text === null)
+    return { typed: { ...typed, balance: { armor: written(armor), fire: written(fire) } }, text };
+  const { balance: _before, ...sheet } = JSON.parse(text) as Record<string, unknown>;
+  const whole = armor === 0 && fire === 0 ? sheet : { ...sheet, balance: { armor, fire } };
+  return { typed, text: `${JSON.stringify(whole, null, 2)}\n` };
 };
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>

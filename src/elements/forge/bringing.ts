@@ -1,0 +1,64 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/handed-over.ts';
+import { notify } from '../common/notice.ts';
+import { FORGE_WORDS } from './forge-words.ts';
+
+/** What comes to the stage from outside: a text that is pasted, a file that is opened, dropped or handed over by the shelf. */
+export class Bringing implements ReactiveController {
+  readonly #host: ReactiveControllerHost & EventTarget;
+  readonly #brought: (text: string) => void;
+
+  /** `brought` takes what may be a sheet. */
+  constructor(host: ReactiveControllerHost & EventTarget, brought: (text: string) => void) {
+    this.#host = host;
+    this.#brought = brought;
+    host.addController(this);
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('dragover', this.#allow);
+    this.#host.addEventListener('drop', this.#dropped);
+  }
+
+  hostDisconnected(): void {
+    this.#host.removeEventListener('dragover', this.#allow);
+    this.#host.removeEventListener('drop', this.#dropped);
+  }
+
+  /** Takes what the shelf has handed over; says whether there was anything. */
+  handedOver(): boolean {
+    const given = handedSheet();
+    if (given !== null) this.#take(given, 'This file');
+    return given !== null;
+  }
+
+  pasted(text: string): void {
+    if (text.trim() !== '') this.#take(text, 'This text');
+  }
+
+  async opened(file: File | undefined): Promise<void> {
+    if (!file) return;
+    if (file.size > 4 * LONGEST_SHEET)
+      return notify(this.#host, FORGE_WORDS.tooLong(file.name, file.size));
+    try {
+      const text = await file.text();
+      if (text.trim() === '') notify(this.#host, FORGE_WORDS.empty(file.name));
+      else this.#take(text, file.name);
+    } catch {
+      notify(this.#host, FORGE_WORDS.unread(file.name));
+    }
+  }
+
+  #take(text: string, called: string): void {
+    if (text.length > LONGEST_SHEET) notify(this.#host, FORGE_WORDS.tooLong(called, text.length));
+    else if (isBooklet(text)) notify(this.#host, FORGE_WORDS.isBooklet(called));
+    else this.#brought(text);
+  }
+
+  readonly #allow = (event: Event): void => event.preventDefault();
+
+  readonly #dropped = (event: Event): void => {
+    event.preventDefault();
+    void this.opened((event as DragEvent).dataTransfer?.files[0]);
+  };
+}

@@ -1,0 +1,42 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { FORGE_WORDS } from './forge-words.ts';
+import type { Putting } from './putting.ts';
+
+interface Hands {
+  /** What comes out is to be seen. */
+  readonly see: () => void;
+  /** It is to be put on the shelf. */
+  readonly put: () => void;
+}
+
+const putWords = ({ isOn, standing }: Putting): string =>
+  isOn
+    ? FORGE_WORDS.putting
+    : standing?.kind === 'edition'
+      ? FORGE_WORDS.putAgain
+      : FORGE_WORDS.put;
+
+/** Below the stage: how much there is to mend, and the way onto the shelf. */
+export const forgeDock = (putting: Putting, toMend: number, hands: Hands): TemplateResult => {
+  const { standing } = putting;
+  const isThere = standing?.kind === 'there';
+  return html`<div class="dock">
+    <p class="grow">${toMend > 0 ? FORGE_WORDS.toMend(toMend) : nothing}</p>
+    ${
+      standing && toMend === 0
+        ? html`<button type="button" class="button plain see" @click=${() => hands.see()}>
+            ${FORGE_WORDS.see}
+          </button>`
+        : nothing
+    }
+    <button
+      type="button"
+      class="button main ${standing && !isThere ? '' : 'notyet'}"
+      aria-disabled=${isThere ? 'true' : 'false'}
+      @click=${() => hands.put()}
+    >
+      ${putWords(putting)}
+    </button>
+  </div>`;
+};

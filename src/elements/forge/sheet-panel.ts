@@ -1,0 +1,123 @@
+import type { TemplateResult } from 'lit';
+import { html, nothing } from 'lit';
+import { sheetFaultText } from '../../forge/words.ts';
+import { saveFile } from '../common/save-file.ts';
+import type { Said } from '../common/say.ts';
+import type { DraftedSheet } from './drafted-sheet.ts';
+import { textOf } from './drafted-sheet.ts';
+import type { Drafting } from './drafting.ts';
+import { FORGE_WORDS } from './forge-words.ts';
+import './sheet-form.ts';
+import type { ToMend } from './to-mend.ts';
+import type { TypedSheet } from './typed-sheet.ts';
+
+/** What is done to a sheet. */
+interface Hands {
+  /** It stands otherwise. */
+  readonly written: (draft: DraftedSheet) => void;
+  /** A field of it was left. */
+  readonly left: (field: string) => void;
+  /** A file was chosen. */
+  readonly opened: (file: File | undefined) => Promise<void>;
+  /** One is to be pasted. */
+  readonly paste: () => void;
+  /** What stood there before is brought back. */
+  readonly undone: (earlier: DraftedSheet) => void;
+  /** It is begun anew. */
+  readonly anew: () => void;
+}
+
+/** The sheet as a file, called by the booklet that comes out of it, or by nothing. */
+const save = (draft: DraftedSheet, id: string | undefined): void =>
+  saveFile(new Blob([textOf(draft)], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
+
+/** Opens the file that was chosen; the same one may be chosen again. */
+const open = (event: Event, opened: Hands['opened']): void => {
+  const input = event.target as HTMLInputElement;
+  void opened(input.files?.[0]).then(() => (input.value = ''));
+};
+
+/** What a sheet comes by and goes by. */
+const ways = (
+  { draft, earlier, isBlank }: Drafting,
+  id: string | undefined,
+  hands: Hands,
+): TemplateResult =>
+  html`<div class="ways">
+    <label class="button"
+      >${FORGE_WORDS.open}<input
+        type="file"
+        accept=".json,application/json"
+        @change=${(event: Event) => open(event, hands.opened)}
+    /></label>
+    <button type="button" class="button" @click=${() => hands.paste()}>${FORGE_WORDS.paste}</button>
+    <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(draft, id)}>
+      ${FORGE_WORDS.save}
+    </button>
+    ${
+      earlier
+        ? html`<button type="button" class="button" @click=${() => hands.undone(earlier)}>
+            ${FORGE_WORDS.undo}
+          </button>`
+        : html`<button
+            type="button"
+            class="button plain"
+            ?disabled=${isBlank}
+            @click=${() => hands.anew()}
+          >
+            ${FORGE_WORDS.anew}
+          </button>`
+    }
+  </div>`;
+
+const inForm = (typed: TypedSheet, toMend: ToMend, hands: Hands): TemplateResult =>
+  html`<sheet-form
+    .typed=${typed}
+    .faults=${toMend.fields}
+    instead=${toMend.instead}
+    @sheet-typed=${(event: Said<'sheet-typed'>) =>
+      hands.written({ typed: event.detail.typed, text: null })}
+    @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}
+  ></sheet-form>`;
+
+const asText = (
+  text: string,
+  typed: TypedSheet,
+  { inText }: ToMend,
+  hands: Hands,
+): TemplateResult => {
+  const isWrong = inText.length > 0;
+  return html`<h2>${FORGE_WORDS.asText}</h2>
+    <p class="soft">${FORGE_WORDS.asTextWhy}</p>
+    <textarea
+      spellcheck="false"
+      aria-label=${FORGE_WORDS.pasteLong}
+      aria-invalid=${isWrong ? 'true' : 'false'}
+      aria-describedby=${isWrong ? 'wrong' : nothing}
+      .value=${text}
+      @input=${(event: Event) =>
+        hands.written({ typed, text: (event.target as HTMLTextAreaElement).value })}
+    ></textarea>
+    ${
+      isWrong
+        ? html`<ul id="wrong" class="faults">
+            ${inText.map((fault) => html`<li>${sheetFaultText(fault)}.</li>`)}
+          </ul>`
+        : nothing
+    }`;
+};
+
+/** The sheet, in the form or as text, with what it comes by; `id` is that of the booklet that comes out of it. */
+export const sheetPanel = (
+  drafting: Drafting,
+  toMend: ToMend,
+  id: string | undefined,
+  hands: Hands,
+): TemplateResult => {
+  const { text, typed } = drafting.draft;
+  return html`<section class="panel sheet" aria-label="The sheet">
+    <p class="soft about">${FORGE_WORDS.about}</p>
+    ${ways(drafting, id, hands)}
+    ${text === null ? inForm(typed, toMend, hands) : asText(text, typed, toMend, hands)}
+  </section>`;
+};
