@@ -146,7 +146,7 @@ export class ForgeStage extends LitElement {
       undone: (earlier) => this.#take(earlier),
       anew: () => {
         this.#take(BLANK_DRAFT);
-        this.#toMend.tell(false);
+        this.#toMend.begin(false);
       },
     });
   }
@@ -174,7 +174,7 @@ export class ForgeStage extends LitElement {
   /** Another sheet in the place of what stands there, which can be brought back. */
   #take(draft: DraftedSheet): void {
     this.#drafting.take(draft);
-    this.#toMend.tell(true);
+    this.#toMend.tellAll();
     this.#forging.forget();
     this.#forge();
   }
@@ -193,7 +193,7 @@ export class ForgeStage extends LitElement {
 
   async #put(): Promise<void> {
     const { isOn, standing } = this.#putting;
-    this.#toMend.tell(true);
+    this.#toMend.tellAll();
     this.requestUpdate();
     if (isOn || standing?.kind === 'there') return;
     await this.updateComplete;

@@ -32,9 +32,9 @@ export class ToMend {
     this.#isAll = isFilledIn;
   }
 
-  /** From now on all of it is told, or only what is wrong in fields that were left. */
-  tell(isAll: boolean): void {
-    this.#isAll = isAll;
+  /** From now on all of it is told. */
+  tellAll(): void {
+    this.#isAll = true;
   }
 
   /** From now on what is wrong in this field is told. */

@@ -142,6 +142,20 @@ describe('a record sheet', () => {
     await expectAccessible(stage);
   });
 
+  it('that is started over has nothing to mend but what is left after it', async () => {
+    const stage = await stageWith();
+    await type(stage, 'walk', '99');
+    await type(stage, 'tonnage', '50');
+    await until(() => why(stage, 'walk').includes('20'));
+    button(stage, 'Start over').click();
+    await until(() => field(stage, 'tonnage').value === '');
+    // Only what is left from now on is told.
+    await type(stage, 'designation', 'exm 1a');
+    await until(() => why(stage, 'designation').includes('EXM-1A'));
+    expect(why(stage, 'walk')).to.equal('');
+    expect(field(stage, 'tonnage').getAttribute('aria-invalid')).to.equal('false');
+  });
+
   it('is put on the shelf as the booklet that the forge makes of it, with its sheet', async () => {
     const stage = await stageWith();
     await typeExample(stage);
