@@ -9,7 +9,6 @@ import type { Drafting } from './drafting.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import './sheet-form.ts';
 import type { ToMend } from './to-mend.ts';
-import type { TypedSheet } from './typed-sheet.ts';
 
 /** What is done to a sheet. */
 interface Hands {
@@ -70,22 +69,17 @@ const ways = (
     }
   </div>`;
 
-const inForm = (typed: TypedSheet, toMend: ToMend, hands: Hands): TemplateResult =>
+const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResult =>
   html`<sheet-form
-    .typed=${typed}
+    .typed=${draft.typed}
     .faults=${toMend.fields}
     instead=${toMend.instead}
     @sheet-typed=${(event: Said<'sheet-typed'>) =>
-      hands.written({ typed: event.detail.typed, text: null })}
+      hands.written({ ...draft, typed: event.detail.typed })}
     @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}
   ></sheet-form>`;
 
-const asText = (
-  text: string,
-  typed: TypedSheet,
-  { inText }: ToMend,
-  hands: Hands,
-): TemplateResult => {
+const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): TemplateResult => {
   const isWrong = inText.length > 0;
   return html`<h2>${FORGE_WORDS.asText}</h2>
     <p class="soft">${FORGE_WORDS.asTextWhy}</p>
@@ -94,9 +88,9 @@ const asText = (
       aria-label=${FORGE_WORDS.pasteLong}
       aria-invalid=${isWrong ? 'true' : 'false'}
       aria-describedby=${isWrong ? 'wrong' : nothing}
-      .value=${text}
+      .value=${draft.text ?? ''}
       @input=${(event: Event) =>
-        hands.written({ typed, text: (event.target as HTMLTextAreaElement).value })}
+        hands.written({ ...draft, text: (event.target as HTMLTextAreaElement).value })}
     ></textarea>
     ${
       isWrong
@@ -114,10 +108,10 @@ export const sheetPanel = (
   id: string | undefined,
   hands: Hands,
 ): TemplateResult => {
-  const { text, typed } = drafting.draft;
+  const { draft } = drafting;
   return html`<section class="panel sheet" aria-label="The sheet">
     <p class="soft about">${FORGE_WORDS.about}</p>
     ${ways(drafting, id, hands)}
-    ${text === null ? inForm(typed, toMend, hands) : asText(text, typed, toMend, hands)}
+    ${draft.text === null ? inForm(draft, toMend, hands) : asText(draft, toMend, hands)}
   </section>`;
 };

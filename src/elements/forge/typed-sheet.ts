@@ -43,8 +43,10 @@ export interface TypedSheet {
   readonly rest: Rest;
 }
 
+/** How many there are of a weapon whose sheet does not say it. */
+const USUAL_COUNT = '1';
 const BLANK_WEAPON_FIELDS: TypedWeapon['fields'] = {
-  ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: '1', shots: '' },
+  ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: USUAL_COUNT, shots: '' },
   ...{ 'damage.0': '', 'damage.1': '', 'damage.2': '' },
 };
 /** A weapon of which nothing is typed. */
@@ -184,6 +186,7 @@ const weaponFrom = (value: unknown): TypedWeapon | null => {
   delete rest['damage'];
   if (!plain || !isListOfText(at) || (own && plain.weapon !== '')) return null;
   if (typed.length > 0 && (typed.length !== 3 || typed.includes(null))) return null;
+  if (!Object.hasOwn(value, 'count')) plain.count = USUAL_COUNT;
   const [close, medium, long] = typed;
   return {
     fields: {

@@ -70,7 +70,7 @@ test('a sheet of another game, or with what no field can hold, stays text', () =
     null,
   ])
     expect(typedFrom(sheet)).toBe(null);
-  expect(broughtIn('{ "game": ')).toEqual({ typed: BLANK_SHEET, text: '{ "game": ' });
+  expect(broughtIn('{ "game": ')).toEqual({ typed: BLANK_SHEET, text: '{ "game": ', from: null });
 });
 
 test('entries without a field, armor and a modelled part among them, are carried along', () => {
@@ -84,6 +84,30 @@ test('entries without a field, armor and a modelled part among them, are carried
   // What is known to be open is left open.
   const { jump: _jump, ...others } = sheet as Record<string, unknown>;
   expect(sheetTyped(form)).toMatchObject(others);
+});
+
+test('one of a weapon that is not counted is shown, and its sheet is had again to the letter', () => {
+  const [gunOf, ...others] = sure(records[0])['weapons'] as readonly Record<string, unknown>[];
+  const { count: _count, ...first } = sure(gunOf);
+  const text = JSON.stringify({ $schema: 'any', ...records[0], weapons: [first, ...others] });
+  const draft = broughtIn(text);
+  expect(draft.typed.weapons[0]?.fields.count).toBe('1');
+  expect(textOf(draft)).toBe(text);
+  // After a reload as well.
+  expect(textOf(sure(draftIn(JSON.parse(JSON.stringify(draft)))))).toBe(text);
+  const renamed = (name: string) => ({
+    ...draft,
+    typed: { ...draft.typed, fields: { ...draft.typed.fields, name } },
+  });
+  expect(JSON.parse(textOf(renamed('Other')))).toMatchObject({
+    name: 'Other',
+    weapons: [{ ...first, count: 1 }, ...others],
+  });
+  // What is taken back was not changed.
+  expect(textOf(renamed(draft.typed.fields.name))).toBe(text);
+  // A number that was written as text is mended by the form.
+  const quoted = broughtIn(JSON.stringify({ ...records[0], walk: '4' }));
+  expect(JSON.parse(textOf(quoted))).toMatchObject({ walk: 4 });
 });
 
 test('law: a random record sheet in the form is the same sheet, faults and all', () => {
@@ -199,6 +223,7 @@ test('a draft that was kept is read again, and one that is none is left', () => 
     {},
     { typed: {} },
     { ...draft, text: 3 },
+    { ...draft, from: 3 },
     { typed: { ...draft.typed, weapons: [{}] } },
   ])
     expect(draftIn(odd)).toBe(null);
