@@ -3,6 +3,7 @@ import { html, nothing } from 'lit';
 import type { Added } from '../../offline/booklets/library.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
 import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
 import { FORGE_WORDS } from './forge-words.ts';
@@ -21,6 +22,8 @@ interface Hands {
   readonly pasted: (text: string) => void;
   /** The new edition is made. */
   readonly again: () => void;
+  /** The booklet that was put on the shelf is used in a duel. */
+  readonly flown: (id: string) => void;
 }
 
 const list = (lines: readonly string[]): TemplateResult =>
@@ -42,7 +45,7 @@ const taken = (event: Event): string => {
   return text;
 };
 
-const donePaper = (paper: ForgePaper | null): TemplateResult => {
+const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateResult => {
   const done = paper?.kind === 'done' ? paper : null;
   const { id = '', mech } = done?.added.booklet ?? {};
   const odd = done?.added.warnings.map(findingText) ?? [];
@@ -56,7 +59,10 @@ const donePaper = (paper: ForgePaper | null): TemplateResult => {
     ${odd.length > 0 ? html`<p>${FORGE_WORDS.oddBeside}</p>` : nothing}
     ${odd.length > 0 ? list(odd) : nothing}
     <div slot="buttons" class="stack">
-      <a class="button main" href="#/booklets">To the booklets</a>
+      <button type="button" class="button main" @click=${() => flown(id)}>
+        ${COMMON_WORDS.intoDuel}
+      </button>
+      <a class="button" href="#/booklets">To the booklets</a>
       <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
       <a class="button" href=${`#/print/${id}`}>Print it</a>
       <button type="button" class="button" @click=${() => done && save(done.text, id)}>
@@ -106,4 +112,4 @@ export const forgePapers = (paper: ForgePaper | null, name: string, hands: Hands
     >
       ${list(paper?.kind === 'refused' ? paper.faults : [])}
     </sheet-dialog>
-    ${donePaper(paper)}`;
+    ${donePaper(paper, hands.flown)}`;

@@ -4,8 +4,10 @@ import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Balance } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
-import { libraryContext } from '../common/contexts.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { libraryContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { flyNext } from '../common/next-duel.ts';
 import '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -40,6 +42,7 @@ export class ForgeStage extends LitElement {
   /** Who forges and weighs. */
   @property({ attribute: false }) smithy = new Smithy();
   @fromContext(libraryContext) private library!: Library;
+  @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private asked: ForgePaper | null = null;
   @query('sheet-form') private readonly form!: SheetForm | null;
   readonly #drafting = new Drafting(this);
@@ -162,6 +165,7 @@ export class ForgeStage extends LitElement {
         this.asked = null;
         void this.#putting.putThere();
       },
+      flown: (id) => flyNext(this.settings, id),
     });
   }
 

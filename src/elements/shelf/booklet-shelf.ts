@@ -20,6 +20,7 @@ import {
 } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
 import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
@@ -113,7 +114,7 @@ export class BookletShelf extends LitElement {
           aria-setsize=${shelf.length}
           aria-posinset=${index + 1}
           .shelved=${shelved}
-          @booklet-taken=${(event: Said<'booklet-taken'>) => this.#fly(event.detail.id)}
+          @booklet-taken=${(event: Said<'booklet-taken'>) => flyNext(this.settings, event.detail.id)}
           @sources-asked=${(event: Said<'sources-asked'>) => (this.sources = event.detail.booklet)}
           @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
           @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
@@ -170,18 +171,6 @@ export class BookletShelf extends LitElement {
           Check it
         </button>
       </sheet-dialog>`;
-  }
-
-  #fly(id: string): void {
-    this.settings.save({
-      mechs: [
-        id,
-        this.settings.current.mechs[1] === id
-          ? this.settings.current.mechs[0]
-          : this.settings.current.mechs[1],
-      ],
-    });
-    location.hash = '#/';
   }
 
   async #add(text: string): Promise<void> {

@@ -102,7 +102,6 @@ export const SHELF_WORDS = {
   lookUp: 'Look up for paper booklets',
   own: 'Your own picture',
   drawing: 'Back to the drawing',
-  intoDuel: 'Use it in a duel',
   ownFirst: 'This one was added on this device; the game has one of the same name.',
   gameFirst: 'This one is the game’s; one of the same name was added on this device.',
   putGames: 'Use the game’s instead',

@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
+import { COMMON_WORDS } from '../common/common-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { saveFile } from '../common/save-file.ts';
@@ -73,7 +74,7 @@ export class ShelvedBooklet extends LitElement {
             class="button main"
             @click=${() => say(this, 'booklet-taken', { id })}
           >
-            ${SHELF_WORDS.intoDuel}
+            ${COMMON_WORDS.intoDuel}
           </button>
           <a class="button" href=${`#/booklets/${id}/1`}>Leaf through</a>
           <a class="button" href=${`#/gallery/${id}`}>All pictures</a>

@@ -2,13 +2,14 @@ import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import hbk from '../../../books/sheets/hbk-4g.json';
 import lct from '../../../books/sheets/lct-1v.json';
-import { libraryContext } from '../../../src/elements/common/contexts.ts';
+import { libraryContext, settingsContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/forge/forge-stage.ts';
 import type { ForgeStage } from '../../../src/elements/forge/forge-stage.ts';
 import type { SheetForm } from '../../../src/elements/forge/sheet-form.ts';
 import { forge } from '../../../src/forge/forge.ts';
 import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
 import { handOver } from '../../../src/offline/forge/handed-over.ts';
+import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
@@ -22,6 +23,8 @@ type Put = readonly [text: string, sheet: string | undefined, key: string | null
 
 const hands: unknown[] = [];
 const put: Put[] = [];
+/** What was remembered for the next duel. */
+const flown: unknown[] = [];
 const take =
   (key: string | null) =>
   async (written: string, sheet?: string): Promise<Added> => {
@@ -51,7 +54,11 @@ const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => 
       return parsed && parsed.ok ? parsed.booklet : undefined;
     },
   };
-  hands.push(new ContextProvider(table, { context: libraryContext, initialValue: library }));
+  const settings = { current: loadSettings(), save: (changed: object) => void flown.push(changed) };
+  hands.push(
+    new ContextProvider(table, { context: libraryContext, initialValue: library }),
+    new ContextProvider(table, { context: settingsContext, initialValue: settings }),
+  );
   return fixture(html`<forge-stage></forge-stage>`, { parentNode: table });
 };
 
@@ -101,6 +108,7 @@ const forget = (): void => {
   sessionStorage.clear();
   localStorage.removeItem('viewscreen-sheet-');
   put.length = 0;
+  flown.length = 0;
 };
 
 describe('a record sheet', () => {
@@ -167,6 +175,12 @@ describe('a record sheet', () => {
     expect(JSON.parse(written)).to.deep.equal(forged.ok && forged.document);
     await until(() => text(stage.renderRoot.querySelector('sheet-dialog[open] h2')) !== null);
     expect(sessionStorage.getItem('viewscreen-sheet-')).to.equal(null);
+    // From there it is a touch to a duel, with it before the 'Mech that was chosen last.
+    const there = location.hash;
+    button(stage, 'Use it in a duel').click();
+    expect(location.hash).to.equal('#/');
+    expect(flown).to.deep.equal([{ mechs: ['exm-1a', loadSettings().mechs[1]] }]);
+    location.hash = there;
   });
 
   it('has weapons added, put in their places and taken out, each with its own faults', async () => {
