@@ -1,6 +1,15 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { begin, choose, endByLeaving, goOn, goThrough, pause, raiseCurtain } from './table.ts';
+import {
+  begin,
+  choose,
+  chooseByKeys,
+  endByLeaving,
+  goOn,
+  goThrough,
+  pause,
+  raiseCurtain,
+} from './table.ts';
 
 test('two people pass a phone, turn by turn, until one leaves', async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
@@ -53,26 +62,8 @@ test('a turn is played with the keyboard alone', async () => {
   await page.getByLabel('Name of the first pilot').focus();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');
-  for (const [pilot, console] of [
-    ['Ada', '52'],
-    ['Ben', '62'],
-  ] as const) {
-    const button = page.getByRole('button', { name: `I am ${pilot}` });
-    await button.waitFor();
-    await page.waitForTimeout(750);
-    // The name on the curtain has the focus, and a key of its own.
-    expect(
-      await page
-        .getByRole('heading', { name: pilot })
-        .evaluate((element) => element === (element.getRootNode() as ShadowRoot).activeElement),
-    ).toBe(true);
-    await page.keyboard.press('Enter');
-    await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
-    await page.getByRole('button', { name: 'Got it' }).press('Enter');
-    await page.keyboard.type(console);
-    await page.getByRole('button', { name: `Lock in ${console}` }).waitFor();
-    await page.keyboard.press('Enter');
-  }
+  await chooseByKeys(page, 'Ada', 52);
+  await chooseByKeys(page, 'Ben', 62);
   for (const heard of [/Ada calls 52/, /Ada sees page 27.*Ben sees page 47/, /Ada does 6/]) {
     await page.locator('turn-film [aria-live]').filter({ hasText: heard }).first().waitFor();
     await page.keyboard.press('ArrowRight');

@@ -9,10 +9,18 @@ import { expectAccessibleInBoth, expectPageAccessible } from './axe.ts';
 import { cardsIn } from './hangar-games.ts';
 import { openApp, shot } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
-import { choose, goThrough, muster, startButton } from './table.ts';
-
-/** Another hand: how something is pressed on this device. */
-type Press = (what: Locator) => Promise<void>;
+import type { Press } from './table.ts';
+import {
+  choose,
+  chooseByKeys,
+  click,
+  goOn,
+  goThrough,
+  muster,
+  raiseCurtain,
+  startButton,
+  tap,
+} from './table.ts';
 
 const weapon = (page: Page, place: number) => page.getByRole('group', { name: `Weapon ${place}` });
 
@@ -91,7 +99,6 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
     ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true },
     path: '#/booklets',
   });
-  const click: Press = (what) => what.click();
   await page.getByRole('link', { name: 'From a record sheet' }).click();
   await typeHunchback(page, click);
   // The very edition that came with the game: equal to the last letter.
@@ -166,12 +173,11 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
   ]);
 });
 
-test('by touch a sheet is typed in on a phone, is there after a reload, told what to mend, and put on the shelf', async () => {
+test('by touch a sheet is typed in on a phone, is there after a reload, told what to mend, put on the shelf, and its booklet is played', async () => {
   const { page } = await openApp({
     ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true },
     path: '#/forge',
   });
-  const tap: Press = (what) => what.tap();
   await page.getByLabel('Name', { exact: true }).fill('Mule');
   await page.getByLabel('Walk').fill('99');
   await arm(page, tap, 1, ['ppc', '1', ['Right arm']]);
@@ -199,11 +205,31 @@ test('by touch a sheet is typed in on a phone, is there after a reload, told wha
   await shot(page, 'forge-phone');
   await page.getByRole('button', { name: 'Put it on the shelf' }).tap();
   await page.getByRole('heading', { name: 'The Mule is on the shelf' }).waitFor();
-  await page.locator('sheet-dialog').getByRole('link', { name: 'To the booklets' }).tap();
-  await page.locator('booklet-shelf').getByRole('heading', { name: 'Mule' }).waitFor();
+  await expectPageAccessible(page);
+
+  // Ada flies it, seen by Ben; both choose, and the pages are turned to the next choice.
+  await page.getByRole('button', { name: 'Use it in a duel' }).tap();
+  const chosen = page.getByLabel("'Mech of the first pilot").locator('option:checked');
+  expect((await chosen.innerText()).trim()).toBe('Mule');
+  await page.getByLabel('Name of the first pilot').fill('Ada');
+  await page.getByLabel('Name of the second pilot').fill('Ben');
+  await expectPageAccessible(page);
+  await startButton(page).tap();
+  await choose(page, 'Ada', 52, tap);
+  await raiseCurtain(page, 'Ben', tap);
+  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+  await expectPageAccessible(page);
+  await shot(page, 'forge-played-phone');
+  await choose(page, 'Ben', 62, tap);
+  await goOn(page, 'Turn the pages', tap);
+  await page.locator('turn-film booklet-page').first().waitFor();
+  await expectPageAccessible(page);
+  await goThrough(page, tap);
+  await page.getByRole('heading', { name: /^(Ada|Ben) chooses$/ }).waitFor();
+  await page.getByText('Turn 2').first().waitFor();
 });
 
-test('by keys alone a sheet is typed in, from the shelf and back to it', async () => {
+test('by keys alone a sheet is typed in, from the shelf, and its booklet is played', async () => {
   const { page } = await openApp({
     ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true },
     path: '#/booklets',
@@ -235,9 +261,29 @@ test('by keys alone a sheet is typed in, from the shelf and back to it', async (
   await page.getByRole('heading', { name: 'Mule MUL-2B, 55 t' }).waitFor();
   await tabTo(page.getByRole('button', { name: 'Put it on the shelf' }));
   await keyboard.press('Enter');
-  const on = page.locator('sheet-dialog').getByRole('link', { name: 'To the booklets' });
+  const on = page.getByRole('button', { name: 'Use it in a duel' });
   await page.getByRole('heading', { name: 'The Mule is on the shelf' }).waitFor();
+  await expectPageAccessible(page);
   await tabTo(on);
   await keyboard.press('Enter');
-  await page.locator('booklet-shelf').getByRole('heading', { name: 'Mule' }).waitFor();
+
+  for (const [label, words] of [
+    ['Name of the first pilot', 'Ada'],
+    ['Name of the second pilot', 'Ben'],
+  ] as const) {
+    await tabTo(page.getByLabel(label));
+    await keyboard.type(words);
+  }
+  await expectPageAccessible(page);
+  await tabTo(startButton(page));
+  await keyboard.press('Enter');
+  await chooseByKeys(page, 'Ada', 52);
+  await chooseByKeys(page, 'Ben', 62);
+  await page.locator('turn-film [aria-live]').filter({ hasText: 'Ada calls 52' }).first().waitFor();
+  const next = page.getByRole('heading', { name: /^(Ada|Ben) chooses$/ });
+  for (let pages = 0; pages < 6 && !(await next.isVisible()); pages += 1) {
+    await page.waitForTimeout(400);
+    await keyboard.press('ArrowRight');
+  }
+  await next.waitFor();
 });

@@ -3,7 +3,12 @@ import type { Locator, Page } from 'playwright-core';
 import type { Host } from '../tools/host.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
-/** What two people do at the table, by clicking. */
+/** What two people do at the table: by clicking, where nothing else is said. */
+
+/** Another hand: how something is pressed on this device. */
+export type Press = (what: Locator, options?: { readonly timeout?: number }) => Promise<void>;
+export const click: Press = (what, options) => what.click(options);
+export const tap: Press = (what, options) => what.tap(options);
 
 /** What begins a duel on the start. */
 export const startButton = (page: Page): Locator =>
@@ -33,43 +38,63 @@ export const takeIn = async (page: Page, record: string): Promise<void> => {
 };
 
 /** The pilot for whom the shutters wait says so. The curtain takes no input for 500 ms. */
-export const raiseCurtain = async (page: Page, pilot: string): Promise<void> => {
+export const raiseCurtain = async (page: Page, pilot: string, press = click): Promise<void> => {
   const button = page.getByRole('button', { name: `I am ${pilot}` });
   await button.waitFor();
   await page.waitForTimeout(750);
-  await button.click();
+  await press(button);
 };
 
 /** A pilot comes to choose: raises the shutters, or has just gone on from a turn and is there. */
-export const comeToChoose = async (page: Page, pilot: string): Promise<void> => {
+export const comeToChoose = async (page: Page, pilot: string, press = click): Promise<void> => {
   const curtain = page.getByRole('button', { name: `I am ${pilot}` });
   const chooses = page.getByRole('heading', { name: `${pilot} chooses` });
   await curtain.or(chooses).first().waitFor();
-  if (await curtain.isVisible()) await raiseCurtain(page, pilot);
+  if (await curtain.isVisible()) await raiseCurtain(page, pilot, press);
   await chooses.waitFor();
 };
 
 /** A pilot chooses, behind the shutters where they are down: a console number, or the first open row. */
-export const choose = async (page: Page, pilot: string, console?: number): Promise<void> => {
-  await comeToChoose(page, pilot);
+export const choose = async (
+  page: Page,
+  pilot: string,
+  console?: number,
+  press = click,
+): Promise<void> => {
+  await comeToChoose(page, pilot, press);
   const skip = page.getByRole('button', { name: 'Show no more' });
-  if (await skip.isVisible()) await skip.click();
+  if (await skip.isVisible()) await press(skip);
   const faces = page.getByRole('button', { name: 'Card', exact: true });
-  if (await faces.isVisible()) await faces.click();
+  if (await faces.isVisible()) await press(faces);
   const rows = page.locator('stat-card button.row');
   await rows.first().waitFor();
   // Where nobody can be hit the row itself locks in, once it cannot be meant for what stood there before.
   const dead = await page.locator('stat-card[dead]').isVisible();
   if (dead) await pause(page);
-  await (
-    console === undefined ? rows.first() : page.locator(`stat-card [data-console="${console}"]`)
-  ).click();
+  await press(
+    console === undefined ? rows.first() : page.locator(`stat-card [data-console="${console}"]`),
+  );
   if (dead) await page.locator('shutter-curtain, closing-shutters, turn-film').first().waitFor();
-  else await page.getByRole('button', { name: /^Lock in/ }).click();
+  else await press(page.getByRole('button', { name: /^Lock in/ }));
   const numbers = page.getByRole('button', { name: 'Show the numbers' });
   if (!(await numbers.isVisible())) return;
   await pause(page);
-  await numbers.click();
+  await press(numbers);
+};
+
+/** A pilot comes to choose and locks a console number in, by keys alone. */
+export const chooseByKeys = async (page: Page, pilot: string, console: number): Promise<void> => {
+  // The name on the curtain has the focus, and a key of its own.
+  const name = page.getByRole('heading', { name: pilot, exact: true });
+  await raiseCurtain(page, pilot, async () => {
+    await name.and(page.locator(':focus')).waitFor();
+    await page.keyboard.press('Enter');
+  });
+  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+  await page.getByRole('button', { name: 'Got it' }).press('Enter');
+  await page.keyboard.type(String(console));
+  await page.getByRole('button', { name: `Lock in ${console}` }).waitFor();
+  await page.keyboard.press('Enter');
 };
 
 /** Waits until the disk has what a pilot picked, which is shown before it is written. */
@@ -106,11 +131,11 @@ const settle = async (button: Locator): Promise<void> => {
 };
 
 /** The button of the film of a turn, or of one half of a table. */
-export const goOn = async (page: Page, name: string | RegExp): Promise<void> => {
+export const goOn = async (page: Page, name: string | RegExp, press = click): Promise<void> => {
   const button = page.getByRole('button', { name }).first();
   await button.waitFor();
   await settle(button);
-  await button.click();
+  await press(button);
 };
 
 /** What the film's button is called as long as it is not over. */
@@ -118,14 +143,14 @@ const WITHIN =
   /^(Turn the pages|The score|.* (page|score|explodes|shuts down|starts up|falls|is killed)|What it leaves)( Space)?$/;
 
 /** Goes through the film of an exchange, to the next turn. */
-export const goThrough = async (page: Page): Promise<void> => {
+export const goThrough = async (page: Page, press = click): Promise<void> => {
   const next = page.getByRole('button', { name: /^(Turn \d+|See the end)/ }).first();
   const within = page.getByRole('button', { name: WITHIN }).first();
   for (;;) {
     await next.or(within).first().waitFor();
     await settle(next.or(within).first());
-    if (await next.isVisible()) return next.click();
-    await within.click({ timeout: 2000 }).catch(() => undefined);
+    if (await next.isVisible()) return press(next);
+    await press(within, { timeout: 2000 }).catch(() => undefined);
   }
 };
 
