@@ -1,7 +1,24 @@
+import { readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
+import { sure } from '../../src/rules/sure.ts';
 import { openApp } from './harness.ts';
 import { begin, raiseCurtain, startButton } from './table.ts';
+
+/** The booklets that are forged from the sheets of other games. */
+const FORGED = readdirSync('books/sheets').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
+
+/** Looks at a picture, in its page: what tells it from others, and how many shades it has. */
+const looked = async (image: Element): Promise<{ hash: string; shades: number }> => {
+  const picture = image as HTMLImageElement;
+  await picture.decode();
+  const sheet = new OffscreenCanvas(picture.naturalWidth, picture.naturalHeight);
+  const pen = sheet.getContext('2d');
+  pen?.drawImage(picture, 0, 0);
+  const dots = pen?.getImageData(0, 0, sheet.width, sheet.height).data ?? new Uint8ClampedArray();
+  const hash = new Uint8Array(await crypto.subtle.digest('SHA-256', dots));
+  return { hash: hash.join(), shades: new Set(new Uint32Array(dots.buffer)).size };
+};
 
 test('after one visit the game opens without a network, in any folder of its host', async () => {
   const app = await openApp({ folder: '/games/viewscreen/' });
@@ -20,6 +37,7 @@ test('after one visit every booklet of the game can be played without a network,
   await app.goOffline();
   const tab = await app.openTab();
   const choice = tab.getByLabel("'Mech of the second pilot");
+  await choice.locator('option').first().waitFor({ state: 'attached' });
   const mechs = await choice
     .locator('option')
     .evaluateAll((options) => options.map((option) => (option as HTMLOptionElement).value));
@@ -33,4 +51,26 @@ test('after one visit every booklet of the game can be played without a network,
     // What she sees of it came with no visit.
     await tab.locator('choosing-stage view-window img[src^="blob:"]').first().waitFor();
   }
+});
+
+test('after one visit a page of each forged booklet is drawn on the device without a network, each another picture', async () => {
+  const app = await openApp({ device: 'phone', dataDear: true, reducedMotion: true });
+  await app.untilControlled();
+  await app.withhold(/\/pictures\//);
+  await app.goOffline();
+  const tab = await app.openTab('#/rules');
+  const [booklets, screen] = [readLibrary(), 31];
+  const seen = new Set<string>();
+  for (const id of FORGED) {
+    await tab.goto(`${app.host.address}#/booklets/${id}/${screen}`);
+    const picture = tab
+      .getByRole('article', { name: `${sure(booklets.get(id)).mech.name}, view screen ${screen}` })
+      .locator('view-window img[src^="blob:"]');
+    await picture.waitFor();
+    const { hash, shades } = await picture.evaluate(looked);
+    // An empty sheet has one.
+    expect(shades, id).toBeGreaterThan(100);
+    seen.add(hash);
+  }
+  expect(seen.size).toBe(FORGED.length);
 });
