@@ -115,7 +115,19 @@ export const readAlphaStrike = (reader: SheetReader, value: unknown): Sheet => {
   const sheet = reader.part(
     value,
     [],
-    [...COMMON, 'size', 'move', 'damage', 'heat', 'structure', 'specials', 'pv', 'role'],
+    [
+      ...COMMON,
+      'size',
+      'move',
+      'damage',
+      'heat',
+      'structure',
+      'specials',
+      'pv',
+      'role',
+      'skill',
+      'tmm',
+    ],
   );
   const common = readCommon(reader, sheet, 'an Alpha Strike card');
   const size = reader.whole(sheet, 'size', { least: 1, most: 4, lacking: 'size' });

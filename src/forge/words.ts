@@ -144,6 +144,8 @@ export const sheetProblemText = (problem: SheetProblem): string => {
   // What is said of a booklet would mislead whoever writes a sheet.
   if (problem.kind === 'too many entries' || problem.kind === 'too many characters')
     return TOO_MUCH;
+  if (problem.kind === 'forbidden name')
+    return SENTENCES['no entry of a sheet']({ kind: 'no entry of a sheet' });
   return problemText(problem);
 };
 
@@ -155,7 +157,7 @@ export const sheetFaultText = (fault: SheetFault): string => {
 
 const whole = (number: number): number => Math.floor(number + 0.5);
 const offText = (off: number): string =>
-  whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} ${off > 0 ? 'more' : 'fewer'} than fair`;
+  whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
 
 /** What a 'Mech wins of 100 duels against others, at once, by the status game: a line each. */
 export const atOnceText = (
@@ -163,7 +165,7 @@ export const atOnceText = (
   weighed: readonly { readonly against: string; readonly wins: number; readonly fair: number }[],
 ): string =>
   [
-    `Of 100 duels the ${name} wins, by the status game, which is off by some eleven:`,
+    `Of 100 duels the ${name} wins, by the status game, which is off by about eleven:`,
     ...weighed.map(
       ({ against, wins, fair }) =>
         `  ${whole(wins)} against the ${against} (${whole(fair)} by weight): ${offText(wins - fair)}`,
@@ -182,6 +184,6 @@ export const trimText = (trim: Trim): string => {
     case 'trimmed':
       return `The smallest change that makes it fair: "balance": ${balanceOf(trim)}.`;
     case 'never fair':
-      return `No balance makes it fair; the nearest is ${balanceOf(trim)}, ${offText(trim.off)}.`;
+      return `No balance makes it fair; with the nearest, ${balanceOf(trim)}, it still wins ${offText(trim.off)}.`;
   }
 };

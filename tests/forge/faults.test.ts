@@ -283,6 +283,13 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
     ]);
   });
 
+  test('a name that no text may have, without a word of booklets', () => {
+    const { faults } = readJson('{"game": "destiny", "__proto__": 3}');
+    expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
+      '__proto__: there is no such entry in a sheet of this game; take it out or mend its name',
+    ]);
+  });
+
   test('an entry called __proto__ is told like any other', () => {
     const sheet: unknown = JSON.parse(
       JSON.stringify(plainSheet()).replace('{', '{"__proto__": {"walk": 3}, '),

@@ -22,6 +22,11 @@ describe('F19: an Alpha Strike card', () => {
     );
   });
 
+  test('may say what else is printed on it, which plays no part', () => {
+    const printed = { armor: 5, structure: 5, pv: 30, role: 'Brawler', skill: 4, tmm: 1 };
+    expect(made(card(printed)).booklet).toEqual(made(card()).booklet);
+  });
+
   test.each<readonly [string, Record<string, unknown>, readonly string[]]>([
     ['damage 2 at long range', { damage: [2, 2, 2] }, ['1 ppc']],
     ['damage 1 at long range', { damage: [1, 1, 1] }, ['1 large laser']],

@@ -46,7 +46,7 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     );
     expect(before.balance).toEqual({ armor: 0, fire: 0 });
     expect(trimText(proposedTrim(before, weigh(90)))).toBe(
-      'No balance makes it fair; the nearest is { "armor": -8, "fire": -2 }, 16 more than fair.',
+      'No balance makes it fair; with the nearest, { "armor": -8, "fire": -2 }, it still wins 16 too many.',
     );
   });
 });
