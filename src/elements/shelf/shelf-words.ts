@@ -12,7 +12,9 @@ import { cellWords } from '../../rules/words/cell-words.ts';
 const MOST_LISTED = 100;
 
 /** In a few words, how much of a booklet is as printed. */
-export const sourceWords = ({ sources }: Booklet): string => {
+export const sourceWords = ({ sources }: Pick<Booklet, 'sources'>): string => {
+  // So the forge begins its note.
+  if (sources.note.startsWith('Forged, not printed.')) return 'forged, not printed';
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
   return cells === 0
     ? 'no numbers restored'
