@@ -3,6 +3,9 @@ import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/hande
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
+/** What pictures and the like have in them, read as text: bytes that are no letters. */
+const NO_TEXT = /[\0\uFFFD]/;
+
 /** What comes to the stage from outside: a text that is pasted, a file that is opened, dropped or handed over by the shelf. */
 export class Bringing implements ReactiveController {
   readonly #host: ReactiveControllerHost & EventTarget;
@@ -43,6 +46,7 @@ export class Bringing implements ReactiveController {
     try {
       const text = await file.text();
       if (text.trim() === '') notify(this.#host, FORGE_WORDS.empty(file.name));
+      else if (NO_TEXT.test(text)) notify(this.#host, FORGE_WORDS.noText(file.name));
       else this.#take(text, file.name);
     } catch {
       notify(this.#host, FORGE_WORDS.unread(file.name));

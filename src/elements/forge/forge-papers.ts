@@ -2,11 +2,11 @@ import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import type { Added } from '../../offline/booklets/library.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { findingText } from '../../rules/words/finding-text.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
 import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
 import { FORGE_WORDS } from './forge-words.ts';
+import { oddText } from './odd-beside.ts';
 
 /** What is asked or told on a sheet of paper over the stage. */
 export type ForgePaper =
@@ -48,7 +48,7 @@ const taken = (event: Event): string => {
 const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateResult => {
   const done = paper?.kind === 'done' ? paper : null;
   const { id = '', mech } = done?.added.booklet ?? {};
-  const odd = done?.added.warnings.map(findingText) ?? [];
+  const odd = done?.added.warnings.map(oddText) ?? [];
   return html`<sheet-dialog
     heading=${FORGE_WORDS.done(mech?.name ?? '')}
     .open=${done !== null}
@@ -56,8 +56,14 @@ const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateRes
   >
     <p>${FORGE_WORDS.doneWhy}</p>
     ${done?.added.kept === false ? html`<p>${FORGE_WORDS.unkept}</p>` : nothing}
-    ${odd.length > 0 ? html`<p>${FORGE_WORDS.oddBeside}</p>` : nothing}
-    ${odd.length > 0 ? list(odd) : nothing}
+    ${
+      odd.length > 0
+        ? html`<details>
+            <summary>${FORGE_WORDS.oddBeside(odd.length)}</summary>
+            ${list(odd)}
+          </details>`
+        : nothing
+    }
     <div slot="buttons" class="stack">
       <button type="button" class="button main" @click=${() => flown(id)}>
         ${COMMON_WORDS.intoDuel}

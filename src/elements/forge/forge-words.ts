@@ -1,6 +1,7 @@
 import type { LackingEntry } from '../../forge/fault.ts';
 import type { Trim } from '../../forge/sheet.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { grouped } from '../../rules/words/language.ts';
 import { listed } from '../../rules/words/listed.ts';
@@ -13,10 +14,10 @@ export const FIELD_WORDS: Readonly<Record<SheetField, readonly [label: string, h
   name: ['Name', 'like Hunchback'],
   tonnage: ['Weight', 'tons, 5–200'],
   walk: ['Walk', 'paces, 1–20'],
-  jump: ['Jump', 'left open: none'],
-  heatSinks: ['Heat sinks', 'left open: 10'],
-  engine: ['Engine', 'left open: by weight and walk'],
-  source: ['Source of the facts', 'left open: a record sheet'],
+  jump: ['Jump', 'if empty: none'],
+  heatSinks: ['Heat sinks', 'if empty: 10'],
+  engine: ['Engine', 'if empty: by weight and walk'],
+  source: ['Source of the facts', 'if empty: a record sheet'],
 };
 
 export const WEAPON_FIELD_WORDS: Readonly<Record<WeaponField, string>> = {
@@ -60,9 +61,13 @@ const shown = (value: unknown): string =>
         ? value
         : JSON.stringify(value);
 
-/** `2 more than fair`. */
+/** `2 too many`. */
 const offText = (off: number): string =>
-  whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} ${off > 0 ? 'more' : 'fewer'} than fair`;
+  whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
+
+/** What a weapon of the table is called in a list: `AC/20`, `Medium laser`. */
+export const weaponTitle = (word: string): string =>
+  capital(word.replace(/\b(?:ac|lrm|srm|ppc)\b/g, (short) => short.toUpperCase()));
 
 /** A trim as it is taken: `armor −3, every weapon's score −1`. */
 const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string =>
@@ -97,11 +102,14 @@ export const FORGE_WORDS = {
   asText: 'A sheet as text',
   asTextWhy:
     'The form has no place for this, so it stands here as text. Change it, and what comes out changes with it.',
+  notJson:
+    'This is not the text of a sheet, which begins with {. What stands on paper is typed into the form: bring that back, or start over.',
   tooLong: (file: string, characters: number): string =>
     `${file} has ${grouped(characters)} characters; no sheet is so long.`,
   isBooklet: (file: string): string =>
     `${file} is a booklet already: open it on the shelf of booklets.`,
   empty: (file: string): string => `${file} is empty.`,
+  noText: (file: string): string => `${file} is not a text file, so it is no sheet.`,
   unread: (file: string): string => `${file} cannot be read.`,
   notKept:
     'This browser keeps nothing more: what is typed here is lost with the page. Save the sheet as a file.',
@@ -125,8 +133,8 @@ export const FORGE_WORDS = {
   more: 'More about it',
   balance: 'Balance',
   balanceWhy: 'Points added so that weight decides. The forge proposes, you decide.',
-  armor: 'Armor',
-  fire: "Every weapon's score",
+  armor: 'Added to armor',
+  fire: "Added to every weapon's score",
   drawing: 'How it is drawn',
   drawingWhy: 'What is left open follows from weapons, weight and name.',
   byForge: 'as it comes',
@@ -165,7 +173,8 @@ export const FORGE_WORDS = {
   done: (name: string): string => `The ${name} is on the shelf`,
   doneWhy:
     'It is a booklet like any other: play it, print it, enlist it in a hangar. Its sheet is kept beside it.',
-  oddBeside: 'Beside others on the shelf this is odd. It is played all the same:',
+  oddBeside: (things: number): string =>
+    `${capital(counted(things, 'odd thing'))} beside others on the shelf, played all the same`,
   notPut: 'It was not put on the shelf',
   unkept:
     'This browser could not keep the booklet; it stays on the shelf until the page is closed.',
@@ -176,7 +185,7 @@ export const FORGE_WORDS = {
   weighed: 'Weighed',
   weighing: 'Being weighed …',
   weighTable: 'What it wins of 100 duels, and what would be fair',
-  atOnce: 'At once, by the status game, which is off by some eleven.',
+  atOnce: 'Of 100 duels, estimated by the status game, which is off by about eleven.',
   against: 'Against',
   wins: 'Wins',
   fair: 'Fair',
@@ -190,13 +199,14 @@ export const FORGE_WORDS = {
       case 'trimmed':
         return `The smallest change that makes it fair: ${changeText(trim)}.`;
       case 'never fair':
-        return `No balance makes it fair; the nearest is ${changeText(trim)}, ${offText(trim.off)}.`;
+        return `No balance makes it fair; with the nearest, ${changeText(trim)}, it still wins ${offText(trim.off)}.`;
     }
   },
   proposing: 'Looking for the smallest change that makes it fair …',
+  duels: 'By duels',
   closely: 'Weigh it closely',
   closelyWhy:
-    'By duels of two good pilots, who first learn the pair: some minutes, as long as this page is in sight. What comes of them is kept, and goes on where it was.',
+    'Two good pilots learn the pair, then fight it out: some minutes, while this page is in sight. How far they came is kept, and they go on from there.',
   stop: 'Stop',
   learning: (rival: string, done: number, of: number): string =>
     `Learning it against the ${rival}: ${grouped(done)} of ${grouped(of)} duels`,

@@ -133,7 +133,8 @@ export class SheetForm extends LitElement {
 
   #balance(): TemplateResult {
     const { balance } = this.typed;
-    return html`<div class="balance" role="group" aria-label=${FORGE_WORDS.balance}>
+    return html`<div class="balance" role="group" aria-labelledby="balance">
+      <h3 id="balance">${FORGE_WORDS.balance}</h3>
       <p class="hint">${FORGE_WORDS.balanceWhy}</p>
       ${(['armor', 'fire'] as const).map((entry) =>
         textField({

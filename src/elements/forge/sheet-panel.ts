@@ -53,20 +53,14 @@ const ways = (
     <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(draft, id)}>
       ${FORGE_WORDS.save}
     </button>
-    ${
-      earlier
-        ? html`<button type="button" class="button" @click=${() => hands.undone(earlier)}>
-            ${FORGE_WORDS.undo}
-          </button>`
-        : html`<button
-            type="button"
-            class="button plain"
-            ?disabled=${isBlank}
-            @click=${() => hands.anew()}
-          >
-            ${FORGE_WORDS.anew}
-          </button>`
-    }
+    <button
+      type="button"
+      class=${earlier ? 'button' : 'button plain'}
+      ?disabled=${!earlier && isBlank}
+      @click=${() => (earlier ? hands.undone(earlier) : hands.anew())}
+    >
+      ${earlier ? FORGE_WORDS.undo : FORGE_WORDS.anew}
+    </button>
   </div>`;
 
 const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResult =>
@@ -79,10 +73,13 @@ const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResu
     @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}
   ></sheet-form>`;
 
+/** Whether a text begins as the file of a sheet does. */
+const isObject = (text: string | null): boolean => text?.trimStart().startsWith('{') === true;
+
 const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): TemplateResult => {
   const isWrong = inText.length > 0;
   return html`<h2>${FORGE_WORDS.asText}</h2>
-    <p class="soft">${FORGE_WORDS.asTextWhy}</p>
+    <p class="soft">${isObject(draft.text) ? FORGE_WORDS.asTextWhy : FORGE_WORDS.notJson}</p>
     <textarea
       spellcheck="false"
       aria-label=${FORGE_WORDS.pasteLong}

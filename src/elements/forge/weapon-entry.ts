@@ -12,7 +12,7 @@ import { styled } from '../common/styled.ts';
 import type { FieldFaults } from './form-field.ts';
 import { choiceField, textField, why } from './form-field.ts';
 import fieldStyles from './form-field.css?inline';
-import { FORGE_WORDS, WEAPON_FIELD_WORDS } from './forge-words.ts';
+import { FORGE_WORDS, WEAPON_FIELD_WORDS, weaponTitle } from './forge-words.ts';
 import styles from './weapon-entry.css?inline';
 import type { TypedWeapon, WeaponField } from './typed-sheet.ts';
 import { BLANK_WEAPON, DAMAGE_FIELDS } from './typed-sheet.ts';
@@ -95,7 +95,7 @@ export class WeaponEntry extends LitElement {
       options: [
         ['', FORGE_WORDS.choose],
         ...strange.map((each) => [each, FORGE_WORDS.notKnown(each)] as const),
-        ...[...WEAPONS.keys()].map((each) => [each, each] as const),
+        ...[...WEAPONS.keys()].map((each) => [each, weaponTitle(each)] as const),
         [OWN, FORGE_WORDS.own],
       ],
       typed: (chosen) =>

@@ -118,7 +118,7 @@ export class WeighingPanel extends LitElement {
 
   override render(): TemplateResult {
     const { weighed } = this;
-    return html`<section>
+    return html`<section tabindex="-1" aria-label=${FORGE_WORDS.weighed}>
       ${weighed.length > 0 ? this.#table() : html`<p class="soft">${FORGE_WORDS.weighing}</p>`}
       ${weighed.length > 0 ? this.#proposal() : nothing} ${this.#close()}
     </section>`;
@@ -163,16 +163,18 @@ export class WeighingPanel extends LitElement {
       <p role="status">${trim ? FORGE_WORDS.trim(trim) : proposed ? '' : FORGE_WORDS.proposing}</p>
       ${
         trim && (trim.kind === 'trimmed' || trim.kind === 'never fair')
-          ? html`<button
-              type="button"
-              class="button"
-              @click=${() => say(this, 'trim-taken', { balance: trim.balance })}
-            >
+          ? html`<button type="button" class="button" @click=${() => this.#take(trim.balance)}>
               ${FORGE_WORDS.takeTrim(trim)}
             </button>`
           : nothing
       }
     </div>`;
+  }
+
+  #take(balance: Balance): void {
+    // With what was proposed its button goes: whoever plays by keys stays here.
+    this.renderRoot.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
+    say(this, 'trim-taken', { balance });
   }
 
   #close(): TemplateResult {
@@ -181,21 +183,15 @@ export class WeighingPanel extends LitElement {
     const within = Math.hypot(...results.map((each) => each.within)) / Math.max(1, results.length);
     return html`<div class="close">
       <div class="abreast spread">
-        <h3>${FORGE_WORDS.closely}</h3>
-        ${
-          runs
-            ? html`<button type="button" class="button" @click=${() => this.#closely.stop()}>
-                ${FORGE_WORDS.stop}
-              </button>`
-            : html`<button
-                type="button"
-                class="button"
-                ?disabled=${this.#rivals.length === 0}
-                @click=${() => void this.#closely.begin(this.booklet, this.#rivals)}
-              >
-                ${FORGE_WORDS.closely}
-              </button>`
-        }
+        <h3>${FORGE_WORDS.duels}</h3>
+        <button
+          type="button"
+          class="button"
+          ?disabled=${!runs && this.#rivals.length === 0}
+          @click=${() => (runs ? this.#closely.stop() : void this.#closely.begin(this.booklet, this.#rivals))}
+        >
+          ${runs ? FORGE_WORDS.stop : FORGE_WORDS.closely}
+        </button>
       </div>
       <p class="faint">${FORGE_WORDS.closelyWhy}</p>
       ${

@@ -155,8 +155,11 @@ describe('a record sheet', () => {
     await type(stage, 'walk', '99');
     await type(stage, 'tonnage', '50');
     await until(() => why(stage, 'walk').includes('20'));
+    button(stage, 'Start over').focus();
     button(stage, 'Start over').click();
     await until(() => field(stage, 'tonnage').value === '');
+    // Whoever plays by keys can take it back at once.
+    expect(text(stage.shadowRoot?.activeElement)).to.equal('Bring back what was there');
     // Only what is left from now on is told.
     await type(stage, 'designation', 'exm 1a');
     await until(() => why(stage, 'designation').includes('EXM-1A'));
@@ -273,7 +276,7 @@ describe('a record sheet', () => {
     await until(() => field(stage, 'name').value === 'Example');
   });
 
-  it('too long for any sheet, empty, or a booklet, is refused with that, and nothing is touched', async () => {
+  it('too long for any sheet, empty, a booklet or a picture, is refused with that, and nothing is touched', async () => {
     const stage = await stageWith();
     const said: string[] = [];
     stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
@@ -295,6 +298,12 @@ describe('a record sheet', () => {
     stage.dispatchEvent(new DragEvent('drop', another));
     await until(() => said.length === 3);
     expect(said[2]).to.equal('rfl-3n.json is a booklet already: open it on the shelf of booklets.');
+    const photograph = new DataTransfer();
+    photograph.items.add(new File([new Uint8Array([137, 80, 78, 71, 0, 255])], 'photo.png'));
+    const picture = { dataTransfer: photograph, bubbles: true, cancelable: true };
+    stage.dispatchEvent(new DragEvent('drop', picture));
+    await until(() => said.length === 4);
+    expect(said[3]).to.equal('photo.png is not a text file, so it is no sheet.');
     expect(field(stage, 'name').value).to.equal('Example');
   });
 });

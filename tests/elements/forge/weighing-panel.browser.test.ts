@@ -74,8 +74,11 @@ describe('a booklet of a sheet is weighed', () => {
     expect(panel.renderRoot.querySelectorAll('tbody tr')).to.have.lengthOf(2);
     await expectAccessible(panel);
     expect(taken).to.deep.equal([]);
+    button(panel, /^Take it: /).focus();
     button(panel, /^Take it: /).click();
     expect(taken).to.have.lengthOf(1);
+    // Its button goes; whoever plays by keys stays where it was.
+    expect(panel.shadowRoot?.activeElement).to.equal(panel.renderRoot.querySelector('section'));
     expect(taken[0]).to.have.nested.property('balance.fire');
   });
 
@@ -107,10 +110,12 @@ describe('a booklet of a sheet is weighed', () => {
     };
     const panel = await panelOf(UNLEARNED, waits);
     await until(() => !button(panel, 'Weigh it closely').disabled);
+    button(panel, 'Weigh it closely').focus();
     button(panel, 'Weigh it closely').click();
     const told = (): string => text(panel.renderRoot.querySelector('.close'));
     await until(() => told().includes('Learning it against the Rifleman: 40 of 8,000 duels'));
     await expectAccessible(panel);
+    expect(text(panel.shadowRoot?.activeElement)).to.equal('Stop');
     button(panel, 'Stop').click();
     await until(() => !told().includes('Learning'));
     button(panel, 'Weigh it closely').click();
