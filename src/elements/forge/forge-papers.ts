@@ -5,6 +5,7 @@ import { capital } from '../../rules/words/capital.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
 import { saveFile } from '../common/save-file.ts';
 import '../common/sheet-dialog.ts';
+import { icon } from '../common/signs.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import { oddText } from './odd-beside.ts';
 
@@ -59,7 +60,7 @@ const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateRes
     ${
       odd.length > 0
         ? html`<details>
-            <summary>${FORGE_WORDS.oddBeside(odd.length)}</summary>
+            <summary>${FORGE_WORDS.oddBeside(odd.length)} ${icon('down')}</summary>
             ${list(odd)}
           </details>`
         : nothing

@@ -6,6 +6,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { libraryContext, settingsContext } from '../common/contexts.ts';
+import foldStyles from '../common/fold.css?inline';
 import { fromContext } from '../common/from-context.ts';
 import { flyNext } from '../common/next-duel.ts';
 import '../common/not-here.ts';
@@ -35,7 +36,7 @@ import { ToMend } from './to-mend.ts';
  */
 @customElement('forge-stage')
 export class ForgeStage extends LitElement {
-  static override styles = styled(frameStyles, styles);
+  static override styles = styled(frameStyles, foldStyles, styles);
 
   /** The booklet whose sheet is had again; none for a new one. */
   @property() bookletId = '';

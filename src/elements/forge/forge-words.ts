@@ -132,9 +132,10 @@ export const FORGE_WORDS = {
   tookOut: 'The weapon is taken out.',
   more: 'More about it',
   balance: 'Balance',
-  balanceWhy: 'Points added so that weight decides. The forge proposes, you decide.',
+  balanceWhy:
+    'Points added to armor and to the score of every weapon, so that weight decides. The forge proposes, you decide.',
   armor: 'Added to armor',
-  fire: "Added to every weapon's score",
+  fire: 'Added to scores',
   drawing: 'How it is drawn',
   drawingWhy: 'What is left open follows from weapons, weight and name.',
   byForge: 'as it comes',

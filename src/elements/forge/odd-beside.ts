@@ -4,11 +4,19 @@ import { findingText } from '../../rules/words/finding-text.ts';
 /** What is odd beside another booklet of the shelf: their designations stand in it, not the names of their files. */
 export const oddText = (finding: Finding): string => {
   const { place } = finding;
-  if (place.in !== 'turn') return findingText(finding);
-  const [one, other] = place.calls;
-  const called = (call: typeof one): typeof one => ({
-    ...call,
-    booklet: call.booklet.toUpperCase(),
+  const called = <Part extends { readonly booklet: string }>(part: Part): Part => ({
+    ...part,
+    booklet: part.booklet.toUpperCase(),
   });
-  return findingText({ ...finding, place: { ...place, calls: [called(one), called(other)] } });
+  switch (place.in) {
+    case 'turn': {
+      const [one, other] = place.calls;
+      return findingText({ ...finding, place: { ...place, calls: [called(one), called(other)] } });
+    }
+    case 'booklet':
+      return findingText({ ...finding, place: called({ ...place, keys: [] }) });
+    case 'document':
+    case 'text':
+      return findingText(finding);
+  }
 };

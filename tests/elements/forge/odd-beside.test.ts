@@ -4,7 +4,11 @@ import { oddText } from '../../../src/elements/forge/odd-beside.ts';
 import { checkPair } from '../../../src/rules/check/check-pair.ts';
 import { sure } from '../../../src/rules/sure.ts';
 
-test('what is odd beside the Griffin names both by their designations', () => {
+test('what is odd beside another names both by their designations', () => {
+  const namesake = { ...sure(readLibrary().get('rfl-3n')), id: 'rfl-3n-2' };
+  expect(checkPair(namesake, sure(readLibrary().get('rfl-3n'))).warnings.map(oddText)[0]).toMatch(
+    /^RFL-3N-2: RFL-3N is called "RFL-3N" too/,
+  );
   const [hunchback, griffin] = ['hbk-4g', 'grf-1n'].map((id) => sure(readLibrary().get(id)));
   const odd = checkPair(sure(hunchback), sure(griffin)).warnings.map(oddText);
   expect(odd.length).toBeGreaterThan(0);
