@@ -2,7 +2,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
-import { FORGE_WORDS } from './forge-words.ts';
+import { FORGE_WORDS, asPrinted } from './forge-words.ts';
 
 /** So many maneuvers or pages are named one by one. */
 const MOST_NAMED = 12;
@@ -10,12 +10,19 @@ const MOST_NAMED = 12;
 const isAlike = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
+const shownOf = (mech: BookletDocument['mech'], entry: keyof BookletDocument['mech']): unknown =>
+  entry === 'weapons' ? mech.weapons.map(asPrinted) : mech[entry];
+
 /** What stands otherwise on a cover. */
 const coverLines = ({ mech: old }: BookletDocument, { mech }: BookletDocument): string[] =>
   (['name', 'tonnage', 'speed', 'cost', 'engine', 'weapons'] as const)
     .filter((entry) => !isAlike(old[entry], mech[entry]))
     .map((entry) =>
-      FORGE_WORDS.changed(entry === 'tonnage' ? 'Weight' : capital(entry), old[entry], mech[entry]),
+      FORGE_WORDS.changed(
+        entry === 'tonnage' ? 'Weight' : capital(entry),
+        shownOf(old, entry),
+        shownOf(mech, entry),
+      ),
     );
 
 const maneuverLines = (old: BookletDocument, now: BookletDocument): string[] => {

@@ -65,9 +65,12 @@ const shown = (value: unknown): string =>
 const offText = (off: number): string =>
   whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
 
+/** Words in which weapons of the table stand as other games print them: `1 AC/20 and 2 PPCs`. */
+export const asPrinted = (words: string): string =>
+  words.replace(/\b(?:ac|lrm|srm|ppc)(?=s?\b)/g, (short) => short.toUpperCase());
+
 /** What a weapon of the table is called in a list: `AC/20`, `Medium laser`. */
-export const weaponTitle = (word: string): string =>
-  capital(word.replace(/\b(?:ac|lrm|srm|ppc)\b/g, (short) => short.toUpperCase()));
+export const weaponTitle = (word: string): string => capital(asPrinted(word));
 
 /** A trim as it is taken: `armor −3, every weapon's score −1`. */
 const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string =>

@@ -14,7 +14,7 @@ import { styled } from '../common/styled.ts';
 import { rangeTable } from '../page/range-table.ts';
 import '../page/view-window.ts';
 import styles from './forged-view.css?inline';
-import { FORGE_WORDS } from './forge-words.ts';
+import { FORGE_WORDS, asPrinted } from './forge-words.ts';
 import { glanceOf } from './glance.ts';
 
 /** The pages that are drawn of it: as a duel opens, as it fires, and as it is hit. */
@@ -51,7 +51,7 @@ export class ForgedView extends LitElement {
           ? html`<section>
               <h4>${FORGE_WORDS.remarks}</h4>
               <ul>
-                ${remarks.map((remark) => html`<li>${capital(remarkText(remark))}.</li>`)}
+                ${remarks.map((remark) => html`<li>${capital(asPrinted(remarkText(remark)))}.</li>`)}
               </ul>
             </section>`
           : nothing

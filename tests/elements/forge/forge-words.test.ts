@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weaponTitle } from '../../../src/elements/forge/forge-words.ts';
+import { asPrinted, weaponTitle } from '../../../src/elements/forge/forge-words.ts';
 
 test.each([
   ['ac/20', 'AC/20'],
@@ -9,4 +9,10 @@ test.each([
   ['medium pulse laser', 'Medium pulse laser'],
 ])('in the list %s stands as it is printed, %s', (word, title) => {
   expect(weaponTitle(word)).toBe(title);
+});
+
+test('in a sentence too, one or several of them', () => {
+  expect(asPrinted('2 ppcs count as one, 1 lrm 20 and 2 medium lasers')).toBe(
+    '2 PPCs count as one, 1 LRM 20 and 2 medium lasers',
+  );
 });
