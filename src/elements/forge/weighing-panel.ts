@@ -53,6 +53,8 @@ export class WeighingPanel extends LitElement {
   #calm: ReturnType<typeof setTimeout> | undefined;
   /** So many duels were played when something was proposed by them last. */
   #proposedAfter = 0;
+  /** How far the duels came was brought in sight. */
+  #isFollowed = false;
   readonly #closely = new Closely(this, () => this.thinker);
 
   override disconnectedCallback(): void {
@@ -67,6 +69,15 @@ export class WeighingPanel extends LitElement {
 
   override updated(): void {
     this.#proposeClosely();
+    this.#follow();
+  }
+
+  /** How far the duels came is told below their button, which may be at the lower edge: once it begins, that comes in sight. */
+  #follow(): void {
+    const { learning, runs } = this.#closely;
+    if (runs && learning && !this.#isFollowed)
+      this.renderRoot.querySelector('progress')?.scrollIntoView({ block: 'nearest' });
+    this.#isFollowed = runs && (this.#isFollowed || learning !== null);
   }
 
   /** Lets go of what was weighed of another sheet, and weighs this one as soon as it stays as it is. */

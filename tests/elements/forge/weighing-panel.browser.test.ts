@@ -11,6 +11,7 @@ import { Smithy } from '../../../src/offline/forge/smithy.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { NO_DUELS } from '../../../src/tactics/tally.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
@@ -110,11 +111,19 @@ describe('a booklet of a sheet is weighed', () => {
     };
     const panel = await panelOf(UNLEARNED, waits);
     await until(() => !button(panel, 'Weigh it closely').disabled);
+    // The button stands at the lower edge of what scrolls.
+    const scroller = sure(panel.parentElement);
+    scroller.style.cssText = 'height: 160px; overflow-y: auto';
+    button(panel, 'Weigh it closely').scrollIntoView({ block: 'end' });
     button(panel, 'Weigh it closely').focus();
     button(panel, 'Weigh it closely').click();
     const told = (): string => text(panel.renderRoot.querySelector('.close'));
     await until(() => told().includes('Learning it against the Rifleman: 40 of 8,000 duels'));
     await expectAccessible(panel);
+    const edge = scroller.getBoundingClientRect().bottom;
+    const bar = sure(panel.renderRoot.querySelector('progress')).getBoundingClientRect();
+    expect(bar.bottom).to.be.at.most(edge);
+    scroller.style.cssText = '';
     expect(text(panel.shadowRoot?.activeElement)).to.equal('Stop');
     button(panel, 'Stop').click();
     await until(() => !told().includes('Learning'));
