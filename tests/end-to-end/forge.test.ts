@@ -248,7 +248,7 @@ test('by keys alone a sheet is typed in, from the shelf, and its booklet is play
     await keyboard.press('Tab');
   }
   await tabTo(weapon(page, 1).getByLabel('Weapon', { exact: true }));
-  await keyboard.type('large l');
+  await keyboard.type('Large l');
   await tabTo(weapon(page, 1).locator('summary'));
   await keyboard.press('Enter');
   await tabTo(weapon(page, 1).getByLabel('Left arm'));
@@ -257,7 +257,7 @@ test('by keys alone a sheet is typed in, from the shelf, and its booklet is play
   await keyboard.press('Enter');
   const second = weapon(page, 2).getByLabel('Weapon', { exact: true });
   await expect.poll(() => isAt(second)).toBe(true);
-  await keyboard.type('srm 6');
+  await keyboard.type('SRM 6');
   await page.getByRole('heading', { name: 'Mule MUL-2B, 55 t' }).waitFor();
   await tabTo(page.getByRole('button', { name: 'Put it on the shelf' }));
   await keyboard.press('Enter');
