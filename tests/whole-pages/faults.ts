@@ -155,8 +155,8 @@ const scrollFaults = (elements: readonly Element[]): Fault[] =>
     return over.map((way) => fault(`${nameOf(each)} has to be scrolled ${way}`));
   });
 
-/** What covers the hit in the picture of a window, or leaves it out. */
-const hitFaults = (view: ViewWindow, { x, y, reach }: HitPlace): Fault[] => {
+/** What covers the hit in the picture of a window, or leaves it out; what bursts beyond the picture's edge is not there. */
+export const hitFaults = (view: ViewWindow, { x, y, reach }: HitPlace): Fault[] => {
   const picture = view.renderRoot.querySelector('img.picture')?.getBoundingClientRect();
   if (!picture) return [fault('there is no picture')];
   const middle = { x: picture.left + x * picture.width, y: picture.top + y * picture.height };
@@ -168,6 +168,7 @@ const hitFaults = (view: ViewWindow, { x, y, reach }: HitPlace): Fault[] => {
     })),
   );
   const over = [middle, ...around]
+    .filter((point) => point.y > picture.top)
     .map((point) => uppermostAt(point.x, point.y))
     .filter((each) => !isWithin(each, view));
   const covers = [...new Set(over.map((each) => (each ? nameOf(each) : 'the edge')))];

@@ -11,30 +11,17 @@ import replayStyles from '../../src/elements/records/replay-stage.css?inline';
 import type { ViewWindow } from '../../src/elements/page/view-window.ts';
 import '../../src/elements/turn/turn-film.ts';
 import type { Pace } from '../../src/elements/turn/pace.ts';
-import type { Pictures } from '../../src/offline/pictures/pictures.ts';
 import { loadSettings } from '../../src/offline/page/settings.ts';
 import type { Step } from '../../src/rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY, stepAfter } from '../../src/rules/fight/steps.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { elementsIn, holdersOf } from '../elements/composed.ts';
+import { dots } from './dots.ts';
 import { faultsIn } from './faults.ts';
 import type { HitPlace } from './hit-places.ts';
 import { hitPlace } from './hit-places.ts';
 import type { RandomDuel, RandomTurn } from './random-duels.ts';
 import { randomDuel } from './random-duels.ts';
-
-/** A square of one dot: where a picture lies goes by its window alone. */
-const DOT =
-  'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNoAAAAggCBd81ytgAAAABJRU5ErkJggg==';
-
-const dots = Object.assign(new EventTarget(), {
-  still: () => DOT,
-  making: () => null,
-  hasOwn: () => false,
-  sheet: () => null,
-  drawnSheet: () => Promise.resolve(null),
-  drawn: () => Promise.resolve(null),
-}) as unknown as Pictures;
 
 /** No film has more shots. */
 const MOST_SHOTS = 24;
