@@ -1,5 +1,6 @@
 import type { Figure } from '../../src/figure/figure.ts';
 import { buildFigure } from '../../src/figure/figure.ts';
+import { placesOn } from '../../src/figure/places.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet, ViewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';
@@ -13,7 +14,7 @@ export interface HitPlace {
 }
 
 const HITS = ['arm-hit', 'critical-hit-head', 'leg-hit', 'torso-hit'];
-/** Nothing bursts where one lies on the ground: its body is what is to be seen, so far round its middle. */
+/** Nothing bursts where one lies on the ground: its torso is what is to be seen, so far round its middle. */
 const BODY = 0.1;
 
 const figures = new Map<Booklet, Figure>();
@@ -41,15 +42,15 @@ export const hitPlace = (
 
 const found = (booklet: Booklet, screen: ViewScreen, wear: Wear | null): HitPlace | null => {
   const { picture } = screen;
-  if (!HITS.includes(picture) && picture !== 'knocked-down') return null;
-  const { camera, effects, stage } = stageScene(booklet, figureOf(booklet), screen, 1, wear);
-  const star = HITS.includes(picture) ? effects.find(({ kind }) => kind === 'burst') : undefined;
-  const onPicture = (at: Parameters<typeof stage.onPage>[0]): { x: number; y: number } => {
-    const [x, y] = stage.onPage(at);
-    return { x: (1 + x) / 2, y: (1 - y) / 2 };
-  };
-  if (star?.kind !== 'burst') return { ...onPicture(stage.place('torso')), reach: BODY };
+  const figure = figureOf(booklet);
+  if (picture === 'knocked-down')
+    return { ...placesOn(booklet, figure, screen, wear).torso, reach: BODY };
+  if (!HITS.includes(picture)) return null;
+  const { camera, effects, stage } = stageScene(booklet, figure, screen, 1, wear);
+  const star = effects.find(({ kind }) => kind === 'burst');
+  if (star?.kind !== 'burst') throw new Error(`nothing strikes on ${screen.number}`);
+  const [x, y] = stage.onPage(star.at);
   const away = star.at.distanceTo(camera.position);
   const half = Math.tan((camera.fov * Math.PI) / 360) * away;
-  return { ...onPicture(star.at), reach: star.size / half / 2 };
+  return { x: (1 + x) / 2, y: (1 - y) / 2, reach: star.size / half / 2 };
 };

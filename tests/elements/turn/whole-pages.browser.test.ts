@@ -42,6 +42,7 @@ describe('law: every page of an exchange is whole, with nothing cut or covered',
     ['a first score of long names beside what asks the pace', [390, 844], 7, 1, 1],
     ['a sum of four beside what asks the pace', [360, 640], 52, 1, 1],
     ['a first page beside what asks the pace', [844, 390], 6, 1, 1],
+    ['one who lies near by, on a phone that lies', [844, 390], 75, 5, 1],
     ['a kick that lands low in a window under a sum of five', [1440, 900], 17, 7, 1],
   ] as const)
     it(`in a case that once failed: ${what}`, async () => {
