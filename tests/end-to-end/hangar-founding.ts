@@ -37,3 +37,16 @@ export const foundHangar = async (
     return made.id;
   }, mechs);
 };
+
+/** Paints the 'Mech of the first pilot of a hangar with stripes. */
+export const paint = (page: Page, hangar: string): Promise<void> =>
+  page.evaluate(async (id) => {
+    const hangars = await document.querySelector<ViewscreenApp>('viewscreen-app')!.hangars();
+    const running = hangars.running(id, { changed: () => undefined, said: () => undefined });
+    await running.open();
+    const [mech] = running.hangar?.mechs ?? [];
+    const words = { name: 'Old Thunder', paint: 'stripes' } as const;
+    const done = await running.do({ kind: 'rename mech', mech: mech?.id ?? '', words });
+    if (done.kind !== 'done') throw new Error(done.sentence);
+    running.close();
+  }, hangar);

@@ -1,22 +1,7 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
-import { foundHangar } from './hangar-founding.ts';
+import { foundHangar, paint } from './hangar-founding.ts';
 import { openApp } from './harness.ts';
 import { choose, comeToChoose, goOn, muster } from './table.ts';
-
-/** Paints the 'Mech of the first pilot of a hangar with stripes. */
-const paint = (page: Page, hangar: string): Promise<void> =>
-  page.evaluate(async (id) => {
-    const hangars = await document.querySelector<ViewscreenApp>('viewscreen-app')!.hangars();
-    const running = hangars.running(id, { changed: () => undefined, said: () => undefined });
-    await running.open();
-    const [mech] = running.hangar?.mechs ?? [];
-    const words = { name: 'Old Thunder', paint: 'stripes' } as const;
-    const done = await running.do({ kind: 'rename mech', mech: mech?.id ?? '', words });
-    if (done.kind !== 'done') throw new Error(done.sentence);
-    running.close();
-  }, hangar);
 
 test("a painted 'Mech is seen painted in its duel, at its end and in the replay, reload or not", async () => {
   const { page } = await openApp({ reducedMotion: true, quickPen: true, unkept: true });

@@ -1,26 +1,14 @@
 import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { anotherBuild } from './another-build.ts';
-import type { OpenedApp } from './harness.ts';
 import { openApp } from './harness.ts';
 import { addRiflebird, begin, choose, raiseCurtain } from './table.ts';
+import { buildOf, release, untilNotOf, update } from './updating.ts';
 
 let next = '';
 beforeAll(async () => {
   next = await anotherBuild();
 });
-
-/** The script that a tab was begun with. */
-const buildOf = (page: Page): Promise<string> =>
-  page.evaluate(() => document.querySelector<HTMLScriptElement>('script[src]')?.src ?? '');
-
-/** Waits until a tab is of another build than the one of a script. */
-const untilNotOf = async (page: Page, old: string): Promise<void> => {
-  await page.waitForFunction((script) => {
-    const now = document.querySelector<HTMLScriptElement>('script[src]')?.src;
-    return now !== undefined && now !== script;
-  }, old);
-};
 
 /** Waits until the device keeps a script, or keeps it no more. */
 const untilKept = async (page: Page, script: string, kept: boolean): Promise<void> => {
@@ -31,20 +19,6 @@ const untilKept = async (page: Page, script: string, kept: boolean): Promise<voi
     },
     [script, kept] as const,
   );
-};
-
-/** The host has a new version, and a tab hears of it. */
-const release = async (app: OpenedApp, page: Page): Promise<void> => {
-  await app.hostShows(next);
-  await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
-  await page.getByText('A new version is ready.').waitFor();
-};
-
-/** Takes the new version, and waits until the tab is of it. */
-const update = async (page: Page): Promise<void> => {
-  const old = await buildOf(page);
-  await page.getByRole('button', { name: 'Update' }).click();
-  await untilNotOf(page, old);
 };
 
 test('an update taken in one tab leaves the files of the others, offline too; they follow at the next stage', async () => {
@@ -58,7 +32,7 @@ test('an update taken in one tab leaves the files of the others, offline too; th
   await app.untilControlled();
   const page = await app.openTab();
   const old = await buildOf(other);
-  await release(app, page);
+  await release(app, page, next);
   await update(page);
 
   await other.getByText('Viewscreen was updated in another tab.').waitFor();
@@ -90,7 +64,7 @@ test('the Update button of a tab left behind updates it, even in the middle of a
   await other.getByText('Ada is locked in').waitFor();
   const old = await buildOf(other);
   const page = await app.openTab();
-  await release(app, page);
+  await release(app, page, next);
   await other.getByText('A new version is ready.').waitFor();
   await update(page);
 
@@ -113,7 +87,7 @@ test('a hidden tab updates at once, or at the next stage where something was typ
     await tab.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));
   const page = await app.openTab();
   const old = await buildOf(idle);
-  await release(app, page);
+  await release(app, page, next);
   await update(page);
   await untilNotOf(idle, old);
   await typed.getByText('Viewscreen was updated in another tab.').waitFor();
@@ -126,7 +100,7 @@ test('a waiting version is complete when it is taken, whatever tab was opened be
   const { page } = app;
   await app.untilControlled();
   const old = await buildOf(page);
-  await release(app, page);
+  await release(app, page, next);
   const other = await app.openTab();
   await other.getByText('A new version is ready.').waitFor();
   expect(await buildOf(other)).toBe(old);
