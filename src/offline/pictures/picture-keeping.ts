@@ -3,7 +3,7 @@ import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { PictureAccount } from './account.ts';
-import { holdBooklets } from './held-booklets.ts';
+import { holdBooklets } from './hold-booklets.ts';
 import type { StillKeeper } from './still-keeper.ts';
 
 /** All that there are pictures of in a booklet. */

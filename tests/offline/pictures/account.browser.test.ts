@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { DRAWING } from '../../../src/figure/drawing.ts';
 import { PictureAccount, drawnAddress } from '../../../src/offline/pictures/account.ts';
-import { holdBooklets } from '../../../src/offline/pictures/held-booklets.ts';
+import { holdBooklets } from '../../../src/offline/pictures/hold-booklets.ts';
 import type { HeldBooklet, KeptPicture } from '../../../src/offline/pictures/room.ts';
 import { bytesKept, isHeld } from '../../../src/offline/pictures/room.ts';
 import { aloneWithDrawnPictures } from '../../elements/alone.ts';
