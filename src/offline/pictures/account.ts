@@ -94,6 +94,18 @@ export class PictureAccount {
     }, SOON);
   }
 
+  /** A picture that the page has by itself is seen: it is kept anew where it was let go of. Never rejects. */
+  async seeAgain(named: NamedPicture, picture: Blob): Promise<void> {
+    const asked = Date.now();
+    this.see(named);
+    try {
+      const found = await (await cacheOf(named.address)).match(named.address);
+      if (!found) await this.keep(named, picture, asked);
+    } catch {
+      // Nothing is kept by this browser.
+    }
+  }
+
   /** All that is kept. Rejects where the browser keeps nothing. */
   async list(): Promise<readonly KeptPicture[]> {
     await this.#begin();

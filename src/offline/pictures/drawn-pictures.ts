@@ -32,11 +32,17 @@ const nameOf = (text: string): string => {
 const nameOfPicture = (booklet: ShownBooklet, of: PictureName, wear: Wear | null): string =>
   nameOf(JSON.stringify([...drawnFrom(booklet, of), wear]));
 
+/** A picture that is held ready for the page. */
+interface Ready {
+  readonly address: string;
+  readonly picture: Blob;
+}
+
 /** Pictures that are drawn on this device, and kept in the account by what is drawn. */
 export class DrawnPictures {
   readonly #queue: DrawingQueue;
-  /** Addresses by name, the last seen last. */
-  readonly #ready = new Map<string, string>();
+  /** By name, the last seen last. */
+  readonly #ready = new Map<string, Ready>();
   readonly #givenUp: (why: string) => void;
   readonly #account: () => Promise<PictureAccount>;
   /** Nothing more is drawn on this device. */
@@ -70,13 +76,13 @@ export class DrawnPictures {
     const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
     const ready = this.#ready.get(name);
     if (ready) {
-      void this.#see(named);
-      return { address: this.#hold(name, ready) };
+      void this.#seeAgain(named, ready.picture);
+      return { address: this.#hold(name, ready.picture) };
     }
     const trouble = this.#failed.get(name);
     if (trouble) return { trouble };
     const kept = await this.#kept(named);
-    if (kept) return { address: this.#hold(name, URL.createObjectURL(kept)) };
+    if (kept) return { address: this.#hold(name, kept) };
     if (this.#gaveUp) return NOT_DRAWN;
     if (signal?.aborted) return null;
     const { document } = booklet;
@@ -84,10 +90,8 @@ export class DrawnPictures {
     if (!answer) return null;
     if ('picture' in answer) {
       this.#fineness.took(answer.took);
-      // Others who asked may have it already.
-      const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
       void this.#keep(named, answer.picture, asked);
-      return { address: this.#hold(name, address) };
+      return { address: this.#hold(name, answer.picture) };
     }
     if (answer.forGood) {
       if (!this.#gaveUp) this.#givenUp(answer.trouble);
@@ -114,36 +118,41 @@ export class DrawnPictures {
     if (!page || !('address' in page) || this.#withoutSheet.has(name)) return null;
     const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
     const ready = this.#ready.get(name);
-    if (ready) return this.#hold(name, ready);
+    if (ready) {
+      void this.#seeAgain(named, ready.picture);
+      return this.#hold(name, ready.picture);
+    }
     const kept = await this.#kept(named);
-    if (kept) return this.#hold(name, URL.createObjectURL(kept));
+    if (kept) return this.#hold(name, kept);
     if (this.#fineness.quality !== 'fine' || this.#gaveUp || signal?.aborted) return null;
     const { document } = booklet;
     const sheet = { document, number, wear, sheet: 'second' } as const;
     const answer = await this.#queue.ask(name, sheet, signal);
     if (answer && 'picture' in answer && answer.picture.size > 0) {
-      const address = this.#ready.get(name) ?? URL.createObjectURL(answer.picture);
       void this.#keep(named, answer.picture, asked);
-      return this.#hold(name, address);
+      return this.#hold(name, answer.picture);
     }
     if (answer) this.#withoutSheet.add(name);
     return null;
   }
 
-  #hold(name: string, address: string): string {
+  /** Gives its address; others who asked may have it already. */
+  #hold(name: string, picture: Blob): string {
+    const ready = this.#ready.get(name) ?? { address: URL.createObjectURL(picture), picture };
     this.#ready.delete(name);
-    this.#ready.set(name, address);
-    for (const [oldest, unseen] of this.#ready) {
+    this.#ready.set(name, ready);
+    for (const [oldest, { address }] of this.#ready) {
       if (this.#ready.size <= MOST_READY) break;
       this.#ready.delete(oldest);
-      URL.revokeObjectURL(unseen);
+      URL.revokeObjectURL(address);
     }
-    return address;
+    return ready.address;
   }
 
-  async #see(named: NamedPicture): Promise<void> {
+  /** What was let go of since is kept anew. */
+  async #seeAgain(named: NamedPicture, picture: Blob): Promise<void> {
     const account = await this.#account().catch(() => null);
-    account?.see(named);
+    await account?.seeAgain(named, picture);
   }
 
   async #kept(named: NamedPicture): Promise<Blob | null> {

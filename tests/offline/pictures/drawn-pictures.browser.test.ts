@@ -78,6 +78,23 @@ describe('the pictures that are drawn on a device', () => {
     expect(await caches.has('viewscreen-drawn-0')).to.equal(false);
   });
 
+  it('are kept anew once they are seen again after their booklet was let go of, and not drawn again', async () => {
+    const { pictures, hands } = picturesWith(() => true);
+    const worn = async () => (await listed(pictures)).filter(({ whole }) => !whole).length;
+    const drawn = pictures.drawn(griffin, 9, dark);
+    await until(() => hands[0]?.asked.length === 1);
+    hands[0]?.answer({ picture: await greyPicture(8) });
+    const { address } = { address: '', ...(await drawn) };
+    await until(async () => (await worn()) === 1);
+    await pictures.keeping.letGo(griffin.id);
+    expect(await worn()).to.equal(0);
+    const now = Date.now();
+    await until(() => Date.now() > now);
+    expect(await pictures.drawn(griffin, 9, dark)).to.deep.equal({ address });
+    await until(async () => (await worn()) === 1);
+    expect(hands[0]?.asked).to.have.lengthOf(1);
+  });
+
   it('are pictures of their own for another wear, another weight, another page of the same kind', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const heavy = parseBooklet({ ...rfl, mech: { ...rfl.mech, tonnage: 100 } });
