@@ -1,4 +1,10 @@
+import cda from '../../books/cda-3ma.json';
+import cls from '../../books/cls-1a.json';
+import enf from '../../books/enf-4r.json';
 import grf from '../../books/grf-1n.json';
+import hbk from '../../books/hbk-4g.json';
+import her from '../../books/her-5sa.json';
+import lct from '../../books/lct-1v.json';
 import rfl from '../../books/rfl-3n.json';
 import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import type { Battle } from '../../src/rules/battle/battle.ts';
@@ -50,6 +56,19 @@ const PAIRS = [
   [griffin, griffin],
 ] as const;
 
+const at = <Thing>(things: readonly Thing[], index: number): Thing =>
+  sure(things[index % things.length]);
+
+/** From this seed on every booklet of the game meets every other and its like. */
+const OF_ALL = 1000;
+const ALL = [rifleman, griffin, ...[cda, cls, enf, hbk, her, lct].map(parsed)];
+
+const pairOf = (seed: number): readonly [Booklet, Booklet] => {
+  if (seed < OF_ALL) return at(PAIRS, seed);
+  const past = seed - OF_ALL;
+  return [at(ALL, past), at(ALL, past + Math.floor(past / ALL.length))];
+};
+
 /** Names of pilots: short ones, ordinary ones that just stand on a line, and as long as a name may be. */
 const PILOTS = [
   ['Ada', 'Ben'],
@@ -80,14 +99,11 @@ const BROUGHT = {
 } as const;
 const SAT_DOWN = ['new', 'new', 'new', 'skilled', 'new', 'worn', 'new'] as const;
 
-const at = <Thing>(things: readonly Thing[], index: number): Thing =>
-  sure(things[index % things.length]);
-
 /** Plays open maneuvers at random, to the end: who fights, with what and under which names goes by the seed. */
 export const randomDuel = (seed: number): RandomDuel => {
   const brought = at(SAT_DOWN, seed);
   const pilots = at(PILOTS, seed);
-  const [first, rival] = at(PAIRS, seed);
+  const [first, rival] = pairOf(seed);
   const lone = seed % 8 === 6 ? armed : first;
   const ammunition = at(OPTIONS.ammunition, Math.floor(seed / 4));
   const options = { ...USUAL_OPTIONS, ammunition };

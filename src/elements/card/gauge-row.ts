@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { classMap } from 'lit/directives/class-map.js';
 import type { Seat } from '../../rules/battle/seat.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { roundsLabel, wornText } from '../../rules/words/seat-brought.ts';
@@ -45,7 +46,9 @@ export class GaugeRow extends LitElement {
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
     const supplies = this.uncounted ? [] : Object.entries(booklet.statCard.ammunition);
-    return html`<div class="row ${supplies.length > 1 ? 'several' : ''}">
+    return html`<div
+      class=${classMap({ row: true, several: supplies.length > 1, many: supplies.length > 2 })}
+    >
       ${this.#bar('Armor', from.armor, seat.armor, fullArmor, fullArmor)}
       ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
       ${supplies.map(([kind, full]) =>

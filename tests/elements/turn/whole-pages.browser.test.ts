@@ -44,6 +44,7 @@ describe('law: every page of an exchange is whole, with nothing cut or covered',
     ['a first page beside what asks the pace', [844, 390], 6, 1, 1],
     ['one who lies near by, on a phone that lies', [844, 390], 75, 5, 1],
     ['a kick that lands low in a window under a sum of five', [1440, 900], 17, 7, 1],
+    ['three supplies in the gauges beside the pages', [820, 1180], 1003, 1, 1],
   ] as const)
     it(`in a case that once failed: ${what}`, async () => {
       const { exchanges, faults } = await seen(size, { seeds: [seed], turns, from });
