@@ -139,6 +139,22 @@ export const createPage = async ({ context }) => {
   return page;
 };
 
+/**
+ * What a test expects may be an element. It cannot be copied, and the page that was to tell of it would tell nothing and
+ * be waited for until `testsFinishTimeout`: it is told as its tag.
+ */
+const tellElements = `
+  const copy = globalThis.structuredClone;
+  globalThis.structuredClone = (told, ...more) => {
+    try {
+      return copy(told, ...more);
+    } catch (error) {
+      if (!String(told?.type).startsWith('wtr-')) throw error;
+      const plain = (_, each) => (each instanceof Node ? '<' + each.nodeName.toLowerCase() + '>' : each);
+      return JSON.parse(JSON.stringify(told, plain));
+    }
+  };`;
+
 /** Every page of a test has the sizes, colours and type of the game, so that it measures the same on every machine. */
 const dressed = (framework) => `<!doctype html>
 <html lang="en">
@@ -146,6 +162,8 @@ const dressed = (framework) => `<!doctype html>
     <link rel="stylesheet" href="/src/elements/app/tokens.css" />
   </head>
   <body>
+    <script>${tellElements}
+    </script>
     <script type="module">
       const weights = ['500', '700'].map((weight) => weight + ' 18px "Barlow Condensed"');
       await Promise.all(weights.map((weight) => document.fonts.load(weight)));

@@ -185,9 +185,12 @@ test.each(GAMES)(
       });
     });
     await page.reload();
+    // A booklet that nobody has opened: there is something to keep.
+    await page.evaluate(() => (location.hash = '#/gallery/hbk-4g'));
     const said = page.getByText('The storage of this device is full: no more pictures are kept.');
     await said.waitFor();
     await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+    await page.evaluate(() => (location.hash = ''));
     await game.before(page);
     await game.begin(page);
     await bothChoose(page, FIRST);

@@ -255,6 +255,11 @@ describe('a hangar', () => {
     const reminder = () => text(stage.renderRoot.querySelector('.reminder p'));
     await until(() => reminder().startsWith('Five games of this hangar are not backed up.'));
     await expectAccessible(stage);
+    // That it was said is on the disk.
+    await until(async () => {
+      await hangar.open();
+      return !hangar.remind;
+    });
     stage.remove();
     const again = lay(here, hangar.id);
     await again.there(2);
