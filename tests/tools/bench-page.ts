@@ -68,7 +68,8 @@ for (const { count, visits } of builds) {
   );
 }
 
-/** Said in the page: milliseconds from the key until the picture of the page turned to can be painted. */
+/** Said in the page: milliseconds from the key until the picture of the page turned to can be painted, and from then until
+ *  its second sheet lies over it; null where none does. */
 const TURN_PAGE = `(async () => {
   const begun = performance.now();
   window.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
@@ -78,7 +79,13 @@ const TURN_PAGE = `(async () => {
     await shown.updateComplete;
   }
   await shown.shadowRoot.querySelector('img').decode();
-  return performance.now() - begun;
+  const turned = performance.now();
+  let laid = null;
+  while (laid === null && performance.now() - turned < 400) {
+    await new Promise(requestAnimationFrame);
+    if (shown.shadowRoot.querySelector('.veil')) laid = performance.now() - turned;
+  }
+  return [turned - begun, laid];
 })()`;
 
 /** Said in the page: notes its tasks of more than 50 ms. */
@@ -92,18 +99,34 @@ const NOTE_TASKS = `
 for (const [rate, name] of [
   [1, 'this machine'],
   [4, 'a quarter of its speed'],
-] as const)
+] as const) {
+  const turns = await onDevice({ path: '#/booklets/rfl-3n/1' }, async (page) => {
+    await marked(page, 'stills kept');
+    await slowDown(page, rate);
+    const all: (readonly [turned: number, laid: number | null])[] = [];
+    for (let turn = 0; turn < TURNS; turn += 1) all.push(await page.evaluate(TURN_PAGE));
+    return all;
+  });
+  const laid = turns.flatMap(([, after]) => (after === null ? [] : [after]));
   say(
     `to turn to a page whose still is kept, ${name}`,
-    await onDevice({ path: '#/booklets/rfl-3n/1' }, async (page) => {
-      await marked(page, 'stills kept');
-      await slowDown(page, rate);
-      const turns: number[] = [];
-      for (let turn = 0; turn < TURNS; turn += 1)
-        turns.push(await page.evaluate<number>(TURN_PAGE));
-      return turns;
-    }),
+    turns.map(([turned]) => turned),
   );
+  say(`until its second sheet lies over it, on ${laid.length} of ${TURNS} pages`, laid);
+}
+
+const afterMany = await onDevice({ path: '#/booklets/rfl-3n/1' }, async (page) => {
+  const before = await heldInMemory(page);
+  for (const booklet of ['rfl-3n', 'grf-1n']) {
+    await page.evaluate(`location.hash = '#/booklets/${booklet}/1'`);
+    await page.locator('booklet-page view-window img').waitFor();
+    for (let turn = 0; turn < 32; turn += 1) await page.evaluate(TURN_PAGE);
+  }
+  return [before, await heldInMemory(page)];
+});
+process.stdout.write(
+  `${afterMany.map((bytes) => (bytes / 1e6).toFixed(2)).join(' MB, after 64 pictures ')} MB held by a page\n`,
+);
 
 const added = JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')) as {
   mech: { designation: string };
