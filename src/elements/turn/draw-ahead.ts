@@ -47,6 +47,8 @@ export class DrawAhead implements ReactiveController {
   }
 
   hostUpdated(): void {
+    // Whoever has gone shows nothing more.
+    if (!this.#host.isConnected) return;
     const accounts = this.#accounts();
     const [first] = accounts;
     if (first?.played === this.#played) return;
@@ -75,6 +77,7 @@ export class DrawAhead implements ReactiveController {
   hostDisconnected(): void {
     this.#asking?.abort();
     this.#played = undefined;
+    this.#stills = [];
   }
 }
 

@@ -75,6 +75,24 @@ describe('while the numbers of an exchange are called', () => {
     expect(hands[0]?.asked).to.have.length(2);
   });
 
+  it('a stage that has gone decodes nothing anew, whatever is said to it later', async () => {
+    const { pictures } = picturesWith();
+    const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
+    stage.remove();
+    const own = window.Image;
+    let decoded = 0;
+    window.Image = class extends own {
+      constructor() {
+        super();
+        decoded += 1;
+      }
+    };
+    stage.requestUpdate();
+    await stage.updateComplete;
+    window.Image = own;
+    expect(decoded).to.equal(0);
+  });
+
   it('no page turns before its kept still is decoded', async () => {
     const { pictures } = picturesWith();
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
