@@ -12,6 +12,7 @@ import { anotherBuild } from './another-build.ts';
 import { DIST, openApp } from './harness.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { begin, choose, goOn, goThrough } from './table.ts';
+import { buildOf, untilNotOf } from './updating.ts';
 
 const isSecond = (address: string): boolean => address.includes('/second-');
 
@@ -225,7 +226,10 @@ test('an update taken in another tab keeps the pictures whose content is the sam
   await page.evaluate(async () => (await navigator.serviceWorker.ready).update());
   await page.getByRole('button', { name: 'Update' }).click();
   await other.getByText('Viewscreen was updated in another tab.').waitFor();
+  const old = await buildOf(other);
   await other.getByRole('link', { name: 'To the booklets' }).click();
+  // It comes anew, of the new build.
+  await untilNotOf(other, old);
   await other.getByRole('heading', { name: 'Griffin' }).waitFor();
   await other.waitForLoadState('networkidle');
   await other.goto(`${host.address}#/gallery/grf-1n`);
