@@ -11,7 +11,7 @@ import type { Host } from '../tools/host.ts';
 import { anotherBuild } from './another-build.ts';
 import { DIST, openApp } from './harness.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { begin, choose, goOn, goThrough } from './table.ts';
+import { begin, choose, goOn } from './table.ts';
 import { buildOf, untilNotOf } from './updating.ts';
 
 const isSecond = (address: string): boolean => address.includes('/second-');
@@ -189,29 +189,6 @@ test('where data is dear only what was seen is kept', async () => {
   await app.untilStillsKept(2);
   await page.waitForLoadState('networkidle');
   expect(stillsAsked(host)).toEqual(['pictures/grf-1n/27.webp', 'pictures/grf-1n/29.webp']);
-});
-
-test('where the storage is full that is said once, and the duel goes on', async () => {
-  const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
-  const { context, page } = app;
-  await app.untilControlled();
-  await context.addInitScript(() => {
-    Object.defineProperty(Cache.prototype, 'put', {
-      value: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-    });
-  });
-  await page.reload();
-  const said = page.getByText('The storage of this device is full: no more pictures are kept.');
-  await said.waitFor();
-  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-  await begin(page);
-  await choose(page, 'Ada', 52);
-  await choose(page, 'Ben', 62);
-  await goOn(page, 'Turn the pages');
-  await expect.poll(() => areFilled(page)).toBe(true);
-  await goThrough(page);
-  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
-  expect(await said.count()).toBe(0);
 });
 
 test('an update taken in another tab keeps the pictures whose content is the same, and fetches none anew', async () => {
