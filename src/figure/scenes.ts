@@ -1,10 +1,11 @@
 import type { PictureKind } from '../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../rules/booklet/picture-kinds.ts';
 import type { ScenePlan, Scene } from './scene.ts';
-import { FIRING, FIRING_BY_RANGE } from './scenes/firing.ts';
+import { FIRING } from './scenes/firing.ts';
 import { JUMPING } from './scenes/jumping.ts';
 import { MOVING } from './scenes/moving.ts';
 import { seenAgain } from './scenes/postures.ts';
+import { FIRING_BY_RANGE } from './scenes/standing-fire.ts';
 import { STRIKING } from './scenes/striking.ts';
 import { STRUCK } from './scenes/struck.ts';
 

@@ -21,7 +21,7 @@ import type { Triple } from './polygons.ts';
 import { sizeOn, sized } from './proportions.ts';
 import type { Mouth, Scene, ScenePlan, SceneStage } from './scene.ts';
 import { sceneOf } from './scenes.ts';
-import { mannerOf } from './scenes/firing.ts';
+import { mannerOf } from './scenes/standing-fire.ts';
 import { layCountry } from './scenery.ts';
 import { FRONT_SCENES } from './scenes/front-covers.ts';
 import { laySight, laySky } from './sky.ts';
