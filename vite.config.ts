@@ -247,7 +247,7 @@ export default defineConfig({
             },
             // What reads rows comes by itself: a row is read before the rest of its stage is wanted.
             { name: 'shapes', test: /\/node_modules\/valibot\/|\/src\/offline\/disk\/row\.ts$/ },
-            // What pilots of the game say and know comes with the first of them.
+            // What computer pilots say and know comes with the first of them.
             {
               name: 'tactics',
               test: /\/src\/(?:tactics\/|offline\/fights\/(?:nets|thinker)\.ts)/,

@@ -19,7 +19,7 @@ import { unthoughtOrder } from '../tactics/unthought.ts';
 import { REMARK_TROUBLE } from '../tactics/words.ts';
 import { judgementOf } from './nets.ts';
 
-/** What the seals of a record come to: a line for each turn of a pilot of the game, and what is wrong, as sentences. */
+/** What the seals of a record come to: a line for each turn of a computer pilot, and what is wrong, as sentences. */
 interface SealLines {
   readonly lines: readonly string[];
   readonly faults: readonly string[];
@@ -73,7 +73,7 @@ const saidOf = (
     : ['fits, drawn otherwise', true];
 };
 
-/** The lines of one pilot of the game, by the moves that they are of. */
+/** The lines of one computer pilot, by the moves that they are of. */
 const linesOf = (
   played: Played,
   pilot: number,
@@ -93,7 +93,7 @@ const linesOf = (
     return { move, words, wrong };
   });
 
-/** Holds what a record says and what its pilots of the game have sealed to each other, by the booklets at hand. */
+/** Holds what a record says and what its computer pilots have sealed to each other, by the booklets at hand. */
 export const sealLines = (text: string, library: ReadonlyMap<string, Booklet>): SealLines => {
   const { fault, fights, record } = replayText(text, (id, edition) => {
     const booklet = library.get(id);
@@ -102,7 +102,7 @@ export const sealLines = (text: string, library: ReadonlyMap<string, Booklet>): 
   if (!record || fault) return { lines: [], faults: fault ? [faultText(fault)] : [] };
   const remark = remarkIn(text, record);
   if (remark === null)
-    return { lines: [], faults: ['Behind its last turn no pilot of the game is told of.'] };
+    return { lines: [], faults: ['Behind its last turn no computer pilot is told of.'] };
   if (typeof remark === 'string') return { lines: [], faults: [REMARK_TROUBLE[remark]] };
   const lines = remark.pilots
     .flatMap((told, pilot) => (told ? linesOf({ fights, record }, pilot, told) : []))

@@ -3,7 +3,7 @@ import { fail, readRecord } from './record-file.ts';
 import { sealLines } from './seal-lines.ts';
 
 /**
- * `npm run --silent seals -- FILE`: holds the turns of a record's pilots of the game to what they sealed, and prints a
+ * `npm run --silent seals -- FILE`: holds the turns of a record's computer pilots to what they sealed, and prints a
  * line for each: whether it fits, and whether it was drawn so. Exit code 1 where one does not, or nothing can be said.
  */
 const [file] = process.argv.slice(2);

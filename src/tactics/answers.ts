@@ -34,7 +34,7 @@ const edgeAfter = (before: Battle, after: Battle, seat: number, judge: Judging):
   return (seat === 0 ? sum : 0 - sum) / Math.max(1, fought.length);
 };
 
-/** What a pilot of the game may say to a question: of equal answers the first is given. */
+/** What a computer pilot may say to a question: of equal answers the first is given. */
 const answersTo = (battle: Battle, orders: SeatOrders, question: Question): readonly Answer[] => {
   const { seat } = question;
   switch (question.kind) {
@@ -60,7 +60,7 @@ const answersTo = (battle: Battle, orders: SeatOrders, question: Question): read
 };
 
 /**
- * What a pilot of the game says where a turn asks it: the supply whose point is worth least (H4), the offer that
+ * What a computer pilot says where a turn asks it: the supply whose point is worth least (H4), the offer that
  * is worth most (M4); a critical that may be ignored is (K3).
  */
 export const answerOfPilot = (
@@ -80,7 +80,7 @@ export const answerOfPilot = (
 };
 
 /**
- * Whether a pilot of the game would have nobody win: it agrees to a draw, and claims one, where it stands below 50
+ * Whether a computer pilot would have nobody win: it agrees to a draw, and claims one, where it stands below 50
  * (D14, D15), `after` the turn that is shown, if one is.
  */
 export const wantsDraw = (
@@ -97,7 +97,7 @@ export type Leaves = NonNullable<SeatOrder['leaves']>;
 export type Stakes = 'single duel' | 'fight' | 'hangar game';
 
 /**
- * Whether a pilot of the game leaves, once the pages of a turn lie open (D7): it escapes where little is left
+ * Whether a computer pilot leaves, once the pages of a turn lie open (D7): it escapes where little is left
  * to win, and bails out where pilots live on and it would be killed. In a single duel it stays.
  */
 export const leaveOfPilot = (

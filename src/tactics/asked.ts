@@ -53,13 +53,13 @@ interface BattleShown extends BattleSoFar {
   readonly called: SeatOrders;
 }
 
-/** What a pilot of the game judges by. */
+/** What a computer pilot judges by. */
 interface Judged {
   /** The numbers of nets that were told; of a pair without one it judges roughly. */
   readonly nets?: readonly string[];
 }
 
-/** What a pilot of the game does in the next turn. */
+/** What a computer pilot does in the next turn. */
 export interface ThinkAsked extends BattleSoFar, Judged {
   readonly kind: 'think';
   readonly seat: number;
@@ -67,7 +67,7 @@ export interface ThinkAsked extends BattleSoFar, Judged {
   readonly seed: string;
 }
 
-/** Whether a pilot of the game leaves, once the pages lie open (D7). */
+/** Whether a computer pilot leaves, once the pages lie open (D7). */
 export interface LeaveAsked extends BattleShown, Judged {
   readonly kind: 'leave';
   readonly seat: number;
@@ -75,13 +75,13 @@ export interface LeaveAsked extends BattleShown, Judged {
   readonly stakes: Stakes;
 }
 
-/** What a pilot of the game says to the first question that the turn has for its seat (H4, K3, M4). */
+/** What a computer pilot says to the first question that the turn has for its seat (H4, K3, M4). */
 export interface SayAsked extends BattleShown, Judged {
   readonly kind: 'say';
   readonly seat: number;
 }
 
-/** Whether a pilot of the game would have nobody win: asked to agree (D14), or where it may claim (D15). */
+/** Whether a computer pilot would have nobody win: asked to agree (D14), or where it may claim (D15). */
 export interface DrawAsked extends BattleSoFar, Judged {
   readonly kind: 'draw';
   readonly seat: number;
@@ -89,7 +89,7 @@ export interface DrawAsked extends BattleSoFar, Judged {
   readonly called?: SeatOrders;
 }
 
-/** What a free pilot of the game does between two turns of a fight (M7). */
+/** What a free computer pilot does between two turns of a fight (M7). */
 export interface JoinAsked extends FightSoFar, Judged {
   readonly kind: 'join';
   /** Its number in the fight, from 0. */
@@ -153,7 +153,7 @@ interface Abort {
   readonly ticket: number;
 }
 
-/** What a pilot of the game in one seat decides. */
+/** What a computer pilot in one seat decides. */
 export type PilotAsked = ThinkAsked | LeaveAsked | SayAsked | DrawAsked;
 
 /** What is asked of one battle. */

@@ -30,7 +30,7 @@ const prospectOf = (fight: Fight, side: FightSide, judge: Judging): number =>
   }, 0);
 
 /**
- * What a free pilot of the game does (M7): it joins where its side's prospect rises most, of equal ways the first, and
+ * What a free computer pilot does (M7): it joins where its side's prospect rises most, of equal ways the first, and
  * sits out where it rises nowhere. Null for one who is not free.
  */
 export const joinOfPilot = (fight: Fight, pilot: number, judge: Judging): Move | null => {

@@ -56,7 +56,7 @@ const shown = (battle: Battle, seats: SeatOrders): Exchange | null => {
 
 const cannot = ({ ticket }: Asking): Answered => ({ kind: 'cannot', ticket });
 
-/** What a pilot of the game decides; null where its battle is over, or it is out of it, or nobody asks. */
+/** What a computer pilot decides; null where its battle is over, or it is out of it, or nobody asks. */
 const decided = (asked: PilotAsked, battle: Battle, judge: Judging): Answered | null => {
   const { seat, ticket } = asked;
   if (battle.outcome || battle.seats[seat]?.out !== null) return null;

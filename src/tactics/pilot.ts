@@ -18,7 +18,7 @@ import { drawOf } from './seal.ts';
 import type { Thought } from './thought.ts';
 import { think } from './thought.ts';
 
-/** What a pilot of the game likes to do: points (of 100 duels) for maneuvers of a kind. */
+/** What a computer pilot likes to do: points (of 100 duels) for maneuvers of a kind. */
 interface Liking {
   readonly of: readonly Reach[];
   readonly points: number;
@@ -32,7 +32,7 @@ interface Flying {
   readonly fleesBelow: number;
 }
 
-/** How each pilot of the game flies. */
+/** How each computer pilot flies. */
 export const FLYING = {
   /** A recruit: charges when in doubt. */
   Tuck: {
@@ -102,7 +102,7 @@ const asLiked = (
     }),
   }));
 
-/** How often a pilot of the game in this seat would choose each of its choices, nothing that is seldom among them. */
+/** How often a computer pilot in this seat would choose each of its choices, nothing that is seldom among them. */
 export const mixOf = (battle: Battle, seat: number, pilot: GamePilot, thought: Thought): Mix => {
   const { temperature, likes }: Flying = FLYING[pilot];
   const payoffs =
@@ -116,7 +116,7 @@ export const mixOf = (battle: Battle, seat: number, pilot: GamePilot, thought: T
 };
 
 /**
- * What a pilot of the game in this seat does in the next turn: from the battle between two turns, what it judges
+ * What a computer pilot in this seat does in the next turn: from the battle between two turns, what it judges
  * by, its seed and the occasion, and from nothing else.
  */
 export const orderOfPilot = (

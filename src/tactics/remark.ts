@@ -13,7 +13,7 @@ import { sealOf, seedHash } from './seal.ts';
 // and once it is over `# rival's seed 8f01…`. Where it was played on with a new seed the
 // first line ends with `; from its turn 5`, and what came before has no seals.
 
-/** What a remark says of a pilot of the game. */
+/** What a remark says of a computer pilot. */
 export interface Remarked {
   readonly pilot: GamePilot;
   /** The judgement that it thought with; absent where it judged roughly. */
@@ -33,7 +33,7 @@ export interface Remark {
   readonly coach: boolean;
 }
 
-/** What stands behind the name of a pilot of the game. */
+/** What stands behind the name of a computer pilot. */
 const OF_THE_GAME = ', of the game';
 
 /** Why a remark is none to its record. */

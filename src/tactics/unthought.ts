@@ -7,7 +7,7 @@ import type { SealedTurn } from './seal.ts';
 import { drawOf } from './seal.ts';
 
 /**
- * What a pilot of the game does where nobody could think for it: one of its open maneuvers, as likely as any other, by
+ * What a computer pilot does where nobody could think for it: one of its open maneuvers, as likely as any other, by
  * its seed and the occasion.
  */
 export const unthoughtOrder = (battle: Battle, seed: string, at: SealedTurn): SeatOrder => {

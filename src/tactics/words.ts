@@ -17,9 +17,9 @@ import type { RemarkFault } from './remark.ts';
 import type { Label, Reason, ReviewedTurn, Sum } from './review.ts';
 import type { Seal } from './seal.ts';
 
-// All that a pilot of the game and an analysis say.
+// All that a computer pilot and an analysis say.
 
-/** What each pilot of the game is called by rank, and how it plays. */
+/** What each computer pilot is called by rank, and how it plays. */
 export const PILOT_WORDS: Readonly<
   Record<GamePilot, { readonly rank: string; readonly manner: string }>
 > = {
@@ -37,18 +37,18 @@ const WINS: Readonly<Record<GamePilot, number | null>> = {
   Sable: null,
 };
 
-/** How strong a pilot of the game is. */
+/** How strong a computer pilot is. */
 export const strengthText = (pilot: GamePilot): string =>
   WINS[pilot] === null ? 'The measure of the others' : `Wins ${WINS[pilot]} of 100 against Sable`;
 
-/** `Marlow, a pilot of the game`. */
-export const ofTheGame = (pilot: GamePilot): string => `${pilot}, a pilot of the game`;
+/** `Marlow, a computer pilot`. */
+export const ofTheGame = (pilot: GamePilot): string => `${pilot}, a computer pilot`;
 
-/** What is shown of a pilot of the game as soon as a turn begins. */
+/** What is shown of a computer pilot as soon as a turn begins. */
 export const sealedText = (pilot: string, { digits }: Pick<Seal, 'digits'>): string =>
   `${pilot} has locked in. Its seal is ${digits.slice(0, 4)} ${digits.slice(4)}.`;
 
-/** What a pilot of the game says to a draw that it does not want (D14). */
+/** What a computer pilot says to a draw that it does not want (D14). */
 export const refusesText = (pilot: GamePilot): string => `${pilot} wants no draw, and fights on.`;
 
 /** What is said of a seal once the numbers are called. */
@@ -57,14 +57,13 @@ export const openedText = (pilot: string, fits: boolean): string =>
     ? `The seal fits: ${pilot} called what it locked in before you chose.`
     : `The seal does not fit: ${pilot} called something other than it locked in.`;
 
-/** Why a remark about pilots of the game is left out of a record that is taken in. */
+/** Why a remark about computer pilots is left out of a record that is taken in. */
 export const REMARK_TROUBLE: Readonly<Record<RemarkFault, string>> = {
-  unreadable: 'What it says of its pilots of the game cannot be read, and is left out.',
-  'nobody there': 'It tells of a pilot of the game in a seat that nobody has, which is left out.',
+  unreadable: 'What it says of its computer pilots cannot be read, and is left out.',
+  'nobody there': 'It tells of a computer pilot in a seat that nobody has, which is left out.',
   'no person': 'It says that no person took part, which is left out.',
-  seed: 'A seed of its pilots of the game does not fit its hash: what it says of them is left out.',
-  seals:
-    'The seals of its pilots of the game do not fit its turns: what it says of them is left out.',
+  seed: 'A seed of its computer pilots does not fit its hash: what it says of them is left out.',
+  seals: 'The seals of its computer pilots do not fit its turns: what it says of them is left out.',
 };
 
 /** Two who fought: their names, and the booklets of their 'Mechs. */

@@ -23,7 +23,7 @@ const library = readLibrary();
 const iris: GameHand = { pilot: 'Iris', seed: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
 
 /**
- * A battle of somebody who plays by chance against pilots of the game, as far as so many turns; what is said of a turn
+ * A battle of somebody who plays by chance against computer pilots, as far as so many turns; what is said of a turn
  * is called in it.
  */
 const playedAgainst = (
@@ -70,7 +70,7 @@ describe('the seals of a record', () => {
     });
   });
 
-  test('of several pilots of the game stand turn by turn', () => {
+  test('of several computer pilots stand turn by turn', () => {
     const { faults, lines } = sealLines(textOf(playedAgainst(2, 3), true), library);
     expect(faults).toEqual([]);
     expect(lines.map((line) => line.replace(/ \d+:/, ':'))).toEqual(
@@ -147,7 +147,7 @@ describe('the seals of a record', () => {
   });
 
   test.each([
-    ['nobody of the game', printRecord(duel), /^Behind its last turn no pilot of the game/],
+    ['nobody of the game', printRecord(duel), /^Behind its last turn no computer pilot/],
     ['a remark that cannot be read', textOf(duel, true).replace('is Iris', 'is Isis'), /be read/],
     ['no record', 'no record', /^line 1: /],
   ])('%s is said to be so', (_, text, fault) => {

@@ -17,9 +17,9 @@ import {
   takeIn,
 } from './table.ts';
 
-// One and several people among pilots of the game, who sit down by a record's remark or at a setup.
+// One and several people among computer pilots, who sit down by a record's remark or at a setup.
 
-/** What a record says of a pilot of the game, by as many turns as it has called. */
+/** What a record says of a computer pilot, by as many turns as it has called. */
 const isOfTheGame = (seat: string, pilot: string, turns = 0): string =>
   [
     `# ${seat} is ${pilot}, of the game; seed's hash ${'0'.repeat(64)}`,
@@ -103,7 +103,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
   await shot(page, 'against-marlow-left');
 });
 
-test('one person fights three pilots of the game, who need no device', async () => {
+test('one person fights three computer pilots, who need no device', async () => {
   const { page } = await openApp({
     ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
     path: '#/fight',
@@ -115,7 +115,7 @@ test('one person fights three pilots of the game, who need no device', async () 
     [4, 'Iris veteran'],
   ] as const) {
     await page
-      .getByRole('button', { name: new RegExp(`^${seat}\\b.*A pilot of the game instead`) })
+      .getByRole('button', { name: new RegExp(`^${seat}\\b.*A computer pilot instead`) })
       .tap();
     await page.getByRole('radio', { name: pilot }).tap();
     await page.getByRole('button', { name: 'Close' }).tap();
@@ -144,7 +144,7 @@ test('one person fights three pilots of the game, who need no device', async () 
   await page.locator('end-stage').waitFor();
 });
 
-test('two people and a pilot of the game fight one of the game, and pass the device between the two', async () => {
+test('two people and a computer pilot fight one of the game, and pass the device between the two', async () => {
   const { page } = await openApp({
     ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
     path: '#/records',
@@ -187,7 +187,7 @@ test.each(['phone', 'desktop'] as const)(
     const hangar = await foundHangar(page);
     await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
     await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
-    await page.getByRole('button', { name: /\bBen\b.*A pilot of the game instead/ }).click();
+    await page.getByRole('button', { name: /\bBen\b.*A computer pilot instead/ }).click();
     await page.getByRole('radio', { name: 'Marlow regular' }).click();
     await page.getByRole('button', { name: 'Close' }).click();
     await expectPageAccessible(page);

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { DIST, openApp } from './harness.ts';
 import { begin, choose, comeToChoose, endByLeaving, goThrough, startButton } from './table.ts';
 
-/** The files of the build that only somebody who plays against a pilot of the game has need of. */
+/** The files of the build that only somebody who plays against a computer pilot has need of. */
 const OF_HANDS = readdirSync(`${DIST}/assets`).filter(
   (file) =>
     /^(?:hand-of-the-game|mind|opponent-sheet|sealed-slip|tactics)-|\.net$/.test(file) ||
@@ -19,15 +19,15 @@ const slip = (page: Page): Locator => page.locator('sealed-slip .slip').first();
 /** One pilot sits down against the one of the game that stands there. */
 const beginAlone = async (page: Page): Promise<void> => {
   await page.getByLabel('One pilot').check();
-  await page.getByRole('button', { name: /a pilot of the game/ }).waitFor();
+  await page.getByRole('button', { name: /a computer pilot/ }).waitFor();
   await startButton(page).click();
   await slip(page).waitFor();
 };
 
-/** Nothing in sight or read aloud says a word of pilots of the game. */
+/** Nothing in sight or read aloud says a word of computer pilots. */
 const expectNoWord = async (page: Page): Promise<void> => {
   const read = await page.locator('body').ariaSnapshot();
-  expect(read).not.toMatch(/\b(?:Tuck|Marlow|Iris|Sable|seal|coach|of the game)\b/i);
+  expect(read).not.toMatch(/\b(?:Tuck|Marlow|Iris|Sable|seal|coach|computer pilot|of the game)\b/i);
   expect(ofHands(page.workers().map((worker) => worker.url()))).toEqual([]);
 };
 
@@ -58,7 +58,7 @@ test('in a duel of two people nothing of what thinks is asked for, shown or said
   expect(ofHands(requests)).toEqual([]);
 });
 
-test('against a pilot of the game one plays without a network after the first visit, with all that thinks', async () => {
+test('against a computer pilot one plays without a network after the first visit, with all that thinks', async () => {
   const app = await openApp({ device: 'phone', reducedMotion: true, dataDear: true });
   await app.untilControlled();
   // What was learned of a pair comes with its first duel, as pictures do; without it the duel goes on as well.

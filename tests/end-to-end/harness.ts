@@ -49,7 +49,7 @@ export interface OpenOptions {
   readonly lasting?: boolean;
   /** The browser may delete what is kept: for tests of what is said there. */
   readonly fleeting?: boolean;
-  /** What is drawn by lot is the same at each run: for tests that play to an end against a pilot of the game. */
+  /** What is drawn by lot is the same at each run: for tests that play to an end against a computer pilot. */
   readonly sameLots?: boolean;
   /** A slow phone: slow 4G and a quarter of the processor. */
   readonly throttled?: boolean;

@@ -66,7 +66,7 @@ test('settings that could not be fetched come when it is tried again', async () 
   await page.getByRole('dialog').waitFor();
 });
 
-test('what acts for a pilot of the game comes when it is tried again, and the duel goes on where it stood', async () => {
+test('what acts for a computer pilot comes when it is tried again, and the duel goes on where it stood', async () => {
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\/hand-of-the-game-/);

@@ -4,7 +4,7 @@ import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { goThrough, pause, startButton } from './table.ts';
 
-/** The slip of the pilot of the game that lies in sight. */
+/** The slip of the computer pilot that lies in sight. */
 const slip = (page: Page) => page.locator('sealed-slip .slip').first();
 const chooses = (page: Page) => page.getByRole('heading', { name: 'Ada chooses' });
 const over = (page: Page) => page.getByText('The duel is over');

@@ -39,7 +39,7 @@ test('by touch one pilot sits down against Marlow, and finds the same opponent a
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => /opponent|tactics/.test(address))).toEqual([]);
   await page.getByLabel('One pilot').tap();
-  const opponent = page.getByRole('button', { name: /a pilot of the game/ });
+  const opponent = page.getByRole('button', { name: /a computer pilot/ });
   await opponent.tap();
   await page.getByRole('heading', { name: 'Who flies against you?' }).waitFor();
   await expectPageAccessible(page);
@@ -78,7 +78,7 @@ test('by keys alone one pilot of a narrow window sits down against Iris', async 
   expect(await satDown(page)).toEqual({ hands: ['person', 'Iris'], coach: false });
 });
 
-test('one alone is led through three turns, against a pilot of the game that calls what the course says', async () => {
+test('one alone is led through three turns, against a computer pilot that calls what the course says', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,

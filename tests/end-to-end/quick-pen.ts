@@ -25,7 +25,7 @@ export const giveQuickPen = (): void => {
       else this.#drawn(asked);
     }
 
-    /** Another worker of the same name thinks for pilots of the game: it is asked itself. */
+    /** Another worker of the same name thinks for computer pilots: it is asked itself. */
     #thought(asked: Asked): void {
       if (!this.#thinks) {
         this.#thinks = this.#start();

@@ -17,7 +17,7 @@ const read = parseBooklet(twoAmmunitions(rfl));
 const armed = read.ok ? read.booklet : rifleman;
 const called: SeatOrders = [{ console: 62 }, { console: 62 }];
 
-describe('what a pilot of the game says besides its order', () => {
+describe('what a computer pilot says besides its order', () => {
   test('H4: the supply whose point is worth least: of two last points the one that fewer maneuvers spend', () => {
     const battle = scene({
       lone: armed,
@@ -71,7 +71,7 @@ describe('what a pilot of the game says besides its order', () => {
   });
 });
 
-describe('whether a pilot of the game leaves (D7)', () => {
+describe('whether a computer pilot leaves (D7)', () => {
   const battle = scene({ seats: [{}, { armor: 1 }] });
   const killed = exchange(battle, { seats: [{ console: 52 }, { console: 62 }] });
 

@@ -55,7 +55,7 @@ describe('who thinks', () => {
   });
   const answers = (asked: Asking): readonly Answered[] => [...mind.answers(asked)];
 
-  test('gives the order of a pilot of the game from the finished turns, and its seal', () => {
+  test('gives the order of a computer pilot from the finished turns, and its seal', () => {
     const [thought] = answers({ ...soFar(5), ...think });
     const battle = sure(turnsUpTo(5).battles.at(-1));
     const at = { battle: 'A', turn: 6, seat: 1 };
@@ -149,7 +149,7 @@ describe('who thinks', () => {
     ]);
   });
 
-  describe('what else a pilot of the game decides', () => {
+  describe('what else a computer pilot decides', () => {
     /** A skilled PPC pilot in a Griffin, who may ignore the first critical of it, against a Rifleman. */
     const SKILLED = `viewscreen record 2
 lone: rfl-3n Ada

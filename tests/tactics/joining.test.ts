@@ -19,7 +19,7 @@ const standingSo = (fight: Fight, pilot: number, changed: Partial<Seat>): Fight 
   })),
 });
 
-describe('M7: whether a free pilot of the game joins', () => {
+describe('M7: whether a free computer pilot joins', () => {
   /** Emil (2) has beaten Fay (3) in battle B; Ada (0) fights Ben (1) in A, and Gus (4) Hal (5) in C. */
   const emilIsFree = cooled(fightOf(against(0, 1), against(2, 3), against(4, 5)), 'B', 1);
   const joins = (fight: Fight): unknown => joinOfPilot(fight, 2, roughly);

@@ -16,7 +16,7 @@ const parsed = (document: unknown): Booklet => {
   return read.booklet;
 };
 
-/** A duel that pilots of the game play from a seed, as the numbers that they call. */
+/** A duel that computer pilots play from a seed, as the numbers that they call. */
 export const numbersOf = (lone: GamePilot, rival: GamePilot, seed: string): string => {
   let battle = openBattle({
     options: USUAL_OPTIONS,

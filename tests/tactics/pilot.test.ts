@@ -23,7 +23,7 @@ const ordersOf = (battle: Battle, pilot: GamePilot, seed: string): (SeatOrder | 
       : orderOfPilot(battle, pilot, roughly, seed, { battle: 'A', turn: battle.turns + 1, seat }),
   );
 
-/** A battle that pilots of the game play to its end, turn by turn. */
+/** A battle that computer pilots play to its end, turn by turn. */
 const played = (begun: Battle, pilot: GamePilot, seed: string): string => {
   let battle = begun;
   const turns: string[] = [];

@@ -214,9 +214,9 @@ describe('what is certain', () => {
   });
 });
 
-describe('a pilot of the game', () => {
+describe('a computer pilot', () => {
   test('is called so, and each has a rank and a manner', () => {
-    expect(ofTheGame('Marlow')).toBe('Marlow, a pilot of the game');
+    expect(ofTheGame('Marlow')).toBe('Marlow, a computer pilot');
     expect(Object.values(PILOT_WORDS).map(({ rank }) => rank)).toEqual([
       ...['recruit', 'regular', 'veteran', 'ace'],
     ]);

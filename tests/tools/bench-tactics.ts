@@ -92,7 +92,7 @@ const exchangesOf = (pairs: readonly (readonly [Entry, Entry])[]): number => {
   return sure(rates.slice(WARM).toSorted((one, other) => one - other)[ROUNDS / 2]);
 };
 
-/** Milliseconds that a pilot of the game takes for its order, the best of three, least first, over battles that such pilots play. */
+/** Milliseconds that a computer pilot takes for its order, the best of three, least first, over battles that such pilots play. */
 const orderTimes = (
   begun: readonly Battle[],
   pilot: GamePilot,

@@ -16,7 +16,7 @@ const FILM = 'turn-film, bound-run';
 const END = 'end-stage';
 
 /**
- * One person against a pilot of the game, by touch, who counts the taps. What the other calls nobody knows before: she
+ * One person against a computer pilot, by touch, who counts the taps. What the other calls nobody knows before: she
  * calls what a recorded duel has for her as long as that is open, else the first row that is. She never hurries.
  */
 export class OnePilotPlayer {

@@ -14,8 +14,8 @@ export const handsOf = ({
 });
 
 /**
- * All pilots of a fight that is played on: the two in these hands, the others in those they were in. A pilot of the
- * game that takes a seat over goes by its own name, unless somebody has it.
+ * All pilots of a fight that is played on: the two in these hands, the others in those they were in. A computer pilot
+ * that takes a seat over goes by its own name, unless somebody has it.
  */
 export const takenOver = (
   { pilots: [lone = 0, rival = 1], standing: { names, save } }: Analysed,

@@ -83,7 +83,7 @@ export class PlayOnSheet extends LitElement {
     </label>`;
   }
 
-  /** One person at least: where the other one is a pilot of the game too, a person takes that seat. */
+  /** One person at least: where the other one is a computer pilot too, a person takes that seat. */
   #choose(side: Side, hand: SeatHand): void {
     const other = hand === 'person' ? this.hands[OTHER_SIDE[side]] : 'person';
     this.hands = side === 'lone' ? { lone: hand, rival: other } : { lone: other, rival: hand };

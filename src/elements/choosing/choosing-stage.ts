@@ -50,7 +50,7 @@ import type { WhatIfStrip } from './what-if-strip.ts';
  * enemies stand in groups by range: one range is attacked, and one of them turned to. On a phone the
  * page takes the place of the card.
  *
- * @slot seal - what pilots of the game have locked in
+ * @slot seal - what computer pilots have locked in
  * @slot coach - what is said of a pick that loses much
  * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
  * @fires maneuver-locked-in - detail `{ seat, console, oneTouch }`: by holding a row down, say

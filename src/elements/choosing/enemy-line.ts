@@ -27,7 +27,7 @@ const more = html`<span class="soft more" aria-hidden="true">${CHOOSING_WORDS.mo
 /**
  * The enemy over a pilot's own card: the page that is seen, gauges, criticals, and what may be called.
  *
- * @slot seal - what it has locked in, where it is a pilot of the game
+ * @slot seal - what it has locked in, where it is a computer pilot
  * @fires page-asked - the page that is seen, in full
  * @fires study-asked
  */

@@ -31,7 +31,7 @@ export const standingWords = ({ battles, chooses = [], ended, summary }: DuelSav
   if (few.length > 1)
     return `turn ${turn}, ${battles.length} ${battles.length === 1 ? 'battle goes' : 'battles go'} on`;
   const [only] = battles;
-  // Pilots of the game choose before anybody looks.
+  // Computer pilots choose before anybody looks.
   const passed = [...out, ...chooses.flatMap((hand, pilot) => (isPerson(hand) ? [] : [pilot]))];
   return only?.turn.kind === 'choosing'
     ? `turn ${turn}, ${pilots[chooserOf(firstIn(turn - 1, pilots.length), only.turn, passed)]} chooses`

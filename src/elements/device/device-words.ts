@@ -14,7 +14,7 @@ export const DEVICE_WORDS = {
   claims: (pilot: string): string => `${pilot} claims: nobody wins`,
   agrees: (pilot: string): string => `${pilot} agrees`,
   draw: 'Agree to a draw…',
-  /** To pilots of the game. */
+  /** To computer pilots. */
   offer: (pilots: readonly string[]): string => `Offer ${listed(pilots)} a draw`,
   handTo: 'Hand the device to',
   allLookAway: 'Everybody else looks away.',

@@ -18,7 +18,7 @@ import { DEVICE_WORDS } from './device-words.ts';
 /**
  * The menu of a duel, or of a battle of several: leaving it where it is, the rules, a draw, the settings.
  *
- * @fires draw-made - detail `{ draw }`: all people agree (D14), or one claims it (D15); pilots of the game are asked then
+ * @fires draw-made - detail `{ draw }`: all people agree (D14), or one claims it (D15); computer pilots are asked then
  * @fires settings-asked
  * @fires draw-asked - all pilots are going to look
  * @fires menu-closed
@@ -56,7 +56,7 @@ export class DuelMenu extends LitElement {
     return seatsOfPeople(this.names).filter((seat) => !this.out.includes(seat));
   }
 
-  /** The pilots of the game who fight. */
+  /** The computer pilots who fight. */
   get #ofGame(): readonly string[] {
     return this.names.flatMap(({ ofGame, pilot }, seat) =>
       ofGame && !this.out.includes(seat) ? pilot : [],
@@ -111,7 +111,7 @@ export class DuelMenu extends LitElement {
       }`;
   }
 
-  /** Nobody is asked but pilots of the game, who answer at once. */
+  /** Nobody is asked but computer pilots, who answer at once. */
   readonly #offer = (): void => this.#made({ by: 'agreed' });
 
   readonly #asks = (): void => {

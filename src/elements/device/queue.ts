@@ -10,7 +10,7 @@ export interface Queue {
   readonly order: readonly number[];
   /** Who of them is locked in. */
   readonly done: readonly number[];
-  /** Who chooses now; null where only pilots of the game have still to choose. */
+  /** Who chooses now; null where only computer pilots have still to choose. */
   readonly chooser: number | null;
   /** Who chose last before, and may take it back; null where nobody did. */
   readonly last: number | null;

@@ -67,7 +67,7 @@ export class FightBoard extends LitElement {
     const running = runningBattles(fight).toSorted(
       (one, other) => Number(other === next) - Number(one === next),
     );
-    // Pilots of the game join by themselves.
+    // Computer pilots join by themselves.
     const free = freePilots(fight).filter(
       (pilot) => !names[pilot]?.ofGame && this.#joinsOf(pilot).length > 0,
     );

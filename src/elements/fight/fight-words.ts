@@ -18,7 +18,7 @@ export const BOARD_WORDS = {
   heading: 'How the fight stands',
   called: 'The numbers are called.',
   calledNext: 'the numbers are called',
-  /** Pilots of the game have not locked in yet. */
+  /** Computer pilots have not locked in yet. */
   choose: (who: string, many: number) => `${who} ${many > 1 ? 'choose' : 'chooses'} …`,
   handed: (pilot: string) => `${pilot} is handed the device.`,
 } as const;

@@ -9,7 +9,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { sure } from '../../rules/sure.ts';
 import { BOARD_WORDS } from './fight-words.ts';
 
-/** A pilot of the game who fights in a battle. */
+/** A computer pilot who fights in a battle. */
 interface GameSeat {
   readonly seat: number;
   readonly hand: GameHand;
@@ -27,7 +27,7 @@ const gameSeatsIn = ({ battle, choosers, turn }: BattleStanding): readonly GameS
   });
 
 /**
- * The pilots of the game at a table: the sealed slip of each, and what is shown until all of them lie there. Where
+ * The computer pilots at a table: the sealed slip of each, and what is shown until all of them lie there. Where
  * none sits nothing of them is loaded.
  */
 export class GameSeats {

@@ -23,7 +23,7 @@ const HOLD_AFTER = 2;
 export const isDuel = ({ save }: Pick<BattleStanding, 'save'>): boolean =>
   save.summary.pilots.length === 2;
 
-/** Whether two people sit across a table from each other; with a pilot of the game nobody does. */
+/** Whether two people sit across a table from each other; with a computer pilot nobody does. */
 export const isAcross = (
   { secrecy }: Pick<BattleStanding['save'], 'secrecy'>,
   names: readonly Named[],

@@ -13,7 +13,7 @@ import styles from './opponent-button.css?inline';
 
 /**
  * Whoever flies a 'Mech, as a button that asks who else shall: `Marlow · regular`. The sheet is loaded when it is asked
- * for, and the ranks with the first pilot of the game: where people alone sit down neither is.
+ * for, and the ranks with the first computer pilot: where people alone sit down neither is.
  *
  * @fires hand-chosen - of the sheet
  * @fires coach-switched - of the sheet
@@ -30,11 +30,11 @@ export class OpponentButton extends LitElement {
   @property({ attribute: false }) hand: SeatHand = 'person';
   /** Whom it names where that is not who flies: the pilot of a hangar, a second Marlow. */
   @property() name = '';
-  /** The name of the person who may fly it; empty where only a pilot of the game can. */
+  /** The name of the person who may fly it; empty where only a computer pilot can. */
   @property() person = '';
   /** Whether the coach is wanted; null where there can be none. */
   @property({ attribute: false }) coach: boolean | null = null;
-  /** The rank of the pilot of the game; empty until it is known. */
+  /** The rank of the computer pilot; empty until it is known. */
   @state() private rank = '';
   /** The sheet is there. */
   @state() private loaded = false;

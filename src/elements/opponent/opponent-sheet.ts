@@ -12,7 +12,7 @@ import switchStyles from '../common/switch.css?inline';
 import { OPPONENT_WORDS } from './opponent-words.ts';
 import styles from './opponent-sheet.css?inline';
 
-/** A box for each pilot of the game, as many of them full as it is strong. */
+/** A box for each computer pilot, as many of them full as it is strong. */
 const strength = (pilot: GamePilot): TemplateResult =>
   html`<span class="boxes" aria-hidden="true"
     >${GAME_PILOTS.map(
@@ -21,7 +21,7 @@ const strength = (pilot: GamePilot): TemplateResult =>
   >`;
 
 /**
- * Who flies a 'Mech, as a sheet: a person, where one may, or a pilot of the game, with its rank, its manner and its
+ * Who flies a 'Mech, as a sheet: a person, where one may, or a computer pilot, with its rank, its manner and its
  * strength; and the coach, for somebody who plays alone. What is picked holds at once; Enter puts the sheet away.
  *
  * @fires hand-chosen - detail `{ hand }`
@@ -35,7 +35,7 @@ export class OpponentSheet extends LitElement {
   /** What is asked. */
   @property() heading = '';
   @property({ attribute: false }) hand: SeatHand = 'person';
-  /** The name of the person who may fly it; empty where only a pilot of the game can. */
+  /** The name of the person who may fly it; empty where only a computer pilot can. */
   @property() person = '';
   /** Whether the coach is wanted; null where there can be none. */
   @property({ attribute: false }) coach: boolean | null = null;

@@ -7,5 +7,5 @@ export const OPPONENT_WORDS = {
   coachMeans: 'Warns of a pick that loses much.',
   opponent: 'The opponent:',
   change: (hand: SeatHand): string =>
-    hand === 'person' ? '. A pilot of the game instead?' : ', a pilot of the game. Another?',
+    hand === 'person' ? '. A computer pilot instead?' : ', a computer pilot. Another?',
 } as const;

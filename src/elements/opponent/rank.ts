@@ -1,5 +1,5 @@
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { PILOT_WORDS } from '../../tactics/words.ts';
 
-/** The rank of a pilot of the game: `regular`. It comes with the first of them, and the words of tactics with it. */
+/** The rank of a computer pilot: `regular`. It comes with the first of them, and the words of tactics with it. */
 export const rankInGame = (pilot: GamePilot): string => PILOT_WORDS[pilot].rank;

@@ -17,7 +17,7 @@ import styles from './sealed-slip.css?inline';
 const seen = new Map<string, string>();
 
 /**
- * What a pilot of the game has locked in: a seal while people choose, and once the numbers are called whether what
+ * What a computer pilot has locked in: a seal while people choose, and once the numbers are called whether what
  * was called fits it. A tap says how that can be checked.
  */
 @customElement('sealed-slip')

@@ -63,12 +63,12 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** Of one person alone, and of how it is shown that a pilot of the game has not peeked. */
+/** Of one person alone, and of how it is shown that a computer pilot has not peeked. */
 export const ALONE_CHAPTERS: typeof CHAPTERS = [
   [
     'Playing alone',
     [
-      "Choose One pilot on the start: a pilot of the game flies the other 'Mech. In a fight and in a game of a hangar it can fly any of them; one person at least plays.",
+      "Choose One pilot on the start: a computer pilot flies the other 'Mech. In a fight and in a game of a hangar it can fly any of them; one person at least plays.",
       'Tuck is a recruit, Marlow a regular, Iris a veteran, Sable an ace. They know the rules, both booklets and how the turn begins, as you do. The better the pilot, the smaller the difference between two choices that it notices.',
       'It chooses before you do. It agrees to a draw, or claims one after forty quiet turns, where it would rather have nobody win; in a single duel it never leaves.',
       'It ignores a critical that it may ignore. Where its ammunition explodes it gives up the point that it needs least.',
@@ -78,7 +78,7 @@ export const ALONE_CHAPTERS: typeof CHAPTERS = [
   [
     'How a seal works',
     [
-      'When a turn begins the pilot of the game draws its order, and shows eight digits that are made of it: the seal. Nothing that you pick later reaches it.',
+      'When a turn begins the computer pilot draws its order, and shows eight digits that are made of it: the seal. Nothing that you pick later reaches it.',
       'Once the numbers are called the seal is opened: from the order that was called the same eight digits have to come. From any other order others come.',
       'What it draws hangs on a secret number of its own, the seed. Its hash is fixed before the first turn, and the seed is told when all is over, so that neither can be chosen afterwards.',
       'A record that you share says all of this behind its last turn. Whoever has it can work each turn out again, with npm run seals.',

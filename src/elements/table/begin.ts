@@ -10,7 +10,7 @@ import { namesOf, countPeople } from './sat.ts';
 
 /** How they sit down; all against the first where no battles are named. */
 interface Manner extends Pick<Sitting, 'options' | 'secrecy'> {
-  /** The coach is wanted, where somebody is alone with one pilot of the game. */
+  /** The coach is wanted, where somebody is alone with one computer pilot. */
   readonly coach?: boolean;
   readonly battles?: Sitting['battles'];
 }

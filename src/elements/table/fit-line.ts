@@ -31,7 +31,7 @@ interface Line {
   /** From 0. */
   readonly seat: number;
   readonly side: Side;
-  /** The pilot of the game that flies. */
+  /** The computer pilot that flies. */
   readonly flownBy?: GamePilot | null | undefined;
   /** Asks where this pilot may go; null where that is not asked. */
   readonly moves: (() => void) | null;

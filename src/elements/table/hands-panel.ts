@@ -16,7 +16,7 @@ export interface HandedSeat {
   readonly name: string;
   readonly side: Side;
   readonly hand: SeatHand;
-  /** The person who sits there unless a pilot of the game flies. */
+  /** The person who sits there unless a computer pilot flies. */
   readonly person: string;
   /** What is asked of it. */
   readonly asks: string;
@@ -45,7 +45,7 @@ export const handedSeats = (
 export const peopleCount = (seats: readonly Pick<HandedSeat, 'hand'>[]): number =>
   seats.filter(({ hand }) => isPerson(hand)).length;
 
-/** Whether somebody is alone with one pilot of the game, and may have a coach. */
+/** Whether somebody is alone with one computer pilot, and may have a coach. */
 export const mayCoach = (seats: readonly Pick<HandedSeat, 'hand'>[]): boolean =>
   seats.length === 2 && peopleCount(seats) === 1;
 
@@ -78,7 +78,7 @@ export const handButton = (
   >`;
 };
 
-/** Who flies, seat by seat: people, or pilots of the game in their places. */
+/** Who flies, seat by seat: people, or computer pilots in their places. */
 export const handsPanel = (seats: readonly HandedSeat[], handing: Handing): TemplateResult =>
   html`<section class="who panel" aria-labelledby="hands">
     <p id="hands"><b>${TABLE_WORDS.whoFlies}</b> ${TABLE_WORDS.inPlace}</p>

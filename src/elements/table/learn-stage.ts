@@ -57,7 +57,7 @@ export class LearnStage extends LitElement {
     if (id !== null && this.isConnected) location.replace(`#/duel/${id}`);
   }
 
-  /** The pilot of the game in the second seat, where one learns alone: there it calls what the course says. */
+  /** The computer pilot in the second seat, where one learns alone: there it calls what the course says. */
   get #opponent(): GamePilot | null {
     return this.settings.current.hands[1];
   }

@@ -22,7 +22,7 @@ interface Work extends Pick<Roll, 'fit'> {
   /** Null until it can begin. */
   readonly mustering: Plan<PilotId> | null;
   readonly how: How;
-  /** Pilots of the game alone would fly. */
+  /** Computer pilots alone would fly. */
   readonly nobody: boolean;
 }
 

@@ -12,7 +12,7 @@ export interface Called {
   readonly side: Side;
   /** The pilot alone whom this one was put against; null where nobody has said so. */
   readonly against: PilotId | null;
-  /** The pilot of the game that flies for this one; a person does where there is none. */
+  /** The computer pilot that flies for this one; a person does where there is none. */
   readonly hand?: GamePilot | null | undefined;
 }
 

@@ -8,7 +8,7 @@ export interface Planned {
   readonly pilot: string;
   /** The booklet, by its name in records. */
   readonly mech: string;
-  /** The pilot of the game that flies it; a person does where there is none. */
+  /** The computer pilot that flies it; a person does where there is none. */
   readonly hand?: GamePilot | null | undefined;
 }
 

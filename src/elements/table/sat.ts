@@ -2,7 +2,7 @@ import { pilotNames } from '../../rules/fight/name.ts';
 import type { Next } from './plan.ts';
 import type { Planned } from './planned.ts';
 
-/** Names for all of them, by what was typed, none twice; a pilot of the game has its own. */
+/** Names for all of them, by what was typed, none twice; a computer pilot has its own. */
 export const namesOf = (planned: readonly Planned[]): readonly string[] =>
   pilotNames(planned.map(({ hand, pilot }) => hand ?? pilot));
 
@@ -16,7 +16,7 @@ export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
 export const countPeople = (planned: readonly Pick<Planned, 'hand'>[]): number =>
   planned.filter(({ hand }) => !hand).length;
 
-/** Another pilot, in a 'Mech of the shelf that few have; a pilot of the game, if the last one is. */
+/** Another pilot, in a 'Mech of the shelf that few have; a computer pilot, if the last one is. */
 export const another =
   (shelf: readonly string[]): Next<Planned> =>
   (planned) => {

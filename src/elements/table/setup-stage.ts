@@ -49,8 +49,8 @@ import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
 
 /**
- * Before a fight: who stands alone, who is against, in which 'Mechs, who sits where, and which of them a pilot of the
- * game flies. What an uneven
+ * Before a fight: who stands alone, who is against, in which 'Mechs, who sits where, and which of them a computer pilot
+ * flies. What an uneven
  * fight means is shown before it begins. Names and 'Mechs are those of the fight before.
  */
 @customElement('setup-stage')

@@ -54,7 +54,7 @@ export class StartStage extends LitElement {
   @state() private planned: readonly Planned[] = [];
   @state() private secrecy: Secrecy = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
-  /** What shows the pilot of the game; it comes with the first one. */
+  /** What shows the computer pilot; it comes with the first one. */
   @state() private opponent: OpponentLine | null = null;
   @query('form') private readonly form!: HTMLFormElement | null;
   #stopWatching: (() => void) | null = null;
@@ -191,7 +191,7 @@ export class StartStage extends LitElement {
     return this.planned[1]?.hand ? 'one pilot' : this.secrecy;
   }
 
-  /** Who flies against the first: a pilot of the game, or a person where it is null. */
+  /** Who flies against the first: a computer pilot, or a person where it is null. */
   #setOpponent(hand: GamePilot | null): void {
     this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
     if (hand && !this.opponent)

@@ -16,7 +16,7 @@ export const TABLE_WORDS = {
   // One pilot
   whoAgainstYou: 'Who flies against you?',
   whoFlies: 'Who flies:',
-  inPlace: 'pick a name, and a pilot of the game may fly in its place.',
+  inPlace: 'pick a name, and a computer pilot may fly in its place.',
   whoInSeat: (seat: number): string => `Who flies in seat ${seat + 1}?`,
   whoFliesFor: (pilot: string, mech: string): string => `Who flies ${possessive(pilot)} ${mech}?`,
   flownBy: (pilot: string): string => `flown by ${pilot}`,

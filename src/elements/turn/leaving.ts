@@ -27,7 +27,7 @@ type Host = HTMLElement & { requestUpdate(): void };
 
 /**
  * Who is going to leave (D7): the button in the corner as long as somebody may, and what it opens. Two say it
- * by one press each, and are asked once more where both go; of several a list of everybody gathers who goes. Pilots of the game leave by themselves.
+ * by one press each, and are asked once more where both go; of several a list of everybody gathers who goes. Computer pilots leave by themselves.
  */
 export class Leaving {
   #leaving: readonly Leave[] = [];

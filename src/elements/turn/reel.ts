@@ -105,7 +105,7 @@ export class Reel {
     return isShotBeforeDamage(this.shotAt(place));
   }
 
-  /** The people who fight: pilots of the game leave by themselves. */
+  /** The people who fight: computer pilots leave by themselves. */
   get #people(): readonly number[] {
     const { battle, names } = this.#facts.turn;
     return seatsOfPeople(names).filter((seat) => battle.seats[seat]?.out === null);

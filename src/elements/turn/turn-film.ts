@@ -39,7 +39,7 @@ import { tiles } from './tiles.ts';
 import { questionsTo } from './turn-questions.ts';
 import { TURN_WORDS } from './turn-words.ts';
 
-/** What pilots of the game had locked in. */
+/** What computer pilots had locked in. */
 const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
 
 /**
@@ -47,7 +47,7 @@ const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
  * what the turn leaves behind (`shots.ts` has the order of each). It runs by itself or at a tap; a tap hurries
  * it, a long one goes back. Of several a tile a pairing shows its pages at any time.
  *
- * @slot seal - what pilots of the game had locked in: it is opened as the numbers are called
+ * @slot seal - what computer pilots had locked in: it is opened as the numbers are called
  * @fires step-reached - detail `{ step }`
  * @fires beat-shown - detail `{ kind }`: an explosion, a shutdown fills the screen
  * @fires pilots-stay - it is decided that nobody leaves

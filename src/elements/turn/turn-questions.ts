@@ -68,7 +68,7 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
   }
 };
 
-/** What has to be said before the turn goes on, on the button that waits for it; a pilot of the game says it by itself. */
+/** What has to be said before the turn goes on, on the button that waits for it; a computer pilot says it by itself. */
 export const waitWords = ({ kind, seat }: Question, names: readonly Named[]): string => {
   const { ofGame, pilot } = sure(names[seat]);
   return ofGame ? TURN_WORDS.decides(pilot) : TURN_WORDS.waits[kind];

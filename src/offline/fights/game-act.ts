@@ -8,7 +8,7 @@ import { withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
 import { afterDraw } from './turn-ends.ts';
 
-/** What a pilot of the game does at a table by itself. */
+/** What a computer pilot does at a table by itself. */
 export type GameAct =
   | { readonly kind: 'locks in'; readonly seat: number; readonly order: SeatOrder }
   | { readonly kind: 'says'; readonly answer: Answer }
@@ -17,7 +17,7 @@ export type GameAct =
   /** M7. */
   | { readonly kind: 'moves'; readonly move: Move };
 
-/** The fight once a pilot of the game has done so in the battle that is played; null where that cannot be any more. */
+/** The fight once a computer pilot has done so in the battle that is played; null where that cannot be any more. */
 export const afterAct = (
   standing: Standing,
   battle: BattleStanding | null,

@@ -22,10 +22,10 @@ import { netsJudging, netsOf } from './nets.ts';
 import type { Thinker, WithoutTicket } from './thinker.ts';
 import { thinker } from './thinker.ts';
 
-/** What a pilot of the game decides, before it has a ticket. */
+/** What a computer pilot decides, before it has a ticket. */
 type HandAsks = Extract<WithoutTicket, { readonly kind: PilotAsked['kind'] | 'coach' | 'join' }>;
 
-/** A seat of a battle, and the pilot of the game in it who still fights there. */
+/** A seat of a battle, and the computer pilot in it who still fights there. */
 interface Seat {
   readonly seat: number;
   readonly hand: GameHand;
@@ -66,7 +66,7 @@ const orderOfCourse = (
 };
 
 /**
- * The hands of the pilots of the game at a table: they do there what a person does by hand, as soon as it is theirs to
+ * The hands of the computer pilots at a table: they do there what a person does by hand, as soon as it is theirs to
  * do. All that they are asked is decided from what everybody knows; whoever thinks has no word for what is picked.
  */
 export class HandOfTheGame implements Hands {
@@ -77,7 +77,7 @@ export class HandOfTheGame implements Hands {
   #again = false;
   /** The seat and turn for which a claim was thought of, and left. */
   readonly #unclaimed = new Set<string>();
-  /** What the pilots of the game think with: one judgement for all at a table. */
+  /** What the computer pilots think with: one judgement for all at a table. */
   #nets: Promise<readonly PairNet[]> | null = null;
   /** What a coach judges by: the newest that was learned, whatever the row names. */
   #learned: Promise<readonly PairNet[]> | null = null;
@@ -150,7 +150,7 @@ export class HandOfTheGame implements Hands {
       this.#again = true;
   }
 
-  /** Asks whoever thinks; with what the pilots of the game at the table think with, where nothing is said. */
+  /** Asks whoever thinks; with what the computer pilots at the table think with, where nothing is said. */
   async #ask(wanted: HandAsks, judging?: Promise<readonly PairNet[]>): Promise<Answered | null> {
     const { standing } = this.#running;
     if (!standing) return null;
@@ -240,7 +240,7 @@ export class HandOfTheGame implements Hands {
     return leaving;
   }
 
-  /** What a free pilot of the game does between the turns of several battles (M7); null where nothing is to be done. */
+  /** What a free computer pilot does between the turns of several battles (M7); null where nothing is to be done. */
   async #between(standing: Standing): Promise<GameAct | null> {
     const { fight, save } = standing;
     if (inProgress(standing) !== null) return null;
@@ -253,7 +253,7 @@ export class HandOfTheGame implements Hands {
   }
 }
 
-/** The judgement that the pilots of the game at a table think with: it is one for all of them. */
+/** The judgement that the computer pilots at a table think with: it is one for all of them. */
 const judgedAt = ({ save: { chooses = [] } }: Standing): string | undefined =>
   chooses.map((chooser) => (isPerson(chooser) ? undefined : chooser.judged)).find(Boolean);
 

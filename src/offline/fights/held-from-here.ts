@@ -3,7 +3,7 @@ import { isPerson } from '../../rules/fight/hands.ts';
 import type { FightRecord } from '../../rules/fight/record.ts';
 import { turnsOfPilot } from '../../rules/fight/turns-of-pilot.ts';
 
-/** Who chooses where a record goes on: the new seeds of pilots of the game hold for none of the turns before. */
+/** Who chooses where a record goes on: the new seeds of computer pilots hold for none of the turns before. */
 export const heldFromHere = (
   chooses: readonly Chooser[],
   record: Pick<FightRecord, 'battles' | 'moves'>,

@@ -113,11 +113,11 @@ const imported = async (
   };
 };
 
-/** Whether a text may say something of pilots of the game. */
+/** Whether a text may say something of computer pilots. */
 const OF_THE_GAME = /^\s*#.*(?:of the game|'s se(?:als|ed) )/mu;
 
 /**
- * Who chose in a fight that is over, with the seeds that were told. Where one goes on its pilots of the game draw by
+ * Who chose in a fight that is over, with the seeds that were told. Where one goes on its computer pilots draw by
  * seeds of this table from here on.
  */
 const handsOf = (

@@ -102,7 +102,7 @@ const judgedBy = (nets: readonly PairNet[]): string | undefined =>
 /** Whether somebody at the table thinks with a judgement. */
 const isJudged = (chooser: Chooser): boolean => !isPerson(chooser) && chooser.judged !== undefined;
 
-/** The same table, its pilots of the game thinking with what was learned of its 'Mechs from the first turn to the last. */
+/** The same table, its computer pilots thinking with what was learned of its 'Mechs from the first turn to the last. */
 export const withNets = async (save: DuelSave, booklets: readonly Booklet[]): Promise<DuelSave> => {
   const judged = judgedBy(await netsOf(booklets));
   if (judged === undefined || !save.chooses) return save;

@@ -21,7 +21,7 @@ const newSeed = (): string =>
     byte.toString(16).padStart(2, '0'),
   ).join('');
 
-/** Who chooses at a new table: a pilot of the game has a new seed at each. */
+/** Who chooses at a new table: a computer pilot has a new seed at each. */
 const chooserFrom = (hand: SeatHand): Chooser =>
   hand === 'person' ? hand : { pilot: hand, seed: newSeed() };
 
@@ -74,7 +74,7 @@ export const tableFromShelf = async (
   return withJudgement(newTable(sitting, flown), flown);
 };
 
-/** The same table, its pilots of the game thinking with what was learned of its 'Mechs; without any it stays as it is. */
+/** The same table, its computer pilots thinking with what was learned of its 'Mechs; without any it stays as it is. */
 export const withJudgement = async (
   table: DuelSave,
   flown: readonly Booklet[],

@@ -7,8 +7,8 @@ const sameWriting = (mine: DuelSave, stored: DuelSave): boolean =>
   mine.revision === stored.revision && mine.changed === stored.changed;
 
 /**
- * Whether both are at the same choice in a battle, with the same numbers locked in by people. What a pilot of the
- * game locks in is the same in every tab, in one sooner than in another.
+ * Whether both are at the same choice in a battle, with the same numbers locked in by people. What a computer pilot
+ * locks in is the same in every tab, in one sooner than in another.
  */
 const sameChosen = (
   mine: DuelSave,
@@ -29,7 +29,7 @@ const sameChosen = (
 
 /**
  * What a row as it is stored now means to a tab that shows it so, and plays this battle of it: what was only
- * picked is nothing that went on, nor what pilots of the game locked in, nor is anything where none is played.
+ * picked is nothing that went on, nor what computer pilots locked in, nor is anything where none is played.
  */
 export const newsIn = (
   stored: DuelSave,

@@ -36,7 +36,7 @@ export const goesOnAfter = (battle: Battle, square: Both<number>): boolean => {
 
 /**
  * The row of a new duel or fight that begins where another one stood: its record up to there, and nothing that came
- * after. It is no game of a hangar, and a pilot of the game has a new seed from there on.
+ * after. It is no game of a hangar, and a computer pilot has a new seed from there on.
  */
 export const playedOn = (standing: Standing, { moves, pilots, turn }: PlayingOn): DuelSave => {
   const { fight, record, save } = standing;

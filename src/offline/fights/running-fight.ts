@@ -23,7 +23,7 @@ import type { Change } from './turn-ends.ts';
 import { afterDraw, afterLeaving, withBoundTurns, withTurnFinished } from './turn-ends.ts';
 import { WrittenFight } from './written-fight.ts';
 
-/** Who acts for the pilots of the game at a table. */
+/** Who acts for the computer pilots at a table. */
 export interface Hands {
   /** The fight stands otherwise than before. */
   look(): void;
@@ -40,7 +40,7 @@ export interface Hands {
 
 /**
  * The one writer of a fight, and so of a duel, which is a fight of one battle. Turns are those of the battle that is
- * played. Where pilots of the game sit their hands are called; nobody else acts for them.
+ * played. Where computer pilots sit their hands are called; nobody else acts for them.
  */
 export class RunningFight extends WrittenFight {
   /** The name of the battle that is played; null between the turns of several. */
@@ -106,7 +106,7 @@ export class RunningFight extends WrittenFight {
   }
 
   /**
-   * A person locks a console number in, once every pilot of the game has; with the last the exchange begins.
+   * A person locks a console number in, once every computer pilot has; with the last the exchange begins.
    */
   async lockIn(seat: number, console: number): Promise<boolean> {
     const shown = this.shown;
@@ -144,7 +144,7 @@ export class RunningFight extends WrittenFight {
     return (battle && (await (await this.#hands)?.advice(battle, seat))) ?? null;
   }
 
-  /** A pilot takes the choice back, as long as somebody else has not locked in; not for a pilot of the game. */
+  /** A pilot takes the choice back, as long as somebody else has not locked in; not for a computer pilot. */
   takeBack(seat: number): Promise<boolean> {
     return this.#turn(({ battle, choosers, turn }) =>
       isPerson(choosers[seat]) ? takeBack(battle, turn, seat) : null,
@@ -171,7 +171,7 @@ export class RunningFight extends WrittenFight {
   }
 
   /**
-   * These persons leave (D7), and whichever pilots of the game do; which ends the battle before any damage. Where
+   * These persons leave (D7), and whichever computer pilots do; which ends the battle before any damage. Where
    * others fight on the turn is shown without those who left (M8).
    */
   leave(leaving: readonly Leave[]): Promise<boolean> {
@@ -189,7 +189,7 @@ export class RunningFight extends WrittenFight {
     });
   }
 
-  /** What a pilot of the game does, thought of where the fight had come so far: nothing where it has gone on. */
+  /** What a computer pilot does, thought of where the fight had come so far: nothing where it has gone on. */
   act(of: string, act: GameAct): Promise<boolean> {
     return this.write(
       (standing) => (this.shown === of ? afterAct(standing, this.battle, act) : null),

@@ -4,7 +4,7 @@ import type { DuelSave } from './duel-save.ts';
 /** What is needed to tell of a fight elsewhere. */
 export type FightToTell = Pick<DuelSave, 'record' | 'chooses' | 'coach' | 'ended'>;
 
-/** The record of a fight as it is shared or copied: with what its pilots of the game sealed, if there are any. */
+/** The record of a fight as it is shared or copied: with what its computer pilots sealed, if there are any. */
 export const toldRecord = async ({
   chooses,
   coach,

@@ -3,13 +3,13 @@ import type { Remark } from '../../tactics/remark.ts';
 import { readRemark } from '../../tactics/remark.ts';
 import { REMARK_TROUBLE } from '../../tactics/words.ts';
 
-/** What a text says of its pilots of the game, or why that is left out, as a sentence; neither where it says nothing. */
+/** What a text says of its computer pilots, or why that is left out, as a sentence; neither where it says nothing. */
 export interface ToldRemark {
   readonly remark?: Remark;
   readonly leftOut?: string;
 }
 
-/** What a record tells of its pilots of the game, if it is sound. It comes with the first record that tells of any. */
+/** What a record tells of its computer pilots, if it is sound. It comes with the first record that tells of any. */
 export const toldRemark = (text: string, record: FightRecord): ToldRemark => {
   const remark = readRemark(text, record);
   if (remark === null) return {};

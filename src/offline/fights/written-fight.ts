@@ -16,7 +16,7 @@ export interface Watcher {
   overtaken(): void;
   /** A sentence for the pilots. */
   said(sentence: string): void;
-  /** What acts for pilots of the game could not be fetched: until it comes they choose nothing. */
+  /** What acts for computer pilots could not be fetched: until it comes they choose nothing. */
   missed(): void;
 }
 

@@ -25,7 +25,7 @@ interface PlayedHere extends TableHands {
 }
 
 /**
- * The duel or fight in which a game of a hangar is played, with all that its pilots bring along; pilots of the game
+ * The duel or fight in which a game of a hangar is played, with all that its pilots bring along; computer pilots
  * think with what was learned of its 'Mechs.
  */
 export const duelOfGame = async (

@@ -35,9 +35,9 @@ const notYet = oneOf([false, true]);
 const ENTRIES = {
   pilots: two(text),
   mechs: two(text, ['rfl-3n', 'grf-1n']),
-  /** The pilots of the game that fly them; null is a person. */
+  /** The computer pilots that fly them; null is a person. */
   hands: two(oneOf([null, ...GAME_PILOTS])),
-  /** The pilot of the game that was chosen last. */
+  /** The computer pilot that was chosen last. */
   opponent: oneOf(['Marlow', ...GAME_PILOTS]),
   /** The coach is wanted by somebody who plays alone. */
   coach: notYet,

@@ -1,11 +1,11 @@
-/** The pilots of the game, the weakest first (`tactics`). */
+/** The computer pilots, the weakest first (`tactics`). */
 export const GAME_PILOTS = ['Tuck', 'Marlow', 'Iris', 'Sable'] as const;
 export type GamePilot = (typeof GAME_PILOTS)[number];
 
-/** Whose hand a seat is in as somebody sits down: a person's here, or that of a pilot of the game. */
+/** Whose hand a seat is in as somebody sits down: a person's here, or that of a computer pilot. */
 export type SeatHand = 'person' | GamePilot;
 
-/** A pilot of the game at a table. */
+/** A computer pilot at a table. */
 export interface GameHand {
   readonly pilot: GamePilot;
   /** All that is drawn for it hangs on this: 128 bits as 32 hexadecimal digits, new for every seat at every table. */

@@ -13,7 +13,7 @@ import { effectText, number, statusPhrase } from './words.ts';
 export interface Named {
   readonly pilot: string;
   readonly mech: string;
-  /** A pilot of the game: chooses, answers and leaves by itself, and is asked nothing. */
+  /** A computer pilot: chooses, answers and leaves by itself, and is asked nothing. */
   readonly ofGame?: true;
 }
 

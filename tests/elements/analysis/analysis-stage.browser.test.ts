@@ -121,7 +121,7 @@ describe('the analysis of a duel', () => {
 });
 
 describe('playing on from a turn', () => {
-  it('begins a new duel where this one stood, against a pilot of the game with a seed of its own', async () => {
+  it('begins a new duel where this one stood, against a computer pilot with a seed of its own', async () => {
     const { row, stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     await press(stage, 'p');

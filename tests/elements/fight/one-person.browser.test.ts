@@ -33,7 +33,7 @@ const wordsOf = (laid: Parameters<typeof found>[0], tag: string): string =>
 describe('one person plays alone', () => {
   before(() => setViewport({ width: 390, height: 844 }));
 
-  it('no card is shown before the pilot of the game has locked in, and then at once, without shutters', async () => {
+  it('no card is shown before the computer pilot has locked in, and then at once, without shutters', async () => {
     const laid = await begin(againstMarlow());
     await comes(laid, 'choosing-stage');
     expect((await turnOf(laid)).locked[1]).to.be.a('number');
@@ -79,7 +79,7 @@ describe('one person plays alone', () => {
     expect(found(laid, 'shutter-curtain')).to.equal(undefined);
   });
 
-  it('a draw is offered to the pilot of the game, who answers at once', async () => {
+  it('a draw is offered to the computer pilot, who answers at once', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     const told = heardIn(laid);
@@ -104,7 +104,7 @@ describe('one person plays alone', () => {
   });
 });
 
-describe('two people and a pilot of the game', () => {
+describe('two people and a computer pilot', () => {
   before(() => setViewport({ width: 390, height: 844 }));
 
   it('pass the device between them, and the seat of the game is in no queue', async () => {

@@ -57,11 +57,11 @@ describe('who flies', () => {
     expect(height()).to.equal(90);
   });
 
-  it('is said with the rank of a pilot of the game, and asked on a sheet that comes when it is wanted', async () => {
+  it('is said with the rank of a computer pilot, and asked on a sheet that comes when it is wanted', async () => {
     const button = await laid({ hand: 'Marlow', coach: false });
     expect(button.renderRoot.querySelector('opponent-sheet')).to.equal(null);
     await until(() => text(press(button)).includes('regular'), 'the rank comes');
-    expect(text(press(button))).to.equal('Marlow regular, a pilot of the game. Another?');
+    expect(text(press(button))).to.equal('Marlow regular, a computer pilot. Another?');
     await expectAccessible(button);
     const sheet = await opened(button);
     expect(choices(sheet)).to.deep.equal([
@@ -103,7 +103,7 @@ describe('who flies', () => {
 
   it('may be a person, who has no rank and no coach', async () => {
     const button = await laid({ person: 'Ben', coach: true });
-    expect(text(press(button))).to.equal('Ben. A pilot of the game instead?');
+    expect(text(press(button))).to.equal('Ben. A computer pilot instead?');
     const sheet = await opened(button);
     expect(choices(sheet)[0]).to.equal('Ben A person, at this device.');
     expect(radio(sheet, 0).checked).to.equal(true);

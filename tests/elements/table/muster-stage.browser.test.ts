@@ -208,7 +208,7 @@ describe('mustering', () => {
     expect(second.all('.who-fights')).to.deep.equal(['Ben: against whom?']);
   });
 
-  it("lets a pilot of the game fly for somebody who is away, in a 'Mech that stays its pilot's", async () => {
+  it("lets a computer pilot fly for somebody who is away, in a 'Mech that stays its pilot's", async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const { all, stage } = await stageOf(here, hangar);

@@ -54,7 +54,7 @@ describe('who sits down at a fight', () => {
     ]);
   });
 
-  test('a pilot of the game has its own name; who comes after it is of the game too', () => {
+  test('a computer pilot has its own name; who comes after it is of the game too', () => {
     const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
     expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
     expect(another(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Marlow' });

@@ -193,7 +193,7 @@ describe('a fight is set up', () => {
       expect(battles(again)).to.deep.equal(battles(laid));
     });
 
-  it('a pilot of the game flies in any seat, next to who sits there, and is remembered', async () => {
+  it('a computer pilot flies in any seat, next to who sits there, and is remembered', async () => {
     const laid = await setUp();
     await fly(laid, 2, 'Iris veteran');
     expect(aloud(laid)).to.equal('Iris flies in seat 3.');

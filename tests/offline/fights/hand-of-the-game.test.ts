@@ -15,7 +15,7 @@ import { inTurn } from './duels.ts';
 import { SharedDisk } from './shared-disk.ts';
 import { Tab, tableOf } from './table-of-hands.ts';
 
-/** A tab with this fight, once the pilots of the game have done what is theirs to do. */
+/** A tab with this fight, once the computer pilots have done what is theirs to do. */
 const settledTab = async (row: DuelSave): Promise<Tab> => {
   const tab = new Tab(new SharedDisk(row));
   await tab.running.open();
@@ -36,7 +36,7 @@ const after = (row: DuelSave, ...turns: readonly string[]): DuelSave => ({
   battles: [],
 });
 
-describe('a pilot of the game at the table', () => {
+describe('a computer pilot at the table', () => {
   test.each(['Tuck', 'Marlow', 'Iris', 'Sable'] as const)(
     '%s plays a duel to its end',
     async (pilot) => {
@@ -124,7 +124,7 @@ describe('a draw', () => {
     return { ...row, record, battles: [] };
   };
 
-  test('D14: a pilot of the game who stands better refuses, and says so', async () => {
+  test('D14: a computer pilot who stands better refuses, and says so', async () => {
     const tab = await settledTab(struck(40, 4));
     expect(await tab.running.draw({ by: 'agreed' })).toBe(false);
     expect(tab.told).toEqual(['Sable wants no draw, and fights on.']);
@@ -152,7 +152,7 @@ describe('a draw', () => {
 describe('a coach', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('judges by what was learned, also where the pilots of the game at the table judge roughly', async () => {
+  test('judges by what was learned, also where the computer pilots at the table judge roughly', async () => {
     vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
     const tab = await settledTab({ ...tableOf(['person', 'Marlow'], 0), coach: true });
     expect(await tab.running.advice(0)).toMatchObject({ isRough: false });
@@ -182,7 +182,7 @@ describe('leaving', () => {
   const outOf = (tab: Tab): readonly unknown[] =>
     sure(battleOf(tab).played).battle.seats.map(({ out }) => out);
 
-  test('D7: a pilot of the game that has lost escapes as the first slip comes, and others fight on', async () => {
+  test('D7: a computer pilot that has lost escapes as the first slip comes, and others fight on', async () => {
     const tab = await settledTab(shown(1, 'person', 'Sable', 'person'));
     expect(outOf(tab)).toEqual([null, null, null]);
     expect(await tab.running.stay()).toBe(true);
@@ -215,7 +215,7 @@ describe('several', () => {
 
   test.each([
     ['one person against three of the game', ['person', 'Iris', 'Tuck', 'Marlow']],
-    ['a pilot of the game alone against people', ['Sable', 'person', 'person']],
+    ['a computer pilot alone against people', ['Sable', 'person', 'person']],
     ['two people and one of the game against one', ['person', 'person', 'person', 'Sable']],
   ] as const)('%s: the battle comes to its end', async (_who, hands) => {
     expect((await played(hands, 1)).ended).not.toBeNull();

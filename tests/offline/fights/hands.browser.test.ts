@@ -41,7 +41,7 @@ class HeardWorker extends NativeWorker {
   }
 }
 
-describe('a pilot of the game, thinking in a worker', () => {
+describe('a computer pilot, thinking in a worker', () => {
   before(() => {
     globalThis.Worker = HeardWorker;
   });

@@ -133,7 +133,7 @@ test('a kept duel is tried with its own editions where they are here', async () 
   expect(save).toMatchObject({ tried: true, editions: [kept.edition, griffin.edition] });
 });
 
-describe('a record of pilots of the game', () => {
+describe('a record of computer pilots', () => {
   const seed = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
   const iris = { pilot: 'Iris', seed, judged: '9k2m4x0a' } as const;
   const over = `${record('1. 52 62, lone bails out')}\n`;

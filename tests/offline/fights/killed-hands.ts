@@ -6,7 +6,7 @@ import { randomFrom } from '../../tools/random-play.ts';
 import { SharedDisk } from './shared-disk.ts';
 import { Tab, tableOf } from './table-of-hands.ts';
 
-/** What a fight came to: its record, and all that pilots of the game locked in in it. */
+/** What a fight came to: its record, and all that computer pilots locked in in it. */
 interface Played {
   readonly record: string;
   readonly slips: ReadonlyMap<string, number>;
@@ -19,7 +19,7 @@ const TWO_BATTLES: readonly Lineup[] = [
   { lone: 2, rivals: [3] },
 ];
 
-/** A table of two to four, in one battle or two, a person and a pilot of the game among them. */
+/** A table of two to four, in one battle or two, a person and a computer pilot among them. */
 const randomTable = (seed: number, random: Random): ReturnType<typeof tableOf> => {
   const seats = 2 + Math.floor(random() * 3);
   const pilot = (): SeatHand => sure(GAME_PILOTS[Math.floor(random() * GAME_PILOTS.length)]);
@@ -57,7 +57,7 @@ const disturbed = async (disk: SharedDisk, random: Random): Promise<Played> => {
   return { record: disk.row.record, slips };
 };
 
-/** A random fight of persons and pilots of the game, by its number: as it goes undisturbed, and disturbed. */
+/** A random fight of persons and computer pilots, by its number: as it goes undisturbed, and disturbed. */
 export const killedFight = async (
   seed: number,
 ): Promise<{ readonly quiet: Played; readonly killed: Played }> => {

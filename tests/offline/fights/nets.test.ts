@@ -38,7 +38,7 @@ describe('what was learned of a pair', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('a pilot of the game thinks with it from the first turn on, and only with that', async () => {
+  test('a computer pilot thinks with it from the first turn on, and only with that', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const pair = [rifleman, griffin];
     const table = await withNets(tableOf(['person', 'Marlow'], 0), pair);
@@ -53,7 +53,7 @@ describe('what was learned of a pair', () => {
     expect(judgedAt(await withNets(table, [griffin, griffin]))).toEqual(judgedAt(table));
   });
 
-  test('a pilot of the game thinks with it in a record that is taken in and goes on', async () => {
+  test('a computer pilot thinks with it in a record that is taken in and goes on', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const read = await importRecord(
       `viewscreen record 1

@@ -38,7 +38,7 @@ describe('a duel that is played on', () => {
     ]);
   });
 
-  test('against a pilot of the game has a seed of its own, a new one each time', async () => {
+  test('against a computer pilot has a seed of its own, a new one each time', async () => {
     const other = await standing(FOUGHT);
     const marlow = { name: 'Marlow', hand: 'Marlow' } as const;
     const rows = [0, 1].map(() => playedOn(other, { moves: 4, pilots: [ADA, marlow] }));

@@ -56,7 +56,7 @@ describe('a running duel', () => {
     expect(lockedOf(duel)).to.deep.equal([54, 62]);
   });
 
-  it('nobody chooses for a pilot of the game, nor takes back what it locked in', async () => {
+  it('nobody chooses for a computer pilot, nor takes back what it locked in', async () => {
     const marlow = { pilot: 'Marlow', seed: '0'.repeat(32) } as const;
     const duel = await tabOn(await begun({ chooses: ['person', marlow] }));
     await until(() => lockedOf(duel)[1] !== null);

@@ -70,7 +70,7 @@ const said = (question: Question): Answer => {
 export class Tab {
   readonly running: RunningFight;
   readonly told: string[] = [];
-  /** By battle, turn and seat, what pilots of the game have locked in as this tab saw it. */
+  /** By battle, turn and seat, what computer pilots have locked in as this tab saw it. */
   readonly slips = new Map<string, number>();
   #changed: (() => void) | null = null;
   #moves = 0;
@@ -92,7 +92,7 @@ export class Tab {
     });
   }
 
-  /** Waits until every pilot of the game has locked in, or the turn is shown, or all is over. */
+  /** Waits until every computer pilot has locked in, or the turn is shown, or all is over. */
   async settled(): Promise<void> {
     const isChoosing = (): boolean => {
       const { battle, standing } = this.running;
@@ -200,7 +200,7 @@ export class Tab {
     if (begun !== null) return this.running.play(begun);
     const free = freePilots(fight).filter((pilot) => !fight.sittingOut.includes(pilot));
     const isPersons = (pilot: number): boolean => isPerson(save.chooses?.[pilot]);
-    // A pilot of the game does by itself what there is to do.
+    // A computer pilot does by itself what there is to do.
     if (free.some((pilot) => !isPersons(pilot) && joinsOf(fight, pilot).length > 0)) return;
     const person = free.find(isPersons);
     if (person !== undefined) {

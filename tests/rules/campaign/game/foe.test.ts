@@ -44,7 +44,7 @@ describe('a foe in a game of a hangar', () => {
   });
 
   test.each([
-    ['is called as a pilot of the game', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
+    ['is called as a computer pilot', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
     [
       'has no such ammunition',
       { ...GIL, starts: 'torpedo 3' },
