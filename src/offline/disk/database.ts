@@ -39,10 +39,12 @@ export interface Tables extends DBSchema {
   hangars: { key: string; value: { id: string }; indexes: { editions: string } };
   /** What hangars have behind them, in its order: games by hangar and game, which pay once, and deeds. */
   games: { key: string; value: { id: string }; indexes: { past: [string, number] } };
+  /** What is typed and not done, by place and tab; the index is of the places. */
+  drafts: { key: string; value: { id: string }; indexes: { of: string } };
 }
 
 export type TableName =
-  'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures' | 'hangars' | 'games';
+  'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures' | 'hangars' | 'games' | 'drafts';
 export type Database = IDBPDatabase<Tables>;
 
 /** Why a browser keeps nothing for this page. */
@@ -73,7 +75,7 @@ export const overtakenListeners = new Set<() => void>();
 
 const open = async (): Promise<Database> => {
   let held = false;
-  const opening = openDB<Tables>('viewscreen', 4, {
+  const opening = openDB<Tables>('viewscreen', 5, {
     upgrade(db, from, _to, transaction) {
       if (from < 1) {
         db.createObjectStore('duels', { keyPath: 'id' });
@@ -92,6 +94,7 @@ const open = async (): Promise<Database> => {
         });
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('past', ['hangar', 'at']);
       }
+      if (from < 5) db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('of', 'of');
     },
     blocked() {
       held = true;

@@ -18,7 +18,7 @@ export interface UnreadableRow {
 
 /** A table whose rows one function reads, which trusts nothing. */
 export interface RowTable<Row extends KeptRow> {
-  readonly name: 'duels' | 'shelf' | 'hangars' | 'games';
+  readonly name: 'duels' | 'shelf' | 'hangars' | 'games' | 'drafts';
   /** Brings what reads rows; until then none is read. Rejects where it cannot be loaded. */
   ready?(): Promise<void>;
   read(row: unknown): Row | UnreadableRow;
