@@ -85,7 +85,7 @@ const collectCarried = (): Plugin => ({
   },
 });
 
-/** Writes the notices that the licences of the carried packages ask for, after the service worker. */
+/** Writes the notices that the licenses of the carried packages ask for, after the service worker. */
 const thirdPartyNotices = (): Plugin => {
   let folder = 'dist';
   return {

@@ -155,7 +155,7 @@ const tellElements = `
     }
   };`;
 
-/** Every page of a test has the sizes, colours and type of the game, so that it measures the same on every machine. */
+/** Every page of a test has the sizes, colors and type of the game, so that it measures the same on every machine. */
 const dressed = (framework) => `<!doctype html>
 <html lang="en">
   <head>

@@ -34,7 +34,7 @@ const learnedOf = (
 export const judgingOf = (booklets: readonly Booklet[]): Judging =>
   learnedOf(booklets.flatMap((booklet) => [booklet, booklet])).nets.all;
 
-/** The judgement of a number in a fight of these booklets, a booklet for each pilot; null where it is not at hand. */
+/** The judgment of a number in a fight of these booklets, a booklet for each pilot; null where it is not at hand. */
 export const judgementOf = (
   judged: string | undefined,
   booklets: readonly Booklet[],

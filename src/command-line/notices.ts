@@ -17,7 +17,7 @@ interface Manifest {
 }
 
 /**
- * What a package asks to be carried along with it: its name, version and the text of its licence.
+ * What a package asks to be carried along with it: its name, version and the text of its license.
  * Throws where a package has none, so that a build cannot leave one out in silence.
  */
 export const noticeOf = (folder: string): string => {
@@ -36,6 +36,6 @@ const RULE = `\n\n${'-'.repeat(78)}\n\n`;
 /** The third-party notices of a build, from the folders of the packages it bundles. */
 export const noticesOf = (folders: readonly string[]): string =>
   [
-    'Viewscreen is made with the packages below. Each is the work of its authors and comes under its\nown licence, which is given in full.',
+    'Viewscreen is made with the packages below. Each is the work of its authors and comes under its\nown license, which is given in full.',
     ...[...folders].sort().map(noticeOf),
   ].join(RULE) + '\n';

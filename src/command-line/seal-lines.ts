@@ -35,7 +35,7 @@ const isOfCourse = (record: FightRecord, { at, move, order }: CalledTurn): boole
   COURSE[at.turn - 1]?.[at.seat]?.console === order.console;
 
 /** How an order came about: as its pilot draws it there, with nobody to think, or neither of these; null where the
- *  judgement is not at hand. */
+ *  judgment is not at hand. */
 const drawnHow = (
   { at, move, order }: CalledTurn,
   { pilot, judged, seed = '' }: Remarked,
@@ -69,7 +69,7 @@ const saidOf = (
   if (isOfCourse(record, turn)) return ['fits, as the course has it', false];
   if (drawn === 'unthought') return ['fits, drawn with nobody to think', false];
   return drawn === null
-    ? [`fits, the judgement ${judged ?? ''} not at hand`, false]
+    ? [`fits, the judgment ${judged ?? ''} not at hand`, false]
     : ['fits, drawn otherwise', true];
 };
 

@@ -21,13 +21,13 @@ interface Asked {
   readonly samples: 1 | 2 | 3 | 4;
   /** What the 'Mech has suffered; nothing if left out. */
   readonly wear?: Wear;
-  /** `stills` are lossless WebP in six greys, second sheets in black and white; `sheet` puts all on one PNG, so many in a row. */
+  /** `stills` are lossless WebP in six grays, second sheets in black and white; `sheet` puts all on one PNG, so many in a row. */
   readonly as:
     | { readonly kind: 'stills' }
     | { readonly kind: 'sheet'; readonly columns: number; readonly scale: number };
 }
 
-/** Six greys are enough for the edges of ink, and a fraction of the bytes of all. */
+/** Six grays are enough for the edges of ink, and a fraction of the bytes of all. */
 const posterised = (grey: number): number => Math.round((grey / 255) * 5) * 51;
 
 const base64 = async (blob: Blob): Promise<string> => {

@@ -1,7 +1,7 @@
 import type { Triple } from './polygons.ts';
 
 /**
- * Where one may stand before a 'Mech: degrees round it from its front (to the right of the page), metres off
+ * Where one may stand before a 'Mech: degrees round it from its front (to the right of the page), meters off
  * and above the ground, and how far one's head is tilted (degrees).
  */
 interface Stand {
@@ -35,7 +35,7 @@ export interface Framing {
   readonly foot: number;
 }
 
-/** Where the one who looks is, and what is in the middle of the page (metres); the lens in degrees. */
+/** Where the one who looks is, and what is in the middle of the page (meters); the lens in degrees. */
 export interface CameraView {
   readonly at: Triple;
   readonly to: Triple;

@@ -2,7 +2,7 @@ import type { Matrix4 } from 'three';
 import type { Chance } from './chance.ts';
 import type { Polygons, Triple } from './polygons.ts';
 
-/** What one stands behind: its middle on the ground, where it begins in front of whoever hides (metres). */
+/** What one stands behind: its middle on the ground, where it begins in front of whoever hides (meters). */
 export interface Heap {
   readonly at: Triple;
   readonly width: number;

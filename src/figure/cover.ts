@@ -17,11 +17,11 @@ interface Hider {
   readonly bones: ReadonlyMap<string, Matrix4>;
 }
 
-/** It stands so far from whatever of the 'Mech is next to it (metres). */
+/** It stands so far from whatever of the 'Mech is next to it (meters). */
 const ROOM = 0.25;
 /**
  * What is in the way of an arm is lowered (how many times as high), and a rock is rolled forward before that
- * (metres); what would be in its way even so is left out.
+ * (meters); what would be in its way even so is left out.
  */
 const WAYS: Readonly<Record<'rock' | 'ruin', readonly (readonly [high: number, out: number])[]>> = {
   rock: [
@@ -41,7 +41,7 @@ const WAYS: Readonly<Record<'rock' | 'ruin', readonly (readonly [high: number, o
     [0.34, 0],
   ],
 };
-/** A leg is no higher than this (metres); what arms reach over is none of its business. */
+/** A leg is no higher than this (meters); what arms reach over is none of its business. */
 const OF_LEGS = /^(thigh|shin|foot|pelvis)( |$)/;
 
 /** The places of a 'Mech, of the bones that are wanted, in the world. */

@@ -29,7 +29,7 @@ export class Drawer {
   }
 
   /**
-   * Draws a view screen (odd, 1–63) or the front cover; gives it as grey, one byte a pixel.
+   * Draws a view screen (odd, 1–63) or the front cover; gives it as gray, one byte a pixel.
    * @throws NoFigure, LostPen
    */
   draw(

@@ -200,7 +200,7 @@ const faceNormals = (
 
 /** For each corner the faces that touch its place, also those that name the place by another corner. */
 const facesByPlace = ({ faces }: Polygons, corners: readonly Vector3[]): readonly number[][] => {
-  // A place is known to a tenth of a millimetre: by its column, then by its height.
+  // A place is known to a tenth of a millimeter: by its column, then by its height.
   const columns = new Map<number, Map<number, number[]>>();
   const touching = corners.map(({ x, y, z }) => {
     const column = Math.round(x * 1e4) * 2 ** 25 + Math.round(z * 1e4);

@@ -20,7 +20,7 @@ const asideOf = (on: SceneStage, mouth: Mouth, [x, y, z]: Triple, wide: number):
   return [x + sideOnPage(on, mouth) * off * wide, y - off, z];
 };
 
-/** Not farther, or it would leave the page (metres). */
+/** Not farther, or it would leave the page (meters). */
 const MOST_ASIDE = 1.9;
 
 /** The 'Mech to one side, so that the shot has room on the other. */
@@ -197,7 +197,7 @@ const smokeBeside = ({ at, way }: Mouth, size: number, puffs: number, length: nu
   grow: 1.2,
 });
 
-/** How far apart salvos of two arms go past who looks (metres). */
+/** How far apart salvos of two arms go past who looks (meters). */
 const SALVOS_APART = 3.4;
 
 /** A salvo; of two arms each on its own side, or it would hide who fires. */

@@ -19,7 +19,7 @@ export interface Muzzle {
   readonly towards: Triple;
   /** A barrel that points where it shoots; else it is set in armor and shoots past it. */
   readonly aimed: boolean;
-  /** How long what speaks there is, and the radius of its bore (metres): nothing larger comes out of it. */
+  /** How long what speaks there is, and the radius of its bore (meters): nothing larger comes out of it. */
   readonly long: number;
   readonly bore: number;
 }
@@ -28,12 +28,12 @@ export interface Muzzle {
 type Region = 'hand' | 'arm' | 'shoulder' | 'torso' | 'torsos' | 'head';
 type Side = 'left' | 'right' | 'both';
 
-/** A weapon of a region: which of how many, and how far they are spread (metres). */
+/** A weapon of a region: which of how many, and how far they are spread (meters). */
 interface Rank {
   readonly index: number;
   readonly of: number;
   readonly spread: number;
-  /** How far the widest of them reaches to its side (metres). */
+  /** How far the widest of them reaches to its side (meters). */
   readonly radius: number;
 }
 
@@ -47,9 +47,9 @@ interface Fixing {
 
 /** What has a pylon of its own. */
 const STANDS: readonly WeaponShape[] = ['missiles', 'great gun'];
-/** However many share a place, they are spread no further (metres). */
+/** However many share a place, they are spread no further (meters). */
 const MOST_SPREAD = 3.6;
-/** Two barrels of an arm stand so far apart, slim as they may be (metres). */
+/** Two barrels of an arm stand so far apart, slim as they may be (meters). */
 const APART_ON_ARMS = 0.84;
 
 /** Where weapons are on arms without hands, so far about where one alone would be. */

@@ -9,9 +9,9 @@ import { lathe } from './polygons.ts';
 import { boulder } from './scenery.ts';
 import { sizeOn } from './proportions.ts';
 
-/** An ankle so high over the ground belongs to a foot that stands on it (metres, of an even build). */
+/** An ankle so high over the ground belongs to a foot that stands on it (meters, of an even build). */
 const STANDING = 1.05;
-/** Half of the length of a foot, and where its middle is before the ankle (metres). */
+/** Half of the length of a foot, and where its middle is before the ankle (meters). */
 const HALF = 1.1;
 const AHEAD = 0.3;
 /** Cracks and clods round a foot. */

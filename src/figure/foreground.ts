@@ -39,7 +39,7 @@ export const foregroundOf = (picture: string, range: Range, variant: number): Fo
   return table[picture] ?? (picture.startsWith('firing-') ? (table['firing'] ?? null) : null);
 };
 
-/** So far before the eye it stands (metres). */
+/** So far before the eye it stands (meters). */
 const AWAY = 2.4;
 /** Black, with what is drawn on it left white. */
 const BLACK = { tone: 1, crease: 12 } as const;

@@ -7,7 +7,7 @@ import type { Figure } from './figure.ts';
 const CARRIES = /^(arm|fore|hand|fingers|tips|gun) |^dish$/;
 /** The middle of the page is moved so often; after that it stands within a thousandth. */
 const TRIES = 4;
-/** Nothing nearer than this is on the page (metres). */
+/** Nothing nearer than this is on the page (meters). */
 const NEAREST = 0.4;
 
 /** The camera of a view; where the view has a framing, with the lens that gives it for this 'Mech as it stands. */
@@ -65,7 +65,7 @@ const frame = (
   for (let tried = 0; tried < TRIES; tried += 1) {
     const [low, high] = extent(camera, body);
     opening = (high - low) / 2 / fills;
-    // How far the foot of the page is from where it is to be, as seen at a metre.
+    // How far the foot of the page is from where it is to be, as seen at a meter.
     const off = low + opening - 2 * opening * foot;
     to.y += off * camera.position.distanceTo(to);
     aim(camera, view, to);
@@ -74,7 +74,7 @@ const frame = (
   camera.updateProjectionMatrix();
 };
 
-/** The lowest and the highest of some places, up the page, as seen at a metre. */
+/** The lowest and the highest of some places, up the page, as seen at a meter. */
 const extent = ({ matrixWorldInverse }: PerspectiveCamera, places: readonly number[]) => {
   const { elements: e } = matrixWorldInverse;
   let [low, high] = [Infinity, -Infinity];

@@ -9,7 +9,7 @@ export type Joints = ReadonlyMap<string, Object3D>;
 
 /** What is on the ground: both legs unless some are off it, or the seat, or nothing but what flies. */
 export interface Footing {
-  /** How high its lowest point is (metres); it flies. */
+  /** How high its lowest point is (meters); it flies. */
   readonly lift?: number;
   readonly off?: readonly Hand[];
   readonly seated?: boolean;
@@ -106,7 +106,7 @@ export const keepArmsUp = (figure: Figure, joints: Joints): void => {
 };
 
 const UP = new Vector3(0, 1, 0);
-/** So deep is not seen (metres). */
+/** So deep is not seen (meters). */
 const UNSEEN = 0.01;
 /** Degrees of one try, and of all. */
 const STEP = 2;
@@ -143,7 +143,7 @@ const raise = (figure: Figure, joints: Joints, name: string, bones: readonly str
   joint.updateMatrixWorld(true);
 };
 
-/** Bends a leg so that its ankle is so much higher (metres), in its own plane; the foot keeps its turn. */
+/** Bends a leg so that its ankle is so much higher (meters), in its own plane; the foot keeps its turn. */
 const bend = (joints: Joints, side: Hand, higher: number): void => {
   const [thigh, shin, foot] = LIMBS.leg.map((bone) => joints.get(`${bone} ${side}`)) as [
     Object3D,

@@ -7,7 +7,7 @@ import { frameMatrix } from './frame-matrix.ts';
 import type { Pair, Triple } from './polygons.ts';
 import { flat } from './polygons.ts';
 
-/** How far off the farthest strip is (metres). */
+/** How far off the farthest strip is (meters). */
 const FARTHEST = 520;
 
 /** Lays strips of hills or towers, the farthest first, and by day clouds over them. */
@@ -80,7 +80,7 @@ const layStrip = (
 
 /** The upper edge of a strip, and what is drawn on it. */
 interface Edge {
-  /** Foot and head by turns (metres, x along the strip). */
+  /** Foot and head by turns (meters, x along the strip). */
   readonly corners: readonly Triple[];
   readonly frame: Matrix4;
   readonly random: Chance;

@@ -132,7 +132,7 @@ export class Inker {
     return this.readGrey(size);
   }
 
-  /** The page as grey, one byte a pixel, from the upper left. */
+  /** The page as gray, one byte a pixel, from the upper left. */
   readGrey({ width, height }: PageSize): Uint8Array<ArrayBuffer> {
     const context = this.#renderer.getContext();
     const pixels = new Uint8Array(width * height * 4);

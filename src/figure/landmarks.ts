@@ -11,12 +11,12 @@ import { flat, loft } from './polygons.ts';
 
 type Horizon = NonNullable<Choices['world']['horizon']>;
 
-/** A floor of a house, its windows, and a pole along a road (metres): they tell how large the rest is. */
+/** A floor of a house, its windows, and a pole along a road (meters): they tell how large the rest is. */
 const FLOOR = 3;
 const WINDOW: Pair = [1.1, 1.3];
 const BAY = 2.6;
 const POLE = 9;
-/** They stand so far behind the 'Mech (metres). */
+/** They stand so far behind the 'Mech (meters). */
 const NEAREST = 34;
 
 /** How many floors the houses of a country have, at least and at most; none where nobody lives. */

@@ -78,7 +78,7 @@ const layOne = (
 };
 
 /**
- * Whether a shape is larger than two millimetres: what shrinks to a point has all its faces in one
+ * Whether a shape is larger than two millimeters: what shrinks to a point has all its faces in one
  * place, where each would be looked at against each.
  */
 const isSeen = ({ corners }: Polygons, matrix: Matrix4): boolean => {

@@ -42,7 +42,7 @@ const beginningOf = (effect: Effect): Beginning | null => {
 
 /** Ways that leave less than this of themselves together go everywhere. */
 const LEAST_TOGETHER = 0.35;
-/** As far along a way its direction is looked at (metres): where it ends may be behind whoever looks. */
+/** As far along a way its direction is looked at (meters): where it ends may be behind whoever looks. */
 const AHEAD = 0.5;
 
 /**

@@ -7,7 +7,7 @@ export class NoFigure extends Error {}
 
 /** The kit makes 'Mechs of up to some 27,000 triangles; far more would hold the device up for long. */
 export const MOST_TRIANGLES = 120_000;
-/** Metres from the hip: further on, a part would stand where the camera is, or lift the 'Mech off the page. */
+/** Meters from the hip: further on, a part would stand where the camera is, or lift the 'Mech off the page. */
 const FURTHEST = 10;
 
 const HIP: Triple = [0, 5.2, 0];
@@ -32,6 +32,6 @@ export const checkLaid = (
       (positions[corner * 3 + axis] ?? NaN) + joint[axis] - HIP[axis];
     const distance = Math.hypot(off(0), off(1), off(2));
     if (!(distance <= FURTHEST))
-      throw new NoFigure(`${name} reaches further than ${FURTHEST} metres from the hip`);
+      throw new NoFigure(`${name} reaches further than ${FURTHEST} meters from the hip`);
   }
 };

@@ -19,10 +19,10 @@ export interface Tableau {
   readonly camera: PerspectiveCamera;
   /** Towards the light. */
   readonly light: Vector3;
-  /** Middle of what throws shadows, and how far they reach (metres). */
+  /** Middle of what throws shadows, and how far they reach (meters). */
   readonly middle: Vector3;
   readonly reach: number;
-  /** Distance from the camera at which lines have their usual width (metres). */
+  /** Distance from the camera at which lines have their usual width (meters). */
   readonly chestDepth: number;
   /** Distance between strokes of hatching (pixels of a page 800 high). */
   readonly hatchWidth: number;

@@ -6,7 +6,7 @@ import { inset } from './polygons.ts';
 /** A plate that bears paint. */
 type Plate = KitPart & { readonly shape: 'plate' };
 
-/** Paint lies so far over its plate that the pen sees it as one with it (metres). */
+/** Paint lies so far over its plate that the pen sees it as one with it (meters). */
 const COAT = 0.012;
 /** A plate longer than this many times its height is painted across. */
 const LONG = 1.5;

@@ -12,7 +12,7 @@ const SIZES: Readonly<Record<Quality, PageSize>> = {
   screen: { width: 768, height: 768, samples: 2 },
   /** As the stills of the game. */
   fine: { width: 1152, height: 1152, samples: 2 },
-  /** Fifteen centimetres of paper at 300 dots an inch. */
+  /** Fifteen centimeters of paper at 300 dots an inch. */
   print: { width: 1800, height: 1800, samples: 2 },
 };
 

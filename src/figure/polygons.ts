@@ -1,6 +1,6 @@
 import { ShapeUtils, Vector2, Vector3 } from 'three';
 
-/** A solid or sheet of flat faces: corners in metres, faces as rings of corner numbers, outward anticlockwise. */
+/** A solid or sheet of flat faces: corners in meters, faces as rings of corner numbers, outward anticlockwise. */
 export interface Polygons {
   readonly corners: readonly Triple[];
   readonly faces: readonly (readonly number[])[];
@@ -10,9 +10,9 @@ export interface Polygons {
   readonly triangles?: ReadonlyMap<number, readonly (readonly number[])[]>;
 }
 
-/** A place or a size on a sheet: x and y, metres where nothing else is said. */
+/** A place or a size on a sheet: x and y, meters where nothing else is said. */
 export type Pair = readonly [number, number];
-/** A place, a way or a turn in space: x to the 'Mech's left, y up, z forward; metres, or degrees for turns. */
+/** A place, a way or a turn in space: x to the 'Mech's left, y up, z forward; meters, or degrees for turns. */
 export type Triple = readonly [number, number, number];
 /** A level of a loft: height, width, depth, then chamfer and the offset of its middle, 0 if left out. */
 export type Section = readonly [number, number, number, number?, number?, number?];

@@ -3,20 +3,20 @@ import type { Barrel } from './kit/barrel.ts';
 import { BONE, FORWARD } from './kit/barrel.ts';
 import type { KitPart } from './kit/kit-part.ts';
 
-/** More than this many could not be told from a grey: of more the last are painted. */
+/** More than this many could not be told from a gray: of more the last are painted. */
 const MOST_RINGS = 24;
-/** From one ring to the next, where there is room (metres); of that the ring is so much. */
+/** From one ring to the next, where there is room (meters); of that the ring is so much. */
 const PITCH = 0.24;
 const RING = 0.62;
 /** The lines of a hollow ring, against its width. */
 const LINE = 0.27;
-/** Rings begin so far before the place of a rib (metres). */
+/** Rings begin so far before the place of a rib (meters). */
 const AFTER_RIB = 0.24;
-/** White under the rings, so that they stand out in any light, and how far rings stand out of it (metres). */
+/** White under the rings, so that they stand out in any light, and how far rings stand out of it (meters). */
 const GROUND = 0.012;
 const COAT = 0.03;
 
-/** A band of black: from where, how wide (metres). */
+/** A band of black: from where, how wide (meters). */
 interface Band {
   readonly at: number;
   readonly wide: number;
@@ -39,7 +39,7 @@ const bandsOf = (ring: LiveryRing, { at, wide }: Band): readonly Band[] => {
       ];
 };
 
-/** From one ring to the next on so much room (metres). */
+/** From one ring to the next on so much room (meters). */
 const pitchOf = (rings: readonly LiveryRing[], room: number): number =>
   Math.min(PITCH, room / rings.length);
 

@@ -3,14 +3,14 @@ import { frameMatrix } from './frame-matrix.ts';
 import type { Triple } from './polygons.ts';
 import { loft } from './polygons.ts';
 
-/** A floor of a house, from one to the next; its sills and lintels over the floor (metres). */
+/** A floor of a house, from one to the next; its sills and lintels over the floor (meters). */
 const FLOOR = 3;
 const SILL = 0.95;
 const LINTEL = 2.3;
-/** From window to window, and the pier between them (metres). */
+/** From window to window, and the pier between them (meters). */
 const BAY = 1.9;
 const PIER = 0.62;
-/** How thick the wall is, and how far its floors stand out of it (metres). */
+/** How thick the wall is, and how far its floors stand out of it (meters). */
 const THICK = 0.5;
 const LEDGE = 0.16;
 
@@ -25,7 +25,7 @@ interface Slab {
 }
 
 /**
- * The front of a house, or what is left of it: floors of three metres, bays of windows dark inside, its top
+ * The front of a house, or what is left of it: floors of three meters, bays of windows dark inside, its top
  * broken off, lowest in the middle where one looks over it, and girders bent out of it.
  */
 export const ruinPieces = ({ at, height, random, width }: Heap): readonly CoverPiece[] => {

@@ -39,7 +39,7 @@ export interface Mouth {
   readonly at: Vector3;
   readonly way: Vector3;
   readonly aimed: boolean;
-  /** How long it is, and the radius of its bore (metres). */
+  /** How long it is, and the radius of its bore (meters). */
   readonly long: number;
   readonly bore: number;
 }

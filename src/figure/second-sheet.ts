@@ -9,7 +9,7 @@ export interface SecondSheet {
   readonly lies: Uint8Array<ArrayBuffer>;
 }
 
-/** Greys that are less apart than this are the edge of the same line. */
+/** Grays that are less apart than this are the edge of the same line. */
 export const LEAST_APART = 64;
 /** A sheet of fewer pixels than this, of all of a page, shows nothing. */
 const LEAST = 0.0005;

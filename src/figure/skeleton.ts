@@ -9,7 +9,7 @@ export interface Bone {
   readonly name: string;
   /** Name of the bone it hangs on; empty for the root. */
   readonly parent: string;
-  /** Its joint, in its parent's space (metres). */
+  /** Its joint, in its parent's space (meters). */
   readonly at: Triple;
 }
 

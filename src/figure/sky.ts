@@ -9,7 +9,7 @@ import { cloudOutline } from './horizon.ts';
 import type { Pair, Triple } from './polygons.ts';
 import { flat } from './polygons.ts';
 
-/** Farther than all hills (metres). */
+/** Farther than all hills (meters). */
 const AWAY = 690;
 
 /** Lays what a black sky shows on the page, the same each time for the same seed. */
@@ -42,7 +42,7 @@ const farAt = (camera: PerspectiveCamera, [x, y]: Pair, away: number): Vector3 =
     .applyMatrix4(camera.matrixWorld);
 };
 
-/** Half of the page's height, so far off (metres). */
+/** Half of the page's height, so far off (meters). */
 const halfAt = (camera: PerspectiveCamera, away: number): number =>
   Math.tan((camera.fov * Math.PI) / 360) * away;
 

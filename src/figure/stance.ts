@@ -22,7 +22,7 @@ export interface Stance extends Footing {
 export interface Aim {
   /** The gun held (of two the first), the gun in a hand, the arm of a side as a gun or as a fist, the head, or the dish. */
   readonly what: 'gun' | `${'held' | 'gun' | 'fist'} ${'left' | 'right'}` | 'head' | 'dish';
-  /** The place, in the world (metres). */
+  /** The place, in the world (meters). */
   readonly to: Triple;
 }
 
@@ -75,7 +75,7 @@ const LEAST_KNEE = 44;
 /** Bent further than this it goes deeper than a knee in front, as far as it can at most (degrees). */
 const DEEP = 80;
 const DEEPEST = 146;
-/** From hip to knee and from knee to ankle (metres). */
+/** From hip to knee and from knee to ankle (meters). */
 const THIGH = 2.1;
 const SHANK = 2.36;
 

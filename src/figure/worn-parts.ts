@@ -25,9 +25,9 @@ const TORN_OFF = [0, 0.06, 0.16, 0.3] as const;
 const BENT = [0, 0.08, 0.2, 0.34] as const;
 const HOLED = [0, 0.05, 0.2, 0.34] as const;
 
-/** Plates no larger than this have no holes and no cracks (metres). */
+/** Plates no larger than this have no holes and no cracks (meters). */
 const SMALL = 0.36;
-/** Scars lie so far over their plate (metres). */
+/** Scars lie so far over their plate (meters). */
 const OVER = 0.02;
 const CRACK = 0.035;
 

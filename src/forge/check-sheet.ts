@@ -10,7 +10,7 @@ import type { Sheet, SheetWeapon } from './sheet.ts';
 import type { SheetReader } from './sheet-reader.ts';
 import { KINDS, WEAPONS } from './weapon-table.ts';
 
-/** Words that mean something on every card: maneuvers, groups, colours, and the weapons of the table. */
+/** Words that mean something on every card: maneuvers, groups, colors, and the weapons of the table. */
 const OF_THE_CARD: ReadonlySet<string> = new Set(
   [
     ...CARD.flatMap(({ name, group }) => [name, group]),

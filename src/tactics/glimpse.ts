@@ -48,7 +48,7 @@ export class Glimpse {
     this.rivals = fillPlaces(this.rival, this.duel.openToRival(row, at));
   }
 
-  /** What the lone seat gains in one square, by this judgement or another. */
+  /** What the lone seat gains in one square, by this judgment or another. */
   gain(row: Int32Array, at: number, lone: number, rival: number, edge = this.#edge): number {
     const next = this.#next;
     const verdict = this.duel.exchange(

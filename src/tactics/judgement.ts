@@ -25,7 +25,7 @@ export interface Judgement {
 /** Judges a pairing. */
 export type Judging = (duel: FastDuel) => Judgement;
 
-/** The judgement of any two booklets and entries. */
+/** The judgment of any two booklets and entries. */
 export const roughly: Judging = (duel) => ({
   isRough: true,
   edge: (row, at) => edgeOf(roughLogit(duel, row, at)),

@@ -16,7 +16,7 @@ import { sealOf, seedHash } from './seal.ts';
 /** What a remark says of a computer pilot. */
 export interface Remarked {
   readonly pilot: GamePilot;
-  /** The judgement that it thought with; absent where it judged roughly. */
+  /** The judgment that it thought with; absent where it judged roughly. */
   readonly judged?: string;
   readonly hash: string;
   /** The first of its turns, from 1, that the seed holds for; absent where it holds for all of them. */

@@ -32,7 +32,7 @@ export interface Ledger {
   readonly before: number;
   /** By how much the choice of each fell short of its best mix: 0 or less of the lone one, 0 or more of the rival. */
   readonly choice: Both<number>;
-  /** What neither could know: whom the meeting of two sound choices favoured. */
+  /** What neither could know: whom the meeting of two sound choices favored. */
   readonly guess: number;
   readonly after: number;
 }
@@ -169,7 +169,7 @@ const ledgerOf = (payoffs: Payoffs, { value }: Mixes, lost: Both<number>, at: Pl
   return { before, choice, guess: after - before - choice.lone - choice.rival, after };
 };
 
-/** What told most, what weighs more first: choices that were not sound, and then a guess, of whom it favoured. */
+/** What told most, what weighs more first: choices that were not sound, and then a guess, of whom it favored. */
 const reasonsOf = (
   payoffs: Payoffs,
   mixes: Mixes,

@@ -45,10 +45,10 @@ export const sealedLine = (
 const digitsOf = (salt: string, at: SealedTurn, order: SeatOrder): string =>
   hash(sealedLine(salt, at, order)).slice(0, DIGITS);
 
-/** How many signs the number of a judgement has. */
+/** How many signs the number of a judgment has. */
 const SIGNS = 8;
 
-/** The number of the judgement that nets of these numbers make together: of one its own; undefined where there is none. */
+/** The number of the judgment that nets of these numbers make together: of one its own; undefined where there is none. */
 export const judgementNumber = (nets: readonly string[]): string | undefined => {
   const all = [...new Set(nets)].toSorted();
   if (all.length < 2) return all[0];

@@ -99,7 +99,7 @@ export const turnTitle = (
 ): string => {
   if (!lone || !rival) return 'Roughly judged';
   const favoured = fought.pilots[guess > 0 ? 'lone' : 'rival'];
-  const told = tellsGuess ? `, and a guess that favoured ${favoured}` : '';
+  const told = tellsGuess ? `, and a guess that favored ${favoured}` : '';
   return `${choicesText({ lone, rival }, fought)}${told}`;
 };
 
@@ -146,7 +146,7 @@ export const ledgerLines = (
 };
 
 /**
- * Why the next turn begins at another chance than the one after this: `Turn 6 begins at 47: from there the judgement
+ * Why the next turn begins at another chance than the one after this: `Turn 6 begins at 47: from there the judgment
  * looks one turn further.`; empty where it is the same.
  */
 export const nextText = (
@@ -157,7 +157,7 @@ export const nextText = (
   if (!next || next.ledger.before === after) return '';
   const { before } = next.ledger;
   const chance = reader === 'lone' ? before : 100 - before;
-  return `Turn ${next.turn} begins at ${chance}: from there the judgement looks one turn further.`;
+  return `Turn ${next.turn} begins at ${chance}: from there the judgment looks one turn further.`;
 };
 
 /** `should call 26 times in 100`. */

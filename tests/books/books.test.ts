@@ -33,7 +33,7 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
 );
 
 test.each(printed.map((booklet) => [booklet.mech.name, booklet] as const))(
-  'the printed %s has every colour, and a sentence for every source',
+  'the printed %s has every color, and a sentence for every source',
   (_, booklet) => {
     expect(new Set(booklet.statCard.maneuvers.map(({ colour }) => colour))).toEqual(
       new Set(COLOURS),
@@ -51,7 +51,7 @@ test('every source of the printed booklets says which cells it is about and why'
   expect(colours).toHaveLength(rifleman.statCard.maneuvers.length);
 });
 
-test('a console number has the same colour on both cards', () => {
+test('a console number has the same color on both cards', () => {
   for (const maneuver of griffin.statCard.maneuvers)
     expect(rifleman.statCard.byConsole[maneuver.console >> 1]?.colour ?? maneuver.colour).toBe(
       maneuver.colour,

@@ -55,7 +55,7 @@ test('npm run books on named files lists every fault, what cannot be drawn, and 
   expect(lines).toEqual(
     expect.arrayContaining([
       `${spoiled}: 1 fault`,
-      '  statCard.maneuvers.0.colour: "purple" is not a colour (orange, red, blue, green or yellow)',
+      '  statCard.maneuvers.0.colour: "purple" is not a color (orange, red, blue, green or yellow)',
       `${unclosed}: 1 fault`,
       '  line 2, column 12: an entry begins with its name in quotation marks, but the file ends',
       '  mech.designation: another booklet is called RFL-3N already',

@@ -8,7 +8,7 @@ import { roughly } from '../../src/tactics/judgement.ts';
 import { judgementNumber } from '../../src/tactics/seal.ts';
 import { griffin, opened, rifleman } from '../rules/battle/table-top.ts';
 
-test('a judgement that a row names is found again by its number, of one pair or of several', async () => {
+test('a judgment that a row names is found again by its number, of one pair or of several', async () => {
   vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
   for (const booklets of [
     [rifleman, griffin],

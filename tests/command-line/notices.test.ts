@@ -17,7 +17,7 @@ test('our own files come from no package', () => {
   );
 });
 
-test('notices give each licence in full, and a package without one stops the build', () => {
+test('notices give each license in full, and a package without one stops the build', () => {
   const notices = noticesOf(['node_modules/lit', 'node_modules/@fontsource/barlow-condensed']);
   expect(notices).toMatch(/^lit 3\.\d+\.\d+ \(BSD-3-Clause\)$/m);
   expect(notices).toContain('Redistributions in binary form must reproduce');

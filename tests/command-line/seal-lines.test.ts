@@ -84,13 +84,13 @@ describe('the seals of a record', () => {
     expect(lines[0]).toMatch(/^1\. rival \d+: sealed [0-9a-f]{8}$/);
   });
 
-  test('fit with a judgement that is not at hand: nothing is said of the draw', () => {
+  test('fit with a judgment that is not at hand: nothing is said of the draw', () => {
     const { faults, lines } = sealLines(
       textOf(duel, true, { ...iris, judged: '9k2m4x0a' }),
       library,
     );
     expect(faults).toEqual([]);
-    expect(lines[0]).toMatch(/: fits, the judgement 9k2m4x0a not at hand$/);
+    expect(lines[0]).toMatch(/: fits, the judgment 9k2m4x0a not at hand$/);
   });
 
   test('do not fit an order that is another, and what fits may be drawn otherwise', () => {

@@ -13,7 +13,7 @@ const said = (sheet: string, selector: string): ReadonlyMap<string, string> => {
   );
 };
 
-/** The values of the page in one scheme: where dark differs, a colour is said as light-dark(…, …). */
+/** The values of the page in one scheme: where dark differs, a color is said as light-dark(…, …). */
 const inScheme = (at: 1 | 2): ReadonlyMap<string, string> =>
   new Map(
     [...said(tokens, '\n:root')].map(([name, is]) => [
@@ -26,13 +26,13 @@ const light = inScheme(1);
 const dark = inScheme(2);
 const paper = said(read('common/paper-sheet.css'), '\n.sheet');
 
-test('a colour of the page is written once, for both schemes', () => {
+test('a color of the page is written once, for both schemes', () => {
   const names = [...tokens.matchAll(/(--[\w-]+): [^;]*#/g)].map(([, name]) => name);
   expect(names).toEqual([...new Set(names)]);
   expect([...dark].filter(([name, is]) => light.get(name) !== is).length).toBeGreaterThan(0);
 });
 
-/** How light a colour is to the eye (WCAG 2), 0–1. */
+/** How light a color is to the eye (WCAG 2), 0–1. */
 const luminance = (colour: string): number => {
   const digits = colour.replace(/^#(.)(.)(.)$/, '#$1$1$2$2$3$3').slice(1);
   const [red = 0, green = 0, blue = 0] = [0, 2, 4].map((at) => {

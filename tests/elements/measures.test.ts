@@ -52,7 +52,7 @@ const given = (text: string, properties: RegExp): string[] =>
 const ROOM =
   /^(?:padding|margin|gap|row-gap|column-gap)(?:-[\w-]+)?$|^--[\w-]*(?:padding|margin|gap)$/;
 /** Two pixels at most are a line's width. From 28 on it is the place of a thing that lies there (an arrow, a
- *  button, the middle of a broad page), not room; paper is measured in millimetres, a drawing in shares. */
+ *  button, the middle of a broad page), not room; paper is measured in millimeters, a drawing in shares. */
 const MAY_BE_PIXELS = (pixels: number): boolean => pixels <= 2 || pixels >= 28;
 const isRoom = (room: string): boolean =>
   [...room.matchAll(/([\d.]+)px/g)].every(([, pixels]) => MAY_BE_PIXELS(Number(pixels)));
@@ -74,7 +74,7 @@ const isSpacing = (spacing: string): boolean =>
 
 const RING = /^outline(?:-offset)?$/;
 /** A solid ring of the page's ink is that of all; dashed and double ones are signs of their own, in another
- *  colour it lies on a ground of its own, and a display of few colours (`3px solid`) chooses its own. */
+ *  color it lies on a ground of its own, and a display of few colors (`3px solid`) chooses its own. */
 const isRing = (ring: string): boolean =>
   ring.startsWith('outline-offset')
     ? /: var\(--ring-(?:in|out)\)$/.test(ring)

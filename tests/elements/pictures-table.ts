@@ -9,7 +9,7 @@ import { libraryOf } from '../offline/booklets/libraries.ts';
 import { griffin, rifleman } from './parts.ts';
 import { until } from './until.ts';
 
-/** A square picture of one grey, in place of a drawing. */
+/** A square picture of one gray, in place of a drawing. */
 export const greyPicture = async (side: number, grey = 128): Promise<Blob> => {
   const canvas = new OffscreenCanvas(side, side);
   const context = canvas.getContext('2d');

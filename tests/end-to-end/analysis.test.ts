@@ -4,7 +4,7 @@ import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { takeIn } from './table.ts';
 
-test('a worn duel is analysed from the records, turn by turn, and played on from another square against a computer pilot', async () => {
+test('a worn duel is analyzed from the records, turn by turn, and played on from another square against a computer pilot', async () => {
   const { page, requests } = await openApp({
     device: 'phone',
     reducedMotion: true,

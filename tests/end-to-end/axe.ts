@@ -4,7 +4,7 @@ import { expect } from 'vitest';
 import { describeViolations } from '../describe-violations.ts';
 import { lackingIn } from '../typeface.ts';
 
-/** What changes with the colours of the device, and nothing else. */
+/** What changes with the colors of the device, and nothing else. */
 const CONTRAST = { runOnly: ['color-contrast'] };
 
 /** Fails with axe's own words if the page as it stands has a fault in accessibility, `of: 'contrast'`

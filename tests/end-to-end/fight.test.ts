@@ -143,7 +143,7 @@ test('three against one are played to the end, with a reload at every step', asy
   }
   await page.getByRole('heading', { level: 1, name: /win/ }).waitFor();
   expect(looked).toContain('marks');
-  // From neighbour to neighbour, and in this turn back again.
+  // From neighbor to neighbor, and in this turn back again.
   expect(chose.slice(0, 4)).toEqual(['Dora', 'Cleo', 'Ben', 'Ada']);
   await page.getByRole('row', { name: /Ada.*Ben, Cleo and Dora/ }).waitFor();
   await expectPageAccessible(page);

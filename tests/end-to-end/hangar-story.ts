@@ -19,7 +19,7 @@ const CIRCLE: readonly (readonly [
   paint: Paint,
 ])[] = [
   ['Ada Okafor', 'Lantern', 'Night Post', rifleman, 'Old Thunder', 'stripes'],
-  ['Ben Lindqvist', 'Ash', 'Ferry Guard', griffin, 'Grey Widow', 'bars'],
+  ['Ben Lindqvist', 'Ash', 'Ferry Guard', griffin, 'Gray Widow', 'bars'],
   ['Cleo Marchetti', '', 'Second Shift', griffin, 'Second Sunday', 'none'],
   ['Emil Straka', 'Moth', 'Salt Company', griffin, 'Salt Wife', 'chevron'],
   ['Dov Vance', '', 'Night Post', rifleman, 'Tall Order', 'none'],

@@ -13,7 +13,7 @@ export interface BodyOnPage {
   readonly picture: string;
   /** From its lowest to its highest point, in heights of the page, were that as large as need be. */
   readonly height: number;
-  /** How large a metre at its hip is, in heights of the page. */
+  /** How large a meter at its hip is, in heights of the page. */
   readonly metre: number;
   /** Its joints about their middle, in the size of them all: the same wherever and however large it stands. */
   readonly joints: ReadonlyMap<string, readonly [number, number]>;

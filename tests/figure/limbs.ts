@@ -33,7 +33,7 @@ const limbOfBone = (bone: string): string => {
   return side ? `${/^(thigh|shin|foot)$/.test(part) ? 'leg' : 'arm'} ${side}` : 'body';
 };
 
-/** How low each limb of a posed 'Mech is, and its body (metres over the ground). */
+/** How low each limb of a posed 'Mech is, and its body (meters over the ground). */
 export const lowestByLimb = (
   figure: Figure,
   bones: ReadonlyMap<string, Matrix4>,
@@ -48,10 +48,10 @@ export const lowestByLimb = (
 
 /** Where on the 'Mech a place in the world is. */
 export interface Spot {
-  /** The bone of the corner that is nearest, and how far off that is (metres). */
+  /** The bone of the corner that is nearest, and how far off that is (meters). */
   readonly bone: string;
   readonly off: number;
-  /** From the hip, as the torso stands (metres): x to the 'Mech's left, y up, z forward. */
+  /** From the hip, as the torso stands (meters): x to the 'Mech's left, y up, z forward. */
   readonly from: Vector3;
 }
 
@@ -81,7 +81,7 @@ export const sidesOf = (place: MountPlace): readonly Side[] => {
   return side === 'left' || side === 'right' ? [side] : ['middle'];
 };
 
-/** A shot starts no further than this from what it comes out of (metres). */
+/** A shot starts no further than this from what it comes out of (meters). */
 const MOST_OFF = 0.5;
 
 /** Whether a spot is where a mount's words say, on one of its sides: by limbs alone, no weapon is asked. */

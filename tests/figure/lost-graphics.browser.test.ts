@@ -113,7 +113,7 @@ describe('the pictures of a page whose device takes the graphics away', () => {
     const { end, pictures } = run('losing-worker.ts?times=0');
     expect(await pictures.drawn(odd, 49, null)).to.deep.equal({
       trouble:
-        'This picture cannot be drawn: figure.parts.0 reaches further than 10 metres from the hip.',
+        'This picture cannot be drawn: figure.parts.0 reaches further than 10 meters from the hip.',
     });
     expect(await pictures.drawn(griffin, 63, null)).to.have.property('address');
     end();

@@ -10,7 +10,7 @@ import { isAlive, told } from './told.ts';
  * of a room with an aim is too small or one of its survivors is not on the list.
  */
 const RULES = 'src/rules';
-/** The engine of tactics and its equilibrium: what else is there is judgement, which no test pins down to a sign. */
+/** The engine of tactics and its equilibrium: what else is there is judgment, which no test pins down to a sign. */
 const TACTICS = 'src/tactics';
 const OF_TACTICS = [
   ...['plays', 'odds', 'position', 'wear', 'duellist', 'fast-duel'],

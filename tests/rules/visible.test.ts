@@ -24,7 +24,7 @@ const SEEN = [
     '𝔸',
     '😀',
   ],
-  // Emoji that are joined: a heart, a pilot, one with a colour of skin, a flag, a key, a runner.
+  // Emoji that are joined: a heart, a pilot, one with a color of skin, a flag, a key, a runner.
   ...['❤️', '👩‍🚀', '👩🏽‍🚀', '🏳️‍🌈', '1️⃣', '🏃🏿‍♂️', '❤︎', '👁️‍🗨️'],
 ];
 

@@ -36,7 +36,7 @@ export const numbersOf = (lone: GamePilot, rival: GamePilot, seed: string): stri
 };
 
 /**
- * Duels that were played once: they are the same in every browser, and in Node. A better judgement or another
+ * Duels that were played once: they are the same in every browser, and in Node. A better judgment or another
  * character makes other ones; then they are written anew.
  */
 export const KNOWN_DUELS: readonly {

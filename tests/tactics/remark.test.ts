@@ -37,7 +37,7 @@ const remarked = (
 const readIn = (text: string): ReturnType<typeof readRemark> => readRemark(text, recordIn(text));
 
 describe('a remark behind the last turn', () => {
-  test('names pilot, coach, judgement, hash and seals, and at the end the seed', () => {
+  test('names pilot, coach, judgment, hash and seals, and at the end the seed', () => {
     const [first] = turnsOfPilot(recordIn(DUEL), 1);
     const hand = { ...marlow, judged: '9k2m4x0a' };
     const lines = printRemark(recordIn(DUEL), ['person', hand], { coach: true, over: true });

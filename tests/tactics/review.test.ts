@@ -17,7 +17,7 @@ import type { Ledger, Reason, Review } from '../../src/tactics/review.ts';
 import { labelOf, reviewOf } from '../../src/tactics/review.ts';
 import { wornEntry } from './odd-booklets.ts';
 
-/** A judgement as if it had been learned. */
+/** A judgment as if it had been learned. */
 const learned: Judging = (duel) => ({ ...roughly(duel), isRough: false });
 
 /** A battle played on by these orders. */
@@ -179,7 +179,7 @@ describe('a review', () => {
     );
   });
 
-  test('with a rough judgement labels are withheld, and it says so', () => {
+  test('with a rough judgment labels are withheld, and it says so', () => {
     const battle = opened(griffin, [rifleman]);
     const turns = played(battle, drawnOrders(battle, randomFrom(7)));
     const [rough, sound] = [roughly, learned].map((judge) => reviewOf(turns, judge).turns);

@@ -42,11 +42,11 @@ const labels = (lone: Label, rival: Label): Both<Label> => ({ lone, rival });
 
 describe('the title of a turn', () => {
   test.each([
-    [turn(), 'Two sound choices, and a guess that favoured Ada'],
+    [turn(), 'Two sound choices, and a guess that favored Ada'],
     [turn({ tellsGuess: false }), 'Two sound choices'],
     [
       turn({ ledger: { ...LEDGER, guess: -31 } }),
-      'Two sound choices, and a guess that favoured Marlow',
+      'Two sound choices, and a guess that favored Marlow',
     ],
     [turn({ tellsGuess: false, labels: labels('poor', 'sound') }), 'A poor choice by Ada'],
     [turn({ tellsGuess: false, labels: labels('sound', 'grave') }), 'A grave choice by Marlow'],
@@ -94,8 +94,8 @@ describe('a ledger', () => {
   });
 
   test.each([
-    ['lone', 'Turn 13 begins at 81: from there the judgement looks one turn further.'],
-    ['rival', 'Turn 13 begins at 19: from there the judgement looks one turn further.'],
+    ['lone', 'Turn 13 begins at 81: from there the judgment looks one turn further.'],
+    ['rival', 'Turn 13 begins at 19: from there the judgment looks one turn further.'],
   ] as const)('says to the %s why the next turn begins at another chance', (reader, said) => {
     const next = turn({ turn: 13, ledger: { ...LEDGER, before: 81 } });
     expect(nextText(turn(), next, reader)).toBe(said);

@@ -24,7 +24,7 @@ interface ActParts<Name extends Step> {
   readonly column: (steps: readonly Step[]) => 0 | 1 | 2 | 3;
   /** Whether it is shown as a whole when it is done, where there is room. */
   readonly isWhole: boolean;
-  /** Whether it is shown before it opens too, greyed, where there is room. */
+  /** Whether it is shown before it opens too, grayed, where there is room. */
   readonly isAhead: boolean;
   /** What the game itself has made of it, before what was chosen: `225 → 285, `. */
   readonly came?: (before: Settlement, pilot: PilotId) => TemplateResult | null;

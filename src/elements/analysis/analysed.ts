@@ -24,7 +24,7 @@ export interface AnalysedTurn {
   readonly played: Exchange;
 }
 
-/** A battle of two that is over, as it is analysed. */
+/** A battle of two that is over, as it is analyzed. */
 export interface Analysed {
   readonly standing: Standing;
   readonly battle: BattleStanding;
@@ -37,7 +37,7 @@ export interface Analysed {
 }
 
 /**
- * The battle of a row to which a turn of its record belongs, counted from 1; or why it is not analysed, as a
+ * The battle of a row to which a turn of its record belongs, counted from 1; or why it is not analyzed, as a
  * sentence. Nobody is advised before all is over, and an analysis knows battles of two alone.
  */
 export const analysed = (save: DuelSave, library: Library, turn: number): Analysed | string => {

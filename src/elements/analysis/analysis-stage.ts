@@ -48,7 +48,7 @@ import { Reviewing } from './reviewing.ts';
 export class AnalysisStage extends LitElement {
   static override styles = styled(frameStyles, foldStyles, styles);
 
-  /** Of a kept duel; empty where a game of a hangar is analysed. */
+  /** Of a kept duel; empty where a game of a hangar is analyzed. */
   @property() saveId = '';
   /** The hangar's name on this device, and a game of its history. */
   @property() hangarId = '';

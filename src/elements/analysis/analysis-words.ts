@@ -8,7 +8,7 @@ export const ANALYSIS_WORDS = {
   noAnalysis: 'There is no analysis of this.',
   notOver: 'An analysis is there once all is over, for nobody is advised before the end.',
   several: 'An analysis is for two who fight each other alone. In this battle there were more.',
-  noTurn: 'No numbers were called here, so there is nothing to analyse.',
+  noTurn: 'No numbers were called here, so there is nothing to analyze.',
   cannot: 'This battle could not be judged on this device. What happened is shown without it.',
   judging: (done: number, of: number): string =>
     done === 0 ? 'One moment …' : `${done} of ${of} turns are judged.`,

@@ -1,7 +1,7 @@
 /** What a 'Mech could be called, for those who do not think of anything. */
 const NAMES = [
   ...['Old Thunder', 'Bad Penny', 'High Water', 'Salt Wife', 'Brass Monday', 'Quiet Harold'],
-  ...['Second Sunday', 'Grey Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],
+  ...['Second Sunday', 'Gray Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],
   ...['Long Supper', 'Iron Aunt', 'Cold Kettle', 'Nine Lives', 'Slow Bell', 'Red Ledger'],
   ...['Winter Coat', 'Loose Tooth', 'Stone Loaf', 'Fair Warning', 'Low Tide', 'North Door'],
 ] as const;

@@ -75,7 +75,7 @@ export const flownLines = (
   ];
 };
 
-/** Those that a 'Mech has rings for, each once, in their order: `Grey Widow · Salt Wife × 2`. */
+/** Those that a 'Mech has rings for, each once, in their order: `Gray Widow · Salt Wife × 2`. */
 export const ringNames = (
   { mechs }: Pick<Hangar, 'mechs'>,
   { rings }: Pick<Mech, 'rings'>,

@@ -32,7 +32,7 @@ const bar = (name: string, points: number, full: number, limit: number | null): 
 export const countCriticals = (battle: Battle, seat: number): number =>
   seatOf(battle, seat).wounds.suffered.reduce((sum, { times }) => sum + times, 0);
 
-/** How many of a rival's open numbers each colour has. */
+/** How many of a rival's open numbers each color has. */
 export const coloursOpen = (battle: Battle, rival: number): TemplateResult => {
   const open = openManeuvers(battle, rival);
   return html`<span class="colours"
@@ -43,7 +43,7 @@ export const coloursOpen = (battle: Battle, rival: number): TemplateResult => {
   >`;
 };
 
-/** How a rival stands, in the room of a tile: armor, heat with its shutdown mark, rounds, criticals, and what is open by colour.
+/** How a rival stands, in the room of a tile: armor, heat with its shutdown mark, rounds, criticals, and what is open by color.
  *  Where there is little room what is open is counted before the rounds. */
 export const rivalState = (battle: Battle, rival: number): TemplateResult => {
   const { ammunition, armor, fullArmor, heat, shutdown } = seatOf(battle, rival);

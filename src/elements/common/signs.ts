@@ -12,14 +12,14 @@ const SHAPES: Readonly<Record<Colour, SVGTemplateResult>> = {
   yellow: svg`<path class="shape" d="M0 3H30L15 29Z"/>`,
 };
 
-/** The sign of a colour, a shape with its letter, so that colour is never the only sign. */
+/** The sign of a color, a shape with its letter, so that color is never the only sign. */
 export const colourSign = (colour: Colour): TemplateResult =>
   html`<svg class="sign ${colour}" viewBox="0 0 30 30" aria-hidden="true">
     ${SHAPES[colour]}
     <text x="15" y=${colour === 'yellow' ? 16 : 20}>${colour.charAt(0).toUpperCase()}</text>
   </svg>`;
 
-/** A phrase in which every colour has its sign before the word. */
+/** A phrase in which every color has its sign before the word. */
 export const phrase = (pieces: Phrase): readonly (string | TemplateResult)[] =>
   pieces.map((piece) =>
     typeof piece === 'string'

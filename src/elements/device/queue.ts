@@ -16,7 +16,7 @@ export interface Queue {
   readonly last: number | null;
 }
 
-/** The queue of a turn: from neighbour to neighbour, past those who are out; `names` are those of the seats. */
+/** The queue of a turn: from neighbor to neighbor, past those who are out; `names` are those of the seats. */
 export const deviceQueue = (
   battle: Battle,
   turn: Choosing,

@@ -33,7 +33,7 @@ export const duelLog = (ending: Ending, show: Show): TemplateResult =>
 /** What is shown besides of a fight. */
 interface FightShown {
   readonly show: Show;
-  /** Where its battles of two are analysed. */
+  /** Where its battles of two are analyzed. */
   readonly analysis: string;
   readonly stands: TemplateResult | typeof nothing;
 }

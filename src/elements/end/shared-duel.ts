@@ -22,7 +22,7 @@ const OUTLINE = [
   ...[0.1, 1, 0.07, 0.97, 0, 0.58, 0, 0.05],
 ];
 
-/** A colour of the game's paper scheme, which a printed page keeps in the dark too. */
+/** A color of the game's paper scheme, which a printed page keeps in the dark too. */
 const [FRAME, PAPER, INK, INK2] = ['#191a1c', '#faf6ea', '#171614', '#575146'];
 
 /** How something is written: its size in pixels. */

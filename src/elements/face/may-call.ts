@@ -7,7 +7,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import { colourSign } from '../common/signs.ts';
 
-/** How many numbers a pilot may call, with a sign for the colour of each; and who has no choice. */
+/** How many numbers a pilot may call, with a sign for the color of each; and who has no choice. */
 export const mayCall = (battle: Battle, seat: number, names: readonly Named[]): TemplateResult => {
   const bound = boundText(battle, seat, names);
   if (bound) return html`<p class="may">${bound}</p>`;

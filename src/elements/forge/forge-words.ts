@@ -229,7 +229,7 @@ export const FORGE_WORDS = {
   maneuverGone: (console: number, name: string): string => `${console} ${name} is gone`,
   maneuverNew: (console: number, name: string): string => `${console} ${name} is new`,
   maneuverOther: (console: number, name: string): string =>
-    `${console} ${name}: other conversions, colour or ammunition`,
+    `${console} ${name}: other conversions, color or ammunition`,
   moreManeuvers: (more: number): string => `and ${more} more maneuvers`,
   otherAmmunition: 'Other ammunition',
   otherCells: (cells: number, of: number): string =>

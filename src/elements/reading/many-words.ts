@@ -18,7 +18,7 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
   [
     'One maneuver',
-    'Colour, modifier and criticals are those of the maneuver that was picked, whatever number was called. Its heat and ammunition are spent once. A bonus counts only against the rival whose page gave it.',
+    'Color, modifier and criticals are those of the maneuver that was picked, whatever number was called. Its heat and ammunition are spent once. A bonus counts only against the rival whose page gave it.',
   ],
   [
     'Sharing the modifier',

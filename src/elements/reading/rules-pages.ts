@@ -100,7 +100,7 @@ export class RulesPages extends LitElement {
         <p>${RULES_WORDS.lookUp}</p>
       </section>
       <section class="panel">
-        <h2>Five colours</h2>
+        <h2>Five colors</h2>
         <p class="colours">
           ${COLOURS.map((colour) => html`<span>${colourSign(colour)} ${colour}</span>`)}
         </p>

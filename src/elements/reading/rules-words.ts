@@ -173,10 +173,10 @@ export const RULES_WORDS = {
   notesAgain: 'The notes come back with the next choice.',
   alike: (group: string, other: { readonly name: string; readonly group: string }): string =>
     `So "No ${group}" shuts what stands under ${group}, and no other maneuver: ${other.name} stands under ${other.group}, and stays open.`,
-  otherRange: "At any other range than the page's, only colours and names count.",
+  otherRange: "At any other range than the page's, only colors and names count.",
   game: "War machines, a booklet for each, no dice. A booklet is one 'Mech seen from the enemy's cockpit: 32 pictures and 32 tables. Swap booklets, choose in secret, call a number, turn the page. Two fight a duel; up to eight, several against one.",
   lookUp:
     "My number picks the table, the enemy's number the cell, in the booklet that pictures the enemy. What I see there is what I did to the enemy.",
   colours:
-    "Every maneuver has one, with its letter and shape. A word in a status is a colour, a group of the card or a maneuver's own name.",
+    "Every maneuver has one, with its letter and shape. A word in a status is a color, a group of the card or a maneuver's own name.",
 } as const;

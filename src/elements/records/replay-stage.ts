@@ -29,7 +29,7 @@ interface Shown {
   readonly turns: readonly ReplayedTurn[];
   /** Whether with another edition than it was begun with. */
   readonly tried: boolean;
-  /** Whether all is over: only then it can be analysed. */
+  /** Whether all is over: only then it can be analyzed. */
   readonly over: boolean;
 }
 

@@ -1,7 +1,7 @@
 import type { Vector3 } from 'three';
 import type { Pair, Triple } from '../polygons.ts';
 
-/** What is drawn besides the 'Mech: places and ways in the world (metres), sizes in metres. */
+/** What is drawn besides the 'Mech: places and ways in the world (meters), sizes in meters. */
 export type Effect =
   /** A star with spikes, before a muzzle or where something strikes; `nearer` to the camera. */
   | {
@@ -39,7 +39,7 @@ export type Effect =
       readonly kind: 'shells';
       readonly from: Vector3;
       readonly to: Vector3;
-      /** Radius and length of one (metres); `rapid` ones fly many and small. */
+      /** Radius and length of one (meters); `rapid` ones fly many and small. */
       readonly thick: number;
       readonly long: number;
       readonly rapid?: boolean;
@@ -72,7 +72,7 @@ export type Effect =
       readonly count?: number;
       readonly centre?: Pair;
       readonly spread?: number;
-      /** So far from the centre there are none. */
+      /** So far from the center there are none. */
       readonly clear?: number;
     }
   /** Wavy lines that rise from heat. */

@@ -7,7 +7,7 @@ import { flat } from '../polygons.ts';
 import type { EffectOf } from './effect.ts';
 import { acrossPage, facingFrame, triangle } from './frames.ts';
 
-/** The rays of a star go round behind what it is on (metres). */
+/** The rays of a star go round behind what it is on (meters). */
 const BEHIND = 7;
 
 /** A star of layers facing whoever looks, and rays that are seen round the 'Mech, not on it. */

@@ -25,7 +25,7 @@ export const acrossPage = (camera: PerspectiveCamera, at: Vector3, way: Vector3)
   return new Matrix4().makeBasis(side, up, side.clone().cross(up)).setPosition(at);
 };
 
-/** A sheet of three corners (metres), seen from where they go round anticlockwise. */
+/** A sheet of three corners (meters), seen from where they go round anticlockwise. */
 export const triangle = (a: Triple, b: Triple, c: Triple): Polygons => ({
   corners: [a, b, c],
   faces: [[0, 1, 2]],

@@ -6,7 +6,7 @@ import { along } from './frames.ts';
 import type { Pair, Polygons, Triple } from '../polygons.ts';
 import { flat, lathe, ribbon } from '../polygons.ts';
 
-/** So far before the eye the mirror hangs (metres), and each layer of the cockpit so much nearer. */
+/** So far before the eye the mirror hangs (meters), and each layer of the cockpit so much nearer. */
 const AWAY = 1.2;
 const NEARER = 0.01;
 

@@ -1,10 +1,10 @@
 import type { KitPart } from './kit-part.ts';
 
-/** A weapon as a thing: its parts with the barrel along +z, and where it speaks (metres). */
+/** A weapon as a thing: its parts with the barrel along +z, and where it speaks (meters). */
 export interface Barrel {
   readonly parts: readonly KitPart[];
   readonly muzzles: readonly (readonly [number, number, number])[];
-  /** Radius of what comes out of it at most (metres). */
+  /** Radius of what comes out of it at most (meters). */
   readonly bore: number;
   /** How far it reaches to its side: another beside it stands twice as far off. */
   readonly radius: number;

@@ -2,17 +2,17 @@ import type { KitPart } from './kit-part.ts';
 import type { Barrel } from './barrel.ts';
 import { BONE, FORWARD, ring } from './barrel.ts';
 
-/** Up to this length (metres) it is all collar and brake, and no barrel is seen between them. */
+/** Up to this length (meters) it is all collar and brake, and no barrel is seen between them. */
 const SHORT = 2;
 
-/** From where on a barrel of some length has its collar behind it (metres). */
+/** From where on a barrel of some length has its collar behind it (meters). */
 const collarOf = (length: number): number => (length > SHORT ? 0.62 : 0.24);
 /** Ribs stand between the collar and the brake. */
 const RIBS = { from: 1.2, pitch: 0.2, most: 4, brake: 0.95 } as const;
-/** Radius of the bore of an autocannon (metres). */
+/** Radius of the bore of an autocannon (meters). */
 const BORE = 0.18;
 
-/** A heavier barrel with a slotted brake; `length` in metres. */
+/** A heavier barrel with a slotted brake; `length` in meters. */
 export const autocannon = (length: number): Barrel => {
   const collar = collarOf(length);
   const ribs = Math.floor((length - RIBS.brake - RIBS.from) / RIBS.pitch) + 1;
@@ -82,7 +82,7 @@ export const autocannon = (length: number): Barrel => {
   };
 };
 
-/** Where the thin barrels of a machine gun are round its middle, and how thick they are (metres). */
+/** Where the thin barrels of a machine gun are round its middle, and how thick they are (meters). */
 const BUNDLE = ring(5, 0.14);
 const THIN = 0.06;
 

@@ -1,10 +1,10 @@
 import type { Barrel } from './barrel.ts';
 import { BONE, FORWARD } from './barrel.ts';
 
-/** Radius of the bore of a great gun (metres). */
+/** Radius of the bore of a great gun (meters). */
 const BORE = 0.4;
 
-/** A gun that a 'Mech is built round: a bore like a gate, a breech like a house; `length` in metres. */
+/** A gun that a 'Mech is built round: a bore like a gate, a breech like a house; `length` in meters. */
 export const greatGun = (length: number): Barrel => ({
   parts: [
     {

@@ -2,7 +2,7 @@ import type { KitPart } from './kit-part.ts';
 import type { Barrel } from './barrel.ts';
 import { BONE, FORWARD } from './barrel.ts';
 
-/** A smooth barrel with a glass at its end; `length` in metres. */
+/** A smooth barrel with a glass at its end; `length` in meters. */
 export const laser = (length: number): Barrel => ({
   parts: [
     {

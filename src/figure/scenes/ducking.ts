@@ -34,7 +34,7 @@ const duckingFarOff = ({ figure }: ScenePlan): Scene => ({
   ],
 });
 
-/** How high the highest of it is that a shot has to clear (metres). */
+/** How high the highest of it is that a shot has to clear (meters). */
 const topOf = ({ figure, place }: SceneStage): number =>
   Math.max(
     place(['head', 'torso'], [0, 1, 0]).y,

@@ -77,7 +77,7 @@ export class HandOfTheGame implements Hands {
   #again = false;
   /** The seat and turn for which a claim was thought of, and left. */
   readonly #unclaimed = new Set<string>();
-  /** What the computer pilots think with: one judgement for all at a table. */
+  /** What the computer pilots think with: one judgment for all at a table. */
   #nets: Promise<readonly PairNet[]> | null = null;
   /** What a coach judges by: the newest that was learned, whatever the row names. */
   #learned: Promise<readonly PairNet[]> | null = null;
@@ -253,7 +253,7 @@ export class HandOfTheGame implements Hands {
   }
 }
 
-/** The judgement that the computer pilots at a table think with: it is one for all of them. */
+/** The judgment that the computer pilots at a table think with: it is one for all of them. */
 const judgedAt = ({ save: { chooses = [] } }: Standing): string | undefined =>
   chooses.map((chooser) => (isPerson(chooser) ? undefined : chooser.judged)).find(Boolean);
 

@@ -95,11 +95,11 @@ export const netsOf = async (booklets: readonly Booklet[]): Promise<readonly Pai
   return nets.flat();
 };
 
-/** The judgement that these nets make together, as a row names it; undefined where there is none. */
+/** The judgment that these nets make together, as a row names it; undefined where there is none. */
 const judgedBy = (nets: readonly PairNet[]): string | undefined =>
   judgementNumber(nets.map(({ number }) => number));
 
-/** Whether somebody at the table thinks with a judgement. */
+/** Whether somebody at the table thinks with a judgment. */
 const isJudged = (chooser: Chooser): boolean => !isPerson(chooser) && chooser.judged !== undefined;
 
 /** The same table, its computer pilots thinking with what was learned of its 'Mechs from the first turn to the last. */
@@ -114,7 +114,7 @@ export const withNets = async (save: DuelSave, booklets: readonly Booklet[]): Pr
   };
 };
 
-/** The nets that a judgement is made of, if they are at hand; none where others are. */
+/** The nets that a judgment is made of, if they are at hand; none where others are. */
 export const netsJudging = async (
   judged: string | undefined,
   booklets: readonly Booklet[],

@@ -30,9 +30,9 @@ export interface ViewScreen {
   /** The printed SCORE; null where the picture does not show the 'Mech being hit. */
   readonly score: number | null;
   readonly criticals: readonly CriticalLine[];
-  /** The owner's maneuvers that the status leaves, of every range: colours, groups and names. */
+  /** The owner's maneuvers that the status leaves, of every range: colors, groups and names. */
   readonly allows: ManeuverSet;
-  /** The same, by colours and names only: for a status read at another range than its own (D12). */
+  /** The same, by colors and names only: for a status read at another range than its own (D12). */
   readonly allowsAbroad: ManeuverSet;
 }
 

@@ -63,7 +63,7 @@ export const readBooklet = (document: BookletDocument, edition: string): Booklet
       score: screen.score ?? null,
       criticals: lines.sort((a, b) => (a.letter < b.letter ? -1 : 1)),
       allows: allowedBy(card.maneuvers, screen.status, 'every word'),
-      allowsAbroad: allowedBy(card.maneuvers, screen.status, 'colours and names'),
+      allowsAbroad: allowedBy(card.maneuvers, screen.status, 'colors and names'),
     };
   }
 

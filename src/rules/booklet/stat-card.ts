@@ -86,12 +86,12 @@ const reaches = (reach: Reach, { name, group, fires, range }: Maneuver): boolean
 
 /**
  * The maneuvers that a status display leaves (D11), of every range. `by` says whether its words may
- * be groups, or colours and names only (D12).
+ * be groups, or colors and names only (D12).
  */
 export const allowedBy = (
   maneuvers: readonly Maneuver[],
   { except, only }: Status,
-  by: 'every word' | 'colours and names',
+  by: 'every word' | 'colors and names',
 ): ManeuverSet =>
   setOf(maneuvers, (maneuver) => {
     const named = (word: string): boolean =>

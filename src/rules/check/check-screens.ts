@@ -35,7 +35,7 @@ const checkStatus = (
         faults.push({
           place: inDocument('viewScreens', String(number), 'status', list, index),
           ...(isColour(word.toLowerCase())
-            ? { kind: 'colour in capitals', colour: word.toLowerCase() }
+            ? { kind: 'color in capitals', colour: word.toLowerCase() }
             : { kind: 'no word of the card', word }),
         });
     });

@@ -80,7 +80,7 @@ export interface About {
   'no cooling': { readonly range: Range };
   'nothing weaponless': { readonly range: Range };
   // The view screens
-  'colour in capitals': { readonly colour: string };
+  'color in capitals': { readonly colour: string };
   'no word of the card': { readonly word: string };
   'except and only': object;
   'reaches no maneuver': { readonly words: readonly string[] };

@@ -41,7 +41,7 @@ const isInFours = (address: string): boolean =>
 export const DESIGNATION = /^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/;
 
 const range = described('close, medium or long', oneOf(RANGES, 'range'));
-const colour = oneOf(COLOURS, 'colour');
+const colour = oneOf(COLOURS, 'color');
 const consoleNumber = oneOf(CONSOLES, 'console');
 const ammunitionName = v.pipe(
   v.string(),
@@ -186,7 +186,7 @@ const critical = object({
   effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(MOST_EFFECTS)),
 });
 
-const word = described("A colour, or a group or maneuver of the owner's card", words(32));
+const word = described("A color, or a group or maneuver of the owner's card", words(32));
 const status = described(
   "What the 'Mech in the picture may do next turn (D11)",
   object({
@@ -194,7 +194,7 @@ const status = described(
     only: v.optional(v.pipe(v.array(word), v.minLength(1), v.maxLength(8))),
     bonus: v.optional(
       object({
-        to: described('A colour, or any maneuver', oneOf([...COLOURS, 'any'], 'colour or any')),
+        to: described('A color, or any maneuver', oneOf([...COLOURS, 'any'], 'color or any')),
         score: whole(-20, 20),
       }),
     ),

@@ -3,7 +3,7 @@ import { described, kindOf, object, oneOf, record, whole, words } from './schema
 
 /**
  * How a 'Mech is built, for the one who draws it. A dozen choices make a whole 'Mech; `parts` models
- * what no choice gives. Metres; x to the 'Mech's left, y up, z forward; turns in degrees.
+ * what no choice gives. Meters; x to the 'Mech's left, y up, z forward; turns in degrees.
  */
 
 /** How heavily it is built. */
@@ -56,7 +56,7 @@ export const COVERS = ['rock', 'ruin'] as const;
  * everything at night, over a ruin, in a storm, down from the sky.
  */
 export const FRONT_COVERS = ['dawn', 'moon', 'barrage', 'ruin', 'storm', 'jump'] as const;
-/** What a modelled part may hang on; `both` is left and, mirrored, right. */
+/** What a modeled part may hang on; `both` is left and, mirrored, right. */
 const BONES = [
   'pelvis',
   'torso',
@@ -69,7 +69,7 @@ const BONES = [
   ]),
 ] as readonly string[];
 
-/** A 'Mech is some ten metres high; how far its parts may reach is seen when it is built. */
+/** A 'Mech is some ten meters high; how far its parts may reach is seen when it is built. */
 const LARGEST = 15;
 const length = v.pipe(v.number(), v.finite(), v.minValue(-LARGEST), v.maxValue(LARGEST));
 const size = v.pipe(v.number(), v.finite(), v.minValue(0.005), v.maxValue(LARGEST));
@@ -104,7 +104,7 @@ const part = <const Shape extends string, const Entries extends v.ObjectEntries>
   entries: Entries,
 ) => object({ shape: v.literal(shape), ...everyPart, ...entries });
 
-/** A part modelled by hand, by its `shape`; lengths in metres, turns in degrees. */
+/** A part modeled by hand, by its `shape`; lengths in meters, turns in degrees. */
 const partDocument = kindOf('shape', 'shape', [
   part('loft', {
     sections: described(
@@ -184,14 +184,14 @@ export const figureDocument = described(
     ),
     cover: v.optional(described('What the front cover of its booklet shows', oneOf(FRONT_COVERS))),
     parts: v.optional(
-      described('More parts, modelled by hand', v.pipe(v.array(partDocument), v.maxLength(300))),
+      described('More parts, modeled by hand', v.pipe(v.array(partDocument), v.maxLength(300))),
     ),
   }),
 );
 
 /** A `figure` that has been checked. */
 export type FigureDocument = v.InferOutput<typeof figureDocument>;
-/** A modelled part that has been checked. */
+/** A modeled part that has been checked. */
 export type FigurePart = v.InferOutput<typeof partDocument>;
 /** Where a mount is. */
 export type MountPlace = (typeof PLACES)[number];

@@ -2,8 +2,8 @@
 export const FORMS = [
   // Of a booklet
   'range',
-  'colour',
-  'colour or any',
+  'color',
+  'color or any',
   'console',
   'ammunition name',
   'designation',

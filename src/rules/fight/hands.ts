@@ -12,7 +12,7 @@ export interface GameHand {
   readonly seed: string;
   /** The first of its pilot's turns, from 1, that the seed holds for; absent where it holds for all of them. */
   readonly since?: number;
-  /** The learned judgement that it thinks with; absent where it judges roughly. */
+  /** The learned judgment that it thinks with; absent where it judges roughly. */
   readonly judged?: string;
 }
 

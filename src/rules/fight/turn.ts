@@ -54,7 +54,7 @@ export const keepsNumbers = (before: TurnInProgress, now: TurnInProgress): boole
 
 /**
  * In which order the device is passed after this many turns: from the first seat to the last, and back in
- * the next turn. So each pass goes to a neighbour, and who holds the device at the end chooses first.
+ * the next turn. So each pass goes to a neighbor, and who holds the device at the end chooses first.
  */
 export const passingOrder = (turns: number, seats: number): readonly number[] => {
   const order = Array.from({ length: seats }, (_, seat) => seat);

@@ -102,9 +102,9 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   'nothing weaponless': ({ range }) =>
     `every maneuver of ${range} range fires a weapon or spends ammunition, so a pilot could be left with none (D13); add one that does not`,
   // The view screens
-  'colour in capitals': ({ colour }) => `colours are in small letters; write "${colour}"`,
+  'color in capitals': ({ colour }) => `colors are in small letters; write "${colour}"`,
   'no word of the card': ({ word }) =>
-    `${shown(word)} is neither a colour nor a group or maneuver of this card`,
+    `${shown(word)} is neither a color nor a group or maneuver of this card`,
   'except and only': () => 'a status says "except" or "only", not both',
   'reaches no maneuver': ({ words }) =>
     `${shown(words.join(' & '))} reaches no maneuver of this card`,

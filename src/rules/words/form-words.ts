@@ -8,8 +8,8 @@ export const either = (words: readonly (string | number)[]): string =>
 /** The words for a value of the wrong form, after the value itself. */
 export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   range: `is not a range (${either(RANGES)})`,
-  colour: `is not a colour (${either(COLOURS)})`,
-  'colour or any': `is neither a colour nor "any" (${either([...COLOURS, 'any'])})`,
+  color: `is not a color (${either(COLOURS)})`,
+  'color or any': `is neither a color nor "any" (${either([...COLOURS, 'any'])})`,
   console: 'is not a console number (consoles are even, 2–64)',
   'ammunition name': 'must be in small letters',
   designation: 'is not a designation (capital letters, digits and hyphens, like RFL-3N)',

@@ -6,8 +6,8 @@ import { statusPhrase } from './words.ts';
 
 /**
  * What a pilot was told, with the console numbers of the own card that each word means at this range: a
- * word is a colour, a group of the card (at the page's own range only, D12) or a maneuver's own name.
- * `No Jump (34, 22, 38)`: Jump Up is of another group, and stays open. Colours stand on each row already.
+ * word is a color, a group of the card (at the page's own range only, D12) or a maneuver's own name.
+ * `No Jump (34, 22, 38)`: Jump Up is of another group, and stays open. Colors stand on each row already.
  */
 export const toldPhrase = (
   { range: printedFor, status }: Pick<ViewScreen, 'range' | 'status'>,

@@ -7,7 +7,7 @@ import { COLOURS } from '../vocabulary.ts';
 import { listed as inLine } from './listed.ts';
 import { capital } from './capital.ts';
 
-/** A sentence in which colours keep being colours, so that a sign can stand beside the word. */
+/** A sentence in which colors keep being colors, so that a sign can stand beside the word. */
 export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
 
 /** A phrase as plain text. */
@@ -40,7 +40,7 @@ const listed = (
 
 /**
  * What a status display says (D11), at the range it is read at: `Only Green or Yellow`. `meaning` adds to
- * a word that is no colour what it stands for.
+ * a word that is no color what it stands for.
  */
 export const statusPhrase = (
   { except, only, bonus }: Status,

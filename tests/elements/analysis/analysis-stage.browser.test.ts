@@ -72,7 +72,7 @@ describe('the analysis of a duel', () => {
     await until(() => !words(stage, 'square-pages').includes('would have'));
   });
 
-  it('says that it is judged roughly where no judgement was learned, and gives no label', async () => {
+  it('says that it is judged roughly where no judgment was learned, and gives no label', async () => {
     const { stage } = await analysisOf(FOUGHT, { thinker: thinksHere(roughly) });
     await judged(stage);
     expect(words(stage, 'turn-ledger')).to.contain('Roughly judged: too little is known');

@@ -6,7 +6,7 @@ import type { Judging } from '../../../src/tactics/judgement.ts';
 import { roughly } from '../../../src/tactics/judgement.ts';
 import { reviewing } from '../../../src/tactics/review.ts';
 
-/** A judgement as if it had been learned. */
+/** A judgment as if it had been learned. */
 export const learned: Judging = (duel) => ({ ...roughly(duel), isRough: false });
 
 /** Whoever thinks, on the page itself, with few positions to prove anything. */

@@ -89,7 +89,7 @@ describe('the sheet of all pilots', () => {
     });
 });
 
-/** How much lighter white is than a colour (WCAG). */
+/** How much lighter white is than a color (WCAG). */
 const contrastToWhite = (colour: string): number => {
   const [red = 0, green = 0, blue = 0] = [...colour.matchAll(/\d+/g)].map(([value]) => {
     const part = Number(value) / 255;

@@ -33,7 +33,7 @@ describe('a tile for each rival', () => {
     expect(would()).to.deep.equal(before);
   });
 
-  it("each tile has its rival's armor, heat with the shutdown mark, rounds, criticals and open numbers by colour", async () => {
+  it("each tile has its rival's armor, heat with the shutdown mark, rounds, criticals and open numbers by color", async () => {
     const battle = threeRanges();
     const stage = await choosing(battle);
     for (const rival of [1, 2, 3]) {

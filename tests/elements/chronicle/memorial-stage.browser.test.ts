@@ -124,7 +124,7 @@ describe('the memorial', () => {
     expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
   });
 
-  it('keeps what is being typed while the hangar changes, and forgets what was cancelled', async () => {
+  it('keeps what is being typed while the hangar changes, and forgets what was canceled', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage } = await shown(here, hangar.id);

@@ -73,7 +73,7 @@ test('a sheet of another game, or with what no field can hold, stays text', () =
   expect(broughtIn('{ "game": ')).toEqual({ typed: BLANK_SHEET, text: '{ "game": ', from: null });
 });
 
-test('entries without a field, armor and a modelled part among them, are carried along', () => {
+test('entries without a field, armor and a modeled part among them, are carried along', () => {
   const sheet = {
     ...records[0],
     figure: { marking: 'bars', dish: true, world: { ground: 'stones' }, parts: [{ any: 'thing' }] },

@@ -31,7 +31,7 @@ const addressOf = (picture: Blob): string => {
 };
 afterEach(() => given.splice(0).forEach((address) => URL.revokeObjectURL(address)));
 
-/** Pictures whose stills are grey squares, and whose second sheets are somewhere. */
+/** Pictures whose stills are gray squares, and whose second sheets are somewhere. */
 const picturesWithSheets = async (
   sheet: string | null,
 ): Promise<{ pictures: DevicePictures; asked: PictureName[] }> => {

@@ -34,11 +34,11 @@ const facesOf = ({ bones, mesh: { marks, positions } }: Figure): readonly Face[]
 /** Where the others are while one is looked at. */
 const OUT_OF_IT = { at: 'left shoulder', as: 'laser' } as const;
 
-/** A bore is black, and no further aside from where its weapon speaks, or behind that (metres). */
+/** A bore is black, and no further aside from where its weapon speaks, or behind that (meters). */
 const BORE = { tone: 0.9, aside: 0.25, behind: 0.4 } as const;
-/** Nothing stands before it so near (metres). */
+/** Nothing stands before it so near (meters). */
 const CLEAR = 1.2;
-/** What is further off is not before it (metres). */
+/** What is further off is not before it (meters). */
 const NEAR = 3;
 
 /** Whether a black place that looks out of a weapon is seen from before it. */

@@ -121,7 +121,7 @@ describe('law: no two words of a choice are the same', () => {
   });
 });
 
-/** Where every weapon speaks while the 'Mech is at rest (metres). */
+/** Where every weapon speaks while the 'Mech is at rest (meters). */
 const mouthsOf = ({ bones, muzzles }: Pick<Figure, 'bones' | 'muzzles'>): readonly Vector3[][] => {
   const joints = jointsAtRest(bones);
   const jointOf = (bone: string): Triple => {
@@ -134,7 +134,7 @@ const mouthsOf = ({ bones, muzzles }: Pick<Figure, 'bones' | 'muzzles'>): readon
   );
 };
 
-/** The least distance between the muzzles of two weapons (metres). */
+/** The least distance between the muzzles of two weapons (meters). */
 const leastApart = (mouths: readonly Vector3[][]): number =>
   Math.min(
     ...mouths.flatMap((some, index) =>

@@ -54,7 +54,7 @@ describe.each(BUILT)('what the %s hides behind', (_, booklet) => {
     expect(hidden / all).toBeGreaterThan(0.4);
   });
 
-  test('it is a ruin with floors of three metres: the highest is more than one and less than three', () => {
+  test('it is a ruin with floors of three meters: the highest is more than one and less than three', () => {
     const { bones, scene } = stageScene(booklet, figure, screen, 1);
     const boxes = coverPieces('ruin', { ...scene.cover!, seed: 7 }, { figure, bones }).map(boxOf);
     const top = Math.max(...boxes.map(({ max }) => max.y));

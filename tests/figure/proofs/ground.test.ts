@@ -11,7 +11,7 @@ import type { Wear } from '../../../src/rules/words/wear.ts';
 import { BUILT } from '../built.ts';
 import { lowestByLimb } from '../limbs.ts';
 
-/** So far from the ground is on it (metres). */
+/** So far from the ground is on it (meters). */
 const ON_IT = 0.1;
 const WHOLE: Wear = { torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false };
 const LIVERY: Livery = { paint: 'bars', rings: ['whole', 'hollow', 'whole'], scorched: 2 };
@@ -32,7 +32,7 @@ const CASES = BUILT.flatMap(([name, booklet]) =>
   Object.entries(STATES).map(([state, wear]) => [name, state, booklet, wear] as const),
 );
 
-/** What each limb of a page touches: its lowest place (metres). */
+/** What each limb of a page touches: its lowest place (meters). */
 const pagesOf = (booklet: Booklet, figure: Figure, wear: Wear | null) =>
   VIEW_SCREENS.map((number) => {
     const screen = viewScreen(booklet, number);

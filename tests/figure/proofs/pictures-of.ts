@@ -11,7 +11,7 @@ import { EmptyPages, SMALL, apart, blackPart, fieldsOf, partWhere } from '../pag
 
 /** The part of a page that the 'Mech makes black or keeps white: two thirds of the least that is seen. */
 const LEAST_OF_IT: Readonly<Record<Range, number>> = { close: 0.053, medium: 0.046, long: 0.016 };
-/** Of the three metres about its chest so much is changed by it, whatever flies and smokes before it. */
+/** Of the three meters about its chest so much is changed by it, whatever flies and smokes before it. */
 const LEAST_OF_CHEST = 0.1;
 /** More would be a page that is the 'Mech and nothing else. */
 const MOST_OF_IT = 0.42;
@@ -35,7 +35,7 @@ const LEAST_PAPER = { day: 0.06, night: 0 };
 const below = (said: string, what: string, part: number, least: number): readonly string[] =>
   part >= least ? [] : [`${said}: ${what} ${part.toFixed(4)}`];
 
-/** The pixels of a small page that are within a metre and a half of the middle of the chest. */
+/** The pixels of a small page that are within a meter and a half of the middle of the chest. */
 const chestOf = ({ bones, camera }: ReturnType<typeof stageScene>): ((at: number) => boolean) => {
   const chest = new Vector3(0, 1.3, 0).applyMatrix4(bones.get('torso')!);
   const farOff = -chest.clone().applyMatrix4(camera.matrixWorldInverse).z;
@@ -48,7 +48,7 @@ const chestOf = ({ bones, camera }: ReturnType<typeof stageScene>): ((at: number
     Math.abs(Math.floor(at / SMALL.width) + 0.5 - row) < reach;
 };
 
-/** How light each of 16 × 16 fields is against its right neighbour: alike pictures have alike bits. */
+/** How light each of 16 × 16 fields is against its right neighbor: alike pictures have alike bits. */
 const fingerprint = (page: Uint8Array): readonly boolean[] => {
   const field = (column: number, row: number): number => {
     let sum = 0;
@@ -110,7 +110,7 @@ export const itDrawsThePicturesOf = (booklet: Booklet): void => {
       readonly page: Uint8Array;
       /** Whether it is shown from afar, high up over the ground. */
       readonly aloft: boolean;
-      /** Whether a pixel is of the three metres about its chest. */
+      /** Whether a pixel is of the three meters about its chest. */
       readonly isChest: (at: number) => boolean;
       /** The same without the 'Mech. */
       readonly empty: Uint8Array;

@@ -8,7 +8,7 @@ import { LIVERY_RINGS, SCORCHES } from '../../../src/rules/battle/livery.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { BARE, griffin, partsOf, rifleman, withFigure } from './laid-parts.ts';
 
-/** A band of black round something: where along it, and how wide (metres). */
+/** A band of black round something: where along it, and how wide (meters). */
 interface Band {
   readonly at: number;
   readonly wide: number;

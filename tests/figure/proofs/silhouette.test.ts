@@ -39,7 +39,7 @@ describe.each([
   });
 });
 
-/** How wide what hangs on a bone is (metres). */
+/** How wide what hangs on a bone is (meters). */
 const thickOn = ({ bones, mesh: { marks, positions } }: Figure, of: string): number => {
   const bone = bones.findIndex(({ name }) => name === of) + 1;
   let [low, high] = [Infinity, -Infinity];

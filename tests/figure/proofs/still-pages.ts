@@ -7,7 +7,7 @@ import { griffin, rifleman } from '../../elements/parts.ts';
 const HALF = { width: 384, height: 384, samples: 2 } as const;
 /** Both are looked at as so many fields a side, which the edges of ink leave alone. */
 const FIELDS = 48;
-/** Greys of 255: what another machine's edges make of it, and what a moved arm goes far beyond. */
+/** Grays of 255: what another machine's edges make of it, and what a moved arm goes far beyond. */
 const MOST_APART = { anywhere: 30, onAverage: 6 };
 
 type Page = { readonly grey: Uint8Array; readonly side: number };
@@ -29,7 +29,7 @@ const kept = async ({ id }: Booklet, { number }: ViewScreen): Promise<Page> => {
   return { grey: Uint8Array.from({ length: side * side }, (_, at) => data[at * 4] ?? 0), side };
 };
 
-/** The greys of a page's fields, each the mean of its pixels. */
+/** The grays of a page's fields, each the mean of its pixels. */
 const fieldsOf = ({ grey, side }: Page): Float64Array => {
   const fields = new Float64Array(FIELDS * FIELDS);
   const each = side / FIELDS;

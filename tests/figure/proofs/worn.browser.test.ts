@@ -54,7 +54,7 @@ const partOfChange = (
   const all = apart(one, other);
   return partWhere(one, (_, at) => isThere(at) && changed(one, other, at)) / all;
 };
-/** How far the greys of two pages' fields are apart, on average. */
+/** How far the grays of two pages' fields are apart, on average. */
 const tonesApart = (one: Uint8Array, other: Uint8Array): number => {
   const tones = fieldsOf((at) => one[at] ?? 0);
   const others = fieldsOf((at) => other[at] ?? 0);

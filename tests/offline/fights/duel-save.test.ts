@@ -10,7 +10,7 @@ test('a duel is read back from its row', () => {
 
 const MARLOW = { pilot: 'Marlow', seed: '0123456789abcdef0123456789abcdef' } as const;
 
-test('a duel against a computer pilot is read back with its seed, its judgement and the coach', () => {
+test('a duel against a computer pilot is read back with its seed, its judgment and the coach', () => {
   const save = aDuel({
     chooses: ['person', { ...MARLOW, since: 5, judged: '9k2m4x0a' }],
     coach: true,

@@ -70,7 +70,7 @@ ammunition: counted
     expect(read).toMatchObject({ save: { chooses: ['person', { judged: net?.number }] } });
   });
 
-  test('of several pairs there are several, and one judgement', async () => {
+  test('of several pairs there are several, and one judgment', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const three = [rifleman, griffin, griffin];
     const table = await withNets(tableOf(['person', 'Marlow', 'Iris'], 0), three);

@@ -103,7 +103,7 @@ describe('M6: conflicting statuses', () => {
     // 43 says no yellow; so does another page of the same number.
     const same = seenAt(43, 43);
     expect(leaves(same).map(([, , holds]) => holds)).toEqual([true, true]);
-    // 39 says no orange, 43 no yellow: two of each colour.
+    // 39 says no orange, 43 no yellow: two of each color.
     const tied = seenAt(39, 43);
     const [[, ben], [, cleo]] = leaves(tied) as [[number, number], [number, number]];
     expect(ben).toBe(cleo);

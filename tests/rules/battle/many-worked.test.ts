@@ -142,7 +142,7 @@ describe('M9: what counts where', () => {
     ]);
   });
 
-  test('a status bonus counts against the opponent whose page gave it, by the colour of the maneuver chosen (D11)', () => {
+  test('a status bonus counts against the opponent whose page gave it, by the color of the maneuver chosen (D11)', () => {
     // 49 gives nothing; a page of Ben's book that says +1 to any orange does.
     const battle = second();
     const told = {

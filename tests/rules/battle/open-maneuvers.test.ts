@@ -47,7 +47,7 @@ describe('choosing', () => {
     expect(openTo(battle, 0)).toEqual([2, 6, 16]);
   });
 
-  test('D12: a status read at a range it was not printed for has only its colours and maneuver names', () => {
+  test('D12: a status read at a range it was not printed for has only its colors and maneuver names', () => {
     const medium = openTo(scene({ range: 'medium' }), 0);
     // Page 13, at close range: "only Defense", which is a group.
     expect(openTo(scene({ range: 'medium', rivalSees: 13 }), 0)).toEqual(medium);

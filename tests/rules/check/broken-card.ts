@@ -59,9 +59,9 @@ export const BROKEN_CARD: readonly Broken[] = [
   [
     'statCard.maneuvers.3.colour',
     'purple',
-    'statCard.maneuvers.3.colour: "purple" is not a colour (orange, red, blue, green or yellow)',
+    'statCard.maneuvers.3.colour: "purple" is not a color (orange, red, blue, green or yellow)',
   ],
-  ['statCard.maneuvers.3.colour', 'Red', /"Red" is not a colour/],
+  ['statCard.maneuvers.3.colour', 'Red', /"Red" is not a color/],
   ['statCard.maneuvers.3.colour', undefined, 'statCard.maneuvers.3.colour: this is missing'],
   [
     'statCard.maneuvers.3.range',

@@ -102,7 +102,7 @@ export const BROKEN_CONSOLES: readonly Broken[] = [
   [
     'viewScreens.27.status.only',
     ['Green'],
-    'viewScreens.27.status.only.0: colours are in small letters; write "green"',
+    'viewScreens.27.status.only.0: colors are in small letters; write "green"',
   ],
   ['statCard.maneuvers.7.console', 8.5, /^statCard\.maneuvers\.7\.console: 8\.5 is not a console/],
   ['statCard.maneuvers.7.console', '6', /^statCard\.maneuvers\.7\.console: "6" is not a console/],

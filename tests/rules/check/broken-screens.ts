@@ -38,12 +38,12 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.status.only',
     ['green', 'pink'],
-    'viewScreens.27.status.only.1: "pink" is neither a colour nor a group or maneuver of this card',
+    'viewScreens.27.status.only.1: "pink" is neither a color nor a group or maneuver of this card',
   ],
   [
     'viewScreens.27.status.only',
     ['Jump'],
-    'viewScreens.27.status.only.0: "Jump" is neither a colour nor a group or maneuver of this card',
+    'viewScreens.27.status.only.0: "Jump" is neither a color nor a group or maneuver of this card',
   ],
   ['viewScreens.27.status.only', [], 'viewScreens.27.status.only: at least 1 is needed here'],
   [
@@ -54,7 +54,7 @@ export const BROKEN_SCREENS: readonly Broken[] = [
   [
     'viewScreens.27.status.bonus',
     { to: 'pink', score: 1 },
-    /^viewScreens\.27\.status\.bonus\.to: "pink" is neither a colour nor "any"/,
+    /^viewScreens\.27\.status\.bonus\.to: "pink" is neither a color nor "any"/,
   ],
   [
     'viewScreens.27.status.bonus',

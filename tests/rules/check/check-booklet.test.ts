@@ -159,7 +159,7 @@ describe('the stat card', () => {
       }),
     );
     expect(told).toEqual([
-      'viewScreens.19.status.except.1: "Run Away" is neither a colour nor a group or maneuver of this card',
+      'viewScreens.19.status.except.1: "Run Away" is neither a color nor a group or maneuver of this card',
     ]);
   });
 

@@ -95,7 +95,7 @@ describe(`${BROKEN.length} broken booklets are reported by path and how to mend 
     },
   );
 
-  test('a wrong colour, a bad cell and a missing title are reported together', () => {
+  test('a wrong color, a bad cell and a missing title are reported together', () => {
     const document = changed('statCard.maneuvers.3.colour', 'purple') as {
       consoles: Record<string, Record<string, string>>;
       viewScreens: Record<string, { title?: string }>;

@@ -157,7 +157,7 @@ describe('the device is passed', () => {
     expect([0, 1, 2, 3].map((played) => firstIn(played, 3))).toEqual([0, 2, 0, 2]);
   });
 
-  test('law: the device goes from neighbour to neighbour, through one turn and into the next', () => {
+  test('law: the device goes from neighbor to neighbor, through one turn and into the next', () => {
     for (const seats of [2, 3, 8])
       for (const turns of [0, 1, 2]) {
         const one = passingOrder(turns, seats);

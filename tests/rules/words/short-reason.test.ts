@@ -59,7 +59,7 @@ test('M6: where several rivals give the same status, a shut row names them all',
   );
 });
 
-test('where only some colours are left, a shut row says its own', () => {
+test('where only some colors are left, a shut row says its own', () => {
   const screen = VIEW_SCREENS.find((number) =>
     sure(rifleman.viewScreens[number]).status.only?.includes('green'),
   );

@@ -12,7 +12,7 @@ const told = (
   range: (typeof RANGES)[number] = 'medium',
 ): string => plain(toldPhrase({ range: printedFor, status }, range, card));
 
-test('a status word for a group lists the numbers it shuts on this card; a colour lists none', () => {
+test('a status word for a group lists the numbers it shuts on this card; a color lists none', () => {
   expect(told({ except: ['Jump', 'red'] })).toBe('No Jump (34, 22, 38) and no Red');
   expect(told({ except: ['Large Laser'] }, rifleman.statCard)).toBe('No Large Laser (44, 20)');
   expect(told({ only: ['Defense'] })).toBe('Only Defense (30, 48, 24, 36)');
@@ -31,7 +31,7 @@ test('law: on every page the numbers after a status word are those that the rule
       for (const range of RANGES)
         for (const word of screen?.status.except ?? []) {
           if (!screen) continue;
-          const by = screen.range === range ? 'every word' : 'colours and names';
+          const by = screen.range === range ? 'every word' : 'colors and names';
           const left = allowedBy(statCard.maneuvers, { except: [word] }, by);
           const shut = statCard.maneuvers
             .filter((each) => each.range === range && !(left & each.bit))
