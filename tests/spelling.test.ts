@@ -46,13 +46,13 @@ const britishIn = (file: string, source: string): readonly string[] =>
   readOf(file, source).flatMap((text) => withoutNames(text).match(BRITISH) ?? []);
 
 test('British spelling is found in sentences, templates, comments, sheets and documents, and not in names', () => {
-  const source = `// The color of a sign
-    const color = \`grey\`;
-    const a = 'In favor of it';
-    const b = html\`<colour-sign>Its armor is gone</colour-sign>\`;`;
+  const source = `// The colour of a sign
+    const colour = \`grey\`;
+    const a = 'In favour of it';
+    const b = html\`<colour-sign>Its armour is gone</colour-sign>\`;`;
   expect(britishIn('a.ts', source)).toEqual(['colour', 'favour', 'armour']);
   expect(britishIn('a.css', 'a { color: grey; } /* Like metres */')).toEqual(['metres']);
-  expect(britishIn('a.md', 'The center of `colour`')).toEqual(['centre']);
+  expect(britishIn('a.md', 'The centre of `colour`')).toEqual(['centre']);
 });
 
 test('all that is read is spelled as Americans spell it', () => {
