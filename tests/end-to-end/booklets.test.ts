@@ -19,8 +19,8 @@ test('an added booklet stays on the shelf, without a network too, until it is re
   await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
 
   await tab.goto(`${app.host.address}#/booklets`);
-  await tab.getByRole('button', { name: /Take it off the shelf/ }).click();
-  await tab.getByRole('button', { name: 'Take it off', exact: true }).click();
+  await tab.getByRole('button', { name: /^Remove…/ }).click();
+  await tab.getByRole('button', { name: 'Remove', exact: true }).click();
   await tab.getByRole('heading', { name: /Riflebird/ }).waitFor({ state: 'detached' });
   await tab.reload();
   await tab.getByRole('heading', { name: /Griffin/ }).waitFor();

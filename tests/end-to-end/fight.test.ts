@@ -83,7 +83,7 @@ test('a fight for four is set up by name, and remembered', async () => {
   await page.getByLabel('Name of the first pilot').fill('Zoe');
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('one against two: outnumbered').waitFor();
-  await page.getByText('Zoe alone against two lasts about five turns').waitFor();
+  await page.getByText('Zoe is alone against two').waitFor();
   await page.getByLabel('Name in seat 3').fill('Ben');
   await page.getByRole('button', { name: 'Another against Zoe' }).click();
   await page.getByLabel('Name in seat 4').fill('Dot');

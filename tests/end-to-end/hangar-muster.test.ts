@@ -87,7 +87,7 @@ test('a game of a hangar is played to a bail-out, and its end leads to its page'
 test('a game with paper is begun, comes back after a reload, and its account leads to its page', async () => {
   const { page, hangar } = await adaAgainstBen();
   await page.getByRole('radio', { name: 'With paper' }).check();
-  await page.getByRole('button', { name: /^Begin at the table/ }).click();
+  await page.getByRole('button', { name: /^Go and play it/ }).click();
   await page.getByLabel('Turns played').fill('6');
   await page.getByLabel('How it ended for Ben').selectOption('bailed out');
   await page.getByRole('spinbutton', { name: 'In turn' }).fill('6');

@@ -43,7 +43,7 @@ test('an update taken in one tab leaves the files of the others, offline too; th
   await untilKept(page, old, true);
 
   await other.getByRole('link', { name: 'Records' }).first().click();
-  await other.getByText('No duel is kept yet.').waitFor();
+  await other.getByText('No duels yet.').waitFor();
   await untilNotOf(other, old);
   await untilKept(page, old, false);
   await other.getByRole('link', { name: 'Booklets' }).first().click();

@@ -80,11 +80,11 @@ test('a duel that waits for its booklets does not begin once its pilots have gon
   const { page, come } = await slowTab(app, '', 'Start the duel');
   await begin(page);
   await page.getByRole('link', { name: 'Records' }).first().click();
-  await page.getByText('No duel is kept yet.').waitFor();
+  await page.getByText('No duels yet.').waitFor();
   await come();
   await page.waitForLoadState('networkidle');
   expect(page.url()).toMatch(/#\/records$/);
-  await page.getByText('No duel is kept yet.').waitFor();
+  await page.getByText('No duels yet.').waitFor();
   await page.context().close();
 });
 

@@ -145,8 +145,8 @@ export const FORGE_WORDS = {
   outcome: 'What comes out',
   see: 'See what comes out',
   nothing: 'Designation, name, weight, walk and a weapon: then the booklet stands here.',
-  asBefore: 'There is something to mend: this is how it was before.',
-  toMend: (faults: number): string => `${faults} to mend`,
+  asBefore: 'Fix it above; this is the last good version.',
+  toMend: (faults: number): string => counted(faults, 'error'),
   facts: (armor: number, speed: number, cost: number): string =>
     `Armor ${armor}, speed ${speed}, ${cost} t of experience`,
   glance: 'Range at a glance',
@@ -157,7 +157,7 @@ export const FORGE_WORDS = {
   pictures: 'Pictures',
   said: (name: string, armor: number, maneuvers: number, remarks: number): string =>
     `${name}: armor ${armor}, ${counted(maneuvers, 'maneuver')}, ${counted(remarks, 'remark')}.`,
-  saidFaults: (faults: number, first: string): string => `${faults} to mend. ${first}.`,
+  saidFaults: (faults: number, first: string): string => `${counted(faults, 'error')}. ${first}.`,
   // Its place on the shelf
   put: 'Put it on the shelf',
   putAgain: 'Forge it again',
@@ -239,6 +239,6 @@ export const FORGE_WORDS = {
       ? `View screen ${pages.join()} says something else`
       : `View screens ${listed(pages)} say something else`,
   manyPages: (pages: number): string => `${pages} view screens say something else`,
-  otherDrawing: 'It is drawn otherwise',
+  otherDrawing: 'It is drawn differently',
   otherNote: 'Its note says something else',
 } as const;

@@ -51,5 +51,5 @@ export const MANY_WORDS = {
   heading: 'How long a lone stand lasts',
   setUp: 'Set up a fight',
   stands:
-    'In turns, over 300 battles of each kind, played well on all sides. What counts is how long you last: change seats and see who lasts longest.',
+    "In turns, over 300 battles of each kind between 'Mechs of the game drawn by lot, played well on all sides; wins are those in cover. What counts is how long you last: change seats and see who lasts longest.",
 } as const;

@@ -7,7 +7,7 @@ export const RECORD_WORDS = {
   ofHangar: 'The duel leaves this list; what the hangar knows of its game stays there.',
   tryHere: 'Try it with the one here',
   paste: 'Paste a record',
-  none: 'No duel is kept yet.',
+  none: 'No duels yet.',
   noneLike: 'No duel matches.',
   aside: 'Set aside: these could not be read',
   wasKept: 'What was kept',

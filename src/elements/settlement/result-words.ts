@@ -128,15 +128,15 @@ const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterSt
   const armor = number(stand.armor);
   switch (stand.out) {
     case 'escaped':
-      return `${name} escaped with ${mech} ${when}, at armor ${armor}.`;
+      return `${name} escaped with ${mech} ${when}, with ${armor} armor left.`;
     case 'bailed out':
-      return `${name} bailed out of ${mech} ${when}, at armor ${armor}.`;
+      return `${name} bailed out of ${mech} ${when}, with ${armor} armor left.`;
     case 'fell':
       return stand.killedBy
         ? `${name} was killed ${killerWords(stand)}, ${when}. ${mech} ${stand.armor > 0 ? 'still had' : 'was at'} armor ${armor}.`
-        : `${mech} fell ${when}, at armor ${armor}. ${name} walks away from the wreck.`;
+        : `${mech} fell ${when}, at armor ${armor}. ${name} walked away from the wreck.`;
     case null:
-      return `${mech} stands at armor ${armor}.`;
+      return `${mech} still stands, with ${armor} armor left.`;
   }
 };
 

@@ -29,6 +29,5 @@ export const SETTLEMENT_WORDS = {
   takenBack: 'Taken back.',
   takenBackElsewhere: (pilot: string): string =>
     `A step was taken back in another tab: ${pilot} has yet to settle.`,
-  closed: (number: number): string =>
-    `The page of game ${number} is closed. It is in the chronicle.`,
+  closed: (number: number): string => `Game ${number} is settled. Read it in the chronicle.`,
 } as const;

@@ -155,7 +155,7 @@ export class BookletShelf extends LitElement {
             : nothing
         }
         <button slot="buttons" type="button" class="button main" @click=${this.#remove}>
-          Take it off
+          Remove
         </button>
         <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
           Keep it

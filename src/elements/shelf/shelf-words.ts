@@ -5,6 +5,7 @@ import type { Added } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
 import { capital } from '../../rules/words/capital.ts';
+import { counted } from '../../rules/words/counted.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 
@@ -17,8 +18,8 @@ export const sourceWords = ({ sources }: Pick<Booklet, 'sources'>): string => {
   if (sources.note.startsWith('Forged, not printed.')) return 'forged, not printed';
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
   return cells === 0
-    ? 'no numbers restored'
-    : `${cells} ${cells === 1 ? 'number' : 'numbers'} restored`;
+    ? 'no numbers repaired'
+    : `${counted(cells, 'number')} repaired from a faulty print`;
 };
 
 /** How a cell came to be what it is. */
@@ -66,7 +67,7 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
             ...(added.kept ? [] : [NOT_KEPT]),
           ])}
         </ul>`
-    : html`<p>${added.faults.length} to mend; nothing was added.</p>
+    : html`<p>${counted(added.faults.length, 'error')}; nothing was added.</p>
         <ul class="faults">
           ${listed(added.faults.map(findingText))}
         </ul>`;
@@ -82,10 +83,10 @@ export const SHELF_WORDS = {
   file: 'one JSON file, checked before it goes on the shelf',
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',
-  takeOff: (mech: string): string => `Take the ${mech} off the shelf?`,
-  takeItOff: 'Take it off the shelf…',
-  leaves: 'The booklet is removed from this device; its file is not kept here.',
-  duelsKeep: 'These duels were begun with it, and keep it:',
+  takeOff: (mech: string): string => `Remove the ${mech}?`,
+  takeItOff: 'Remove…',
+  leaves: 'This cannot be undone. To keep it, save its file first.',
+  duelsKeep: 'Duels begun with it keep it:',
   text: 'The text of a booklet file (JSON)',
   onShelf: (file: string): string => `${file} is on the shelf.`,
   notAdded: (file: string): string => `${file} was not added; drop it on its own to see why.`,

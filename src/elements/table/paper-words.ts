@@ -13,7 +13,7 @@ export const PAPER_WORDS = {
   toHangar: 'To the hangar',
   game: (number: number): string => `Game ${number}`,
   withPaper: 'with paper',
-  play: 'Play it at the table, with the printed booklets. Everyone sits down with this; the rest is as printed.',
+  play: 'Play it at the table, with the printed booklets. Everyone starts with what is listed here; the rest is as printed.',
   cameOfIt: 'The result',
   turns: 'Turns played',
   longest: 'in the longest battle',
@@ -40,7 +40,7 @@ export const PAPER_WORDS = {
   addHit: 'Add',
   found: (where: string, critical: string): string => `${where} is ${critical}.`,
   foundMost: (where: string, critical: string, most: number): string =>
-    `${where} is ${critical}. It stands here ${most} times already, the most there can be.`,
+    `${where} is ${critical}. It has been entered ${most} times already, the most there can be.`,
   fewer: (critical: string): string => `Fewer: ${critical}`,
   oneMore: (critical: string): string => `One more: ${critical}`,
 } as const;

@@ -82,7 +82,7 @@ export const TABLE_WORDS = {
   whatEachBrings: 'What each brings',
   pickSides: 'Pick who fights and on which side.',
   oneSided: (pilots: string | null): string => `${pilots ?? 'All on one side'}: against whom?`,
-  atTable: 'Begin at the table',
+  atTable: 'Go and play it',
   gameIs: (game: number, over: boolean): string =>
     `game ${game} is ${over ? 'to be settled' : 'not over'}`,
   settleIt: 'Settle it',

@@ -5,16 +5,16 @@ export interface LoneStand {
   readonly attacking: number;
   /** And where the lone pilot takes cover. */
   readonly inCover: number;
-  /** Of a hundred battles, how many the lone pilot wins who takes cover; who attacks wins none. */
+  /** Of a hundred battles, how many the lone pilot wins who takes cover; one who attacks wins fewer. */
   readonly wins: number;
 }
 
-/** As 300 battles of each kind have it, played well on all sides (`npm run stands -- 300`). */
+/** As 300 battles of each kind have it, between the game's eight 'Mechs drawn by lot (`npm run stands -- 300`). */
 export const LONE_STANDS: readonly LoneStand[] = [
-  { rivals: 2, attacking: 5.4, inCover: 6.5, wins: 0.7 },
-  { rivals: 3, attacking: 3.3, inCover: 8.6, wins: 0.3 },
-  { rivals: 4, attacking: 3.5, inCover: 8.6, wins: 0 },
-  { rivals: 5, attacking: 1.2, inCover: 7.5, wins: 0 },
-  { rivals: 6, attacking: 1, inCover: 6.1, wins: 0 },
-  { rivals: 7, attacking: 1, inCover: 5.3, wins: 0 },
+  { rivals: 2, attacking: 6.4, inCover: 8.4, wins: 2.3 },
+  { rivals: 3, attacking: 4.7, inCover: 6.8, wins: 0.7 },
+  { rivals: 4, attacking: 3.7, inCover: 5.6, wins: 0 },
+  { rivals: 5, attacking: 3.2, inCover: 5.2, wins: 0 },
+  { rivals: 6, attacking: 2.7, inCover: 4.7, wins: 0 },
+  { rivals: 7, attacking: 2.3, inCover: 4.3, wins: 0 },
 ];

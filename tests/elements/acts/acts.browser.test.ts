@@ -181,7 +181,7 @@ describe('a step of a settlement', () => {
     );
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
     expect(rows().map(text)).to.deep.equal([
-      'To the stockpile 2 rounds too many',
+      'To the stockpile 2 rounds',
       'Leave it behind it is lost',
     ]);
     await pick(/^Leave it/);

@@ -65,7 +65,7 @@ describe("a 'Mech of a hangar", () => {
     const { here, hangar } = await afterAGame();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     const mend = await part('.repair');
-    expect(wordsOf(mend, 'h2')).to.deep.equal(['What would mend it']);
+    expect(wordsOf(mend, 'h2')).to.deep.equal(['What would repair it']);
     expect(wordsOf(await inside(mend, 'repair-act'), '.row')).to.deep.equal([
       "Left Leg Actuator of Finn's own from the stockpile, whole",
       'Leave it Dodges −1 in the next game too',
@@ -75,7 +75,7 @@ describe("a 'Mech of a hangar", () => {
     await until(() => stage.renderRoot.querySelector('.more .repair'));
     const mended = await part('.repair');
     expect([...wordsOf(mended, 'h2'), ...wordsOf(mended, 'footer')]).to.deep.equal([
-      'Nothing to mend',
+      'Nothing to repair',
     ]);
     expect(said).to.deep.equal([
       "Left Leg Actuator of Finn's own fitted; old Left Leg Actuator to the stockpile.",

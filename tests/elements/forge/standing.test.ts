@@ -53,7 +53,7 @@ test('a new edition says line by line how it differs', () => {
   );
   expect(rearmed.join('\n')).toMatch(/is gone|is new|called .* before/);
   expect(differences(hunchback, changed({ figure: { marking: 'bars' } }))).toEqual([
-    'It is drawn otherwise',
+    'It is drawn differently',
   ]);
 });
 

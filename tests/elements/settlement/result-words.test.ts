@@ -73,7 +73,7 @@ describe('what a game came to', () => {
 
   test.each([
     [0, 'Gil wins', /^Ada bailed out of /],
-    [1, 'Ada wins', /^Gil bailed out of Gil's GRF-1N in turn 1, at armor 15\.$/],
+    [1, 'Ada wins', /^Gil bailed out of Gil's GRF-1N in turn 1, with 15 armor left\.$/],
   ] as const)('against a foe, where seat %i leaves, the page says who', (leaver, title, fate) => {
     const of = settlement(foeGame(leaver));
     expect(titleWords(of)).toBe(title);
@@ -99,7 +99,7 @@ describe('what a game came to', () => {
   test('a pilot who has beaten nobody sees who is out, after a draw of the enemies', () => {
     expect(spokenOf(settlement(beatenByTwo()), 'p2')).toEqual([0]);
     expect(spokenOf(drawn(), 'p1')).toEqual([1]);
-    expect(fateWords(drawn(), 'p1')).toBe('Last Lantern stands at armor 12.');
+    expect(fateWords(drawn(), 'p1')).toBe('Last Lantern still stands, with 12 armor left.');
     expect(titleWords(drawn())).toBe('Nobody wins');
   });
 });

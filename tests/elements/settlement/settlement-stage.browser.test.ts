@@ -86,7 +86,7 @@ describe('the page of a game', () => {
     const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
     button(sheet, 'Close the page').click();
     await until(() => page.said.length > 0);
-    expect(page.said).to.deep.equal(['The page of game 1 is closed. It is in the chronicle.']);
+    expect(page.said).to.deep.equal(['Game 1 is settled. Read it in the chronicle.']);
     const after = await (await evening()).enter(hangar.id);
     expect(after.games).to.equal(1);
     expect(cardsOf(after).open).to.deep.equal([]);

@@ -100,7 +100,7 @@ describe('a game with paper', () => {
     for (let times = 2; times <= 9; times += 1)
       expect(await type(`${screen.number}${letter}`)).to.match(/ is Gyro: [^.]+\.$/);
     expect(await type(`${screen.number}${letter}`)).to.match(
-      / is Gyro: .+\. It stands here 9 times already, the most there can be\.$/,
+      / is Gyro: .+\. It has been entered 9 times already, the most there can be\.$/,
     );
     expect(received()).to.equal('Criticals on its parts: 9');
     await expectAccessible(stage);

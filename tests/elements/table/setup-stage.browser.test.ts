@@ -88,7 +88,7 @@ describe('a fight is set up', () => {
     expect(meaning(laid)).to.have.lengthOf(1);
     const rules = laid.stage.renderRoot.querySelector('a.more');
     expect(rules?.getAttribute('href')).to.equal('#/rules/many');
-    expect(meaning(laid)[0]).to.match(/^Played well, Zoe alone against two lasts about five turns/);
+    expect(meaning(laid)[0]).to.match(/^Zoe is alone against two/);
     await expectAccessible(laid.stage);
   });
 

@@ -64,10 +64,10 @@ export const reloadForm = {
     `Ammunition was ignored in this game, so there is no load. It counts as game ${games} of ${mech}.`,
   load: (games: number, mech: string, isLeftOver: boolean): string =>
     `Game ${games} of ${mech}: ${loadWords(games)}.${isLeftOver ? '' : ' Nothing was left over.'}`,
-  excess: 'What is above full',
+  excess: 'Rounds that do not fit',
   ways: (points: string) =>
     [
-      ['stockpiled', 'To the stockpile', `${points} too many`],
+      ['stockpiled', 'To the stockpile', points],
       ['left', 'Leave it behind', 'it is lost'],
     ] as const,
   fromStockpile: (kind: string): string => `${kind} from the stockpile`,

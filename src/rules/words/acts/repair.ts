@@ -26,7 +26,7 @@ const fitted = (
 export const repair: ActWords<'repair'> = {
   name: 'Repair',
   asks: (hangar, pilot) =>
-    repairsOf(hangar, pilot).length === 0 ? 'Nothing to mend' : 'What would mend it',
+    repairsOf(hangar, pilot).length === 0 ? 'Nothing to repair' : 'What would repair it',
   aside: ({ after }, pilot) => `${counted(repairsOf(after, pilot).length, 'part')} hurt`,
   later: ({ after }, pilot) => {
     const hurt = repairsOf(after, pilot).length;

@@ -40,7 +40,11 @@ export const salvage: ActWords<'salvage'> = {
 /** What is read beside the parts. */
 export const salvageForm = {
   usable: (usable: number, parts: number): string =>
-    `${usable} of its ${counted(parts, 'part')} ${usable === 1 ? 'is' : 'are'} usable.`,
+    usable === parts
+      ? parts === 1
+        ? 'Its one part is usable.'
+        : `All ${parts} parts are usable.`
+      : `${usable} of ${parts} parts ${usable === 1 ? 'is' : 'are'} usable.`,
   turns: (others: readonly string[]): string => `One part each in turn; then ${listed(others)}.`,
   rest: 'Heat sinks and armor repair themselves and cannot be salvaged. Anything left is scrap.',
 } as const;
