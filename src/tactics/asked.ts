@@ -10,7 +10,6 @@ import type { Certain } from './certain.ts';
 import type { Advice } from './coach.ts';
 import type { ForcedWin } from './proof.ts';
 import type { Review, ReviewedTurn } from './review.ts';
-import type { Seal } from './seal.ts';
 import type { PairTally } from './tally.ts';
 
 export type { Certain, CertainTurn } from './certain.ts';
@@ -166,7 +165,7 @@ export type Asked = BookletTold | NetTold | Asking | Abort;
 
 /** What is answered. Of a review each turn comes as it is done, and at last all of it. */
 export type Answered = { readonly ticket: number } & (
-  | { readonly kind: 'thought'; readonly order: SeatOrder; readonly seal: Seal }
+  | { readonly kind: 'thought'; readonly order: SeatOrder }
   /** Null where it stays. */
   | { readonly kind: 'leaves'; readonly leaves: Leaves | null }
   | { readonly kind: 'said'; readonly answer: Answer }

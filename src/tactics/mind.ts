@@ -40,7 +40,6 @@ import { playsHash } from './plays-hash.ts';
 import { playsOf } from './plays.ts';
 import { forcedWin } from './proof.ts';
 import { reviewing } from './review.ts';
-import { sealOf } from './seal.ts';
 import { Study } from './study.ts';
 
 /** So many duels are learned from at once: some ten milliseconds. */
@@ -95,7 +94,7 @@ const thought = (
 ): Answered => {
   const at = { battle: name, turn: battle.turns + 1, seat };
   const order = orderOfPilot(battle, pilot, judge, seed, at);
-  return { kind: 'thought', ticket, order, seal: sealOf(seed, at, order) };
+  return { kind: 'thought', ticket, order };
 };
 
 const proved = ({ ticket, side, positions }: ProveAsked, battle: Battle): Answered => ({

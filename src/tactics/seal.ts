@@ -19,6 +19,7 @@ export interface Seal {
 }
 
 const DIGITS = 8;
+const SUM_DIGITS = 16;
 
 /** How many digits of a hash are drawn, and how many numbers they can be. */
 const DRAWN = { digits: 12, of: 0x1000000000000 } as const;
@@ -56,11 +57,36 @@ export const judgementNumber = (nets: readonly string[]): string | undefined => 
   return drawn.toString(36).padStart(SIGNS, '0').slice(-SIGNS);
 };
 
-/** Seals an order; the salt comes of the seed. */
+/** The salt of an occasion; it comes of the seed. */
+const saltOf = (seed: string, at: SealedTurn): string =>
+  hash('salt', seed, at.battle, at.turn, at.seat);
+
+/** Seals an order. */
 export const sealOf = (seed: string, at: SealedTurn, order: SeatOrder): Seal => {
-  const salt = hash('salt', seed, at.battle, at.turn, at.seat);
+  const salt = saltOf(seed, at);
   return { salt, digits: digitsOf(salt, at, order) };
 };
+
+/** What stands behind a seal: nothing where its pilot judged by what its remark names, else that it could not, or not think. */
+const DRAWN_HOW = { judged: '', roughly: '~', unthought: '*' } as const;
+export type DrawnHow = keyof typeof DRAWN_HOW;
+
+/** The seal of an order as it is shown and kept. */
+export const shownSeal = (seed: string, at: SealedTurn, order: SeatOrder, how: DrawnHow): string =>
+  `${sealOf(seed, at, order).digits}${DRAWN_HOW[how]}`;
+
+/** What was shown as a seal, with the salt that opens it. */
+export const openedSeal = (seed: string, at: SealedTurn, shown: string): Seal => ({
+  salt: saltOf(seed, at),
+  digits: shown.slice(0, DIGITS),
+});
+
+/** How an order came about, by what was kept of its seal. */
+export const saysDrawn = (shown: string): DrawnHow =>
+  shown.endsWith('~') ? 'roughly' : shown.endsWith('*') ? 'unthought' : 'judged';
+
+/** The sum of some text. */
+export const sumOf = (text: string): string => hash('viewscreen sum 1', text).slice(0, SUM_DIGITS);
 
 /** Whether an order is the one that was sealed. */
 export const sealFits = ({ salt, digits }: Seal, at: SealedTurn, order: SeatOrder): boolean =>

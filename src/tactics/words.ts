@@ -57,12 +57,19 @@ export const openedText = (pilot: string, fits: boolean): string =>
     ? `The seal fits: ${pilot} called what it locked in before you chose.`
     : `The seal does not fit: ${pilot} called something other than it locked in.`;
 
+/** What is said where a seal was shown before seals were kept. */
+export const unkeptText = (pilot: string): string =>
+  `${pilot} locked in before you chose, but its seal was not kept. This turn cannot be checked.`;
+
 /** Why a remark about computer pilots is left out of a record that is taken in. */
 export const REMARK_TROUBLE: Readonly<Record<RemarkFault, string>> = {
   unreadable: 'What it says of its computer pilots cannot be read, and is left out.',
   'nobody there': 'It tells of a computer pilot in a seat that nobody has, which is left out.',
   'no person': 'It says that no person took part, which is left out.',
   seed: 'A seed of its computer pilots does not fit its hash: what it says of them is left out.',
+  'no seed':
+    'It is over, and a seed of its computer pilots is missing: what it says of them is left out.',
+  sum: 'It was changed after it was written down: what it says of its computer pilots is left out.',
   seals: 'The seals of its computer pilots do not fit its turns: what it says of them is left out.',
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { withSealsShown } from '../tools/shown-seals.ts';
 import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { sealLines } from '../../src/command-line/seal-lines.ts';
@@ -17,6 +18,7 @@ import { sure } from '../../src/rules/sure.ts';
 import { roughly } from '../../src/tactics/judgement.ts';
 import { orderOfPilot } from '../../src/tactics/pilot.ts';
 import { printRemark } from '../../src/tactics/remark.ts';
+import type { DrawnHow } from '../../src/tactics/seal.ts';
 import { unthoughtOrder } from '../../src/tactics/unthought.ts';
 
 const library = readLibrary();
@@ -54,12 +56,40 @@ const playedAgainst = (
   return record;
 };
 
-const textOf = (record: FightRecord, over: boolean, hand = iris): string =>
+/** The same, in which the person bails out in the last turn. */
+const left = (record: FightRecord): FightRecord => ({
+  ...record,
+  moves: record.moves.map((move, at) =>
+    move.kind === 'turn' && at === record.moves.length - 1
+      ? {
+          ...move,
+          orders: {
+            seats: sure(move.orders.seats).map((order, seat) =>
+              order && seat === 0 ? { ...order, leaves: 'bails out' as const } : order,
+            ),
+          },
+        }
+      : move,
+  ),
+});
+
+const textOf = (
+  record: FightRecord,
+  over: boolean,
+  hand = iris,
+  how: DrawnHow = 'judged',
+): string =>
   printRecord(record) +
-  printRemark(record, ['person', ...record.entrants.slice(1).map(() => hand)], { over });
+  printRemark(
+    record,
+    record.entrants.map((_, at) => (at === 0 ? 'person' : withSealsShown(record, at, hand, how))),
+    { over },
+  );
+
+const CHANGED = 'The record does not fit its sum: something in it was changed by hand.';
 
 describe('the seals of a record', () => {
-  const duel = playedAgainst(1, 5);
+  const duel = left(playedAgainst(1, 5));
 
   test('fit, and were drawn so', () => {
     const { faults, lines } = sealLines(textOf(duel, true), library);
@@ -71,7 +101,7 @@ describe('the seals of a record', () => {
   });
 
   test('of several computer pilots stand turn by turn', () => {
-    const { faults, lines } = sealLines(textOf(playedAgainst(2, 3), true), library);
+    const { faults, lines } = sealLines(textOf(left(playedAgainst(2, 3)), true), library);
     expect(faults).toEqual([]);
     expect(lines.map((line) => line.replace(/ \d+:/, ':'))).toEqual(
       [1, 2, 3].flatMap((turn) => [1, 2].map((rival) => `${turn}. rival ${rival}: fits, drawn so`)),
@@ -79,18 +109,18 @@ describe('the seals of a record', () => {
   });
 
   test('are told as they were shown as long as it goes on', () => {
-    const { faults, lines } = sealLines(textOf(duel, false), library);
-    expect(faults).toEqual([]);
+    const { faults, lines } = sealLines(textOf(playedAgainst(1, 5), false), library);
+    expect(faults).toEqual(['It is not over yet: its seals can be opened once it is.']);
     expect(lines[0]).toMatch(/^1\. rival \d+: sealed [0-9a-f]{8}$/);
   });
 
-  test('fit with a judgment that is not at hand: nothing is said of the draw', () => {
+  test('cannot be checked with a judgment that is not at hand: that is said', () => {
     const { faults, lines } = sealLines(
       textOf(duel, true, { ...iris, judged: '9k2m4x0a' }),
       library,
     );
-    expect(faults).toEqual([]);
-    expect(lines[0]).toMatch(/: fits, the judgment 9k2m4x0a not at hand$/);
+    expect(faults).toEqual(['5 of 5 turns do not hold, or cannot be checked.']);
+    expect(lines[0]).toMatch(/: fits, but the judgment 9k2m4x0a is not at hand to draw it again$/);
   });
 
   test('do not fit an order that is another, and what fits may be drawn otherwise', () => {
@@ -99,23 +129,56 @@ describe('the seals of a record', () => {
     const { faults, lines } = sealLines(other, library);
     expect(lines[0]).toMatch(/: does not fit$/);
     expect(lines[1]).toMatch(/: fits, drawn so$/);
-    expect(faults).toEqual(['1 of 5 turns do not hold.']);
+    expect(faults).toEqual([CHANGED, '1 of 5 turns do not hold, or cannot be checked.']);
     const tucks = text.replace('is Iris', 'is Tuck');
     expect(sealLines(tucks, library).lines.join('\n')).toContain('fits, drawn otherwise');
     const seed = text.replace(/seed 0f1e/, 'seed 0f1f');
-    expect(sealLines(seed, library).faults).toEqual(['5 of 5 turns do not hold.']);
+    expect(sealLines(seed, library).faults).toEqual([
+      CHANGED,
+      '5 of 5 turns do not hold, or cannot be checked.',
+    ]);
   });
 
   test('fit a number that was drawn with nobody to think, whatever it judges by', () => {
-    const unthought = playedAgainst(1, 4, ['rfl-3n'], (turn, battle) => [
-      sure(randomOrders(battle, randomFrom(turn)).seats[0]),
-      unthoughtOrder(battle, iris.seed, { battle: ONLY_BATTLE, turn, seat: 1 }),
-    ]);
+    const unthought = left(
+      playedAgainst(1, 4, ['rfl-3n'], (turn, battle) => [
+        sure(randomOrders(battle, randomFrom(turn)).seats[0]),
+        unthoughtOrder(battle, iris.seed, { battle: ONLY_BATTLE, turn, seat: 1 }),
+      ]),
+    );
     for (const hand of [iris, { ...iris, judged: '9k2m4x0a' }]) {
-      const { faults, lines } = sealLines(textOf(unthought, true, hand), library);
+      const { faults, lines } = sealLines(textOf(unthought, true, hand, 'unthought'), library);
       expect(faults).toEqual([]);
       expect(lines.join('\n')).toContain('fits, drawn with nobody to think');
+      // Where the record does not say so it does not count.
+      expect(sealLines(textOf(unthought, true, hand), library).faults).not.toEqual([]);
     }
+    const drawn = sealLines(textOf(duel, true, iris, 'unthought'), library);
+    expect(drawn.lines.join('\n')).toContain('fits, drawn otherwise');
+  });
+
+  test('of a pilot that had to judge roughly fit what is drawn so, where the record says it', () => {
+    const { faults, lines } = sealLines(
+      textOf(duel, true, { ...iris, judged: '9k2m4x0a' }, 'roughly'),
+      library,
+    );
+    expect(faults).toEqual([]);
+    expect(lines[0]).toMatch(/: fits, drawn so by a rough judgment$/);
+  });
+
+  test('of an older record, which has no sum, fit, and it is said what nobody can check', () => {
+    const { faults, lines } = sealLines(textOf(duel, true, { ...iris, unsummed: true }), library);
+    expect(lines.join('\n')).toMatch(/^(?:\d\. rival \d+: fits, drawn so\n?){5}$/);
+    expect(faults).toEqual([expect.stringMatching(/^This record has no sum/)]);
+  });
+
+  test('that were not kept are said to be so, and no others are made in their place', () => {
+    const { faults, lines } = sealLines(
+      printRecord(duel) + printRemark(duel, ['person', iris], { over: true }),
+      library,
+    );
+    expect(lines[0]).toMatch(/: its seal was not kept$/);
+    expect(faults).toEqual(['5 of 5 turns do not hold, or cannot be checked.']);
   });
 
   test('of a duel that was played on hold from there on: nothing is said of what came before', () => {
@@ -129,8 +192,10 @@ describe('the seals of a record', () => {
   });
 
   test('of a duel that is led fit the numbers of the course, and what is drawn after it', () => {
-    const led = playedAgainst(1, 5, COURSE_MECHS, (turn) =>
-      COURSE[turn - 1]?.map(({ console }) => ({ console })),
+    const led = left(
+      playedAgainst(1, 5, COURSE_MECHS, (turn) =>
+        COURSE[turn - 1]?.map(({ console }) => ({ console })),
+      ),
     );
     const { faults, lines } = sealLines(textOf(led, true), library);
     expect(faults).toEqual([]);

@@ -1,8 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { withSealsShown } from '../tools/shown-seals.ts';
 import { recordOf } from '../tools/recorded-duels.ts';
 import { parseRecord } from '../../src/rules/fight/parse.ts';
 import type { Chooser, GameHand } from '../../src/rules/fight/hands.ts';
+import { isPerson } from '../../src/rules/fight/hands.ts';
 import { turnsOfPilot } from '../../src/rules/fight/turns-of-pilot.ts';
 import { sure } from '../../src/rules/sure.ts';
 import type { Remark } from '../../src/tactics/remark.ts';
@@ -33,19 +35,26 @@ const remarked = (
   text: string,
   choosers: readonly Chooser[],
   said: { coach?: boolean; over: boolean },
-): string => text + printRemark(recordIn(text), choosers, said);
+): string => {
+  const record = recordIn(text);
+  const shown = choosers.map((each, at) =>
+    isPerson(each) || each.seals ? each : withSealsShown(record, at, each),
+  );
+  return text + printRemark(record, shown, said);
+};
 const readIn = (text: string): ReturnType<typeof readRemark> => readRemark(text, recordIn(text));
 
 describe('a remark behind the last turn', () => {
   test('names pilot, coach, judgment, hash and seals, and at the end the seed', () => {
     const [first] = turnsOfPilot(recordIn(DUEL), 1);
     const hand = { ...marlow, judged: '9k2m4x0a' };
-    const lines = printRemark(recordIn(DUEL), ['person', hand], { coach: true, over: true });
+    const lines = remarked(DUEL, ['person', hand], { coach: true, over: true }).slice(DUEL.length);
     const { digits } = sealOf(SEED, sure(first).at, sure(first).order);
     expect(lines.split('\n')).toEqual([
       `# rival is Marlow, of the game; coach; judged 9k2m4x0a; seed's hash ${seedHash(SEED)}`,
       expect.stringMatching(new RegExp(`^# rival's seals ${digits}( [0-9a-f]{8}){2}$`)),
       `# rival's seed ${SEED}`,
+      expect.stringMatching(/^# sum [0-9a-f]{16}$/),
       '',
     ]);
   });
@@ -146,6 +155,27 @@ describe('a remark behind the last turn', () => {
     ['seals', remarked(DUEL, ['person', marlow], { over: false }).replace(/seals .{9}/, 'seals ')],
   ])('that does not hold is said to be so: %s', (fault, text) => {
     expect(readIn(text)).toBe(fault);
+  });
+
+  test('the seals are those that were shown, whatever the orders are; none stands where none was kept', () => {
+    const seals = { A1: '3f2a91bc*', A3: '00000000' };
+    const text = remarked(DUEL, ['person', { ...marlow, seals }], { over: false });
+    expect(text).toContain("# rival's seals 3f2a91bc* - 00000000\n");
+    expect(readIn(text)).toMatchObject({
+      sum: 'fits',
+      pilots: [null, { seals: ['3f2a91bc*', '-', '00000000'] }],
+    });
+  });
+
+  test.each([
+    ['a number of a person', (text: string) => text.replace(/^2\. \d+/mu, '2. 62')],
+    ['the name of a person', (text: string) => text.replace('Ada', 'Eve')],
+    ['a coach put in', (text: string) => text.replace('of the game', 'of the game; coach')],
+    ['a sign behind a seal', (text: string) => text.replace(/(seals \w+)/u, '$1*')],
+  ])('what is changed by hand does not fit its sum: %s', (_, change) => {
+    expect(change(over)).not.toBe(over);
+    expect(readIn(change(over))).toBe('sum');
+    expect(readIn(change(over).replace(/# sum .*\n/u, ''))).toMatchObject({ sum: 'none' });
   });
 
   test('an order that was changed does not fit its seal', () => {

@@ -1,10 +1,11 @@
 import { html } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import { sealShown } from '../../offline/fights/shown-seal.ts';
 import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { SeatOrder } from '../../rules/battle/orders.ts';
 import type { GameHand } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
-import { calling } from '../../rules/fight/progress.ts';
+import { openTurn } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { sure } from '../../rules/sure.ts';
 import { BOARD_WORDS } from './fight-words.ts';
@@ -13,18 +14,22 @@ import { BOARD_WORDS } from './fight-words.ts';
 interface GameSeat {
   readonly seat: number;
   readonly hand: GameHand;
-  /** What is locked in; null before. */
+  /** What is called; null before. */
   readonly order: SeatOrder | null;
+  /** What was shown as its seal; null before, and where none was kept. */
+  readonly shown: string | null;
 }
 
-const gameSeatsIn = ({ battle, choosers, turn }: BattleStanding): readonly GameSeat[] =>
-  choosers.flatMap((hand, seat): readonly GameSeat[] => {
+const gameSeatsIn = (standing: BattleStanding): readonly GameSeat[] => {
+  const { battle, choosers, turn } = standing;
+  // Where nobody has a choice nothing was sealed.
+  if (openTurn(battle).kind === 'telling') return [];
+  return choosers.flatMap((hand, seat): readonly GameSeat[] => {
     if (isPerson(hand) || !hand || battle.seats[seat]?.out !== null) return [];
-    if (turn.kind === 'telling') return [{ seat, hand, order: turn.orders[seat] ?? null }];
-    const console = turn.locked[seat] ?? null;
-    const order = console === null ? null : calling(battle, seat, console, turn.attacks);
-    return [{ seat, hand, order }];
+    const order = turn.kind === 'telling' ? (turn.orders[seat] ?? null) : null;
+    return [{ seat, hand, order, shown: sealShown(standing, seat) }];
   });
+};
 
 /**
  * The computer pilots at a table: the sealed slip of each, and what is shown until all of them lie there. Where
@@ -43,7 +48,7 @@ export class GameSeats {
     const seated = gameSeatsIn(standing);
     if (seated.length === 0) return true;
     this.#load();
-    return this.#slips === 'there' && seated.every(({ order }) => order !== null);
+    return this.#slips === 'there' && seated.every(({ shown }) => shown !== null);
   }
 
   /** The slips of those in a battle, sealed while people choose, and opened once the numbers are called. */
@@ -52,7 +57,7 @@ export class GameSeats {
     const seated = gameSeatsIn(standing);
     if (seated.length > 0) this.#load();
     return seated.map(
-      ({ hand, order, seat }) =>
+      ({ hand, order, seat, shown }) =>
         html`<sealed-slip
           slot="seal"
           ?opened=${turn.kind === 'telling'}
@@ -62,6 +67,7 @@ export class GameSeats {
           .battle=${name}
           .turn=${battle.turns + 1}
           .seat=${seat}
+          .shown=${shown}
           .order=${order}
         ></sealed-slip>`,
     );

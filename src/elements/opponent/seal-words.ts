@@ -6,6 +6,7 @@ export const SEAL_WORDS = {
   seal: 'Seal',
   fits: 'seal fits',
   unlike: 'seal does not fit',
+  unkept: 'seal not kept',
   heading: (pilots: string): string => `${pilots} seal`,
   meaning: (pilot: string): string =>
     `${pilot} chose before you saw this page, and knows nothing of what you pick. When you have locked in, the seal is opened, and you can see that it fits the number.`,

@@ -5,16 +5,13 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { SeatOrder } from '../../rules/battle/orders.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import type { Seal, SealedTurn } from '../../tactics/seal.ts';
-import { orderText, sealFits, sealOf, sealedLine } from '../../tactics/seal.ts';
-import { openedText, sealedText } from '../../tactics/words.ts';
+import { openedSeal, orderText, sealFits, sealedLine } from '../../tactics/seal.ts';
+import { openedText, sealedText, unkeptText } from '../../tactics/words.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { SEAL_WORDS, digitsText } from './seal-words.ts';
 import styles from './sealed-slip.css?inline';
-
-/** The digits that were in sight while people chose, by seed and turn: what is opened has to fit these. */
-const seen = new Map<string, string>();
 
 /**
  * What a computer pilot has locked in: a seal while people choose, and once the numbers are called whether what
@@ -30,7 +27,9 @@ export class SealedSlip extends LitElement {
   @property() battle = '';
   @property({ type: Number }) turn = 1;
   @property({ type: Number }) seat = 1;
-  /** What is locked in; null before. */
+  /** What was shown as the seal, as it is kept; null before, and where it is not kept. */
+  @property({ attribute: false }) shown: string | null = null;
+  /** What is called; null before. */
   @property({ attribute: false }) order: SeatOrder | null = null;
   /** The numbers are called. */
   @property({ type: Boolean, reflect: true }) opened = false;
@@ -49,34 +48,42 @@ export class SealedSlip extends LitElement {
 
   override render(): TemplateResult | typeof nothing {
     const at = this.#at;
-    const { opened, order, pilot, seed } = this;
-    if (!order) return nothing;
-    const { salt, digits } = sealOf(seed, at, order);
-    const key = [seed, at.battle, at.turn, at.seat].join(' ');
-    if (!opened) seen.set(key, digits);
-    const seal = { salt, digits: seen.get(key) ?? digits };
-    const fits = sealFits(seal, at, order);
+    const { opened, order, pilot, seed, shown } = this;
+    if (opened ? !order : shown === null) return nothing;
+    const seal = shown === null ? null : openedSeal(seed, at, shown);
+    const fits = seal !== null && order !== null && sealFits(seal, at, order);
+    const verdict = seal ? (fits ? SEAL_WORDS.fits : SEAL_WORDS.unlike) : SEAL_WORDS.unkept;
     return html`<button
         type="button"
-        class=${classMap({ slip: true, abreast: true, unlike: opened && !fits })}
+        class=${classMap({ slip: true, abreast: true, unlike: opened && seal !== null && !fits })}
         aria-haspopup="dialog"
         @click=${() => (this.asked = true)}
       >
         ${icon(opened && fits ? 'tick' : 'lock')}
         <b>${this.brief || opened ? pilot : SEAL_WORDS.locked(pilot)}</b>
-        <span class="digits"
-          ><span class=${this.brief ? 'unseen' : ''}>${SEAL_WORDS.seal}</span>
-          ${digitsText(seal)}</span
-        >
-        ${opened ? html`<span class="fits">${fits ? SEAL_WORDS.fits : SEAL_WORDS.unlike}</span>` : nothing}
+        ${
+          seal
+            ? html`<span class="digits"
+                ><span class=${this.brief ? 'unseen' : ''}>${SEAL_WORDS.seal}</span>
+                ${digitsText(seal)}</span
+              >`
+            : nothing
+        }
+        ${opened ? html`<span class="fits">${verdict}</span>` : nothing}
       </button>
       <sheet-dialog
         heading=${SEAL_WORDS.heading(possessive(pilot))}
         .open=${this.asked}
         @sheet-closed=${() => (this.asked = false)}
       >
-        ${this.asked ? (opened ? this.#opened(seal, order, fits) : this.#sealed(seal)) : nothing}
+        ${this.asked ? this.#sheet(seal, fits) : nothing}
       </sheet-dialog>`;
+  }
+
+  #sheet(seal: Seal | null, fits: boolean): TemplateResult {
+    const { opened, order, pilot } = this;
+    if (!seal) return html`<p>${unkeptText(pilot)}</p>`;
+    return opened && order ? this.#opened(seal, order, fits) : this.#sealed(seal);
   }
 
   #sealed(seal: Seal): TemplateResult {

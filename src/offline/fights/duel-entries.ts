@@ -5,7 +5,7 @@ import { SIDES } from '../../rules/battle/battle.ts';
 import { FIGHT_SIDES } from '../../rules/fight/fight.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { LONGEST_RECORD, MOST_FIGHTERS } from '../../rules/fight/record.ts';
-import { GAME_PILOTS, SEED } from '../../rules/fight/hands.ts';
+import { GAME_PILOTS, OCCASION, SEED, SHOWN_SEAL } from '../../rules/fight/hands.ts';
 import { livery } from './livery-row.ts';
 import { bySeat, seat, turnRow, turnRow5 } from './turn-row.ts';
 
@@ -119,22 +119,35 @@ export const inVersion5 = {
   battles: battlesWith(turnRow5),
 };
 
-/** What they have since version 6. */
-export const sinceVersion6 = {
-  /** Who chooses for each pilot; absent where people do for all. */
-  chooses: v.exactOptional(
-    byPilot(
-      v.union([
-        v.literal('person'),
-        v.strictObject({
-          pilot: v.picklist(GAME_PILOTS),
-          seed: v.pipe(v.string(), v.regex(SEED)),
-          since: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
-          judged: v.exactOptional(v.pipe(v.string(), v.regex(EDITION))),
-        }),
-      ]),
-    ),
+const gameHand6 = {
+  pilot: v.picklist(GAME_PILOTS),
+  seed: v.pipe(v.string(), v.regex(SEED)),
+  since: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(2))),
+  judged: v.exactOptional(v.pipe(v.string(), v.regex(EDITION))),
+};
+
+/** Who chooses for each pilot; absent where people do for all. */
+const choosesOf = <Hand extends v.GenericSchema>(hand: Hand) =>
+  v.exactOptional(byPilot(v.union([v.literal('person'), hand])));
+
+/** What they have in version 6 besides: no seal is kept. */
+export const inVersion6 = { chooses: choosesOf(v.strictObject(gameHand6)) };
+
+/** What they have since version 7. */
+export const sinceVersion7 = {
+  chooses: choosesOf(
+    v.strictObject({
+      ...gameHand6,
+      seals: v.exactOptional(
+        v.record(v.pipe(v.string(), v.regex(OCCASION)), v.pipe(v.string(), v.regex(SHOWN_SEAL))),
+      ),
+      unsummed: v.exactOptional(v.literal(true)),
+    }),
   ),
+};
+
+/** What they have since version 6, as it still is. */
+export const sinceVersion6 = {
   battles: battlesWith(turnRow),
   /** A person who plays alone has a coach. */
   coach: v.exactOptional(v.literal(true)),

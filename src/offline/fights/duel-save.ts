@@ -9,12 +9,19 @@ import { faultText } from '../../rules/words/refusal-text.ts';
 import { ROW_TROUBLE } from '../disk/disk-words.ts';
 import type { UnreadableRow } from '../disk/row.ts';
 import { climb } from '../disk/row.ts';
-import { everyVersion, sinceVersion4, sinceVersion5, sinceVersion6 } from './duel-entries.ts';
+import {
+  everyVersion,
+  sinceVersion4,
+  sinceVersion5,
+  sinceVersion6,
+  sinceVersion7,
+} from './duel-entries.ts';
 import { VERSION_1 } from './duel-save-1.ts';
 import { VERSION_2 } from './duel-save-2.ts';
 import { VERSION_3 } from './duel-save-3.ts';
 import { VERSION_4 } from './duel-save-4.ts';
 import { VERSION_5 } from './duel-save-5.ts';
+import { VERSION_6 } from './duel-save-6.ts';
 
 /** A fight as it lies on disk; a duel is one of one battle. */
 const duelSave = v.strictObject({
@@ -22,7 +29,8 @@ const duelSave = v.strictObject({
   ...sinceVersion4,
   ...sinceVersion5,
   ...sinceVersion6,
-  version: v.literal(6),
+  ...sinceVersion7,
+  version: v.literal(7),
 });
 
 /** A battle of a fight, with its turn in progress. */
@@ -75,7 +83,7 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
   const read = climb(row, {
     what: DUEL,
     schema: duelSave,
-    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5],
+    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6],
   });
   if ('unreadable' in read) return read;
   const { fault, record } = parseRecord(read.record);

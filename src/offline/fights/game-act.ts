@@ -3,6 +3,7 @@ import { lockIn, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import type { Answer } from '../../rules/fight/undecided.ts';
+import { isSealed, withSeal } from './shown-seal.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import { withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
@@ -10,7 +11,13 @@ import { afterDraw } from './turn-ends.ts';
 
 /** What a computer pilot does at a table by itself. */
 export type GameAct =
-  | { readonly kind: 'locks in'; readonly seat: number; readonly order: SeatOrder }
+  | {
+      /** It locks in, unless it has no choice and is locked in already, and shows its seal. */
+      readonly kind: 'locks in';
+      readonly seat: number;
+      readonly order: SeatOrder;
+      readonly seal: string;
+    }
   | { readonly kind: 'says'; readonly answer: Answer }
   /** D15. */
   | { readonly kind: 'claims'; readonly seat: number }
@@ -31,10 +38,14 @@ export const afterAct = (
   const { name, played, turn } = battle;
   switch (act.kind) {
     case 'locks in': {
-      const { order, seat } = act;
-      const isDone = turn.kind !== 'choosing' || turn.locked[seat] !== null;
-      const next = isDone ? null : lockIn(battle.battle, turn, seat, order.console, order.attacks);
-      return next && withTurnAt(standing, name, next);
+      const { order, seal, seat } = act;
+      if (turn.kind !== 'choosing') return null;
+      const isLocked = turn.locked[seat] !== null;
+      if (isLocked && isSealed(battle, seat)) return null;
+      const next = isLocked
+        ? turn
+        : lockIn(battle.battle, turn, seat, order.console, order.attacks);
+      return next && withTurnAt(withSeal(standing, battle, seat, seal), name, next);
     }
     case 'says': {
       const next = turn.kind === 'telling' && played && withAnswer(played, turn, act.answer);

@@ -7,15 +7,20 @@ import { isPerson } from '../../rules/fight/hands.ts';
 import { mayClaim } from '../../rules/fight/may-claim.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
+import { calling } from '../../rules/fight/progress.ts';
+import type { Choosing } from '../../rules/fight/turn.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, keepsCourse } from '../../rules/words/lesson.ts';
 import type { Advice, Answered, PilotAsked } from '../../tactics/asked.ts';
+import type { DrawnHow } from '../../tactics/seal.ts';
+import { shownSeal } from '../../tactics/seal.ts';
 import { unthoughtOrder } from '../../tactics/unthought.ts';
 import { refusesText } from '../../tactics/words.ts';
 import type { GameAct } from './game-act.ts';
 import { inProgress } from './in-progress.ts';
 import type { Hands, RunningFight } from './running-fight.ts';
+import { isSealed } from './shown-seal.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import type { PairNet } from './nets.ts';
 import { netsJudging, netsOf } from './nets.ts';
@@ -176,10 +181,12 @@ export class HandOfTheGame implements Hands {
         this.#unclaimed.add(of);
       }
     if (turn.kind === 'choosing') {
-      const next = seats.find(({ seat }) => turn.locked[seat] === null);
-      return next
-        ? { kind: 'locks in', seat: next.seat, order: await this.#orderOf(standing, next) }
-        : null;
+      // Who has no choice is locked in already, and shows its seal before the last number is locked in.
+      const isLocked = ({ seat }: Seat): boolean => turn.locked[seat] !== null;
+      const next =
+        seats.find((each) => isLocked(each) && !isSealed(standing, each.seat)) ??
+        seats.find((each) => !isLocked(each));
+      return next ? this.#lockingIn(standing, next, turn) : null;
     }
     // It is thought of while the pages turn, so that nobody waits for it.
     if (!turn.decided) void this.leaving(standing);
@@ -189,18 +196,40 @@ export class HandOfTheGame implements Hands {
     return asked ? { kind: 'says', answer: await this.#answerTo(standing, asked) } : null;
   }
 
-  async #orderOf(standing: BattleStanding, at: Seat): Promise<SeatOrder> {
-    const { seat, hand } = at;
-    const led = orderOfCourse(standing, seat);
-    if (led) return led;
-    const { pilot, seed } = hand;
-    const answered = await this.#ask({
-      ...{ kind: 'think', ...battleSoFar(standing) },
-      ...{ seat, pilot, seed },
-    });
-    if (answered?.kind === 'thought') return answered.order;
+  /** What a computer pilot locks in, unless it had no choice and is, with the seal that it shows. */
+  async #lockingIn(
+    standing: BattleStanding,
+    { hand, seat }: Seat,
+    { attacks, locked }: Choosing,
+  ): Promise<GameAct> {
     const { battle, name } = standing;
-    return unthoughtOrder(battle, seed, { battle: name, turn: battle.turns + 1, seat });
+    const { seed } = hand;
+    const at = { battle: name, turn: battle.turns + 1, seat };
+    const number = locked[seat] ?? null;
+    const known =
+      number === null ? orderOfCourse(standing, seat) : calling(battle, seat, number, attacks);
+    const { how, order } = known
+      ? ({ how: 'judged', order: known } as const)
+      : await this.#drawn(standing, seat, hand);
+    const called = calling(battle, seat, order.console, order.attacks);
+    return { kind: 'locks in', seat, order, seal: shownSeal(seed, at, called, how) };
+  }
+
+  /** The order that it draws, and how. */
+  async #drawn(
+    standing: BattleStanding,
+    seat: number,
+    { judged, pilot, seed }: GameHand,
+  ): Promise<{ readonly order: SeatOrder; readonly how: DrawnHow }> {
+    const asked = { kind: 'think', ...battleSoFar(standing), seat, pilot, seed } as const;
+    const answered = await this.#ask(asked);
+    if (answered?.kind === 'thought') {
+      const lacksNets = judged !== undefined && (await this.#nets)?.length === 0;
+      return { order: answered.order, how: lacksNets ? 'roughly' : 'judged' };
+    }
+    const { battle, name } = standing;
+    const at = { battle: name, turn: battle.turns + 1, seat };
+    return { order: unthoughtOrder(battle, seed, at), how: 'unthought' };
   }
 
   async #answerTo(standing: BattleStanding, question: Question): Promise<Answer> {

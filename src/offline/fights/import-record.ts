@@ -7,7 +7,6 @@ import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
 import { replay } from '../../rules/fight/replay.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
-import type { Remark } from '../../tactics/remark.ts';
 import type { DuelSave } from './duel-save.ts';
 import { heldFromHere } from './held-from-here.ts';
 import { newTable, withJudgement } from './new-table.ts';
@@ -94,15 +93,19 @@ const imported = async (
   const fight = fights.at(-1);
   if (unread || !fight) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const flown = here.filter((booklet) => booklet !== undefined);
-  const { leftOut, remark }: ToldRemark = OF_THE_GAME.test(text)
-    ? (await import('./told-remark.ts')).toldRemark(text, head)
+  const {
+    hands: seeded,
+    leftOut,
+    remark,
+  }: ToldRemark = OF_THE_GAME.test(text)
+    ? (await import('./told-remark.ts')).toldRemark(text, head, fight.outcome !== null)
     : {};
   const hands = remark?.pilots.map((told) => told?.pilot);
   const begun = newTable(sittingOf(record, 'pass the device', hands), flown);
   const row = rowOf(begun, record, fight);
   const save: DuelSave = {
     ...row,
-    ...(remark ? { chooses: handsOf(row, record, remark) } : {}),
+    ...(seeded ? { chooses: handsOf(row, record, seeded) } : {}),
     ...(remark?.coach ? { coach: true } : {}),
     ...(tried ? { tried } : {}),
   };
@@ -123,17 +126,6 @@ const OF_THE_GAME = /^\s*#.*(?:of the game|'s se(?:als|ed) )/mu;
 const handsOf = (
   { chooses = [], ended }: Pick<DuelSave, 'chooses' | 'ended'>,
   record: FightRecord,
-  { pilots }: Remark,
+  seeded: NonNullable<ToldRemark['hands']>,
 ): readonly Chooser[] =>
-  ended
-    ? chooses.map((chooser, at) => {
-        const { judged, pilot, seed, since } = pilots[at] ?? {};
-        return pilot && seed !== undefined
-          ? {
-              ...{ pilot, seed },
-              ...(since === undefined ? {} : { since }),
-              ...(judged === undefined ? {} : { judged }),
-            }
-          : chooser;
-      })
-    : heldFromHere(chooses, record);
+  ended ? chooses.map((chooser, at) => seeded[at] ?? chooser) : heldFromHere(chooses, record);

@@ -35,7 +35,7 @@ export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): Duel
   const now = Date.now();
   return {
     id: newId(),
-    version: 6,
+    version: 7,
     revision: 0,
     record: printRecord({ options, entrants: seats, battles, moves: [] }),
     editions: flown.map(({ edition }) => edition),

@@ -14,6 +14,10 @@ export interface GameHand {
   readonly since?: number;
   /** The learned judgment that it thinks with; absent where it judges roughly. */
   readonly judged?: string;
+  /** What it has shown as its seal (`SHOWN_SEAL`), by occasion, from the moment it was shown; nothing else is kept of one. */
+  readonly seals?: Readonly<Record<string, string>>;
+  /** These came with a record of an older game, which has no sum. */
+  readonly unsummed?: true;
 }
 
 /** Who chooses for a seat of a table. */
@@ -21,6 +25,16 @@ export type Chooser = 'person' | GameHand;
 
 /** How a seed is written. */
 export const SEED = /^[0-9a-f]{32}$/u;
+
+/** How a seal that was shown is kept: its eight digits, and perhaps how the order came about (`tactics/seal`). */
+export const SHOWN_SEAL = /^[0-9a-f]{8}[*~]?$/u;
+
+/** The battle and turn that a seal is shown for: `A3`. A pilot is in one battle at a time. */
+export const occasionOf = ({ battle, turn }: { battle: string; turn: number }): string =>
+  `${battle}${turn}`;
+
+/** How an occasion is written. */
+export const OCCASION = /^[A-Z]{1,2}[1-9]\d{0,5}$/u;
 
 /** Whether a person chooses for a seat; of which nothing is said it is a person's. */
 export const isPerson = (chooser: Chooser | SeatHand = 'person'): chooser is 'person' =>

@@ -147,7 +147,7 @@ describe('a duel from before there were editions', () => {
     await db.put('duels', oldRow);
     await playTurn(await first.open(id));
     expect(await first.saves.get(id)).to.deep.include({
-      version: 6,
+      version: 7,
       editions: [rifleman.edition, griffin.edition],
     });
   });

@@ -5,6 +5,10 @@ import type { Imported } from '../../../src/offline/fights/import-record.ts';
 import { importRecord, tryRecord } from '../../../src/offline/fights/import-record.ts';
 import { toldRecord } from '../../../src/offline/fights/told-record.ts';
 import { findFor } from '../../../src/offline/fights/lacking-booklets.ts';
+import { isPerson } from '../../../src/rules/fight/hands.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { withSealsShown } from '../../tools/shown-seals.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { booklets, griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { libraryOf } from '../booklets/libraries.ts';
@@ -143,7 +147,12 @@ describe('a record of computer pilots', () => {
     return read;
   };
   const toldOf = async (text: string, chooses: NonNullable<DuelSave['chooses']>): Promise<string> =>
-    toldRecord({ ...(await taken(text)).save, chooses, coach: true });
+    toldRecord({
+      ...{ ...(await taken(text)).save, coach: true },
+      chooses: chooses.map((each, at) =>
+        isPerson(each) ? each : withSealsShown(sure(parseRecord(text).record), at, each),
+      ),
+    });
 
   test('is told with them, and taken in it has their hands again, and their seeds once it is over', async () => {
     const text = await toldOf(over, ['person', iris]);
@@ -151,6 +160,7 @@ describe('a record of computer pilots', () => {
     const { leftOut, save } = await taken(text);
     expect(leftOut).toBeUndefined();
     expect(save).toMatchObject({ chooses: ['person', iris], coach: true, record: over });
+    expect(save.chooses?.[1]).toHaveProperty('seals.A1', expect.stringMatching(/^[0-9a-f]{8}$/));
     expect(await toldRecord(save)).toBe(text);
     expect(readDuelSave(save)).toEqual(save);
   });
@@ -163,7 +173,7 @@ describe('a record of computer pilots', () => {
     expect(chooses).toMatchObject(['person', { pilot: 'Iris', since: 2 }]);
     expect(JSON.stringify(chooses)).not.toContain(seed);
     expect(readDuelSave(save)).toEqual(save);
-    expect(await toldRecord(save)).toMatch(/hash [0-9a-f]{64}; from its turn 2\n$/);
+    expect(await toldRecord(save)).toMatch(/hash [0-9a-f]{64}; from its turn 2\n# sum .*\n$/);
   });
 
   test('that was played on and is over says from which turn on its seed holds', async () => {
@@ -171,6 +181,21 @@ describe('a record of computer pilots', () => {
     const { save } = await taken(text);
     expect(save).toMatchObject({ chooses: ['person', { ...iris, since: 2 }] });
     expect(await toldRecord(save)).toBe(text);
+  });
+
+  test('of an older game, which has no sum, is told again without one', async () => {
+    const text = (await toldOf(over, ['person', iris])).replace(/# sum .*\n/u, '');
+    const { leftOut, save } = await taken(text);
+    expect(leftOut).toBeUndefined();
+    expect(readDuelSave(save)).toEqual(save);
+    expect(await toldRecord(save)).toBe(text);
+  });
+
+  test('that is over and lacks a seed is taken in without its remark, and a sentence says so', async () => {
+    const text = await toldOf(over, ['person', iris]);
+    const { leftOut, save } = await taken(text.replace(/# (?:rival's seed|sum) .*\n/gu, ''));
+    expect(leftOut).toMatch(/a seed of its computer pilots is missing/);
+    expect(save.chooses).toEqual(['person', 'person']);
   });
 
   test('whose remark does not hold is taken in without it, and a sentence says so', async () => {

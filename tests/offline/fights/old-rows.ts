@@ -9,6 +9,7 @@ import type { Ended } from '../../../src/rules/battle/ended.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { FightSide } from '../../../src/rules/fight/fight.ts';
+import { isPerson } from '../../../src/rules/fight/hands.ts';
 import { stepAfter } from '../../../src/rules/fight/steps.ts';
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import type { Answer, Question } from '../../../src/rules/fight/undecided.ts';
@@ -58,8 +59,8 @@ export const opened = async (save: DuelSave): Promise<RunningFight> => {
 };
 export const turnOf = (fight: RunningFight): TurnInProgress => sure(fight.battle).turn;
 
-/** A row of version 2, 3 or 4 as version 6 has it: every row is a fight, and its sides are those of the fight. */
-export const inVersion6 = (row: Readonly<Record<string, unknown>>): object => {
+/** A row of version 2, 3 or 4 as version 7 has it: every row is a fight, and its sides are those of the fight. */
+export const inVersion7 = (row: Readonly<Record<string, unknown>>): object => {
   const {
     first: _,
     turn,
@@ -77,7 +78,7 @@ export const inVersion6 = (row: Readonly<Record<string, unknown>>): object => {
   const side = (of: Side): FightSide => (of === 'lone' ? 'few' : 'many');
   return {
     ...same,
-    version: 6,
+    version: 7,
     battles: battles ?? (ended ? [] : [{ name: 'A', turn }]),
     ended:
       ended?.kind === 'win'
@@ -112,8 +113,8 @@ export const playOn = async (
   numbers: readonly number[] = [],
 ): Promise<void> => {
   for (const [seat, { out }] of sure(fight.battle).battle.seats.entries()) {
-    const { battle } = sure(fight.battle);
-    if (out === null && numbersOf(turnOf(fight))[seat] === null)
+    const { battle, choosers } = sure(fight.battle);
+    if (out === null && isPerson(choosers[seat]) && numbersOf(turnOf(fight))[seat] === null)
       expect(
         await fight.lockIn(seat, numbers[seat] ?? sure(openManeuvers(battle, seat)[0]).console),
       ).toBe(true);

@@ -7,7 +7,7 @@ import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts'
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
-import { inVersion6, opened, playOn, rowOf as oldRow, saveOf, turnOf } from './old-rows.ts';
+import { inVersion7, opened, playOn, rowOf as oldRow, saveOf, turnOf } from './old-rows.ts';
 
 /** Rows as the builds of version 2 wrote them while a duel was played. */
 const FOLDER = 'tests/offline/fights/version-2';
@@ -54,7 +54,7 @@ describe('rows of version 2', () => {
 
   test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, [turn, last]) => {
     const save = saveOf(rowOf(name));
-    expect(save).toEqual(inVersion6(rowOf(name)));
+    expect(save).toEqual(inVersion7(rowOf(name)));
     const duel = await opened(flownNow(save));
     expect(duel.lost).toBe('');
     expect(turnOf(duel)).toEqual(name === 'marks' ? { ...turn, step: LAST } : turn);

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
-import { inVersion6, opened, playOn, rowOf as oldRow, saveOf } from './old-rows.ts';
+import { inVersion7, opened, playOn, rowOf as oldRow, saveOf } from './old-rows.ts';
 
 /** Rows as the builds of version 3 wrote them while a duel was played. */
 const FOLDER = 'tests/offline/fights/version-3';
@@ -27,7 +27,7 @@ describe('rows of version 3', () => {
 
   test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, last) => {
     const save = saveOf(rowOf(name));
-    expect(save).toEqual(inVersion6(rowOf(name)));
+    expect(save).toEqual(inVersion7(rowOf(name)));
     const duel = await opened({ ...save, editions: [rifleman.edition, griffin.edition] });
     expect(duel.lost).toBe('');
     await playOn(duel, name === 'led-second-turn' ? [44, 28] : [52, 62]);

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest';
 import { standingWords } from '../../../src/elements/common/standing-words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
-import { inVersion6, rowsOf, saveOf, testRows } from './old-rows.ts';
+import { inVersion7, rowsOf, saveOf, testRows } from './old-rows.ts';
 
 /** Rows as the builds of version 4 wrote them. They are never edited. */
 const FOLDER = 'tests/offline/fights/version-4';
-testRows(FOLDER, inVersion6);
+testRows(FOLDER, inVersion7);
 
 test('a list of rows of version 4 says what it said before', () => {
   const said = (file: string, at: string): string =>
