@@ -14,6 +14,7 @@ import '../page/booklet-page.ts';
 import { isCrackedFor, wornIn } from '../turn/account.ts';
 import './half-card.ts';
 import './hand-well.ts';
+import type { Lay } from './lay.ts';
 import { mayCall } from './may-call.ts';
 import { FACE_WORDS } from './face-words.ts';
 
@@ -23,6 +24,8 @@ interface Half {
   readonly names: readonly Named[];
   readonly pairing: Pairing;
   readonly side: Side;
+  /** How both halves lie. */
+  readonly lay: Lay;
   /** The number that this pilot has locked in. */
   readonly locked: number | null;
   /** A line for a first choice. */
@@ -50,7 +53,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
   const { pilot = '', mech = '' } = names[seat] ?? {};
   const other = names[enemy]?.pilot ?? 'opponent';
   return html`<header>
-      <h2>${pilotMark(side)} ${pilot} <span class="soft">${mech}</span></h2>
+      <h2>${pilotMark(side)} <span>${pilot}</span> <span class="soft">${mech}</span></h2>
       ${mayCall(battle, enemy, names)}
     </header>
     <booklet-page
@@ -67,6 +70,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
       .battle=${battle}
       .pairing=${pairing}
       .seat=${seat}
+      lay=${half.lay}
       .teller=${other}
       .note=${half.notes ? FACE_WORDS.goal(other, seatOf(battle, enemy).armor) : toldBefore(battle, seat, names)}
     ></half-card>

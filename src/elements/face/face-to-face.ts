@@ -24,6 +24,9 @@ import './table-study.ts';
 import '../turn/bound-run.ts';
 import { QUIET_WORDS } from '../turn/quiet-words.ts';
 import './table-film.ts';
+import type { Lay } from './lay.ts';
+import { layOfTable } from './lay.ts';
+import colourStyles from '../card/open-colours.css?inline';
 import styles from './face-to-face.css?inline';
 
 /**
@@ -37,7 +40,7 @@ import styles from './face-to-face.css?inline';
  */
 @customElement('face-to-face')
 export class FaceToFace extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(colourStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   /** The finished turns, to study. */
@@ -54,6 +57,8 @@ export class FaceToFace extends LitElement {
   /** A line for a first exchange. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings?: SettingsKeeper;
+  /** A switch for both halves. */
+  @property({ reflect: true }) lay: Lay = layOfTable();
   @state() private studying = false;
 
   constructor() {
@@ -63,6 +68,19 @@ export class FaceToFace extends LitElement {
         if (key === 's') this.studying = true;
       }),
     );
+  }
+
+  readonly #turned = (): void => void (this.lay = layOfTable());
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    window.addEventListener('resize', this.#turned);
+    this.#turned();
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#turned);
   }
 
   override updated(changed: PropertyValues<this>): void {
@@ -118,6 +136,7 @@ export class FaceToFace extends LitElement {
         names,
         pairing: sure(pairingOfDuel(battle)),
         side,
+        lay: this.lay,
         locked: locked[seat] ?? null,
         notes: this.notes,
         lockedIn: (of, console) => say(this, 'maneuver-locked-in', { seat: of, console }),

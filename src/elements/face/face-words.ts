@@ -13,11 +13,8 @@ export const FACE_WORDS = {
     `You can only ${maneuver}:`,
     'locked in.',
   ],
-  layHand: [
-    'Lay your hand here and keep it there.',
-    'Keys appear behind it; tap one with your other hand.',
-  ],
-  locked: ['Locked in.', 'Lay your hand down again to change it.'],
+  layHand: ['Cover this with one hand.', 'Your keys appear behind it; tap with the other.'],
+  locked: ['Locked in.', 'Cover this again to change it.'],
   unseen: (pilot: string): string => `${pilot}'s console number, typed unseen. Enter locks it in.`,
   enter: 'Enter locks it in',
   notOpen: 'Shut: see the card',

@@ -21,6 +21,7 @@ import { rowFigure } from '../card/row-figure.ts';
 import { warningsOf } from '../card/warning.ts';
 import { colourSign, icon, phrase } from '../common/signs.ts';
 import { Fits } from './fits.ts';
+import type { Lay } from './lay.ts';
 import styles from './half-card.css?inline';
 import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
@@ -47,8 +48,9 @@ export class HalfCard extends LitElement {
   /** A line in place of none, for a first turn. */
   @property() note = '';
 
-  /** Where a half is wide enough for one column of rows they say how often each hits, and is hit. */
-  readonly #upright = matchMedia('(orientation: portrait)');
+  /** How both halves lie: tall ones say how often each row hits, and is hit. */
+  @property({ reflect: true }) lay: Lay = 'tall';
+
   #prospects: Prospects = () => [];
 
   constructor() {
@@ -57,20 +59,8 @@ export class HalfCard extends LitElement {
   }
 
   get #figured(): boolean {
-    return this.#upright.matches;
+    return this.lay === 'tall';
   }
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.#upright.addEventListener('change', this.#turned);
-  }
-
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.#upright.removeEventListener('change', this.#turned);
-  }
-
-  readonly #turned = (): void => this.requestUpdate();
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('battle') || changed.has('pairing') || changed.has('seat'))
@@ -82,7 +72,10 @@ export class HalfCard extends LitElement {
     const { range } = pairing;
     const booklet = bookletOf(battle, seat);
     const rows = booklet.statCard.maneuvers.filter((maneuver) => maneuver.range === range);
-    return html`<section class="card panel" aria-label=${CARD_WORDS.heading(booklet.mech.name)}>
+    return html`<section
+      class=${this.#figured ? 'card panel' : 'card panel two'}
+      aria-label=${CARD_WORDS.heading(booklet.mech.name)}
+    >
       <gauge-row
         narrow
         .seat=${seatOf(battle, seat)}
@@ -107,20 +100,29 @@ export class HalfCard extends LitElement {
     </section>`;
   }
 
-  /** Where rows would be too low to be read or names cut, what stands elsewhere too makes room. */
+  /** Where rows of one half would be too low to be read, what stands elsewhere too makes room in both. */
   #fit(): void {
-    this.removeAttribute('tight');
-    this.removeAttribute('figureless');
-    this.toggleAttribute('figureless', this.#isCut);
-    const row = this.renderRoot.querySelector('.row');
-    const isLow = Boolean(row && row.getBoundingClientRect().height < READABLE);
-    this.toggleAttribute('tight', isLow || this.#isCut);
+    const root = this.getRootNode() as Document | ShadowRoot;
+    const cards = [...root.querySelectorAll('half-card')];
+    for (const card of cards) card.removeAttribute('tight');
+    const isTight = cards.some((card) => card.#isLow);
+    for (const card of cards) {
+      card.toggleAttribute('tight', isTight);
+      card.#shrink();
+    }
   }
 
-  /** Whether a name finds no room. */
-  get #isCut(): boolean {
-    const names = [...this.renderRoot.querySelectorAll('.band span')];
-    return names.some(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+  get #isLow(): boolean {
+    const row = this.renderRoot.querySelector('.row');
+    return Boolean(row && row.getBoundingClientRect().height < READABLE);
+  }
+
+  /** Names that find no room are written smaller, in two lines: the columns stay. */
+  #shrink(): void {
+    const names = [...this.renderRoot.querySelectorAll('.called')];
+    for (const name of names) name.classList.remove('long');
+    const long = names.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth);
+    for (const name of long) name.classList.add('long');
   }
 
   /** What the enemy pilot has read out (D11), and what the criticals add to it. */
@@ -158,7 +160,7 @@ export class HalfCard extends LitElement {
       return html`<li class="row shut">
         <span class="unseen">${name}, ${colour}, ${console}, shut. ${shutText(shut).long}</span>
         <s class="no" aria-hidden="true">${console}</s>
-        <span class="name ${colour}" aria-hidden="true">${colourSign(colour)} ${name}</span>
+        <span class="called name ${colour}" aria-hidden="true">${colourSign(colour)} ${name}</span>
         <span class="why" aria-hidden="true">${shortReason(shut, maneuver)}</span>
       </li>`;
     const next = forecast(this.battle, this.seat, maneuver);
@@ -175,8 +177,8 @@ export class HalfCard extends LitElement {
       <b class="no" aria-hidden="true">${console}</b>
       <b class="band ${colour}" aria-hidden="true"
         >${colourSign(colour)}
-        <span>${name}</span
-        >${warning ? html`<small>${warning}</small>` : maneuver.ammunition ? html`<small>1 round</small>` : nothing}</b
+        <span class="called">${name}</span
+        >${warning ? html`<small>${warning}</small>` : nothing}${maneuver.ammunition ? html`<i class="round"></i>` : nothing}</b
       >
       <b class="score" aria-hidden="true">${signed(modifier)}</b>
       ${this.#figured ? html`${rowFigure(answers, 'do')} ${rowFigure(answers, 'take')}` : nothing}

@@ -85,11 +85,11 @@ describe('face to face, while both choose', () => {
     expect(back).to.deep.equal([{ seat: 1 }]);
   });
 
-  it('each half shows what the other may call, in words and with a sign for each', async () => {
+  it('each half shows what the other may call, in words and with a sign for each color', async () => {
     const table = await across();
     const may = half(table, 'lone').querySelector('.may');
-    expect(text(may)).to.match(/^Ben may call 8: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
-    expect(may?.querySelectorAll('.sign')).to.have.length(8);
+    expect(text(may)).to.match(/^Ben may call 8 .*: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
+    expect(may?.querySelectorAll('.sign')).to.have.length(5);
   });
 
   it('a shut row gives the reason in a word', async () => {

@@ -6,13 +6,10 @@ import { LEAVE_OR_STAY, beatsOf, stepAfter } from '../../../src/rules/fight/step
 import type { TurnInProgress } from '../../../src/rules/fight/turn.ts';
 import { beginTurn } from '../../../src/rules/fight/turn.ts';
 import { battleAfter, names, text } from '../parts.ts';
+import { faultsOfChoosing, overflows } from './half-faults.ts';
 
 // Runs in a frame of the size of a tablet: lays random duels across it, and tells the page outside what
 // is cut off, too low or out of sight.
-
-/** Whether it is higher or wider than there is room for. */
-const overflows = ({ scrollHeight, clientHeight, scrollWidth, clientWidth }: Element): boolean =>
-  scrollHeight > clientHeight + 1 || scrollWidth > clientWidth + 1;
 
 const filmOf = ({ renderRoot }: FaceToFace) => renderRoot.querySelector('table-film');
 
@@ -28,21 +25,6 @@ const settled = async (table: FaceToFace): Promise<void> => {
   await table.updateComplete;
   await filmOf(table)?.updateComplete;
   await new Promise((resolve) => setTimeout(resolve));
-};
-
-/** What is wrong with a half while its pilot chooses. */
-const faultsOfCard = (half: Element): string[] => {
-  const root = half.querySelector('half-card')?.renderRoot;
-  const rows = [...(root?.querySelectorAll('.row') ?? [])];
-  const titles = [...(root?.querySelectorAll('.band span, .shut .name') ?? [])];
-  const lists = [...(root?.querySelectorAll('.rows') ?? []), ...half.querySelectorAll('header')];
-  return [
-    ...(rows.length === 0 ? ['no rows'] : []),
-    ...rows
-      .filter((row) => row.getBoundingClientRect().height < 25)
-      .map((row) => `low: ${text(row)}`),
-    ...[...titles, ...lists].filter(overflows).map((each) => `cut: ${text(each)}`),
-  ];
 };
 
 /** What is wrong with a half that is told something. */
@@ -77,7 +59,7 @@ const measured = async (
     for (let battle = battleAfter(); !battle.outcome && battle.turns < 40; turns += 1) {
       const { seats } = randomOrders(battle, random);
       Object.assign(table, { battle, played: null });
-      await look(beginTurn(2), faultsOfCard);
+      await look(beginTurn(2), (half) => faultsOfChoosing(half));
       const played = exchange(battle, { seats });
       table.played = played;
       await look(
