@@ -1,9 +1,9 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import * as esbuild from 'esbuild';
 import { getManifest } from 'workbox-build';
 import { defineConfig, type Plugin } from 'vite';
+import { integrityOf } from './src/command-line/integrity.ts';
 import { readLibrary } from './src/command-line/library.ts';
 import { noticesOf, packagesOf } from './src/command-line/notices.ts';
 import type { Booklet } from './src/rules/booklet/booklet.ts';
@@ -85,26 +85,8 @@ const collectCarried = (): Plugin => ({
   },
 });
 
-/** Writes the notices that the licenses of the carried packages ask for, after the service worker. */
-const thirdPartyNotices = (): Plugin => {
-  let folder = 'dist';
-  return {
-    name: 'third-party-notices',
-    apply: 'build',
-    configResolved({ root, build }) {
-      folder = resolve(root, build.outDir);
-    },
-    closeBundle: {
-      order: 'post',
-      sequential: true,
-      handler() {
-        writeFileSync(`${folder}/${NOTICES}`, noticesOf(packagesOf([...carried])));
-      },
-    },
-  };
-};
-
-/** Writes the service worker, which keeps the whole game on the device after the first visit. */
+/** Writes the service worker, which keeps the whole game on the device after the first visit, and before it the notices
+ *  that the licenses of the carried packages ask for. */
 export const serviceWorker = (): Plugin => {
   let folder = 'dist';
   return {
@@ -117,39 +99,34 @@ export const serviceWorker = (): Plugin => {
       order: 'post',
       sequential: true,
       async handler() {
+        const { metafile, outputFiles } = await esbuild.build({
+          entryPoints: ['src/service-worker/worker.ts'],
+          bundle: true,
+          minify: true,
+          target: OLDEST,
+          metafile: true,
+          write: false,
+          define: { 'process.env.NODE_ENV': '"production"' },
+        });
+        for (const file of Object.keys(metafile.inputs)) carried.add(file);
+        writeFileSync(`${folder}/${NOTICES}`, noticesOf(packagesOf([...carried])));
         const { manifestEntries, warnings } = await getManifest({
           globDirectory: folder,
           globPatterns: ['**/*'],
-          // The pictures come after the page is usable (src/offline/page/service-worker.ts), a net with the first
-          // duel of its pair (src/offline/fights/nets.ts).
-          globIgnores: ['pictures/**', 'assets/*.net', NOTICES, 'sw.js'],
-          // Written last; what it says changes only with what is installed.
-          additionalManifestEntries: [
-            {
-              url: NOTICES,
-              revision: createHash('sha256')
-                .update(readFileSync('package-lock.json'))
-                .digest('hex'),
-            },
-          ],
+          // The pictures come after the page is usable (src/offline/page/service-worker.ts), the nets after that
+          // (src/offline/fights/nets.ts).
+          globIgnores: ['pictures/**', 'assets/*.net', 'sw.js'],
           // Vite's names change with what is in the files.
           dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
         });
         // A file left out for its size would be missing without a network.
         if (warnings.length > 0) throw new Error(warnings.join('\n'));
-        const { metafile } = await esbuild.build({
-          entryPoints: ['src/service-worker/worker.ts'],
-          outfile: `${folder}/sw.js`,
-          bundle: true,
-          minify: true,
-          target: OLDEST,
-          metafile: true,
-          define: {
-            'process.env.NODE_ENV': '"production"',
-            FILES: JSON.stringify(manifestEntries),
-          },
-        });
-        for (const file of Object.keys(metafile.inputs)) carried.add(file);
+        const files = manifestEntries.map((entry) => ({
+          ...entry,
+          integrity: integrityOf(`${folder}/${entry.url}`),
+        }));
+        const [worker] = outputFiles;
+        writeFileSync(`${folder}/sw.js`, `const FILES=${JSON.stringify(files)};${worker?.text}`);
       },
     },
   };
@@ -262,12 +239,5 @@ export default defineConfig({
     },
   },
   worker: { plugins: () => [withoutShadersOfThree(), collectCarried()] },
-  plugins: [
-    askAlong(),
-    contentSecurityPolicy(),
-    ownBooklets(),
-    collectCarried(),
-    serviceWorker(),
-    thirdPartyNotices(),
-  ],
+  plugins: [askAlong(), contentSecurityPolicy(), ownBooklets(), collectCarried(), serviceWorker()],
 });

@@ -1,10 +1,12 @@
+import type { WorkboxPlugin } from 'workbox-core';
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
 import { CacheFirst } from 'workbox-strategies';
+import { keepFiles } from './kept-files.ts';
 import type { Message } from './messages.ts';
-import { STILLS, scriptsOf } from './messages.ts';
+import { STILLS, isTabLock, scriptsOf } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build; `vite.config.ts` writes them in. */
@@ -14,14 +16,44 @@ const files = new PrecacheController();
 files.addToCacheList(FILES);
 const game = self.registration.scope;
 
-// The first visit is soon playable without a network; an update waits until the players want it.
-self.addEventListener('install', (event) => void files.install(event));
+/** An older build was kept damaged: its page may be one that cannot ask for an update. */
+let mends = false;
+
+// The first visit is soon playable without a network; an update waits until the players want it, unless it mends.
+const install = async (): Promise<void> => {
+  mends = await keepFiles(files);
+  if (mends) await self.skipWaiting();
+};
+
+/** Opens the game anew where its page did not come up: no script of it says which build it is of. */
+const mend = async (): Promise<void> => {
+  await self.clients.claim();
+  const { held = [] } = await navigator.locks.query();
+  const tabs = await self.clients.matchAll({ type: 'window' });
+  for (const tab of tabs)
+    if (!held.some(({ clientId, name }) => clientId === tab.id && isTabLock(name)))
+      // Not waited for: what it opens waits until this worker is there.
+      void tab.navigate(tab.url).catch(() => undefined);
+};
+
+self.addEventListener('install', (event) => event.waitUntil(install()));
+self.addEventListener('activate', (event) => {
+  if (mends) event.waitUntil(mend());
+});
 clientsClaim();
 
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 
 // The pictures that a page has kept: it has the account of them. Their addresses carry what they were drawn from.
-const asKept = { cacheWillUpdate: () => Promise.resolve(null) };
+// What a page of before has kept of a host that answered with a page is none.
+const asKept: WorkboxPlugin = {
+  cacheWillUpdate: () => Promise.resolve(null),
+  cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
+    if (!cachedResponse?.headers.get('content-type')?.includes('html')) return cachedResponse;
+    await (await caches.open(cacheName)).delete(request, { ignoreVary: true });
+    return null;
+  },
+};
 registerRoute(
   /\/pictures\/.+\.webp/,
   new CacheFirst({ cacheName: STILLS, matchOptions: { ignoreVary: true }, plugins: [asKept] }),

@@ -2,6 +2,7 @@ import { cp, readFile, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import { afterAll } from 'vitest';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
+import { integrityOf } from '../../src/command-line/integrity.ts';
 import { buildWithBooks, newFolder } from '../tools/other-books.ts';
 import { DIST } from './harness.ts';
 
@@ -42,11 +43,17 @@ export const anotherBuild = async (): Promise<string> => {
       (all, name) => all.replaceAll(name, otherName(name)),
       await readFile(file, 'utf8'),
     );
-    // What has changed without another name, the page itself, has another number in the service worker.
-    await writeFile(
-      file,
-      text.replaceAll(/(?<=revision:")\w+/g, (number) => `other${number}`),
-    );
+    await writeFile(file, text);
   }
+  // What has changed without another name, the page itself, has another number in the service worker.
+  const worker = join(folder, 'sw.js');
+  await writeFile(
+    worker,
+    (await readFile(worker, 'utf8'))
+      .replaceAll(/(?<="revision":")\w+/g, (number) => `other${number}`)
+      .replaceAll(/(?<="url":"([^"]+)".*?"integrity":")[^"]+/g, (_, url: string) =>
+        integrityOf(join(folder, url)),
+      ),
+  );
   return folder;
 };

@@ -27,7 +27,7 @@ test('the page has a policy and nothing inline that the policy would forbid', ()
 
 test('the service worker keeps every file of the game except its pictures and what was learned of its pairs, and imports no script', () => {
   const worker = read('sw.js');
-  const kept = [...worker.matchAll(/url:\s*"([^"]+)"/g)].map(([, url = '']) => url);
+  const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   expect(kept.sort()).toEqual(
     files.filter((file) => !/^(?:sw\.js$|pictures\/)|\.net$/.test(file)).sort(),
   );

@@ -9,7 +9,7 @@ import {
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { serve, type Host, type Instead } from '../tools/host.ts';
+import { serve, type Asked, type Host, type Instead, type Spoiled } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
 import { drawSameLots } from './same-lots.ts';
 
@@ -79,6 +79,8 @@ export interface OpenedApp {
   /** Keeps back what has such an address, as a network that fails; gives what lets it through again. That the browser
    *  says so is no fault. */
   withhold(pattern: RegExp): Promise<() => Promise<void>>;
+  /** The host is not whole from now on. That the browser says so is no fault. */
+  spoil(how: (asked: Asked) => Spoiled | null): void;
   /** Resolves when the service worker has the page in its hands: ready without a network, but for pictures. */
   untilControlled(page?: Page): Promise<void>;
   /** Resolves when the device keeps so many stills: 32 a booklet that was chosen or opened. */
@@ -195,6 +197,10 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
       withheld = pattern;
       await context.route(pattern, (route) => route.abort());
       return () => context.unroute(pattern);
+    },
+    spoil: (how) => {
+      withheld = /(?:)/;
+      host.spoil(how);
     },
     untilControlled: async (tab = page) => {
       await tab.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');

@@ -43,7 +43,21 @@ export interface Host {
   readonly sent: number;
   /** Serves the files of another root from now on, at the same address. */
   show(root: string): void;
+  /** Answers from now on as a host that is not whole; null where a file is sent as it is. */
+  spoil(how: (asked: Asked) => Spoiled | null): void;
 }
+
+/** A file that is asked for, and whether a script asks for it, as a service worker does, or the page by itself. */
+export interface Asked {
+  readonly name: string;
+  readonly byScript: boolean;
+}
+
+/** In place of a file: the game's page or that of a portal as if it were the file, half of it, none of it, 404, or no answer. */
+export const SPOILED = ['index', 'portal', 'cut', 'empty', 'missing', 'silent'] as const;
+export type Spoiled = (typeof SPOILED)[number];
+
+const PORTAL = '<!DOCTYPE html><title>Hotel</title><p>Log in to the network of the hotel.</p>';
 
 /** What a host answers in place of a file that is missing: a page of its own for it, or the game's. */
 export type Instead = '404.html' | 'index.html';
@@ -78,6 +92,25 @@ export const serve = async (
     sent += body.length;
     response.end(body);
   };
+  let spoil: (asked: Asked) => Spoiled | null = () => null;
+  /** Answers with something else than a file. */
+  const sendSpoiled = async (
+    response: ServerResponse,
+    name: string,
+    how: Spoiled,
+  ): Promise<void> => {
+    if (how === 'index') return send(response, 'index.html');
+    if (how === 'silent') return void response.destroy();
+    if (how === 'missing') response.statusCode = 404;
+    // As if that were all of it: nobody could tell by its length.
+    const half = (content: Buffer): Buffer => content.subarray(0, content.length / 2);
+    const content =
+      how === 'cut' ? half(await readFile(join(root, name)).catch(() => Buffer.alloc(0))) : PORTAL;
+    const type = how === 'portal' || how === 'missing' ? '.html' : extname(name);
+    response.setHeader('Content-Type', TYPES[type] ?? 'application/octet-stream');
+    response.setHeader('Cache-Control', 'no-cache');
+    response.end(how === 'empty' ? '' : content);
+  };
   const asked: string[] = [];
   const server = createServer((request, response) => {
     const path = decodeURIComponent(new URL(request.url ?? '/', 'http://host').pathname);
@@ -90,8 +123,15 @@ export const serve = async (
       response.writeHead(404).end();
       return;
     }
-    asked.push(path.slice(folder.length));
-    void send(response, path.slice(folder.length) || 'index.html')
+    const name = path.slice(folder.length);
+    asked.push(name);
+    const byScript = request.headers['sec-fetch-dest'] === 'empty';
+    const spoiled = spoil({ name: name || 'index.html', byScript });
+    if (spoiled) {
+      void sendSpoiled(response, name || 'index.html', spoiled).catch(() => response.end());
+      return;
+    }
+    void send(response, name || 'index.html')
       .catch(() => {
         if (instead === '404.html') response.statusCode = 404;
         return send(response, instead);
@@ -113,6 +153,9 @@ export const serve = async (
     resume: async () => void (await listen(server, port)),
     show: (other) => {
       root = other;
+    },
+    spoil: (how) => {
+      spoil = how;
     },
   };
 };

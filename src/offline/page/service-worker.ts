@@ -59,22 +59,26 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
   const follow = (worker: ServiceWorker, registration: ServiceWorkerRegistration): void => {
     const look = (): void => {
       if (worker.state === 'activated' && first) listener.ready();
+      // A host that was not whole, or no network: there is none yet, and it is tried again.
+      if (worker.state === 'redundant' && !registration.active)
+        addEventListener('online', () => void register(), { once: true });
       if (worker.state === 'installed' && serviceWorker.controller) offer(registration);
     };
     worker.addEventListener('statechange', look);
     look();
   };
-  serviceWorker.register(new URL('sw.js', document.baseURI)).then(
-    (registration: ServiceWorkerRegistration | undefined) => {
-      // A browser that forbids workers may answer with nothing.
-      if (!registration) return;
-      const { installing, waiting } = registration;
-      if (waiting && serviceWorker.controller) offer(registration);
-      if (installing) follow(installing, registration);
-      registration.addEventListener('updatefound', () => {
-        if (registration.installing) follow(registration.installing, registration);
-      });
-    },
-    () => undefined,
-  );
+  const register = async (): Promise<void> => {
+    const registration = await serviceWorker
+      .register(new URL('sw.js', document.baseURI))
+      .catch(() => undefined);
+    // A browser that forbids workers may answer with nothing.
+    if (!registration) return;
+    const { installing, waiting } = registration;
+    if (waiting && serviceWorker.controller) offer(registration);
+    if (installing) follow(installing, registration);
+    registration.addEventListener('updatefound', () => {
+      if (registration.installing) follow(registration.installing, registration);
+    });
+  };
+  void register();
 };

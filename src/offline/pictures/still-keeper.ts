@@ -7,6 +7,10 @@ const named = (address: string): NamedPicture => {
   return { address: href, booklet: bookletOfStill(href), whole: true };
 };
 
+/** Whether a host has answered with a picture, and not with a page in its place. */
+const isWebp = async (answered: Blob): Promise<boolean> =>
+  /^RIFF.{1,4}WEBP$/s.test(await answered.slice(0, 12).text());
+
 /** A still that is wanted, and since when (milliseconds since 1970). */
 type WantedStill = NamedPicture & { readonly asked: number };
 
@@ -106,8 +110,10 @@ export class StillKeeper {
         priority: 'low',
         signal,
       });
-      if (!answer.ok) throw new Error(`${answer.status}`);
-      return await answer.blob();
+      const picture = await answer.blob();
+      if (!answer.ok || !(await isWebp(picture)))
+        throw new Error(`${answer.status} ${picture.type}`);
+      return picture;
     } catch (error) {
       if (signal.aborted) return null;
       throw error;
