@@ -5,6 +5,8 @@ import { equilibrium } from './equilibrium.ts';
 import { FastDuel } from './fast-duel.ts';
 import type { Judging } from './judgement.ts';
 import { gainIn, gainsOf, openIn, pointsOf, tellingAnswer } from './review.ts';
+import type { Instead, Meeting } from './telling.ts';
+import { likeliest, meetingOf } from './telling.ts';
 import { think } from './thought.ts';
 
 /** What one of a seat's choices is worth. */
@@ -20,6 +22,10 @@ export interface AdvisedChoice {
   readonly answered: number;
   /** The own chance that is left then, in points. */
   readonly left: number;
+  /** As in a review (`Reason`). */
+  readonly isLikeliest: boolean;
+  readonly meeting: Meeting;
+  readonly instead: Instead | null;
 }
 
 /** What all choices of a seat are worth in the next turn: nobody's pick is known to whoever says it. */
@@ -54,6 +60,12 @@ export const adviceFor = (battle: Battle, seat: number, judge: Judging): Advice 
         answer: sure(open[enemy][answer]),
         answered: sure(mixes[enemy][answer]),
         left: 50 + pointsOf(gainIn(payoffs, side, place, answer)),
+        isLikeliest: likeliest(mixes[enemy]) === answer,
+        ...meetingOf(battle, side, [
+          console,
+          sure(open[enemy][answer]),
+          open[side][likeliest(mixes[side])],
+        ]),
       };
     }),
   };

@@ -8,6 +8,8 @@ import { addGainsOfLone, addGainsOfRival, equilibrium } from './equilibrium.ts';
 import { FastDuel } from './fast-duel.ts';
 import type { Judging } from './judgement.ts';
 import { secondLook } from './second-look.ts';
+import type { Instead, Meeting } from './telling.ts';
+import { likeliest, meetingOf } from './telling.ts';
 import type { Thought } from './thought.ts';
 import { think } from './thought.ts';
 
@@ -59,6 +61,12 @@ export interface Reason {
   readonly often: number;
   /** The side's own chance against it, in points. */
   readonly chance: number;
+  /** Whether the enemy's best mix has nothing more often. */
+  readonly isLikeliest: boolean;
+  /** What the choice does there by the rules. */
+  readonly meeting: Meeting;
+  /** What the own best mix has most often; null where that was chosen. */
+  readonly instead: Instead | null;
 }
 
 /** A turn as it was worth. */
@@ -162,21 +170,16 @@ const lostIn = (payoffs: Payoffs, mixes: Mixes, at: Places): Both<number> => {
 };
 
 /** The ledger of a turn. */
-const ledgerOf = (payoffs: Payoffs, { value }: Mixes, lost: Both<number>, at: Places): Ledger => {
+const ledgerOf = (seen: Payoffs, { value }: Mixes, lost: Both<number>, at: Places): Ledger => {
   const before = 50 + pointsOf(value);
   const choice = { lone: 0 - pointsOf(lost.lone), rival: pointsOf(lost.rival) };
-  const after = 50 + pointsOf(gainIn(payoffs, 'lone', at.lone, at.rival));
+  const after = 50 + pointsOf(gainIn(seen, 'lone', at.lone, at.rival));
   return { before, choice, guess: after - before - choice.lone - choice.rival, after };
 };
 
 /** What told most, what weighs more first: choices that were not sound, and then a guess, of whom it favored. */
-const reasonsOf = (
-  payoffs: Payoffs,
-  mixes: Mixes,
-  open: Both<readonly number[]>,
-  { choice, guess }: Ledger,
-  at: Places,
-): readonly Reason[] => {
+const reasonsOf = (looked: Looked, seen: Payoffs, { choice, guess }: Ledger): readonly Reason[] => {
+  const { at, mixes, open, payoffs } = looked;
   const lostBy = { lone: 0 - choice.lone, rival: choice.rival };
   const choices = SIDES.filter((side) => lostBy[side] >= LOST_FROM.loose)
     .toSorted((one, other) => lostBy[other] - lostBy[one])
@@ -185,14 +188,21 @@ const reasonsOf = (
   const guessed = { kind: 'guess', side: guess > 0 ? 'lone' : 'rival' } as const;
   return [...choices, ...(told ? [guessed] : [])]
     .slice(0, MOST_REASONS)
-    .map(({ kind, side }): Reason => {
-      const answer = tellingAnswer(payoffs, mixes, side, at, kind);
+    .flatMap(({ kind, side }): readonly Reason[] => {
       const enemy = OTHER_SIDE[side];
-      return {
-        ...{ kind, side, answer: sure(open[enemy][answer]) },
-        often: sure(mixes[enemy][answer]),
-        chance: 50 + pointsOf(gainIn(payoffs, side, at[side], answer)),
-      };
+      const answer = tellingAnswer(kind === 'choice' ? payoffs : seen, mixes, side, at, kind);
+      if (kind === 'guess' && answer === at[enemy]) return [];
+      const consoles = [at[side], likeliest(mixes[side])].map((place) => sure(open[side][place]));
+      const called = sure(open[enemy][answer]);
+      return [
+        {
+          ...{ kind, side, answer: called },
+          often: sure(mixes[enemy][answer]),
+          chance: 50 + pointsOf(gainIn(seen, side, at[side], answer)),
+          isLikeliest: likeliest(mixes[enemy]) === answer,
+          ...meetingOf(looked.battle, side, [sure(consoles[0]), called, consoles[1]]),
+        },
+      ];
     });
 };
 
@@ -202,19 +212,45 @@ export const openIn = ({ answers, choices }: Thought): Both<readonly number[]> =
   rival: sure(answers[0]).maneuvers.map(({ console }) => console),
 });
 
-/** A turn from the battle before it and what both called. */
-const reviewTurn = (battle: Battle, called: Both<number>, judge: Judging): ReviewedTurn => {
-  const pairing = sure(battle.pairings[0]);
+/** A turn as it was thought through, one turn deep and two. */
+interface Looked {
+  readonly battle: Battle;
+  readonly called: Both<number>;
+  readonly open: Both<readonly number[]>;
+  readonly at: Places;
+  readonly first: Payoffs;
+  readonly payoffs: Payoffs;
+  readonly mixes: Mixes;
+  readonly isRough: boolean;
+}
+
+const lookAt = (battle: Battle, called: Both<number>, judge: Judging): Looked => {
   const thought = think(battle, judge);
   const { payoffs: first } = sure(thought.answers[0]);
   const open = openIn(thought);
   const at = { lone: open.lone.indexOf(called.lone), rival: open.rival.indexOf(called.rival) };
   const payoffs = secondLook(battle, thought, judge, at);
-  const mixes = equilibrium(payoffs);
+  return {
+    ...{ battle, called, open, at, first, payoffs },
+    mixes: equilibrium(payoffs),
+    isRough: judge(new FastDuel(battle, sure(battle.pairings[0]))).isRough,
+  };
+};
+
+/** The payoffs with what came of the turn: the square that was played is worth what the next turn begins with. */
+const asItCame = ({ at, payoffs }: Looked, next: Looked | null): Payoffs => {
+  const gains = payoffs.gains.slice();
+  if (next) gains[at.lone * payoffs.rival + at.rival] = next.mixes.value;
+  return { ...payoffs, gains };
+};
+
+/** What a turn was worth; `next` is the turn after it, if there is one. */
+const reviewTurn = (looked: Looked, next: Looked | null): ReviewedTurn => {
+  const { at, battle, called, first, isRough, mixes, open, payoffs } = looked;
+  const seen = asItCame(looked, next);
   const lost = lostIn(payoffs, mixes, at);
   const lostAtFirst = lostIn(first, equilibrium(first), at);
-  const ledger = ledgerOf(payoffs, mixes, lost, at);
-  const { isRough } = judge(new FastDuel(battle, pairing));
+  const ledger = ledgerOf(seen, mixes, lost, at);
   const { guess, choice } = ledger;
   const agreed = (side: Side, points: number): Label | null =>
     isRough ? null : agreedLabel(points, pointsOf(lostAtFirst[side]));
@@ -228,10 +264,10 @@ const reviewTurn = (battle: Battle, called: Both<number>, judge: Judging): Revie
       rival: agreed('rival', choice.rival),
     },
     tellsGuess: !isRough && (guess <= -TOLD_GUESS || guess >= TOLD_GUESS),
-    reasons: reasonsOf(payoffs, mixes, open, ledger, at),
+    reasons: reasonsOf(looked, seen, ledger),
     matrix: {
       open,
-      chances: Array.from(payoffs.gains, (gain) => 50 + pointsOf(gain)),
+      chances: Array.from(seen.gains, (gain) => 50 + pointsOf(gain)),
       mixes: { lone: Array.from(mixes.lone), rival: Array.from(mixes.rival) },
     },
     isRough,
@@ -253,20 +289,26 @@ const sumOf = (turns: readonly ReviewedTurn[], side: Side): Sum => {
 
 /**
  * What each finished turn of a battle of two was worth, told turn by turn, and at last together: whether one chose
- * poorly or guessed unluckily. What both called is looked at, not who left after it, nor a draw between two turns.
+ * poorly or guessed unluckily. Each position has one chance: a turn comes to what the next one begins with.
  */
 export function* reviewing(
   { battles, orders }: BattleTurns,
   judge: Judging,
 ): Generator<ReviewedTurn, Review> {
   const turns: ReviewedTurn[] = [];
-  for (const [index, { seats }] of orders.entries()) {
-    if (!seats) continue;
+  const looks = orders.flatMap(({ seats }, index) => {
+    if (!seats) return [];
     const consoleOf = (side: Side): number => sure(seats[seatIn(DUEL, side)]).console;
     const called = { lone: consoleOf('lone'), rival: consoleOf('rival') };
-    const turn = reviewTurn(sure(battles[index]), called, judge);
+    return [(): Looked => lookAt(sure(battles[index]), called, judge)];
+  });
+  let looked = looks[0]?.() ?? null;
+  for (let place = 1; looked; place += 1) {
+    const next: Looked | null = looks[place]?.() ?? null;
+    const turn = reviewTurn(looked, next);
     turns.push(turn);
     yield turn;
+    looked = next;
   }
   const last = cameTo(sure(battles.at(-1))) ?? turns.at(-1)?.ledger.after;
   return {

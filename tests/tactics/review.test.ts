@@ -6,6 +6,7 @@ import { randomFrom, randomOrders } from '../tools/random-play.ts';
 import type { Battle, Both } from '../../src/rules/battle/battle.ts';
 import { openBattle } from '../../src/rules/battle/battle.ts';
 import type { Entry } from '../../src/rules/battle/entry.ts';
+import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
 import type { Options } from '../../src/rules/battle/options.ts';
 import type { Orders, TurnOrders } from '../../src/rules/battle/orders.ts';
@@ -150,6 +151,50 @@ describe('the ledger of a turn', () => {
 });
 
 describe('a review', () => {
+  test('law: each position has one chance: a turn comes to what the next begins with', () => {
+    fc.assert(
+      fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
+        const { curve, turns } = reviewOf(played(opening(entries, options), orders), learned);
+        for (const [place, { ledger }] of turns.entries())
+          if (place + 1 < turns.length) expect(ledger.after).toBe(curve[place + 1]);
+      }),
+      { numRuns: 20 },
+    );
+  });
+
+  test('law: what it says of a choice and an answer is so by the rules', () => {
+    fc.assert(
+      fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
+        const turns = played(opening(entries, options), orders);
+        for (const { reasons, called, turn } of reviewOf(turns, learned).turns)
+          for (const { side, answer, meeting, instead } of reasons) {
+            const battle = turns.battles[turn - 1]!;
+            const damage = (own: number, other: number) => {
+              const seats = [{ console: own }, { console: other }];
+              const { pairings } = exchange(battle, {
+                seats: side === 'lone' ? seats : seats.toReversed(),
+              });
+              const enemy = side === 'lone' ? 'rival' : 'lone';
+              return {
+                does: pairings[0]!.deeds[side].damage,
+                takes: pairings[0]!.deeds[enemy].damage,
+              };
+            };
+            const own = called[side];
+            const met = damage(own, answer);
+            expect([meeting.hits, meeting.isHit]).toEqual([met.does > 0, met.takes > 0]);
+            const answers = openManeuvers(battle, side === 'lone' ? 1 : 0);
+            expect(meeting.neverHits).toBe(
+              answers.every(({ console }) => damage(own, console).does === 0),
+            );
+            if (instead)
+              expect(instead.isSafer).toBe(damage(instead.console, answer).takes < met.takes);
+          }
+      }),
+      { numRuns: 20 },
+    );
+  });
+
   test('law: at most two reasons: an answer that the enemy may well call, and what it comes to', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {

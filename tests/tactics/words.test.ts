@@ -1,22 +1,23 @@
 import { describe, expect, test } from 'vitest';
 import { griffin, rifleman, scene } from '../rules/battle/table-top.ts';
 import type { Both } from '../../src/rules/battle/battle.ts';
+import { GAME_PILOTS } from '../../src/rules/fight/hands.ts';
 import type { Certain } from '../../src/tactics/certain.ts';
 import { forcedWin } from '../../src/tactics/proof.ts';
 import type { Label, Ledger, Reason, ReviewedTurn } from '../../src/tactics/review.ts';
 import {
   PILOT_WORDS,
-  betterText,
   certainText,
   forcedText,
   ledgerLines,
-  nextText,
+  numbersText,
   ofTheGame,
   openedText,
   provedText,
   reasonText,
   roundsText,
   sealedText,
+  strengthText,
   sumText,
   sumsText,
   turnTitle,
@@ -70,11 +71,11 @@ const read = (reviewed: ReviewedTurn, reader: 'lone' | 'rival'): readonly string
 describe('a ledger', () => {
   test('is read from before to after', () => {
     expect(read(turn(), 'lone')).toEqual([
-      "Ada's chance before the turn: 53",
-      'Ada chose Autocannon Low (sound): 0',
-      'Marlow chose Duck (sound): 0',
-      'The guess (lucky for Ada): +31',
-      'After the turn: 84',
+      "Ada's chance before the turn: 53 %",
+      'Ada chose Autocannon Low (sound): 0 %',
+      'Marlow chose Duck (sound): 0 %',
+      'The guess (lucky for Ada): +31 %',
+      'After the turn: 84 %',
     ]);
   });
 
@@ -85,56 +86,103 @@ describe('a ledger', () => {
       tellsGuess: false,
     });
     expect(read(lost, 'rival')).toEqual([
-      "Marlow's chance before the turn: 50",
-      'Marlow chose Duck (loose): −4',
-      'Ada chose Autocannon Low (poor): +8',
-      'The guess: 0',
-      'After the turn: 54',
+      "Marlow's chance before the turn: 50 %",
+      'Marlow chose Duck (loose): −4 %',
+      'Ada chose Autocannon Low (poor): +8 %',
+      'The guess: 0 %',
+      'After the turn: 54 %',
     ]);
-  });
-
-  test.each([
-    ['lone', 'Turn 13 begins at 81: from there the judgment looks one turn further.'],
-    ['rival', 'Turn 13 begins at 19: from there the judgment looks one turn further.'],
-  ] as const)('says to the %s why the next turn begins at another chance', (reader, said) => {
-    const next = turn({ turn: 13, ledger: { ...LEDGER, before: 81 } });
-    expect(nextText(turn(), next, reader)).toBe(said);
-  });
-
-  test('says nothing of it where the chance is the same, or no turn follows', () => {
-    const next = turn({ turn: 13, ledger: { ...LEDGER, before: 84 } });
-    expect([nextText(turn(), next, 'lone'), nextText(turn(), null, 'lone')]).toEqual(['', '']);
   });
 });
 
-test.each([
-  [
-    { kind: 'choice', side: 'lone', answer: 32, often: 0.44, chance: 36 },
-    "Autocannon Low does worst against Missile High, which Marlow should call 44 times in 100: Ada's chance is then 36.",
-  ],
-  [
-    { kind: 'guess', side: 'rival', answer: 28, often: 0.01, chance: 7 },
-    "Against Cool Off, which Ada should call once in 100, Marlow's chance would have been 7.",
-  ],
-  [
-    { kind: 'guess', side: 'rival', answer: 28, often: 0.001, chance: 7 },
-    "Against Cool Off, which Ada should call less than once in 100, Marlow's chance would have been 7.",
-  ],
-  [
-    { kind: 'choice', side: 'lone', answer: 32, often: 1, chance: 14 },
-    "Autocannon Low does worst against Missile High, which Marlow should always call: Ada's chance is then 14.",
-  ],
-] as const satisfies readonly (readonly [Reason, string])[])('a reason: %o', (reason, sentence) => {
-  expect(reasonText(reason, turn(), fought)).toBe(sentence);
+describe('why a choice was bad', () => {
+  const reason = (changed: Partial<Reason>): Reason => ({
+    ...{ kind: 'choice', side: 'lone', answer: 32, often: 0.44, chance: 36, isLikeliest: true },
+    meeting: { hits: false, isHit: true, neverHits: true },
+    instead: { console: 20, isSafer: true },
+    ...changed,
+  });
+  const said = (changed: Partial<Reason>, isOpen = false): string =>
+    reasonText(reason(changed), turn(), fought, isOpen);
+
+  test.each([
+    [
+      {},
+      "Autocannon Low cannot hit, and Marlow's likeliest call, Missile High, hits it. Laser Low was safer.",
+    ],
+    [
+      { isLikeliest: false, instead: { console: 20, isSafer: false } },
+      "Autocannon Low cannot hit, and Marlow's Missile High hits it. Laser Low was better.",
+    ],
+    [
+      { meeting: { hits: false, isHit: false, neverHits: true }, instead: null },
+      'Autocannon Low cannot hit, whatever Marlow calls.',
+    ],
+    [
+      { meeting: { hits: true, isHit: true, neverHits: false }, instead: null },
+      "Autocannon Low trades hits with Marlow's likeliest call, Missile High.",
+    ],
+    [
+      { meeting: { hits: false, isHit: true, neverHits: false }, instead: null },
+      "Marlow's likeliest call, Missile High, hits Autocannon Low unanswered.",
+    ],
+    [
+      { meeting: { hits: true, isHit: false, neverHits: false }, instead: null },
+      "Autocannon Low hits Marlow's likeliest call, Missile High, but leaves Ada worse off.",
+    ],
+    [
+      { meeting: { hits: false, isHit: false, neverHits: false }, instead: null },
+      "Autocannon Low does not hit Marlow's likeliest call, Missile High.",
+    ],
+    [
+      { kind: 'guess', side: 'rival', answer: 28, chance: 7 },
+      'Had Ada called Cool Off, Marlow would have stood at 7 %.',
+    ],
+  ] as const satisfies readonly (readonly [Partial<Reason>, string])[])(
+    '%#: %o',
+    (changed, sentence) => {
+      expect(said(changed)).toBe(sentence);
+    },
+  );
+
+  test('is said by the coach of a choice that is still open', () => {
+    expect(said({}, true)).toMatch(/Laser Low is safer\.$/);
+  });
+
+  const mixed = (lone: readonly number[]): ReviewedTurn =>
+    turn({
+      matrix: {
+        open: { lone: [26, 20, 28, 18], rival: [30] },
+        chances: [],
+        mixes: { lone, rival: [1] },
+      },
+    });
+
+  test.each([
+    [[0, 1, 0, 0], 'Best for Ada: Laser Low 100 %.'],
+    [[0, 0.19, 0.78, 0.03], 'Best for Ada: Cool Off 78 % and Laser Low 19 %.'],
+  ])('the numbers behind it stand apart: of a mix of %j', (mix, best) => {
+    expect(numbersText(reason({}), mixed(mix), fought)).toBe(
+      `Marlow does best to call Missile High 44 % of the time: Ada's chance is then 36 %. ${best}`,
+    );
+  });
+
+  test('of a guess they say how often the other call was to be reckoned with', () => {
+    expect(numbersText(reason({ kind: 'guess', often: 0.001 }), mixed([1, 0, 0, 0]), fought)).toBe(
+      'Marlow does best to call Missile High less than 1 % of the time.',
+    );
+  });
 });
 
 describe('sums of a battle', () => {
   const sum = (lost: number, guessed: number) => ({ lost, guessed });
 
   test('of one: what choices lost and guesses brought', () => {
-    expect(sumText(sum(1.52, -29), 'Marlow')).toBe(
-      'Marlow: 1.5 points lost per choice, −29 from guesses.',
-    );
+    expect([-29, 63, 0].map((guessed) => sumText(sum(1.52, guessed), 'Marlow'))).toEqual([
+      'Marlow gave away 1.5 % a choice; luck cost Marlow 29 %.',
+      'Marlow gave away 1.5 % a choice; luck gave Marlow 63 %.',
+      'Marlow gave away 1.5 % a choice; luck was even.',
+    ]);
   });
 
   test.each([
@@ -222,35 +270,21 @@ describe('a computer pilot', () => {
     ]);
   });
 
+  test('claims no more strength than was measured over all pairs, and no unreadable number', () => {
+    expect(GAME_PILOTS.map(strengthText)).toEqual([
+      "Wins 12 of 100 against Sable (all 36 pairs of 'Mechs)",
+      "Wins 22 of 100 against Sable (all 36 pairs of 'Mechs)",
+      "Wins 38 of 100 against Sable (all 36 pairs of 'Mechs)",
+      'The measure of the others',
+    ]);
+    expect(PILOT_WORDS.Sable.manner).toContain('likeliest number about two times in three');
+  });
+
   test('shows its seal before, and whether it fits afterwards', () => {
     expect(sealedText('Iris', { digits: '3f2a91bc' })).toBe(
       'Iris has locked in. Its seal is 3f2a 91bc.',
     );
     expect(openedText('Iris', true)).toMatch(/^The seal fits/);
     expect(openedText('Iris', false)).toMatch(/^The seal does not fit/);
-  });
-});
-
-describe('what would have been better', () => {
-  const reason = { kind: 'choice', side: 'lone', answer: 32, often: 0.44, chance: 36 } as const;
-  const mixed = (lone: readonly number[]): ReviewedTurn =>
-    turn({
-      matrix: {
-        open: { lone: [26, 20, 28, 18], rival: [30] },
-        chances: [],
-        mixes: { lone, rival: [1] },
-      },
-    });
-
-  test.each([
-    [[0, 1, 0, 0], 'Better: Laser Low.'],
-    [[0, 0.19, 0.78, 0.03], 'Better: Cool Off 78 times in 100, Laser Low 19.'],
-    [[0.5, 0.5, 0, 0], 'Better: Autocannon Low 50 times in 100, Laser Low 50.'],
-  ])('of a mix of %j', (mix, sentence) => {
-    expect(betterText(reason, mixed(mix), fought)).toBe(sentence);
-  });
-
-  test('nothing, of a guess', () => {
-    expect(betterText({ ...reason, kind: 'guess' }, mixed([1, 0, 0, 0]), fought)).toBe('');
   });
 });

@@ -36,11 +36,33 @@ export interface AnalysisSight {
 
 /** All parts of an analysis, in the order in which they are read. */
 export const analysisParts = (looked: AnalysisSight): TemplateResult =>
-  html`${curve(looked)}
+  html`${verdict(looked)} ${curve(looked)}
     <div class="side" tabindex="0" role="group" aria-label=${ANALYSIS_WORDS.worth}>
       ${certain(looked)} ${worth(looked)} ${pages(looked)}
     </div>
     ${squares(looked)} ${turns(looked)}`;
+
+/** Who did better, before all else. */
+const verdict = ({
+  reader,
+  reviewing,
+  shown: { fought, turns: all },
+}: AnalysisSight): TemplateResult => {
+  const { review } = reviewing;
+  return html`<section class="verdict panel" role="status">
+    ${
+      review
+        ? html`<p class="sums"><b>${sumsText(review.sums, fought)}</b></p>
+            ${[reader, OTHER_SIDE[reader]].map(
+              (side) =>
+                html`<p>${pilotMark(side)} ${sumText(review.sums[side], fought.pilots[side])}</p>`,
+            )}`
+        : html`<p>
+            ${reviewing.failed ? ANALYSIS_WORDS.cannot : ANALYSIS_WORDS.judging(reviewing.turns.length, all.length)}
+          </p>`
+    }
+  </section>`;
+};
 
 const curve = ({ go, place, reader, reviewing, shown }: AnalysisSight): TemplateResult => {
   const { battle, fought } = shown;
@@ -83,27 +105,18 @@ const certain = ({
     : nothing;
 };
 
-const worth = ({ place, reader, reviewing, shown }: AnalysisSight): TemplateResult => {
+const worth = ({
+  place,
+  reader,
+  reviewing,
+  shown,
+}: AnalysisSight): TemplateResult | typeof nothing => {
   const reviewed = reviewing.turns[place];
-  const { failed } = reviewing;
-  return html`<section class="worth panel">
-    ${
-      reviewed
-        ? html`<turn-ledger
-            .turn=${reviewed}
-            .next=${reviewing.turns[place + 1] ?? null}
-            .fought=${shown.fought}
-            .reader=${reader}
-          ></turn-ledger>`
-        : html`<p role="status">
-            ${
-              failed
-                ? ANALYSIS_WORDS.cannot
-                : ANALYSIS_WORDS.judging(reviewing.turns.length, shown.turns.length)
-            }
-          </p>`
-    }
-  </section>`;
+  return reviewed
+    ? html`<section class="worth panel">
+        <turn-ledger .turn=${reviewed} .fought=${shown.fought} .reader=${reader}></turn-ledger>
+      </section>`
+    : nothing;
 };
 
 const pages = ({
@@ -163,9 +176,8 @@ const turns = ({
   reader,
   reviewing,
   shown: { fought },
-}: AnalysisSight): TemplateResult => {
-  const { review } = reviewing;
-  return html`<section class="turns panel">
+}: AnalysisSight): TemplateResult =>
+  html`<section class="turns panel">
     <turn-worths
       .turns=${reviewing.turns}
       .fought=${fought}
@@ -173,16 +185,4 @@ const turns = ({
       .turn=${place + 1}
       @turn-chosen=${({ detail }: Said<'turn-chosen'>) => go(detail.turn - 1)}
     ></turn-worths>
-    ${
-      review
-        ? html`<div class="sums">
-            <p>${sumsText(review.sums, fought)}</p>
-            ${[reader, OTHER_SIDE[reader]].map(
-              (side) =>
-                html`<p>${pilotMark(side)} ${sumText(review.sums[side], fought.pilots[side])}</p>`,
-            )}
-          </div>`
-        : nothing
-    }
   </section>`;
-};

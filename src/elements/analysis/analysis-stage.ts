@@ -36,7 +36,7 @@ import styles from './analysis-stage.css?inline';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import { handsOf, takenOver } from './hands.ts';
 import './play-on-sheet.ts';
-import { isSameSquare } from './reading.ts';
+import { costliest, isSameSquare } from './reading.ts';
 import { Reviewing } from './reviewing.ts';
 
 /**
@@ -53,8 +53,8 @@ export class AnalysisStage extends LitElement {
   /** The hangar's name on this device, and a game of its history. */
   @property() hangarId = '';
   @property() gameId = '';
-  /** The turn that is looked at, as the record counts them, from 1. */
-  @property({ type: Number }) turn = 1;
+  /** The turn that is looked at, as the record counts them, from 1; 0 as long as it is the one that cost most. */
+  @property({ type: Number }) turn = 0;
   /** Who thinks. */
   @property({ attribute: false }) thinker: Pick<Thinker, 'ask'> = thinker;
   @fromContext(libraryContext) private library!: Library;
@@ -105,6 +105,8 @@ export class AnalysisStage extends LitElement {
   /** The place of the turn in its battle, from 0: the nearest where the address names none of its. */
   get #place(): number {
     const turns = this.shown?.turns ?? [];
+    const { review } = this.#reviewing;
+    if (this.turn === 0 && review) return costliest(review, this.reader);
     const after = turns.findIndex(({ at }) => at >= this.turn);
     return after < 0 ? turns.length - 1 : after;
   }

@@ -25,7 +25,7 @@ export const ANALYSIS_WORDS = {
   curveHeads: ['Turn', 'Before it', 'After it', 'Besides'],
   poor: 'poor choice',
   poorBy: (pilot: string): string => `poor choice by ${pilot}`,
-  decided: 'a guess that decided much',
+  decided: 'a decisive guess',
   course: 'Armor and heat',
 
   // The table of squares
@@ -41,7 +41,7 @@ export const ANALYSIS_WORDS = {
   tableOf: ({ lone, rival }: Both<string>, reader: Side): string => {
     const pilots = { lone, rival };
     const [own, other] = [pilots[reader], pilots[OTHER_SIDE[reader]]];
-    return `Rows are ${possessive(own)} maneuvers, columns ${possessive(other)}. Each square is how often ${own} wins after it. Full squares are good for ${own}; the framed one was played. The best mix is how often a pilot whom nobody can read chooses each.`;
+    return `Rows are ${possessive(own)} maneuvers, columns ${possessive(other)}. Each square is how often ${own} wins after it, in %. Darker squares are better for ${own}. The outlined one was played. The best mix is how often to call each, so that even an enemy who knows it gains nothing.`;
   },
   few: 'What good pilots choose here, and what was chosen.',
   all: (rows: number, columns: number): string => `All ${rows} × ${columns} squares`,
@@ -60,9 +60,10 @@ export const ANALYSIS_WORDS = {
   backToPlayed: 'Back to what was played',
 
   // The turns
+  more: 'More',
   worth: 'What the turn was worth',
   turns: 'Turns',
-  guess: (points: string): string => `guess ${points}`,
+  guess: (points: string): string => `guess ${points} %`,
   goTo: (turn: number): string => `To turn ${turn}`,
   to: 'to',
 

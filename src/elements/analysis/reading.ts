@@ -1,4 +1,4 @@
-import type { ReviewedTurn } from '../../tactics/asked.ts';
+import type { Review, ReviewedTurn } from '../../tactics/asked.ts';
 import type { Opponents } from '../../tactics/words.ts';
 import type { Both, Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../rules/battle/battle.ts';
@@ -11,6 +11,18 @@ import { sure } from '../../rules/sure.ts';
 /** A chance of the lone seat in whole points, as one of two reads it. */
 export const asRead = (chance: number, reader: Side): number =>
   reader === 'lone' ? chance : 100 - chance;
+
+/** The place of the turn that cost one of two most: by a choice that is called bad, or by how the chance fell. */
+export const costliest = ({ turns }: Pick<Review, 'turns'>, reader: Side): number => {
+  const bad = turns.map(({ labels, lost }) =>
+    labels[reader] === null || labels[reader] === 'sound' ? 0 : lost[reader],
+  );
+  const fell = turns.map(
+    ({ ledger }) => (reader === 'lone' ? 1 : -1) * (ledger.before - ledger.after),
+  );
+  const costs = bad.some((each) => each > 0) ? bad : fell;
+  return Math.max(0, costs.indexOf(Math.max(...costs)));
+};
 
 /** From which share of a mix on (0 to 1) a maneuver is one that a good pilot calls. */
 const IN_MIX = 0.01;

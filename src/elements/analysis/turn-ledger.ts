@@ -6,35 +6,33 @@ import type { ReviewedTurn } from '../../tactics/asked.ts';
 import type { LedgerLine, Opponents } from '../../tactics/words.ts';
 import {
   ROUGHLY_JUDGED,
-  betterText,
   ledgerLines,
-  nextText,
+  numbersText,
   reasonText,
   turnTitle,
 } from '../../tactics/words.ts';
-import { colourSign, pilotMark } from '../common/signs.ts';
+import foldStyles from '../common/fold.css?inline';
+import { colourSign, icon, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import tagStyles from './tags.css?inline';
+import { ANALYSIS_WORDS } from './analysis-words.ts';
 import styles from './turn-ledger.css?inline';
 
 /**
  * What a turn was worth as one of two reads it: before, and what both choices and the guess added, is exactly after.
- * Below it why, in two sentences at most, and what would have been better; where the turn is judged roughly, that; and
- * why the next one begins elsewhere.
+ * Below it why, in sentences, and the numbers behind them folded; where the turn is judged roughly, that.
  */
 @customElement('turn-ledger')
 export class TurnLedger extends LitElement {
-  static override styles = styled(tagStyles, styles);
+  static override styles = styled(foldStyles, tagStyles, styles);
 
   @property({ attribute: false }) turn!: ReviewedTurn;
-  /** The turn after it, as soon as that is judged; null where none follows. */
-  @property({ attribute: false }) next: ReviewedTurn | null = null;
   @property({ attribute: false }) fought!: Opponents;
   @property() reader: Side = 'lone';
 
   override render(): TemplateResult {
-    const { fought, next, reader, turn } = this;
-    const goesOn = nextText(turn, next, reader);
+    const { fought, reader, turn } = this;
+    const reasons = told(turn);
     return html`<h2>${turnTitle(turn, fought)}</h2>
       <table>
         <tbody>
@@ -47,9 +45,16 @@ export class TurnLedger extends LitElement {
           )}
         </tbody>
       </table>
-      ${told(turn).map((reason) => html`<p>${reasonText(reason, turn, fought)} ${betterText(reason, turn, fought)}</p>`)}
-      ${turn.isRough ? html`<p class="soft">${ROUGHLY_JUDGED}</p>` : nothing}
-      ${goesOn ? html`<p class="soft">${goesOn}</p>` : nothing}`;
+      ${reasons.map((reason) => html`<p>${reasonText(reason, turn, fought)}</p>`)}
+      ${
+        reasons.length > 0
+          ? html`<details>
+              <summary>${ANALYSIS_WORDS.more} ${icon('down')}</summary>
+              ${reasons.map((reason) => html`<p>${numbersText(reason, turn, fought)}</p>`)}
+            </details>`
+          : nothing
+      }
+      ${turn.isRough ? html`<p class="soft">${ROUGHLY_JUDGED}</p>` : nothing}`;
   }
 
   #about({ chose, words }: LedgerLine): TemplateResult {

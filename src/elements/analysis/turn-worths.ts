@@ -69,7 +69,7 @@ export class TurnWorths extends LitElement {
       })}
       <span class="chances"
         >${asRead(ledger.before, reader)} ${arrow('right', ANALYSIS_WORDS.to)}
-        ${asRead(ledger.after, reader)}</span
+        ${asRead(ledger.after, reader)} %</span
       >
       <span class="tags">
         ${bad.map(

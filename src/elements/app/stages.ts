@@ -177,7 +177,7 @@ const table = {
     title: 'Analysis',
     load: () => import('../analysis/analysis-stage.ts'),
     show: ({ id, number }) =>
-      html`<analysis-stage .saveId=${id} .turn=${number ?? 1}></analysis-stage>`,
+      html`<analysis-stage .saveId=${id} .turn=${number ?? 0}></analysis-stage>`,
     place: null,
     fills: true,
     read: false,

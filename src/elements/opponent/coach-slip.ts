@@ -63,11 +63,12 @@ export class CoachSlip extends LitElement {
 
   #warning({ chance, isRough }: Advice, choice: AdvisedChoice): TemplateResult {
     const { booklets, pilots, side } = this;
-    const { answer, answered, console, costs, left } = choice;
+    const { console, costs, left } = choice;
     const why = reasonText(
-      { kind: 'choice', side, answer, often: answered, chance: left },
+      { ...choice, kind: 'choice', side, chance: left },
       { called: { lone: console, rival: console } },
       { pilots, booklets },
+      true,
     );
     return html`<div class="says">
       <p class="abreast spread">

@@ -94,9 +94,9 @@ export const ANALYSIS_CHAPTERS: typeof CHAPTERS = [
     [
       'Once a battle of two is over its analysis says what each turn was worth: from the end, the records, a replay and the chronicle. Before the end nobody is advised.',
       "A chance is how often of 100 you would win from there, if both played well from then on. Each square of the table is the chance after one of your maneuvers met one of the enemy's.",
-      'The best mix says how often a pilot whom nobody can read calls each maneuver. No other choice does better against it.',
-      'A choice is what your maneuver loses against the best mix: sound below 3 points, loose from 3, poor from 8, grave from 15. Whoever calls what the best mix has loses nothing, whatever comes of it.',
-      'The guess is what is left, for neither could know what the other would call. It is told from 12 points on. Before, both choices and the guess are exactly after.',
+      'The best mix says how often to call each maneuver so that even an enemy who knows the mix gains nothing by it.',
+      'A choice is what your maneuver gives away against the best mix: sound below 3 %, loose from 3 %, poor from 8 %, grave from 15 %. Whoever calls what the best mix has loses nothing, whatever comes of it.',
+      'The guess is what is left, for neither could know what the other would call. It is told from 12 % on. Before, both choices and the guess are exactly after.',
       'Certain is what the rules alone promise, every answer tried: a win that nothing prevents, a sure hit, safety, a lock, a last round. All else is an estimate.',
       'Where too little is known of two booklets a turn is roughly judged, and no choice is called good or bad.',
       'From any turn or square you can play on: a new duel begins there, and the old one stays as it was.',

@@ -30,9 +30,24 @@ describe('the analysis of a duel', () => {
     expect(text(stage.renderRoot.querySelector('stage-bar'))).to.contain('Turn 5 of 16');
     expect(words(stage, 'win-curve')).to.contain("Ada's chance to win");
     expect(words(stage, 'turn-ledger')).to.contain("Ada's chance before the turn");
-    expect(words(stage, 'turn-ledger')).to.match(/Turn 6 begins at \d+: from there the judgement/);
     expect(words(stage, 'square-pages')).to.contain('48 against 20');
     await expectAccessible(stage);
+  });
+
+  it('opens with the verdict, at the turn that cost most, and stays where one goes', async () => {
+    const { stage } = await analysisOf(FOUGHT, { turn: 0 });
+    await judged(stage);
+    const [first] = stage.renderRoot.querySelectorAll('.body .panel');
+    expect(text(first)).to.match(
+      /^.+ (?:chose|guessed) .+\. Ada gave away \d+\.\d % a choice; luck/,
+    );
+    const { turns } = stage.renderRoot.querySelector('win-curve')!;
+    const worst = Math.max(...turns.map(({ lost }) => lost.lone));
+    const shown = stage.renderRoot.querySelector('turn-ledger')!.turn;
+    expect(shown.lost.lone).to.equal(worst);
+    expect(shown.turn).to.be.greaterThan(1);
+    await press(stage, 'ArrowLeft');
+    expect(stage.renderRoot.querySelector('turn-ledger')!.turn.turn).to.equal(shown.turn - 1);
   });
 
   it('is read by the other as well', async () => {

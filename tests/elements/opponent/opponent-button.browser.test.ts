@@ -65,10 +65,10 @@ describe('who flies', () => {
     await expectAccessible(button);
     const sheet = await opened(button);
     expect(choices(sheet)).to.deep.equal([
-      'Tuck recruit Charges when in doubt, and seldom looks twice. Wins 14 of 100 against Sable',
-      'Marlow regular Takes cover and shoots. Misses the fine points. Wins 25 of 100 against Sable',
-      'Iris veteran Keeps its distance, and misses little. Wins 42 of 100 against Sable',
-      'Sable ace Has no habits: nobody can read its next number. The measure of the others',
+      "Tuck recruit Charges when in doubt, and seldom looks twice. Wins 12 of 100 against Sable (all 36 pairs of 'Mechs)",
+      "Marlow regular Takes cover and shoots. Overlooks details. Wins 22 of 100 against Sable (all 36 pairs of 'Mechs)",
+      "Iris veteran Keeps its distance, and misses little. Wins 38 of 100 against Sable (all 36 pairs of 'Mechs)",
+      'Sable ace Makes the fewest mistakes. Calls its likeliest number about two times in three. The measure of the others',
     ]);
     expect(radio(sheet, 1).checked).to.equal(true);
     await expectAccessible(button);
