@@ -5,7 +5,7 @@ import { equilibrium } from './equilibrium.ts';
 import { FastDuel } from './fast-duel.ts';
 import type { Judging } from './judgement.ts';
 import { gainIn, gainsOf, openIn, pointsOf, tellingAnswer } from './review.ts';
-import type { Instead, Meeting } from './telling.ts';
+import type { Instead, Encounter } from './telling.ts';
 import { likeliest, meetingOf } from './telling.ts';
 import { think } from './thought.ts';
 
@@ -24,7 +24,7 @@ export interface AdvisedChoice {
   readonly left: number;
   /** As in a review (`Reason`). */
   readonly isLikeliest: boolean;
-  readonly meeting: Meeting;
+  readonly meeting: Encounter;
   readonly instead: Instead | null;
 }
 

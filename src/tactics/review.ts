@@ -8,7 +8,7 @@ import { addGainsOfLone, addGainsOfRival, equilibrium } from './equilibrium.ts';
 import { FastDuel } from './fast-duel.ts';
 import type { Judging } from './judgement.ts';
 import { secondLook } from './second-look.ts';
-import type { Instead, Meeting } from './telling.ts';
+import type { Instead, Encounter } from './telling.ts';
 import { likeliest, meetingOf } from './telling.ts';
 import type { Thought } from './thought.ts';
 import { think } from './thought.ts';
@@ -64,7 +64,7 @@ export interface Reason {
   /** Whether the enemy's best mix has nothing more often. */
   readonly isLikeliest: boolean;
   /** What the choice does there by the rules. */
-  readonly meeting: Meeting;
+  readonly meeting: Encounter;
   /** What the own best mix has most often; null where that was chosen. */
   readonly instead: Instead | null;
 }

@@ -5,7 +5,7 @@ import { whatIf } from '../rules/battle/what-if.ts';
 import { sure } from '../rules/sure.ts';
 
 /** What the rules say of a choice and one answer to it: whether it hits there, is hit, and could hit at all. */
-export interface Meeting {
+export interface Encounter {
   readonly hits: boolean;
   readonly isHit: boolean;
   /** Whatever the enemy calls, it does not hit. */
@@ -24,7 +24,7 @@ export const meetingOf = (
   battle: Battle,
   side: Side,
   [own, answer, other]: readonly [own: number, answer: number, other: number | undefined],
-): { readonly meeting: Meeting; readonly instead: Instead | null } => {
+): { readonly meeting: Encounter; readonly instead: Instead | null } => {
   const seat = seatIn(DUEL, side);
   const met = (console: number) =>
     whatIf(
