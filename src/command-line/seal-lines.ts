@@ -1,3 +1,4 @@
+import { onlyOpenManeuver } from '../rules/battle/open-maneuvers.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { battleNamed, standingOf } from '../rules/fight/fight.ts';
 import { isOneBattle } from '../rules/fight/one-battle.ts';
@@ -75,6 +76,8 @@ const drawing =
     const fight = sure(fights[move]);
     const { battle } = sure(battleNamed(fight, at.battle));
     const booklets = fight.sides.map((_, each) => standingOf(fight, each).booklet);
+    const only = onlyOpenManeuver(battle, at.seat);
+    if (only) return only.console === order.console;
     const judge = how === 'judged' ? judgementOf(judged, booklets) : roughly;
     if (!judge) return null;
     const drawn =

@@ -182,20 +182,27 @@ const whyNot = ({ pilots, sum }: Remark, record: FightRecord): RemarkFault | nul
   return sum === 'does not fit' ? 'sum' : null;
 };
 
+/** The sum that stands behind a record, if there is one, and the one that fits it and its remark. */
+export const sumsIn = (
+  text: string,
+  record: FightRecord,
+): { readonly said: string | null; readonly fits: string } => {
+  const comments = commentsOf(text);
+  const said = comments.map((line) => SUM.exec(line)?.[1]).filter((sum) => sum !== undefined);
+  const lines = comments.filter((line) => OF_A_REMARK.test(line));
+  return { said: said.length > 0 ? said.join(' ') : null, fits: sumOfRemark(record, lines) };
+};
+
 /** The remark behind a record's last turn, as it stands there; null where there is none. */
 export const remarkIn = (text: string, record: FightRecord): Remark | RemarkFault | null => {
-  const comments = commentsOf(text);
-  const lines = comments.map((line) => OF_A_REMARK.exec(line)).filter((line) => line !== null);
+  const lines = commentsOf(text)
+    .map((line) => OF_A_REMARK.exec(line))
+    .filter((line) => line !== null);
   if (lines.length === 0) return null;
   const read = readLines(lines, record);
   if (typeof read === 'string') return read;
-  const said = comments.map((line) => SUM.exec(line)?.[1]).filter((sum) => sum !== undefined);
-  const sum = sumOfRemark(
-    record,
-    lines.map(([line]) => line),
-  );
-  const fits = said.every((each) => each === sum);
-  return { ...read, sum: said.length === 0 ? 'none' : fits ? 'fits' : 'does not fit' };
+  const { fits, said } = sumsIn(text, record);
+  return { ...read, sum: said === null ? 'none' : said === fits ? 'fits' : 'does not fit' };
 };
 
 /** The remark behind a record's last turn, if it is sound; why it is not; null where there is none. */

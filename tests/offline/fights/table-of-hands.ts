@@ -13,6 +13,7 @@ import type { Lineup } from '../../../src/rules/fight/lineup.ts';
 import { againstFirst } from '../../../src/rules/fight/lineup.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { seated } from '../../../src/rules/fight/sit-down.ts';
+import type { Leave } from '../../../src/rules/fight/progress.ts';
 import { stepAfter } from '../../../src/rules/fight/steps.ts';
 import type { Answer, Question } from '../../../src/rules/fight/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -70,6 +71,8 @@ const said = (question: Question): Answer => {
 export class Tab {
   readonly running: RunningFight;
   readonly told: string[] = [];
+  /** The turn in which the first person of a battle bails out. */
+  leavesIn: number | null = null;
   /** By battle, turn and seat, what computer pilots have locked in as this tab saw it. */
   readonly slips = new Map<string, number>();
   #changed: (() => void) | null = null;
@@ -164,12 +167,18 @@ export class Tab {
       : undefined;
     if (question) await this.running.answer(said(question));
     else if (turn.decided && undecided.length > 0) return;
-    else if (turn.step.kind === 'leave or stay' && !turn.decided) await this.running.stay();
+    else if (turn.step.kind === 'leave or stay' && !turn.decided)
+      await this.running.leave(this.#leaving(battle));
     else {
       const next = stepAfter(sure(played), turn.step);
       if (next) await this.running.reach(next);
       else await this.running.finish();
     }
+  }
+
+  #leaving({ battle, choosers }: BattleStanding): readonly Leave[] {
+    const seat = battle.seats.findIndex(({ out }, at) => out === null && isPerson(choosers[at]));
+    return battle.turns + 1 === this.leavesIn ? [{ seat, leaves: 'bails out' }] : [];
   }
 
   async #choose(standing: BattleStanding): Promise<void> {

@@ -1,0 +1,29 @@
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readLibrary } from '../../src/command-line/library.ts';
+import { sealLines } from '../../src/command-line/seal-lines.ts';
+import { honestRecord } from '../tools/honest-records.ts';
+import { TAMPERINGS } from '../tools/tamperings.ts';
+
+/** `npm run tampered` holds a hundred records, and four hundred that were changed. */
+describe('records of computer pilots', () => {
+  const library = readLibrary();
+  const records: string[] = [];
+  beforeAll(async () => {
+    for (let number = 1; number <= 10; number += 1) records.push(await honestRecord(number));
+  });
+
+  test('that nobody has changed are good, with a coach or nobody to think, of several, and played on', () => {
+    for (const text of records) expect(sealLines(text, library).faults, text).toEqual([]);
+    for (const shown of ['; coach', '; judged', 'from its turn', '*', '~', 'bails out', 'joins'])
+      expect(
+        records.some((text) => text.includes(shown)),
+        shown,
+      ).toBe(true);
+  });
+
+  test.each(Object.entries(TAMPERINGS))('are said not to hold where %s', (_, tamper) => {
+    const tampered = records.flatMap((text) => tamper(text, library) ?? []).slice(0, 2);
+    expect(tampered).toHaveLength(2);
+    for (const text of tampered) expect(sealLines(text, library).faults, text).not.toEqual([]);
+  });
+});
