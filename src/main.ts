@@ -6,7 +6,6 @@ import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence } from './offline/disk/aside-words.ts';
 import { asideListeners, overtakenListeners } from './offline/disk/database.ts';
 import { DeviceLibrary } from './offline/booklets/device-library.ts';
-import type { Hangars } from './offline/hangars/hangars.ts';
 import type { Judge } from './offline/booklets/judge.ts';
 import { openRows } from './offline/disk/kept-rows.ts';
 import { fetchOwnBooklet } from './offline/booklets/own-booklets.ts';
@@ -25,6 +24,16 @@ import { loadSettings, saveSettings } from './offline/page/settings.ts';
 const wear = (theme: Settings['theme']): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
+};
+
+/** Loads something once it is asked for; what failed to come, without a network perhaps, is tried again. */
+const whenAsked = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
+  let loading: Promise<Value> | null = null;
+  return () =>
+    (loading ??= load().catch((error: unknown) => {
+      loading = null;
+      throw error;
+    }));
 };
 
 /** Gives the page what it shows and keeps. Awaited by no module: one that did would wait for itself
@@ -71,17 +80,14 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   await library.load();
   app.library = library;
   app.saves = saves;
-  let hangars: Promise<Hangars> | null = null;
-  const loadHangars = async (): Promise<Hangars> => {
-    const { Hangars: Kept } = await import('./offline/hangars/hangars.ts');
-    return new Kept({ rows, library, judge, shelf: library }, () => void once('may be deleted'));
-  };
-  app.hangars = () =>
-    (hangars ??= loadHangars().catch((error: unknown) => {
-      // Without a network perhaps: it is tried again.
-      hangars = null;
-      throw error;
-    }));
+  app.hangars = whenAsked(async () => {
+    const { Hangars } = await import('./offline/hangars/hangars.ts');
+    return new Hangars({ rows, library, judge, shelf: library }, () => void once('may be deleted'));
+  });
+  app.drafts = whenAsked(async () => {
+    const { Drafts } = await import('./offline/disk/drafts.ts');
+    return new Drafts(rows, said);
+  });
   const pictures = new DevicePictures({
     ofTheGame(id) {
       const found = library.ofTheGame(id);

@@ -238,3 +238,10 @@ test('the top level holds only the files and folders listed here', () => {
   const names = readdirSync('.').filter((name) => !ignored.includes(name));
   expect(names.filter((name) => ![...TOP_FOLDERS, ...TOP_FILES].includes(name))).toEqual([]);
 });
+
+test('one file reads and writes what browsers keep beside the rows', () => {
+  const naming = readdirSync('src', { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts'))
+    .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
+  expect(naming).toEqual(['offline/disk/kept.ts']);
+});

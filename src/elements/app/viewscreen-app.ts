@@ -3,11 +3,13 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
+import type { Drafts } from '../../offline/disk/drafts.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { MissingBooklets, WhyMissing } from '../../offline/booklets/own-booklets.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import {
+  draftsContext,
   hangarsContext,
   libraryContext,
   picturesContext,
@@ -44,6 +46,7 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) library!: Library;
   @property({ attribute: false }) saves!: Saves;
   @property({ attribute: false }) hangars!: () => Promise<Hangars>;
+  @property({ attribute: false }) drafts!: () => Promise<Drafts>;
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
   /** Said small on the start, and nowhere else: that the game is ready without a network. */
@@ -67,6 +70,7 @@ export class ViewscreenApp extends LitElement {
   });
   readonly #saves = new ContextProvider(this, { context: savesContext });
   readonly #hangars = new ContextProvider(this, { context: hangarsContext });
+  readonly #drafts = new ContextProvider(this, { context: draftsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
   readonly #files = new HeldFiles(() => this.#isThere());
@@ -112,6 +116,7 @@ export class ViewscreenApp extends LitElement {
     this.#pictures.setValue(this.pictures);
     if (this.saves) this.#saves.setValue(this.saves);
     if (this.hangars) this.#hangars.setValue(this.hangars);
+    if (this.drafts) this.#drafts.setValue(this.drafts);
     if (this.settings) this.#settings.setValue(this.settings);
     document.title = titleOf(this.route);
     if (changed.has('library') || changed.has('route')) this.#read();

@@ -1,4 +1,5 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { ContextConsumer } from '@lit/context';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import type { PairNet } from '../../offline/fights/nets.ts';
 import { netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
@@ -6,8 +7,9 @@ import type { Both } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Weighed } from '../../tactics/balance-words.ts';
 import { added } from '../../tactics/tally.ts';
+import { draftsContext } from '../common/contexts.ts';
 import type { JudgedPair } from './kept-tallies.ts';
-import { keepTally, keptTally } from './kept-tallies.ts';
+import { KeptTallies } from './kept-tallies.ts';
 
 /** So many duels of a pair are enough. */
 const ENOUGH = 1000;
@@ -36,13 +38,16 @@ export const allPairs = (booklets: readonly Booklet[]): readonly Both<Booklet>[]
 export class Weighing implements ReactiveController {
   /** As far as they are known. */
   pairs: readonly KeptPair[] = [];
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
+  readonly #drafts: ContextConsumer<typeof draftsContext, ReactiveElement>;
+  readonly #tallies = new KeptTallies();
   readonly #thinker: () => Pick<Thinker, 'ask'>;
   #asking = new AbortController();
   #touched = -UNTOUCHED;
 
-  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+  constructor(host: ReactiveElement, thinker: () => Pick<Thinker, 'ask'>) {
     this.#host = host;
+    this.#drafts = new ContextConsumer(host, { context: draftsContext });
     this.#thinker = thinker;
     host.addController(this);
   }
@@ -71,6 +76,7 @@ export class Weighing implements ReactiveController {
     this.#asking = new AbortController();
     const { signal } = this.#asking;
     this.pairs = [];
+    await this.#tallies.open(this.#drafts.value);
     for (const pair of pairs) await this.#look(pair, signal);
     while (await this.#playOn(signal)) await this.#leisure(signal);
   }
@@ -83,7 +89,7 @@ export class Weighing implements ReactiveController {
     const { holds, isRough, judged, plays } = answered;
     const [net] = nets;
     const pair = isRough || !net ? plays : { ...plays, judged: net.number };
-    const weighed = { booklets, holds, isRough, judged, nets, pair, tally: keptTally(pair) };
+    const weighed = { booklets, holds, isRough, judged, nets, pair, tally: this.#tallies.of(pair) };
     this.pairs = [...this.pairs, weighed];
     this.#host.requestUpdate();
   }
@@ -110,7 +116,7 @@ export class Weighing implements ReactiveController {
     );
     const now = this.pairs.find((pair) => pair.booklets === booklets);
     if (!now || now.tally.duels === least) return false;
-    keepTally(now.pair, now.tally);
+    this.#tallies.keep(now.pair, now.tally);
     return !signal.aborted;
   }
 

@@ -1,5 +1,6 @@
 import { createContext } from '@lit/context';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
+import type { Drafts } from '../../offline/disk/drafts.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
@@ -21,6 +22,8 @@ export const libraryContext = createContext<Library>(Symbol('library'));
 export const savesContext = createContext<Saves>(Symbol('saves'));
 /** The hangars; what keeps them comes when a stage first asks. */
 export const hangarsContext = createContext<() => Promise<Hangars>>(Symbol('hangars'));
+/** What is typed and not done; what keeps it comes likewise. */
+export const draftsContext = createContext<() => Promise<Drafts>>(Symbol('drafts'));
 /** Whether a battle is one of several of a fight, which goes on without it. */
 export const severalContext = createContext<boolean>(Symbol('several'));
 /** What is remembered beside the duels. */

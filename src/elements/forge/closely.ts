@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import { learnPair } from '../../offline/fights/learn-pair.ts';
 import { netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
@@ -45,12 +45,12 @@ export class Closely implements ReactiveController {
   learning: Learning | null = null;
   /** Whether it runs. */
   runs = false;
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
   readonly #thinker: () => Pick<Thinker, 'ask'>;
   readonly #weighing: Weighing;
   #asking = new AbortController();
 
-  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+  constructor(host: ReactiveElement, thinker: () => Pick<Thinker, 'ask'>) {
     this.#host = host;
     this.#thinker = thinker;
     this.#weighing = new Weighing(host, thinker);

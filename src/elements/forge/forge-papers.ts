@@ -55,7 +55,7 @@ const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateRes
     .open=${done !== null}
     @sheet-closed=${() => (location.hash = '#/booklets')}
   >
-    <p>${FORGE_WORDS.doneWhy}</p>
+    <p>${FORGE_WORDS.doneWhy} ${done?.added.kept ? FORGE_WORDS.sheetKept : ''}</p>
     ${done?.added.kept === false ? html`<p>${FORGE_WORDS.unkept}</p>` : nothing}
     ${
       odd.length > 0

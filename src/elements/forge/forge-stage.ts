@@ -1,5 +1,5 @@
-import { LitElement, html } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import type { Balance } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
@@ -46,7 +46,11 @@ export class ForgeStage extends LitElement {
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private asked: ForgePaper | null = null;
   @query('sheet-form') private readonly form!: SheetForm | null;
-  readonly #drafting = new Drafting(this);
+  readonly #drafting = new Drafting(
+    this,
+    () => this.bookletId,
+    (typed) => this.#open(typed),
+  );
   readonly #forging = new Forging(
     this,
     () => this.smithy,
@@ -63,7 +67,12 @@ export class ForgeStage extends LitElement {
     forged: this.#forging.forged,
     standing: this.#putting.standing,
   }));
-  readonly #bringing = new Bringing(this, (text) => this.#take(broughtIn(text)));
+  readonly #bringing = new Bringing(this, (text) => {
+    if (this.#drafting.isHere) this.#take(broughtIn(text));
+    else this.#brought = text;
+  });
+  /** What came before the stage was there. */
+  #brought: string | null = null;
   /** Of which booklet the sheet is had again. */
   #of: string | null = null;
   #unwatch: (() => void) | null = null;
@@ -72,7 +81,7 @@ export class ForgeStage extends LitElement {
     super.connectedCallback();
     this.#unwatch = this.library.watch(() => {
       // The shelf may come after the stage.
-      if (this.bookletId !== '' && this.#of !== this.bookletId) this.#open();
+      if (this.bookletId !== '' && this.#of !== this.bookletId) this.#drafting.again();
       this.requestUpdate();
     });
   }
@@ -82,18 +91,17 @@ export class ForgeStage extends LitElement {
     this.#unwatch?.();
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('bookletId')) this.#open();
-  }
-
   /** What was typed before a reload; else the sheet that the booklet was forged from, else nothing. */
-  #open(): void {
+  #open(typed: DraftedSheet | null): void {
     const sheet = this.#kept?.sheet;
     this.#of = this.bookletId === '' || sheet === undefined ? null : this.bookletId;
-    this.#drafting.open(this.bookletId, sheet === undefined ? BLANK_DRAFT : broughtIn(sheet));
+    this.#drafting.open(typed ?? (sheet === undefined ? BLANK_DRAFT : broughtIn(sheet)));
     this.#forging.forget();
     this.#toMend.begin(this.bookletId !== '');
-    if (!this.#bringing.handedOver()) this.#forge();
+    const brought = this.#brought;
+    this.#brought = null;
+    if (brought !== null) this.#take(broughtIn(brought));
+    else if (!this.#bringing.handedOver()) this.#forge();
   }
 
   /** The booklet whose sheet it is. */
@@ -107,7 +115,8 @@ export class ForgeStage extends LitElement {
     this.#forging.forge(textOf(this.#drafting.draft));
   }
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#drafting.isHere) return nothing;
     const { bookletId } = this;
     const kept = this.#kept;
     if (bookletId !== '' && kept?.sheet === undefined)

@@ -114,8 +114,6 @@ export const FORGE_WORDS = {
   empty: (file: string): string => `${file} is empty.`,
   noText: (file: string): string => `${file} is not a text file, so it is no sheet.`,
   unread: (file: string): string => `${file} cannot be read.`,
-  notKept:
-    'This browser keeps nothing more: what is typed here is lost with the page. Save the sheet as a file.',
   carried: (entries: readonly string[]): string =>
     `Also on the sheet, and kept on it: ${listed(
       entries.map((entry) => (entry === 'figure' ? 'more of its figure' : entry)),
@@ -175,13 +173,13 @@ export const FORGE_WORDS = {
   againDo: 'Make the new edition',
   keepOld: 'Keep the old one',
   done: (name: string): string => `The ${name} is on the shelf`,
-  doneWhy:
-    'It is a booklet like any other: play it, print it, enlist it in a hangar. Its sheet is kept beside it.',
+  doneWhy: 'It is a booklet like any other: play it, print it, enlist it in a hangar.',
+  sheetKept: 'Its sheet is kept beside it.',
   oddBeside: (things: number): string =>
     `${capital(counted(things, 'odd thing'))} beside others on the shelf, played all the same`,
   notPut: 'It was not put on the shelf',
   unkept:
-    'This browser could not keep the booklet; it stays on the shelf until the page is closed.',
+    'This browser could not keep the booklet: it stays on the shelf, and its sheet in the forge, until the page is closed. Save its file.',
   saveBooklet: "Save the booklet's file",
   noSheet: (id: string): string =>
     `No sheet of "${id}" is kept here: it was not forged on this device.`,

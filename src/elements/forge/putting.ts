@@ -14,7 +14,7 @@ interface Hands {
   readonly forging: Forging;
   /** Lays a sheet of paper over the stage. */
   readonly ask: (paper: ForgePaper) => void;
-  /** It stands on the shelf: what was typed is no draft any more. */
+  /** It stands on the shelf, and on disk: what was typed is no draft any more. */
   readonly done: () => void;
 }
 
@@ -71,7 +71,7 @@ export class Putting implements ReactiveController {
       ? library.forgeAgain(standing.by.key, text, sound.sheet)
       : library.add(text, sound.sheet));
     this.#go(false);
-    if (added.ok) this.#hands.done();
+    if (added.ok && added.kept) this.#hands.done();
     // Whoever has left meanwhile sees it on the shelf.
     if (!this.#isHere) return;
     this.#hands.ask(

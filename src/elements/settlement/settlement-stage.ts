@@ -75,7 +75,8 @@ export class SettlementStage extends LitElement {
     notify(this, SETTLEMENT_WORDS.takenBackElsewhere(nameOfPilot(stand.after, next)));
   }
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#work.isHere) return nothing;
     return this.#open.shown((hangar, running) => {
       const course = this.#work.courseOf(running);
       const { now } = this.#work;

@@ -1,4 +1,4 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
@@ -8,8 +8,9 @@ import { takeBackChoice } from '../../rules/campaign/settlement/page.ts';
 import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
-import type { Drafts } from './kept-drafts.ts';
-import { keepDrafts, keptDrafts, withDraft } from './kept-drafts.ts';
+import { KeptDraft } from '../common/kept-draft.ts';
+import type { StepDrafts } from './kept-drafts.ts';
+import { asKept, draftsIn, withDraft } from './kept-drafts.ts';
 import type { PageNow } from './settlement-page.ts';
 import {
   PageCourse,
@@ -35,17 +36,23 @@ export class SettlementWork implements ReactiveController {
   asked: TakingBack | null = null;
   /** For a screen reader: what was done last. */
   said = '';
-  #drafts: Drafts = {};
+  #drafts: StepDrafts = {};
   #game = '';
   /** Steps that are not passed over: `p1 repair`. */
   #asked: ReadonlySet<string> = new Set();
   #busy = false;
   readonly #course = new PageCourse();
-  readonly #host: ReactiveControllerHost;
+  readonly #host: ReactiveElement;
+  readonly #kept: KeptDraft;
   readonly #open: OpenHangar;
 
-  constructor(host: ReactiveControllerHost, open: OpenHangar) {
+  constructor(host: ReactiveElement, open: OpenHangar) {
     this.#host = host;
+    this.#kept = new KeptDraft(
+      host,
+      () => `settling-${this.#game}`,
+      (typed) => (this.#drafts = draftsIn(typed)),
+    );
     this.#open = open;
     host.addController(this);
   }
@@ -58,9 +65,13 @@ export class SettlementWork implements ReactiveController {
   begin(game: string): void {
     this.#game = game;
     this.pilot = '';
-    this.#drafts = keptDrafts(game);
     this.#asked = new Set();
     this.asked = null;
+  }
+
+  /** Whether it is known what was picked before. */
+  get isHere(): boolean {
+    return this.#kept.here;
   }
 
   /** The page as it stands; null while there is none. */
@@ -86,7 +97,7 @@ export class SettlementWork implements ReactiveController {
 
   readonly draft = (pilot: PilotId, draft: Choice | null): void => {
     this.#drafts = withDraft(this.#drafts, pilot, draft);
-    keepDrafts(this.#game, this.#drafts);
+    this.#kept.keep(asKept(this.#drafts));
     this.#host.requestUpdate();
   };
 

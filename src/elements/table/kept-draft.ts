@@ -3,8 +3,6 @@ import { MOST_TIMES, MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 import type { Drafted } from './drafted.ts';
 import { WAYS_OUT, undrafted } from './drafted.ts';
 
-const KEY = 'viewscreen-paper-';
-
 /** What has been said so far of a game with paper. */
 export interface Draft {
   /** Turns of its longest battle; null until they are entered. */
@@ -50,28 +48,13 @@ const fighterFrom = (read: unknown, asked: AskedFighter): Drafted => {
   };
 };
 
-/** What was entered of a game before a reload; from outside: what cannot be is left out. Never throws. */
-export const keptDraft = (game: string, asked: readonly AskedFighter[]): Draft => {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY + game) ?? '{}');
-    const { fighters, turns } = (read ?? {}) as Partial<Record<keyof Draft, unknown>>;
-    const each: readonly unknown[] = Array.isArray(fighters) ? fighters : [];
-    const played = wholeOr(turns, 0);
-    return {
-      turns: played > 0 ? played : null,
-      fighters: asked.map((one, place) => fighterFrom(each[place], one)),
-    };
-  } catch {
-    return { turns: null, fighters: asked.map(undrafted) };
-  }
-};
-
-/** Keeps what is entered until it is taken in, where the browser allows it; null forgets it. */
-export const keepDraft = (game: string, draft: Draft | null): void => {
-  try {
-    if (draft) localStorage.setItem(KEY + game, JSON.stringify(draft));
-    else localStorage.removeItem(KEY + game);
-  } catch {
-    // It is entered again after a reload.
-  }
+/** What was entered of a game before; from outside: what cannot be is left out. */
+export const paperDraftIn = (kept: unknown, asked: readonly AskedFighter[]): Draft => {
+  const { fighters, turns } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
+  const each: readonly unknown[] = Array.isArray(fighters) ? fighters : [];
+  const played = wholeOr(turns, 0);
+  return {
+    turns: played > 0 ? played : null,
+    fighters: asked.map((one, place) => fighterFrom(each[place], one)),
+  };
 };

@@ -5,12 +5,12 @@ import type { Plan } from './plan.ts';
 import { MOST_AT_TABLE, lineupsOf, oneBattle } from './plan.ts';
 import type { Planned } from './planned.ts';
 
-const KEY = 'viewscreen-fight';
-
 /** A fight as it lies on the device. */
-interface Written {
+export interface WrittenPlan {
   readonly setup: Plan<Planned>['seats'];
   readonly battles: Plan<Planned>['battles'];
+  /** The two who had met last when it was set up, as text: where others have met since, they sit down first. */
+  readonly after?: string;
 }
 
 /** Who sat down last, from outside: what cannot be is left out. */
@@ -22,16 +22,14 @@ export const readSetup = (read: unknown): readonly Planned[] =>
       : [];
   });
 
-/** The fight that was set up last on this device; never throws. */
-export const lastPlan = (): Plan<Planned> => {
-  try {
-    const read: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}');
-    const { battles, setup } = (read ?? {}) as Partial<Record<keyof Written, unknown>>;
-    const seats = readSetup(setup);
-    return readBattles(battles, seats) ?? oneBattle(seats);
-  } catch {
-    return oneBattle([]);
-  }
+/** The fight that was set up last on this device, from outside. */
+export const planIn = (kept: unknown): Plan<Planned> & Pick<WrittenPlan, 'after'> => {
+  const { after, battles, setup } = (kept ?? {}) as Partial<Record<keyof WrittenPlan, unknown>>;
+  const seats = readSetup(setup);
+  return {
+    ...(readBattles(battles, seats) ?? oneBattle(seats)),
+    ...(typeof after === 'string' ? { after } : {}),
+  };
 };
 
 /** Several battles from outside, if they are battles of these pilots. */
@@ -42,14 +40,4 @@ const readBattles = (read: unknown, seats: readonly Planned[]): Plan<Planned> | 
   return battles.length > 1 && areBattles(lineupsOf(battles), seats.length)
     ? { seats, battles }
     : null;
-};
-
-/** Remembers a fight for the next one, where the browser allows it. */
-export const rememberPlan = ({ battles, seats }: Plan<Planned>): void => {
-  const written: Written = { battles, setup: seats };
-  try {
-    localStorage.setItem(KEY, JSON.stringify(written));
-  } catch {
-    // The next fight begins with the usual names.
-  }
 };

@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Side } from '../../rules/battle/battle.ts';
@@ -18,6 +18,7 @@ import fieldStyles from './pilot-fields.css?inline';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { KeptDraft } from '../common/kept-draft.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -29,7 +30,7 @@ import type { HandedSeat } from './hands-panel.ts';
 import { mayCoach, peopleCount } from './hands-panel.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
-import { keepMuster, keptMuster } from './kept-muster.ts';
+import { musterIn } from './kept-muster.ts';
 import { musterDock } from './muster-dock.ts';
 import type { Called } from './mustering.ts';
 import type { MusteredSeat } from './mustered-battles.ts';
@@ -65,6 +66,14 @@ export class MusterStage extends LitElement {
   /** What was done, aloud. */
   @state() private said = '';
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #draft = new KeptDraft(
+    this,
+    () => `muster-${this.hangarId}`,
+    (typed) => {
+      const called = musterIn(typed);
+      this.called = called.length > 0 ? called : null;
+    },
+  );
   #beginning = false;
 
   constructor() {
@@ -86,13 +95,8 @@ export class MusterStage extends LitElement {
     window.removeEventListener('resize', this.#measure);
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (!changed.has('hangarId')) return;
-    const kept = keptMuster(this.hangarId);
-    this.called = kept.length > 0 ? kept : null;
-  }
-
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#draft.here) return nothing;
     return this.#open.shown((hangar, running) => this.#stage(hangar, running));
   }
 
@@ -236,7 +240,7 @@ export class MusterStage extends LitElement {
 
   #calls(called: readonly Called[]): void {
     this.called = called;
-    keepMuster(this.hangarId, called);
+    this.#draft.keep(called.length > 0 ? called : null);
   }
 
   async #begin(
@@ -260,7 +264,7 @@ export class MusterStage extends LitElement {
     const begun = running.begin(muster, how, { chooses, ...(coached ? { coach: true } : {}) });
     if (await this.#open.act(begun)) {
       const game = await begun;
-      keepMuster(this.hangarId, []);
+      this.#draft.keep(null);
       this.settings?.save(
         how === 'with paper' || !chooses.every(isPerson) ? options : { ...options, secrecy: how },
       );

@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
@@ -24,6 +24,7 @@ import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import fieldStyles from './pilot-fields.css?inline';
+import { KeptDraft } from '../common/kept-draft.ts';
 import '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
@@ -38,7 +39,7 @@ import { fitLine } from './fit-line.ts';
 import type { Drafted } from './drafted.ts';
 import { toldOf } from './drafted.ts';
 import type { Draft } from './kept-draft.ts';
-import { keepDraft, keptDraft } from './kept-draft.ts';
+import { paperDraftIn } from './kept-draft.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
@@ -92,17 +93,24 @@ export class PaperStage extends LitElement {
   /** Null until something was entered here. */
   @state() private draft: Draft | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
+  /** What was entered here before. */
+  #before: unknown = null;
+  readonly #kept = new KeptDraft(
+    this,
+    () => `paper-${this.gameId}`,
+    (typed) => {
+      this.#before = typed;
+      this.draft = null;
+    },
+  );
 
   constructor() {
     super();
     this.addController(new StageKeys((key, event) => enterSubmits(this, key, event)));
   }
 
-  override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('gameId') || changed.has('hangarId')) this.draft = null;
-  }
-
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#kept.here) return nothing;
     return this.#open.shown((hangar, running) => {
       const game = hangar.open.find(({ id }) => id === this.gameId);
       if (!game || game.stand || running.duelOf(game.id) !== null) return this.#elsewhere(game);
@@ -133,7 +141,7 @@ export class PaperStage extends LitElement {
 
   #stage(table: Table, running: RunningHangar): TemplateResult {
     const { asked, fits, game, hangar, names } = table;
-    const draft = this.draft ?? keptDraft(game.id, asked);
+    const draft = this.draft ?? paperDraftIn(this.#before, asked);
     const account: PaperAccount = {
       turns: draft.turns ?? 0,
       fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
@@ -253,13 +261,13 @@ export class PaperStage extends LitElement {
 
   #says(draft: Draft): void {
     this.draft = draft;
-    keepDraft(this.gameId, draft);
+    this.#kept.keep(draft);
   }
 
   async #take(running: RunningHangar, { game }: Table, account: PaperAccount): Promise<void> {
     const stand = paperStand(game.muster, account);
     if (!(await this.#open.act(running.playedOnPaper(game.id, stand)))) return;
-    keepDraft(game.id, null);
+    this.#kept.keep(null);
     location.hash = `#/hangar/${this.hangarId}/game/${game.id}`;
   }
 }

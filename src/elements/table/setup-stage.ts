@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
@@ -10,6 +10,7 @@ import { isPerson } from '../../rules/fight/hands.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { KeptDraft } from '../common/kept-draft.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
@@ -25,7 +26,8 @@ import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import type { HandedSeat, Handing } from './hands-panel.ts';
 import { handButton, handedSeats, handsPanel, nobodyHere, peopleCount } from './hands-panel.ts';
-import { lastPlan, rememberPlan } from './kept-plan.ts';
+import type { WrittenPlan } from './kept-plan.ts';
+import { planIn } from './kept-plan.ts';
 import { pilotLine } from './pilot-line.ts';
 import './place-sheet.ts';
 import type { SeatPlace, Plan } from './plan.ts';
@@ -61,6 +63,8 @@ export class SetupStage extends LitElement {
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private plan: Plan<Planned> = oneBattle([]);
+  /** As it was when the stage was opened. */
+  #opened = this.plan;
   @state() private options: Options = USUAL_OPTIONS;
   /** Whose place is asked for. */
   @state() private moving: number | null = null;
@@ -68,26 +72,47 @@ export class SetupStage extends LitElement {
   @state() private said = '';
   /** How often a fight was to begin. */
   #begun = 0;
+  readonly #draft = new KeptDraft(
+    this,
+    () => 'fight',
+    (typed) => this.#open(typed),
+  );
 
-  override connectedCallback(): void {
-    super.connectedCallback();
+  /** As it was set up before; where two have met since, they sit down first. */
+  #open(typed: unknown): void {
     const { current } = this.settings;
     const here = this.#shelf;
-    const last = lastPlan();
-    const seats = inMechsOf(here, [...lastTwo(current), ...last.seats.slice(2)]);
-    this.plan =
+    const last = planIn(typed);
+    const first = last.after === this.#lastTwo ? last.seats.slice(0, 2) : lastTwo(current);
+    const seats = inMechsOf(here, [...first, ...last.seats.slice(2)]);
+    this.#opened =
       seats.length > 2
         ? { seats, battles: last.battles }
         : oneBattle([...seats, another(here)(seats)]);
+    this.plan = this.#opened;
     this.options = optionsIn(current);
     this.#read();
+  }
+
+  override updated(changed: PropertyValues): void {
+    if (changed.has('plan') && this.plan !== this.#opened) this.#keep();
+  }
+
+  #keep(): void {
+    const { battles, seats } = this.plan;
+    this.#draft.keep({ battles, setup: seats, after: this.#lastTwo } satisfies WrittenPlan);
+  }
+
+  get #lastTwo(): string {
+    return JSON.stringify(lastTwo(this.settings.current));
   }
 
   get #shelf(): readonly string[] {
     return this.library.shelf.map(({ id }) => id);
   }
 
-  override render(): TemplateResult {
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#draft.here) return nothing;
     const { battles, seats } = this.plan;
     const names = namesOf(seats);
     const sides = seats.map((_, seat) => this.#sideOf(seat));
@@ -268,8 +293,8 @@ export class SetupStage extends LitElement {
 
   /** What is set up comes again with the next look at it. */
   readonly #remember = (): void => {
-    rememberPlan(this.plan);
     this.settings.save(remembered(this.plan.seats, this.options));
+    this.#keep();
   };
 
   readonly #begin = async (event: Event): Promise<void> => {

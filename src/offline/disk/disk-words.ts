@@ -11,3 +11,7 @@ export const ROW_TROUBLE = {
   unlike: (entry: string, what: string): string =>
     `its entry "${entry}" is not what ${what} has there`,
 } as const;
+
+export const DRAFT_WORDS = {
+  notKept: 'This browser keeps nothing more: what you type now is lost when the page is closed.',
+} as const;

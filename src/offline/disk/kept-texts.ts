@@ -28,7 +28,7 @@ export const keepTexts = async (writing: Transaction, needed: readonly Needed[])
 const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
 
 /** What belongs to a row may lie in any of these. */
-export const EVERYTHING = [...NAMING, 'games'] as const;
+export const EVERYTHING = [...NAMING, 'games', 'drafts'] as const;
 
 /** Drops the texts that nothing names any more; part of the transaction that took a name away. */
 export const dropUnnamed = async (writing: Transaction): Promise<void> => {

@@ -1,21 +1,14 @@
 import type { Quality } from '../../figure/drawing.ts';
 import { FINE } from '../../figure/drawing.ts';
+import { choiceOf, kept } from '../disk/kept.ts';
 
-/** Where this visit's answer is kept, also when the page is loaded anew. */
-const REMEMBERED = 'viewscreen drawing';
-
-const remembered = (): string | null => {
-  try {
-    return sessionStorage.getItem(REMEMBERED);
-  } catch {
-    return null;
-  }
-};
+/** This visit's answer, also when the page is loaded anew. */
+const REMEMBERED = kept('viewscreen drawing', choiceOf([null, 'fine', 'screen']), 'tab');
 
 /** How fine this device draws pages for its screen: the first as coarse as need be, and by its time all others. */
 export class Fineness {
-  #quality: Exclude<Quality, 'print'> = remembered() === 'fine' ? 'fine' : 'screen';
-  #isKnown = remembered() !== null;
+  #quality: Exclude<Quality, 'print'> = REMEMBERED.read() ?? 'screen';
+  #isKnown = REMEMBERED.read() !== null;
 
   /** How fine the next page is drawn. */
   get quality(): Exclude<Quality, 'print'> {
@@ -27,10 +20,6 @@ export class Fineness {
     if (this.#isKnown || time === undefined) return;
     this.#isKnown = true;
     this.#quality = time * FINE.times <= FINE.most ? 'fine' : 'screen';
-    try {
-      sessionStorage.setItem(REMEMBERED, this.#quality);
-    } catch {
-      // It is found out again at the next visit.
-    }
+    REMEMBERED.write(this.#quality);
   }
 }

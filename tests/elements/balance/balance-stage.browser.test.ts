@@ -3,13 +3,17 @@ import { expect, fixture, html } from '@open-wc/testing';
 import { libraryContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/balance/balance-stage.ts';
 import type { BalanceStage } from '../../../src/elements/balance/balance-stage.ts';
-import { keepTally, keptTally } from '../../../src/elements/balance/kept-tallies.ts';
+import type { JudgedPair } from '../../../src/elements/balance/kept-tallies.ts';
+import { KeptTallies } from '../../../src/elements/balance/kept-tallies.ts';
 import { netsOf } from '../../../src/offline/fights/nets.ts';
 import type { Thinker } from '../../../src/offline/fights/thinker.ts';
 import { holdsOf, judgedScore, weighing } from '../../../src/tactics/balance.ts';
+import type { PairTally } from '../../../src/tactics/tally.ts';
 import { NO_DUELS } from '../../../src/tactics/tally.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { forgetDrafts, handDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -41,6 +45,7 @@ const stageWith = (
   { shelf = [rifleman, griffin], isRough = true } = {},
 ): Promise<BalanceStage> => {
   const table = document.createElement('div');
+  handDrafts(table);
   document.body.append(table);
   hands.push(
     new ContextProvider(table, { context: libraryContext, initialValue: libraryOf(...shelf) }),
@@ -54,11 +59,17 @@ const part = (stage: BalanceStage, selector: string): HTMLElement | null =>
 const report = (stage: BalanceStage): string =>
   text(part(stage, 'pair-report')?.shadowRoot?.querySelector('dl'));
 const pair = { lone: 'plays of one', rival: 'other plays' };
+const tallies = async (): Promise<KeptTallies> => {
+  const kept = new KeptTallies();
+  await kept.open(loadDrafts);
+  return kept;
+};
+const tallyOf = async (of: JudgedPair): Promise<PairTally> => (await tallies()).of(of);
+
+before(() => withOwnDatabase('viewscreen-balance'));
+afterEach(forgetDrafts);
 
 describe('the balance of the shelf', () => {
-  beforeEach(() => localStorage.removeItem('viewscreen-balance'));
-  afterEach(() => localStorage.removeItem('viewscreen-balance'));
-
   it('is judged roughly at once, with its locks', async () => {
     const stage = await stageWith(0);
     await until(() => part(stage, 'pair-report') !== null);
@@ -76,9 +87,10 @@ describe('the balance of the shelf', () => {
 
   it('goes on by duels, which are kept, and gone on with', async () => {
     const first = await stageWith(7);
-    await until(() => keptTally(pair).duels === 7);
+    await until(async () => (await tallyOf(pair)).duels === 7);
     await until(() => report(first).includes('7 duels'));
     first.remove();
+    await loadAnew();
     const again = await stageWith(7);
     await until(() => part(again, 'pair-report') !== null);
     expect(report(again)).to.contain('7 duels');
@@ -88,7 +100,7 @@ describe('the balance of the shelf', () => {
 
   it('never adds up duels that were judged roughly and by what was learned', async () => {
     const roughly = await stageWith(7);
-    await until(() => keptTally(pair).duels === 7);
+    await until(async () => (await tallyOf(pair)).duels === 7);
     roughly.remove();
     const learned = await stageWith(5, { isRough: false });
     await until(() => report(learned).includes('5 duels'));
@@ -96,16 +108,16 @@ describe('the balance of the shelf', () => {
       'Both pilots judge by what was learned of these two.',
     );
     const [net] = await netsOf([rifleman, griffin]);
-    await until(() => keptTally({ ...pair, judged: net!.number }).duels === 5);
-    expect(keptTally(pair).duels).to.equal(7);
+    await until(async () => (await tallyOf({ ...pair, judged: net!.number })).duels === 5);
+    expect((await tallyOf(pair)).duels).to.equal(7);
   });
 
   it('waits while something is touched', async () => {
     const stage = await stageWith(100);
     window.dispatchEvent(new PointerEvent('pointermove'));
-    await until(() => keptTally(pair).duels >= 5);
+    await until(async () => (await tallyOf(pair)).duels >= 5);
     window.dispatchEvent(new PointerEvent('pointermove'));
-    const { duels } = keptTally(pair);
+    const { duels } = await tallyOf(pair);
     stage.remove();
     expect(duels).to.be.lessThan(100);
   });
@@ -118,21 +130,42 @@ describe('the balance of the shelf', () => {
 });
 
 describe('what is kept of it', () => {
-  afterEach(() => localStorage.removeItem('viewscreen-balance'));
-
-  it('is the same whichever booklet comes first', () => {
+  it('is the same whichever booklet comes first', async () => {
     const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
-    keepTally(pair, tally);
-    expect(keptTally(pair)).to.deep.equal(tally);
-    const { won, chosen } = keptTally({ lone: pair.rival, rival: pair.lone });
+    (await tallies()).keep(pair, tally);
+    await loadAnew();
+    expect(await tallyOf(pair)).to.deep.equal(tally);
+    const { won, chosen } = await tallyOf({ lone: pair.rival, rival: pair.lone });
     expect(won).to.equal(1 - tally.won - tally.drawn);
     expect(chosen.lone).to.deep.equal(tally.chosen.rival);
   });
 
-  it('begins anew where what is there is none', () => {
+  it('is of two tabs what counts more, pair by pair', async () => {
+    const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
+    const here = await tallies();
+    await loadAnew('in another tab');
+    const there = await tallies();
+    here.keep(pair, { ...tally, duels: 9 });
+    there.keep(pair, tally);
+    there.keep({ lone: 'one more', rival: 'another' }, tally);
+    await loadAnew('in another tab');
+    await until(async () => (await tallyOf(pair)).duels === 9);
+    expect((await tallyOf({ lone: 'one more', rival: 'another' })).duels).to.equal(1);
+  });
+
+  it('is none where what is there is none, also where an older build has kept it', async () => {
+    const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
     for (const odd of ['{', '7', '[[1, 2]]', '[["other plays plays of one", {}]]']) {
       localStorage.setItem('viewscreen-balance', odd);
-      expect(keptTally(pair)).to.deep.equal(NO_DUELS);
+      expect(await tallyOf(pair)).to.deep.equal(NO_DUELS);
+      expect(localStorage.getItem('viewscreen-balance')).to.equal(null);
     }
+    localStorage.setItem(
+      'viewscreen-balance',
+      JSON.stringify([['other plays plays of one', tally]]),
+    );
+    expect((await tallyOf(pair)).duels).to.equal(1);
+    await loadAnew();
+    expect((await tallyOf(pair)).duels).to.equal(1);
   });
 });

@@ -14,7 +14,9 @@ import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { withSpoiled } from '../../offline/disk/spoiled-storage.ts';
+import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { draftRows, forgetDrafts, handDrafts, loadAnew, saidOfDrafts } from '../drafts.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -23,6 +25,8 @@ type Put = readonly [text: string, sheet: string | undefined, key: string | null
 
 const hands: unknown[] = [];
 const put: Put[] = [];
+/** Whether the shelf is on disk. */
+let isKept = true;
 /** What was remembered for the next duel. */
 const flown: unknown[] = [];
 const take =
@@ -31,7 +35,7 @@ const take =
     put.push([written, sheet, key]);
     const parsed = parseBookletText(written);
     return parsed.ok
-      ? { ok: true, booklet: parsed.booklet, warnings: [], kept: true }
+      ? { ok: true, booklet: parsed.booklet, warnings: [], kept: isKept }
       : { ok: false, faults: parsed.faults };
   };
 
@@ -39,6 +43,7 @@ const take =
 const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => {
   const table = document.createElement('div');
   table.style.height = '100vh';
+  handDrafts(table);
   document.body.append(table);
   const shelf = libraryOf(rifleman, griffin);
   const library: Library = {
@@ -59,7 +64,12 @@ const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => 
     new ContextProvider(table, { context: libraryContext, initialValue: library }),
     new ContextProvider(table, { context: settingsContext, initialValue: settings }),
   );
-  return fixture(html`<forge-stage></forge-stage>`, { parentNode: table });
+  const stage: ForgeStage = await fixture(html`<forge-stage></forge-stage>`, {
+    parentNode: table,
+  });
+  await until(() => stage.renderRoot.querySelector('.stage, not-here') !== null);
+  await stage.updateComplete;
+  return stage;
 };
 
 const form = (stage: ForgeStage): SheetForm => sure(stage.renderRoot.querySelector('sheet-form'));
@@ -104,12 +114,14 @@ const typeExample = async (stage: ForgeStage): Promise<void> => {
     await type(stage, name, value);
 };
 
-const forget = (): void => {
-  sessionStorage.clear();
-  localStorage.removeItem('viewscreen-sheet-');
+const forget = async (): Promise<void> => {
+  await forgetDrafts();
+  isKept = true;
   put.length = 0;
   flown.length = 0;
 };
+
+before(() => withOwnDatabase('viewscreen-forge'));
 
 describe('a record sheet', () => {
   beforeEach(forget);
@@ -177,7 +189,7 @@ describe('a record sheet', () => {
     const forged = forge(JSON.parse(sheet ?? ''));
     expect(JSON.parse(written)).to.deep.equal(forged.ok && forged.document);
     await until(() => text(stage.renderRoot.querySelector('sheet-dialog[open] h2')) !== null);
-    expect(sessionStorage.getItem('viewscreen-sheet-')).to.equal(null);
+    expect(await draftRows('sheet-')).to.deep.equal([]);
     // From there it is a touch to a duel, with it before the 'Mech that was chosen last.
     const there = location.hash;
     button(stage, 'Use it in a duel').click();
@@ -216,38 +228,53 @@ describe('a record sheet', () => {
   it('is there again after a reload; another tab has its own', async () => {
     const first = await stageWith();
     await typeExample(first);
-    window.dispatchEvent(new Event('pagehide'));
     first.remove();
+    await loadAnew();
     const again = await stageWith();
     expect(field(again, 'name').value).to.equal('Example');
     again.remove();
-    // Another tab wrote since: this one shows what was typed here.
-    localStorage.setItem(
-      'viewscreen-sheet-',
-      sure(sessionStorage.getItem('viewscreen-sheet-')).replace('Example', 'Other'),
-    );
-    const here = await stageWith();
-    expect(field(here, 'name').value).to.equal('Example');
-    sessionStorage.clear();
-    const tab = await stageWith();
-    expect(field(tab, 'name').value).to.equal('Other');
+    // Another tab goes on from it: this one shows what was typed here.
+    const here = sure(sessionStorage.getItem('viewscreen-tab'));
+    await loadAnew('in another tab');
+    const other = await stageWith();
+    await type(other, 'name', 'Other');
+    other.remove();
+    await loadAnew('in another tab');
+    sessionStorage.setItem('viewscreen-tab', here);
+    const back = await stageWith();
+    expect(field(back, 'name').value).to.equal('Example');
+    back.remove();
+    await loadAnew('in another tab');
+    const third = await stageWith();
+    expect(field(third, 'name').value).to.equal('Other');
+  });
+
+  it('stays in the forge when the booklet could not be kept, and its sheet is not said to be', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    isKept = false;
+    dock(stage).click();
+    const said = (): string =>
+      [...stage.renderRoot.querySelectorAll('sheet-dialog')].map(text).join();
+    await until(() => said().includes('could not keep the booklet'));
+    expect(said()).not.to.contain('Its sheet is kept beside it');
+    stage.remove();
+    await loadAnew();
+    expect(field(await stageWith(), 'name').value).to.equal('Example');
   });
 
   it('says once where nothing can be kept, and what is typed stays', async () => {
-    const said: string[] = [];
-    const full = (): never => {
-      throw new DOMException('full', 'QuotaExceededError');
-    };
-    await withSpoiled(Storage.prototype, { setItem: full }, async () => {
+    await withFullStorage(async () => {
       const stage = await stageWith();
-      stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
       await typeExample(stage);
-      await until(() => said.length > 0);
+      await until(() => saidOfDrafts.length > 0);
       await type(stage, 'name', 'Another');
       await until(() => view(stage).includes('Another'));
-      window.dispatchEvent(new Event('pagehide'));
-      expect(said).to.have.lengthOf(1);
-      expect(said[0]).to.match(/keeps nothing more/);
+      stage.remove();
+      expect(field(await stageWith(), 'name').value).to.equal('Another');
+      expect(saidOfDrafts).to.have.lengthOf(1);
+      expect(saidOfDrafts[0]).to.match(/keeps nothing more/);
     });
   });
 

@@ -1,7 +1,7 @@
 import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import hbk from '../../../books/sheets/hbk-4g.json';
-import { keptTally } from '../../../src/elements/balance/kept-tallies.ts';
+import { KeptTallies } from '../../../src/elements/balance/kept-tallies.ts';
 import { libraryContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/forge/weighing-panel.ts';
 import type { WeighingPanel } from '../../../src/elements/forge/weighing-panel.ts';
@@ -14,6 +14,8 @@ import { NO_DUELS } from '../../../src/tactics/tally.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { forgetDrafts, handDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
@@ -49,6 +51,7 @@ const panelOf = async (armor: number, thinker = playsTo(0)): Promise<WeighingPan
   const table = document.createElement('div');
   document.body.append(table);
   const library = libraryOf(rifleman, griffin);
+  handDrafts(table);
   hands.push(new ContextProvider(table, { context: libraryContext, initialValue: library }));
   return fixture(
     html`<weighing-panel
@@ -65,8 +68,8 @@ const proposal = (panel: WeighingPanel): string =>
 const results = (panel: WeighingPanel): string => text(panel.renderRoot.querySelector('.close ul'));
 
 describe('a booklet of a sheet is weighed', () => {
-  beforeEach(() => localStorage.removeItem('viewscreen-balance'));
-  afterEach(() => localStorage.removeItem('viewscreen-balance'));
+  before(() => withOwnDatabase('viewscreen-weighing'));
+  afterEach(forgetDrafts);
 
   it('at once against the shelf; what would make it fair is proposed, and nothing more', async () => {
     const panel = await panelOf(12);
@@ -93,7 +96,10 @@ describe('a booklet of a sheet is weighed', () => {
     expect(proposal(panel)).not.to.match(/can stay/);
     await expectAccessible(panel);
     const { edition } = forged({ armor: 2 });
-    expect(keptTally({ lone: edition, rival: griffin.edition }).duels).to.equal(300);
+    await loadAnew();
+    const kept = new KeptTallies();
+    await kept.open(loadDrafts);
+    expect(kept.of({ lone: edition, rival: griffin.edition }).duels).to.equal(300);
     panel.remove();
     const again = await panelOf(2, playsTo(300));
     await until(() => !button(again, 'Weigh it closely').disabled);

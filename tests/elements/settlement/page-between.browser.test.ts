@@ -10,6 +10,7 @@ import {
 } from '../../offline/hangars/evenings.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { draftRows, loadAnew, loadDrafts } from '../drafts.ts';
 import { button, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
 import { deadly } from '../../offline/hangars/evenings.ts';
@@ -84,11 +85,12 @@ describe('a page that is interrupted', () => {
     button(page.stage, /^Ada/).click();
     await until(() => page.main() === 'Take the Engine');
     page.stage.remove();
+    await loadAnew('in another tab');
     const again = await laid(await evening(), hangar, game);
     await again.go('Take the Engine');
     again.stage.remove();
     // What is kept otherwise than it is written is nobody's draft.
-    sessionStorage.setItem(`viewscreen-settling-${game}`, '[{"step":"repair","pilot":"p1"}]');
+    (await loadDrafts()).keep(`settling-${game}`, [{ step: 'repair', pilot: 'p1' }]);
     expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
   });
 
@@ -103,6 +105,7 @@ describe('a page that is interrupted', () => {
     await page.go('Keep this line');
     await page.write(/^Nickname/, 'Flash');
     page.stage.remove();
+    await loadAnew();
     const again = await laid(await evening(), hangar, game);
     await until(() => again.find('successor-act'));
     await again.shown();
@@ -110,11 +113,9 @@ describe('a page that is interrupted', () => {
     expect(again.main()).to.equal('A new pilotName the new pilot');
     again.stage.remove();
     // But it is one of a step still, and of a booklet that can be.
-    const kept = sure(sessionStorage.getItem(`viewscreen-settling-${game}`));
-    sessionStorage.setItem(
-      `viewscreen-settling-${game}`,
-      kept.replace(rifleman.edition, 'no edition'),
-    );
+    const [kept] = await draftRows(`settling-${game}`);
+    const odd = JSON.stringify(kept?.data).replace(rifleman.edition, 'no edition');
+    (await loadDrafts()).keep(`settling-${game}`, JSON.parse(odd));
     const spoiled = await laid(await evening(), hangar, game);
     await until(() => spoiled.find('successor-act'));
     await spoiled.shown();

@@ -23,11 +23,7 @@ import { until } from '../until.ts';
 // Whoever sits down, by whatever door: the row is the one that `newTable` makes of who sat down.
 
 before(() => withOwnDatabase('viewscreen-doors'));
-beforeEach(() => {
-  localStorage.removeItem('viewscreen-fight');
-  sessionStorage.clear();
-  history.replaceState(null, '', '#/');
-});
+beforeEach(() => history.replaceState(null, '', '#/'));
 
 const fresh = (pilot: string, { id }: Booklet): Seated => ({
   ...freshEntrant(id, pilot),

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
-import { afterEach, expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { WAYS_OUT, toldOf } from '../../../src/elements/table/drafted.ts';
-import { keptDraft } from '../../../src/elements/table/kept-draft.ts';
+import { paperDraftIn } from '../../../src/elements/table/kept-draft.ts';
 import { faultWords } from '../../../src/elements/table/paper-words.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { askedIn } from '../../../src/rules/campaign/game/asked.ts';
@@ -11,8 +11,6 @@ import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { DAY, done, find, gameOf, hit, rifleman, three, why } from '../../rules/campaign/circle.ts';
 import { closedAfter } from '../../rules/campaign/settling.ts';
-
-afterEach(() => vi.unstubAllGlobals());
 
 /** Ada, whose Gyro was hit twice in a game before, alone against Ben and Cleo. */
 const worn = closedAfter(
@@ -55,8 +53,7 @@ test('law: whatever was entered, the form says what cannot have been, or every d
   const seen = { refused: 0, taken: 0 };
   fc.assert(
     fc.property(draft, (entered) => {
-      vi.stubGlobal('localStorage', { getItem: () => JSON.stringify(entered) });
-      const { fighters, turns } = keptDraft('g', asked);
+      const { fighters, turns } = paperDraftIn(entered, asked);
       if (turns === null || fighters.some(({ armor }) => armor === null)) return;
       const account = {
         turns,

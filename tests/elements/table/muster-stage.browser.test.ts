@@ -18,6 +18,7 @@ import {
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { flownBy } from '../opponent/flown-by.ts';
+import { loadAnew } from '../drafts.ts';
 import { griffin } from '../parts.ts';
 import { until } from '../until.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
@@ -25,7 +26,6 @@ import { refusingEach } from '../campaign/refusing.ts';
 
 before(() => withOwnDatabase('viewscreen-muster'));
 beforeEach(() => {
-  sessionStorage.clear();
   history.replaceState(null, '', '#/hangar/x/muster');
 });
 
@@ -201,6 +201,7 @@ describe('mustering', () => {
     const first = await stageOf(here, hangar);
     await first.call(['Ada'], ['Ben']);
     first.stage.remove();
+    await loadAnew();
     const second = await stageOf(here, hangar);
     expect(second.all('.who-fights')).to.deep.equal(['Ada against Ben']);
     await mustered(await (await evening()).enter(hangar.id));
@@ -245,6 +246,7 @@ describe('mustering', () => {
     const first = await stageOf(here, hangar);
     await flownBy(first.stage.renderRoot.querySelectorAll('opponent-button')[1]!, 'Sable ace');
     first.stage.remove();
+    await loadAnew();
     const { all, stage } = await stageOf(here, hangar);
     expect(all('.battle h3')[1]).to.contain('flown by Sable');
     expect(all('.secrecy label')).to.deep.equal(['One pilot', 'With paper']);

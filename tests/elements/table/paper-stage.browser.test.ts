@@ -17,16 +17,12 @@ import {
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
+import { draftRows, loadAnew } from '../drafts.ts';
 import { griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
-/** Where what was said is kept; other tests keep other things there meanwhile. */
-const drafts = (): string[] =>
-  Object.keys(localStorage).filter((key) => key.startsWith('viewscreen-paper-'));
-
 before(() => withOwnDatabase('viewscreen-paper'));
 beforeEach(() => {
-  for (const key of drafts()) localStorage.removeItem(key);
   history.replaceState(null, '', '#/hangar/x/paper/y');
 });
 
@@ -152,6 +148,7 @@ describe('a game with paper', () => {
     await first.way(0, 'critical');
     await first.fill('In turn', '9', 0);
     first.stage.remove();
+    await loadAnew();
     const second = await stageOf(here, hangar, game);
     expect(second.field('Turns played').value).to.equal('9');
     await second.fill('Armor left', '5', 0);
@@ -159,7 +156,7 @@ describe('a game with paper', () => {
     expect(second.dock()).to.equal('Finn wins');
     second.main().click();
     await until(() => location.hash.includes('/game/'));
-    expect(drafts()).to.deep.equal([]);
+    expect(await draftRows(`paper-${game}`)).to.deep.equal([]);
     const after = await here.enter(hangar.id);
     const ended = cardsOf(after).open[0]?.stand?.fighters[0];
     expect(ended?.killedBy).to.equal('critical');

@@ -9,6 +9,8 @@ import { button, text } from '../parts.ts';
 import type { Table } from '../table.ts';
 import { flownBy } from '../opponent/flown-by.ts';
 import { layTable } from '../table.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { forgetDrafts, handDrafts } from '../drafts.ts';
 import { until } from '../until.ts';
 
 /** The address of a fight, before its name. */
@@ -21,9 +23,11 @@ interface Laid extends Table {
 /** A fight is set up where Zoe and Yan met last. */
 const setUp = async (): Promise<Laid> => {
   const table = await layTable({ pilots: ['Zoe', 'Yan'], mechs: ['rfl-3n', 'grf-1n'] });
+  handDrafts(table.place);
   const stage: SetupStage = await fixture(html`<setup-stage></setup-stage>`, {
     parentNode: table.place,
   });
+  await until(() => stage.renderRoot.querySelector('form') !== null);
   return { ...table, stage };
 };
 const settled = async ({ stage }: Laid): Promise<void> => {
@@ -76,8 +80,9 @@ const type = async (laid: Laid, label: string, name: string): Promise<void> => {
 };
 
 describe('a fight is set up', () => {
-  beforeEach(() => {
-    localStorage.removeItem('viewscreen-fight');
+  before(() => withOwnDatabase('viewscreen-setup'));
+  beforeEach(async () => {
+    await forgetDrafts();
     history.replaceState(null, '', '#/fight');
   });
 

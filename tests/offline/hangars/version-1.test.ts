@@ -1,8 +1,8 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
-import { keptDrafts } from '../../../src/elements/settlement/kept-drafts.ts';
-import { keptDraft } from '../../../src/elements/table/kept-draft.ts';
-import { keptMuster } from '../../../src/elements/table/kept-muster.ts';
-import { lastPlan } from '../../../src/elements/table/kept-plan.ts';
+import { describe, expect, test } from 'vitest';
+import { draftsIn } from '../../../src/elements/settlement/kept-drafts.ts';
+import { paperDraftIn } from '../../../src/elements/table/kept-draft.ts';
+import { musterIn } from '../../../src/elements/table/kept-muster.ts';
+import { planIn } from '../../../src/elements/table/kept-plan.ts';
 import type { UnreadableRow } from '../../../src/offline/disk/row.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
@@ -95,34 +95,28 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
   });
 });
 
-const storage = { getItem: (key: string) => oldDrafts(1)[key] ?? null };
-afterEach(() => vi.unstubAllGlobals());
+const drafts = oldDrafts(1);
+const typedIn = (key: string): unknown => JSON.parse(sure(drafts[`viewscreen-${key}`]));
 
 test('hangars of version 1 are kept open at each step of a settlement, with its draft', () => {
-  const drafts = oldDrafts(1);
-  vi.stubGlobal('sessionStorage', storage);
   for (const step of STEPS) {
     const name = `settling-${step.replace(' ', '-')}`;
     const page = done(openPage(wholeHangar(readRows(name)), name, find));
     expect(page.fault).toBeNull();
-    const kept = Object.values(keptDrafts(name));
+    const kept = Object.values(draftsIn(typedIn(`settling-${name}`)));
     expect(kept.map((draft) => draft.step)).toContain(step);
-    expect(kept).toHaveLength(
-      (JSON.parse(sure(drafts[`viewscreen-settling-${name}`])) as []).length,
-    );
+    expect(kept).toHaveLength((typedIn(`settling-${name}`) as []).length);
     for (const draft of kept) expect(nextStep(page.settlement, draft.pilot)).toBe(draft.step);
   }
 });
 
 test('a muster, a fight that was set up and an account with paper of version 1 are as they were left', () => {
-  vi.stubGlobal('sessionStorage', storage);
-  vi.stubGlobal('localStorage', storage);
-  expect(keptMuster('tuesdays-enlisted')).toEqual([
+  expect(musterIn(typedIn('muster-tuesdays-enlisted'))).toEqual([
     { pilot: 'p1', side: 'lone', against: null },
     { pilot: 'p2', side: 'rival', against: null },
     { pilot: 'p3', side: 'lone', against: 'p2' },
   ]);
-  const { battles, seats } = lastPlan();
+  const { battles, seats } = planIn(typedIn('fight'));
   expect(battles).toEqual([
     [0, 1],
     [2, 3],
@@ -133,7 +127,7 @@ test('a muster, a fight that was set up and an account with paper of version 1 a
   const { row } = readRows('playing-paper');
   const { muster, id } = sure(row.open[0]).game;
   const asked = muster.fighters.map((fighter) => askedIn(hangarOf(row), fighter, find));
-  const { fighters, turns } = keptDraft(id, asked);
+  const { fighters, turns } = paperDraftIn(typedIn(`paper-${id}`), asked);
   expect(turns).toBe(12);
   expect(fighters.map(({ way, turn, armor }) => [way, turn, armor])).toEqual([
     ['stays', null, null],

@@ -1,0 +1,219 @@
+import * as v from 'valibot';
+import { DRAFT_WORDS } from './disk-words.ts';
+import type { Kept } from './kept.ts';
+import { anything, kept, text } from './kept.ts';
+import type { KeptRows } from './kept-rows.ts';
+import { newId } from './new-id.ts';
+import type { RowTable } from './row.ts';
+import { climb } from './row.ts';
+import type { WhyUnwritten } from './writing.ts';
+
+/** How long what is typed waits until it is written (milliseconds). */
+const WAITS = 150;
+
+const schema = v.object({
+  /** The place, and the tab in which it was typed: `sheet-rfl-3n mfx1-k2`. */
+  id: v.string(),
+  of: v.string(),
+  version: v.literal(1),
+  revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
+  changed: v.number(),
+  /** As the place reads it, which trusts nothing. */
+  data: v.unknown(),
+});
+type DraftRow = v.InferOutput<typeof schema>;
+
+export const DRAFTS: RowTable<DraftRow> = {
+  name: 'drafts',
+  read: (row) => climb(row, { what: 'a draft', schema, rungs: [] }),
+};
+
+const lockOf = (tab: string): string => `viewscreen tab ${tab}`;
+
+/** Says for as long as the tab is open that it is. */
+const hold = (tab: string): void => {
+  if ('locks' in navigator)
+    void navigator.locks.request(
+      lockOf(tab),
+      { mode: 'shared' },
+      () => new Promise((close) => addEventListener('pagehide', close, { once: true })),
+    );
+};
+
+const isOpen = async (tab: string): Promise<boolean> => {
+  if (!('locks' in navigator)) return false;
+  const { held = [] } = await navigator.locks.query();
+  return held.some(({ name }) => name === lockOf(tab));
+};
+
+/**
+ * What is typed in a place and not done, on disk soon after each key. Every tab has a row of its own for each place, so
+ * that two tabs take nothing from each other; in a tab that has none yet stands what was typed last in any, and what it
+ * goes on from goes with its first write, unless the tab that typed it is still open.
+ */
+export class Drafts {
+  readonly #rows: KeptRows;
+  readonly #notKept: (sentence: string) => void;
+  readonly #name = kept('viewscreen-tab', text, 'tab');
+  #tab: string;
+  /** As this page has typed it last, by place. */
+  readonly #typed = new Map<string, unknown>();
+  readonly #unwritten = new Set<string>();
+  readonly #own = new Map<string, DraftRow>();
+  /** Rows of other tabs that this one goes on from. */
+  readonly #others = new Map<string, readonly DraftRow[]>();
+  #timer: ReturnType<typeof setTimeout> | null = null;
+  #writing = Promise.resolve();
+  #isLost = false;
+
+  /** `notKept` hears a sentence where what is typed does not outlive the page. */
+  constructor(rows: KeptRows, notKept: (sentence: string) => void) {
+    this.#rows = rows;
+    this.#notKept = notKept;
+    this.#tab = this.#name.read() || this.#another();
+    hold(this.#tab);
+    document.addEventListener('visibilitychange', () => void this.flush());
+    addEventListener('pagehide', () => {
+      // The page may be gone before its rows are written.
+      for (const of of this.#unwritten) this.#leave(of);
+      void this.flush();
+    });
+  }
+
+  /** What was typed in a place: here, else last in any tab; null where nothing was. */
+  async read(of: string): Promise<unknown> {
+    const [first = null] = await this.readAll(of, 1);
+    return first;
+  }
+
+  /** All that was typed in a place: first what was typed here, then the newest of other tabs. */
+  async readAll(of: string, most = Infinity): Promise<readonly unknown[]> {
+    await this.#takeOver(of);
+    await this.flush();
+    const rows = (await this.#rows.list(DRAFTS)).filter((row) => row.of === of);
+    const own = rows.find(({ id }) => id === this.#idOf(of));
+    if (own) this.#own.set(of, own);
+    const others = rows
+      .filter((row) => row !== own)
+      .sort((one, other) => other.changed - one.changed)
+      .slice(0, most - (own ? 1 : 0));
+    this.#others.set(of, others);
+    const typed = this.#typed.get(of) ?? own?.data ?? null;
+    return [...(typed === null ? [] : [typed]), ...others.map(({ data }) => data)];
+  }
+
+  /** Keeps what is typed in a place; null forgets it. */
+  keep(of: string, data: unknown): void {
+    this.#typed.set(of, data);
+    this.#unwritten.add(of);
+    this.#timer ??= setTimeout(() => void this.flush(), WAITS);
+  }
+
+  /** Writes now what is not written. */
+  flush(): Promise<void> {
+    if (this.#timer !== null) clearTimeout(this.#timer);
+    this.#timer = null;
+    return (this.#writing = this.#writing.then(async () => {
+      for (const of of [...this.#unwritten]) await this.#write(of);
+    }));
+  }
+
+  async #write(of: string): Promise<void> {
+    const data = this.#typed.get(of) ?? null;
+    const why = await (data === null ? this.#forget(of) : this.#put(of, data));
+    if (why?.kind === 'full') await this.#dropOld(of);
+    if (why && !this.#isLost && !this.#rows.trouble) this.#notKept(DRAFT_WORDS.notKept);
+    this.#isLost = why !== null;
+    if (why) return this.#leave(of);
+    if ((this.#typed.get(of) ?? null) === data) {
+      this.#unwritten.delete(of);
+      this.#left(of).write(null);
+    }
+    const others = this.#others.get(of) ?? [];
+    this.#others.delete(of);
+    for (const other of others) await this.#goOnFrom(other);
+  }
+
+  async #put(of: string, data: unknown): Promise<WhyUnwritten | null> {
+    const row = this.#own.get(of) ?? { id: this.#idOf(of), of, version: 1, revision: 0 };
+    const written = await this.#rows.write({
+      table: DRAFTS,
+      row: { ...row, version: 1, changed: 0, data },
+    });
+    if (written.kind === 'conflict') {
+      // A copy of this tab has its name: from now on this one has another.
+      this.#own.clear();
+      this.#tab = this.#another();
+      hold(this.#tab);
+      return this.#put(of, data);
+    }
+    this.#own.set(of, written.rows[0]);
+    return written.kind === 'failed' ? written.why : null;
+  }
+
+  async #forget(of: string): Promise<WhyUnwritten | null> {
+    const why = await this.#rows.remove(DRAFTS, this.#idOf(of));
+    if (!why) this.#own.delete(of);
+    return why;
+  }
+
+  /** An older draft must not come back in the place of one that the disk has no room for. */
+  async #dropOld(of: string): Promise<void> {
+    try {
+      await (await this.#rows.database()).delete('drafts', this.#idOf(of));
+    } catch {
+      // Then it stands as it was.
+    }
+  }
+
+  /** What this tab has gone on from is no draft of its own any more. */
+  async #goOnFrom({ id, of, revision }: DraftRow): Promise<void> {
+    if (await isOpen(id.slice(of.length + 1))) return;
+    const now = await this.#rows.get(DRAFTS, id);
+    if (now && 'revision' in now && now.revision === revision) await this.#rows.remove(DRAFTS, id);
+  }
+
+  /** What lies outside the rows: what this tab could not write before it was closed, and what older builds kept. */
+  async #takeOver(of: string): Promise<void> {
+    const typed = this.#left(of).read();
+    const old = kept(`viewscreen-${of}`, anything);
+    const data = old.read();
+    if (data !== null) {
+      const row = {
+        id: `${of} ${newId()}`,
+        of,
+        version: 1,
+        revision: 0,
+        changed: 0,
+        data,
+      } as const;
+      const isSame = JSON.stringify(data) === JSON.stringify(typed);
+      const written = isSame ? null : await this.#rows.write({ table: DRAFTS, row });
+      if (written?.kind !== 'failed') old.write(null);
+    }
+    if (typed === null || this.#typed.has(of)) return;
+    this.keep(of, typed);
+    await this.flush();
+  }
+
+  /** What could not be written stands at least for this tab, and nothing older in its place. */
+  #leave(of: string): void {
+    this.#left(of).write(null);
+    this.#left(of).write(this.#typed.get(of) ?? null);
+  }
+
+  /** Where this tab leaves what it could not write. */
+  #left(of: string): Kept<unknown> {
+    return kept(`viewscreen-${of}`, anything, 'tab');
+  }
+
+  #idOf(of: string): string {
+    return `${of} ${this.#tab}`;
+  }
+
+  #another(): string {
+    const tab = newId();
+    this.#name.write(tab);
+    return tab;
+  }
+}
