@@ -8,12 +8,14 @@ const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
- * Hears the number that was typed in a field. `says` takes it, null where it is none, and gives what stands
+ * Hears the number that is typed in a field, a whole one at each key. `says` takes it, null where it is none, and gives what stands
  * then, which the field shows: half a number outlives whatever renders the field again meanwhile.
  */
 export const numberSaid =
   (says: (said: number | null) => number | null) =>
-  ({ target }: Event): void => {
+  ({ target, type }: Event): void => {
     const field = target as HTMLInputElement;
-    field.value = shownAs(says(typed(field)));
+    const said = typed(field);
+    if (type === 'change') field.value = shownAs(says(said));
+    else if (said !== null && shownAs(said) === field.value) says(said);
   };

@@ -183,6 +183,11 @@ export class PaperStage extends LitElement {
   }
 
   #turns(draft: Draft): TemplateResult {
+    const hears = numberSaid((said) => {
+      const turns = said !== null && said > 0 ? said : null;
+      this.#says({ ...draft, turns });
+      return turns;
+    });
     return html`<label class="number panel">
       <span
         >${PAPER_WORDS.turns}${this.#several ? html` <span class="soft">${PAPER_WORDS.longest}</span>` : nothing}</span
@@ -193,11 +198,8 @@ export class PaperStage extends LitElement {
         min="1"
         max=${MOST_TOLD}
         .value=${shownAs(draft.turns)}
-        @change=${numberSaid((said) => {
-          const turns = said !== null && said > 0 ? said : null;
-          this.#says({ ...draft, turns });
-          return turns;
-        })}
+        @input=${hears}
+        @change=${hears}
       />
     </label>`;
   }

@@ -32,8 +32,9 @@ const numberField = (
   { min = 0, max = MOST_TOLD, unit = '' }: { min?: number; max?: number; unit?: string },
   /** Takes what was typed, and gives what stands then. */
   says: (value: number | null) => number | null,
-): TemplateResult =>
-  html`<label class="number">
+): TemplateResult => {
+  const hears = numberSaid((said) => says(said !== null && said < min ? null : said));
+  return html`<label class="number">
     <span>${label}</span>
     <input
       type="number"
@@ -41,10 +42,12 @@ const numberField = (
       min=${min}
       max=${max}
       .value=${shownAs(value)}
-      @change=${numberSaid((said) => says(said !== null && said < min ? null : said))}
+      @input=${hears}
+      @change=${hears}
     />
     ${unit ? html`<span class="soft">${unit}</span>` : nothing}
   </label>`;
+};
 
 /** How one came out of a game with paper, with what, and with which criticals: fields of a form. */
 export const toldFields = (
