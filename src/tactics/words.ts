@@ -1,5 +1,5 @@
 import type { Both, Side } from '../rules/battle/battle.ts';
-import { OTHER_SIDE } from '../rules/battle/battle.ts';
+import { OTHER_SIDE, SIDES } from '../rules/battle/battle.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Maneuver } from '../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../rules/booklet/stat-card.ts';
@@ -97,22 +97,28 @@ export const ROUGHLY_JUDGED =
 /** A choice by its label: `a poor choice by Ada`. */
 const labelled = (label: Label, pilot: string): string => `a ${label} choice by ${pilot}`;
 
-const choicesText = ({ lone, rival }: Both<Label>, { pilots }: Opponents): string => {
-  if (lone === rival) return `Two ${lone} choices`;
-  const [one, other] = [labelled(lone, pilots.lone), labelled(rival, pilots.rival)];
-  const said = lone === 'sound' ? other : rival === 'sound' ? one : `${one}, ${other}`;
-  return said.replace('a', 'A');
+/** The choices that are called something; those that are not sound before those that are. */
+const choicesText = (labels: Both<Label | null>, { pilots }: Opponents): string => {
+  const { lone, rival } = labels;
+  if (lone !== null && lone === rival) return `Two ${lone} choices`;
+  const told = SIDES.flatMap((side) => {
+    const label = labels[side];
+    return label ? [{ label, words: labelled(label, pilots[side]) }] : [];
+  });
+  const bad = told.filter(({ label }) => label !== 'sound');
+  const said = (bad.length > 0 ? bad : told).map(({ words }) => words).join(', ');
+  return said === '' ? 'Hard to judge' : said.replace('a', 'A');
 };
 
 /** A turn in a line: `Two sound choices, and a guess that favored Ada`. */
 export const turnTitle = (
-  { labels: { lone, rival }, tellsGuess, ledger: { guess } }: ReviewedTurn,
+  { isRough, labels, tellsGuess, ledger: { guess } }: ReviewedTurn,
   fought: Opponents,
 ): string => {
-  if (!lone || !rival) return 'Roughly judged';
+  if (isRough) return 'Roughly judged';
   const favored = fought.pilots[guess > 0 ? 'lone' : 'rival'];
   const told = tellsGuess ? `, and a guess that favored ${favored}` : '';
-  return `${choicesText({ lone, rival }, fought)}${told}`;
+  return `${choicesText(labels, fought)}${told}`;
 };
 
 /** A line of a ledger: what it is about, and its points. */

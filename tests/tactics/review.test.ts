@@ -15,7 +15,7 @@ import { sure } from '../../src/rules/sure.ts';
 import type { Judging } from '../../src/tactics/judgement.ts';
 import { roughly } from '../../src/tactics/judgement.ts';
 import type { Ledger, Reason, Review } from '../../src/tactics/review.ts';
-import { labelOf, reviewOf } from '../../src/tactics/review.ts';
+import { labelOf, reviewOf, sureLabel } from '../../src/tactics/review.ts';
 import { wornEntry } from './odd-booklets.ts';
 
 /** A judgment as if it had been learned. */
@@ -148,6 +148,25 @@ describe('the ledger of a turn', () => {
   ] as const)('a choice that loses %i points of 100 is %s', (lost, label) => {
     expect(labelOf(lost)).toBe(label);
   });
+});
+
+describe('a label', () => {
+  test.each([
+    [9, 9, 1.5, null],
+    [10, 10, 1.5, 'poor'],
+    [10, 10, 3, null],
+    [4, 4, 1.5, null],
+    [5, 5, 1.5, 'loose'],
+    [20, 18, 6, null],
+    [20, 18, 4, 'grave'],
+    [20, 2, 1.5, null],
+    [1, 2, 6, 'sound'],
+  ] as const)(
+    'of a choice that loses %i points, %i one turn deep, where %d are unsure, is %s',
+    (lost, atFirst, unsure, label) => {
+      expect(sureLabel(lost, atFirst, unsure)).toBe(label);
+    },
+  );
 });
 
 describe('a review', () => {

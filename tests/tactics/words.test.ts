@@ -56,7 +56,16 @@ describe('the title of a turn', () => {
       turn({ tellsGuess: false, labels: labels('loose', 'poor') }),
       'A loose choice by Ada, a poor choice by Marlow',
     ],
-    [turn({ labels: { lone: null, rival: null }, tellsGuess: false }), 'Roughly judged'],
+    [
+      turn({ labels: { lone: null, rival: null }, tellsGuess: false, isRough: true }),
+      'Roughly judged',
+    ],
+    [turn({ labels: { lone: null, rival: null }, tellsGuess: false }), 'Hard to judge'],
+    [
+      turn({ labels: { lone: null, rival: 'sound' } }),
+      'A sound choice by Marlow, and a guess that favored Ada',
+    ],
+    [turn({ labels: { lone: 'poor', rival: null }, tellsGuess: false }), 'A poor choice by Ada'],
   ])('%#: %o', (reviewed, title) => {
     expect(turnTitle(reviewed, fought)).toBe(title);
   });
