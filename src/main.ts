@@ -88,6 +88,8 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     const { Drafts } = await import('./offline/disk/drafts.ts');
     return new Drafts(rows, said);
   });
+  /** When the game is kept on the device; missing where it never is. */
+  const kept = import.meta.env.PROD && 'serviceWorker' in navigator ? untilKept() : undefined;
   const pictures = new DevicePictures({
     ofTheGame(id) {
       const found = library.ofTheGame(id);
@@ -102,9 +104,15 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     here: () => drawHere(() => import(/* @vite-ignore */ drawer)),
     givenUp: (why) => void once('not drawn', why),
     full: () => void once('pictures not kept'),
-    ready: import.meta.env.PROD && 'serviceWorker' in navigator ? untilKept() : undefined,
+    ready: kept,
   });
   app.pictures = pictures;
+  // Without them computer pilots judge roughly where there is no network.
+  const keepNets = async (): Promise<void> => {
+    await kept;
+    if (kept && !isDataDear()) await (await import('./offline/fights/net-files.ts')).keepNets();
+  };
+  void keepNets().catch(() => undefined);
   app.addEventListener('booklet-chosen', ({ detail: { id } }) => {
     void library.read(id).then((booklet) => pictures.keeping.choose(booklet));
   });

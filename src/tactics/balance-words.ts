@@ -18,6 +18,8 @@ export interface Weighed {
   readonly booklets: Both<Booklet>;
   /** Whether they are judged roughly, before any turn and in each; else by what was learned of them. */
   readonly isRough: boolean;
+  /** Whether something was learned of them, and is not at hand. */
+  readonly isMissing?: boolean;
   /** What the first wins of 100, as it is judged before any turn. */
   readonly judged: number;
   readonly holds: Both<readonly Hold[]>;
@@ -32,6 +34,8 @@ export const BALANCE_WORDS = {
   alone: 'One booklet has nobody to be weighed against. Add another.',
   noDuels: 'No duels have been played yet.',
   roughly: 'Both pilots judge roughly: nothing was learned of these two.',
+  notHere:
+    'Both pilots judge roughly: what was learned of these two is not on this device and could not be fetched.',
   learned: 'Both pilots judge by what was learned of these two.',
   noLocks: 'Neither can hold the other.',
   even: 'No booklet stands out.',
@@ -140,8 +144,13 @@ export const standsOut = (
   });
 
 /** By what the pilots of a pair judge, in a sentence. */
-export const judgedText = ({ isRough }: Pick<Weighed, 'isRough'>): string =>
-  isRough ? BALANCE_WORDS.roughly : BALANCE_WORDS.learned;
+export const judgedText = ({
+  isRough,
+  isMissing,
+}: Pick<Weighed, 'isMissing' | 'isRough'>): string => {
+  if (!isRough) return BALANCE_WORDS.learned;
+  return isMissing ? BALANCE_WORDS.notHere : BALANCE_WORDS.roughly;
+};
 
 /** Some figures of a pair, each with what it is. */
 export const figuresOf = ({

@@ -129,7 +129,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   const faults: string[] = [];
   const requests: string[] = [];
   let withheld: RegExp | null = null;
-  // A still that is not kept is asked for in vain, and then drawn: the browser says so.
+  // A still that is not kept is asked for in vain, and then drawn; a net, and it is judged roughly: the browser says so.
   let missing: RegExp | null = null;
   const { origin } = new URL(host.address);
   // Scripts that are on their way: nothing answers for them where the host is stopped meanwhile.
@@ -179,7 +179,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     requests,
     openTab,
     goOffline: async () => {
-      missing = /\/pictures\//;
+      missing = /\/pictures\/|\.net$/;
       await untilNone(scripts);
       await context.setOffline(true);
       await host.stop();

@@ -74,3 +74,31 @@ test('after one visit a page of each forged booklet is drawn on the device witho
   }
   expect(seen.size).toBe(FORGED.length);
 });
+
+test('after one visit computer pilots think without a network with what was learned of any pair of the game', async () => {
+  const app = await openApp({ quickPen: true, reducedMotion: true });
+  await app.page.evaluate(async () => {
+    const cache = await caches.open('nets');
+    // Each of the eight against each other, and two against their like.
+    while ((await cache.keys()).length < 30)
+      await new Promise((resolve) => setTimeout(resolve, 50));
+  });
+  await app.goOffline();
+  const tab = await app.openTab('#/balance');
+  await tab.getByText('Both pilots judge by what was learned of these two.').waitFor();
+  await tab.goto(app.host.address);
+  await tab.getByLabel('One pilot').check();
+  await startButton(tab).click();
+  await tab.locator('sealed-slip .slip').waitFor();
+  const rows = await tab.evaluate(
+    () =>
+      new Promise((resolve) => {
+        const opening = indexedDB.open('viewscreen');
+        opening.addEventListener('success', () => {
+          const reading = opening.result.transaction('duels').objectStore('duels').getAll();
+          reading.addEventListener('success', () => resolve(reading.result));
+        });
+      }),
+  );
+  expect(rows).toMatchObject([{ chooses: ['person', { judged: expect.any(String) as string }] }]);
+});

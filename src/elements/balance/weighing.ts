@@ -1,7 +1,7 @@
 import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveElement } from 'lit';
 import type { PairNet } from '../../offline/fights/nets.ts';
-import { netsOf } from '../../offline/fights/nets.ts';
+import { hasNet, netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
 import type { Both } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -89,7 +89,9 @@ export class Weighing implements ReactiveController {
     const { holds, isRough, judged, plays } = answered;
     const [net] = nets;
     const pair = isRough || !net ? plays : { ...plays, judged: net.number };
-    const weighed = { booklets, holds, isRough, judged, nets, pair, tally: this.#tallies.of(pair) };
+    const isMissing = !net && hasNet(booklets.lone, booklets.rival);
+    const tally = this.#tallies.of(pair);
+    const weighed = { booklets, holds, isMissing, isRough, judged, nets, pair, tally };
     this.pairs = [...this.pairs, weighed];
     this.#host.requestUpdate();
   }

@@ -85,6 +85,17 @@ describe('the balance of the shelf', () => {
     await expectAccessible(stage);
   });
 
+  it('says so where what was learned of two cannot be fetched', async () => {
+    const { fetch } = window;
+    window.fetch = () => Promise.reject(new TypeError('offline'));
+    const stage = await stageWith(0);
+    await until(() => part(stage, 'pair-report') !== null);
+    window.fetch = fetch;
+    expect(text(part(stage, 'pair-report')?.shadowRoot?.querySelector('p'))).to.equal(
+      'Both pilots judge roughly: what was learned of these two is not on this device and could not be fetched.',
+    );
+  });
+
   it('goes on by duels, which are kept, and gone on with', async () => {
     const first = await stageWith(7);
     await until(async () => (await tallyOf(pair)).duels === 7);
