@@ -4,7 +4,7 @@ import { giveOldWorker } from '../tools/before-integrity.ts';
 import type { Spoiled } from '../tools/host.ts';
 import { anotherBuild } from './another-build.ts';
 import type { OpenedApp } from './harness.ts';
-import { DIST, openApp } from './harness.ts';
+import { DIST, openApp, shot } from './harness.ts';
 import { begin, choose, startButton } from './table.ts';
 import { buildOf, release, untilNotOf, update } from './updating.ts';
 
@@ -56,6 +56,19 @@ test.each<Spoiled>(['index', 'portal'])(
     await expectToStand(app);
   },
 );
+
+test('a first visit without a script says first that a reload mends it, and offers one', async () => {
+  const app = await openApp({ ...quick, path: 'icon.svg', unkept: true, device: 'phone' });
+  app.spoil(({ name }) => (/^assets\/index-.+\.js$/.test(name) ? 'index' : null));
+  const page = await app.openTab();
+  const sentence = page.getByText('Viewscreen did not come up. Loading it again');
+  await sentence.waitFor({ state: 'attached' });
+  await page.evaluate(() => document.getAnimations().forEach((each) => each.finish()));
+  await shot(page, 'did-not-come-up');
+  app.spoil(() => null);
+  await page.getByRole('link', { name: 'Reload' }).tap();
+  await startButton(page).waitFor();
+});
 
 test('an update from a host that answers with its page leaves the old version whole, and comes when the host is', async () => {
   const app = await openApp(quick);

@@ -86,11 +86,11 @@ describe('the balance of the shelf', () => {
   });
 
   it('says so where what was learned of two cannot be fetched', async () => {
-    const { fetch } = window;
+    const usual = fetch.bind(window);
     window.fetch = () => Promise.reject(new TypeError('offline'));
     const stage = await stageWith(0);
     await until(() => part(stage, 'pair-report') !== null);
-    window.fetch = fetch;
+    window.fetch = usual;
     expect(text(part(stage, 'pair-report')?.shadowRoot?.querySelector('p'))).to.equal(
       'Both pilots judge roughly: what was learned of these two is not on this device and could not be fetched.',
     );
