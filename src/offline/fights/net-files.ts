@@ -59,11 +59,8 @@ export const netFile = async (one: string, other: string, hurry?: AbortSignal): 
 export const netSoon = (one: string, other: string): Promise<string> =>
   netFile(one, other, AbortSignal.timeout(LONGEST_WAIT));
 
-/** Waits until the page has nothing else to do. */
-const leisure = (): Promise<unknown> =>
-  new Promise((go) =>
-    'requestIdleCallback' in globalThis ? requestIdleCallback(go) : setTimeout(go, 500),
-  );
+/** So long nothing is fetched after each (milliseconds): whatever the page wants goes first. */
+const PAUSE = 300;
 
 /** Keeps every net of the game for a time without a network, one after the other. Rejects at the first that fails to
  *  come: the rest is for the next visit. */
@@ -72,7 +69,7 @@ export const keepNets = async (): Promise<void> => {
   for (const [at, one] of ids.entries())
     for (const other of ids.slice(at)) {
       if (one === other && !LEARNED_ALONE.includes(one)) continue;
-      await leisure();
+      await new Promise((go) => setTimeout(go, PAUSE));
       await netFile(one, other);
     }
 };
