@@ -1,6 +1,6 @@
 import type { Battle } from '../rules/battle/battle.ts';
-import { bookletOf, pairingsOf, seatOf } from '../rules/battle/battle.ts';
-import { pairingWith } from '../rules/battle/duel.ts';
+import { OTHER_SIDE, bookletOf, pairingsOf, seatOf, sideOf } from '../rules/battle/battle.ts';
+import { pairingOfDuel, pairingWith } from '../rules/battle/duel.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import { exchange } from '../rules/battle/exchange.ts';
 import { attackedBy } from '../rules/battle/heard.ts';
@@ -12,9 +12,12 @@ import type { GamePilot } from '../rules/fight/hands.ts';
 import type { Answer, Question } from '../rules/fight/undecided.ts';
 import { answered } from '../rules/fight/undecided.ts';
 import { sure } from '../rules/sure.ts';
+import { equilibrium } from './equilibrium.ts';
 import { FastDuel } from './fast-duel.ts';
 import type { Judging } from './judgement.ts';
 import { FLYING } from './pilot.ts';
+import { POSITIONS, forcedWin } from './proof.ts';
+import { think } from './thought.ts';
 
 /** The lone seat's edge over a rival who fought it before the turn. */
 const edgeOver = (after: Battle, rival: number, judge: Judging): number => {
@@ -96,19 +99,39 @@ export type Leaves = NonNullable<SeatOrder['leaves']>;
 /** What hangs on a battle: nothing more, others who fight on, or pilots who live on. */
 export type Stakes = 'single duel' | 'fight' | 'hangar game';
 
+/** How many points are left to a pilot who knows itself lost, and after how many turns of that it yields. */
+const LOST = { points: 2, turns: 3 } as const;
+
+/** Whether nothing is left to one of two: the enemy wins whatever it does, or it judges so, where it does not judge roughly. */
+const isLost = (battle: Battle, seat: number, judge: Judging): boolean => {
+  const pairing = pairingOfDuel(battle);
+  if (battle.outcome || !pairing) return false;
+  if (forcedWin(battle, OTHER_SIDE[sideOf(seat)], POSITIONS.play)) return true;
+  if (judge(new FastDuel(battle, pairing)).isRough) return false;
+  const { value } = equilibrium(sure(think(battle, judge).answers[0]).payoffs);
+  return (seat === 0 ? value : 0 - value) <= LOST.points / 100 - 0.5;
+};
+
 /**
  * Whether a computer pilot leaves, once the pages of a turn lie open (D7): it escapes where little is left
- * to win, and bails out where pilots live on and it would be killed. In a single duel it stays.
+ * to win, and bails out where pilots live on and it would be killed. In a single duel it yields, which is to bail out,
+ * where it has been lost for three turns. `before` are the battles up to this turn, the last of them the one it is of:
+ * what it does hangs on them alone, and is the same after a reload.
  */
 export const leaveOfPilot = (
-  battle: Battle,
+  before: readonly Battle[],
   played: Exchange,
   seat: number,
   pilot: GamePilot,
   judge: Judging,
   stakes: Stakes,
 ): Leaves | null => {
-  if (stakes === 'single duel') return null;
+  const battle = sure(before.at(-1));
+  if (stakes === 'single duel') {
+    const last = [...before, played.battle].slice(0 - LOST.turns);
+    const yields = last.length === LOST.turns && last.every((each) => isLost(each, seat, judge));
+    return yields ? 'bails out' : null;
+  }
   const after = edgeAfter(battle, played.battle, seat, judge);
   const flees =
     after < FLYING[pilot].fleesBelow / 100 - 0.5 && mayEscape(battle, seat, played.pairings);

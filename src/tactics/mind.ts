@@ -56,7 +56,12 @@ const shown = (battle: Battle, seats: SeatOrders): Exchange | null => {
 const cannot = ({ ticket }: Asking): Answered => ({ kind: 'cannot', ticket });
 
 /** What a computer pilot decides; null where its battle is over, or it is out of it, or nobody asks. */
-const decided = (asked: PilotAsked, battle: Battle, judge: Judging): Answered | null => {
+const decided = (
+  asked: PilotAsked,
+  battles: readonly Battle[],
+  judge: Judging,
+): Answered | null => {
+  const battle = sure(battles.at(-1));
   const { seat, ticket } = asked;
   if (battle.outcome || battle.seats[seat]?.out !== null) return null;
   switch (asked.kind) {
@@ -68,7 +73,7 @@ const decided = (asked: PilotAsked, battle: Battle, judge: Judging): Answered | 
       return (
         played && {
           ...{ kind: 'leaves', ticket },
-          leaves: leaveOfPilot(battle, played, seat, pilot, judge, stakes),
+          leaves: leaveOfPilot(battles, played, seat, pilot, judge, stakes),
         }
       );
     }
@@ -158,7 +163,7 @@ export class Mind {
     else if (asked.kind === 'coach')
       yield isOfTwo ? advised(asked, battle, this.#nets.of(asked.nets)) : cannot(asked);
     else if ('seat' in asked && battle)
-      yield decided(asked, battle, this.#nets.of(asked.nets)) ?? cannot(asked);
+      yield decided(asked, turns.battles, this.#nets.of(asked.nets)) ?? cannot(asked);
     else yield cannot(asked);
   }
 

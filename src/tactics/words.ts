@@ -53,6 +53,9 @@ export const ofTheGame = (pilot: GamePilot): string => `${pilot}, a computer pil
 export const sealedText = (pilot: string, { digits }: Pick<Seal, 'digits'>): string =>
   `${pilot} has locked in. Its seal is ${digits.slice(0, 4)} ${digits.slice(4)}.`;
 
+/** What is said where a computer pilot gives a duel up. */
+export const yieldsText = (pilot: GamePilot): string => `${pilot} thinks this is lost and yields.`;
+
 /** What a computer pilot says to a draw that it does not want (D14). */
 export const refusesText = (pilot: GamePilot): string => `${pilot} wants no draw, and fights on.`;
 

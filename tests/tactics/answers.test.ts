@@ -11,7 +11,9 @@ import type { SeatOrders } from '../../src/rules/battle/orders.ts';
 import { answered, undecidedOf } from '../../src/rules/fight/undecided.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { answerOfPilot, leaveOfPilot, wantsDraw } from '../../src/tactics/answers.ts';
+import type { Judging } from '../../src/tactics/judgement.ts';
 import { roughly } from '../../src/tactics/judgement.ts';
+import { POSITIONS, forcedWin } from '../../src/tactics/proof.ts';
 
 const read = parseBooklet(twoAmmunitions(rfl));
 const armed = read.ok ? read.booklet : rifleman;
@@ -80,8 +82,8 @@ describe('whether a computer pilot leaves (D7)', () => {
     ['fight', null],
     ['single duel', null],
   ] as const)('who would be killed in a %s: %s', (stakes, leaves) => {
-    expect(leaveOfPilot(battle, killed, 1, 'Sable', roughly, stakes)).toBe(leaves);
-    expect(leaveOfPilot(battle, killed, 0, 'Sable', roughly, stakes)).toBeNull();
+    expect(leaveOfPilot([battle], killed, 1, 'Sable', roughly, stakes)).toBe(leaves);
+    expect(leaveOfPilot([battle], killed, 0, 'Sable', roughly, stakes)).toBeNull();
   });
 
   test.each([
@@ -95,7 +97,7 @@ describe('whether a computer pilot leaves (D7)', () => {
     (pilot, stakes, leaves) => {
       const begun = scene({ seats: [{}, { armor: 1, heat: 20 }] });
       const fleeing = exchange(begun, { seats: [{ console: 62 }, { console: 60 }] });
-      expect(leaveOfPilot(begun, fleeing, 1, pilot, roughly, stakes)).toBe(leaves);
+      expect(leaveOfPilot([begun], fleeing, 1, pilot, roughly, stakes)).toBe(leaves);
     },
   );
 
@@ -105,6 +107,47 @@ describe('whether a computer pilot leaves (D7)', () => {
       exchange(begun, { seats: [{ console }, { console: 60 }] }),
     );
     for (const turn of turns)
-      expect(leaveOfPilot(begun, turn, 1, 'Sable', roughly, 'fight')).toBeNull();
+      expect(leaveOfPilot([begun], turn, 1, 'Sable', roughly, 'fight')).toBeNull();
+  });
+
+  describe('in a single duel', () => {
+    const begun = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
+    const { line } = sure(forcedWin(begun, 'lone', POSITIONS.play));
+    /** The duel turn by turn, the lone seat winning whatever the other does. */
+    const turns = line.reduce<ReturnType<typeof exchange>[]>((before, { answer, maneuver }) => {
+      const seats = [{ console: maneuver.console, ignores: [true] }, { console: answer.console }];
+      return [...before, exchange(before.at(-1)?.battle ?? begun, { seats })];
+    }, []);
+    const battles = [begun, ...turns.map(({ battle }) => battle)];
+    const leaves = (turn: number, seat: number, judge = roughly) =>
+      leaveOfPilot(
+        battles.slice(0, turn),
+        sure(turns[turn - 1]),
+        seat,
+        'Tuck',
+        judge,
+        'single duel',
+      );
+
+    test('it yields once it has been proved lost for three turns, and who wins never does', () => {
+      expect(turns.length).toBeGreaterThan(2);
+      expect([leaves(1, 1), leaves(2, 1), leaves(2, 0)]).toEqual([null, 'bails out', null]);
+    });
+
+    test('it fights on in the turn that ends the duel', () => {
+      expect(leaves(turns.length, 1)).toBeNull();
+    });
+
+    test('it yields where it judges so by what was learned, not roughly', () => {
+      const hopeless = scene({ seats: [{}, { armor: 30 }] });
+      const played = exchange(hopeless, { seats: [{ console: 62 }, { console: 60 }] });
+      const judge =
+        (isRough: boolean): Judging =>
+        () => ({ isRough, edge: () => 0.49 });
+      const said = [true, false].map((isRough) =>
+        leaveOfPilot([hopeless, hopeless], played, 1, 'Iris', judge(isRough), 'single duel'),
+      );
+      expect(said).toEqual([null, 'bails out']);
+    });
   });
 });

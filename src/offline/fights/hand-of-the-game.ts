@@ -16,7 +16,7 @@ import type { Advice, Answered, PilotAsked } from '../../tactics/asked.ts';
 import type { DrawnHow } from '../../tactics/seal.ts';
 import { shownSeal } from '../../tactics/seal.ts';
 import { unthoughtOrder } from '../../tactics/unthought.ts';
-import { refusesText } from '../../tactics/words.ts';
+import { refusesText, yieldsText } from '../../tactics/words.ts';
 import type { GameAct } from './game-act.ts';
 import { inProgress } from './in-progress.ts';
 import type { Hands, RunningFight } from './running-fight.ts';
@@ -112,6 +112,12 @@ export class HandOfTheGame implements Hands {
       return Promise.resolve([]);
     if (this.#leaving?.of !== of) this.#leaving = { of, all: this.#leavesOf(standing, battle) };
     return this.#leaving.all;
+  }
+
+  yielding({ choosers, save }: BattleStanding, leaving: readonly Leave[]): string | null {
+    const isDuel = choosers.length === 2 && !save.game;
+    const hand = leaving.map(({ seat }) => choosers[seat]).find((each) => !isPerson(each));
+    return isDuel && hand && !isPerson(hand) ? yieldsText(hand.pilot) : null;
   }
 
   async refusing(battle: BattleStanding): Promise<string | null> {

@@ -31,6 +31,8 @@ export interface Hands {
   settled(): Promise<void>;
   /** How they leave the turn that is shown (D7). */
   leaving(battle: BattleStanding): Promise<readonly Leave[]>;
+  /** What is said as they leave it; null where nothing is. */
+  yielding(battle: BattleStanding, leaving: readonly Leave[]): string | null;
   /** Why there is no draw by agreement, as a sentence; null where all of them agree (D14). */
   refusing(battle: BattleStanding): Promise<string | null>;
   /** What the choices of a seat are worth in the turn that begins; null where nobody can say. */
@@ -177,10 +179,10 @@ export class RunningFight extends WrittenFight {
   leave(leaving: readonly Leave[]): Promise<boolean> {
     return this.#writeIn(async (standing, battle) => {
       const hands = await this.#hands;
-      const all = [
-        ...leaving.filter(({ seat }) => isPerson(battle.choosers[seat])),
-        ...((await hands?.leaving(battle)) ?? []),
-      ];
+      const ofGame = (await hands?.leaving(battle)) ?? [];
+      const all = [...leaving.filter(({ seat }) => isPerson(battle.choosers[seat])), ...ofGame];
+      const said = hands?.yielding(battle, ofGame) ?? null;
+      if (said !== null) this.watcher.said(said);
       const { name, played, turn } = battle;
       if (all.length > 0) return afterLeaving(standing, battle, all);
       return turn.kind === 'telling' && played
