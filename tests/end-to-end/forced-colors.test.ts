@@ -31,7 +31,7 @@ test.each(['dark', 'light'] as const)(
       const shown = page.locator(picture).filter({ has: page.locator('img') }).first();
       await shown.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       const { light, dark } = await shades(shown);
-      expect(light).toBeGreaterThan(0.2);
+      expect(light).toBeGreaterThan(0.1);
       expect(dark).toBeGreaterThan(0.02);
     }
   },
