@@ -11,7 +11,6 @@ import { openRows } from './offline/disk/kept-rows.ts';
 import { fetchOwnBooklet } from './offline/booklets/own-booklets.ts';
 import { OWN_INDEX } from './offline/booklets/own-index.ts';
 import { drawHere } from './offline/pictures/draw-here.ts';
-import { isDataDear } from './offline/pictures/picture-keeping.ts';
 import { DevicePictures } from './offline/pictures/pictures.ts';
 import { NOT_KEPT, overtakenSentence } from './offline/fights/save-words.ts';
 import { Saves } from './offline/fights/saves.ts';
@@ -150,7 +149,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       // Said where it disturbs nobody; in a duel it waits for the next visit.
       if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
       saveSettings({ offlineSaid: true });
-      app.readiness = isDataDear() ? APP_WORDS.readyAsSeen : APP_WORDS.ready;
+      app.readiness = APP_WORDS.ready;
     },
     updateWaiting(apply) {
       app.notify({

@@ -76,7 +76,7 @@ test('a first visit with nothing chosen fetches no picture but those that the st
   const app = await openApp({ device: 'phone' });
   const { host, page } = app;
   await page
-    .getByText('Ready to play without a network. Pictures of booklets you open are kept')
+    .getByText('Works offline.')
     .waitFor();
   const shown = [...new Set(await stillsShown(page))];
   await app.untilStillsKept(shown.length);

@@ -12,9 +12,5 @@ export const APP_WORDS = {
   noAnswer: 'Still nothing can be fetched. Are you online?',
   again: 'Try again',
   toStart: 'To the start',
-  ready:
-    'Ready to play without a network. Pictures of booklets you open are kept; others are drawn here.',
-  /** Where data is dear. */
-  readyAsSeen:
-    'Ready to play without a network. Pictures you have seen are kept; others are drawn here.',
+  ready: 'Works offline.',
 } as const;

@@ -16,6 +16,8 @@ import { styled } from '../common/styled.ts';
 const HOTTEST = 40;
 /** What is counted, and the same where room is scarce. */
 const CRITICALS = ['criticals', 'crits'] as const;
+/** Several supplies together. */
+const AMMUNITION = 'ammo';
 /** At most this many marks stand in a row. */
 const MOST = 12;
 
@@ -36,6 +38,8 @@ export class GaugeRow extends LitElement {
   @property({ type: Boolean }) uncounted = false;
   /** How many criticals are counted too. */
   @property({ type: Boolean }) criticals = false;
+  /** Several supplies in one figure: Study has each. */
+  @property({ type: Boolean }) joined = false;
   /** Where room is scarce: short names, smaller numbers. */
   @property({ type: Boolean, reflect: true }) narrow = false;
 
@@ -46,14 +50,18 @@ export class GaugeRow extends LitElement {
     const from = was ?? seat;
     const heatTo = this.forecastHeat ?? seat.heat;
     const supplies = this.uncounted ? [] : Object.entries(booklet.statCard.ammunition);
-    return html`<div
-      class=${classMap({ row: true, several: supplies.length > 1, many: supplies.length > 2 })}
-    >
+    const isJoined = this.joined && supplies.length > 1;
+    const apart = isJoined ? 1 : supplies.length;
+    return html`<div class=${classMap({ row: true, several: apart > 1, many: apart > 2 })}>
       ${this.#bar('Armor', from.armor, seat.armor, fullArmor, fullArmor)}
       ${this.#bar('Heat', from.heat, heatTo, HOTTEST, shutdown, shutdown)}
-      ${supplies.map(([kind, full]) =>
-        counted(roundsLabel(kind), seat.ammunition[kind] ?? 0, full),
-      )}
+      ${
+        isJoined
+          ? together(supplies.map(([kind]) => [roundsLabel(kind)[0], seat.ammunition[kind] ?? 0]))
+          : supplies.map(([kind, full]) =>
+              counted(roundsLabel(kind), seat.ammunition[kind] ?? 0, full),
+            )
+      }
       ${
         this.criticals
           ? counted(
@@ -102,6 +110,20 @@ export class GaugeRow extends LitElement {
     </div>`;
   }
 }
+
+/** Several supplies, by name and number left, in one figure. */
+const together = (supplies: readonly (readonly [name: string, left: number])[]): TemplateResult =>
+  html`<div class="kind">
+    <div class="head">
+      <span class="name" aria-hidden="true">${AMMUNITION}</span>
+      <span class="value" aria-hidden="true"
+        ><b>${supplies.map(([, left]) => left).join('\u200A·\u200A')}</b></span
+      >
+      <span class="unseen"
+        >${supplies.map(([name, left]) => `${capital(name)} ${left}`).join(', ')}</span
+      >
+    </div>
+  </div>`;
 
 /** A number with a mark for each; without a full number the marks are criticals. */
 const counted = (

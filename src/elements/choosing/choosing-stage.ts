@@ -153,7 +153,7 @@ export class ChoosingStage extends LitElement {
         <div class="notes" aria-live="polite">
           ${this.#dead ? nothing : stageNote(this.#taught)}
         </div>
-        ${room.isPhone && !unasked ? whatIfLine(looked) : nothing}
+        ${room.isPhone && !unasked && (pick !== null || this.lesson || !noteOn(this.#taught)) ? whatIfLine(looked) : nothing}
         ${(room.isPhone ? shown === 'card' || shown === 'now' : unasked) ? nothing : answersSheet(looked)}
         ${room.isPhone ? nothing : html`<div class="side">${several ? nothing : html`<slot name="seal"></slot>`}${besideCard({ battle, enemy, exchanges, names, pairing: turned })}</div>`}
         ${several ? heardLine(battle, names, pick) : nothing}

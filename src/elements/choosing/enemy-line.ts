@@ -22,7 +22,13 @@ import colourStyles from '../card/open-colours.css?inline';
 import styles from './enemy-line.css?inline';
 
 /** What a tap beside the page opens. */
-const more = html`<span class="soft more" aria-hidden="true">${CHOOSING_WORDS.more}</span>`;
+const more = html`<span class="soft yields more" aria-hidden="true"
+  ><i></i><span>${CHOOSING_WORDS.more}</span></span
+>`;
+
+/** What is seen where there is room for all of it, and else gives way to the name. */
+const yielding = (words: unknown): TemplateResult =>
+  html`<span class="yields"><i></i><span>${words}</span></span>`;
 
 /**
  * The enemy over a pilot's own card: the page that is seen, gauges, criticals, and what may be called.
@@ -64,16 +70,17 @@ export class EnemyLine extends OwnTask {
         <b>${screen.number}</b>
       </button>
       <div class="how ${mech.shutDown ? 'dark' : ''}">
-        <div class="stand">
+        <gauge-row
+          narrow
+          criticals
+          joined
+          .seat=${mech}
+          .uncounted=${battle.options.ammunition === 'ignored'}
+        ></gauge-row>
+        <div class="may">
           <h2>${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
-          <gauge-row
-            narrow
-            criticals
-            .seat=${mech}
-            .uncounted=${battle.options.ammunition === 'ignored'}
-          ></gauge-row>
+          ${mech.shutDown ? this.#shutDown() : this.#mayCall(pilot)} ${more}
         </div>
-        ${mech.shutDown ? this.#shutDown() : this.#mayCall(pilot)}
       </div>
       <div class="seal"><slot name="seal"></slot></div>
     </section>`;
@@ -87,10 +94,8 @@ export class EnemyLine extends OwnTask {
   #shutDown(): TemplateResult {
     const cold = noStartUp(this.battle, this.seat);
     const [lead, words] = cold?.brief ?? [CHOOSING_WORDS.shutDown, CHOOSING_WORDS.coolOrDuck];
-    return html`<p class="may">
-      ${icon('slats')}<span><b>${lead}</b> ${words}</span>
-      ${more}
-    </p>`;
+    return html`${icon('slats')} ${yielding(html`<b>${lead}</b>`)}
+      <span class="cold">${words}</span>`;
   }
 
   #mayCall(pilot: string): TemplateResult {
@@ -100,10 +105,10 @@ export class EnemyLine extends OwnTask {
     const told = range
       ? `. ${battle.turns === 0 ? openingWords(battle) : `You told ${pilot}`}: ${plain(toldPhrase(screen, range, bookletOf(battle, seat).statCard))}.`
       : '';
-    return html`<p class="may">
-      <span>${CHOOSING_WORDS.mayCallOf} <b>${open.length}</b></span>
-      ${openColours(open)}<span class="unseen">${told}</span> ${more}
-    </p>`;
+    return html`${yielding(CHOOSING_WORDS.mayCallOf)}<b>${open.length}</b> ${openColours(open)}<span
+        class="unseen"
+        >${told}</span
+      >`;
   }
 }
 

@@ -31,12 +31,14 @@ export const seenPage = (looked: ChoiceView): TemplateResult | typeof nothing =>
 /** On a phone that lies the picture has what room is left. */
 const picture = ({ battle, choice: { turned }, seat }: ChoiceView): TemplateResult => {
   const enemy = enemyIn(turned, sideOf(seat));
-  return html`<view-window
-    strip
-    bare
-    aria-hidden="true"
-    .screen=${turned.sees[sideOf(seat)]}
-    .booklet=${bookletOf(battle, enemy)}
-    .wear=${wornIn(battle, enemy)}
-  ></view-window>`;
+  return html`<div class="glimpse" aria-hidden="true">
+    <i></i
+    ><view-window
+      strip
+      bare
+      .screen=${turned.sees[sideOf(seat)]}
+      .booklet=${bookletOf(battle, enemy)}
+      .wear=${wornIn(battle, enemy)}
+    ></view-window>
+  </div>`;
 };

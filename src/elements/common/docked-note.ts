@@ -29,12 +29,12 @@ export class DockedNote extends LitElement {
 
   override render(): TemplateResult {
     return html`<div class="note" role="note" aria-label=${COMMON_WORDS.noteForFirst}>
-      <p><b>${this.lead}</b> ${this.words}</p>
+      <p><b>${this.lead}</b> <span class=${this.lead ? 'rest' : ''}>${this.words}</span></p>
       ${
         this.fixed
           ? nothing
           : html`<div class="foot abreast">
-              <span>${this.count}</span>
+              <span class="rest">${this.count}</span>
               <button type="button" class="more" @click=${() => say(this, 'notes-ended')}>
                 Show no more
               </button>

@@ -35,7 +35,7 @@ const ENTRIES = {
   tellingSeen: notYet,
   /** Which notes which pilots have read: `aim Ada`. */
   notesRead: some(text, []),
-  /** "Ready to play without a network" has been said. */
+  /** "Works offline" has been said. */
   offlineSaid: notYet,
 } as const;
 
