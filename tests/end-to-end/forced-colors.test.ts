@@ -28,7 +28,10 @@ test.each(['dark', 'light'] as const)(
       ['#/gallery/rfl-3n', 'view-window'],
     ] as const) {
       await page.evaluate((to) => (location.hash = to), path);
-      const shown = page.locator(picture).filter({ has: page.locator('img') }).first();
+      const shown = page
+        .locator(picture)
+        .filter({ has: page.locator('img') })
+        .first();
       await shown.locator('img').evaluate((image: HTMLImageElement) => image.decode());
       const { light, dark } = await shades(shown);
       expect(light).toBeGreaterThan(0.1);

@@ -75,9 +75,7 @@ const areFilled = (page: Page): Promise<boolean> =>
 test('a first visit with nothing chosen fetches no picture but those that the start shows, each once', async () => {
   const app = await openApp({ device: 'phone' });
   const { host, page } = app;
-  await page
-    .getByText('Works offline.')
-    .waitFor();
+  await page.getByText('Works offline.').waitFor();
   const shown = [...new Set(await stillsShown(page))];
   await app.untilStillsKept(shown.length);
   await page.waitForLoadState('networkidle');

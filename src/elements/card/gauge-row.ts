@@ -39,7 +39,7 @@ export class GaugeRow extends LitElement {
   /** How many criticals are counted too. */
   @property({ type: Boolean }) criticals = false;
   /** Several supplies in one figure: Study has each. */
-  @property({ type: Boolean }) joined = false;
+  @property({ type: Boolean, reflect: true }) joined = false;
   /** Where room is scarce: short names, smaller numbers. */
   @property({ type: Boolean, reflect: true }) narrow = false;
 

@@ -140,7 +140,7 @@ describe('a pilot chooses', () => {
     const line = sure(stage.renderRoot.querySelector('enemy-line'));
     await line.updateComplete;
     expect(text(line.renderRoot.querySelector('.dark .may'))).to.equal(
-      'Shut down: Cool Off or Duck Study ›',
+      'Ben Shut down: Cool Off or Duck Study ›',
     );
     await setViewport({ width: 800, height: 600 });
   });

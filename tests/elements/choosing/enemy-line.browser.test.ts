@@ -1,33 +1,81 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/choosing/enemy-line.ts';
 import type { EnemyLine } from '../../../src/elements/choosing/enemy-line.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { pairingsOf } from '../../../src/rules/battle/battle.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, text } from '../parts.ts';
 import { elementsIn } from '../composed.ts';
 
+const line = async (width: number, pilot: string, battle = battleAfter()): Promise<EnemyLine> => {
+  const room = await fixture(
+    html`<div .style=${`width: ${width}px`}>
+      <enemy-line
+        .battle=${battle}
+        .seat=${0}
+        .names=${['Rifleman', 'Griffin'].map((mech) => ({ pilot, mech }))}
+        .screen=${sure(pairingsOf(battle, 1)[0]).sees.rival}
+      ></enemy-line>
+    </div>`,
+  );
+  const found = sure(room.querySelector<EnemyLine>('enemy-line'));
+  await found.updateComplete;
+  await found.renderRoot.querySelector('gauge-row')?.updateComplete;
+  return found;
+};
+
+/** A 'Mech with three kinds of ammunition. */
+const threeKinds = (): Battle => {
+  const { seats, ...rest } = battleAfter();
+  const ammunition = { autocannon: 8, missile: 12, grenade: 2 };
+  return {
+    ...rest,
+    seats: seats.map(({ booklet, ...seat }) => ({
+      ...seat,
+      ammunition,
+      booklet: { ...booklet, statCard: { ...booklet.statCard, ammunition } },
+    })),
+  };
+};
+
+/** What gives way lies in a line that is cut off. */
+const outside = (found: EnemyLine): readonly string[] => {
+  const { right } = found.getBoundingClientRect();
+  return elementsIn(found.renderRoot)
+    .filter((each) => !each.closest('.yields') && each.getBoundingClientRect().right > right + 1)
+    .map(text);
+};
+
 describe('the enemy over a card', () => {
-  // Phones of 360 and 390 px, without the picture's 24 px.
-  for (const width of [320, 350])
+  // Phones of 360 and 390 px, without the picture's 24 px; and the column of one that lies.
+  for (const width of [320, 330, 350])
     it(`is whole in ${width} px, with a name as long as may be`, async () => {
-      const battle = battleAfter();
-      const mechs = ['Rifleman', 'Griffin'];
-      const room = await fixture(
-        html`<div .style=${`width: ${width}px`}>
-          <enemy-line
-            .battle=${battle}
-            .seat=${0}
-            .names=${mechs.map((mech) => ({ pilot: 'Wolfeschlegelsteinhausen', mech }))}
-            .screen=${sure(pairingsOf(battle, 1)[0]).sees.rival}
-          ></enemy-line>
-        </div>`,
-      );
-      const line = sure(room.querySelector<EnemyLine>('enemy-line'));
-      await line.updateComplete;
-      const { right } = line.getBoundingClientRect();
-      const out = elementsIn(line.renderRoot).filter(
-        (each) => each.getBoundingClientRect().right > right + 1,
-      );
-      expect(out.map(text)).to.deep.equal([]);
+      const found = await line(width, 'Wolfeschlegelsteinhausen');
+      expect(outside(found)).to.deep.equal([]);
     });
+
+  for (const [what, battle] of [
+    ['one kind of ammunition', battleAfter()],
+    ['three kinds of ammunition', threeKinds()],
+  ] as const)
+    it(`says the whole name of a pilot in 330 px, against a 'Mech with ${what}`, async () => {
+      const found = await line(330, 'Marlow', battle);
+      const name = sure(found.renderRoot.querySelector('h2 span'));
+      expect(text(name)).to.equal('Marlow');
+      expect(name.scrollWidth).to.be.at.most(name.clientWidth);
+      const how = sure(found.renderRoot.querySelector('.how')).getBoundingClientRect();
+      for (const part of ['gauge-row', '.may'])
+        expect(
+          sure(found.renderRoot.querySelector(part)).getBoundingClientRect().bottom,
+        ).to.be.at.most(how.bottom);
+      expect(outside(found)).to.deep.equal([]);
+    });
+
+  it('says several kinds of ammunition in one figure, and each of them aloud', async () => {
+    const found = await line(330, 'Marlow', threeKinds());
+    const gauges = sure(found.renderRoot.querySelector('gauge-row'));
+    expect(text(gauges.renderRoot.querySelector('.kind'))).to.match(
+      /^ammo 8.·.12.·.2 .*8, .* 12, .* 2$/,
+    );
+  });
 });
