@@ -30,7 +30,6 @@ export const whatIfLine = (looked: ChoiceView): TemplateResult => {
   const over = hand.turned;
   return html`<what-if-line
     ?apart=${hand.room.layout === 'flat'}
-    ?picked=${choice.pick !== null}
     .console=${choice.pick?.console ?? null}
     .answers=${choice.all}
     .open=${outlook.open}

@@ -42,7 +42,7 @@ export class WhatIfLine extends LitElement {
   }
 
   #explained(): TemplateResult {
-    return html`<div class="line">
+    return html`<div class="line explains">
       ${this.tip ? html`<p class="tip">${CHOOSING_WORDS.hold}</p>` : this.#figures()}
       <button
         type="button"
