@@ -114,7 +114,7 @@ export const alone = (battle: Battle, pairing: Pairing): Battle => ({
 });
 
 /** The turn that two numbers would make, nobody leaving; by seat. */
-const played = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange =>
+export const playedAlone = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange =>
   exchange(battle, {
     seats: battle.seats.map((_, seat) => {
       const console = numbers.get(seat);
@@ -147,7 +147,7 @@ export const whatIf = (
   const here = alone(battle, pairing);
   const several = battle.pairings.length > 1;
   const each = openManeuvers(battle, enemy).flatMap((answer): WhatIf[] => {
-    const turn = played(
+    const turn = playedAlone(
       here,
       new Map([
         [seat, maneuver.console],

@@ -70,9 +70,10 @@ export const playOut = (
   seed: number,
   options?: Battle['options'],
   each: (before: Battle, orders: TurnOrders, played: Exchange) => void = () => undefined,
+  begun: Battle = opened(lone, rivals, options),
 ): Battle => {
   const random = randomFrom(seed);
-  let battle = opened(lone, rivals, options);
+  let battle = begun;
   while (!battle.outcome && battle.turns < LONGEST) {
     const drawn = someLeave(randomOrders(battle, random), random);
     const [orders, played] = withShares(battle, drawn, random);
