@@ -48,6 +48,8 @@ export class BookletPage extends OwnTask {
   @property({ type: Boolean }) missed = false;
   /** Whether the letter's threshold is reached is not said yet: its row is neither inverted nor in outline. */
   @property({ type: Boolean }) undecided = false;
+  /** On paper, in the words of the print. */
+  @property({ type: Boolean }) printed = false;
   @property({ type: Boolean }) scored = false;
   @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
   /** Leaves the console away where room is scarce. */
@@ -112,6 +114,7 @@ export class BookletPage extends OwnTask {
                 only: this.criticals === 'letter',
                 missed: this.missed,
                 undecided: this.undecided,
+                printed: this.printed,
               })}
             </div>`
       }`;

@@ -12,7 +12,8 @@ export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult
   >`;
 
 /** The critical damage display: letters of the same effect joined, the row of `letter` inverted, or in
- *  outline where it is `missed`, as it stands where it is `undecided`; `only` that row, with that letter alone. */
+ *  outline where it is `missed`, as it stands where it is `undecided`; `only` that row, with that letter alone.
+ *  Without letters it says so, on paper in the words of the print. */
 export const criticalDisplay = (
   { criticals }: ViewScreen,
   letter: string | null,
@@ -20,9 +21,16 @@ export const criticalDisplay = (
     only,
     missed,
     undecided,
-  }: { readonly only: boolean; readonly missed: boolean; readonly undecided: boolean },
+    printed,
+  }: {
+    readonly only: boolean;
+    readonly missed: boolean;
+    readonly undecided: boolean;
+    readonly printed: boolean;
+  },
 ): TemplateResult => {
-  if (criticals.length === 0) return html`<p class="none">no damage shown</p>`;
+  if (criticals.length === 0)
+    return html`<p class="none">${printed ? 'no damage shown' : 'no hit'}</p>`;
   const rows = new Map<Critical, CriticalLine[]>();
   for (const line of criticals) rows.set(line.critical, [...(rows.get(line.critical) ?? []), line]);
   const shown = [...rows].filter(

@@ -66,7 +66,12 @@ export class PrintStage extends LitElement {
         ${VIEW_SCREENS.map(
           (number) =>
             html`<div class="sheet">
-              <booklet-page .booklet=${booklet} .number=${number} tell="opponent:"></booklet-page>
+              <booklet-page
+                printed
+                .booklet=${booklet}
+                .number=${number}
+                tell="opponent:"
+              ></booklet-page>
             </div>`,
         )}
       </div>`;
