@@ -34,7 +34,7 @@ export const FACE_WORDS = {
     `${pilot} misses you.`,
     'The score is not above 0.',
   ],
-  noDamage: 'You do no damage.',
+  noHit: 'No hit.',
   hits: (pilot: string, damage: number): string => `You hit ${pilot} for ${damage}.`,
   misses: (pilot: string): string => `You miss ${pilot}.`,
   lesson: 'SCORE plus maneuver is the damage.',

@@ -5,6 +5,8 @@ import { seatOf } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
+import { whyCalled } from '../../rules/words/why.ts';
+import { whyText } from '../../rules/words/why-text.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../turn/account.ts';
@@ -12,7 +14,6 @@ import type { Of } from '../turn/incident-places.ts';
 import { incidentOf } from '../turn/incident-places.ts';
 import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../turn/sum-rows.ts';
 import { FACE_WORDS } from './face-words.ts';
-import { TURN_WORDS } from '../turn/turn-words.ts';
 
 /** A black star with the damage of a hit, or a dash. */
 const star = (damage: number): TemplateResult =>
@@ -136,16 +137,22 @@ export const suffered = (account: Account, view: View): TemplateResult => {
   </section>`;
 };
 
-/** What the own pilot did, with its arithmetic. */
-export const done = (account: Account, view: View, guided: boolean): TemplateResult => {
-  const { seat, enemy, me, them, mine } = view;
+/** What the own pilot did, with its arithmetic, and why; an answer may still change that where it is `undecided`. */
+export const done = (
+  account: Account,
+  view: View,
+  { guided, undecided }: { readonly guided: boolean; readonly undecided: boolean },
+): TemplateResult => {
+  const { seat, enemy, me, them } = view;
   const scored = incidentOf(account.played, 'scored', seat);
   const others = blows(account, enemy, `${them.pilot}:`);
+  const facts = whyCalled(account.battle, account.played, seat);
+  const why = facts && !undecided ? whyText(facts, account.names, seat) : '';
   if (!scored)
     return html`<section class="box">
       <p class="first">
         ${star(0)}
-        <span><b>${FACE_WORDS.noDamage}</b> ${TURN_WORDS.noScore(mine.sees.screen.number)}.</span>
+        <span><b>${FACE_WORDS.noHit}</b> ${why}</span>
       </p>
       ${others}
     </section>`;
@@ -165,6 +172,7 @@ export const done = (account: Account, view: View, guided: boolean): TemplateRes
         ${sumRows(scored, me.pilot, seatOf(account.battle, seat))} ${sumTotal(scored, them.pilot)}
       </tbody>
     </table>
+    ${why ? html`<p class="why">${why}</p>` : nothing}
     ${letter(account, incidentOf(account.played, 'critical', seat), them.mech)} ${others}
   </section>`;
 };

@@ -167,7 +167,7 @@ export class ShotHalf extends LitElement {
     const hasHit = incidentOf(played, 'scored', seat) !== undefined;
     return html`<div class="boxes">
         ${ended(account, side)} ${suffered(account, view)} ${questionsTo(account, side, undecided)}
-        ${done(account, view, this.guided)}
+        ${done(account, view, { guided: this.guided, undecided: undecided.length > 0 })}
       </div>
       <div class="boxes">
         ${

@@ -88,7 +88,7 @@ export class TableFilm extends LitElement {
     const shot = this.#reel.shotAt(this.#run.place);
     return html`${this.#half('rival')}<slot></slot>${this.#half('lone')}
       <p class="unseen" aria-live="polite">
-        ${shot.kind === 'beat' ? beatSentence(shot.beat, this.names) : shotWords(this.#turn, shot, false)}
+        ${shot.kind === 'beat' ? beatSentence(shot.beat, this.names) : shotWords(this.#turn, shot, false, this.undecided)}
       </p>`;
   }
 

@@ -19,6 +19,7 @@ import { isInLog, isOf } from './incident-places.ts';
 import styles from './duel-log.css?inline';
 import { styled } from '../common/styled.ts';
 import { TURN_WORDS } from './turn-words.ts';
+import { whyIn } from './why-lines.ts';
 
 /**
  * The whole log of two who fight each other, a row a turn, with what each pilot saw where there is room for it.
@@ -94,18 +95,34 @@ export class DuelLog extends LitElement {
         <td class="broad">${two.map(({ armor }) => number(armor)).join(' : ')}</td>
         <td class="broad">${two.map(({ heat }) => heat).join(' : ')}</td>
       </tr>
-      ${this.#besides(incidents)}`;
+      ${this.#besides(incidents, this.#whys(played, index))}`;
   }
 
-  /** What happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
-  #besides(incidents: readonly Incident[]): TemplateResult | typeof nothing {
+  /** Why the call of each did what it did. */
+  #whys(played: Exchange, index: number): readonly TemplateResult[] {
+    const battle = this.battles[index];
+    return battle
+      ? SIDES.map(
+          (side) =>
+            html`<p>
+              ${pilotMark(side)} ${whyIn({ battle, played, names: this.names }, this.rival, side)}
+            </p>`,
+        )
+      : [];
+  }
+
+  /** Why, and what happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
+  #besides(
+    incidents: readonly Incident[],
+    whys: readonly TemplateResult[],
+  ): TemplateResult | typeof nothing {
     const besides = incidents.filter((incident) => isInLog(incident) && isOf(incident, this));
-    return besides.length === 0
+    return besides.length + whys.length === 0
       ? nothing
       : html`<tr>
           <td></td>
           <td colspan="6" class="besides">
-            ${besides.map((incident) => html`${plain(tell(incident, this.names))} `)}
+            ${whys} ${besides.map((incident) => html`${plain(tell(incident, this.names))} `)}
           </td>
         </tr>`;
   }

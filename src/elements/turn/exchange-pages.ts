@@ -65,7 +65,9 @@ export class ExchangePages extends LitElement {
     const { account, layout } = this;
     const scored = this.scored && incidentOf(account.played, 'scored', seat) !== undefined;
     const critical = incidentOf(account.played, 'critical', seat);
-    const explained = this.guided && !this.tight && !(this.low && layout === 'narrow');
+    const sum = incidentOf(account.played, 'scored', seat)?.ledger.length ?? 0;
+    // A sum of more rows leaves no room for a note.
+    const explained = this.guided && !this.tight && sum <= 3 && !(this.low && layout === 'narrow');
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
       ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
       <booklet-page

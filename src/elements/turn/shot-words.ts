@@ -2,6 +2,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { splitOf } from '../../rules/battle/split.ts';
+import type { Question } from '../../rules/fight/undecided.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { seatsOfPeople, possessive, tell } from '../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
@@ -16,6 +17,7 @@ import { accountWith, pilotOf } from './played-turn.ts';
 import type { Shot } from './shots.ts';
 import { scoresOf } from './sight-words.ts';
 import { isIgnored } from './sum-rows.ts';
+import { whysAt } from './why-lines.ts';
 
 /** What one pilot sees: `Ada sees page 59, torso hit, SCORE minus 3, letter H`. */
 const pageWords = (account: Account, side: Side): string => {
@@ -102,7 +104,17 @@ const sidesOf = (side: Side | null): readonly Side[] => (side ? [side] : SIDES);
  * What is announced of a shot, once, politely; a split announces itself, and a beat is announced by `beatWords`. Of a
  * duel the heat and the marks are announced with the `last` of its pages and scores.
  */
-export const shotWords = (turn: PlayedTurn, shot: Shot, last: boolean): string => {
+export const shotWords = (
+  turn: PlayedTurn,
+  shot: Shot,
+  last: boolean,
+  undecided: readonly Question[] = [],
+): string =>
+  [shownWords(turn, shot, last), ...whysAt(turn, shot, undecided).map(({ words }) => words)]
+    .join(' ')
+    .trim();
+
+const shownWords = (turn: PlayedTurn, shot: Shot, last: boolean): string => {
   const { accounts } = turn;
   const marked = last ? incidentWords(turn, (incident) => isSaidAt(incident, 'marks')) : [];
   switch (shot.kind) {

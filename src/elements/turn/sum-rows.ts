@@ -86,4 +86,4 @@ export const criticalWords = (account: Account, critical: Of<'critical'>): strin
 
 /** Why the letter of a hit did nothing: `5 is short of 6: no critical`. */
 export const missedText = ({ damage, line, screen }: Of<'critical'>): string =>
-  TURN_WORDS.short(damage, line.threshold, /critical/i.test(screen.title));
+  TURN_WORDS.short(damage, line.threshold, screen.title);

@@ -38,6 +38,7 @@ import { seenOf } from './shots.ts';
 import { tiles } from './tiles.ts';
 import { questionsTo } from './turn-questions.ts';
 import { TURN_WORDS } from './turn-words.ts';
+import { whyLines, whysAt } from './why-lines.ts';
 
 /** What computer pilots had locked in. */
 const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
@@ -149,7 +150,10 @@ export class TurnFilm extends LitElement {
       shot.kind === 'overview'
         ? [...(perils ?? [])].map(([seat, peril]) => perilWords({ battle, names, seat, peril }))
         : [];
-    return [shotWords(this.#turn, shot, reel.isAllTold(run.place)), ...hazards].join(' ');
+    return [
+      shotWords(this.#turn, shot, reel.isAllTold(run.place), this.undecided),
+      ...hazards,
+    ].join(' ');
   }
 
   #bar(): TemplateResult {
@@ -207,7 +211,8 @@ export class TurnFilm extends LitElement {
     const { waiting } = run;
     const called = shot.kind === 'called' || shot.kind === 'quiet';
     const isShared = modifier.isAsked && shot.kind === 'split' && !aside.opened;
-    return html`${this.#several ? nothing : this.#hazards()}
+    return html`${this.#isWhyless ? nothing : whyLines(whysAt(this.#turn, shot, this.undecided), run.turning)}
+    ${this.#several ? nothing : this.#hazards()}
     ${called || shot.kind === 'overview' ? SEALS : nothing}
     ${
       waiting && waiting.kind !== 'modifier shared' && !this.names[waiting.seat]?.ofGame
@@ -235,6 +240,18 @@ export class TurnFilm extends LitElement {
         : nothing
     }
     ${this.#film.perils ? leaving.sheet() : nothing}`;
+  }
+
+  /** Whether there is no room for whys: they are read in the log. */
+  get #isWhyless(): boolean {
+    const { aside, shot } = this.#film;
+    const { layout } = this.#room;
+    return (
+      aside.opened !== null ||
+      (layout !== 'broad' && this.#several) ||
+      (layout === 'flat' && shot.kind === 'quiet') ||
+      (this.#asksPace && this.#room.lacks('slip'))
+    );
   }
 
   /** How turns are to play is asked once the first is over. */

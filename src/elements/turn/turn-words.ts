@@ -1,3 +1,4 @@
+import { capital } from '../../rules/words/capital.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 
@@ -25,11 +26,15 @@ export const TURN_WORDS = {
   converted: ({ at, called, of, pilot, told }: Converted): string =>
     `${possessive(pilot)} ${called}, a ${of} range number, is ${told} at ${at} range.`,
   noScore: (page: number): string => `No SCORE on page ${page}`,
-  noDamage: (page: number): string => `No SCORE on page ${page}: no damage.`,
+  noDamage: (page: number): string => `No SCORE on page ${page}: no hit.`,
   miss: 'A miss: 0 or less does nothing',
-  /** `5 is short of 6: no critical`; a page that is called a critical hit whatever its letters do is set right. */
-  short: (damage: number, threshold: number, isCalledCritical: boolean): string =>
-    `${damage} is short of ${threshold}: ${damage > 0 && isCalledCritical ? 'a hit, but ' : ''}no critical`,
+  /** `5 is short of 6: no critical`; a page that is called a critical hit, whatever its letters do, does not deny it. */
+  short: (damage: number, threshold: number, title: string): string => {
+    const short = `${damage} is short of ${threshold}`;
+    if (!/critical/i.test(title)) return `${short}: no critical`;
+    const [, part] = /\((.+)\)/.exec(title) ?? [];
+    return `${part ? `${capital(part)} hit; the` : 'The'} armor holds: ${short}`;
+  },
 
   // A modifier that is shared
   split: 'Split it this way',
