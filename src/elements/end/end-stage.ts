@@ -6,6 +6,7 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { FightToTell } from '../../offline/fights/told-record.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
 import { listed } from '../../rules/words/listed.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
@@ -40,6 +41,7 @@ import { shareDuel } from './shared-duel.ts';
  *
  * @fires rematch-asked - of two with the same 'Mechs, sides swapped; of several as before
  * @fires again-asked - detail `{ lone }`: the seat that stands alone next
+ * @fires next-asked - detail `{ pilot }`: the computer pilot against whom it goes on
  * @fires battles-asked
  */
 @customElement('end-stage')
@@ -52,6 +54,8 @@ export class EndStage extends LitElement {
   @property() saveId = '';
   /** The game of a hangar that was played; null for a duel of none. */
   @property({ attribute: false }) game: HangarGame | null = null;
+  /** The computer pilot that comes after the one that was beaten; null where none does. */
+  @property({ attribute: false }) next: GamePilot | null = null;
   /** The two sit across from each other: a half each. */
   @property({ type: Boolean }) table = false;
   /** It is one battle of a fight that goes on, or whose end comes next. */
@@ -194,6 +198,13 @@ export class EndStage extends LitElement {
   #next(): TemplateResult {
     const { onward } = this.#hangar;
     const enter = html`<kbd aria-hidden="true">Enter</kbd>`;
+    if (this.next && !onward)
+      return html`<button type="button" class="button" @click=${() => say(this, 'rematch-asked')}>
+          ${END_WORDS.rematch}
+        </button>
+        <button type="button" class="button main big" @click=${this.#once}>
+          ${END_WORDS.next(this.next)} ${enter}
+        </button>`;
     return onward
       ? html`<a class="button main big" href=${onward.address}>${onward.words} ${enter}</a>`
       : html`<button type="button" class="button main big" @click=${this.#once}>
@@ -246,9 +257,11 @@ export class EndStage extends LitElement {
     if (!(await shareDuel(duel))) this.shared = duel;
   };
 
-  /** The same pilots once more. */
+  /** The same pilots once more, or against the next one. */
   readonly #once = (): void => {
-    if (this.#isLoneStand) say(this, 'again-asked', { lone: this.#stands.next(this.ending.names) });
+    if (this.next) say(this, 'next-asked', { pilot: this.next });
+    else if (this.#isLoneStand)
+      say(this, 'again-asked', { lone: this.#stands.next(this.ending.names) });
     else say(this, 'rematch-asked');
   };
 
@@ -276,6 +289,7 @@ declare global {
   interface HTMLElementEventMap {
     'rematch-asked': CustomEvent<null>;
     'again-asked': CustomEvent<{ lone: number }>;
+    'next-asked': CustomEvent<{ pilot: GamePilot }>;
     'battles-asked': CustomEvent<null>;
   }
 }

@@ -29,7 +29,8 @@ export const END_WORDS = {
   hits: 'Hits',
   damage: 'Damage',
   criticals: ['Crits', 'Criticals'],
-  explosions: ['Expl.', 'Explosions'],
+  /** What one suffered, beside what one did. */
+  explosions: ['Own expl.', 'Own ammunition exploded'],
   atEnd: 'At the end',
 
   // How long each stood alone
@@ -60,6 +61,7 @@ export const END_WORDS = {
   share: 'Share',
   rematch: 'Rematch',
   swapped: 'sides swapped',
+  next: (pilot: string): string => `Next: ${pilot}`,
   again: (pilot: string): string => `Again: ${pilot} alone`,
   toBattles: 'To the battles',
 

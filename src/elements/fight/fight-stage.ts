@@ -8,6 +8,8 @@ import type { BattleStanding, Standing } from '../../offline/fights/standing.ts'
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
 import { boundTurns } from '../../rules/fight/bound-turns.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
+import { nextPilot } from '../../rules/fight/sit-down.ts';
 import { CALLED, isSameStep } from '../../rules/fight/steps.ts';
 import type { Choosing, Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
@@ -257,6 +259,15 @@ export class FightStage extends LitElement {
       : nextWords(sure(played), names);
   }
 
+  /** Who comes after a computer pilot that was beaten in a duel. */
+  get #nextPilot(): GamePilot | null {
+    const { battle: standing = null } = this.#device.running ?? {};
+    const { outcome } = standing?.battle ?? {};
+    return standing && isDuel(standing) && outcome?.kind === 'win'
+      ? nextPilot(standing.choosers, { lone: outcome.winner === 'lone' })
+      : null;
+  }
+
   #end(ending: Ending, save: Standing['save']): TemplateResult {
     return html`<end-stage
       .ending=${ending}
@@ -264,6 +275,8 @@ export class FightStage extends LitElement {
       .saveId=${save.id}
       .game=${save.game ?? null}
       ?table=${isAcross(save, ending.names)}
+      .next=${this.#nextPilot}
+      @next-asked=${({ detail }: Said<'next-asked'>) => this.#begins(this.#device.running?.next(detail.pilot))}
       @rematch-asked=${() => this.#begins(this.#device.running?.rematch(isDuel({ save })))}
       @again-asked=${({ detail }: Said<'again-asked'>) => this.#begins(this.#device.running?.again(detail.lone))}
     ></end-stage>`;

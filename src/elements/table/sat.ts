@@ -1,4 +1,5 @@
 import { pilotNames } from '../../rules/fight/name.ts';
+import { pilotAfter } from '../../rules/fight/hands.ts';
 import type { Next } from './plan.ts';
 import type { Planned } from './planned.ts';
 
@@ -16,11 +17,13 @@ export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
 export const countPeople = (planned: readonly Pick<Planned, 'hand'>[]): number =>
   planned.filter(({ hand }) => !hand).length;
 
-/** Another pilot, in a 'Mech of the shelf that few have; a computer pilot, if the last one is. */
+/** Another pilot, in a 'Mech of the shelf that few have; if the last one is a computer pilot, the next of those who sit nowhere yet. */
 export const another =
   (shelf: readonly string[]): Next<Planned> =>
   (planned) => {
     const flown = (id: string): number => planned.filter(({ mech }) => mech === id).length;
     const [mech = ''] = shelf.toSorted((one, other) => flown(one) - flown(other));
-    return { pilot: '', mech, hand: planned.at(-1)?.hand };
+    const last = planned.at(-1)?.hand;
+    const sitting = planned.map(({ hand }) => hand);
+    return { pilot: '', mech, hand: last && pilotAfter(last, sitting) };
   };

@@ -135,7 +135,7 @@ export class DuelLog extends LitElement {
     const maneuver = own && maneuverAt(own.statCard, console);
     return html`<td class="called">
         <b>${console}</b>
-        ${maneuver ? html`${colourSign(maneuver.colour)} <span class="broad">${maneuver.name}</span>` : nothing}
+        ${maneuver ? html`${colourSign(maneuver.colour)} <span class="name">${maneuver.name}</span>` : nothing}
       </td>
       <td>
         <div class="abreast">

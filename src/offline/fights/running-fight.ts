@@ -1,13 +1,14 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
+import type { GamePilot } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { isOneBattle } from '../../rules/fight/one-battle.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
-import { againAlone, rematchOf } from '../../rules/fight/sit-down.ts';
+import { againAlone, againstNext, rematchOf } from '../../rules/fight/sit-down.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
@@ -220,6 +221,11 @@ export class RunningFight extends WrittenFight {
   /** Begins the same fight once more, that of two perhaps with the booklets swapped; its name, or null. */
   rematch(swapped: boolean): Promise<string | null> {
     return this.#begin((sat) => rematchOf(sat, swapped));
+  }
+
+  /** Begins the same duel against another computer pilot; its name, or null. */
+  next(pilot: GamePilot): Promise<string | null> {
+    return this.#begin((sat) => againstNext(sat, pilot));
   }
 
   /** Begins the same battle again with another pilot alone; its name, or null. */

@@ -134,6 +134,36 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
+  it('offers the next computer pilot after one that was beaten, with a rematch beside it', async () => {
+    const clock = holdClock();
+    const stage = await endOf(FOUGHT);
+    stage.next = 'Marlow';
+    await stage.updateComplete;
+    clock.goOn(1500);
+    const asked = heard(stage, 'next-asked');
+    const rematch = heard(stage, 'rematch-asked');
+    expect(text(stage.renderRoot.querySelector('.dock .main'))).to.equal('Next: Marlow Enter');
+    button(stage, /^Next: Marlow/).click();
+    button(stage, 'Rematch').click();
+    expect([asked, rematch]).to.deep.equal([[{ pilot: 'Marlow' }], [null]]);
+    await expectAccessible(stage);
+  });
+
+  it('names the maneuvers in its log at every width, and whose ammunition exploded', async () => {
+    const stage = await endOf(FOUGHT);
+    const log = stage.renderRoot.querySelector('duel-log')!;
+    for (const width of [340, 900]) {
+      log.style.width = `${width}px`;
+      await aTimeout(50);
+      const called = [...log.renderRoot.querySelectorAll<HTMLElement>('.called .name')];
+      expect(called.slice(0, 2).map(({ innerText }) => innerText)).to.deep.equal([
+        ...['Run Forward', 'Missile Low'],
+      ]);
+      expect(log.scrollWidth).to.be.at.most(width);
+    }
+    expect(text(stage.renderRoot.querySelector('.tally'))).to.contain('Own expl.');
+  });
+
   it('begins a rematch by button and by key, but not by the key that ended the last turn', async () => {
     const clock = holdClock();
     const stage = await endOf(FOUGHT);

@@ -57,7 +57,7 @@ describe('who sits down at a fight', () => {
   test('a computer pilot has its own name; who comes after it is of the game too', () => {
     const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
     expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
-    expect(another(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Marlow' });
+    expect(another(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Iris' });
     expect(namedSeats([...sitting(''), ...alone.slice(1)]).map(({ pilot }) => pilot)).toEqual([
       'Ada',
       'Ben',
@@ -66,6 +66,13 @@ describe('who sits down at a fight', () => {
       ['Marlow', 'person'],
       ['Marlow 2', 'Marlow'],
     ]);
+  });
+
+  test('three computer pilots against one are three different ones', () => {
+    const next = another(['grf-1n']);
+    const sat = [...sitting('Ada'), { pilot: '', mech: 'rfl-3n', hand: 'Sable' } as const];
+    const four = [...sat, next(sat), next([...sat, next(sat)])];
+    expect(four.map(({ hand }) => hand)).toEqual([undefined, 'Sable', 'Tuck', 'Marlow']);
   });
 
   test('they sit down by their names, in new booklets of the shelf, and people choose for them', () => {

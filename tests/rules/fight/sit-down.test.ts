@@ -5,7 +5,14 @@ import type { SeatHand } from '../../../src/rules/fight/hands.ts';
 import { handOf, isPerson } from '../../../src/rules/fight/hands.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import type { Seated, Sitting } from '../../../src/rules/fight/sitting.ts';
-import { againAlone, rematchOf, seated, sittingOf } from '../../../src/rules/fight/sit-down.ts';
+import {
+  againAlone,
+  againstNext,
+  nextPilot,
+  rematchOf,
+  seated,
+  sittingOf,
+} from '../../../src/rules/fight/sit-down.ts';
 import { griffin, rifleman } from '../battle/table-top.ts';
 
 const sits = (pilot: string, { id }: Booklet, chooses: SeatHand = 'person'): Seated => ({
@@ -31,6 +38,23 @@ describe('a rematch', () => {
     expect(againAlone(three, 1).seats).toEqual([
       ...[sits('Ben', griffin, 'Marlow'), sits('Cleo', griffin), sits('Ada', rifleman)],
     ]);
+  });
+
+  test('after a computer pilot that was beaten the next stronger one flies its seat', () => {
+    expect(againstNext(two, 'Iris').seats).toEqual([two.seats[0], sits('Iris', griffin, 'Iris')]);
+  });
+
+  test.each([
+    ['Tuck', true, 'Marlow'],
+    ['Marlow', true, 'Iris'],
+    ['Iris', true, 'Sable'],
+    ['Sable', true, null],
+    ['Tuck', false, null],
+  ] as const)('against %s, won: %s, the next is %s', (pilot, lone, next) => {
+    const hands = ['person', { pilot, seed: '' }] as const;
+    expect(nextPilot(hands, { lone })).toBe(next);
+    expect(nextPilot(hands.toReversed(), { lone: !lone })).toBe(next);
+    expect(nextPilot(['person', 'person'], { lone })).toBeNull();
   });
 
   test("begins with new 'Mechs, whatever the last began with", () => {
