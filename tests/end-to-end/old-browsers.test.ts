@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
 
 const SENTENCE = 'It plays in Safari 17, Firefox 126, Chrome and Edge 111, and later ones.';
 
@@ -47,4 +48,17 @@ test.each([
   await page.getByText(SENTENCE).waitFor();
   expect(await page.locator('viewscreen-app').count()).toBe(0);
   await page.context().close();
+});
+
+test('a browser without locks keeps the game, and what is typed in it', async () => {
+  const { context, openTab, untilControlled } = await openApp({ path: 'icon.svg', dataDear: true });
+  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  const page = await openTab('');
+  await startButton(page).waitFor();
+  await untilControlled(page);
+  await page.goto(`${page.url().split('#')[0]}#/forge`);
+  await page.getByLabel('Name', { exact: true }).fill('Hunchback');
+  await page.reload();
+  await page.getByLabel('Name', { exact: true }).waitFor();
+  expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Hunchback');
 });

@@ -1,5 +1,5 @@
-import { pictureSize } from '../../rules/check/picture-size.ts';
-import { NO_PICTURE, tooLarge } from './fitted-words.ts';
+import { isCutOff, pictureSize } from '../../rules/check/picture-size.ts';
+import { CUT_OFF, NO_PICTURE, tooLarge } from './fitted-words.ts';
 
 /** What may be put in a drawing's place. */
 const TYPES = ['image/png', 'image/jpeg', 'image/webp'];
@@ -21,6 +21,7 @@ export const fitted = async (file: Blob): Promise<Fitted> => {
     const size = pictureSize(new Uint8Array(await file.slice(0, HEAD).arrayBuffer()));
     if (!size) return { trouble: NO_PICTURE };
     if (size.width * size.height > MOST_PIXELS) return { trouble: tooLarge(size, MOST_PIXELS) };
+    if (isCutOff(new Uint8Array(await file.arrayBuffer()))) return { trouble: CUT_OFF };
     const decoded = await createImageBitmap(file);
     const scale = LARGEST / Math.max(decoded.width, decoded.height);
     const made = scale >= 1 ? file : await smaller(decoded, scale);

@@ -1,6 +1,8 @@
 import { grouped } from '../../rules/words/language.ts';
 
 export const NO_PICTURE = 'This file is not a picture: PNG, JPEG and WebP can be shown.';
+export const CUT_OFF =
+  'This picture is not whole: the end of its file is missing. Copy it or save it again.';
 
 const millions = (pixels: number): string => grouped(Math.ceil(pixels / 1_000_000));
 

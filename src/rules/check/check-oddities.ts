@@ -2,15 +2,17 @@ import type { Booklet } from '../booklet/booklet.ts';
 import type { Finding } from './finding.ts';
 import { inDocument } from './finding.ts';
 import { isPictureKind } from '../booklet/picture-kinds.ts';
+import { bytesOf, isCutOff } from './picture-size.ts';
 import { weaponsOf } from '../booklet/weapons.ts';
 
 /**
  * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, pictures of
- * what is no pose or no weapon of the card, and mounts of what is no weapon.
+ * what is no pose or no weapon of the card, pictures whose files are cut off, and mounts of what is no weapon.
  */
 export const checkOddities = (booklet: Booklet): readonly Finding[] => [
   ...oddScreens(booklet),
   ...oddPictures(booklet),
+  ...cutPictures(booklet),
   ...oddMounts(booklet),
 ];
 
@@ -54,6 +56,19 @@ const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Finding[] => 
       : [{ place, kind: 'no weapon in the pose', picture }];
   });
 };
+
+/** Old booklets with such a picture are booklets all the same: its page is drawn. */
+const cutPictures = ({ viewScreens }: Booklet): readonly Finding[] =>
+  viewScreens.flatMap((screen) =>
+    screen?.image && isCutOff(bytesOf(screen.image.slice(screen.image.indexOf(',') + 1)))
+      ? [
+          {
+            place: inDocument('viewScreens', String(screen.number), 'image'),
+            kind: 'picture cut off',
+          },
+        ]
+      : [],
+  );
 
 const oddMounts = ({ document, statCard }: Booklet): readonly Finding[] => {
   const weapons = weaponsOf(statCard);

@@ -94,6 +94,7 @@ export interface About {
   'escape not at long range': { readonly range: Range };
   // Their pictures
   'unreadable picture': object;
+  'picture cut off': object;
   'picture too large': { readonly width: number; readonly height: number; readonly most: number };
   // The consoles
   'table of another range': { readonly console: number };

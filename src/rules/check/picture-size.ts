@@ -15,6 +15,17 @@ export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
 
+/**
+ * Whether the end of a PNG, JPEG or WebP is missing, by what its file says of itself: of such a picture a browser shows
+ * the beginning. `bytes` are all of the file.
+ */
+export const isCutOff = (bytes: Uint8Array): boolean => {
+  const file = new Head(bytes);
+  // Some leave out the byte that makes its length even.
+  if (file.says(0, 'RIFF')) return file.reversed(4, 4) + 8 > file.length + 1;
+  return !(file.says(1, 'PNG') ? endsAsPng(file) : endsAsJpeg(file));
+};
+
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES: ReadonlyMap<string, number> = new Map([...BASE64].map((letter, at) => [letter, at]));
 
@@ -94,16 +105,37 @@ const standsAlone = (marker: number): boolean =>
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-const sizeOfJpeg = (head: Head): PictureSize | null => {
-  if (!head.says(0, '\u00ff\u00d8\u00ff')) return null;
-  for (let at = 2; at + 9 <= head.length;) {
+/** The markers of a JPEG that have a length, each with its place, up to the picture itself or the end. */
+function* markersOf(head: Head): Generator<readonly [marker: number, at: number]> {
+  for (let at = 2; at + 2 <= head.length;) {
     const marker = head.byte(at + 1);
     if (head.byte(at) !== 0xff || marker === 0xff || standsAlone(marker)) at += 1;
-    else if (isFrame(marker))
-      return { width: head.upright(at + 7, 2), height: head.upright(at + 5, 2) };
-    // The picture itself, or the end: no frame comes before it.
-    else if (marker === 0xda || marker === 0xd9) return null;
-    else at += 2 + head.upright(at + 2, 2);
+    else {
+      yield [marker, at];
+      if (marker === 0xda || marker === 0xd9) return;
+      at += 2 + head.upright(at + 2, 2);
+    }
   }
+}
+
+const sizeOfJpeg = (head: Head): PictureSize | null => {
+  if (!head.says(0, '\u00ff\u00d8\u00ff')) return null;
+  for (const [marker, at] of markersOf(head))
+    if (isFrame(marker) && at + 9 <= head.length)
+      return { width: head.upright(at + 7, 2), height: head.upright(at + 5, 2) };
   return null;
+};
+
+/** Small pictures in its notes have an end of their own: it comes behind the picture itself. */
+const endsAsJpeg = (file: Head): boolean => {
+  for (const [marker, from] of markersOf(file))
+    if (marker === 0xda)
+      for (let at = from; at < file.length; at += 1) if (file.says(at, '\u00ff\u00d9')) return true;
+  return false;
+};
+
+const endsAsPng = (file: Head): boolean => {
+  for (let at = 8; at + 12 <= file.length; at += 12 + file.upright(at, 4))
+    if (file.says(at + 4, 'IEND')) return true;
+  return false;
 };

@@ -124,6 +124,8 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   // Their pictures
   'unreadable picture': () =>
     'this is not a PNG, JPEG or WebP that can be read; save the picture again',
+  'picture cut off': () =>
+    'the end of this picture is missing, so its page is drawn; save the picture again',
   'picture too large': ({ width, height, most }) =>
     `this picture has ${grouped(width)} × ${grouped(height)} pixels (at most ${grouped(most)} × ${grouped(most)}); make it smaller`,
   // The consoles

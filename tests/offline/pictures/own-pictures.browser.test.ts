@@ -146,6 +146,24 @@ describe("pictures of one's own", () => {
     expect(pictures.hasOwn(owned, page)).to.equal(false);
   });
 
+  for (const type of ['image/png', 'image/jpeg', 'image/webp'])
+    it(`are refused with a reason when the end of their ${type} is missing, and shown when it is whole`, async () => {
+      const { pictures } = picturesWith();
+      const canvas = new OffscreenCanvas(300, 200);
+      canvas.getContext('2d')!.fillRect(0, 0, 150, 100);
+      const whole = await canvas.convertToBlob({ type });
+      for (const length of [60, whole.size >> 1, whole.size - 2].filter((each) => each > 50)) {
+        const cut = await pictures.setOwn(owned, page, whole.slice(0, length, type));
+        // Before its size it is no picture at all.
+        expect(cut).to.match(/^This (picture is not whole|file is not a picture)/);
+        expect(pictures.hasOwn(owned, page)).to.equal(false);
+      }
+      expect(await pictures.setOwn(owned, page, whole.slice(0, whole.size - 2, type))).to.equal(
+        'This picture is not whole: the end of its file is missing. Copy it or save it again.',
+      );
+      expect(await pictures.setOwn(owned, page, whole)).to.equal(null);
+    });
+
   for (const [what, file] of [
     ['a text', new Blob(['no picture'], { type: 'text/plain' })],
     ['a text that calls itself a picture', new Blob(['no picture'], { type: 'image/png' })],

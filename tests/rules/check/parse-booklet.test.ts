@@ -54,6 +54,14 @@ test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винто�
   },
 );
 
+test('a booklet with a picture that is cut off is one, and says so; its page is drawn', () => {
+  const [, head] = HEADS[0]!;
+  const parsed = parseBooklet(changed('viewScreens.1.image', dataAddress(head(8, 8))));
+  expect(parsed.ok && parsed.warnings.map(findingText)).toEqual([
+    'viewScreens.1.image: the end of this picture is missing, so its page is drawn; save the picture again',
+  ]);
+});
+
 test('a picture of millions of letters is refused in plain words, whole or not', () => {
   const letters = 'data:image/png;base64,'.padEnd(6_000_000, 'A');
   for (const address of [letters, `${letters}AA==`, `${letters}!`])

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { bytesOf, pictureSize } from '../../../src/rules/check/picture-size.ts';
+import { bytesOf, isCutOff, pictureSize } from '../../../src/rules/check/picture-size.ts';
 import { HEADS, gif, jpeg } from './picture-heads.ts';
 
 describe.each(HEADS)('how large a %s is', (_, head) => {
@@ -52,6 +52,16 @@ test('law: any bytes after any head give an answer', () => {
 test('the stills of the game are 1152 pixels wide', () => {
   const still = readFileSync('src/offline/public/pictures/rfl-3n/27.webp');
   expect(pictureSize(still)?.width).toBe(1152);
+});
+
+test('a still is whole, and cut off wherever its file ends before; notes with a picture of their own are no end', () => {
+  const still = readFileSync('src/offline/public/pictures/rfl-3n/27.webp');
+  expect(isCutOff(still)).toBe(false);
+  for (const length of [30, 1000, still.length - 2])
+    expect(isCutOff(still.subarray(0, length))).toBe(true);
+  const begun = jpeg(0xc0)(8, 8);
+  expect(isCutOff(Uint8Array.from(begun))).toBe(true);
+  expect(isCutOff(Uint8Array.from([...begun, 1, 2, 0xff, 0xd9]))).toBe(false);
 });
 
 test('law: base64 is decoded as the platform decodes it', () => {
