@@ -33,11 +33,13 @@ const lockOf = (tab: string): string => `viewscreen tab ${tab}`;
 /** Says for as long as the tab is open that it is. */
 const hold = (tab: string): void => {
   if ('locks' in navigator)
-    void navigator.locks.request(
-      lockOf(tab),
-      { mode: 'shared' },
-      () => new Promise((close) => addEventListener('pagehide', close, { once: true })),
-    );
+    navigator.locks
+      .request(
+        lockOf(tab),
+        { mode: 'shared' },
+        () => new Promise((close) => addEventListener('pagehide', close, { once: true })),
+      )
+      .catch(() => undefined);
 };
 
 const isOpen = async (tab: string): Promise<boolean> => {

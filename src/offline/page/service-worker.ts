@@ -14,11 +14,16 @@ const say = (worker: ServiceWorker | null, said: Message): void => worker?.postM
 
 /** Says for as long as the tab is open which build it is of, so that its files stay. */
 const holdBuild = (): void => {
-  void navigator.locks.request(tabLock(import.meta.url), { mode: 'shared' }, () => {
-    say(navigator.serviceWorker.controller, { type: 'TAB_OPENED' });
+  const opened = (): void => say(navigator.serviceWorker.controller, { type: 'TAB_OPENED' });
+  if (!('locks' in navigator)) return opened();
+  const closed = (): Promise<unknown> => {
+    opened();
     // Nothing else would keep the promise, and with it the lock, from being collected.
     return new Promise((close) => addEventListener('pagehide', close, { once: true }));
-  });
+  };
+  navigator.locks
+    .request(tabLock(import.meta.url), { mode: 'shared' }, closed)
+    .catch(() => undefined);
 };
 
 /** Resolves when the service worker has the page in its hands; what is asked for before comes from the host once more. */
@@ -28,8 +33,9 @@ export const untilKept = async (): Promise<void> => {
     await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
 };
 
-/** Whether no tab is open that names another build than this one. */
+/** Whether no tab is open that names another build than this one; where there are no locks nobody knows. */
 export const isOnlyBuild = async (): Promise<boolean> => {
+  if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
   const game = new URL('.', document.baseURI).href;
   return scriptsOf(held, game).every((script) => script === import.meta.url);

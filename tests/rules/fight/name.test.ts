@@ -1,5 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readSetup } from '../../../src/elements/table/kept-plan.ts';
+import { namesOf } from '../../../src/elements/table/sat.ts';
+import { isPilotName } from '../../../src/rules/campaign/card/wording.ts';
 import { isShortName, pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';
@@ -72,3 +75,57 @@ test('law: whatever is typed becomes a name that a record can hold, and a second
     { numRuns: 2000 },
   );
 });
+
+/** The heads of records, of each version, whose first pilot is called so. */
+const HEADS: readonly ((name: string) => readonly string[])[] = [
+  (name) => [`lone: rfl-3n ${name}`, 'rival: grf-1n Ben', 'ammunition: counted'],
+  (name) => [`lone: rfl-3n ${name}`, 'rival: grf-1n Ben', 'ammunition: counted'],
+  (name) => [
+    ...[
+      `pilot: rfl-3n ${name}`,
+      ...['Ben', 'Emil', 'Fay'].map((other) => `pilot: grf-1n ${other}`),
+    ],
+    ...['battle A: 1 against 2', 'battle B: 3 against 4', 'ammunition: counted'],
+  ],
+];
+
+/** The first pilot of a record of a version; null where it is refused. */
+const inRecord =
+  (version: 1 | 2 | 3) =>
+  (name: string): string | null => {
+    const head = HEADS[version - 1]?.(name) ?? [];
+    const { fault, record } = parseRecord([`viewscreen record ${version}`, ...head].join('\n'));
+    return fault ? null : (record?.entrants[0]?.pilot ?? null);
+  };
+
+/** Every door through which a pilot's name comes, and what is called so behind it; null where it is refused. */
+const DOORS: Readonly<Record<string, (name: string) => string | null>> = {
+  'a form': (name) => pilotNames([name])[0] ?? null,
+  'a row of a fight that was set up': (name) =>
+    namesOf(readSetup([{ pilot: name, mech: 'rfl-3n' }]))[0] ?? null,
+  'a record of version 1': inRecord(1),
+  'a record of version 2': inRecord(2),
+  'a record of version 3': inRecord(3),
+  'a hangar and its file': (name) => (isPilotName(name) ? name : null),
+};
+
+test.each(Object.entries(DOORS))(
+  'law: a name that comes by %s has no end of a line and nothing unseen in it, or is refused',
+  (_door, through) => {
+    expect(through('Ada')).toBe('Ada');
+    const ends = ['\u2028', '\u2029', '\u0085', '\u000b', '\f', '\u200b', '\u202e', '\u0000'];
+    const odd = fc.oneof(fc.constantFrom(...ends), fc.string({ unit: 'binary', maxLength: 3 }));
+    fc.assert(
+      fc.property(
+        fc.array(fc.oneof(odd, fc.constantFrom('A', 'da', ' ')), { maxLength: 8 }),
+        (of) => {
+          const name = through(of.join(''));
+          if (name === null) return;
+          expect(hasUnseen(name)).toBe(false);
+          expect(pilotName(name)).toBe(name);
+        },
+      ),
+      { numRuns: 1000 },
+    );
+  },
+);
