@@ -51,11 +51,11 @@ test.each([
 });
 
 test('a browser without locks keeps the game, and what is typed in it', async () => {
-  const { context, openTab, untilControlled } = await openApp({ path: 'icon.svg', dataDear: true });
-  await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
-  const page = await openTab('');
+  const app = await openApp({ path: 'icon.svg', dataDear: true });
+  await app.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
+  const page = await app.openTab();
   await startButton(page).waitFor();
-  await untilControlled(page);
+  await app.untilControlled(page);
   await page.goto(`${page.url().split('#')[0]}#/forge`);
   await page.getByLabel('Name', { exact: true }).fill('Hunchback');
   await page.reload();
