@@ -12,6 +12,7 @@ import { fetchOwnBooklet } from './offline/booklets/own-booklets.ts';
 import { OWN_INDEX } from './offline/booklets/own-index.ts';
 import { drawHere } from './offline/pictures/draw-here.ts';
 import { DevicePictures } from './offline/pictures/pictures.ts';
+import { isDataDear } from './offline/pictures/picture-keeping.ts';
 import { NOT_KEPT, overtakenSentence } from './offline/fights/save-words.ts';
 import { Saves } from './offline/fights/saves.ts';
 import { atSafeMoment } from './offline/page/safe-moment.ts';
