@@ -4,6 +4,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { keyed } from 'lit/directives/keyed.js';
 import { inProgress } from '../../offline/fights/in-progress.ts';
+import { isLeftToComputers } from '../../offline/fights/standing.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
@@ -39,6 +40,7 @@ import './fight-board.ts';
 import { Coach } from './coach.ts';
 import { GameSeats } from './game-seats.ts';
 import { Notes, isAcross, isDuel } from './notes.ts';
+import './play-out.ts';
 import { wantedIn } from './wanted-in.ts';
 import { hasParted, isSwapped, onlyBattle } from './which-battle.ts';
 
@@ -64,6 +66,8 @@ export class FightStage extends LitElement {
   #bound: { readonly of: Battle; readonly turns: readonly BoundTurn[] } | null = null;
   /** Such turns are shown one by one up to this one, counted from 0; null where they run at once. */
   #singly: number | null = null;
+  /** No person has a choice left, and it is watched turn by turn. */
+  #watches = false;
   readonly #notes = new Notes(this, () => this.settings);
   readonly #gameSeats = new GameSeats(this);
   readonly #coach = new Coach(this, () => this.#device.running);
@@ -129,10 +133,24 @@ export class FightStage extends LitElement {
   }
 
   override render(): TemplateResult {
+    const { standing } = this.#device.running ?? {};
+    const left = standing && !this.#watches && isLeftToComputers(standing) ? standing : null;
     return this.#device.show(
-      (standing) => this.#battle(standing),
-      (standing) => this.#board(standing),
+      (battle) => (left ? this.#playOut(left) : this.#battle(battle)),
+      (fight) => (left ? this.#playOut(left) : this.#board(fight)),
     );
+  }
+
+  /** What is left to computer pilots alone. */
+  #playOut(standing: Standing): TemplateResult {
+    return html`<play-out
+      .standing=${standing}
+      @play-out-asked=${() => void this.#device.running?.playOut()}
+      @watch-asked=${() => {
+        this.#watches = true;
+        this.requestUpdate();
+      }}
+    ></play-out>`;
   }
 
   /** Between the turns of several battles, and at their end. */

@@ -23,6 +23,15 @@ export const BOARD_WORDS = {
   handed: (pilot: string) => `${pilot} is handed the device.`,
 } as const;
 
+/** Where no person has a choice left in a fight that goes on. */
+export const PLAY_OUT_WORDS = {
+  out: (people: readonly string[]) => `${listed(people)} ${people.length > 1 ? 'are' : 'is'} out`,
+  about: 'The others fight on, and no choice is left to make here.',
+  playOut: 'Play it out',
+  watch: 'Watch turn by turn',
+  playing: (turns: number) => `${turns} turns are played …`,
+} as const;
+
 /** Who fights in a battle: `Ada against Ben and Cleo`; those who are out are left out. */
 export const battleWords = ({ battle, pilots: seated }: FightBattle, names: Names): string => {
   const [lone = 0, ...rivals] = seated;

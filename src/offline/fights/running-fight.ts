@@ -1,6 +1,6 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
-import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
+import { ONLY_BATTLE, nextBattle } from '../../rules/fight/fight.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { isOneBattle } from '../../rules/fight/one-battle.ts';
@@ -208,6 +208,27 @@ export class RunningFight extends WrittenFight {
   /** The pilots go on from turns in which nobody had a choice: all of them enter the record at once. */
   finishBound(): Promise<boolean> {
     return this.#writeIn(withBoundTurns);
+  }
+
+  /** Plays on what is left to computer pilots alone, to the end, or until one of them is still to say something. */
+  async playOut(): Promise<void> {
+    const isOne = this.standing !== null && isOneBattle(this.standing.record);
+    const settled = async (playing: string | null): Promise<void> => {
+      if (!isOne) this.play(playing);
+      const hands = await this.#hands;
+      hands?.look();
+      await hands?.settled();
+    };
+    for (let going = true; going;) {
+      // M7: between two turns somebody may join.
+      await settled(null);
+      await settled((this.standing && nextBattle(this.standing.fight)?.name) ?? null);
+      const { turn, undecided = [] } = this.battle ?? {};
+      going =
+        turn?.kind === 'telling' &&
+        (turn.decided ? undecided.length === 0 && (await this.finish()) : await this.stay());
+    }
+    if (!isOne) this.play(null);
   }
 
   /** A draw: with the numbers of a turn that is called but not yet decided, else between two turns. */

@@ -36,6 +36,11 @@ export interface Standing extends Omit<Replayed, 'fault'> {
   readonly names: readonly Named[];
 }
 
+/** Whether a fight goes on in which no person has a choice left. */
+export const isLeftToComputers = ({ fight, names }: Pick<Standing, 'fight' | 'names'>): boolean =>
+  !fight.outcome &&
+  names.every(({ ofGame }, pilot) => ofGame || standingOf(fight, pilot).out !== null);
+
 /** One battle of a fight as it stands. */
 export interface BattleStanding extends BattleTurns {
   /** `A`, `B` …; of a duel `A`. */

@@ -4,6 +4,7 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { BattleStanding } from '../../../src/offline/fights/standing.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { GameHand, SeatHand } from '../../../src/rules/fight/hands.ts';
+import { isLeftToComputers } from '../../../src/offline/fights/standing.ts';
 import { isPerson } from '../../../src/rules/fight/hands.ts';
 import { ONLY_BATTLE } from '../../../src/rules/fight/fight.ts';
 import { LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
@@ -204,6 +205,30 @@ describe('leaving', () => {
     expect(await tab.running.stay()).toBe(true);
     expect(outOf(tab)).toEqual(hands.map(() => null));
   });
+});
+
+const TWO_BATTLES = [
+  { lone: 0, rivals: [1] },
+  { lone: 2, rivals: [3] },
+];
+
+describe('where no person has a choice left', () => {
+  test.each([
+    ['one battle', ['Sable', 'person', 'Marlow'], undefined],
+    ['two battles', ['person', 'Sable', 'Iris', 'Tuck'], TWO_BATTLES],
+  ] as const)(
+    '%s: the rest is played out at once, with what was sealed',
+    async (_what, hands, of) => {
+      const disk = new SharedDisk(tableOf(hands, 1, of));
+      const tab = new Tab(disk);
+      tab.leavesIn = 1;
+      await tab.play(() => isLeftToComputers(sure(tab.running.standing)));
+      expect(tab.running.standing?.fight.outcome).toBeNull();
+      await tab.running.playOut();
+      expect(tab.running.standing?.fight.outcome).not.toBeNull();
+      expect(disk.row.ended).not.toBeNull();
+    },
+  );
 });
 
 describe('several', () => {

@@ -113,12 +113,12 @@ export class Tab {
     while (isChoosing()) await new Promise((resolve) => setTimeout(resolve));
   }
 
-  /** Plays on to the end, or until there is nothing that a person can do. */
-  async play(): Promise<void> {
+  /** Plays on to the end, or until it is so, or there is nothing that a person can do. */
+  async play(until = () => false): Promise<void> {
     await this.running.open();
     for (let idle = 0; idle < 200;) {
       const before = this.running.standing?.save.revision;
-      if (this.running.standing?.fight.outcome) return;
+      if (this.running.standing?.fight.outcome || until()) return;
       await this.#step();
       if (this.running.standing?.save.revision !== before) idle = 0;
       else {
