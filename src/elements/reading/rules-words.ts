@@ -28,6 +28,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   [
     'A turn',
     [
+      'A duel begins with both booklets open at view screen 49: long range, no heat, full armor. Any maneuver of long range may be chosen.',
       "You hold the enemy's booklet and keep your own stat card. Both choose a maneuver of the present range in secret.",
       'Heat is marked and ammunition spent. Then both numbers are called.',
       "Turn to the console of your own number, find the enemy's number there, and turn to the view screen it names. Keep the letter.",
@@ -35,6 +36,15 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
       "If your view screen shows a SCORE, add your modifier, any bonus and your criticals to it. A total above 0 comes off the enemy's armor; 0 or less is a miss.",
       'If the damage reaches the threshold of the letter, the enemy suffers that critical for the rest of the game.',
       'Both read their status displays aloud: they say what the other may do next.',
+      'The range may change with every turn: the next one is at the range of the pages just seen. If they show two ranges, the closer one counts, and of a status printed for the other only colors and names.',
+    ],
+  ],
+  [
+    'Ammunition',
+    [
+      "A 'Mech starts with full ammunition. A maneuver that uses some spends one point of it, hit or miss; with none left, it cannot be chosen.",
+      'Both pilots may agree before the duel to ignore ammunition.',
+      'When ammunition explodes, its own pilot chooses the supply that loses the point.',
     ],
   ],
   [
@@ -50,6 +60,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
     [
       'A critical lasts the whole game and counts from the next choice on; damage, heat and death count at once.',
       'The same critical again counts again. "No X" forbids every maneuver of X; "received twice" only from the second time on.',
+      '"Pilot killed" counts at once: that pilot dies, and the machine is out. Some criticals kill only once heat goes above a number.',
     ],
   ],
   [
@@ -58,6 +69,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
       'Escape: shown on view screen 29 in a turn begun at long range. The other pilot gets half a victory.',
       'Bail out: the other pilot wins, yours lives.',
       "At armor 0 or less a 'Mech is out. At −5 or less its pilot dies too. Both out in one turn: nobody wins.",
+      "A 'Mech that overheated but still has armor beats one that has none.",
       'Both shut down and unable to cool: nobody wins. Two pilots may agree to a draw at any time, and after forty quiet turns either may claim one.',
     ],
   ],
@@ -168,7 +180,7 @@ export const RULES_WORDS = {
     "Pilots and 'Mechs live on from game to game: a pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts.",
   notesOnce: 'The notes of a first duel are shown once.',
   after:
-    'After the combat booklets that Nova published in 1987. Viewscreen is not affiliated with the makers of the games; the words and drawings here are its own.',
+    'After the combat booklets that Nova published in 1987: their duel, many against one and the campaign are all here, and converting machines of other games became the forge, which makes a booklet from a record sheet. The solitaire missions are still to come. Viewscreen is not affiliated with the makers of the games; the words and drawings here are its own.',
   groups: (mech: string): string => `The groups of the ${mech} at medium range:`,
   notesAgain: 'The notes come back with the next choice.',
   alike: (group: string, other: { readonly name: string; readonly group: string }): string =>

@@ -50,6 +50,23 @@ describe('the rules to read', () => {
     await expectAccessible(pages);
   });
 
+  it('tell where a duel begins, ammunition, a killed pilot, a changed range, and which games are here', async () => {
+    const pages = await laid();
+    const said = (pages.renderRoot.textContent ?? '').replaceAll(/\s+/g, ' ');
+    for (const words of [
+      'begins with both booklets open at view screen 49: long range, no heat, full armor',
+      'starts with full ammunition',
+      'with none left, it cannot be chosen',
+      'agree before the duel to ignore ammunition',
+      'its own pilot chooses the supply',
+      "A 'Mech that overheated but still has armor beats one that has none",
+      '"Pilot killed" counts at once',
+      'The range may change with every turn',
+      'The solitaire missions are still to come',
+    ])
+      expect(said, words).to.contain(words);
+  });
+
   it('explain how several fight against one, and open at that part from its address', async () => {
     const pages = await laid(html`<rules-pages from="many"></rules-pages>`);
     const many = pages.renderRoot.querySelector('#many')!;
