@@ -176,7 +176,7 @@ export const FORGE_WORDS = {
   doneWhy: 'It is a booklet like any other: play it, print it, enlist it in a hangar.',
   sheetKept: 'Its sheet is kept beside it.',
   oddBeside: (things: number): string =>
-    `${capital(counted(things, 'odd thing'))} beside others on the shelf, played all the same`,
+    `${counted(things, 'unusual match-up')}; ${things === 1 ? 'it plays' : 'they play'} fine.`,
   notPut: 'It was not put on the shelf',
   unkept:
     'This browser could not keep the booklet: it stays on the shelf, and its sheet in the forge, until the page is closed. Save its file.',

@@ -30,6 +30,7 @@ import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
+import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -39,7 +40,7 @@ const LARGEST_FILE = 4_000_000;
 /** The shelf of booklets, and the place to add one. */
 @customElement('booklet-shelf')
 export class BookletShelf extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(foldStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;

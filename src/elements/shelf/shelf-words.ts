@@ -1,12 +1,15 @@
 import { grouped } from '../../rules/words/language.ts';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Added } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
+import type { Finding } from '../../rules/check/finding.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
+import { oddText } from '../common/odd-beside.ts';
+import { icon } from '../common/signs.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 
 /** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
@@ -53,8 +56,23 @@ const listed = (sentences: readonly string[]): TemplateResult[] => {
 /** How the adding of a booklet went, and why its pictures cannot be drawn where that is so: a sentence. */
 export type AddedWithTrouble = Added & { readonly trouble?: string };
 
+const TWO_RANGES = 'Nothing to do: a few pairs show two ranges; the closer one counts.';
+
 const NOT_KEPT =
   'This browser could not keep the booklet; it stays on the shelf until the page is closed.';
+
+const isTwoRanges = ({ kind }: Finding): boolean => kind === 'two ranges';
+
+/** Turns in which two pages show two ranges (D12), folded: nobody has to do anything about them. */
+const twoRanges = (sentences: readonly string[]): TemplateResult | typeof nothing =>
+  sentences.length === 0
+    ? nothing
+    : html`<details>
+        <summary>${TWO_RANGES} ${icon('down')}</summary>
+        <ul class="faults">
+          ${listed(sentences)}
+        </ul>
+      </details>`;
 
 /** How the adding of a booklet went: what is odd in it, or its faults. */
 export const addedWords = (added: AddedWithTrouble): TemplateResult =>
@@ -63,10 +81,11 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
         <ul class="faults">
           ${listed([
             ...(added.trouble === undefined ? [] : [added.trouble]),
-            ...added.warnings.map(findingText),
+            ...added.warnings.filter((each) => !isTwoRanges(each)).map(findingText),
             ...(added.kept ? [] : [NOT_KEPT]),
           ])}
-        </ul>`
+        </ul>
+        ${twoRanges(added.warnings.filter(isTwoRanges).map(oddText))}`
     : html`<p>${counted(added.faults.length, 'error')}; nothing was added.</p>
         <ul class="faults">
           ${listed(added.faults.map(findingText))}
