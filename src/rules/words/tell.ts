@@ -147,7 +147,7 @@ export const outcomeText = (
 
 const byText = (outcome: Outcome, names: readonly Named[]): string => {
   if (outcome.kind !== 'escape')
-    return names.length > 2 ? byTextOfMany(outcome, names) : byTextOfTwo(outcome);
+    return names.length > 2 ? byTextOfMany(outcome, names) : byTextOfTwo(outcome, names);
   const [one = 'lone', other] = outcome.escaped;
   return other
     ? 'nobody is left to fight'
@@ -157,18 +157,24 @@ const byText = (outcome: Outcome, names: readonly Named[]): string => {
 /** An outcome that is no escape. */
 type Fought = Exclude<Outcome, { readonly kind: 'escape' }>;
 
+/** What somebody lost by; by name, since it is read by both. */
+const lossText = (
+  by: Extract<Outcome, { readonly kind: 'win' }>['by'],
+  loser: Named | undefined,
+): string => {
+  const pilot = loser?.pilot ?? 'the enemy';
+  return {
+    armor: `${pilot} has no armor left`,
+    'pilot-killed': `${pilot} is killed`,
+    'bail-out': `${pilot} bailed out`,
+  }[by];
+};
+
 /** Where several are against one. */
 const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
   switch (outcome.kind) {
-    case 'win': {
-      if (outcome.winner === 'lone') return 'no rival is left';
-      const lone = names[0]?.pilot ?? 'lone';
-      return {
-        armor: `${lone} has no armor left`,
-        'pilot-killed': `${lone} is killed`,
-        'bail-out': `${lone} bailed out`,
-      }[outcome.by];
-    }
+    case 'win':
+      return outcome.winner === 'lone' ? 'no rival is left' : lossText(outcome.by, names[0]);
     case 'nobody':
       return {
         mutual: 'everybody is out',
@@ -180,14 +186,10 @@ const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
   }
 };
 
-const byTextOfTwo = (outcome: Fought): string => {
+const byTextOfTwo = (outcome: Fought, names: readonly Named[]): string => {
   switch (outcome.kind) {
     case 'win':
-      return {
-        armor: 'the enemy has no armor left',
-        'pilot-killed': 'the enemy pilot is killed',
-        'bail-out': 'the enemy bailed out',
-      }[outcome.by];
+      return lossText(outcome.by, names[outcome.winner === 'lone' ? 1 : 0]);
     case 'nobody':
       return {
         mutual: 'both are out',
