@@ -9,16 +9,19 @@ import { leftToSpend } from '../../rules/campaign/acts/experience.ts';
 import type { Price } from '../../rules/campaign/acts/mech-offers.ts';
 import { pricesToday, replaces } from '../../rules/campaign/acts/mech-offers.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
-import { lostMech } from '../../rules/campaign/acts/replacement.ts';
+import { lostMech, maySetHouseRule } from '../../rules/campaign/acts/replacement.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
 import { mechBooklet, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import type { Replacing } from '../../rules/campaign/history/choice.ts';
+import type { HouseRule } from '../../rules/campaign/history/founding.ts';
+import { HOUSE_RULES } from '../../rules/campaign/history/founding.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import '../campaign/mech-choice.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import { replacementForm } from '../../rules/words/acts/replacement.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';
@@ -34,6 +37,7 @@ type Way = Replacing['as'] | 'none';
  * after ten games in the old (K4), on a page also none as yet; in place of the one that is flown a new one.
  *
  * @fires choice-drafted
+ * @fires house-rule-set - detail `{ rule }`: what replacements of the hangar start at (K10), asked at the first
  */
 @customElement('replacement-act')
 export class ReplacementAct extends ActElement<'replacement'> {
@@ -63,6 +67,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
     return html`<div class="body stack">
       ${lost ? this.#ways(work, lost) : html`<p>${replacementForm.inPlace}</p>`}
       ${mech?.as === 'new' ? this.#prices(work, prices) : nothing}
+      ${mech?.as === 'replacement' && maySetHouseRule(hangar) && !work.fixed ? this.#houseRule(work, mech) : nothing}
       ${
         mech
           ? html`<mech-choice
@@ -101,6 +106,29 @@ export class ReplacementAct extends ActElement<'replacement'> {
         ${this.#way(work, 'new', "A new 'Mech", this.#price(work, lost), lost.games < GAMES_FOR_NEW)}
         ${settlement ? this.#way(work, 'none', 'None yet', replacementForm.none) : nothing}
       </fieldset>`;
+  }
+
+  #houseRule({ find, hangar }: Work, { booklet, edition }: Replacing): TemplateResult {
+    const taken = find(booklet, edition);
+    return html`<fieldset class="rows">
+      <legend>${replacementForm.houseRule}</legend>
+      <p>${replacementForm.houseMeans}</p>
+      ${HOUSE_RULES.map(
+        (rule) =>
+          html`<label class="row">
+            <input
+              type="radio"
+              name="rule"
+              .checked=${live(hangar.founding.replacements === rule)}
+              @change=${() => say(this, 'house-rule-set', { rule })}
+            />
+            <span
+              ><b>${replacementForm.starts(rule)}</b>
+              <small>${taken ? replacementForm.scores(taken, rule) : nothing}</small></span
+            >
+          </label>`,
+      )}
+    </fieldset>`;
   }
 
   #way(work: Work, way: Way, name: string, note: string, isShut = false): TemplateResult {
@@ -150,5 +178,8 @@ export class ReplacementAct extends ActElement<'replacement'> {
 declare global {
   interface HTMLElementTagNameMap {
     'replacement-act': ReplacementAct;
+  }
+  interface HTMLElementEventMap {
+    'house-rule-set': CustomEvent<{ readonly rule: HouseRule }>;
   }
 }

@@ -37,6 +37,10 @@ export class CardActs<Sheet extends string> {
     this.#host = host;
     this.#open = open;
     host.addEventListener('choice-drafted', ({ detail }) => this.#draft(detail.choice));
+    host.addEventListener('house-rule-set', ({ detail: { rule } }) => {
+      const { running } = open;
+      if (running) void open.act(running.setHouseRule(rule));
+    });
   }
 
   /** Opens a sheet, or closes the one that is open; `first` is picked on it where the rules would offer something else. */

@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
-import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import { HOUSE_RULES } from '../../rules/campaign/history/founding.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { orNotDone } from '../campaign/answered.ts';
@@ -11,26 +10,24 @@ import fieldStyles from '../campaign/fields.css?inline';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { HOUSE_WORDS, HANGAR_WORDS } from './hangar-words.ts';
-import radioStyles from '../common/radios.css?inline';
+import { HANGAR_WORDS } from './hangar-words.ts';
 import styles from './found-sheet.css?inline';
 
 /** What a hangar is called whose founders say nothing. */
 const USUAL = 'The hangar';
 
 /**
- * Founds a hangar: its name and its house rule (K10), which stands for good.
+ * Founds a hangar by its name. Its replacements start as printed; that is asked at the first of them (K10).
  *
  * @fires hangar-entered - it is founded: detail `{ id }`
  */
 @customElement('found-sheet')
 export class FoundSheet extends LitElement {
-  static override styles = styled(fieldStyles, radioStyles, styles);
+  static override styles = styled(fieldStyles, styles);
 
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) hangars: Hangars | null = null;
   @state() private name = '';
-  @state() private rule: HouseRule = 3;
   @state() private trouble = '';
   #founding = false;
 
@@ -46,24 +43,6 @@ export class FoundSheet extends LitElement {
             .value=${live(this.name)}
             @input=${(event: Event) => (this.name = (event.target as HTMLInputElement).value)}
         /></label>
-        <fieldset aria-describedby="means">
-          <legend>${HANGAR_WORDS.houseRule}</legend>
-          <p id="means">${HANGAR_WORDS.houseMeans}</p>
-          <div class="radios rules">
-            ${HOUSE_RULES.map((rule) => {
-              const [points, words] = HOUSE_WORDS[rule];
-              return html`<label class=${rule === this.rule ? 'chosen' : ''}
-                ><input
-                  type="radio"
-                  name="rule"
-                  .checked=${live(rule === this.rule)}
-                  @change=${() => (this.rule = rule)}
-                /><b>${points}</b><small>${words}</small></label
-              >`;
-            })}
-          </div>
-          <p class="small">${HANGAR_WORDS.boughtBack}</p>
-        </fieldset>
         <p role="alert">${this.trouble || nothing}</p>
       </form>
       <button slot="buttons" type="submit" form="founding" class="button main">
@@ -77,7 +56,7 @@ export class FoundSheet extends LitElement {
     if (!this.hangars || this.#founding) return;
     this.#founding = true;
     const made = await orNotDone(
-      this.hangars.found({ name: this.name.trim() || USUAL, replacements: this.rule }),
+      this.hangars.found({ name: this.name.trim() || USUAL, replacements: HOUSE_RULES[0] }),
     );
     this.#founding = false;
     if (made.kind === 'done') say(this, 'hangar-entered', { id: made.id });

@@ -2,7 +2,6 @@ import type { HangarHead } from '../../offline/hangars/hangars.ts';
 import type { Condition } from '../../rules/campaign/acts/condition.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
 import { openPage } from '../../rules/campaign/settlement/page.ts';
@@ -45,13 +44,6 @@ export const headWords = ({ flying, games, open, remembered }: HangarHead): stri
       ? [`${capital(countedInWords(open, 'game'))} ${open === 1 ? 'lies' : 'lie'} open.`]
       : []),
   ].join(' ');
-
-/** K10's house rule, as it is chosen. */
-export const HOUSE_WORDS: Readonly<Record<HouseRule, readonly [string, string]>> = {
-  3: ['−3', 'as printed'],
-  2: ['−2', 'milder'],
-  1: ['−1', 'mildest'],
-};
 
 /** The badge of a berth. */
 export const badgeWords = (condition: Condition): string => {
@@ -143,11 +135,6 @@ export const HANGAR_WORDS = {
   inPlace: 'Successor of (inherits the stockpile)',
   firstFlies: (name: string, mech: string): string => `${name} flies ${mech}. Now for an opponent.`,
   called: 'Its name',
-  houseRule: "How weak is a replacement 'Mech?",
-  houseMeans:
-    "A pilot who loses a 'Mech and lives flies a replacement: each of its hits does that much less damage.",
-  boughtBack:
-    'A pilot can buy points back, for 50 experience or a part each. The rule cannot be changed once the hangar is started.',
   firstTwo: 'Add the first two pilots',
   restore: 'Restore a hangar from its file',
   firstGame: 'no games yet',

@@ -38,7 +38,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
   [
     "Without a 'Mech",
     [
-      'A pilot who bails out, or survives being shot down, keeps skills and experience and starts again in a replacement of the same tonnage that scores 3 less with everything; a hangar can choose 2 or 1 when it is started.',
+      'A pilot who bails out, or survives being shot down, keeps skills and experience and starts again in a replacement of the same tonnage that scores 3 less with everything; a hangar can choose 2 or 1 at its first replacement.',
       `${POINT_PRICE} experience buy back a point in one category, or a whole part of the stockpile that belongs to it: a weapon, its rack or its ammunition, an arm for Physical, legs, hips, feet, gyro and jump jets for Piloting. It is built in for good.`,
       "A pilot who dies is remembered. A new pilot with no points begins in a new 'Mech and inherits the stockpile.",
     ],

@@ -124,6 +124,8 @@ export class SettlementStage extends LitElement {
           tabindex="0"
           @choice-drafted=${({ detail: { choice } }: Said<'choice-drafted'>) =>
             work.draft(choice.pilot, choice)}
+          @house-rule-set=${({ detail: { rule } }: Said<'house-rule-set'>) =>
+            void work.setHouseRule(rule)}
         >
           ${pageColumns(
             course,

@@ -7,6 +7,7 @@ import type { Choice } from '../../rules/campaign/history/choice.ts';
 import { takeBackChoice } from '../../rules/campaign/settlement/page.ts';
 import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import { actWords } from '../../rules/words/acts/words-of-acts.ts';
+import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 import { KeptDraft } from '../common/kept-draft.ts';
 import type { StepDrafts } from './kept-drafts.ts';
@@ -130,6 +131,13 @@ export class SettlementWork implements ReactiveController {
       );
       this.turn(turnsTo(after, pilot));
       if (whoseTurn(after) === null) allDone();
+    });
+
+  /** Says what replacements start at (K10). */
+  readonly setHouseRule = (rule: HouseRule): Promise<void> =>
+    this.#once(async () => {
+      const { running } = this.now ?? {};
+      if (running) await this.#open.act(running.setHouseRule(rule));
     });
 
   /** Takes back the choices of a step, once it is said what goes along. */

@@ -171,13 +171,13 @@ const foesAfter = (
 /** The row after a hangar has changed: what was added to its history is counted, and kept in rows of its own. */
 export const rowAfter = (
   row: HangarRow,
-  { pilots, mechs, scrap, open, history }: Hangar,
+  { founding, pilots, mechs, scrap, open, history }: Hangar,
   duels: DuelsOfGames = NO_DUELS,
 ): HangarRow => {
   const foes = foesAfter(row, history);
   return {
     ...row,
-    ...{ pilots, scrap },
+    ...{ founding, pilots, scrap },
     version: hangarVersion([...open, ...history], {
       version: row.version,
       hasFoes: foes.length > 0,

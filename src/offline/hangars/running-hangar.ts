@@ -1,5 +1,7 @@
 import type { Choice } from '../../rules/campaign/history/choice.ts';
 import { choiceShape } from '../../rules/campaign/history/choice.ts';
+import { withHouseRule } from '../../rules/campaign/acts/replacement.ts';
+import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import type { Deed, Undated } from '../../rules/campaign/history/deed.ts';
 import { deedShape } from '../../rules/campaign/history/deed.ts';
 import { doDeed } from '../../rules/campaign/acts/do-deed.ts';
@@ -135,6 +137,11 @@ export class RunningHangar {
       wants: editionsOf(dated),
       make: (hangar, find) => changedTo(doDeed(hangar, dated, find)),
     });
+  }
+
+  /** Says what replacements start at (K10), as long as there has been none. */
+  setHouseRule(rule: HouseRule): Promise<Done> {
+    return this.#change({ make: (hangar) => ({ hangar: withHouseRule(hangar, rule) }) });
   }
 
   /** Musters: the game lies open, and the duel or fight that it is played in begins with it. */

@@ -1,4 +1,4 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect, fixture, html, oneEvent } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
 import '../../../src/elements/acts/buy-back-act.ts';
 import '../../../src/elements/acts/experience-act.ts';
@@ -228,14 +228,25 @@ describe('a step of a settlement', () => {
     await until(() => element.work?.choice.mech?.name !== '');
     await element.updateComplete;
     const rows = (): string[] => [...element.renderRoot.querySelectorAll('.row')].map(text);
-    expect(rows()).to.deep.equal([
+    expect(rows().slice(0, 3)).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
       `A new 'Mech ${rifleman.mech.cost - 20} experience; 700 left to spend`,
       "None yet a pilot without a 'Mech cannot be mustered",
     ]);
+    // It is the hangar's first: what its best rows would do with each penalty.
+    expect(rows().slice(3)).to.deep.equal([
+      '−3, as printed Autocannon & Large Laser 12 becomes 9, Large Laser 8 becomes 5',
+      '−2 Autocannon & Large Laser 12 becomes 10, Large Laser 8 becomes 6',
+      '−1 Autocannon & Large Laser 12 becomes 11, Large Laser 8 becomes 7',
+    ]);
+    const ruled = oneEvent(element, 'house-rule-set');
+    sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[4]).click();
+    expect((await ruled).detail).to.deep.equal({ rule: 2 });
+    await expectAccessible(element);
     sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[1]).click();
     await element.updateComplete;
     expect(element.work?.choice.mech?.as).to.equal('new');
+    expect(rows()).to.have.length(3);
     await expectAccessible(element);
     sure(element.renderRoot.querySelectorAll<HTMLElement>('.row')[2]).click();
     await element.updateComplete;

@@ -69,6 +69,11 @@ describe('the page of a game', () => {
     await page.write(/^The 'Mech's name/, 'Brass Monday');
     expect(page.field(/^A new 'Mech only after 10 games in the lost one$/).disabled).to.equal(true);
     await expectAccessible(page.stage);
+    page.field(/^−2/).click();
+    await until(
+      async () => cardsOf(await here.enter(hangar.id)).founding.replacements === 2,
+      'the house rule is on disk',
+    );
     await page.go('Take the replacement');
     expect((await page.choices()).at(-1)).to.have.nested.property('mech.name', 'Brass Monday');
     // With nothing to spend it is passed over; whoever wants to see why takes it back.
@@ -90,6 +95,9 @@ describe('the page of a game', () => {
     const after = await (await evening()).enter(hangar.id);
     expect(after.games).to.equal(1);
     expect(cardsOf(after).open).to.deep.equal([]);
+    expect(cardsOf(after).founding.replacements).to.equal(2);
+    expect(cardsOf(after).mechs.at(-1)?.replacement?.penalty).to.equal(2);
+    expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
     location.hash = '';
   });
 

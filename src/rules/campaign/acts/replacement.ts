@@ -3,6 +3,7 @@ import { everyCategory } from '../../battle/skill.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Replacing } from '../history/choice.ts';
+import type { HouseRule } from '../history/founding.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, flyingPilot, mechOf, pilotOf, withNewMech } from '../hangar/hangar.ts';
 import { hinder } from '../card/hindrance.ts';
@@ -21,6 +22,14 @@ export const replacementPenalty = ({ replacement }: Pick<Mech, 'replacement'>): 
         everyCategory(replacement.penalty),
       )
     : everyCategory(0);
+
+/** K10: whether a hangar may still say what replacements start at: until it has had its first. */
+export const maySetHouseRule = ({ mechs }: Pick<Hangar, 'mechs'>): boolean =>
+  mechs.every(({ replacement }) => replacement === null);
+
+/** K10: a hangar with this house rule; as it was where it has had a replacement. */
+export const withHouseRule = (hangar: Hangar, replacements: HouseRule): Hangar =>
+  maySetHouseRule(hangar) ? { ...hangar, founding: { ...hangar.founding, replacements } } : hangar;
 
 /** The 'Mech that a pilot without one has flown last. */
 export const lostMech = (hangar: Hangar, id: PilotId): Mech => {

@@ -1,7 +1,9 @@
+import type { Booklet } from '../../booklet/booklet.ts';
 import { GAMES_FOR_NEW } from '../../campaign/acts/new-mech.ts';
 import { flownMech } from '../../campaign/acts/settling.ts';
 import type { Hindrance } from '../../campaign/card/hindrance.ts';
 import type { MechWords } from '../../campaign/card/mech.ts';
+import type { HouseRule } from '../../campaign/history/founding.ts';
 import { pilotOf } from '../../campaign/hangar/hangar.ts';
 import { nameOfMech, nameOfPilot } from '../hangar-names.ts';
 import { number } from '../words.ts';
@@ -46,6 +48,17 @@ export const replacementForm = {
   ways: 'What replaces it',
   replacement: (tonnage: number, penalty: number): string =>
     `${tonnage} tons, ${number(-penalty)} to every maneuver; points can be bought back`,
+  houseRule: 'How much weaker is a replacement?',
+  houseMeans: 'It is the first in this hangar: what you choose holds for all that follow.',
+  starts: (penalty: HouseRule): string =>
+    `${number(-penalty)}${penalty === 3 ? ', as printed' : ''}`,
+  /** What its best rows would do. */
+  scores: ({ statCard }: Booklet, penalty: HouseRule): string =>
+    [...new Map(statCard.maneuvers.map(({ name, score }) => [name, score]))]
+      .toSorted(([, one], [, other]) => other - one)
+      .slice(0, 2)
+      .map(([name, score]) => `${name} ${number(score)} becomes ${number(score - penalty)}`)
+      .join(', '),
   none: "a pilot without a 'Mech cannot be mustered",
   tooSoon: `only after ${GAMES_FOR_NEW} games in the lost one`,
 } as const;

@@ -7,7 +7,10 @@ import type { Part } from '../../../../src/rules/campaign/card/part.ts';
 import { doDeed } from '../../../../src/rules/campaign/acts/do-deed.ts';
 import { leftToSpend } from '../../../../src/rules/campaign/acts/experience.ts';
 import { categoryOf } from '../../../../src/rules/campaign/card/part-category.ts';
-import { replacementPenalty } from '../../../../src/rules/campaign/acts/replacement.ts';
+import {
+  replacementPenalty,
+  withHouseRule,
+} from '../../../../src/rules/campaign/acts/replacement.ts';
 import { isPayable, partsBack } from '../../../../src/rules/campaign/acts/buy-back.ts';
 import {
   DAY,
@@ -212,6 +215,13 @@ describe('K10: bailed out', () => {
       expect(memberEntry(after, 'p2', find).penalty.I).toBe(points);
     },
   );
+
+  test('K10: until its first replacement a hangar may say what they start at, and then no more', () => {
+    const before = adaAndFinn();
+    expect(withHouseRule(before, 1).founding.replacements).toBe(1);
+    const after = closedAfter(out(2), [replacing('replacement', rifleman)]);
+    expect(withHouseRule(after, 1).founding.replacements).toBe(2);
+  });
 
   test("K10: a pilot who lives though the 'Mech was shot down is treated as one who bailed out", () => {
     const game = beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', armor: -4 });
