@@ -1,8 +1,9 @@
+import { MOST_COMMENTS, commentIn } from './comments.ts';
 import { LONGEST_RECORD } from './record.ts';
 import type { RecordFault } from './refusal.ts';
 import { readOr, refuse } from './refusal.ts';
 
-/** A line that says something: its number from 1, and its words without a comment. */
+/** A line that says something: its number from 1, and its words. */
 interface Line {
   readonly line: number;
   readonly words: string;
@@ -11,6 +12,8 @@ interface Line {
 /** The lines of a text one after the other; `at` is where the reading stands. */
 export class Lines {
   at: number;
+  /** What people wrote behind a `#`, as far as it is kept. */
+  readonly comments: readonly Line[];
   readonly #last: number;
   readonly #lines: Line[];
   #next = 0;
@@ -19,6 +22,12 @@ export class Lines {
     const lines = text.split(/\r\n|\r|\n/);
     this.#last = lines.length;
     this.at = lines.length;
+    this.comments = lines
+      .flatMap((line, index) => {
+        const words = line.includes('#') ? commentIn(line) : '';
+        return words === '' ? [] : [{ line: index + 1, words }];
+      })
+      .slice(0, MOST_COMMENTS);
     this.#lines = lines
       .map((line, index) => ({
         line: index + 1,

@@ -1,3 +1,4 @@
+import type { Comment } from './comments.ts';
 import { ONLY_BATTLE } from './fight.ts';
 import { readFirstHead, readHead } from './head.ts';
 import type { Head } from './head.ts';
@@ -16,6 +17,7 @@ import { readTurn } from './turn-text.ts';
 export const parseRecord = (text: string): RecordRead => {
   const moves: Move[] = [];
   const moveLines: number[] = [];
+  let comments: readonly Comment[] = [];
   let head = null as Head | null;
   let headLines: EntrantLines = { entrants: [], starts: [] };
   const fault = faultIn(text, (lines) => {
@@ -31,8 +33,16 @@ export const parseRecord = (text: string): RecordRead => {
       );
       moveLines.push(lines.at);
     }
+    comments = lines.comments.map(({ line, words }) => {
+      const behind = moveLines.findIndex((at) => at >= line);
+      return { at: behind < 0 ? moves.length : behind, words };
+    });
   });
-  return { record: head && { ...head, moves }, lines: { ...headLines, moves: moveLines }, fault };
+  return {
+    record: head && { ...head, moves, ...(comments.length > 0 ? { comments } : {}) },
+    lines: { ...headLines, moves: moveLines },
+    fault,
+  };
 };
 
 const VERSIONS = [1, 2, 3] as const;

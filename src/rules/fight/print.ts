@@ -1,4 +1,5 @@
 import { saidOptions, unusualOptions } from '../battle/options.ts';
+import { printComment } from './comments.ts';
 import { battleName } from './fight.ts';
 import { printJoin, printLineup } from './lineup-text.ts';
 import type { Entrant, FightRecord, Move, RecordLines } from './record.ts';
@@ -11,7 +12,12 @@ import { printTurn } from './turn-text.ts';
 /** A fight as text, in the shortest version that can say it; `parseRecord` reads the same fight back. */
 export const printRecord = (record: FightRecord): string => {
   const { head, moves } = written(record);
-  return [...head.map(({ words }) => words), ...moves, ''].join('\n');
+  const beside = (at: number): readonly string[] =>
+    (record.comments ?? []).filter((comment) => comment.at === at).map(printComment);
+  return [
+    ...head.map(({ words }) => words),
+    ...[...moves, ''].flatMap((move, at) => [...beside(at), move]),
+  ].join('\n');
 };
 
 /** The lines of a record as it is printed. */
@@ -24,7 +30,10 @@ export const printedLines = (record: FightRecord): RecordLines => {
   return {
     entrants: record.entrants.map((_, place) => lineOf('entrant', place) ?? 1),
     starts: record.entrants.map((_, place) => lineOf('starts', place)),
-    moves: moves.map((_, index) => head.length + index + 1),
+    moves: moves.map(
+      (_, index) =>
+        head.length + index + 1 + (record.comments ?? []).filter(({ at }) => at <= index).length,
+    ),
   };
 };
 

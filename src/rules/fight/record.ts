@@ -1,6 +1,7 @@
 import type { Livery } from '../battle/livery.ts';
 import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
+import type { Comment } from './comments.ts';
 import type { Lineup } from './lineup.ts';
 import type { RecordFault } from './refusal.ts';
 import type { Starts } from './starts.ts';
@@ -46,6 +47,8 @@ export interface FightRecord {
   /** The battles with which it begins: pilots by their number from 0. */
   readonly battles: readonly Lineup[];
   readonly moves: readonly Move[];
+  /** What people wrote beside it, in its order; absent where that is nothing. */
+  readonly comments?: readonly Comment[];
 }
 
 /** Where in a text the entrants of a record stand, by pilot, in lines counted from 1. */
@@ -68,8 +71,15 @@ export interface RecordRead {
   readonly fault: RecordFault | null;
 }
 
-/** Longest record that is read, in characters: some twenty thousand turns. */
+/** Longest text that is read for records, in characters. */
 export const LONGEST_RECORD = 1_000_000;
+
+/** The most turns of a record from elsewhere: more than anybody plays. What lies on disk is read all the same. */
+export const MOST_TURNS = 3_000;
+
+/** Whether a text has more lines of turns than a record from elsewhere may have; nothing else of it is read. */
+export const hasTooManyTurns = (text: string): boolean =>
+  (text.match(/^[^\S\n]*(?:[A-Z]{1,2} ?)?\d+ ?\./gmu)?.length ?? 0) > MOST_TURNS;
 
 /** The most rivals in a battle. */
 export const MOST_RIVALS = 8;

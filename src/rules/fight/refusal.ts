@@ -41,6 +41,7 @@ type PlayRefusal =
 /** A record that does not say who fights, or by what options. */
 type HeadRefusal =
   | { readonly kind: 'too long' }
+  | { readonly kind: 'too many turns' }
   | { readonly kind: 'ends early'; readonly wanted: string }
   | { readonly kind: 'lacks line'; readonly wanted: string }
   | { readonly kind: 'no record' }

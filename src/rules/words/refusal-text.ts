@@ -1,8 +1,10 @@
 import { OPTIONS } from '../battle/options.ts';
 import { LONGEST_NAME } from '../fight/name.ts';
+import { MOST_TURNS } from '../fight/record.ts';
 import type { RecordFault, Refusal } from '../fight/refusal.ts';
 import { readable } from '../visible.ts';
 import { QUIET_TURNS } from '../vocabulary.ts';
+import { grouped } from './language.ts';
 import { shutText } from './words.ts';
 
 /** Why something from outside is not allowed, or cannot be read: a sentence without its full stop. */
@@ -37,6 +39,8 @@ export const refusalText = (refusal: Refusal): string => {
       return `${refusal.who} loses no ${readable(refusal.ammunition)} in this turn`;
     case 'too long':
       return 'this is too long for a record';
+    case 'too many turns':
+      return `this is longer than anybody plays: a record from elsewhere has at most ${grouped(MOST_TURNS)} turns`;
     case 'ends early':
       return `the record ends before its line "${refusal.wanted}"`;
     case 'lacks line':

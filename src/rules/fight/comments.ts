@@ -1,0 +1,35 @@
+import { withoutUnseen } from '../visible.ts';
+
+/** What somebody wrote beside a record, behind a `#`. */
+export interface Comment {
+  /** The move it stands before, or behind which it stands in the same line, from 0; as many as there are behind the last. */
+  readonly at: number;
+  readonly words: string;
+}
+
+/** The most comments that are kept of a record, and how long each may be, in characters. */
+export const MOST_COMMENTS = 300;
+const LONGEST_COMMENT = 300;
+
+/** What a record says of its computer pilots (`tactics/remark`): for programs, and written anew whenever it is told. */
+const MACHINE =
+  /^(?:lone|rival(?: \d+)?|pilot \d+)(?: is .*(?:of the game|'s hash)|'s se(?:als?|aled|ed) )/u;
+
+/** Whether the words behind a `#` are for programs. */
+export const isForMachines = (words: string): boolean => MACHINE.test(words);
+
+/** What a line has behind its `#` for people; empty where that is nothing. */
+export const commentIn = (line: string): string => {
+  const behind = line.slice(line.indexOf('#')).slice(0, LONGEST_COMMENT + 100);
+  const words = withoutUnseen(behind, ' ')
+    .replace(/\s+/gu, ' ')
+    .replace(/^[# ]+/u, '')
+    .trim();
+  if (isForMachines(words)) return '';
+  return words.length > LONGEST_COMMENT
+    ? withoutUnseen(`${words.slice(0, LONGEST_COMMENT - 1)}…`, ' ')
+    : words;
+};
+
+/** A comment as a line of a record. */
+export const printComment = ({ words }: Comment): string => `# ${words}`;

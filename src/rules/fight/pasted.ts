@@ -1,0 +1,168 @@
+import { OPTION_NAMES } from '../battle/options.ts';
+import { withoutUnseen } from '../visible.ts';
+import { isForMachines } from './comments.ts';
+import { parseRecord } from './parse.ts';
+import type { RecordFault } from './refusal.ts';
+import type { RecordRead } from './record.ts';
+import { LONGEST_RECORD, hasTooManyTurns } from './record.ts';
+
+// What mail, chats and telephones make of a record is taken back here, in front of the parser, which stays exact.
+
+/** A record in a text from elsewhere, by the lines of that text. */
+export interface Pasted extends RecordRead {
+  /** Its own lines, as they were read. */
+  readonly text: string;
+  /** What stood around it and is none of it, line by line. */
+  readonly leftOff: readonly string[];
+}
+
+const HEAD = /^viewscreen record \d+(?: ?#.*)?$/iu;
+const FENCE = /^(?:```|~~~)/u;
+/** Where the words of a mail begin again behind a record. */
+const SIGNATURE = /^(?:--|__+|sent from |get outlook |on .* wrote:$)/iu;
+/** How a line of a record begins; what begins otherwise may be the rest of the line before. */
+const BEGINS = new RegExp(
+  `^(?:#|[a-z]{0,2} ?\\d+ ?\\.|\\d{1,2} (?:joins ?:|sits out)|(?:lone|rival|pilot|battle [a-z]{1,2}|(?:lone|(?:rival|pilot)(?: \\d{1,2})?) starts|${OPTION_NAMES.join('|')}) ?:)`,
+  'iu',
+);
+/** What is short enough never to be wrapped, and has a name that would take in whatever follows. */
+const UNWRAPPED = /^(?:viewscreen record|lone ?:|rival ?:|pilot ?:)/iu;
+
+/**
+ * The records in a text, each from its line `viewscreen record 1` on: quoted, between other words, wrapped, in a
+ * telephone's letters. What is sound as it stands is read as it stands. One that is none, where there is none.
+ */
+export const recordsIn = (text: string): readonly Pasted[] => {
+  if (text.length > LONGEST_RECORD) return [asItIs(text)];
+  const lines = text.split(/\r\n|\r|\n/);
+  const plain = lines.map(unmarked);
+  const heads = plain.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
+  const starts = heads.map((head, place) => (place === 0 ? 0 : beginning(plain, head)));
+  if (heads.length === 0) return [asItIs(text)];
+  return heads.map((head, place) => {
+    const start = starts[place] ?? head;
+    const end = starts[place + 1];
+    return readFrom(lines.slice(start, end), plain.slice(start, end), head - start, start);
+  });
+};
+
+const asItIs = (text: string): Pasted => ({ ...parseRecord(text), text, leftOff: [] });
+
+/** A line without the marks of a quoted mail, and without what nobody can see. */
+const unmarked = (line: string): string => {
+  const words = withoutUnseen(line.replace(/\s+/gu, ' '))
+    .replace(/^[> ]+/u, '')
+    .trimEnd();
+  return isMachine(words) ? straight(words) : words;
+};
+
+/** The comments of people that touch a head are its own. */
+const beginning = (plain: readonly string[], head: number): number => {
+  let at = head;
+  while (/^#/u.test(plain[at - 1] ?? '') && !isMachine(plain[at - 1] ?? '')) at -= 1;
+  return at;
+};
+
+const isMachine = (line: string): boolean => isForMachines(straight(line).replace(/^#\s*/u, ''));
+
+const tooMany = (head: number): RecordFault => ({
+  line: head + 1,
+  refusal: { kind: 'too many turns' },
+});
+
+/** The first reading without a fault, the fewest changes first; else the one that comes furthest. */
+const readFrom = (
+  lines: readonly string[],
+  plain: readonly string[],
+  head: number,
+  before: number,
+): Pasted => {
+  const end = endOf(plain, head);
+  const isOwn = (line: string, at: number): boolean =>
+    at < head ? line.startsWith('#') : at < end;
+  const own = plain.map((line, at) => (isOwn(line, at) ? line : ''));
+  const leftOff = plain.filter((line, at) => line !== '' && !isOwn(line, at) && !FENCE.test(line));
+  const whole = joined(own);
+  const ways = [own, whole, own.map(mended), whole.map(mended)];
+  if (hasTooManyTurns(own.join('\n')))
+    return {
+      ...{ record: null, lines: { entrants: [], starts: [], moves: [] }, text: '', leftOff },
+      fault: tooMany(head + before),
+    };
+  let best: Pasted = { ...read(lines, [], before), text: own.join('\n') };
+  for (const way of ways) {
+    if (!best.fault) break;
+    const next = read(way, leftOff, before);
+    if (!next.fault || next.fault.line > best.fault.line) best = next;
+  }
+  return best;
+};
+
+/** A reading, its lines counted in the whole text. */
+const read = (lines: readonly string[], leftOff: readonly string[], before: number): Pasted => {
+  const text = lines.join('\n');
+  const { fault, lines: at, record } = parseRecord(text);
+  return {
+    record,
+    lines: {
+      entrants: at.entrants.map((line) => line + before),
+      starts: at.starts.map((line) => line && line + before),
+      moves: at.moves.map((line) => line + before),
+    },
+    fault: fault && { ...fault, line: fault.line + before },
+    text,
+    leftOff,
+  };
+};
+
+/** Where a record ends: at a fence or a signature, or before a last paragraph that is nothing like one. */
+const endOf = (plain: readonly string[], head: number): number => {
+  const last = plain.findLastIndex((line) => BEGINS.test(line));
+  const end = plain.findIndex(
+    (line, at) =>
+      at > head &&
+      (FENCE.test(line) ||
+        SIGNATURE.test(line) ||
+        (at > last && /^\D/u.test(line) && plain[at - 1] === '')),
+  );
+  return end < 0 ? plain.length : end;
+};
+
+/** The rest of a wrapped line behind its beginning; as many lines as before. */
+const joined = (plain: readonly string[]): readonly string[] => {
+  const lines = [...plain];
+  let first = -1;
+  for (const [at, line] of plain.entries()) {
+    if (line === '' || HEAD.test(line) || BEGINS.test(line)) first = line === '' ? -1 : at;
+    else if (first >= 0 && !UNWRAPPED.test(lines[first] ?? '')) {
+      lines[first] += ` ${line}`;
+      lines[at] = '';
+    }
+  }
+  return lines;
+};
+
+const straight = (words: string): string =>
+  words
+    .replace(/[\u2010-\u2015\u2212]/gu, '-')
+    .replace(/[“”„‟]/gu, '"')
+    .replace(/[‘’‚‛]/gu, "'");
+const lower = (words: string): string => straight(words).toLowerCase();
+const upper = (words: string): string => words.toUpperCase();
+
+/** A line in the letters of a record: names stay as they are. */
+const mended = (line: string): string => {
+  const [, words = '', comment = ''] = /^([^#]*?) ?(#.*)?$/u.exec(line) ?? [];
+  return words === '' ? comment : `${mendedWords(words)} ${comment}`.trimEnd();
+};
+
+const mendedWords = (words: string): string => {
+  const [, role, booklet, pilot] = /^(lone|rival|pilot) ?: ?(\S+) (.+)$/iu.exec(words) ?? [];
+  if (role && booklet && pilot) return `${lower(role)}: ${lower(booklet)} ${pilot}`;
+  const [, who, starts] = /^([a-z]+(?: \d+)? starts) ?: ?(.+)$/iu.exec(words) ?? [];
+  if (who && starts) return `${lower(who)}: ${straight(starts)}`;
+  return lower(words)
+    .replace(/^[a-z]{1,2}(?= ?\d)/u, upper)
+    .replace(/(?<=^battle )[a-z]{1,2}(?= ?:)/u, upper)
+    .replace(/\b[a-z]{1,2}(?= is \d)/gu, upper);
+};

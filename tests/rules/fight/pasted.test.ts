@@ -1,0 +1,314 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { MOST_COMMENTS } from '../../../src/rules/fight/comments.ts';
+import { pairOff } from '../../../src/rules/fight/lineup.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import type { FightRecord } from '../../../src/rules/fight/record.ts';
+import { playFight } from '../../tools/random-fight.ts';
+import { randomFrom } from '../../tools/random-play.ts';
+import { anySeed } from '../battle/play-out.ts';
+import { booklets, entry, findBook } from '../battle/table-top.ts';
+import { recordsIn } from '../../../src/rules/fight/pasted.ts';
+import { printRecord, printedLines } from '../../../src/rules/fight/print.ts';
+import { faultText } from '../../../src/rules/words/refusal-text.ts';
+
+const HEAD = [
+  'viewscreen record 1',
+  'lone: rfl-3n Ada',
+  'rival: grf-1n Ben',
+  'ammunition: counted',
+];
+const PLAIN = [...HEAD, '1. 52 62', '2. 20 28, rival bails out'];
+const FIXTURES = new URL('fixtures/', import.meta.url);
+const text = (lines: readonly string[]): string => [...lines, ''].join('\n');
+
+/** The only record in a text as it is printed, or what is wrong with it. */
+const only = (of: string): string => {
+  const [found, ...more] = recordsIn(of);
+  if (!found || more.length > 0) return 'not one';
+  if (found.fault) return faultText(found.fault);
+  return found.record ? printRecord(found.record) : 'none';
+};
+
+test.each([
+  ['quoted by a mail', PLAIN.map((line) => `> ${line}`)],
+  ['quoted twice', PLAIN.map((line) => `> > ${line}`)],
+  ['quoted without a space', PLAIN.map((line) => `>>${line}`)],
+  ['behind words', ['Hi Ben,', '', 'here is our duel:', ...PLAIN]],
+  ['before a signature', [...PLAIN, '-- ', 'Ada', '555 1234']],
+  ['sent from a phone', [...PLAIN, '', 'Sent from my phone']],
+  ['before a last word', [...PLAIN, '', 'See you on Friday!', 'Ada']],
+  ['in a code fence', ['```text', ...PLAIN, '```', 'What do you say?']],
+  [
+    'with the capitals of a phone',
+    PLAIN.map((line) => line.replace(/^./u, (sign) => sign.toUpperCase())),
+  ],
+  ['in capitals', [...PLAIN.slice(0, 5), '2. 20 28, RIVAL BAILS OUT']],
+  ['with a booklet in capitals', PLAIN.map((line) => line.replace('rfl-3n', 'RFL-3N'))],
+  ['with hyphens that do not break', PLAIN.map((line) => line.replaceAll('-', '\u2011'))],
+  ['with dashes', PLAIN.map((line) => line.replaceAll('-', '–'))],
+  ['with minus signs', PLAIN.map((line) => line.replaceAll('-', '\u2212'))],
+  ['with spaces that do not break', PLAIN.map((line) => line.replaceAll(' ', '\u00a0'))],
+  ['with blanks of no width', PLAIN.map((line) => `\u200b${line}\u2060`)],
+  ['with a mark of byte order', [`\ufeff${PLAIN[0]}`, ...PLAIN.slice(1)]],
+  ['with a wrapped line', [...PLAIN.slice(0, 5), '2. 20 28,', 'rival bails out']],
+  ['with the ends of lines of another system', PLAIN.map((line) => `${line}\r`)],
+])('a record %s is read as it was', (_, lines) => {
+  expect(only(text(lines))).toBe(text(PLAIN));
+});
+
+test('what stood around a record is told, line by line, and its marks and fences are not', () => {
+  const [found] = recordsIn(text(['Hi Ben,', '', '```', ...PLAIN, '```', '', 'See you!']));
+  expect(found?.leftOff).toEqual(['Hi Ben,', 'See you!']);
+  expect(recordsIn(text(PLAIN.map((line) => `> ${line}`)))[0]?.leftOff).toEqual([]);
+});
+
+test('curly quotation marks and a wrapped line of how somebody starts are read', () => {
+  const starts =
+    'lone starts: armor 20, Fist (score -1 for weapon "Punch" or weapon "Kick"), laser +1';
+  const plain = ['viewscreen record 2', ...HEAD.slice(1), starts, '1. 52 62'];
+  const curly = starts
+    .replace(/"(\w+)"/gu, '“$1”')
+    .replace('-1', '–1')
+    .replace('weapon “Kick”', 'weapon\n“Kick”');
+  expect(only(text([...plain.slice(0, 4), curly, '1. 52 62']))).toBe(text(plain));
+});
+
+test('what a record tells of its computer pilots stays with it, however it is wrapped', () => {
+  const told = [
+    "# rival is Marlow, of the game; judged 9k2m4x0a; seed's hash 3f2a",
+    "# rival's seals 3f2a91bc 8f01aa02 11223344",
+  ];
+  const wrapped = told.map((line) => line.replace("'", '’').replace(/ (hash|8f01)/u, '\n$1'));
+  const [found] = recordsIn(text([...PLAIN, ...wrapped]));
+  expect(found?.fault).toBeNull();
+  expect(found?.text.split('\n').filter((line) => line.startsWith('#'))).toEqual(told);
+  expect(found?.record?.comments).toBeUndefined();
+});
+
+test.each([
+  [
+    [...PLAIN.slice(0, 5), 'hello', PLAIN[5]!],
+    'line 6: expected turn "2." with two console numbers',
+  ],
+  [
+    ['Hi!', ...PLAIN.slice(0, 5), '2. 20 29'],
+    'line 7: "29" is not a console number (consoles are even, 2–64)',
+  ],
+  [
+    ['> viewscreen record 1', '> lone: rfl-3n'],
+    'line 2: expected "lone: " with a booklet and a pilot\'s name, like "lone: rfl-3n Ada"',
+  ],
+  [[...HEAD, '1. 52', '62', '3. 20 28'], 'line 7: expected turn 2, not 3'],
+  [['hello'], 'line 1: a record begins with "viewscreen record 1"'],
+  [[...PLAIN, '', '12 52 62'], 'line 8: expected turn "3." with two console numbers'],
+])('a fault is told by its line in the text as it was pasted', (lines, told) => {
+  expect(only(text(lines))).toBe(told);
+});
+
+test('several records in one text are several, each with its own fault and its own comments', () => {
+  const found = recordsIn(
+    text([
+      ...PLAIN,
+      '# A good end',
+      '',
+      '# Club night',
+      ...HEAD,
+      '1. 52',
+      '',
+      '> # table 3',
+      ...PLAIN.map((line) => `> ${line}`),
+    ]),
+  );
+  expect(found.map(({ fault }) => fault && faultText(fault))).toEqual([
+    null,
+    'line 14: a turn has two console numbers, the lone seat\'s first, like "1. 52 62"',
+    null,
+  ]);
+  expect(found.map(({ record }) => record?.comments?.map(({ words }) => words))).toEqual([
+    ['A good end'],
+    undefined,
+    ['table 3'],
+  ]);
+});
+
+test('comments are kept at the turn they stand at, and written out again', () => {
+  const [found] = recordsIn(
+    text([
+      '# Club night, table 3',
+      ...HEAD,
+      '1. 52 62 # she cools first',
+      '# here a charge was better',
+      PLAIN[5]!,
+      '# so it ended',
+    ]),
+  );
+  const record = found!.record!;
+  expect(record.comments).toEqual([
+    { at: 0, words: 'Club night, table 3' },
+    { at: 0, words: 'she cools first' },
+    { at: 1, words: 'here a charge was better' },
+    { at: 2, words: 'so it ended' },
+  ]);
+  const printed = printRecord(record);
+  expect(printed.split('\n').slice(4)).toEqual([
+    '# Club night, table 3',
+    '# she cools first',
+    PLAIN[4],
+    '# here a charge was better',
+    PLAIN[5],
+    '# so it ended',
+    '',
+  ]);
+  expect(parseRecord(printed).record).toEqual(record);
+  expect(printedLines(record).moves).toEqual([7, 9]);
+});
+
+test('of many and long comments as much is kept as anybody reads', () => {
+  const long = `# ${'long '.repeat(100)}`;
+  const { record } = parseRecord(text([...PLAIN, ...Array.from({ length: 1000 }, () => long)]));
+  expect(record?.comments).toHaveLength(MOST_COMMENTS);
+  expect(Math.max(...record!.comments!.map(({ words }) => words.length))).toBe(300);
+});
+
+test('a record of more turns than anybody plays is refused in a sentence, one on disk is read', () => {
+  const turns = Array.from({ length: 3001 }, (_, at) => `${at + 1}. 52 62`);
+  const long = text([...HEAD, ...turns]);
+  expect(only(`> ${long.replaceAll('\n', '\n> ')}`)).toBe(
+    'line 1: this is longer than anybody plays: a record from elsewhere has at most 3,000 turns',
+  );
+  expect(only(text([...HEAD, ...turns.slice(1)]))).toMatch(/^line 5: expected turn 1/u);
+  expect(parseRecord(long).fault).toBeNull();
+});
+
+/** What mail, a chat or a phone makes of the lines of a record. */
+const MANGLED: Readonly<Record<string, (lines: readonly string[]) => readonly string[]>> = {
+  wrapped: (lines) =>
+    lines.flatMap((line) =>
+      /^(?:lone|rival|pilot): |^viewscreen/iu.test(line)
+        ? [line]
+        : line.replace(/(.{24,}?) /gu, '$1\n').split('\n'),
+    ),
+  capitals: (lines) => lines.map((line) => line.replace(/^[a-z]/u, (sign) => sign.toUpperCase())),
+  hyphens: (lines) =>
+    lines.map((line) =>
+      /^(?:lone|rival|pilot): |starts: /iu.test(line) ? line : line.replaceAll('-', '–'),
+    ),
+  booklets: (lines) =>
+    lines.map((line) =>
+      line.replace(/(?<=^(?:lone|rival|pilot): )\S+/iu, (id) =>
+        id.toUpperCase().replaceAll('-', '\u2011'),
+      ),
+    ),
+  quoted: (lines) => lines.map((line) => `> ${line}`),
+  tight: (lines) => lines.map((line) => `>${line}`),
+  spaces: (lines) => lines.map((line) => line.replaceAll(' ', '\u00a0')),
+  unseen: (lines) => [`\ufeff${lines[0]}`, ...lines.slice(1).map((line) => `${line}\u200b`)],
+  fence: (lines) => ['```', ...lines, '```'],
+  words: (lines) => ['Look at this:', '', ...lines, '', 'Not bad?', '-- ', 'Ada'],
+  returns: (lines) => lines.map((line) => `${line}\r`),
+};
+const anyMangling = fc.subarray(Object.keys(MANGLED));
+
+const isKept = (record: FightRecord, manglings: readonly string[]): void => {
+  const printed = printRecord(record);
+  const [whole] = recordsIn(printed);
+  expect(whole).toMatchObject({ fault: null, record, text: printed, leftOff: [] });
+  const mangled = manglings.reduce(
+    (lines: readonly string[], each) => MANGLED[each]!(lines),
+    printed.trimEnd().split('\n'),
+  );
+  const found = recordsIn(mangled.join('\n'));
+  expect(found.map(({ fault }) => fault)).toEqual([null]);
+  expect(found[0]?.record).toEqual(record);
+};
+
+test.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.txt')))(
+  'law: however it is mangled, the record %s is read as it was',
+  (name) => {
+    const record = parseRecord(readFileSync(new URL(name, FIXTURES), 'utf8')).record!;
+    fc.assert(
+      fc.property(anyMangling, (manglings) => isKept(record, manglings)),
+      { numRuns: 40 },
+    );
+  },
+);
+
+/** Two to five pilots, the first of them against some, or two against two. */
+const anyFight = fc
+  .array(fc.constantFrom(...booklets.map(({ id }) => id)), { minLength: 2, maxLength: 5 })
+  .map((ids) => {
+    const few = ids.length === 4 ? [0, 1] : [0];
+    return { ids, lineups: pairOff(few, ids.map((_, pilot) => pilot).slice(few.length)) };
+  });
+const anyComments = fc.array(
+  fc.record({ at: fc.nat(40), words: fc.stringMatching(/^[a-z](?: ?[a-z#;:.]){0,60}[a-z]$/u) }),
+  { maxLength: 4 },
+);
+
+test('law: however they are mangled, fights of many with comments are read as they were', () => {
+  fc.assert(
+    fc.property(
+      anyFight,
+      anySeed,
+      anyMangling,
+      anyComments,
+      ({ ids, lineups }, seed, manglings, said) => {
+        const entries = ids.map((id, pilot) => entry(findBook(id)!, pilot));
+        const options = USUAL_OPTIONS;
+        const { moves } = playFight({ options, entries, lineups }, randomFrom(seed));
+        const comments = said
+          .map(({ at, words }) => ({ at: Math.min(at, moves.length), words }))
+          .sort((one, other) => one.at - other.at);
+        const entrants = entries.map(({ booklet, pilot }) => freshEntrant(booklet.id, pilot));
+        isKept(
+          {
+            options,
+            entrants,
+            battles: lineups,
+            moves,
+            ...(comments.length > 0 ? { comments } : {}),
+          },
+          manglings,
+        );
+      },
+    ),
+    { numRuns: 150 },
+  );
+});
+
+test('law: no text throws', () => {
+  const bits = [
+    ...PLAIN,
+    '> ',
+    '#',
+    '```',
+    '-- ',
+    '\n',
+    '\r',
+    ' ',
+    '\u200b',
+    '“',
+    '–',
+    'A1.',
+    '3 joins: C is 2',
+    'lone starts: ',
+    '"',
+    '\ud800',
+    '😀',
+  ];
+  const anyText = fc.array(
+    fc.oneof(fc.constantFrom(...bits), fc.string(), fc.string({ unit: 'binary' })),
+    { maxLength: 30 },
+  );
+  fc.assert(
+    fc.property(anyText, fc.constantFrom('', ' ', '\n'), (parts, between) => {
+      for (const { fault } of recordsIn(parts.join(between)))
+        if (fault) expect(faultText(fault)).not.toBe('');
+    }),
+    { numRuns: 2000 },
+  );
+});
