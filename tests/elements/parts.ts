@@ -1,4 +1,5 @@
 import type { Happening } from '../../src/elements/common/say.ts';
+import type { BroughtLine } from '../../src/elements/common/brought.ts';
 import type { LitElement } from 'lit';
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
@@ -79,4 +80,22 @@ export const heard = (element: EventTarget, what: Happening): unknown[] => {
   const details: unknown[] = [];
   element.addEventListener(what, (event) => details.push((event as CustomEvent).detail));
   return details;
+};
+
+/** What an element tells of files, as often as it does: each line, and where its file can be taken. */
+export const filesTold = (from: EventTarget): (readonly [string, string])[][] => {
+  const told: (readonly [string, string])[][] = [];
+  from.addEventListener('files-told', (event) => {
+    const { detail } = event as CustomEvent<readonly BroughtLine[]>;
+    told.push(detail.map((line) => [line.told, line.goes?.address ?? '']));
+  });
+  return told;
+};
+
+/** Lets files of these names and contents go over a stage. */
+export const dropFiles = (stage: Element, files: Readonly<Record<string, BlobPart>>): void => {
+  const dataTransfer = new DataTransfer();
+  for (const [name, content] of Object.entries(files))
+    dataTransfer.items.add(new File([content], name));
+  stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
 };

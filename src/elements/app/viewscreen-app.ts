@@ -17,6 +17,7 @@ import {
   settingsContext,
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import type { BroughtLine } from '../common/brought.ts';
 import { HeldFiles } from './held-files.ts';
 import { menuButton } from '../common/menu-button.ts';
 import type { MissingNotice } from './missing-part.ts';
@@ -73,7 +74,12 @@ export class ViewscreenApp extends LitElement {
   readonly #drafts = new ContextProvider(this, { context: draftsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
-  readonly #files = new HeldFiles(() => this.#isThere());
+  readonly #files = new HeldFiles(
+    () => this.#isThere(),
+    (files) => void this.#tellUntaken(files),
+  );
+  /** What is said of files that were opened or dropped. */
+  @state() private brought: readonly BroughtLine[] = [];
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
@@ -97,6 +103,7 @@ export class ViewscreenApp extends LitElement {
     });
     this.addEventListener('settings-asked', () => this.#askSettings());
     this.addEventListener('part-missed', this.#miss);
+    this.addEventListener('files-told', ({ detail }) => this.#tellFiles(detail));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
   }
@@ -166,6 +173,15 @@ export class ViewscreenApp extends LitElement {
           this.requestUpdate();
         }}
       ></settings-sheet>
+      <brought-sheet
+        .lines=${this.brought}
+        @sheet-closed=${() => (this.brought = [])}
+        @file-sent=${({ detail: { file, address } }: Said<'file-sent'>) => {
+          this.brought = [];
+          this.#files.send(file, address);
+          this.requestUpdate();
+        }}
+      ></brought-sheet>
     `;
   }
 
@@ -244,6 +260,21 @@ export class ViewscreenApp extends LitElement {
   /** The sheet is no part of the first load: it comes when it is first asked for. */
   #askSettings(): void {
     void import('./settings-sheet.ts').then(() => (this.settingsOpen = true), this.#miss);
+  }
+
+  /** The same of what is said of files. */
+  #tellFiles(lines: readonly BroughtLine[]): void {
+    void import('./brought-sheet.ts').then(() => (this.brought = lines), this.#miss);
+  }
+
+  /** A stage has not taken these: it is said what they are, and where they belong. */
+  async #tellUntaken(files: readonly File[]): Promise<void> {
+    try {
+      const { broughtElsewhere } = await import('../common/brought.ts');
+      this.#tellFiles(await broughtElsewhere(files));
+    } catch {
+      this.#miss();
+    }
   }
 
   readonly #miss = (): void => this.notify(this.#noPart);

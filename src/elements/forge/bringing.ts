@@ -1,31 +1,34 @@
-import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { ReactiveControllerHost } from 'lit';
 import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/handed-over.ts';
+import { elsewhere } from '../common/brought.ts';
+import { FileDrops } from '../common/file-drops.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
 /** What pictures and the like have in them, read as text: bytes that are no letters. */
 const NO_TEXT = /[\0\uFFFD]/;
 
-/** What comes to the stage from outside: a text that is pasted, a file that is opened, dropped or handed over by the shelf. */
-export class Bringing implements ReactiveController {
-  readonly #host: ReactiveControllerHost & EventTarget;
+/** What comes to the stage from outside: a text that is pasted, files that are opened, dropped or handed over by the shelf. */
+export class Bringing {
+  readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #brought: (text: string) => void;
+  readonly #files: FileDrops;
 
   /** `brought` takes what may be a sheet. */
-  constructor(host: ReactiveControllerHost & EventTarget, brought: (text: string) => void) {
+  constructor(host: ReactiveControllerHost & HTMLElement, brought: (text: string) => void) {
     this.#host = host;
     this.#brought = brought;
-    host.addController(this);
+    // Of several the first is forged.
+    this.#files = new FileDrops(host, ['sheet', 'unknown'], async ([first, ...others]) => {
+      await this.#open(first?.file);
+      return others.map(elsewhere);
+    });
+    host.addController(this.#files);
   }
 
-  hostConnected(): void {
-    this.#host.addEventListener('dragover', this.#allow);
-    this.#host.addEventListener('drop', this.#dropped);
-  }
-
-  hostDisconnected(): void {
-    this.#host.removeEventListener('dragover', this.#allow);
-    this.#host.removeEventListener('drop', this.#dropped);
+  /** Takes what was chosen in a field. */
+  get chosen(): FileDrops['chosen'] {
+    return this.#files.chosen;
   }
 
   /** Takes what the shelf has handed over; says whether there was anything. */
@@ -39,7 +42,7 @@ export class Bringing implements ReactiveController {
     if (text.trim() !== '') this.#take(text, 'This text');
   }
 
-  async opened(file: File | undefined): Promise<void> {
+  async #open(file: File | undefined): Promise<void> {
     if (!file) return;
     if (file.size > 4 * LONGEST_SHEET)
       return notify(this.#host, FORGE_WORDS.tooLong(file.name, file.size));
@@ -58,11 +61,4 @@ export class Bringing implements ReactiveController {
     else if (isBooklet(text)) notify(this.#host, FORGE_WORDS.isBooklet(called));
     else this.#brought(text);
   }
-
-  readonly #allow = (event: Event): void => event.preventDefault();
-
-  readonly #dropped = (event: Event): void => {
-    event.preventDefault();
-    void this.opened((event as DragEvent).dataTransfer?.files[0]);
-  };
 }

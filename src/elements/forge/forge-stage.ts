@@ -154,7 +154,7 @@ export class ForgeStage extends LitElement {
         this.#toMend.leave(field);
         this.requestUpdate();
       },
-      opened: (file) => this.#bringing.opened(file),
+      chosen: (event) => void this.#bringing.chosen(event),
       paste: () => (this.asked = { kind: 'paste' }),
       undone: (earlier) => this.#take(earlier),
       anew: () => {

@@ -16,8 +16,8 @@ interface Hands {
   readonly written: (draft: DraftedSheet) => void;
   /** A field of it was left. */
   readonly left: (field: string) => void;
-  /** A file was chosen. */
-  readonly opened: (file: File | undefined) => Promise<void>;
+  /** Files were chosen. */
+  readonly chosen: (event: Event) => void;
   /** One is to be pasted. */
   readonly paste: () => void;
   /** What stood there before is brought back. */
@@ -30,12 +30,6 @@ interface Hands {
 const save = (draft: DraftedSheet, id: string | undefined): void =>
   saveFile(new Blob([textOf(draft)], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
 
-/** Opens the file that was chosen; the same one may be chosen again. */
-const open = (event: Event, opened: Hands['opened']): void => {
-  const input = event.target as HTMLInputElement;
-  void opened(input.files?.[0]).then(() => (input.value = ''));
-};
-
 /** What a sheet comes by and goes by. */
 const ways = (
   { draft, earlier, isBlank }: Drafting,
@@ -43,12 +37,7 @@ const ways = (
   hands: Hands,
 ): TemplateResult =>
   html`<div class="ways">
-    <label class="button"
-      >${FORGE_WORDS.open}<input
-        type="file"
-        accept=".json,application/json"
-        @change=${(event: Event) => open(event, hands.opened)}
-    /></label>
+    <label class="button">${FORGE_WORDS.open}<input type="file" @change=${hands.chosen} /></label>
     <button type="button" class="button" @click=${() => hands.paste()}>${FORGE_WORDS.paste}</button>
     <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(draft, id)}>
       ${FORGE_WORDS.save}

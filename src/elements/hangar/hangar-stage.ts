@@ -26,7 +26,7 @@ import './backup-sheet.ts';
 import type { BackupSheet } from './backup-sheet.ts';
 import './empty-hangar.ts';
 import './enlist-sheet.ts';
-import { FileDrops } from './file-drops.ts';
+import { FileDrops } from '../common/file-drops.ts';
 import './found-sheet.ts';
 import type { Over } from './hangar-acts.ts';
 import { emptyActs, hangarActs } from './hangar-acts.ts';
@@ -58,9 +58,10 @@ export class HangarStage extends LitElement {
   constructor() {
     super();
     this.addController(
-      new FileDrops(this, (file) => {
+      new FileDrops(this, ['hangar', 'unknown'], ([known]) => {
+        if (!known) return;
         this.over = 'backup';
-        void this.updateComplete.then(() => this.backup?.take(file));
+        void this.updateComplete.then(() => this.backup?.take(known.file));
       }),
     );
     this.addController(

@@ -10,7 +10,7 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import './empty-hangar.ts';
-import { FileDrops } from './file-drops.ts';
+import { FileDrops } from '../common/file-drops.ts';
 import './found-sheet.ts';
 import './hangar-stage.ts';
 import { HANGAR_WORDS, headWords } from './hangar-words.ts';
@@ -35,14 +35,15 @@ export class HangarsStage extends LitElement {
   @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';
   @query('restore-file') private readonly restoring!: RestoreFile | null;
   #stopWatching: (() => void) | null = null;
+  /** The file that is to be restored, until it can be. */
+  #file: File | null = null;
 
   constructor() {
     super();
     this.addController(
-      new FileDrops(this, (file) => {
-        if (this.shown.kind !== 'hangars') return;
-        this.over = 'restoring';
-        void this.updateComplete.then(() => this.restoring?.take(file));
+      new FileDrops(this, ['hangar', 'unknown'], ([known]) => {
+        this.#file = known?.file ?? null;
+        this.#restore();
       }),
     );
   }
@@ -137,6 +138,14 @@ export class HangarsStage extends LitElement {
       </sheet-dialog>`;
   }
 
+  #restore(): void {
+    const file = this.#file;
+    if (!file || this.shown.kind !== 'hangars') return;
+    this.#file = null;
+    this.over = 'restoring';
+    void this.updateComplete.then(() => this.restoring?.take(file));
+  }
+
   async #look(): Promise<void> {
     try {
       const hangars = await this.kept();
@@ -153,6 +162,7 @@ export class HangarsStage extends LitElement {
     const { trouble } = hangars;
     this.shown =
       trouble === null ? { kind: 'hangars', heads } : { kind: 'none', sentence: trouble };
+    this.#restore();
   }
 
   readonly #away = (): void => {

@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import type { Imported } from '../../offline/fights/import-record.ts';
-import { importRecord, tryRecord } from '../../offline/fights/import-record.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
+import type { Pasted } from '../../rules/fight/pasted.ts';
+import '../common/brought.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
@@ -13,11 +13,15 @@ import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
+import type { Place, Taken } from './taking.ts';
+import { takeRecords, takeText } from './taking.ts';
 
 /**
- * The sheet on which a record is pasted: it is kept with the duels, or its first fault is shown.
+ * The sheet on which records are pasted: they are kept with the duels. Of a single one the first fault is shown; of
+ * several each has a line on what became of it.
  *
  * @fires record-taken
+ * @fires files-told - what became of several
  */
 @customElement('paste-sheet')
 export class PasteSheet extends LitElement {
@@ -27,8 +31,8 @@ export class PasteSheet extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @state() private fault = '';
-  /** Whether the booklets on the shelf could stand in for those that the pasted record names. */
-  @state() private canTry = false;
+  /** Those in which the booklets on the shelf could stand in for the ones they name. */
+  @state() private canTry: readonly Pasted[] = [];
 
   override render(): TemplateResult {
     return html`<sheet-dialog wide heading="Paste a record" .open=${this.open}>
@@ -42,7 +46,7 @@ export class PasteSheet extends LitElement {
       </label>
       <p class="fault" role="alert">${this.fault}</p>
       ${
-        this.canTry
+        this.canTry.length > 0
           ? html`<button slot="buttons" type="button" class="button" @click=${this.#try}>
               ${RECORD_WORDS.tryHere}
             </button>`
@@ -58,29 +62,40 @@ export class PasteSheet extends LitElement {
     return this.renderRoot.querySelector('textarea')?.value ?? '';
   }
 
+  get #place(): Place {
+    const { library, saves } = this;
+    return { library, saves, notify: (sentence) => notify(this, sentence) };
+  }
+
   readonly #take = async (): Promise<void> =>
-    this.#keep(await importRecord(this.#pasted, this.library));
+    this.#answer(await takeText(this.#pasted, this.#place));
 
   readonly #try = async (): Promise<void> =>
-    this.#keep(await tryRecord(this.#pasted, this.library));
+    this.#answer(await takeRecords(this.canTry, this.#place, { tried: true }));
 
-  async #keep(read: Imported): Promise<void> {
+  /** The sheet stays for what is refused, and for a single one that is here already. */
+  #answer(taken: readonly Taken[]): void {
     this.#forget();
-    if (read.kind === 'fault') {
-      this.fault = read.told;
-      this.canTry = read.canTry;
+    const [only] = taken.length === 1 ? taken : [];
+    if (only?.kind === 'here' || taken.some(({ kind }) => kind === 'refused')) {
+      this.fault = only ? only.alone : taken.map(({ told }) => told).join('\n');
+      this.canTry = taken.flatMap(({ canTry }) => canTry ?? []);
       return;
     }
-    const put = await this.saves.put(read.save);
-    if (put.kind === 'failed') notify(this, put.reason);
-    if (read.leftOut !== undefined) notify(this, read.leftOut);
+    if (!only)
+      say(
+        this,
+        'files-told',
+        taken.map(({ told }) => ({ told })),
+      );
+    else if (only.alone) notify(this, only.alone);
     say(this, 'record-taken');
   }
 
   /** The notice about a text that has changed since. */
   readonly #forget = (): void => {
     this.fault = '';
-    this.canTry = false;
+    this.canTry = [];
   };
 }
 

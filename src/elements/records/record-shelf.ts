@@ -12,6 +12,9 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import type { BroughtLine } from '../common/brought.ts';
+import { FileDrops } from '../common/file-drops.ts';
+import type { KnownFile } from '../common/known-file.ts';
 import { addLink } from '../common/lacking-words.ts';
 import { asideRows } from './aside-rows.ts';
 import './duel-filter.ts';
@@ -31,6 +34,7 @@ import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
+import { takeText } from './taking.ts';
 
 /**
  * Duels that are kept, a row each: to go on with, to replay, to copy out, to remove; and a place to
@@ -58,7 +62,13 @@ export class RecordShelf extends LitElement {
   readonly #asked = new Set<string>();
   readonly #slices = new Slices(this, () => this.#shown.length);
   #shown: readonly DuelSave[] = [];
+  readonly #files = new FileDrops(this, ['record'], (known) => this.#takeFiles(known));
   #stopWatching: (() => void) | null = null;
+
+  constructor() {
+    super();
+    this.addController(this.#files);
+  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -89,6 +99,9 @@ export class RecordShelf extends LitElement {
                 ></duel-filter>`
               : nothing
           }
+          <label class="button"
+            >${RECORD_WORDS.open}<input type="file" multiple @change=${this.#files.chosen}
+          /></label>
           <button type="button" class="button" @click=${() => (this.pasting = true)}>
             ${RECORD_WORDS.paste}
           </button>
@@ -270,6 +283,16 @@ export class RecordShelf extends LitElement {
     } catch {
       this.shown = { text, heading: RECORD_WORDS.copy };
     }
+  }
+
+  /** Takes in every record of these files, and says of each what became of it. */
+  async #takeFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
+    const { library, saves } = this;
+    const place = { library, saves, notify: (sentence: string) => notify(this, sentence) };
+    const lines: BroughtLine[] = [];
+    for (const { file, text } of known) lines.push(...(await takeText(text, place, file.name)));
+    await this.#list();
+    return lines;
   }
 
   /** Takes in the record of a duel again, with the booklets that are on the shelf; it is marked as such. */

@@ -1,3 +1,6 @@
+import { readable } from '../../rules/visible.ts';
+import { capital } from '../../rules/words/capital.ts';
+
 /** What the stages of records say. */
 export const RECORD_WORDS = {
   filter: "Names of pilots or 'Mechs",
@@ -7,6 +10,15 @@ export const RECORD_WORDS = {
   ofHangar: 'The duel leaves this list; what the hangar knows of its game stays there.',
   tryHere: 'Try it with the one here',
   paste: 'Paste a record',
+  open: 'Open files',
+  takenIn: (who: string): string => `${who}: added.`,
+  here: (who: string): string => `${who}: already here.`,
+  refused: (who: string, why: string): string => `${who}: not added. ${capital(why)}.`,
+  numbered: (number: number): string => `record ${number}`,
+  leftOff: ([first = '', ...more]: readonly string[]): string =>
+    more.length === 0
+      ? `One line that is not part of it was left out: “${readable(first)}”.`
+      : `${more.length + 1} lines that are not part of it were left out, the first of them “${readable(first)}”.`,
   none: 'No duels yet.',
   noneLike: 'No duel matches.',
   aside: 'Set aside: these could not be read',

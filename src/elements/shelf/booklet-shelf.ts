@@ -20,22 +20,23 @@ import {
 } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
+import type { BroughtLine } from '../common/brought.ts';
+import { elsewhere } from '../common/brought.ts';
+import { FileDrops } from '../common/file-drops.ts';
+import type { KnownFile } from '../common/known-file.ts';
+import { LARGEST_TEXT } from '../common/known-file.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
-import { mayBeDropped } from './own-picture.ts';
 import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
-import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
+import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
-
-/** A file larger than this (bytes) is not even read; what is read is checked for its own size. */
-const LARGEST_FILE = 4_000_000;
 
 /** The shelf of booklets, and the place to add one. */
 @customElement('booklet-shelf')
@@ -54,17 +55,14 @@ export class BookletShelf extends LitElement {
   @state() private over = false;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
-  /** A file let go beside the field must not take the game's place in the browser. */
-  override connectedCallback(): void {
-    super.connectedCallback();
-    this.addEventListener('dragover', mayBeDropped);
-    this.addEventListener('drop', this.#dropped);
-  }
+  readonly #files = new FileDrops(this, ['booklet', 'sheet', 'unknown'], (known) =>
+    this.#addFiles(known),
+  );
 
-  override disconnectedCallback(): void {
-    super.disconnectedCallback();
-    this.removeEventListener('dragover', mayBeDropped);
-    this.removeEventListener('drop', this.#dropped);
+  constructor() {
+    super();
+    this.addController(this.#files);
+    this.addEventListener('drop', () => (this.over = false));
   }
 
   override render(): TemplateResult {
@@ -89,10 +87,7 @@ export class BookletShelf extends LitElement {
           <h2>Add a booklet</h2>
           <p class="soft">${SHELF_WORDS.file}</p>
           <label class="button main"
-            >Choose a file<input
-              type="file"
-              accept=".json,application/json"
-              @change=${this.#chosen}
+            >${SHELF_WORDS.choose}<input type="file" multiple @change=${this.#files.chosen}
           /></label>
           <button type="button" class="button" @click=${() => (this.adding = true)}>
             Paste it
@@ -196,45 +191,32 @@ export class BookletShelf extends LitElement {
     this.result = { ...added, trouble };
   }
 
-  async #addFile(file: File | undefined): Promise<void> {
-    if (!file) return;
-    if (file.size > LARGEST_FILE) {
-      this.result = {
-        ok: false,
-        faults: [
-          { place: inDocument(), kind: 'file too large', file: file.name, bytes: file.size },
-        ],
-      };
-      return;
+  /** A single file is answered in the dialog, or goes to the forge; each of several has a line on how it went. */
+  async #addFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
+    const [only, another] = known;
+    if (only && !another) {
+      await this.#addOnly(only);
+      return [];
     }
-    try {
-      await this.#add(await file.text());
-    } catch {
-      notify(this, `${file.name} cannot be read.`);
-    }
+    const lines: BroughtLine[] = [];
+    for (const each of known) lines.push(await this.#addOne(each));
+    return lines;
   }
 
-  readonly #chosen = (event: Event): void => {
-    const input = event.target as HTMLInputElement;
-    void this.#addFile(input.files?.[0]).then(() => (input.value = ''));
-  };
+  async #addOne(known: KnownFile): Promise<BroughtLine> {
+    const { file, kind, text } = known;
+    // What is no JSON was meant for something else.
+    if (kind === 'sheet' || !/^\s*[[{]/u.test(text)) return elsewhere(known);
+    void askForPromise();
+    const added = await this.library.add(text);
+    return { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) };
+  }
 
-  readonly #dropped = (event: DragEvent): void => {
-    event.preventDefault();
-    this.over = false;
-    void this.#addFiles([...(event.dataTransfer?.files ?? [])]);
-  };
-
-  /** Of several files the last stands in the dialog; the others have a line on how it went. */
-  async #addFiles(files: readonly File[]): Promise<void> {
-    for (const [index, file] of files.entries()) {
-      await this.#addFile(file);
-      if (index < files.length - 1)
-        notify(
-          this,
-          this.result?.ok ? SHELF_WORDS.onShelf(file.name) : SHELF_WORDS.notAdded(file.name),
-        );
-    }
+  async #addOnly({ file, text }: KnownFile): Promise<void> {
+    if (file.size <= LARGEST_TEXT) return this.#add(text);
+    const { name, size: bytes } = file;
+    const fault = { place: inDocument(), kind: 'file too large', file: name, bytes } as const;
+    this.result = { ok: false, faults: [fault] };
   }
 
   readonly #pasted = (): void => {

@@ -11,8 +11,8 @@ import { fromContext } from '../common/from-context.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
 import '../card/maneuver-table.ts';
+import { FileDrops } from '../common/file-drops.ts';
 import './own-picture.ts';
-import { mayBeDropped } from './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import './page-list.ts';
 import '../common/sheet-dialog.ts';
@@ -55,6 +55,11 @@ export class LeafingStage extends LitElement {
 
   constructor() {
     super();
+    this.addController(
+      new FileDrops(this, ['picture', 'unknown'], ([known]) => {
+        if (known) void this.own.take(known.file);
+      }),
+    );
     this.addController(new StageKeys((key) => this.#onKey(key), ['ArrowLeft', 'ArrowRight']));
     this.addController(
       new OpenBooklets(this, () => {
@@ -101,14 +106,7 @@ export class LeafingStage extends LitElement {
           Stat card
         </button>
       </stage-bar>
-      <div
-        class="body"
-        tabindex="0"
-        @touchstart=${this.#touched}
-        @touchend=${this.#swiped}
-        @dragover=${mayBeDropped}
-        @drop=${(event: DragEvent) => this.own.drop(event)}
-      >
+      <div class="body" tabindex="0" @touchstart=${this.#touched} @touchend=${this.#swiped}>
         ${this.#turner(-1, 'turn before')}
         <booklet-page
           lively

@@ -10,16 +10,9 @@ import styles from './own-picture.css?inline';
 import { styled } from '../common/styled.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
 
-/** The first file that was chosen or dropped; null where nothing came, or what came is no file. */
-const fileIn = (from: { readonly files: FileList | null } | null): File | null =>
-  from?.files?.[0] ?? null;
-
-/** Lets something be dropped here: without it a browser opens the file in the place of the game. */
-export const mayBeDropped = (event: DragEvent): void => event.preventDefault();
-
 /**
- * A picture of one's own in the place of the drawing: it is chosen, or dropped here or on a page that
- * hands what was dropped to `drop`. It is taken away by its button alone.
+ * A picture of one's own in the place of the drawing: it is chosen, or dropped on a page that hands it to
+ * `take`. It is taken away by its button alone.
  *
  * @fires notice-given - what went wrong, where this element is out of sight
  */
@@ -52,12 +45,7 @@ export class OwnPicture extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { booklet, number } = this;
     if (!booklet) return nothing;
-    return html`<section
-      class="panel"
-      aria-label=${SHELF_WORDS.own}
-      @dragover=${mayBeDropped}
-      @drop=${this.drop}
-    >
+    return html`<section class="panel" aria-label=${SHELF_WORDS.own}>
       <p class="soft">${SHELF_WORDS.putPhotograph(number)}</p>
       <label class="button"
         >Choose a picture<input
@@ -76,16 +64,14 @@ export class OwnPicture extends LitElement {
     </section>`;
   }
 
-  /** Takes what was dropped: a file goes in the drawing's place; nothing else changes anything. */
-  readonly drop = (event: DragEvent): void => {
-    event.preventDefault();
-    const file = fileIn(event.dataTransfer);
-    if (file) void this.#set(file);
-  };
+  /** Puts a file in the drawing's place. */
+  take(file: File): Promise<void> {
+    return this.#set(file);
+  }
 
   readonly #choose = async (): Promise<void> => {
     const { input } = this;
-    const file = fileIn(input);
+    const [file] = input.files ?? [];
     if (!file) return;
     await this.#set(file);
     // The same file may be chosen once more.

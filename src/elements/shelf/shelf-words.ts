@@ -91,6 +91,12 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
           ${listed(added.faults.map(findingText))}
         </ul>`;
 
+/** Why a file was not added, where there is a line for it. */
+export const notAdded = (file: string, [first, ...more]: readonly Finding[]): string => {
+  const others = more.length > 0 ? ` (and ${grouped(more.length)} more)` : '';
+  return `${file} was not added: ${first ? findingText(first) : ''}${others}.`;
+};
+
 /** What the shelf and its booklets say. */
 export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
@@ -99,7 +105,8 @@ export const SHELF_WORDS = {
   fromSheetWhy: "or what another game prints about a 'Mech, typed in or as a file",
   itsSheet: 'Its sheet',
   saveFile: 'Save its file',
-  file: 'one JSON file, checked before it goes on the shelf',
+  choose: 'Choose files',
+  file: 'JSON files, checked before they go on the shelf',
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',
   takeOff: (mech: string): string => `Remove the ${mech}?`,
@@ -108,7 +115,6 @@ export const SHELF_WORDS = {
   duelsKeep: 'Duels begun with it keep it:',
   text: 'The text of a booklet file (JSON)',
   onShelf: (file: string): string => `${file} is on the shelf.`,
-  notAdded: (file: string): string => `${file} was not added; drop it on its own to see why.`,
   cardOf: (mech: string): string => `Stat card of the ${mech}`,
   facts: (armor: number, heat: number): string => `Armor ${armor}, shuts down at ${heat}`,
   turn: (way: string, number: number): string => `Turn ${way} to view screen ${number}`,

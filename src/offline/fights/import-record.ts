@@ -2,10 +2,12 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Chooser } from '../../rules/fight/hands.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { inSeatOrder } from '../../rules/fight/one-battle.ts';
-import { parseRecord } from '../../rules/fight/parse.ts';
+import type { Pasted } from '../../rules/fight/pasted.ts';
+import { recordsIn } from '../../rules/fight/pasted.ts';
 import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
 import type { RecordFault } from '../../rules/fight/refusal.ts';
 import { replay } from '../../rules/fight/replay.ts';
+import { sure } from '../../rules/sure.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { heldFromHere } from './held-from-here.ts';
@@ -38,9 +40,15 @@ interface Flying {
   readonly tried: boolean;
 }
 
-/** A record as a duel to be kept, with the very editions that it names. */
+/** A record as a duel to be kept, with the very editions that it names; of a text that holds several the first. */
 export const importRecord = (text: string, library: Finding): Promise<Imported> =>
-  imported(text, library, { editions: null, tried: false });
+  importPasted(firstIn(text), library);
+
+/** The same of one that was found in a text; `tried` with the booklets on the shelf, as `tryRecord` does. */
+export const importPasted = (found: Pasted, library: Finding, tried = false): Promise<Imported> =>
+  imported(found, library, { editions: null, tried });
+
+const firstIn = (text: string): Pasted => sure(recordsIn(text)[0]);
 
 /**
  * The same with the booklets on the shelf in the place of editions that are not here: the duel is marked,
@@ -51,7 +59,7 @@ export const tryRecord = (
   text: string,
   library: Finding,
   editions: DuelSave['editions'] = null,
-): Promise<Imported> => imported(text, library, { editions, tried: true });
+): Promise<Imported> => imported(firstIn(text), library, { editions, tried: true });
 
 /** The booklet of the edition that is named, else the one on the shelf. */
 const readHere = async (entrant: Entrant, library: Finding): Promise<Booklet | undefined> =>
@@ -64,11 +72,10 @@ const refused = (fault: RecordFault, canTry = false): Imported => ({
 });
 
 const imported = async (
-  text: string,
+  { record: read, lines, fault: unread, text }: Pasted,
   library: Finding,
   { editions, tried }: Flying,
 ): Promise<Imported> => {
-  const { record: read, lines, fault: unread } = parseRecord(text);
   const head = read && inSeatOrder(read);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });
   const named = head.entrants.map((entrant, seat) => ({

@@ -59,7 +59,7 @@ const unmarked = (line: string): string => {
 /** The comments of people that touch a head are its own. */
 const beginning = (plain: readonly string[], head: number): number => {
   let at = head;
-  while (/^#/u.test(plain[at - 1] ?? '') && !isMachine(plain[at - 1] ?? '')) at -= 1;
+  while (plain[at - 1]?.startsWith('#') && !isMachine(plain[at - 1] ?? '')) at -= 1;
   return at;
 };
 

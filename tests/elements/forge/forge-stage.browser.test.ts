@@ -17,7 +17,7 @@ import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { draftRows, forgetDrafts, handDrafts, loadAnew, saidOfDrafts } from '../drafts.ts';
-import { button, griffin, rifleman, text } from '../parts.ts';
+import { button, dropFiles, filesTold, griffin, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 /** What was put on the shelf: the booklet's text and its sheet's. */
@@ -319,18 +319,14 @@ describe('a record sheet', () => {
     stage.dispatchEvent(new DragEvent('drop', dropped));
     await until(() => said.length === 2);
     expect(said[1]).to.equal('blank.json is empty.');
-    const booklet = new DataTransfer();
-    booklet.items.add(new File([JSON.stringify(rifleman.document)], 'rfl-3n.json'));
-    const another = { dataTransfer: booklet, bubbles: true, cancelable: true };
-    stage.dispatchEvent(new DragEvent('drop', another));
-    await until(() => said.length === 3);
-    expect(said[2]).to.equal('rfl-3n.json is a booklet already: open it on the shelf of booklets.');
-    const photograph = new DataTransfer();
-    photograph.items.add(new File([new Uint8Array([137, 80, 78, 71, 0, 255])], 'photo.png'));
-    const picture = { dataTransfer: photograph, bubbles: true, cancelable: true };
-    stage.dispatchEvent(new DragEvent('drop', picture));
-    await until(() => said.length === 4);
-    expect(said[3]).to.equal('photo.png is not a text file, so it is no sheet.');
+    const told = filesTold(stage);
+    const photograph = new Uint8Array([137, 80, 78, 71, 0, 255]);
+    dropFiles(stage, { 'rfl-3n.json': JSON.stringify(rifleman.document), 'photo.png': photograph });
+    await until(() => told.length === 1);
+    expect(told[0]).to.deep.equal([
+      ['rfl-3n.json is a booklet.', '#/booklets'],
+      ['photo.png is a picture: drop it on the page of a booklet that it belongs to.', ''],
+    ]);
     expect(field(stage, 'name').value).to.equal('Example');
   });
 });

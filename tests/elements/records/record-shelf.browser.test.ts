@@ -10,7 +10,7 @@ import { Saves } from '../../../src/offline/fights/saves.ts';
 import { expectAccessible } from '../../axe.ts';
 import { DRAWN, aDuel } from '../../offline/fights/duels.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { button, griffin, rifleman, text } from '../parts.ts';
+import { button, dropFiles, filesTold, griffin, heard, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
 
 const library = libraryOf(rifleman, griffin);
@@ -78,21 +78,22 @@ describe('a shelf of many records', () => {
   });
 });
 
+const sheetOf = (shelf: RecordShelf): ParentNode =>
+  shelf.renderRoot.querySelector('paste-sheet')!.renderRoot;
+const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
+  button(shelf, 'Paste a record').click();
+  await shelf.updateComplete;
+  const area = sheetOf(shelf).querySelector<HTMLTextAreaElement>('#paste')!;
+  area.value = record;
+  area.dispatchEvent(new InputEvent('input', { bubbles: true }));
+  button(shelf, 'Take it in').click();
+};
+const said = (shelf: RecordShelf): string => text(sheetOf(shelf).querySelector('.fault'));
+
 describe('a record that is pasted in', () => {
   const MARK = 'Tried with a different edition of a booklet than it began with.';
-  const sheetOf = (shelf: RecordShelf): ParentNode =>
-    shelf.renderRoot.querySelector('paste-sheet')!.renderRoot;
-  const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
-    button(shelf, 'Paste a record').click();
-    await shelf.updateComplete;
-    const area = sheetOf(shelf).querySelector<HTMLTextAreaElement>('#paste')!;
-    area.value = record;
-    area.dispatchEvent(new InputEvent('input', { bubbles: true }));
-    button(shelf, 'Take it in').click();
-  };
   const offered = (shelf: RecordShelf): boolean =>
     [...sheetOf(shelf).querySelectorAll('button')].some((each) => text(each).startsWith('Try it'));
-  const said = (shelf: RecordShelf): string => text(sheetOf(shelf).querySelector('.fault'));
   const naming = (edition: string, id = 'grf-1n'): string =>
     `viewscreen record 2\nlone: rfl-3n Ada\nrival: ${id}@${edition} Ben\nammunition: counted\n1. 52 62\n`;
 
@@ -130,6 +131,71 @@ describe('a record that is pasted in', () => {
     await paste(shelf, naming('zzzzzzzz', 'abc-1'));
     await until(() => said(shelf) === 'line 3: there is no booklet "abc-1" here');
     expect(offered(shelf)).to.equal(false);
+  });
+});
+
+describe('records of a text or of files', () => {
+  const ended = (pilots: string): string =>
+    `viewscreen record 1\n${pilots}\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out\n`;
+  const ada = ended('lone: rfl-3n Ada\nrival: grf-1n Ben');
+  const eva = ended('lone: rfl-3n Eva\nrival: grf-1n Ida');
+
+  it('that are pasted together are taken in each by itself, and none of them twice', async () => {
+    const { shelf, saves } = await shelfOf([]);
+    const told = heard(shelf, 'files-told');
+    await paste(shelf, `${ada}\n${eva}`);
+    await until(() => recordsOn(shelf).length === 2);
+    expect(told).to.deep.equal([
+      [
+        { told: 'Record 1, Ada against Ben: added.' },
+        { told: 'Record 2, Eva against Ida: added.' },
+      ],
+    ]);
+    await paste(
+      shelf,
+      `${eva}\n> ${ada.replaceAll('\n', '\n> ')}\n${ada.replace('20 28', '20 29')}`,
+    );
+    await until(() => said(shelf) !== '');
+    expect(said(shelf)).to.equal(
+      'Record 1, Eva against Ida: already here. Record 2, Ada against Ben: already here. Record 3, Ada against Ben: not added. Line 20: "29" is not a console number (consoles are even, 2–64).',
+    );
+    await expectAccessible(shelf);
+    expect(await saves.list()).to.have.length(2);
+  });
+
+  it('with words around them are taken in without these, which is told; its comments are copied out again', async () => {
+    const { shelf, saves } = await shelfOf([]);
+    const told = heard(shelf, 'notice-given');
+    await paste(
+      shelf,
+      `Hi Ben,\n\n${ada.replace('2. 20', '# a charge was better\n2. 20')}\n-- \nAda\n`,
+    );
+    await until(() => told.length === 2);
+    // The first is about this shelf, which is kept in memory.
+    expect(told.slice(1)).to.deep.equal([
+      { text: '3 lines that are not part of it were left out, the first of them “Hi Ben,”.' },
+    ]);
+    const [kept] = await saves.list();
+    expect(kept?.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');
+  });
+
+  it('that are dropped or opened as files each have a line, and what is no record is told what it is', async () => {
+    const { shelf } = await shelfOf([]);
+    const told = filesTold(shelf);
+    dropFiles(shelf, {
+      'ada.eml': ada,
+      'grf.txt': JSON.stringify(griffin.document),
+      'tuesdays.txt': '{"viewscreen":"hangar","version":1}',
+      'letter.txt': 'Dear Ada',
+    });
+    await until(() => told.length === 1);
+    expect(told[0]).to.deep.equal([
+      ['ada.eml, Ada against Ben: added.', ''],
+      ['grf.txt is a booklet.', '#/booklets'],
+      ["tuesdays.txt is a hangar's file.", '#/hangar'],
+      ['letter.txt is not a file that Viewscreen can use.', ''],
+    ]);
+    expect(recordsOn(shelf)).to.have.length(1);
   });
 });
 

@@ -6,12 +6,14 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
+import type { Library } from '../../../src/offline/booklets/library.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { griffin } from '../parts.ts';
+import { dropFiles, filesTold, griffin } from '../parts.ts';
 import { until } from '../until.ts';
 
 it('a shelf of many booklets shows the first at once and knows how many there are; all of them come', async () => {
@@ -48,4 +50,49 @@ it('a shelf of many booklets shows the first at once and knows how many there ar
   await expectAccessible(shelf);
   table.remove();
   expect(hands).to.have.lengthOf(3);
+});
+
+it('of several files that are dropped each has a line: added, faulty with its reason, or where it belongs', async () => {
+  const added: string[] = [];
+  const library: Library = {
+    ...libraryOf(griffin),
+    add: async (text) => {
+      const read = parseBooklet(JSON.parse(text));
+      if (!read.ok) return { ok: false, faults: read.faults };
+      added.push(read.booklet.id);
+      return { ok: true, booklet: read.booklet, warnings: [], kept: true };
+    },
+  };
+  const table = document.createElement('div');
+  document.body.append(table);
+  const hands = [new ContextProvider(table, { context: libraryContext, initialValue: library })];
+  const shelf = document.createElement('booklet-shelf');
+  const told = filesTold(shelf);
+  table.append(shelf);
+  await shelf.updateComplete;
+  const sheet = '{"game":"battletech","name":"Wolf"}';
+  const { mech, ...faulty } = griffin.document;
+  dropFiles(shelf, {
+    'wolf.txt': sheet,
+    'grf.json': JSON.stringify(griffin.document),
+    'bad.json': JSON.stringify({ ...faulty, mech: { ...mech, tons: 'many' } }),
+    'wolf-2.json': sheet,
+    'duel.eml': '> viewscreen record 1\n',
+    'a.jpg': 'Dear Ada',
+  });
+  await until(() => told.length === 1);
+  expect(told[0]).to.deep.equal([
+    ['wolf.txt is a record sheet.', '#/forge'],
+    ['grf.json is on the shelf.', ''],
+    [
+      'bad.json was not added: mech.tons: there is no such entry in a booklet; take it out or mend its name.',
+      '',
+    ],
+    ['wolf-2.json is a record sheet.', '#/forge'],
+    ['a.jpg is not a file that Viewscreen can use.', ''],
+    ['duel.eml is a record.', '#/records'],
+  ]);
+  expect(added).to.deep.equal([griffin.id]);
+  table.remove();
+  expect(hands).to.have.lengthOf(1);
 });

@@ -52,8 +52,7 @@ describe('a picture of one’s own', () => {
     const dropped = new DataTransfer();
     dropped.items.add(await grey());
     drop(stage, dropped);
-    await settled();
-    expect(pictures.hasOwn(griffin, 27)).to.equal(true);
+    await until(() => pictures.hasOwn(griffin, 27));
   });
 
   it('replaces the drawing once it is chosen', async () => {

@@ -1,0 +1,42 @@
+import { BROUGHT_WORDS } from './brought-words.ts';
+import type { FileKind, KnownFile } from './known-file.ts';
+import { LARGEST_TEXT, knownFile } from './known-file.ts';
+
+/** What is said of a file that was opened or dropped, and where it can be taken. */
+export interface BroughtLine {
+  readonly told: string;
+  /** The stage at this address takes it as if it were dropped there. */
+  readonly goes?: { readonly file: File; readonly address: string; readonly name: string };
+}
+
+/** Where files of a kind belong; null where that is no one place. */
+const HOMES: Readonly<Record<FileKind, { address: string; name: string } | null>> = {
+  record: { address: '#/records', name: BROUGHT_WORDS.take },
+  booklet: { address: '#/booklets', name: BROUGHT_WORDS.shelve },
+  sheet: { address: '#/forge', name: BROUGHT_WORDS.forge },
+  hangar: { address: '#/hangar', name: BROUGHT_WORDS.restore },
+  picture: null,
+  unknown: null,
+};
+
+/** What a file is that is not for the stage it came to, with the way to the one it is for. */
+export const elsewhere = ({ file, kind }: KnownFile): BroughtLine => {
+  const { is, says, tooLarge } = BROUGHT_WORDS;
+  const home = HOMES[kind];
+  const isLarge = kind === 'unknown' && file.size > LARGEST_TEXT;
+  return {
+    told: isLarge ? tooLarge(file.name, file.size, LARGEST_TEXT) : says(file.name, is[kind]),
+    ...(home ? { goes: { file, ...home } } : {}),
+  };
+};
+
+/** What files are that came to a stage which takes none. */
+export const broughtElsewhere = async (files: readonly File[]): Promise<readonly BroughtLine[]> =>
+  (await Promise.all(files.map(knownFile))).map(elsewhere);
+
+declare global {
+  interface HTMLElementEventMap {
+    /** What became of files that were brought: `<viewscreen-app>` shows a line of each. */
+    'files-told': CustomEvent<readonly BroughtLine[]>;
+  }
+}

@@ -1,0 +1,79 @@
+import { importPasted } from '../../offline/fights/import-record.ts';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { Saves } from '../../offline/fights/saves.ts';
+import type { Pasted } from '../../rules/fight/pasted.ts';
+import { recordsIn } from '../../rules/fight/pasted.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { against } from '../common/standing-words.ts';
+import { RECORD_WORDS } from './record-words.ts';
+
+/** What became of a record that was pasted or opened. */
+export interface Taken {
+  readonly kind: 'added' | 'here' | 'refused';
+  /** A line of it among others. */
+  readonly told: string;
+  /** What is to be said of it alone; empty where that is nothing. */
+  readonly alone: string;
+  /** It can be tried with the booklets on the shelf. */
+  readonly canTry?: Pasted;
+}
+
+/** Where records are put. */
+export interface Place {
+  readonly library: Library;
+  readonly saves: Saves;
+  /** Says why the disk does not have one. */
+  readonly notify: (sentence: string) => void;
+}
+
+/** Takes in every record of a text, in its order; `file` is what its lines call it. */
+export const takeText = (text: string, place: Place, file = ''): Promise<readonly Taken[]> =>
+  takeRecords(recordsIn(text), place, { file });
+
+/** Takes in records that were found; `tried` with the booklets on the shelf. */
+export const takeRecords = async (
+  found: readonly Pasted[],
+  { library, notify, saves }: Place,
+  { file = '', tried = false } = {},
+): Promise<readonly Taken[]> => {
+  const kept = new Set((await saves.list()).map(({ record }) => bare(record)));
+  const taken: Taken[] = [];
+  for (const [at, pasted] of found.entries()) {
+    const pilots = pasted.record?.entrants.map(({ pilot }) => pilot) ?? [];
+    const names = [
+      ...(file ? [file] : []),
+      ...(found.length > 1 ? [RECORD_WORDS.numbered(at + 1)] : []),
+      ...(pilots.length > 1 ? [against(pilots)] : []),
+    ].join(', ');
+    const who = file ? names : capital(names);
+    const read = await importPasted(pasted, library, tried);
+    if (read.kind === 'fault') {
+      const told = RECORD_WORDS.refused(who, read.told);
+      const canTry = read.canTry ? { canTry: pasted } : {};
+      taken.push({ kind: 'refused', told, alone: read.told, ...canTry });
+      continue;
+    }
+    const { save } = read;
+    if (kept.has(bare(save.record))) {
+      const told = RECORD_WORDS.here(who);
+      taken.push({ kind: 'here', told, alone: told });
+      continue;
+    }
+    kept.add(bare(save.record));
+    const put = await saves.put(save);
+    if (put.kind === 'failed') notify(put.reason);
+    const besides = [
+      ...(read.leftOut === undefined ? [] : [read.leftOut]),
+      ...(pasted.leftOff.length > 0 ? [RECORD_WORDS.leftOff(pasted.leftOff)] : []),
+    ].join(' ');
+    taken.push({
+      kind: 'added',
+      told: [RECORD_WORDS.takenIn(who), besides].filter(Boolean).join(' '),
+      alone: besides,
+    });
+  }
+  return taken;
+};
+
+/** A record without what people wrote beside it: with that it is the same. */
+const bare = (record: string): string => record.replace(/^#.*\n?/gmu, '');

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { openApp } from './harness.ts';
+
+const RECORD = [
+  ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
+  ...['1. 52 62', '2. 20 28, rival bails out', ''],
+].join('\n');
+
+test('a file that is dropped anywhere leaves the game where it is, says what it is, and goes where it belongs', async () => {
+  const { page } = await openApp({ quickPen: true, unkept: true, path: '#/rules' });
+  const drop = (name: string, content: string): Promise<boolean> =>
+    page.evaluate(
+      ([called, text]) => {
+        const dataTransfer = new DataTransfer();
+        dataTransfer.items.add(new File([text ?? ''], called ?? ''));
+        const kinds = ['dragover', 'drop'] as const;
+        return kinds
+          .map((kind) => new DragEvent(kind, { dataTransfer, bubbles: true, cancelable: true }))
+          .every((event) => !window.document.body.dispatchEvent(event));
+      },
+      [name, content],
+    );
+  await page.getByRole('heading', { name: 'Rules' }).first().waitFor({ state: 'attached' });
+  expect(await drop('letter.txt', 'Dear Ada')).toBe(true);
+  await page.getByText('letter.txt is not a file that Viewscreen can use.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await drop('ada.eml', RECORD.replaceAll(/^/gm, '> '))).toBe(true);
+  await page.getByText('ada.eml is a record.').waitFor();
+  await page.getByRole('button', { name: 'Open it in Records' }).click();
+  await page.getByText('ada.eml, Ada against Ben: added.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByText('Ben').first().waitFor();
+  expect(new URL(page.url()).hash).toBe('#/records');
+  await page.goto(`${page.url().split('#')[0]}#/`);
+  await page.getByRole('button', { name: /^Start the duel/ }).waitFor();
+  expect(await drop('tuesdays.txt', '{"viewscreen":"hangar","version":1}')).toBe(true);
+  await page.getByRole('button', { name: 'Restore it as a hangar' }).click();
+  await page.getByText('It cannot be restored.').waitFor();
+  await page.keyboard.press('Escape');
+  expect(await drop('wolf.txt', '{"game":"battletech","name":"Wolf"}')).toBe(true);
+  await page.getByRole('button', { name: 'Open it in the forge' }).click();
+  await page.waitForFunction(() => location.hash === '#/forge');
+});
