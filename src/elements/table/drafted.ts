@@ -58,9 +58,11 @@ export const cameOut = (
     return critical !== undefined && canKill(killedBy, critical);
   });
   const [only] = killers.length === 1 ? killers : [];
+  // What was there before the game kills by heat alone.
+  const least = (only !== undefined && killedBy === 'critical' && possible[only]?.brought) || 0;
   return {
     way,
-    times: only !== undefined && cleared[only] === 0 ? cleared.with(only, 1) : cleared,
+    times: only !== undefined && cleared[only] === least ? cleared.with(only, least + 1) : cleared,
     ...(armor === null && way === 'fell' ? { armor: 0 } : {}),
     ...(armor === null && way === 'armor' ? { armor: -5 } : {}),
   };

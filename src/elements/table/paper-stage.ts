@@ -13,6 +13,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PaperAccount, PaperFault } from '../../rules/campaign/game/paper.ts';
 import {
   enemiesStillIn,
+  impossibleIn,
   paperFault,
   paperStand,
   sidesOf,
@@ -20,6 +21,8 @@ import {
 import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
 import { sure } from '../../rules/sure.ts';
 import { broughtTexts } from '../../rules/words/brought-text.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { impossibleText } from '../../rules/words/impossible-text.ts';
 import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
@@ -45,6 +48,12 @@ import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
 import { numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
+
+/** What in an account cannot have been. */
+interface Faults {
+  readonly fault: PaperFault | null;
+  readonly claim: ReturnType<typeof impossibleIn>;
+}
 
 /** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
 interface Table {
@@ -147,10 +156,12 @@ export class PaperStage extends LitElement {
       fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
     };
     const fault = paperFault(game.muster, account);
+    const claim = fault ? null : impossibleIn(game.muster, account, asked);
     const battles = game.muster.battles.map(({ lone, rivals }) => [lone, ...rivals]);
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (this.#missing(draft, fault, names) === '') void this.#take(running, table, account);
+      if (this.#missing(draft, { fault, claim }, names) === '')
+        void this.#take(running, table, account);
     };
     return html`<form class="setup stage" novalidate @submit=${begin}>
       <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${PAPER_WORDS.toHangar}>
@@ -178,7 +189,7 @@ export class PaperStage extends LitElement {
           ${draft.fighters.map((drafted, place) => this.#fighter(table, account, drafted, place, draft))}
         </div>
       </div>
-      ${this.#dock(this.#missing(draft, fault, names), table, account)}
+      ${this.#dock(this.#missing(draft, { fault, claim }, names), table, account)}
     </form>`;
   }
 
@@ -240,12 +251,13 @@ export class PaperStage extends LitElement {
   }
 
   /** What is still to be said, as a sentence; empty where nothing is. */
-  #missing(draft: Draft, fault: PaperFault | null, names: readonly string[]): string {
+  #missing(draft: Draft, { claim, fault }: Faults, names: readonly string[]): string {
     if (draft.turns === null) return PAPER_WORDS.howManyTurns;
     const armor = draft.fighters.findIndex((each) => each.armor === null);
     // Whether armor fits is shown once all of it is entered.
     if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
-    return armor < 0 ? '' : PAPER_WORDS.whatArmor(names[armor] ?? '');
+    if (armor >= 0) return PAPER_WORDS.whatArmor(names[armor] ?? '');
+    return claim ? `${capital(impossibleText(claim.claim, names[claim.fighter] ?? ''))}.` : '';
   }
 
   #dock(missing: string, { game, names }: Table, account: PaperAccount): TemplateResult {

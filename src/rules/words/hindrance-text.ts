@@ -1,8 +1,11 @@
 import type { Hindrance } from '../campaign/card/hindrance.ts';
 import type { PilotId } from '../campaign/card/names.ts';
+import { grouped } from './language.ts';
 import { LONGEST_NAME } from '../fight/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
+import { MOST_TURNS } from '../fight/record.ts';
 import { readable } from '../visible.ts';
+import { impossibleText } from './impossible-text.ts';
 import { listed } from './listed.ts';
 import { loadText } from './seat-brought.ts';
 import { possessive } from './tell.ts';
@@ -100,10 +103,14 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return 'the game is over';
     case 'faulty record':
       return `its record has a fault in line ${why.line}`;
+    case 'long record':
+      return `its record has more than ${grouped(MOST_TURNS)} turns, longer than anybody plays`;
     case 'other record':
       return 'its record is not of the game that was mustered';
     case 'other stand':
       return 'the game that was mustered cannot have ended like this';
+    case 'impossible':
+      return impossibleText(why.claim, why.who);
     case 'not in this game':
       return `${nameOf(why.pilot)} was not in this game`;
     case 'other step':

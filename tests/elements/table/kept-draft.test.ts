@@ -6,9 +6,10 @@ import { faultWords } from '../../../src/elements/table/paper-words.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { askedIn } from '../../../src/rules/campaign/game/asked.ts';
 import { begun, fightersOf } from '../../../src/rules/campaign/game/muster.ts';
-import { paperFault, paperStand } from '../../../src/rules/campaign/game/paper.ts';
+import { impossibleIn, paperFault, paperStand } from '../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { impossibleText } from '../../../src/rules/words/impossible-text.ts';
 import { DAY, done, find, gameOf, hit, rifleman, three, why } from '../../rules/campaign/circle.ts';
 import { closedAfter } from '../../rules/campaign/settling.ts';
 
@@ -60,9 +61,13 @@ test('law: whatever was entered, the form says what cannot have been, or every d
         fighters: fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
       };
       const fault = paperFault(muster, account);
-      seen[fault ? 'refused' : 'taken'] += 1;
+      const claim = impossibleIn(muster, account, asked);
+      seen[fault || claim ? 'refused' : 'taken'] += 1;
       if (fault) expect(faultWords(fault, ['Ada', 'Ben', 'Cleo'])).toMatch(/(Ada|Ben|Cleo).*[.?]$/);
-      else expect(why(playedOnPaper(open, 'g', paperStand(muster, account), find))).toBeNull();
+      else
+        expect(why(playedOnPaper(open, 'g', paperStand(muster, account), find))).toBe(
+          claim && impossibleText(claim.claim, sure(['Ada', 'Ben', 'Cleo'][claim.fighter])),
+        );
     }),
     { numRuns: 6000 },
   );

@@ -63,8 +63,19 @@ type GameHindrance =
   | { readonly kind: 'game not over'; readonly game: string }
   | { readonly kind: 'game over'; readonly game: string }
   | { readonly kind: 'faulty record'; readonly line: number }
+  | { readonly kind: 'long record' }
   | { readonly kind: 'other record' }
-  | { readonly kind: 'other stand' };
+  | { readonly kind: 'other stand' }
+  | { readonly kind: 'impossible'; readonly who: string; readonly claim: Impossible };
+
+/** What nobody can claim of a game who sat down so. Games that are closed are not asked: earlier builds let it in. */
+export type Impossible =
+  /** The least armor of a pilot who lives (B2). */
+  | { readonly kind: 'too deep'; readonly least: number }
+  /** Killed by a critical that was there before the game. */
+  | { readonly kind: 'old critical' }
+  /** Received a critical that kills at once (C7), and lives. */
+  | { readonly kind: 'killed' };
 
 /** A choice of a settlement that is not open. */
 type SettlementHindrance =

@@ -1,4 +1,5 @@
 import { canonical } from '../../canonical.ts';
+import { hasTooManyTurns } from '../../fight/record.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { Folding } from './fold.ts';
 import type { Game, OpenGame } from '../history/game.ts';
@@ -11,7 +12,7 @@ import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder, unknownGame } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import { pageOf } from '../settlement/page.ts';
-import { checkStand } from '../game/check-stand.ts';
+import { checkClaims, checkStand } from '../game/check-stand.ts';
 import { replayedAs, standFrom } from '../game/played.ts';
 
 /** What a file comes to: the hangar with its history and its open games, or why it cannot have come about. */
@@ -43,7 +44,12 @@ export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number
   let { hangar } = folding;
   for (const [at, filed] of file.open.entries()) {
     const before = hangar;
-    const next = unlessHindered(() => ({ hangar: withFiled(before, filed, find) }));
+    const next = unlessHindered(() => {
+      const { game } = filed;
+      const hangar = withFiled(before, filed, find);
+      if (game.stand && game.record === null) checkClaims(before, game, game.stand, find);
+      return { hangar };
+    });
     if (isHindrance(next)) return { ok: false, line: lineOf.open(file, at), why: next, hangar };
     ({ hangar } = next);
     yield file.past.length + at + 1;
@@ -54,6 +60,7 @@ export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number
 /** A game has come to what its record comes to; with paper there is none. */
 const checkRecord = (hangar: Hangar, { stand, ...game }: Game, find: FindBooklet): void => {
   if (game.record === null) return;
+  notTooLong(game.record);
   const found = standFrom(hangar, { ...game, stand: null }, game.record, find);
   if (canonical(found) !== canonical(stand)) hinder({ kind: 'other stand' });
 };
@@ -90,5 +97,12 @@ const checkUnplayed = (
 ): void => {
   if (game.record !== null || game.choices.length > 0)
     hinder({ kind: 'game not over', game: game.id });
-  if (playing) replayedAs(hangar, game, playing.record, find);
+  if (!playing) return;
+  notTooLong(playing.record);
+  replayedAs(hangar, game, playing.record, find);
+};
+
+/** Before it is played again: nobody plays so long. */
+const notTooLong = (record: string): void => {
+  if (hasTooManyTurns(record)) hinder({ kind: 'long record' });
 };

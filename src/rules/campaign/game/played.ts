@@ -12,7 +12,7 @@ import { hinder, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
 import type { Stand } from '../history/stand.ts';
-import { checkStand } from './check-stand.ts';
+import { checkClaims, checkStand } from './check-stand.ts';
 import { standOf } from './stand-of.ts';
 
 /** An open game by its id; none hinders. */
@@ -54,6 +54,7 @@ export const playedOnPaper = (
     const game = openGame(hangar, id);
     if (game.stand) hinder({ kind: 'game over', game: id });
     checkStand(hangar, { ...game, record: null }, stand, find);
+    checkClaims(hangar, game, stand, find);
     return withOpenGame(hangar, { ...game, stand });
   });
 
