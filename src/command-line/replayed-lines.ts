@@ -1,5 +1,6 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { isOneBattle } from '../rules/fight/one-battle.ts';
+import { hasTooManyTurns } from '../rules/fight/record.ts';
 import { replayText } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { turnLine, turnPlace } from './turn-line.ts';
@@ -16,6 +17,8 @@ export const replayedLines = (
   library: ReadonlyMap<string, Booklet>,
   file?: string,
 ): ReplayedLines => {
+  if (hasTooManyTurns(text))
+    return { lines: [], fault: faultText({ line: 1, refusal: { kind: 'too many turns' } }) };
   const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;

@@ -20,7 +20,7 @@ test('a file that is dropped anywhere leaves the game where it is, says what it 
       },
       [name, content],
     );
-  await page.getByRole('heading', { name: 'Rules' }).first().waitFor({ state: 'attached' });
+  await page.locator('rules-pages').waitFor({ state: 'attached' });
   expect(await drop('letter.txt', 'Dear Ada')).toBe(true);
   await page.getByText('letter.txt is not a file that Viewscreen can use.').waitFor();
   await page.keyboard.press('Escape');

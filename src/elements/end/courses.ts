@@ -99,11 +99,15 @@ const curveOf = ({ battles, exchanges, names, seats }: Curve): TemplateResult =>
     .seats=${seats}
   ></duel-curve>`;
 
-const logOf = ({ battles, exchanges, names, rival, turns }: Curve, show: Show): TemplateResult =>
+const logOf = (
+  { battles, comments, exchanges, names, rival, turns }: Curve,
+  show: Show,
+): TemplateResult =>
   html`<duel-log
     .battles=${battles}
     .exchanges=${exchanges}
     .names=${names}
     .rival=${rival}
+    .comments=${comments}
     @turn-chosen=${({ detail }: Said<'turn-chosen'>) => show(turns[detail.turn - 1] ?? 1)}
   ></duel-log>`;

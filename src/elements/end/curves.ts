@@ -17,10 +17,12 @@ export interface Curve {
   readonly rival: number;
   /** Which turn of the whole record each turn was, from 1. */
   readonly turns: readonly number[];
+  /** What somebody wrote beside each of them. */
+  readonly comments: readonly (readonly string[])[];
 }
 
 /** A curve for each two who fought each other in a turn at least, in the order of battles and seats. */
-export const curvesOf = ({ fought, names, sides }: Ending): readonly Curve[] =>
+export const curvesOf = ({ comments, fought, names, sides }: Ending): readonly Curve[] =>
   fought.flatMap(({ battles, exchanges, pilots, turns: places }) =>
     pilots.slice(1).flatMap((_, at): Curve[] => {
       const rival = at + 1;
@@ -37,6 +39,7 @@ export const curvesOf = ({ fought, names, sides }: Ending): readonly Curve[] =>
               seats: first ? [0, rival] : [rival, 0],
               rival,
               turns: places,
+              comments: places.map((place) => comments[place - 1] ?? []),
             },
           ];
     }),

@@ -5,6 +5,7 @@ import type { Tally } from '../../rules/battle/course.ts';
 import { tallyOf } from '../../rules/battle/course.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Seat } from '../../rules/battle/seat.ts';
+import { commentsByTurn } from '../../rules/fight/comments.ts';
 import type { FightSide } from '../../rules/fight/fight.ts';
 import { turnsOf } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
@@ -40,6 +41,8 @@ export interface Ending {
   readonly names: readonly Named[];
   readonly sides: readonly Side[];
   readonly fought: readonly Fought[];
+  /** What somebody wrote beside each turn of the record. */
+  readonly comments: readonly (readonly string[])[];
 }
 
 /** Where a pilot fought last; for one who is out also when that was. */
@@ -120,7 +123,9 @@ export const endingOfBattle = ({
   battles,
   exchanges,
   names,
-}: Pick<BattleStanding, 'battles' | 'exchanges' | 'names'>): Ending => {
+  record,
+}: Pick<BattleStanding, 'battles' | 'exchanges' | 'names'> &
+  Partial<Pick<BattleStanding, 'record'>>): Ending => {
   const battle = sure(battles.at(-1));
   const { title, by } = outcomeText(sure(battle.outcome ?? undefined), names);
   const pilots = names.map((_, seat) => seat);
@@ -130,6 +135,7 @@ export const endingOfBattle = ({
     by: `Turn ${battle.turns}: ${by}`,
     names,
     sides: pilots.map(sideOf),
+    comments: record ? commentsByTurn(record) : [],
     fought: [{ pilots, battles, exchanges, turns: exchanges.map((_, at) => at + 1) }],
   };
 };
@@ -140,8 +146,9 @@ export const endingOfFight = ({
   fight,
   fights,
   names,
-  record: { moves },
+  record,
 }: Omit<Standing, 'save'>): Ending => {
+  const { moves } = record;
   const turns = moves.filter((move) => move.kind === 'turn');
   const fought = fight.battles.map(({ name, pilots }): Fought => ({
     pilots,
@@ -159,5 +166,6 @@ export const endingOfFight = ({
     names,
     sides: fight.sides.map((side) => (side === 'few' ? 'lone' : 'rival')),
     fought,
+    comments: commentsByTurn(record),
   };
 };

@@ -36,6 +36,7 @@ export const RECORD_WORDS = {
   noRecord: 'There is no such record on this device.',
   unreadable: 'This record cannot be read.',
   agreed: 'Here the pilots agreed on a draw.',
+  comments: 'Comments on this turn',
   noTurn: 'No turn of this duel has been played yet.',
   noTurnOfFight: 'No turn of this fight has been played yet.',
 } as const;

@@ -100,7 +100,7 @@ export class ReplayStage extends LitElement {
         <p class="lost">One moment …</p>`;
     const { over, tried, turns } = shown;
     const at = Math.max(1, Math.min(this.turn, turns.length));
-    const { battle, earlier, names, played } = sure(turns[at - 1]);
+    const { battle, comments, earlier, names, played } = sure(turns[at - 1]);
     const last = at === turns.length;
     return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
@@ -132,6 +132,13 @@ export class ReplayStage extends LitElement {
         </button>
       </stage-bar>
       ${tried ? html`<p class="tried soft">${TRIED}</p>` : nothing}
+      ${
+        comments.length > 0
+          ? html`<ul class="comments" aria-label=${RECORD_WORDS.comments} tabindex="0">
+              ${comments.map((words) => html`<li>${words}</li>`)}
+            </ul>`
+          : nothing
+      }
       ${
         played.pairings.length === 0
           ? html`<p class="lost">${RECORD_WORDS.agreed}</p>`

@@ -7,6 +7,7 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Orders } from '../../rules/battle/orders.ts';
 import { battleNamed, standingOf } from '../../rules/fight/fight.ts';
 import { dressed } from '../../rules/fight/dressed.ts';
+import { commentsByTurn } from '../../rules/fight/comments.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import { replay } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
@@ -24,6 +25,8 @@ export interface ReplayedTurn {
   readonly orders: Orders;
   /** By seat. */
   readonly names: readonly Named[];
+  /** What somebody wrote beside it. */
+  readonly comments: readonly string[];
 }
 
 /**
@@ -36,6 +39,8 @@ export const replayedTurns = (
 ): readonly ReplayedTurn[] | string => {
   const record = dressed(sure(parseRecord(save.record).record), save.liveries);
   const { exchanges, fault, fights } = replay(record, findFor(save, library));
+  const comments = commentsByTurn(record);
+  const turnOf = record.moves.filter(({ kind }) => kind === 'turn');
   const before = new Map<string, readonly Exchange[]>();
   const turns = exchanges.flatMap((played, at): ReplayedTurn[] => {
     const move = record.moves[at];
@@ -48,7 +53,8 @@ export const replayedTurns = (
       const seat = standingOf(fight, pilot);
       return { pilot: seat.pilot, mech: seat.booklet.mech.name };
     });
-    return [{ battle, played, earlier, orders: move.orders, names }];
+    const beside = comments[turnOf.indexOf(move)] ?? [];
+    return [{ battle, played, earlier, orders: move.orders, names, comments: beside }];
   });
   if (turns.length > 0) return turns;
   if (fault) return RECORD_WORDS.noReplay(`${refusalText(fault.refusal)}.`);

@@ -38,6 +38,9 @@ export class DuelLog extends LitElement {
   /** The seat across from the lone one: of several rivals one. */
   @property({ type: Number }) rival = DUEL.rival;
 
+  /** What somebody wrote beside each turn. */
+  @property({ attribute: false }) comments: readonly (readonly string[])[] = [];
+
   readonly #slices = new Slices(this, () => this.exchanges.length);
 
   override render(): TemplateResult {
@@ -63,7 +66,12 @@ export class DuelLog extends LitElement {
       <tbody>
         ${this.#slices
           .of(this.exchanges)
-          .map((played, index) => guard([played, this.names], () => this.#row(played, index)))}
+          .map((played, index) =>
+            guard([played, this.names, this.comments], () => [
+              this.#row(played, index),
+              this.#beside(index),
+            ]),
+          )}
       </tbody>
     </table>`;
   }
@@ -125,6 +133,17 @@ export class DuelLog extends LitElement {
             ${whys} ${besides.map((incident) => html`${plain(tell(incident, this.names))} `)}
           </td>
         </tr>`;
+  }
+
+  /** What somebody wrote beside a turn. */
+  #beside(index: number): TemplateResult[] | undefined {
+    return this.comments[index]?.map(
+      (words) =>
+        html`<tr>
+          <td></td>
+          <td colspan="6" class="besides">${TURN_WORDS.comment(words)}</td>
+        </tr>`,
+    );
   }
 
   #deed(pairing: PlayedPairing, side: Side): TemplateResult {

@@ -21,6 +21,7 @@ export const TURN_WORDS = {
   first: 'None yet: this is the first.',
   log: 'Log of the duel',
   agreed: 'a draw between two turns',
+  comment: (words: string): string => `Comment: ${words}`,
 
   // Numbers and scores
   converted: ({ at, called, of, pilot, told }: Converted): string =>

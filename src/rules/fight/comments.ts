@@ -1,4 +1,5 @@
 import { withoutUnseen } from '../visible.ts';
+import type { FightRecord } from './record.ts';
 
 /** What somebody wrote beside a record, behind a `#`. */
 export interface Comment {
@@ -33,3 +34,16 @@ export const commentIn = (line: string): string => {
 
 /** A comment as a line of a record. */
 export const printComment = ({ words }: Comment): string => `# ${words}`;
+
+/** What stands beside each turn of a record, in the order of its turns; what stands behind the last, beside that. */
+export const commentsByTurn = ({
+  comments = [],
+  moves,
+}: Pick<FightRecord, 'comments' | 'moves'>): readonly (readonly string[])[] => {
+  const turns = moves.flatMap(({ kind }, at) => (kind === 'turn' ? [at] : []));
+  return turns.map((turn, place) =>
+    comments.flatMap(({ at, words }) =>
+      at > (turns[place - 1] ?? -1) && (at <= turn || place === turns.length - 1) ? [words] : [],
+    ),
+  );
+};

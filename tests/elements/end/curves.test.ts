@@ -29,6 +29,24 @@ const ended = (): Ending => {
   return endingOfFight({ exchanges, fight: sure(fights.at(-1)), fights, names, record });
 };
 
+test('a comment on a turn stands in the log of each two who fought in it', () => {
+  const { record, ...played } = replayText(
+    RECORD.replace('B1. 52', '# a bold one\nB1. 52').concat('# so it ended\n'),
+    findBook,
+  );
+  const names = ['Ada', 'Ben', 'Cleo', 'Dora'].map((pilot) => ({ pilot, mech: '' }));
+  const ending = endingOfFight({
+    ...{ ...played, names, record: sure(record ?? undefined) },
+    fight: sure(played.fights.at(-1)),
+  });
+  expect(curvesOf(ending).map(({ comments }) => comments)).toEqual([
+    [[]],
+    [['a bold one']],
+    [['so it ended']],
+    [['so it ended']],
+  ]);
+});
+
 test('every two pilots who fought have a curve, ◆ first, even where the larger side is alone', () => {
   expect(
     curvesOf(ended()).map(

@@ -177,6 +177,16 @@ describe('records of a text or of files', () => {
     ]);
     const [kept] = await saves.list();
     expect(kept?.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');
+    const replay = document.createElement('replay-stage');
+    replay.saveId = kept!.id;
+    shelf.after(replay);
+    await until(() => replay.renderRoot.querySelector('turn-film'));
+    const beside = (): string => text(replay.renderRoot.querySelector('.comments'));
+    expect(beside()).to.equal('');
+    replay.turn = 2;
+    await replay.updateComplete;
+    expect(beside()).to.equal('a charge was better');
+    await expectAccessible(replay);
   });
 
   it('that are dropped or opened as files each have a line, and what is no record is told what it is', async () => {

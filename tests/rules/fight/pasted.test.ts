@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { MOST_COMMENTS } from '../../../src/rules/fight/comments.ts';
+import { MOST_COMMENTS, commentsByTurn } from '../../../src/rules/fight/comments.ts';
 import { pairOff } from '../../../src/rules/fight/lineup.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
@@ -165,6 +165,13 @@ test('comments are kept at the turn they stand at, and written out again', () =>
   ]);
   expect(parseRecord(printed).record).toEqual(record);
   expect(printedLines(record).moves).toEqual([7, 9]);
+});
+
+test('a comment is shown at the turn that it stands at, one behind the last turn at that', () => {
+  const { record } = parseRecord(
+    text([...HEAD, '# a', '1. 52 62', '# b', '2. 20 28', '# c', '3. 2 2 # d', '# e']),
+  );
+  expect(commentsByTurn(record!)).toEqual([['a'], ['b'], ['c', 'd', 'e']]);
 });
 
 test('of many and long comments as much is kept as anybody reads', () => {

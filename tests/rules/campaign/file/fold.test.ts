@@ -86,6 +86,13 @@ describe('an open game in a file', () => {
       { ...playing, record: record.replace('Ada', 'Eve') },
       'its record is not of the game that was mustered',
     ],
+    [
+      'is played by a record that nobody plays',
+      open,
+      begun,
+      { ...playing, record: `${record}${'1. 52 62\n'.repeat(3001)}` },
+      'its record has more than 3,000 turns, longer than anybody plays',
+    ],
   ])('that %s is a fault', (_, hangar, game, played, wanted) => {
     const come = foldWith(hangar, game, played);
     expect(come.ok ? null : why(come.why)).toBe(wanted);
