@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { impossibleIn } from '../../rules/campaign/game/claims.ts';
 import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
 import { MOST_TOLD, askedIn } from '../../rules/campaign/game/asked.ts';
 import { broughtAlong } from '../../rules/campaign/game/brought.ts';
@@ -13,7 +14,6 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PaperAccount, PaperFault } from '../../rules/campaign/game/paper.ts';
 import {
   enemiesStillIn,
-  impossibleIn,
   paperFault,
   paperStand,
   sidesOf,

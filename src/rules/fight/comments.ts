@@ -1,12 +1,5 @@
 import { withoutUnseen } from '../visible.ts';
-import type { FightRecord } from './record.ts';
-
-/** What somebody wrote beside a record, behind a `#`. */
-export interface Comment {
-  /** The move it stands before, or behind which it stands in the same line, from 0; as many as there are behind the last. */
-  readonly at: number;
-  readonly words: string;
-}
+import type { Comment, FightRecord } from './record.ts';
 
 /** The most comments that are kept of a record, and how long each may be, in characters. */
 export const MOST_COMMENTS = 300;
@@ -14,7 +7,7 @@ const LONGEST_COMMENT = 300;
 
 /** What a record says of its computer pilots (`tactics/remark`): for programs, and written anew whenever it is told. */
 const MACHINE =
-  /^(?:lone|rival(?: \d+)?|pilot \d+)(?: is .*(?:of the game|'s hash)|'s se(?:als?|aled|ed) )/u;
+  /^(?:sum [0-9a-f]+$|(?:lone|rival(?: \d+)?|pilot \d+)(?: is .*, of the game|'s (?:seals|seed) ))/u;
 
 /** Whether the words behind a `#` are for programs. */
 export const isForMachines = (words: string): boolean => MACHINE.test(words);

@@ -1,10 +1,9 @@
-import type { Comment } from './comments.ts';
 import { ONLY_BATTLE } from './fight.ts';
 import { readFirstHead, readHead } from './head.ts';
 import type { Head } from './head.ts';
 import { readJoin, readPilot } from './lineup-text.ts';
 import { faultIn } from './lines.ts';
-import type { EntrantLines, Move, RecordRead } from './record.ts';
+import type { Comment, EntrantLines, Move, RecordRead } from './record.ts';
 import { refuse } from './refusal.ts';
 import { TurnCount } from './turn-count.ts';
 import { readTurn } from './turn-text.ts';

@@ -1,7 +1,6 @@
 import type { Livery } from '../battle/livery.ts';
 import type { Options } from '../battle/options.ts';
 import type { Orders } from '../battle/orders.ts';
-import type { Comment } from './comments.ts';
 import type { Lineup } from './lineup.ts';
 import type { RecordFault } from './refusal.ts';
 import type { Starts } from './starts.ts';
@@ -38,6 +37,13 @@ export type Move =
       readonly kind: 'sits out';
       readonly pilot: number;
     };
+
+/** What somebody wrote beside a record, behind a `#`. */
+export interface Comment {
+  /** The move it stands before, or behind which it stands in the same line, from 0; as many as there are behind the last. */
+  readonly at: number;
+  readonly words: string;
+}
 
 /** A whole fight as it is written down: who fights, in which battles, by what options, and every move. */
 export interface FightRecord {

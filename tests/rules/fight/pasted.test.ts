@@ -81,6 +81,7 @@ test('what a record tells of its computer pilots stays with it, however it is wr
   const told = [
     "# rival is Marlow, of the game; judged 9k2m4x0a; seed's hash 3f2a",
     "# rival's seals 3f2a91bc 8f01aa02 11223344",
+    '# sum 9c41aa02',
   ];
   const wrapped = told.map((line) => line.replace("'", '’').replace(/ (hash|8f01)/u, '\n$1'));
   const [found] = recordsIn(text([...PLAIN, ...wrapped]));

@@ -12,7 +12,8 @@ import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder, unknownGame } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import { pageOf } from '../settlement/page.ts';
-import { checkClaims, checkStand } from '../game/check-stand.ts';
+import { checkStand } from '../game/check-stand.ts';
+import { checkClaims } from '../game/claims.ts';
 import { replayedAs, standFrom } from '../game/played.ts';
 
 /** What a file comes to: the hangar with its history and its open games, or why it cannot have come about. */
@@ -46,9 +47,9 @@ export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number
     const before = hangar;
     const next = unlessHindered(() => {
       const { game } = filed;
-      const hangar = withFiled(before, filed, find);
+      const filedIn = { hangar: withFiled(before, filed, find) };
       if (game.stand && game.record === null) checkClaims(before, game, game.stand, find);
-      return { hangar };
+      return filedIn;
     });
     if (isHindrance(next)) return { ok: false, line: lineOf.open(file, at), why: next, hangar };
     ({ hangar } = next);

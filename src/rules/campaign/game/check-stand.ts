@@ -9,7 +9,7 @@ import type { Muster, OpenGame } from '../history/game.ts';
 import type { FighterStand, Stand } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 import { MOST_TOLD, askedIn, canBeTold } from './asked.ts';
-import { impossibleIn, paperAccountOf, paperFault, paperStand } from './paper.ts';
+import { paperAccountOf, paperFault, paperStand } from './paper.ts';
 
 /** Whether those who lost by an account, or got away, are all out (M10). */
 const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
@@ -83,19 +83,4 @@ export const checkStand = (
 ): void => {
   if (!isOfGame({ muster }, stand) || (record === null && !isTold(hangar, muster, stand, find)))
     hinder({ kind: 'other stand' });
-};
-
-/** Hinders a stand entered by hand that claims what nobody can who sat down so (B2, C7). */
-export const checkClaims = (
-  hangar: Hangar,
-  { muster }: Pick<OpenGame, 'muster'>,
-  stand: Stand,
-  find: FindBooklet,
-): void => {
-  const asked = muster.fighters.map((fighter) => askedIn(hangar, fighter, find));
-  const found = impossibleIn(muster, paperAccountOf(stand), asked);
-  if (found) {
-    const { claim, fighter } = found;
-    hinder({ kind: 'impossible', who: sure(asked[fighter]).entry.pilot, claim });
-  }
 };

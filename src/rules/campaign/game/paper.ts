@@ -1,12 +1,8 @@
 import type { BroughtCritical } from '../../battle/entry.ts';
 import type { LeftBy } from '../../battle/seat.ts';
 import type { FightEnded, FightSide } from '../../fight/fight.ts';
-import { sure } from '../../sure.ts';
 import { FIGHT_SIDES } from '../../fight/fight.ts';
-import { criticalKey } from '../../booklet/critical.ts';
-import type { AskedFighter } from './asked.ts';
 import type { Muster } from '../history/game.ts';
-import type { Impossible } from '../card/hindrance.ts';
 import { killsPilot } from '../card/part.ts';
 import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
@@ -102,45 +98,6 @@ export const canKill = (
 const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
   (killedBy === 'critical' || killedBy === 'heat') &&
   !criticals.some((critical) => canKill(killedBy, critical));
-
-/** So little armor is left at worst after D8 to a pilot who lives, and so much an explosion takes (B2). */
-const LEAST_AFTER_SCORES = -4;
-const EXPLOSION = 2;
-/** What a critical takes at once as the booklets print it; some displays have worse. */
-const USUAL_BLOW = 4;
-
-const impossible = (
-  { armor, criticals, killedBy }: Told,
-  { entry: { booklet }, possible }: AskedFighter,
-  enemies: number,
-): Impossible | null => {
-  const blows = booklet.criticals.map(({ effects }) =>
-    effects.reduce((sum, each) => sum + (each.effect === 'damage at once' ? each.by : 0), 0),
-  );
-  const least = LEAST_AFTER_SCORES - EXPLOSION - enemies * Math.max(USUAL_BLOW, ...blows);
-  if (killedBy === null && armor < least) return { kind: 'too deep', least };
-  const before = new Map(possible.map((each) => [criticalKey(each), each.brought]));
-  const isDeadly = criticals.some(
-    (each) => each.times > (before.get(criticalKey(each)) ?? 0) && canKill('critical', each),
-  );
-  if (killedBy === 'critical' && !isDeadly) return { kind: 'old critical' };
-  return isDeadly && killedBy === null ? { kind: 'killed' } : null;
-};
-
-/** The first claim of an account that cannot be of those who sat down so. */
-export const impossibleIn = (
-  muster: Pick<Muster, 'battles' | 'fighters'>,
-  { fighters }: PaperAccount,
-  asked: readonly AskedFighter[],
-): { readonly fighter: number; readonly claim: Impossible } | null => {
-  const sides = sidesOf(muster);
-  for (const [fighter, told] of fighters.entries()) {
-    const enemies = sides.filter((side) => side !== sides[fighter]).length;
-    const claim = impossible(told, sure(asked[fighter]), enemies);
-    if (claim) return { fighter, claim };
-  }
-  return null;
-};
 
 /** What stands in the way of an account; null where it can have been so. */
 export const paperFault = (

@@ -12,7 +12,8 @@ import { hinder, unlessHindered } from '../card/hindrance.ts';
 import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
 import type { Stand } from '../history/stand.ts';
-import { checkClaims, checkStand } from './check-stand.ts';
+import { checkStand } from './check-stand.ts';
+import { checkClaims } from './claims.ts';
 import { standOf } from './stand-of.ts';
 
 /** An open game by its id; none hinders. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { impossibleIn } from '../../../../src/rules/campaign/game/claims.ts';
 import type { AskedFighter } from '../../../../src/rules/campaign/game/asked.ts';
 import type { Told } from '../../../../src/rules/campaign/game/paper.ts';
-import { impossibleIn } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { closed } from '../../../../src/rules/campaign/settlement/page.ts';
 import { sure } from '../../../../src/rules/sure.ts';

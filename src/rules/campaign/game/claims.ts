@@ -1,0 +1,66 @@
+import { criticalKey } from '../../booklet/critical.ts';
+import type { FindBooklet } from '../../fight/replay.ts';
+import { sure } from '../../sure.ts';
+import type { Impossible } from '../card/hindrance.ts';
+import { hinder } from '../card/hindrance.ts';
+import type { Hangar } from '../hangar/hangar.ts';
+import type { Muster, OpenGame } from '../history/game.ts';
+import type { Stand } from '../history/stand.ts';
+import type { AskedFighter } from './asked.ts';
+import { askedIn } from './asked.ts';
+import type { PaperAccount, Told } from './paper.ts';
+import { canKill, paperAccountOf, sidesOf } from './paper.ts';
+
+/** So little armor is left at worst after D8 to a pilot who lives, and so much an explosion takes (B2). */
+const LEAST_AFTER_SCORES = -4;
+const EXPLOSION = 2;
+/** What a critical takes at once as the booklets print it; some displays have worse. */
+const USUAL_BLOW = 4;
+
+const impossible = (
+  { armor, criticals, killedBy }: Told,
+  { entry: { booklet }, possible }: AskedFighter,
+  enemies: number,
+): Impossible | null => {
+  const blows = booklet.criticals.map(({ effects }) =>
+    effects.reduce((sum, each) => sum + (each.effect === 'damage at once' ? each.by : 0), 0),
+  );
+  const least = LEAST_AFTER_SCORES - EXPLOSION - enemies * Math.max(USUAL_BLOW, ...blows);
+  if (killedBy === null && armor < least) return { kind: 'too deep', least };
+  const before = new Map(possible.map((each) => [criticalKey(each), each.brought]));
+  const isDeadly = criticals.some(
+    (each) => each.times > (before.get(criticalKey(each)) ?? 0) && canKill('critical', each),
+  );
+  if (killedBy === 'critical' && !isDeadly) return { kind: 'old critical' };
+  return isDeadly && killedBy === null ? { kind: 'killed' } : null;
+};
+
+/** The first claim of an account that cannot be of those who sat down so. */
+export const impossibleIn = (
+  muster: Pick<Muster, 'battles' | 'fighters'>,
+  { fighters }: PaperAccount,
+  asked: readonly AskedFighter[],
+): { readonly fighter: number; readonly claim: Impossible } | null => {
+  const sides = sidesOf(muster);
+  for (const [fighter, told] of fighters.entries()) {
+    const enemies = sides.filter((side) => side !== sides[fighter]).length;
+    const claim = impossible(told, sure(asked[fighter]), enemies);
+    if (claim) return { fighter, claim };
+  }
+  return null;
+};
+
+/** Hinders a stand entered by hand that claims what nobody can who sat down so (B2, C7). */
+export const checkClaims = (
+  hangar: Hangar,
+  { muster }: Pick<OpenGame, 'muster'>,
+  stand: Stand,
+  find: FindBooklet,
+): void => {
+  const asked = muster.fighters.map((fighter) => askedIn(hangar, fighter, find));
+  const found = impossibleIn(muster, paperAccountOf(stand), asked);
+  if (found) {
+    const { claim, fighter } = found;
+    hinder({ kind: 'impossible', who: sure(asked[fighter]).entry.pilot, claim });
+  }
+};
