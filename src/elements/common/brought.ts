@@ -20,7 +20,7 @@ const HOMES: Readonly<Record<FileKind, { address: string; name: string } | null>
 };
 
 /** What a file is that is not for the stage it came to, with the way to the one it is for. */
-export const elsewhere = ({ file, kind }: KnownFile): BroughtLine => {
+export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
   const { is, says, tooLarge } = BROUGHT_WORDS;
   const home = HOMES[kind];
   const isLarge = kind === 'unknown' && file.size > LARGEST_TEXT;
@@ -32,7 +32,7 @@ export const elsewhere = ({ file, kind }: KnownFile): BroughtLine => {
 
 /** What files are that came to a stage which takes none. */
 export const broughtElsewhere = async (files: readonly File[]): Promise<readonly BroughtLine[]> =>
-  (await Promise.all(files.map(knownFile))).map(elsewhere);
+  (await Promise.all(files.map(knownFile))).map(belongsElsewhere);
 
 declare global {
   interface HTMLElementEventMap {

@@ -1,6 +1,6 @@
 import type { ReactiveController } from 'lit';
 import type { BroughtLine } from './brought.ts';
-import { elsewhere } from './brought.ts';
+import { belongsElsewhere } from './brought.ts';
 import type { FileKind, KnownFile } from './known-file.ts';
 import { knownFile } from './known-file.ts';
 import { say } from './say.ts';
@@ -37,7 +37,7 @@ export class FileDrops implements ReactiveController {
   async bring(files: readonly File[]): Promise<void> {
     const known = await Promise.all(files.map(knownFile));
     const own = known.filter(({ kind }) => this.#kinds.includes(kind));
-    const others = known.filter((each) => !own.includes(each)).map(elsewhere);
+    const others = known.filter((each) => !own.includes(each)).map(belongsElsewhere);
     const lines = [...((own.length > 0 && (await this.#take(own))) || []), ...others];
     if (lines.length > 0) say(this.#host, 'files-told', lines);
   }

@@ -1,6 +1,6 @@
 import type { ReactiveControllerHost } from 'lit';
 import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/handed-over.ts';
-import { elsewhere } from '../common/brought.ts';
+import { belongsElsewhere } from '../common/brought.ts';
 import { FileDrops } from '../common/file-drops.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
@@ -21,7 +21,7 @@ export class Bringing {
     // Of several the first is forged.
     this.#files = new FileDrops(host, ['sheet', 'unknown'], async ([first, ...others]) => {
       await this.#open(first?.file);
-      return others.map(elsewhere);
+      return others.map(belongsElsewhere);
     });
     host.addController(this.#files);
   }

@@ -13,7 +13,7 @@ import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import type { Place, Taken } from './taking.ts';
+import type { RecordPlace, Taken } from './taking.ts';
 import { takeRecords, takeText } from './taking.ts';
 
 /**
@@ -62,7 +62,7 @@ export class PasteSheet extends LitElement {
     return this.renderRoot.querySelector('textarea')?.value ?? '';
   }
 
-  get #place(): Place {
+  get #place(): RecordPlace {
     const { library, saves } = this;
     return { library, saves, notify: (sentence) => notify(this, sentence) };
   }

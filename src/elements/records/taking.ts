@@ -19,7 +19,7 @@ export interface Taken {
 }
 
 /** Where records are put. */
-export interface Place {
+export interface RecordPlace {
   readonly library: Library;
   readonly saves: Saves;
   /** Says why the disk does not have one. */
@@ -27,13 +27,13 @@ export interface Place {
 }
 
 /** Takes in every record of a text, in its order; `file` is what its lines call it. */
-export const takeText = (text: string, place: Place, file = ''): Promise<readonly Taken[]> =>
+export const takeText = (text: string, place: RecordPlace, file = ''): Promise<readonly Taken[]> =>
   takeRecords(recordsIn(text), place, { file });
 
 /** Takes in records that were found; `tried` with the booklets on the shelf. */
 export const takeRecords = async (
   found: readonly Pasted[],
-  { library, notify, saves }: Place,
+  { library, notify, saves }: RecordPlace,
   { file = '', tried = false } = {},
 ): Promise<readonly Taken[]> => {
   const kept = new Set((await saves.list()).map(({ record }) => bare(record)));

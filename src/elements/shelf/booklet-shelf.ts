@@ -21,7 +21,7 @@ import {
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { BroughtLine } from '../common/brought.ts';
-import { elsewhere } from '../common/brought.ts';
+import { belongsElsewhere } from '../common/brought.ts';
 import { FileDrops } from '../common/file-drops.ts';
 import type { KnownFile } from '../common/known-file.ts';
 import { LARGEST_TEXT } from '../common/known-file.ts';
@@ -206,7 +206,7 @@ export class BookletShelf extends LitElement {
   async #addOne(known: KnownFile): Promise<BroughtLine> {
     const { file, kind, text } = known;
     // What is no JSON was meant for something else.
-    if (kind === 'sheet' || !/^\s*[[{]/u.test(text)) return elsewhere(known);
+    if (kind === 'sheet' || !/^\s*[[{]/u.test(text)) return belongsElsewhere(known);
     void askForPromise();
     const added = await this.library.add(text);
     return { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) };
