@@ -1,9 +1,8 @@
 import type { ReactiveController } from 'lit';
 import type { BroughtLine } from './brought.ts';
-import { belongsElsewhere } from './brought.ts';
+import { belongsElsewhere, tellFiles } from './brought.ts';
 import type { FileKind, KnownFile } from './known-file.ts';
 import { knownFile } from './known-file.ts';
-import { say } from './say.ts';
 
 /** Lets something be dropped here: without it a browser opens the file in the place of the game. */
 const allow = (event: DragEvent): void => event.preventDefault();
@@ -39,7 +38,7 @@ export class FileDrops implements ReactiveController {
     const own = known.filter(({ kind }) => this.#kinds.includes(kind));
     const others = known.filter((each) => !own.includes(each)).map(belongsElsewhere);
     const lines = [...((own.length > 0 && (await this.#take(own))) || []), ...others];
-    if (lines.length > 0) say(this.#host, 'files-told', lines);
+    if (lines.length > 0) tellFiles(this.#host, lines);
   }
 
   /** Takes the files of a field; the same ones may be chosen again. */

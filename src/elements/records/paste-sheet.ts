@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
-import '../common/brought.ts';
+import { tellFiles } from '../common/brought.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
@@ -21,7 +21,6 @@ import { takeRecords, takeText } from './taking.ts';
  * several each has a line on what became of it.
  *
  * @fires record-taken
- * @fires files-told - what became of several
  */
 @customElement('paste-sheet')
 export class PasteSheet extends LitElement {
@@ -83,9 +82,8 @@ export class PasteSheet extends LitElement {
       return;
     }
     if (!only)
-      say(
+      tellFiles(
         this,
-        'files-told',
         taken.map(({ told }) => ({ told })),
       );
     else if (only.alone) notify(this, only.alone);

@@ -145,8 +145,8 @@ const joined = (plain: readonly string[]): readonly string[] => {
 const straight = (words: string): string =>
   words
     .replace(/[\u2010-\u2015\u2212]/gu, '-')
-    .replace(/[“”„‟]/gu, '"')
-    .replace(/[‘’‚‛]/gu, "'");
+    .replace(/[\u201c-\u201f]/gu, '"')
+    .replace(/[\u2018-\u201b]/gu, "'");
 const lower = (words: string): string => straight(words).toLowerCase();
 const upper = (words: string): string => words.toUpperCase();
 
