@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { openApp, shot } from './harness.ts';
+import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { addRiflebird, begin, choose } from './table.ts';
 
@@ -57,11 +58,11 @@ test('after a write failed on a full disk the warning stays, and every record ca
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('lone: rfl-3n Ada');
 });
 
-test('where the browser may delete a hangar, that is said once with both ways out', async () => {
+test('where the browser may delete a hangar, that is said once, with the way to keep it', async () => {
   const app = await openApp({ device: 'phone', unkept: true, fleeting: true });
   const { page } = app;
   await foundHangar(page);
-  const said = 'Put Viewscreen on the home screen, or back the hangar up to a file.';
+  const said = 'it starts out empty there, so restore the hangar from its file.';
   await page.getByText(said).waitFor();
   // It disturbs no battle, and is there again afterwards.
   await page.evaluate(() => (location.hash = '#/fight'));
@@ -89,4 +90,30 @@ test('the browser is asked to keep a booklet that is added', async () => {
   });
   await addRiflebird(page);
   expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('once');
+});
+
+test('on the home screen of an iPhone, where nothing is kept yet, the way from the browser is told', async () => {
+  const app = await openApp({
+    device: 'phone',
+    unkept: true,
+    path: '#/hangar',
+  });
+  const { context, page } = app;
+  const told = 'back the hangar up to a file, and restore it here';
+  await page.getByRole('button', { name: 'Start a hangar' }).waitFor();
+  expect(await page.getByText(told).count()).toBe(0);
+  await context.addInitScript(() => {
+    Object.defineProperty(Navigator.prototype, 'standalone', { value: true });
+  });
+  const copy = await app.openTab();
+  await shot(copy, 'start-on-home-screen');
+  await expectPageAccessible(copy);
+  await copy.getByRole('link', { name: 'Bring a hangar over' }).click();
+  await copy.getByText(told).waitFor();
+  await shot(copy, 'hangar-on-home-screen');
+  await expectPageAccessible(copy);
+  await foundHangar(copy);
+  await copy.reload();
+  await copy.locator('hangar-berth article').first().waitFor();
+  expect(await copy.getByText(told).count()).toBe(0);
 });

@@ -137,6 +137,9 @@ export const HANGAR_WORDS = {
   called: 'Its name',
   firstTwo: 'Add the first two pilots',
   restore: 'Restore a hangar from its file',
+  /** On the home screen, in Safari. */
+  copyApart:
+    'Viewscreen on the home screen keeps hangars of its own. One you started in the browser is still there: open Viewscreen in the browser, back the hangar up to a file, and restore it here.',
   firstGame: 'no games yet',
   noRings: "no rings on this 'Mech yet",
   noExperience: 'no experience',

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
 import { hangarsContext } from '../common/contexts.ts';
@@ -79,7 +80,7 @@ export class HangarsStage extends LitElement {
     if (!only)
       return html`<div class="scroll">
         <empty-hangar heading="No hangar yet"
-          >${this.#acts('Start a hangar', 'main big')}</empty-hangar
+          >${isCopyApart() ? html`<p>${HANGAR_WORDS.copyApart}</p>` : nothing}${this.#acts('Start a hangar', 'main big')}</empty-hangar
         >
       </div>`;
     if (!another)

@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
+import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
@@ -110,7 +111,9 @@ export class StartStage extends LitElement {
           ${this.#waiting()}
           ${
             this.fresh
-              ? nothing
+              ? isCopyApart()
+                ? html`<a class="learn" href="#/hangar">${START_WORDS.copyApart}</a>`
+                : nothing
               : html`<a class="learn" href="#/learn" @click=${this.#remember}
                   >${START_WORDS.learn}<span class="unseen"> ${START_WORDS.inThreeTurns}</span></a
                 >`

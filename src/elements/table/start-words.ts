@@ -9,6 +9,8 @@ export const START_WORDS = {
   motto: 'Choose in secret, call a number, turn the page',
   learn: 'Learn',
   inThreeTurns: 'it in three turns',
+  /** On the home screen, in Safari. */
+  copyApart: 'Bring a hangar over from the browser',
   third: 'Add a third pilot',
   start: 'Start the duel',
   waits: (duels: number): string => (duels === 1 ? '1 duel waits' : `${duels} duels wait`),

@@ -8,12 +8,17 @@ export const askForPromise = async (): Promise<boolean> => {
   }
 };
 
+/** Whether the game stands on the home screen. */
+const isOnHomeScreen = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Whether it does in Safari, where a copy on the home screen has a storage of its own, which is empty at first. */
+export const isCopyApart = (): boolean =>
+  'standalone' in navigator && (navigator.standalone === true || isOnHomeScreen());
+
 /** Whether the browser has promised it, or the game stands on the home screen. Never rejects. */
 export const isPromised = async (): Promise<boolean> => {
   try {
-    return (
-      matchMedia('(display-mode: standalone)').matches || (await navigator.storage.persisted())
-    );
+    return isOnHomeScreen() || (await navigator.storage.persisted());
   } catch {
     return false;
   }
