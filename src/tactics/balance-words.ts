@@ -31,6 +31,8 @@ export const BALANCE_WORDS = {
   about: 'Every booklet on the shelf against every other, played out by good pilots',
   reading:
     '± is how far off such a report is at most, 95 times in 100. A pair takes about half a minute; it goes on while this page is in sight and nothing is touched.',
+  shades: 'Dark wins, light loses, gray is too close to call.',
+  estimated: 'estimated',
   alone: 'One booklet has nobody to be weighed against. Add another.',
   noDuels: 'No duels have been played yet.',
   roughly: 'Both pilots judge roughly: nothing was learned of these two.',
@@ -52,6 +54,10 @@ const whole = (number: number): number => Math.floor(number + 0.5);
 /** `50 ± 3`. */
 export const scoreText = ({ points, within }: Score): string =>
   `${whole(points)} ± ${Math.ceil(within)}`;
+
+/** How a score is read: whether it wins or loses, or is as near to 50 as it may be off. */
+export const readingOf = ({ points, within }: Score): 'good' | 'bad' | 'even' =>
+  Math.abs(points - 50) <= within ? 'even' : points > 50 ? 'good' : 'bad';
 
 /** `Rifleman RFL-3N`. */
 export const fullName = ({ mech }: Pick<Booklet, 'mech'>): string =>
@@ -102,8 +108,8 @@ export const scoreBetween = (
         booklets[side].edition === one.edition &&
         booklets[OTHER_SIDE[side]].edition === other.edition
       ) {
-        const { points, within } = knownScore(judged, tally);
-        return { points: side === 'lone' ? points : 100 - points, within };
+        const score = knownScore(judged, tally);
+        return { ...score, points: side === 'lone' ? score.points : 100 - score.points };
       }
   return null;
 };

@@ -97,6 +97,8 @@ export const readTally = (kept: unknown): PairTally | null => {
 export interface Score {
   readonly points: number;
   readonly within: number;
+  /** As it was judged: not enough duels are played to say. */
+  readonly estimated?: true;
 }
 
 /** How far off a score may be that is judged roughly, no duel having been played. */
@@ -112,7 +114,7 @@ export const playedScore = ({ drawn, duels, won }: PairTally): Score => {
 /** The better known of two scores: of the duels, or as it was judged before them. */
 export const knownScore = (judged: number, tally: PairTally): Score => {
   const played = playedScore(tally);
-  return played.within < ROUGHLY ? played : { points: judged, within: ROUGHLY };
+  return played.within < ROUGHLY ? played : { points: judged, within: ROUGHLY, estimated: true };
 };
 
 /** How many turns this share of the duels takes at most. */

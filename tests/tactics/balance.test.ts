@@ -9,6 +9,7 @@ import {
   figuresOf,
   holdTexts,
   meanOf,
+  readingOf,
   scoreText,
   shareText,
   standsOut,
@@ -64,7 +65,7 @@ describe('duels of good pilots', () => {
   test('before any a score is judged: alike for two of a kind', () => {
     expect(judgedScore(rifleman, rifleman)).toBeCloseTo(50, 9);
     expect(judgedScore(rifleman, griffin)).toBeCloseTo(100 - judgedScore(griffin, rifleman), 9);
-    expect(knownScore(53, FIVE)).toEqual({ points: 53, within: 11 });
+    expect(knownScore(53, FIVE)).toEqual({ points: 53, within: 11, estimated: true });
   });
 });
 
@@ -87,6 +88,16 @@ describe('a tally', () => {
     );
     expect(playedScore(of(1000, 500)).within).toBeCloseTo(3.1, 1);
     expect(knownScore(53, of(1000, 400, 100))).toEqual(playedScore(of(1000, 400, 100)));
+  });
+
+  test.each([
+    [51, 11, 'even'],
+    [49, 11, 'even'],
+    [61, 11, 'even'],
+    [62, 11, 'good'],
+    [46, 3, 'bad'],
+  ] as const)('a score of %i that may be %i off reads %s', (points, within, reading) => {
+    expect(readingOf({ points, within })).toBe(reading);
   });
 
   test('says how long its duels were', () => {

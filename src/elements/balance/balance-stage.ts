@@ -7,12 +7,14 @@ import { thinker } from '../../offline/fights/thinker.ts';
 import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Weighed } from '../../tactics/balance-words.ts';
+import type { Score } from '../../tactics/tally.ts';
 import {
   BALANCE_WORDS,
   balanceText,
   fullName,
   holdTexts,
   meanOf,
+  readingOf,
   scoreBetween,
   scoreText,
   standsOut,
@@ -26,6 +28,15 @@ import { styled } from '../common/styled.ts';
 import styles from './balance-stage.css?inline';
 import './pair-report.ts';
 import { Weighing, allPairs } from './weighing.ts';
+
+/** How much ink a square has at 50 and at the end of the scale (percent). */
+const INKS = { good: [62, 98], bad: [16, 2], even: [26, 26] } as const;
+
+/** How much ink a score has: the more, the farther it is from 50 on the good side. */
+const inkOf = (reading: keyof typeof INKS, { points }: Score): number => {
+  const [near, far] = INKS[reading];
+  return Math.round(near + ((far - near) * Math.abs(points - 50)) / 50);
+};
 
 /**
  * Every booklet of the shelf against every other: what each wins of 100, as it is judged at once, then by duels of good pilots;
@@ -98,7 +109,7 @@ export class BalanceStage extends LitElement {
           <div class="scrolls" tabindex="0" role="group" aria-label="Scores">
             ${this.#table(booklets)}
           </div>
-          <p class="faint">${BALANCE_WORDS.reading}</p>
+          <p class="faint">${BALANCE_WORDS.shades} ${BALANCE_WORDS.reading}</p>
         </section>
         ${
           shown
@@ -161,17 +172,20 @@ export class BalanceStage extends LitElement {
     const score = scoreBetween(row, column, this.#weighing.pairs);
     if (!score) return html`<span class="own">…</span>`;
     const [points, within] = scoreText(score).split(' ± ');
+    const reading = readingOf(score);
+    const estimated = score.estimated ? BALANCE_WORDS.estimated : '';
     const shown = this.#shown?.booklets;
     const isShown =
       shown !== undefined && [row, column].every((each) => Object.values(shown).includes(each));
     return html`<button
       type="button"
-      class=${score.points >= 50 ? 'good' : 'bad'}
+      class=${reading}
+      .style=${`--inked: color-mix(in srgb, var(--ink) ${inkOf(reading, score)}%, var(--paper))`}
       aria-pressed=${isShown ? 'true' : 'false'}
-      aria-label=${`${fullName(row)} against ${fullName(column)}: ${scoreText(score)}`}
+      aria-label=${`${fullName(row)} against ${fullName(column)}: ${scoreText(score)}${estimated && ` ${estimated}`}`}
       @click=${() => (this.chosen = [row.edition, column.edition])}
     >
-      ${points}<small>± ${within}</small>
+      ${points}<small>± ${within}${estimated && ` ${estimated}`}</small>
     </button>`;
   }
 

@@ -79,8 +79,10 @@ describe('the balance of the shelf', () => {
     expect(said()).to.equal('Both pilots judge roughly: nothing was learned of these two.');
     const cell = part(stage, 'td button');
     expect(cell?.getAttribute('aria-label')).to.match(
-      /^Rifleman RFL-3N against Griffin GRF-1N: \d+ ± 11$/,
+      /^Rifleman RFL-3N against Griffin GRF-1N: \d+ ± 11 estimated$/,
     );
+    expect(cell?.className).to.equal('even');
+    expect(text(cell)).to.match(/^\d+ ?± 11 ?estimated$/);
     expect(cell?.getAttribute('aria-pressed')).to.equal('true');
     await expectAccessible(stage);
   });
