@@ -36,6 +36,27 @@ const contentSecurityPolicy = (): Plugin => ({
   ],
 });
 
+/** Where the game will stand, if the build knows: `VIEWSCREEN_URL=https://example.org/viewscreen/ npm run build`. Most
+ *  chats and networks take no picture but by its whole address. */
+const wholeAddresses = (): Plugin => ({
+  name: 'whole-addresses',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (page) => {
+      const at = process.env['VIEWSCREEN_URL'];
+      if (!at) return page;
+      const game = new URL(at.endsWith('/') ? at : `${at}/`).href;
+      return page
+        .replace(/(?<=<meta property="og:image" content=")[^"]*/, `${game}shown/share.png`)
+        .replace(
+          '<meta property="og:image"',
+          `<meta property="og:url" content="${game}" />\n    $&`,
+        );
+    },
+  },
+});
+
 /** Where the booklets of the game stand. A build with others names their folder: `BOOKS=/tmp/twenty npm run build`. */
 const BOOKS = resolve(process.env['BOOKS'] ?? 'books');
 
@@ -115,7 +136,8 @@ export const serviceWorker = (): Plugin => {
           globPatterns: ['**/*'],
           // The pictures come after the page is usable (src/offline/page/service-worker.ts), the nets after that
           // (src/offline/fights/nets.ts).
-          globIgnores: ['pictures/**', 'assets/*.net', 'sw.js'],
+          // What is shown of the game elsewhere is nothing of it.
+          globIgnores: ['pictures/**', 'shown/**', 'assets/*.net', 'sw.js'],
           // Vite's names change with what is in the files.
           dontCacheBustURLsMatching: /assets\/.+-[\w-]{8}\./,
         });
@@ -239,5 +261,12 @@ export default defineConfig({
     },
   },
   worker: { plugins: () => [withoutShadersOfThree(), collectCarried()] },
-  plugins: [askAlong(), contentSecurityPolicy(), ownBooklets(), collectCarried(), serviceWorker()],
+  plugins: [
+    askAlong(),
+    contentSecurityPolicy(),
+    wholeAddresses(),
+    ownBooklets(),
+    collectCarried(),
+    serviceWorker(),
+  ],
 });

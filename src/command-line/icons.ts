@@ -4,7 +4,8 @@ import { findBrowser } from './browser.js';
 
 /**
  * `npm run icons`: the icons of the game, head and shoulders from the front cover of the Griffin's booklet in the frame
- * of a window. The small one, `icon.svg`, is the same by hand: it has to be read at 32 pixels.
+ * of a window, and the picture that is shown where somebody shares its address. The small one, `icon.svg`, is by hand:
+ * it has to be read at 16 pixels; `icon-32.png` is the same for browsers that draw none.
  */
 
 const PUBLIC = 'src/offline/public';
@@ -29,17 +30,18 @@ const TONES = [
   ['B', '.110 .387 .664 .941'],
 ] as const;
 
+const DEFINITIONS = `<filter id="tones" color-interpolation-filters="sRGB">
+    <feComponentTransfer>${TONES.map(
+      ([part, steps]) => `<feFunc${part} type="discrete" tableValues="${steps}"/>`,
+    ).join('')}</feComponentTransfer>
+  </filter>
+  <clipPath id="window"><path d="${WINDOW}"/></clipPath>`;
+
 const iconPage = ({ size, free, corner }: (typeof ICONS)[number]): string => {
   const large = 100 / SHOWN.side;
-  const tones = TONES.map(
-    ([part, steps]) => `<feFunc${part} type="discrete" tableValues="${steps}"/>`,
-  );
   return `<style>body { margin: 0 }</style>
 <svg width="${size}" height="${size}" viewBox="0 0 100 100">
-  <filter id="tones" color-interpolation-filters="sRGB">
-    <feComponentTransfer>${tones.join('')}</feComponentTransfer>
-  </filter>
-  <clipPath id="window"><path d="${WINDOW}"/></clipPath>
+  ${DEFINITIONS}
   <rect width="100" height="100" rx="${corner}" fill="#191A1C"/>
   <g transform="translate(${free} ${free}) scale(${1 - free / 50})">
     <g clip-path="url(#window)">
@@ -51,17 +53,50 @@ const iconPage = ({ size, free, corner }: (typeof ICONS)[number]): string => {
 </svg>`;
 };
 
+/** What chats and networks show of an address: the name of the game, to be read at a quarter of this size. */
+const SHARED = { file: 'shown/share.png', width: 1200, height: 630 };
+const RIFLEMAN = `${PUBLIC}/pictures/rfl-3n/cover.webp`;
+const TYPE =
+  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
+
+const base64 = (file: string): string => readFileSync(file).toString('base64');
+
+/** A drawing in a window of the shared picture, from the left. */
+const pane = (drawing: string, left: number): string => `
+  <g transform="translate(${left} 30) scale(3.7)">
+    <g clip-path="url(#window)">
+      <image filter="url(#tones)" x="-20" y="-4" width="140" href="data:image/webp;base64,${base64(drawing)}"/>
+    </g>
+    <path d="${WINDOW}" fill="none" stroke="#CDC6B6" stroke-width="1.6"/>
+  </g>`;
+
+const sharedPage = (): string => `<style>
+  @font-face { font-family: type; src: url(data:font/woff2;base64,${base64(TYPE)}) }
+  body { margin: 0 }
+  text { font: 700 176px type; fill: #FCF9F0; text-anchor: middle; letter-spacing: 6px }
+</style>
+<svg width="${SHARED.width}" height="${SHARED.height}">
+  ${DEFINITIONS}
+  <rect width="100%" height="100%" fill="#191A1C"/>
+  ${pane(RIFLEMAN, 170)}${pane(DRAWING, 660)}
+  <text x="600" y="575">VIEWSCREEN</text>
+</svg>`;
+
 const executablePath = await findBrowser();
 const browser = await chromium.launch({
   ...(executablePath === undefined ? {} : { executablePath }),
   args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
 });
-for (const icon of ICONS) {
-  const { file, size } = icon;
-  const page = await browser.newPage({ viewport: { width: size, height: size } });
-  await page.setContent(iconPage(icon), { waitUntil: 'load' });
+const take = async (file: string, content: string, width: number, height: number) => {
+  const page = await browser.newPage({ viewport: { width, height } });
+  await page.setContent(content, { waitUntil: 'load' });
+  await page.evaluate('document.fonts.ready');
   const bytes = await page.screenshot({ omitBackground: true });
   writeFileSync(`${PUBLIC}/${file}`, bytes);
   console.log(`${file}: ${bytes.length} bytes`);
-}
+};
+for (const icon of ICONS) await take(icon.file, iconPage(icon), icon.size, icon.size);
+const small = `<style>body { margin: 0 }</style>${readFileSync(`${PUBLIC}/icon.svg`, 'utf8')}`;
+await take('icon-32.png', small, 32, 32);
+await take(SHARED.file, sharedPage(), SHARED.width, SHARED.height);
 await browser.close();

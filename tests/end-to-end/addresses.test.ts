@@ -1,6 +1,7 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { STAGES, STAGE_NAMES } from '../../src/elements/app/stages.ts';
-import { openApp } from './harness.ts';
+import { DIST, openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 const folder = '/games/viewscreen/';
@@ -34,6 +35,20 @@ test('once the game is kept, every address below it opens the game, without a ne
   const tab = await app.openTab('nonsense/deeper#/booklets');
   await tab.getByRole('heading', { name: 'Griffin' }).waitFor();
   expect(tab.url()).toBe(`${app.host.address}#/booklets`);
+});
+
+test('each shortcut of the installed game opens what it says', async () => {
+  const app = await openApp({ unkept: true, quickPen: true });
+  const { shortcuts } = JSON.parse(readFileSync(`${DIST}/manifest.webmanifest`, 'utf8')) as {
+    readonly shortcuts: readonly { readonly name: string; readonly url: string }[];
+  };
+  for (const { name, url } of shortcuts) {
+    const tab = await app.openTab(url.slice(2));
+    if (name === 'Hangar') await tab.getByRole('heading', { name }).first().waitFor();
+    else expect(await tab.getByLabel(name, { exact: true }).isChecked()).toBe(true);
+    await tab.close();
+  }
+  expect(shortcuts.map(({ name }) => name)).toEqual(['One pilot', 'Two pilots', 'Hangar']);
 });
 
 /** An address of every stage, with names of what does not exist, and some that are no stage's. */

@@ -29,7 +29,7 @@ test('the service worker keeps every file of the game except its pictures and wh
   const worker = read('sw.js');
   const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   expect(kept.sort()).toEqual(
-    files.filter((file) => !/^(?:sw\.js$|pictures\/)|\.net$/.test(file)).sort(),
+    files.filter((file) => !/^(?:sw\.js$|pictures\/|shown\/)|\.net$/.test(file)).sort(),
   );
   expect(worker).not.toContain('importScripts');
 });

@@ -7,17 +7,32 @@ import { HANGAR_STAGES } from './hangar-stages.ts';
 import type { Stage } from './stage.ts';
 import { APP_WORDS } from './app-words.ts';
 
+const START = {
+  address: '',
+  title: '',
+  load: null,
+  show: () => html`<start-stage></start-stage>`,
+  place: 'Duel',
+  fills: false,
+  read: false,
+  booklet: false,
+};
+
 /** A new stage is a new line; those of a hangar stand in `hangar-stages.ts`. */
 const table = {
-  start: {
-    address: '',
-    title: '',
-    load: null,
-    show: () => html`<start-stage></start-stage>`,
-    place: 'Duel',
-    fills: false,
-    read: false,
-    booklet: false,
+  start: START,
+  // The same for so many people, as the shortcuts of the installed game ask for it.
+  alone: {
+    ...START,
+    address: 'one',
+    show: () => html`<start-stage .people=${1}></start-stage>`,
+    place: '',
+  },
+  together: {
+    ...START,
+    address: 'two',
+    show: () => html`<start-stage .people=${2}></start-stage>`,
+    place: '',
   },
   // One address for a whole duel, so that it gives nothing of its turn away.
   duel: {

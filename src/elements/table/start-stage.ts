@@ -1,6 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, query, state } from 'lit/decorators.js';
+import { customElement, property, query, state } from 'lit/decorators.js';
 import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
@@ -47,6 +47,8 @@ export class StartStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
+  /** How many people will play; null where it is as the last time. */
+  @property({ attribute: false }) people: 1 | 2 | null = null;
   /** Those that wait, the one played last first. */
   @state() private unfinished: readonly DuelSave[] = [];
   /** No duel has been begun on this device: the one that teaches is offered. */
@@ -76,7 +78,8 @@ export class StartStage extends LitElement {
     const { current } = this.settings;
     const shelf = this.library.shelf.map(({ id }) => id);
     this.planned = inMechsOf(shelf, lastTwo(current));
-    this.#setOpponent(current.hands[1]);
+    const { people } = this;
+    this.#setOpponent([current.hands[1], current.opponent, null][people ?? 0] ?? null);
     this.secrecy = current.secrecy;
     this.options = optionsIn(current);
     window.addEventListener('resize', this.#measure);

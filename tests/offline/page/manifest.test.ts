@@ -1,0 +1,42 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+
+const PUBLIC = 'src/offline/public';
+const page = readFileSync('index.html', 'utf8');
+
+interface Shown {
+  readonly src: string;
+  readonly sizes: string;
+}
+interface Manifest {
+  readonly icons: readonly Shown[];
+  readonly screenshots: readonly Shown[];
+  readonly shortcuts: readonly { readonly icons: readonly Shown[] }[];
+}
+
+/** Width and height of a picture, as its file says (PNG, or JPEG as a browser writes it). */
+const sizeOf = (file: string): string => {
+  const bytes = readFileSync(file);
+  if (file.endsWith('.png')) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;
+  const frame = bytes.indexOf(Buffer.from([0xff, 0xc0]));
+  return `${bytes.readUInt16BE(frame + 7)}x${bytes.readUInt16BE(frame + 5)}`;
+};
+
+test('every picture that the manifest shows is there, and as large as it says', () => {
+  const manifest = JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8')) as Manifest;
+  const { icons, screenshots, shortcuts } = manifest;
+  const shown = [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)];
+  for (const { src, sizes } of shown)
+    if (sizes === 'any') expect(existsSync(`${PUBLIC}/${src}`)).toBe(true);
+    else expect(sizeOf(`${PUBLIC}/${src}`), src).toBe(sizes);
+  for (const { src } of screenshots)
+    expect(readFileSync(`${PUBLIC}/${src}`).length, src).toBeLessThan(200_000);
+});
+
+test('the picture of a link that is shared is there, as large as the page says, and light enough for a chat', () => {
+  const said = (what: string): string | undefined =>
+    new RegExp(`property="og:${what}" content="([^"]+)"`).exec(page)?.[1];
+  const file = `${PUBLIC}/${said('image')?.slice(2)}`;
+  expect(sizeOf(file)).toBe(`${said('image:width')}x${said('image:height')}`);
+  expect(readFileSync(file).length).toBeLessThan(300_000);
+});
