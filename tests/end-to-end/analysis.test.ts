@@ -22,6 +22,9 @@ test('a worn duel is analyzed from the records, turn by turn, and played on from
   await stage.getByText("Ada's chance before the turn").waitFor();
   expect(asked()).not.toEqual([]);
   await stage.locator('.sums').waitFor();
+  // It opens at the turn that cost most; this goes on from the first.
+  await page.evaluate(() => (location.hash += '/1'));
+  await stage.getByText('Turn 1 of 16').waitFor();
   await page.getByRole('button', { name: /^Next turn/ }).click();
   await stage.getByText('Turn 2 of 16').waitFor();
   await page.reload();
@@ -60,6 +63,9 @@ test.each(['phone', 'tablet', 'desktop'] as const)(
     await page.getByRole('link', { name: 'Analysis', exact: true }).click();
     const stage = page.locator('analysis-stage');
     await stage.locator('.sums').waitFor();
+    await shot(page, `analysis-${device}-opened`);
+    await page.evaluate(() => (location.hash += '/1'));
+    await stage.getByText('Turn 1 of 16').waitFor();
     for (let turn = 2; turn <= 5; turn += 1) await page.keyboard.press('ArrowRight');
     await stage.getByText('Turn 5 of 16').waitFor();
     for (const scheme of ['light', 'dark'] as const) {
