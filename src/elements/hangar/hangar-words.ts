@@ -81,7 +81,10 @@ export const settledWords = (
 ): string | null => {
   if (!stand) return null;
   const page = openPage(hangar, id, find);
-  if (isHindrance(page)) return 'its page cannot be read';
+  if (isHindrance(page))
+    return page.kind === 'impossible'
+      ? 'its result has to be entered again'
+      : 'its page cannot be read';
   const names = (pilots: readonly string[]): string =>
     listed(pilots.map((pilot) => pilotOf(hangar, pilot).name));
   const missing = unsettled(page.settlement);

@@ -48,11 +48,16 @@ export class ClosedPage extends LitElement {
     const game = open.find(({ id }) => id === gameId);
     const paper = running.duelOf(gameId) === null;
     const hangar = `#/hangar/${running.id}`;
+    // What an earlier build let in is entered once more.
+    const again = this.why?.kind === 'impossible';
     return html`<not-here heading="The page of a game" back=${hangar} back-to="To the hangar"
       ><p role="alert">${game ? this.#hindered(running.hangar, game) : this.#gone()}</p>
       ${
-        game && !game.stand
-          ? html`<a slot="ways" class="button main" href=${addressOfGame(game, running)}
+        game && (!game.stand || again)
+          ? html`<a
+              slot="ways"
+              class="button main"
+              href=${again ? `${hangar}/paper/${gameId}` : addressOfGame(game, running)}
               >${paper ? 'Enter the result' : 'Play it on'}</a
             >`
           : nothing

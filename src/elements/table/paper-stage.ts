@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { hindranceSentence } from '../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
-import { impossibleIn } from '../../rules/campaign/game/claims.ts';
+import { impossibleIn, isMisclaimed } from '../../rules/campaign/game/claims.ts';
 import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
 import { MOST_TOLD, askedIn } from '../../rules/campaign/game/asked.ts';
 import { broughtAlong } from '../../rules/campaign/game/brought.ts';
@@ -122,7 +122,8 @@ export class PaperStage extends LitElement {
     if (!this.#kept.here) return nothing;
     return this.#open.shown((hangar, running) => {
       const game = hangar.open.find(({ id }) => id === this.gameId);
-      if (!game || game.stand || running.duelOf(game.id) !== null) return this.#elsewhere(game);
+      const told = game?.stand && !isMisclaimed(hangar, game, running.find);
+      if (!game || told || running.duelOf(game.id) !== null) return this.#elsewhere(game);
       const table = unlessHindered(() => tableOf(hangar, game, running));
       return isHindrance(table)
         ? this.#elsewhere(undefined, hindranceSentence(table, hangar))

@@ -48,7 +48,7 @@ export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number
     const next = unlessHindered(() => {
       const { game } = filed;
       const filedIn = { hangar: withFiled(before, filed, find) };
-      if (game.stand && game.record === null) checkClaims(before, game, game.stand, find);
+      checkClaims(before, game, game.stand, find);
       return filedIn;
     });
     if (isHindrance(next)) return { ok: false, line: lineOf.open(file, at), why: next, hangar };

@@ -2,7 +2,7 @@ import { criticalKey } from '../../booklet/critical.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import type { Impossible } from '../card/hindrance.ts';
-import { hinder } from '../card/hindrance.ts';
+import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Muster, OpenGame } from '../history/game.ts';
 import type { Stand } from '../history/stand.ts';
@@ -44,19 +44,21 @@ export const impossibleIn = (
   const sides = sidesOf(muster);
   for (const [fighter, told] of fighters.entries()) {
     const enemies = sides.filter((side) => side !== sides[fighter]).length;
-    const claim = impossible(told, sure(asked[fighter]), enemies);
+    const sat = asked[fighter];
+    const claim = sat && impossible(told, sat, enemies);
     if (claim) return { fighter, claim };
   }
   return null;
 };
 
-/** Hinders a stand entered by hand that claims what nobody can who sat down so (B2, C7). */
+/** Hinders a stand entered by hand that claims what nobody can who sat down so (B2, C7); one of a record is what it is. */
 export const checkClaims = (
   hangar: Hangar,
-  { muster }: Pick<OpenGame, 'muster'>,
-  stand: Stand,
+  { muster, record }: Pick<OpenGame, 'muster' | 'record'>,
+  stand: Stand | null,
   find: FindBooklet,
 ): void => {
+  if (record !== null || !stand) return;
   const asked = muster.fighters.map((fighter) => askedIn(hangar, fighter, find));
   const found = impossibleIn(muster, paperAccountOf(stand), asked);
   if (found) {
@@ -64,3 +66,10 @@ export const checkClaims = (
     hinder({ kind: 'impossible', who: sure(asked[fighter]).entry.pilot, claim });
   }
 };
+
+/** Whether an open game has such a stand, from an earlier build: it is entered again. */
+export const isMisclaimed = (hangar: Hangar, game: OpenGame, find: FindBooklet): boolean =>
+  unlessHindered(() => {
+    checkClaims(hangar, game, game.stand, find);
+    return null;
+  })?.kind === 'impossible';

@@ -13,7 +13,7 @@ import { musterOrHinder } from './muster.ts';
 import type { GameId } from '../card/names.ts';
 import type { Stand } from '../history/stand.ts';
 import { checkStand } from './check-stand.ts';
-import { checkClaims } from './claims.ts';
+import { checkClaims, isMisclaimed } from './claims.ts';
 import { standOf } from './stand-of.ts';
 
 /** An open game by its id; none hinders. */
@@ -53,10 +53,10 @@ export const playedOnPaper = (
 ): Hangar | Hindrance =>
   unlessHindered(() => {
     const game = openGame(hangar, id);
-    if (game.stand) hinder({ kind: 'game over', game: id });
+    if (game.stand && !isMisclaimed(hangar, game, find)) hinder({ kind: 'game over', game: id });
     checkStand(hangar, { ...game, record: null }, stand, find);
     checkClaims(hangar, game, stand, find);
-    return withOpenGame(hangar, { ...game, stand });
+    return withOpenGame(hangar, { ...game, choices: [], stand });
   });
 
 /** The hangar without a game that was called off before its end: nothing of it counts. */

@@ -9,6 +9,7 @@ import { musterOrHinder } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { GameId } from '../card/names.ts';
 import { checkStand } from '../game/check-stand.ts';
+import { checkClaims } from '../game/claims.ts';
 import { openGame, withOpenGame } from '../game/played.ts';
 import type { Settlement } from '../acts/settling.ts';
 import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlement.ts';
@@ -61,13 +62,20 @@ export const pageOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Page 
   return { settlement: settlements.at(-1) ?? settlements[0], fault };
 };
 
+/** An open game by its id; one whose result nobody can have claimed hinders. */
+const claimedGame = (hangar: Hangar, id: GameId, find: FindBooklet): OpenGame => {
+  const game = openGame(hangar, id);
+  checkClaims(hangar, game, game.stand, find);
+  return game;
+};
+
 /** The settlement of an open game, choice by choice. */
 export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance =>
-  unlessHindered(() => courseOf(hangar, openGame(hangar, id), find));
+  unlessHindered(() => courseOf(hangar, claimedGame(hangar, id, find), find));
 
 /** The page of an open game. */
 export const openPage = (hangar: Hangar, id: GameId, find: FindBooklet): Page | Hindrance =>
-  unlessHindered(() => pageOf(hangar, openGame(hangar, id), find));
+  unlessHindered(() => pageOf(hangar, claimedGame(hangar, id, find), find));
 
 /** The hangar in which steps of an open game's settlement are done, one after the other; winners go first. */
 export const choose = (
@@ -147,5 +155,7 @@ export const closed = (hangar: Hangar, id: GameId, find: FindBooklet): Hangar | 
       off,
       membersOf(game.muster).map(({ pilot }) => pilot),
     );
+    checkStand(off, game, game.stand, find);
+    checkClaims(off, game, game.stand, find);
     return { ...settledBy(off, game, find), history: [...hangar.history, game] };
   });

@@ -3,12 +3,12 @@ import { impossibleIn } from '../../../../src/rules/campaign/game/claims.ts';
 import type { AskedFighter } from '../../../../src/rules/campaign/game/asked.ts';
 import type { Told } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
-import { closed } from '../../../../src/rules/campaign/settlement/page.ts';
+import { closed, openCourse } from '../../../../src/rules/campaign/settlement/page.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
 import { impossibleText } from '../../../../src/rules/words/impossible-text.ts';
 import { entry } from '../../battle/table-top.ts';
-import { find, griffin, hit, why } from '../circle.ts';
+import { done, find, griffin, hit, why } from '../circle.ts';
 import { filed, fold } from '../file/files.ts';
 import { AGAINST_TWO, DUEL, game, goes, stays } from './accounts.ts';
 import { GAMES } from './games-by-seed.ts';
@@ -65,7 +65,7 @@ describe('a game told by hand', () => {
     expect(said(DUEL, hot, sits(HEAT))).toBeNull();
   });
 
-  test('is refused by the form and in a file; what an earlier build let in can be closed', () => {
+  test('is refused by the form, in a file and in a row, where it is entered again', () => {
     const at = GAMES.find(({ stand }) =>
       stand.fighters.some(({ killedBy, out }) => out === 'fell' && killedBy === null),
     );
@@ -79,6 +79,10 @@ describe('a game told by hand', () => {
     const row = { ...open, open: open.open.map((each) => ({ ...each, stand: claim })) };
     const inFile = fold(filed(row));
     expect(inFile.ok ? '' : hindranceText(inFile.why, (pilot) => pilot)).toMatch(refused);
-    expect(why(closed(row, 'g', find)) ?? '').not.toMatch(refused);
+    for (const refusal of [closed(row, 'g', find), openCourse(row, 'g', find)])
+      expect(why(refusal)).toMatch(refused);
+    const again = playedOnPaper(row, 'g', stand, find);
+    expect(again).toEqual(playedOnPaper(open, 'g', stand, find));
+    expect(why(playedOnPaper(done(again), 'g', stand, find))).toBe('the game is over');
   });
 });
