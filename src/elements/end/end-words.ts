@@ -76,6 +76,9 @@ export const END_WORDS = {
   save: 'Save the last page',
   saved: 'The last page is saved as a picture.',
   notSaved: 'The picture could not be made.',
+  signature: 'VIEWSCREEN',
+  shared: (title: string): string => `${title} · Viewscreen`,
+  file: (what: Played): string => `viewscreen-${what}.png`,
 
   // Behind a lesson
   lessonOver: "That's all you need",

@@ -53,7 +53,7 @@ export class ShareSheet extends LitElement {
 
   readonly #save = async (): Promise<void> => {
     const page = this.duel && (await pageImage(this.duel).catch(() => null));
-    if (page) saveFile(page, `${this.what}.png`);
+    if (page) saveFile(page, END_WORDS.file(this.what));
     this.answer = page ? END_WORDS.saved : END_WORDS.notSaved;
   };
 }

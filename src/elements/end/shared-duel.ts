@@ -1,4 +1,5 @@
 import { windowsOf } from './end-pictures.ts';
+import { END_WORDS } from './end-words.ts';
 
 /** What is shared of a duel or a fight: its record, and its last page as a picture. */
 export interface SharedDuel {
@@ -14,6 +15,8 @@ export interface SharedDuel {
 /** Width and height of the picture (pixels): a page, as messengers show one whole. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 60;
+/** What stays free at the foot for the name of the game. */
+const SIGNED = 100;
 const GAP = 14;
 
 /** The outline of the window, as shares of its box. */
@@ -95,15 +98,16 @@ export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<B
   plate(50, 150);
   write(title.toUpperCase(), 155, { weight: 700, size: 92, colour: INK });
   const foot = 40 + 56 * lines.length;
-  plate(HEIGHT - foot - 40, foot);
+  plate(HEIGHT - foot - SIGNED, foot);
   for (const [index, line] of lines.entries())
     write(
       line,
-      HEIGHT - foot + 20 + 56 * index,
+      HEIGHT - foot + 60 - SIGNED + 56 * index,
       index === 0
         ? { weight: 700, size: 46, colour: INK }
         : { weight: 500, size: 46, colour: INK2 },
     );
+  write(END_WORDS.signature, HEIGHT - 28, { weight: 700, size: 52, colour: PAPER });
   return new Promise((resolve) => {
     canvas.toBlob(resolve, 'image/png');
   });
@@ -113,8 +117,9 @@ export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<B
 export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
   if (!('share' in navigator)) return false;
   const page = await pageImage(duel).catch(() => null);
-  const files = page ? [new File([page], 'duel.png', { type: 'image/png' })] : [];
-  const { title, record } = duel;
+  const files = page ? [new File([page], END_WORDS.file('duel'), { type: 'image/png' })] : [];
+  const { record } = duel;
+  const title = END_WORDS.shared(duel.title);
   const whole = { title, text: record, files };
   try {
     await navigator.share(

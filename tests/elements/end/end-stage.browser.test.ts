@@ -210,9 +210,9 @@ describe('the end of a duel', () => {
     await aTimeout(750);
     button(stage, /^Share/).click();
     await until(() => given.length === 1);
-    expect(given[0]).to.include({ title: 'Ben wins', text: FOUGHT });
-    expect(given[0]?.files?.map(({ type, size }) => [type, size > 10_000])).to.deep.equal([
-      ['image/png', true],
+    expect(given[0]).to.include({ title: 'Ben wins · Viewscreen', text: FOUGHT });
+    expect(given[0]?.files?.map(({ name, size }) => [name, size > 10_000])).to.deep.equal([
+      ['viewscreen-duel.png', true],
     ]);
     Object.defineProperty(navigator, 'share', {
       value: async () => {
@@ -228,7 +228,7 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('shares both windows of a duel that nobody wins', async () => {
+  it('shares both windows of a duel that nobody wins, over the name of the game', async () => {
     const image = async (grey: number): Promise<HTMLImageElement> => {
       const picture = new Image();
       picture.src = URL.createObjectURL(await greyPicture(64, grey));
@@ -245,5 +245,8 @@ describe('the end of a duel', () => {
     expect(at(0.27)).to.be.within(50, 62);
     expect(at(0.73)).to.be.within(160, 182);
     expect(at(0.5)).to.be.below(40);
+    // Below all else stands the name of the game.
+    const foot = pen.getImageData(0, shown.height - 60, shown.width, 30).data;
+    expect(foot.filter((shade, byte) => byte % 4 === 0 && shade > 200).length).to.be.above(1000);
   });
 });
