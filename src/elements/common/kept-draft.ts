@@ -13,7 +13,8 @@ export class KeptDraft implements ReactiveController {
   readonly #place: () => string;
   readonly #came: (typed: unknown) => void;
   readonly #loading: ContextConsumer<typeof draftsContext, ReactiveElement>;
-  #of: string | null = null;
+  #of = '';
+  #isOpen = false;
   #drafts: Drafts | null = null;
 
   /** `place` is where it is typed, as the host has it now; `came` takes what was typed there, null where nothing was. */
@@ -31,27 +32,28 @@ export class KeptDraft implements ReactiveController {
 
   hostUpdate(): void {
     const place = this.#place();
-    if (place !== this.#of && this.#host.isConnected) void this.#open(place);
+    const isOther = place !== this.#of || !this.#isOpen;
+    if (isOther && this.#host.isConnected) void this.#open(place);
   }
 
   hostDisconnected(): void {
     void this.#drafts?.flush();
-    this.#of = null;
+    this.#isOpen = false;
   }
 
   /** Reads it again. */
   again(): void {
-    this.#of = null;
+    this.#isOpen = false;
     this.#host.requestUpdate();
   }
 
-  /** Null forgets it. */
+  /** Null forgets it; also when the stage has gone. */
   keep(typed: unknown): void {
-    if (this.#of !== null) this.#drafts?.keep(this.#of, typed);
+    this.#drafts?.keep(this.#of, typed);
   }
 
   async #open(place: string): Promise<void> {
-    this.#of = place;
+    [this.#of, this.#isOpen] = [place, true];
     this.here = false;
     const load = this.#loading.value;
     let typed: unknown = null;
@@ -62,7 +64,7 @@ export class KeptDraft implements ReactiveController {
       } catch {
         // What keeps it could not be fetched: it stands on the page alone.
       }
-    if (this.#of !== place) return;
+    if (this.#of !== place || !this.#isOpen) return;
     this.here = true;
     this.#came(typed);
     this.#host.requestUpdate();

@@ -8,7 +8,7 @@ const WHAT: Readonly<Record<TableName, string>> = {
   pictures: 'A picture of your own',
   hangars: 'A hangar',
   games: 'A game of a hangar',
-  drafts: 'Something you had typed',
+  drafts: 'A draft',
 };
 
 /** What was kept in a row of a table. */

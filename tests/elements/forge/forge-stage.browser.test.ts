@@ -27,12 +27,15 @@ const hands: unknown[] = [];
 const put: Put[] = [];
 /** Whether the shelf is on disk. */
 let isKept = true;
+/** How long a booklet is on its way there. */
+let onItsWay: Promise<void> | null = null;
 /** What was remembered for the next duel. */
 const flown: unknown[] = [];
 const take =
   (key: string | null) =>
   async (written: string, sheet?: string): Promise<Added> => {
     put.push([written, sheet, key]);
+    await onItsWay;
     const parsed = parseBookletText(written);
     return parsed.ok
       ? { ok: true, booklet: parsed.booklet, warnings: [], kept: isKept }
@@ -117,6 +120,7 @@ const typeExample = async (stage: ForgeStage): Promise<void> => {
 const forget = async (): Promise<void> => {
   await forgetDrafts();
   isKept = true;
+  onItsWay = null;
   put.length = 0;
   flown.length = 0;
 };
@@ -262,6 +266,20 @@ describe('a record sheet', () => {
     stage.remove();
     await loadAnew();
     expect(field(await stageWith(), 'name').value).to.equal('Example');
+  });
+
+  it('that was left while it was being put on the shelf is no draft any more', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    expect(await draftRows('sheet-')).to.have.lengthOf(1);
+    let end = (): void => undefined;
+    onItsWay = new Promise((done) => (end = done));
+    dock(stage).click();
+    await until(() => put.length === 1);
+    stage.remove();
+    end();
+    await until(async () => (await draftRows('sheet-')).length === 0);
   });
 
   it('says once where nothing can be kept, and what is typed stays', async () => {
