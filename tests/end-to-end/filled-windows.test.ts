@@ -77,7 +77,7 @@ const hangarsGame: Game = {
   },
   begin: async (page) => {
     await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-    await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+    await muster(page, 'Ada: West', 'Ben: East');
     await untilFilled(page, 'the muster');
     await page.getByRole('button', { name: /^Start the duel/ }).click();
   },

@@ -152,7 +152,7 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
   }
   await page.getByRole('link', { name: 'Muster a game' }).click();
   const [, hangar = ''] = /#\/hangar\/([^/]+)/.exec(page.url()) ?? [];
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await muster(page, 'Ada: West', 'Ben: East');
   await startButton(page).click();
   for (const [place, calls] of BLOWS.entries()) {
     // Who has turned the last page has the device.

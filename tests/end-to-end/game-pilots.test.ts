@@ -186,7 +186,7 @@ test.each(['phone', 'desktop'] as const)(
     });
     const hangar = await foundHangar(page);
     await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-    await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+    await muster(page, 'Ada: West', 'Ben: East');
     await page.getByRole('button', { name: /\bBen\b.*A computer pilot instead/ }).click();
     await page.getByRole('radio', { name: 'Marlow regular' }).click();
     await page.getByRole('button', { name: 'Close' }).click();

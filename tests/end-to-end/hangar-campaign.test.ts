@@ -17,7 +17,7 @@ const go = (page: Page, path: string): Promise<string> =>
 const begin = async (page: Page, hangar: string, ...pilots: readonly string[]): Promise<void> => {
   await go(page, `${hangar}/muster`);
   for (const [place, pilot] of pilots.entries()) {
-    const side = place === 0 ? 'full diamond' : 'hollow diamond';
+    const side = place === 0 ? 'West' : 'East';
     await muster(page, `${pilot}: ${side}`);
   }
   await page.getByRole('button', { name: /^Start the (duel|fight)/ }).click();

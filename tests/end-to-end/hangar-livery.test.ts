@@ -9,7 +9,7 @@ test("a painted 'Mech is seen painted in its duel, at its end and in the replay,
   await paint(page, hangar);
   const painted = page.getByRole('img', { name: /the Rifleman .*Painted with stripes\.$/ });
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await muster(page, 'Ada: West', 'Ben: East');
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await choose(page, 'Ada', 52);
   await comeToChoose(page, 'Ben');

@@ -14,7 +14,7 @@ const adaAgainstBen = async () => {
   });
   const hangar = await foundHangar(page);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await muster(page, 'Ada: West', 'Ben: East');
   return { page, hangar };
 };
 
@@ -28,7 +28,7 @@ test('two pilots of a hangar are mustered, with a reload before the duel begins'
   const hangar = await foundHangar(page, ['Ada', 'Ben', 'Cleo']);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
   await page.getByRole('heading', { name: 'Muster game 1' }).waitFor();
-  await muster(page, 'Ada: full diamond', 'Ben: hollow diamond');
+  await muster(page, 'Ada: West', 'Ben: East');
   await expectAccessibleInBoth(page);
   await page.reload();
   await page.getByText('Ada against Ben').waitFor();

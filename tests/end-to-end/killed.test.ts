@@ -79,7 +79,7 @@ const PLACES: Record<string, Place> = {
   'a muster': {
     path: async (page) => `#/hangar/${await foundHangar(page, ['Ada', 'Ben', 'Cleo'])}/muster`,
     field: (page) => page.locator('.who-fights'),
-    type: (_field, page) => muster(page, 'Ada: full diamond', 'Ben: hollow diamond'),
+    type: (_field, page) => muster(page, 'Ada: West', 'Ben: East'),
     stands: async (field) => (await field.innerText()).replaceAll(/\s+/g, ' ').trim(),
     as: 'Ada against Ben',
   },

@@ -22,7 +22,7 @@ export const begin = async (page: Page, faceToFace = false): Promise<void> => {
   await startButton(page).click();
 };
 
-/** Puts pilots on sides of a muster (`Ada: full diamond`), unless they stand there already. */
+/** Puts pilots on sides of a muster (`Ada: West`), unless they stand there already. */
 export const muster = async (page: Page, ...sides: readonly string[]): Promise<void> => {
   for (const name of sides) {
     const side = page.getByRole('button', { name, exact: true });

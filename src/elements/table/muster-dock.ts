@@ -7,7 +7,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { arrow, pilotMark } from '../common/signs.ts';
 import type { How } from './how-played.ts';
 import type { Called } from './mustering.ts';
-import { pilotsOn } from './mustering.ts';
+import { pilotsOn, signOf } from './mustering.ts';
 import type { Plan } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 import { beginButton } from './begin-button.ts';
@@ -44,9 +44,9 @@ export const musterDock = (
         nobody
           ? TABLE_WORDS.nobodyHere
           : mustering
-            ? html`<span>${pilotMark('lone')} <b>${lone}</b></span>
+            ? html`<span>${pilotMark(signOf(called, 'lone'))} <b>${lone}</b></span>
                 <span class="soft">against</span>
-                <span>${pilotMark('rival')} <b>${rival}</b></span>`
+                <span>${pilotMark(signOf(called, 'rival'))} <b>${rival}</b></span>`
             : html`<span class="soft"
                 >${
                   called.length === 0

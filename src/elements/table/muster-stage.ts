@@ -35,7 +35,15 @@ import { musterDock } from './muster-dock.ts';
 import type { Called } from './mustering.ts';
 import type { MusteredSeat } from './mustered-battles.ts';
 import { handedSeatsOf, musteredBattles } from './mustered-battles.ts';
-import { musteringOf, onlyTwo, withHand, withPlace, withSeats, withSide } from './mustering.ts';
+import {
+  musteringOf,
+  onlyTwo,
+  signOf,
+  withHand,
+  withPlace,
+  withSeats,
+  withSide,
+} from './mustering.ts';
 import type { Plan } from './plan.ts';
 import { MOST_AT_TABLE, lineupsOf } from './plan.ts';
 import tableStyles from './table.css?inline';
@@ -108,7 +116,7 @@ export class MusterStage extends LitElement {
     const mustering = musteringOf(called);
     const seats = mustering?.seats.map((pilot): MusteredSeat => {
       const { hand, side } = sure(called.find((each) => each.pilot === pilot));
-      return { fit: sure(roll.fit.get(pilot)), hand, side };
+      return { fit: sure(roll.fit.get(pilot)), hand, side: signOf(called, side) };
     });
     const handed = handedSeatsOf(seats ?? []);
     const people = called.filter(({ hand }) => !hand).length;
@@ -151,8 +159,10 @@ export class MusterStage extends LitElement {
       }
       <ul class="panel">
         ${[...fit.values()].map((each) =>
-          pilotChoice(each, { side: sideOf(each.pilot.id), full }, (side) =>
-            this.#call(called, each, side),
+          pilotChoice(
+            each,
+            { side: sideOf(each.pilot.id), full, signs: (side) => signOf(called, side) },
+            (side) => this.#call(called, each, side),
           ),
         )}
         ${away.map(pilotAway)}

@@ -8,7 +8,7 @@ import { MOST_AT_TABLE, movedTo, oneBattle, reseated } from './plan.ts';
 /** A pilot who is to fight. */
 export interface Called {
   readonly pilot: PilotId;
-  /** As it was tapped: ◆ is `lone`, ◇ `rival`. Who stands alone goes by who is fewer. */
+  /** As it was tapped: west is `lone`, east `rival`. Which of them has ◆ goes by who is fewer. */
   readonly side: Side;
   /** The pilot alone whom this one was put against; null where nobody has said so. */
   readonly against: PilotId | null;
@@ -29,9 +29,13 @@ export const onlyTwo = (fit: readonly PilotId[]): readonly Called[] =>
 export const pilotsOn = (called: readonly Called[], side: Side): readonly PilotId[] =>
   called.filter((each) => each.side === side).map(({ pilot }) => pilot);
 
-/** The side whose pilots stand alone, each in a battle (M1): the smaller one; at a tie ◆. */
+/** The side whose pilots stand alone, each in a battle (M1): the smaller one; at a tie west. */
 export const aloneSide = (called: readonly Called[]): Side =>
   pilotsOn(called, 'rival').length < pilotsOn(called, 'lone').length ? 'rival' : 'lone';
+
+/** The sign of a side, in the muster as in its fight and in the chronicle: `lone`, ◆, of the smaller one. */
+export const signOf = (called: readonly Called[], side: Side): Side =>
+  aloneSide(called) === 'lone' ? side : OTHER_SIDE[side];
 
 /** With a pilot on a side; without, where that is the pilot's already. The same where the table is full. */
 export const withSide = (

@@ -45,7 +45,7 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
 export const pilotChoice = (
   fit: Fit,
   /** The pilot's; null for one who does not fight. */
-  { full, side }: { side: Side | null; full: boolean },
+  { full, side, signs }: { side: Side | null; full: boolean; signs: (side: Side) => Side },
   calls: (side: Side) => void,
 ): TemplateResult => {
   const { brought, entry, mech, pilot } = fit;
@@ -73,7 +73,7 @@ export const pilotChoice = (
             ?disabled=${full && side === null}
             @click=${() => calls(each)}
           >
-            ${pilotMark(each)}
+            ${pilotMark(signs(each))}<small>${TABLE_WORDS.sides[each]}</small>
           </button>`,
       )}
     </div>

@@ -62,7 +62,7 @@ export const TABLE_WORDS = {
     `${one} has seat ${to + 1}, ${other} seat ${seat + 1}.`,
   removed: (name: string): string => `${name} is removed.`,
   fightsFor: (name: string, side: Side): string =>
-    `${name} is on the ${TABLE_WORDS.signs[side]} side.`,
+    `${name} is on the ${TABLE_WORDS.sides[side].toLowerCase()} side.`,
   fightsNot: (name: string): string => `${name} does not fight.`,
 
   // A game of a hangar
@@ -73,10 +73,10 @@ export const TABLE_WORDS = {
     0: 'Nobody is free to fight: a game needs two pilots.',
     1: 'Only one pilot is free to fight: a game needs two.',
   },
-  /** The signs of the sides, which are drawn, aloud. */
-  signs: { lone: 'full diamond', rival: 'hollow diamond' },
+  /** Which sign each side has is drawn beside it, and goes by who is fewer. */
+  sides: { lone: 'West', rival: 'East' },
   sideOf: (pilot: string): string => `The side of ${pilot}`,
-  onSide: (pilot: string, side: Side): string => `${pilot}: ${TABLE_WORDS.signs[side]}`,
+  onSide: (pilot: string, side: Side): string => `${pilot}: ${TABLE_WORDS.sides[side]}`,
   brings: (pilot: string): string => `What ${pilot} brings`,
   asPrinted: (texts: readonly string[]): string => `All as printed: ${texts.join(', ')}.`,
   whatEachBrings: 'What each brings',

@@ -106,7 +106,7 @@ describe('mustering', () => {
     const { all, main, side, stage } = await stageOf(here, await circleOf(here));
     expect(all('.who-fights')).to.deep.equal(['Ada against Finn']);
     expect(main().disabled).to.equal(false);
-    for (const sign of ['Finn: hollow diamond', 'Ada: full diamond']) {
+    for (const sign of ['Finn: East', 'Ada: West']) {
       side(sign).click();
       await stage.updateComplete;
     }
@@ -129,16 +129,20 @@ describe('mustering', () => {
     await expectAccessible(stage);
   });
 
-  it('keeps the signs as they were tapped, and lets the smaller side stand alone', async () => {
+  it('keeps the sides as they were tapped, and gives the smaller one the sign that it has in the fight and the chronicle', async () => {
     const here = await evening();
     const { all, call, side, stage } = await stageOf(here, await circleOf(here, 'Ben'));
     await call(['Ada', 'Finn'], ['Ben']);
     expect(all('.who-fights')).to.deep.equal(['Ada and Finn against Ben']);
     expect(all('.battle h3 b')).to.deep.equal(['Ben', 'Ada', 'Finn']);
     const signs = [...stage.renderRoot.querySelectorAll<SVGElement>('.battle .mark')];
-    expect(signs.map(({ dataset }) => dataset['side'])).to.deep.equal(['rival', 'lone', 'lone']);
-    expect(side('Ben: hollow diamond').getAttribute('aria-pressed')).to.equal('true');
-    side('Finn: full diamond').click();
+    expect(signs.map(({ dataset }) => dataset['side'])).to.deep.equal(['lone', 'rival', 'rival']);
+    const signOn = (name: string): string | undefined =>
+      side(name).querySelector<SVGElement>('.mark')?.dataset['side'];
+    expect([signOn('Ada: West'), signOn('Ben: East')]).to.deep.equal(['rival', 'lone']);
+    expect(side('Ada: West').getAttribute('aria-pressed')).to.equal('true');
+    expect(side('Ben: East').getAttribute('aria-pressed')).to.equal('true');
+    side('Finn: West').click();
     await stage.updateComplete;
     expect(all('.who-fights')).to.deep.equal(['Ada against Ben']);
   });
@@ -267,12 +271,12 @@ describe('mustering', () => {
   it('is done by keys: space picks a side, Enter begins', async () => {
     const here = await evening();
     const { side, all } = await stageOf(here, await circleOf(here, 'Ben'));
-    side('Ada: full diamond').focus();
+    side('Ada: West').focus();
     await sendKeys({ press: 'Space' });
-    side('Finn: hollow diamond').focus();
+    side('Finn: East').focus();
     await sendKeys({ press: 'Space' });
     await until(() => all('.who-fights')[0] === 'Ada against Finn');
-    side('Finn: hollow diamond').blur();
+    side('Finn: East').blur();
     await sendKeys({ press: 'Enter' });
     await until(() => location.hash.startsWith('#/duel/'));
   });
