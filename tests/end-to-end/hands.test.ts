@@ -8,7 +8,7 @@ import { begin, choose, comeToChoose, endByLeaving, goThrough, startButton } fro
 const OF_HANDS = readdirSync(`${DIST}/assets`).filter(
   (file) =>
     /^(?:hand-of-the-game|mind|opponent-sheet|sealed-slip|tactics)-|\.net$/.test(file) ||
-    readFileSync(`${DIST}/assets/${file}`, 'utf8').includes('viewscreen seal 1'),
+    /viewscreen seal 1|fleesBelow/.test(readFileSync(`${DIST}/assets/${file}`, 'utf8')),
 );
 const ofHands = (requests: readonly string[]): string[] =>
   requests.filter((address) => OF_HANDS.some((file) => address.endsWith(`/${file}`)));
