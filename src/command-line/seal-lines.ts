@@ -10,7 +10,7 @@ import { replayText } from '../rules/fight/replay.ts';
 import type { CalledTurn } from '../rules/fight/turns-of-pilot.ts';
 import { turnsOfPilot } from '../rules/fight/turns-of-pilot.ts';
 import { sure } from '../rules/sure.ts';
-import { COURSE, keepsCourse } from '../rules/words/lesson.ts';
+import { isLedCall, keepsCourse } from '../rules/words/lesson.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { roughly } from '../tactics/judgement.ts';
 import { orderOfPilot } from '../tactics/pilot.ts';
@@ -56,7 +56,7 @@ type Played = Pick<Replayed, 'fights'> & {
 const isOfCourse = (record: FightRecord, { at, move, order }: CalledTurn): boolean =>
   isOneBattle(record) &&
   keepsCourse({ ...record, moves: record.moves.slice(0, move) }) &&
-  COURSE[at.turn - 1]?.[at.seat]?.console === order.console;
+  isLedCall(at.turn, at.seat, order.console);
 
 /** How an order came about, in words. */
 const DRAWN: Readonly<Record<DrawnHow, string>> = {

@@ -191,25 +191,30 @@ describe('the seals of a record', () => {
     ]);
   });
 
-  test('of a duel that is led fit the numbers of the course, and what is drawn after it', () => {
-    const led = left(
-      playedAgainst(1, 5, COURSE_MECHS, (turn) =>
-        COURSE[turn - 1]?.map(({ console }) => ({ console })),
-      ),
-    );
-    const { faults, lines } = sealLines(textOf(led, true), library);
-    expect(faults).toEqual([]);
-    expect(lines.map((line) => line.replace(/^\d\. rival \d+: /, ''))).toEqual([
-      ...Array.from({ length: 3 }, () => 'fits, as the course has it'),
-      ...Array.from({ length: 2 }, () => 'fits, drawn so'),
-    ]);
-    // Another number in such a turn is no number of the course.
-    const strayed = playedAgainst(1, 2, COURSE_MECHS, (turn) =>
-      turn === 1 ? [{ console: 50 }, { console: 62 }] : [{ console: 32 }, { console: 48 }],
-    );
-    const { lines: others } = sealLines(textOf(strayed, true), library);
-    expect(others.join('\n')).not.toContain('course');
-  });
+  // Older builds led through the third turn too.
+  test.each([2, 3])(
+    'of a duel that is led fit the numbers of the %i led turns, and what is drawn after them',
+    (turns) => {
+      const numbers = [...COURSE.map((calls) => calls.map(({ console }) => console)), [38, 46]];
+      const led = left(
+        playedAgainst(1, 5, COURSE_MECHS, (turn) =>
+          turn > turns ? undefined : numbers[turn - 1]?.map((console) => ({ console })),
+        ),
+      );
+      const { faults, lines } = sealLines(textOf(led, true), library);
+      expect(faults).toEqual([]);
+      expect(lines.map((line) => line.replace(/^\d\. rival \d+: /, ''))).toEqual([
+        ...Array.from({ length: turns }, () => 'fits, as the course has it'),
+        ...Array.from({ length: 5 - turns }, () => 'fits, drawn so'),
+      ]);
+      // Another number in such a turn is no number of the course.
+      const strayed = playedAgainst(1, 2, COURSE_MECHS, (turn) =>
+        turn === 1 ? [{ console: 50 }, { console: 62 }] : [{ console: 32 }, { console: 48 }],
+      );
+      const { lines: others } = sealLines(textOf(strayed, true), library);
+      expect(others.join('\n')).not.toContain('course');
+    },
+  );
 
   test.each([
     ['nobody of the game', printRecord(duel), /^Behind its last turn no computer pilot/],

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { COURSE } from '../../src/rules/words/lesson.ts';
+import { COURSE, LESSON_TURNS } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
 import {
@@ -22,8 +22,17 @@ const noteWords = async (page: Page): Promise<string[]> => {
   return (await notes.allInnerTexts()).flatMap((words) => words.trim().split(/\s+/));
 };
 
+/** Two learn together where two names are in. */
+const giveNames = async (page: Page): Promise<void> => {
+  await page.getByLabel('Name of the first pilot').fill('Ada');
+  await page.getByLabel('Name of the second pilot').fill('Ben');
+};
+
 const learn = async (page: Page): Promise<void> =>
   page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
+
+/** A row that may be called. */
+const FREE = 'button.row:not([aria-disabled])';
 
 /** Somebody who counts, and reads what stands there. */
 interface Reader {
@@ -41,7 +50,9 @@ const callBoth = async (
     await comeToChoose(page, pilot);
     tapped();
     await read();
-    await page.locator('stat-card button.called').tap();
+    // Anything open in the third.
+    const row = turn > COURSE.length ? FREE : 'button.called';
+    await page.locator(`stat-card ${row}`).first().tap();
     await page.getByRole('button', { name: /^Lock in/ }).waitFor();
     tapped();
     await read();
@@ -59,6 +70,7 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
   });
   let taps = 1;
   const words: string[] = [];
+  await giveNames(page);
   await learn(page);
   const tapped = (): void => {
     taps += 1;
@@ -91,13 +103,13 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
     await goThrough(page);
   }
 
-  await page.getByRole('heading', { name: "That's all you need" }).waitFor();
+  await page.getByRole('heading', { name: 'Those are the basics' }).waitFor();
   await expectPageAccessible(page);
   await page.reload();
   await page.getByRole('button', { name: 'Continue this duel' }).tap();
   await raiseCurtain(page, 'Ben');
   await page
-    .getByText(`Turn ${COURSE.length + 1}`)
+    .getByText(`Turn ${LESSON_TURNS + 1}`)
     .first()
     .waitFor();
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
@@ -121,6 +133,7 @@ test('in the lesson only the number that is named can be picked, also by keys, a
     quickPen: true,
     unkept: true,
   });
+  await giveNames(page);
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
   await raiseCurtain(page, 'Ada');
   await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
@@ -148,6 +161,7 @@ test('the lesson can be continued later; it is offered large once, and stays wit
     quickPen: true,
     unkept: true,
   });
+  await giveNames(page);
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();

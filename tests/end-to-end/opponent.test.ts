@@ -78,7 +78,7 @@ test('by keys alone one pilot of a narrow window sits down against Iris', async 
   expect(await satDown(page)).toEqual({ hands: ['person', 'Iris'], coach: false });
 });
 
-test('one alone is led through three turns, against a computer pilot that calls what the course says', async () => {
+test('one alone is led through two turns against a computer pilot that is led too, and calls freely in the third', async () => {
   const { page } = await openApp({
     device: 'phone',
     reducedMotion: true,
@@ -99,7 +99,17 @@ test('one alone is led through three turns, against a computer pilot that calls 
         .waitFor();
     await goThrough(page);
   }
-  await page.getByRole('heading', { name: "That's all you need" }).waitFor();
+  await page.getByText('Now call any open row.').filter({ visible: true }).waitFor();
+  await page.locator('stat-card button.row:not([aria-disabled])').first().tap();
+  await page.getByRole('button', { name: /^Lock in/ }).tap();
+  const why = page.locator('turn-film .why').first();
+  const onward = page.locator('turn-film .main').first();
+  while (!(await why.isVisible())) {
+    await onward.tap();
+    await page.waitForTimeout(1000);
+  }
+  await goThrough(page);
+  await page.getByRole('heading', { name: 'Those are the basics' }).waitFor();
   await page.getByRole('button', { name: 'Continue this duel' }).tap();
   await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
   expect(await page.locator('stat-card button.called').count()).toBe(0);

@@ -95,7 +95,7 @@ export const CHOOSING_WORDS = {
   // The notes of a first choice
   aim: (enemy: string, armor: number): string =>
     `Bring ${possessive(enemy)} armor from ${number(armor)} to 0: you win.`,
-  aimMore: 'Both numbers lead to a page; a SCORE is a hit.',
+  aimMore: 'The two numbers lead to a page. A SCORE on it is a hit.',
   answers: (enemy: string): string => `Each column is a number ${enemy} could call.`,
   answersFolded: (enemy: string): string =>
     `Tap this: what each of ${possessive(enemy)} numbers would do.`,

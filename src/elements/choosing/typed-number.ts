@@ -61,7 +61,7 @@ export class TypedNumber {
   #found(maneuver: Maneuver, { battle, lesson, names, seat }: Typing): number | null {
     const { colour, console, name } = maneuver;
     const shut = whyShut(battle, seat, maneuver);
-    if (lesson && console !== lesson.console) this.#answer(lesson.call);
+    if (lesson?.console && console !== lesson.console) this.#answer(lesson.call);
     else if (shut)
       this.#answer(
         CHOOSING_WORDS.isShut(console, name, shutText(shut, tellersOf(battle, seat, names)).long),

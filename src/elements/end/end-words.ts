@@ -81,7 +81,7 @@ export const END_WORDS = {
   file: (what: Played): string => `viewscreen-${what}.png`,
 
   // Behind a lesson
-  lessonOver: "That's all you need",
+  lessonOver: 'Those are the basics',
   goOn: 'Continue this duel',
   startNew: 'Start a new one',
   readRules: 'Read the rules',

@@ -23,7 +23,7 @@ export class LessonOver extends LitElement {
   override render(): TemplateResult {
     return html`<section class="panel">
       <h1 tabindex="-1">${END_WORDS.lessonOver}</h1>
-      <p>${COURSE_OVER}</p>
+      ${COURSE_OVER.map((words) => html`<p>${words}</p>`)}
       <button type="button" class="button main big" @click=${() => say(this, 'lesson-left')}>
         ${END_WORDS.goOn}
       </button>

@@ -14,7 +14,7 @@ import { nextPilot } from '../../rules/fight/sit-down.ts';
 import { CALLED, isSameStep } from '../../rules/fight/steps.ts';
 import type { Choosing, Telling } from '../../rules/fight/turn.ts';
 import { sure } from '../../rules/sure.ts';
-import { COURSE, lessonFor } from '../../rules/words/lesson.ts';
+import { LESSON_TURNS, lessonFor } from '../../rules/words/lesson.ts';
 import { seatsOfPeople } from '../../rules/words/tell.ts';
 import '../choosing/choosing-stage.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -209,7 +209,7 @@ export class FightStage extends LitElement {
   #choosing(standing: BattleStanding, turn: Choosing): TemplateResult {
     const { battle, exchanges, names } = standing;
     const led = isLed(standing);
-    if (led && battle.turns >= COURSE.length)
+    if (led && battle.turns >= LESSON_TURNS)
       return html`<lesson-over
         @lesson-left=${() => void this.#device.running?.goOnAlone()}
       ></lesson-over>`;
@@ -316,8 +316,7 @@ export class FightStage extends LitElement {
     if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#notes.read('score', pilots);
     if (isAcross(save, names)) this.#notes.read('aim', pilots);
     // The lesson has taught it all, to whoever plays on this device.
-    if (isLed(standing) && played && played.battle.turns >= COURSE.length)
-      this.#notes.end(standing);
+    if (isLed(standing) && played && played.battle.turns >= LESSON_TURNS) this.#notes.end(standing);
   };
 }
 

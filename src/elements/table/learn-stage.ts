@@ -7,8 +7,8 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
 import { againstFirst } from '../../rules/fight/lineup.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
-import { isPerson } from '../../rules/fight/hands.ts';
-import { COURSE, COURSE_MECHS } from '../../rules/words/lesson.ts';
+import { GAME_PILOTS, isPerson } from '../../rules/fight/hands.ts';
+import { COURSE_MECHS, LESSON_TURNS } from '../../rules/words/lesson.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -50,16 +50,17 @@ export class LearnStage extends LitElement {
       ({ chooses, led, ended, summary }) =>
         led &&
         !ended &&
-        summary.turn <= COURSE.length &&
+        summary.turn <= LESSON_TURNS &&
         isPerson(chooses?.[1]) === (opponent === null),
     );
     const id = waiting?.id ?? (await this.#begin());
     if (id !== null && this.isConnected) location.replace(`#/duel/${id}`);
   }
 
-  /** The computer pilot in the second seat, where one learns alone: there it calls what the course says. */
+  /** The computer pilot in the second seat, which is led like a person; none where two names are in. */
   get #opponent(): GamePilot | null {
-    return this.settings.current.hands[1];
+    const { hands, pilots } = this.settings.current;
+    return hands[1] ?? (pilots.every(Boolean) ? null : GAME_PILOTS[0]);
   }
 
   /** A new one; its name, or null. */

@@ -4,7 +4,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { isShortName } from '../../rules/fight/name.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
-import { possessive } from '../../rules/words/tell.ts';
+import { onlyPerson } from '../../rules/words/tell.ts';
 import '../common/docked-note.ts';
 import { pilotMark } from '../common/signs.ts';
 import { consoleTable } from '../page/console-table.ts';
@@ -31,10 +31,12 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
   </section>`;
 };
 
-/** What a look-up is, in few words: `Console 50, Ben's number 64: page 11.` */
+/** What a look-up is, in few words: `You called 50, Ben called 64: page 11.` */
 const lookUpWords = (account: Account): string => {
-  const { mine, theirs, them } = viewOf(account, 'lone');
-  return `Console ${mine.console}, ${possessive(them.pilot)} number ${theirs.console}: page ${mine.sees.screen.number}.`;
+  const { enemy, me, mine, seat, theirs, them } = viewOf(account, 'lone');
+  const you = onlyPerson(account.names);
+  const [one, other] = [you === seat ? 'You' : me.pilot, you === enemy ? 'you' : them.pilot];
+  return `${one} called ${mine.console}, ${other} called ${theirs.console}: page ${mine.sees.screen.number}.`;
 };
 
 /** How an exchange begins: the numbers called, and the look-up between them. */

@@ -1,7 +1,6 @@
 import type { Battle } from '../battle/battle.ts';
 import { seatOf, sideOf } from '../battle/battle.ts';
 import { DUEL, enemyIn } from '../battle/duel.ts';
-import { heatAfter } from '../battle/heat.ts';
 import { whyShut } from '../battle/open-maneuvers.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { maneuverAt } from '../booklet/stat-card.ts';
@@ -17,7 +16,6 @@ interface Said {
   readonly seat: number;
   /** The maneuver that is to be called. */
   readonly maneuver: Maneuver;
-  readonly me: Named;
   readonly enemy: Named;
 }
 
@@ -31,7 +29,7 @@ interface Call {
   /** Why this number: it follows `Call 50: `. */
   readonly why: Saying;
   /** Said in the place of both once it is picked. */
-  readonly once?: Saying;
+  readonly once?: string;
 }
 
 const aim: Saying = ({ battle, seat, enemy }) =>
@@ -40,20 +38,19 @@ const aim: Saying = ({ battle, seat, enemy }) =>
 const told: Saying = (said) =>
   `Nobody was hit. ${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers.`;
 
-const answers: Saying = ({ enemy }) =>
-  `Each column is one of ${possessive(enemy.pilot)} numbers. Lock it in.`;
+const YOUR_CALL = 'This is your call. Lock it in.';
 
 /** The 'Mechs of the course, by seat. */
 export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
 
 /**
- * The duel that is led, turn by turn, for each seat. The first turn hits nobody and comes closer, the
- * second hits once, by SCORE and maneuver alone, and in the third one letter takes effect and another does not.
+ * The turns of the lesson that are led, for each seat: the first hits nobody and comes closer, the second hits once, by
+ * SCORE and maneuver alone. After them comes one in which anything open may be called.
  */
 export const COURSE: readonly (readonly Call[])[] = [
   [
-    { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: answers },
-    { console: 64, know: aim, why: () => 'a jump brings you closer.', once: answers },
+    { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: YOUR_CALL },
+    { console: 64, know: aim, why: () => 'a jump brings you closer.', once: YOUR_CALL },
   ],
   [
     {
@@ -63,30 +60,24 @@ export const COURSE: readonly (readonly Call[])[] = [
     },
     { console: 48, know: told, why: () => 'a jump may spoil a shot.' },
   ],
-  [
-    {
-      console: 38,
-      know: ({ battle, seat, me }) =>
-        `Heat adds up. At ${seatOf(battle, seat).shutdown} your ${me.mech} shuts down.`,
-      why: ({ battle, seat, maneuver }) =>
-        `it runs and fires; heat goes to ${heatAfter(seatOf(battle, seat), maneuver)}.`,
-    },
-    {
-      console: 46,
-      know: (said) =>
-        `${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers, most of your weapons.`,
-      why: ({ battle, seat, maneuver }) =>
-        `it still fires; heat goes to ${heatAfter(seatOf(battle, seat), maneuver)}.`,
-    },
-  ],
 ];
+
+/** How many turns the lesson has. */
+export const LESSON_TURNS = COURSE.length + 1;
+
+/** What older builds led to in the third turn, by seat: their records say it was no draw. */
+const LED_ONCE: readonly (readonly number[])[] = [[], [], [38, 46]];
+
+/** Whether a lesson leads a seat to a number in a turn (from 1), or did once. */
+export const isLedCall = (turn: number, seat: number, console: number): boolean =>
+  COURSE[turn - 1]?.[seat]?.console === console || LED_ONCE[turn - 1]?.[seat] === console;
 
 /** The sentences before a choice of the lesson. */
 export interface Lesson {
   /** The turn of the course, from 1. */
   readonly turn: number;
-  /** The console number to call. */
-  readonly console: number;
+  /** The console number to call; null where anything that is open may be. */
+  readonly console: number | null;
   readonly know: string;
   readonly call: string;
   /** The sentence once the number is picked; empty where that is the same. */
@@ -114,25 +105,31 @@ export const keepsCourse = ({ entrants, moves }: FightRecord): boolean =>
 
 /** What a seat reads before its choice; null after the lesson. */
 export const lessonFor = (battle: Battle, seat: number, names: readonly Named[]): Lesson | null => {
+  const me = sure(names[seat]);
+  const turn = battle.turns + 1;
+  if (turn === LESSON_TURNS)
+    return {
+      turn,
+      console: null,
+      know: `Heat adds up: at ${seatOf(battle, seat).shutdown} your ${me.mech} shuts down.`,
+      call: 'Now call any open row.',
+      once: YOUR_CALL,
+    };
   const call = COURSE[battle.turns]?.[seat];
   const maneuver = call && maneuverAt(seatOf(battle, seat).booklet.statCard, call.console);
   if (!maneuver) return null;
-  const said = {
-    battle,
-    seat,
-    maneuver,
-    me: sure(names[seat]),
-    enemy: sure(names[enemySeat(seat)]),
-  };
+  const said = { battle, seat, maneuver, enemy: sure(names[enemySeat(seat)]) };
   return {
-    turn: battle.turns + 1,
+    turn,
     console: call.console,
     know: call.know(said),
     call: `Call ${call.console}: ${call.why(said)}`,
-    once: call.once?.(said) ?? '',
+    once: call.once ?? '',
   };
 };
 
-/** The sentences after the lesson, under *That is all of it*. */
-export const COURSE_OVER =
-  'Numbers lead to pages, a SCORE is a hit, critical letters break parts, heat adds up. A pilot whose armor reaches 0 is out.';
+/** The sentences after the lesson: what was in it, and what is not. */
+export const COURSE_OVER = [
+  'Two numbers lead to a page. A SCORE on it is a hit, and maneuver and SCORE make the damage. At armor 0 a pilot is out.',
+  "There is more: colors, critical letters, escape, and heat that shuts a 'Mech down. The rules have it all.",
+] as const;

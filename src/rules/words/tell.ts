@@ -21,6 +21,12 @@ export interface Named {
 export const seatsOfPeople = (names: readonly Named[]): readonly number[] =>
   names.flatMap(({ ofGame }, at) => (ofGame ? [] : [at]));
 
+/** The seat of whoever is alone among computer pilots; null where several are people. */
+export const onlyPerson = (names: readonly Named[]): number | null => {
+  const [seat = null, another] = seatsOfPeople(names);
+  return another === undefined ? seat : null;
+};
+
 /** Ada's, Hans'. */
 export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}'` : `${name}'s`);
 

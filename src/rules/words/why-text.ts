@@ -2,7 +2,7 @@ import { isShortName } from '../fight/name.ts';
 import { sure } from '../sure.ts';
 import { blowText, didText } from './maneuver-words.ts';
 import type { Named } from './tell.ts';
-import { possessive, seatsOfPeople } from './tell.ts';
+import { onlyPerson, possessive } from './tell.ts';
 import type { WhySaid, Addressed } from './why-ways.ts';
 import { whyWays } from './why-ways.ts';
 import type { Why } from './why.ts';
@@ -52,12 +52,6 @@ const named = (
           ? `the ${mech}`
           : brief;
   return { name, of: possessive(name) };
-};
-
-/** The seat of whoever is alone among computer pilots; null where several are people. */
-const onlyPerson = (names: readonly Named[]): number | null => {
-  const [seat = null, another] = seatsOfPeople(names);
-  return another === undefined ? seat : null;
 };
 
 /**

@@ -29,7 +29,7 @@ describe('the notes of a first choice', () => {
   it('a first choice begins with how to win; the strip is explained once there is one', async () => {
     const stage = await choosing(['aim', 'answers']);
     expect(notesIn(stage)).to.deep.equal([
-      "Bring Ben's armor from 36 to 0: you win. Both numbers lead to a page; a SCORE is a hit. 1 of 3",
+      "Bring Ben's armor from 36 to 0: you win. The two numbers lead to a page. A SCORE on it is a hit. 1 of 3",
     ]);
     await press(stage, '5', '2');
     expect(notesIn(stage)).to.deep.equal(['Each column is a number Ben could call. 2 of 3']);
