@@ -28,6 +28,10 @@ export const DRAFTS: RowTable<DraftRow> = {
   read: (row) => climb(row, { what: 'a draft', schema, rungs: [] }),
 };
 
+const newDraft = (of: string, tab: string, data: unknown): DraftRow => ({
+  ...{ id: `${of} ${tab}`, of, version: 1, revision: 0, changed: 0, data },
+});
+
 const lockOf = (tab: string): string => `viewscreen tab ${tab}`;
 
 /** Says for as long as the tab is open that it is. */
@@ -137,11 +141,8 @@ export class Drafts {
   }
 
   async #put(of: string, data: unknown): Promise<WhyUnwritten | null> {
-    const row = this.#own.get(of) ?? { id: this.#idOf(of), of, version: 1, revision: 0 };
-    const written = await this.#rows.write({
-      table: DRAFTS,
-      row: { ...row, version: 1, changed: 0, data },
-    });
+    const row = { ...(this.#own.get(of) ?? newDraft(of, this.#tab, data)), data };
+    const written = await this.#rows.write({ table: DRAFTS, row });
     if (written.kind === 'conflict') {
       // A copy of this tab has its name: from now on this one has another.
       this.#own.clear();
@@ -181,14 +182,7 @@ export class Drafts {
     const old = kept(`viewscreen-${of}`, anything);
     const data = old.read();
     if (data !== null) {
-      const row = {
-        id: `${of} ${newId()}`,
-        of,
-        version: 1,
-        revision: 0,
-        changed: 0,
-        data,
-      } as const;
+      const row = newDraft(of, newId(), data);
       const isSame = JSON.stringify(data) === JSON.stringify(typed);
       const written = isSame ? null : await this.#rows.write({ table: DRAFTS, row });
       if (written?.kind !== 'failed') old.write(null);
