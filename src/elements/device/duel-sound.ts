@@ -1,5 +1,6 @@
 import type { BattleStanding } from '../../offline/fights/standing.ts';
 import type { Step } from '../../rules/fight/steps.ts';
+import { sideAlone } from '../../rules/words/tell.ts';
 import { screensTurned } from '../turn/turned-screens.ts';
 
 /** The step that was heard last, which the disk may not have yet, and of which turn. */
@@ -7,14 +8,14 @@ let last: { readonly of: string; readonly step: Step } | null = null;
 
 /** What the pages show that a step turns to is heard, once. The sounds come when they are first wanted. */
 export const stepHeard = async (
-  { battle, name, played, save, turn }: BattleStanding,
+  { battle, name, names, played, save, turn }: BattleStanding,
   step: Step,
 ): Promise<void> => {
   if (!played || turn.kind !== 'telling') return;
   const of = `${save.id} ${name} ${battle.turns}`;
   const from = last?.of === of ? last.step : turn.step;
   last = { of, step };
-  const screens = screensTurned(played, from, step, save.secrecy === 'face to face');
+  const screens = screensTurned(played, from, step, save.secrecy === 'face to face', sideAlone(names));
   if (screens.length === 0) return;
   const { sound } = await import('../turn/sound.ts');
   await sound(screens);

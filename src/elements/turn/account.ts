@@ -6,6 +6,7 @@ import type { Exchange, PlayedPairing } from '../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { pageOrder } from '../../rules/fight/steps.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { sideAlone } from '../../rules/words/tell.ts';
 import { isGlassCracked } from '../../rules/words/own-glass.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
@@ -30,8 +31,12 @@ export const accountOf = (
 };
 
 /** Whose page is turned to first, and whose then. */
-export const pagesOf = ({ pairing, played }: Account): readonly [Side, Side] =>
-  pageOrder(pairing, played.battle.turns);
+export const pagesOf = ({ names, pairing, played }: Account): readonly [Side, Side] =>
+  pageOrder(pairing, played.battle.turns, sideAlone(names));
+
+/** Whether a side, of a computer pilot, sees the 'Mech of the one person who plays. */
+export const isOwnPage = ({ names }: Account, side: Side): boolean =>
+  sideAlone(names) === OTHER_SIDE[side];
 
 /** An account as one of its two has it. */
 export interface View {

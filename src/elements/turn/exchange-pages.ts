@@ -12,7 +12,7 @@ import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from './account.ts';
-import { pagesOf, viewOf, isCrackedFor, wornIn } from './account.ts';
+import { isOwnPage, pagesOf, viewOf, isCrackedFor, wornIn } from './account.ts';
 import { equation, ledgerSlip } from './exchange-slips.ts';
 import { incidentOf } from './incident-places.ts';
 import type { Layout } from '../common/room.ts';
@@ -69,7 +69,7 @@ export class ExchangePages extends LitElement {
     // A sum of more rows leaves no room for a note.
     const explained = this.guided && !this.tight && sum <= 3 && !(this.low && layout === 'narrow');
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
-      ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees ${equation(account, side)}</h2>` : nothing}
+      ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees${isOwnPage(account, side) ? ' you' : ''} ${equation(account, side)}</h2>` : nothing}
       <booklet-page
         .booklet=${booklet}
         .number=${mine.sees.screen.number}

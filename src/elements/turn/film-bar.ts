@@ -10,7 +10,7 @@ import { menuButton } from '../common/menu-button.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import type { Account } from './account.ts';
-import { viewOf } from './account.ts';
+import { isOwnPage, viewOf } from './account.ts';
 import { equation } from './exchange-slips.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { pilotOf } from './played-turn.ts';
@@ -89,7 +89,8 @@ export const filmBar = (turn: PlayedTurn, bar: Bar): TemplateResult => {
   const heading =
     open && opened !== null
       ? html`${headingName(open.side, opened)}
-          <span class="soft">sees</span> ${equation(open.account, open.side)}
+          <span class="soft">sees</span> ${isOwnPage(open.account, open.side) ? html`<b>you</b>` : nothing}
+          ${equation(open.account, open.side)}
           ${bar.note ? html`<small>${bar.note}</small>` : nothing}`
       : count
         ? severalHeading(turn, bar)

@@ -1,6 +1,7 @@
 import type { LitElement } from 'lit';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
+import { sideAlone } from '../../rules/words/tell.ts';
 import { say } from '../common/say.ts';
 import type { Opened } from './aside.ts';
 import { Aside } from './aside.ts';
@@ -67,7 +68,7 @@ export class Film {
     const { opened, putAway } = this.aside;
     return new Reel({
       ...{ turn, step, decided, undecided, pace, guided, ready },
-      form: formOf(turn.played, together, turn.battle),
+      form: { ...formOf(turn.played, together, turn.battle), alone: sideAlone(turn.names) },
       putAway: opened && putAway,
     });
   }

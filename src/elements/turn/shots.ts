@@ -30,6 +30,8 @@ export type Laid = 'page' | 'pair' | 'sheet';
 export interface Form {
   readonly manner: Manner;
   readonly laid: Laid;
+  /** Who plays alone against a computer pilot. */
+  readonly alone?: Side | null;
 }
 
 /** From this many rivals on all scores are on one sheet. */
@@ -64,7 +66,7 @@ export type Shot = {
 );
 
 type Score = Extract<Step, { readonly kind: 'score' }>;
-type Part = (played: Exchange, laid: Laid) => readonly Shot[];
+type Part = (played: Exchange, laid: Laid, alone: Side | null) => readonly Shot[];
 
 const lookUp = (rival: number): Step => ({ kind: 'look up', rival });
 
@@ -74,12 +76,12 @@ const consoles: Part = ({ pairings }) =>
   pairings.slice(0, 1).map(({ rival }) => ({ kind: 'consoles', step: lookUp(rival) }));
 
 /** The pages of two: the second is the last moment to leave. */
-const pages: Part = ({ battle, pairings }, laid) =>
+const pages: Part = ({ battle, pairings }, laid, alone) =>
   pairings.flatMap((pairing): readonly Shot[] => {
     const { rival } = pairing;
     const last = { kind: 'page', step: LEAVE_OR_STAY, rival } as const;
     if (laid !== 'page') return [{ ...last, besides: [lookUp(rival)], side: null }];
-    const [first, second] = pageOrder(pairing, battle.turns);
+    const [first, second] = pageOrder(pairing, battle.turns, alone);
     return [
       { kind: 'page', step: lookUp(rival), rival, side: first },
       { ...last, side: second },
@@ -139,7 +141,7 @@ const beats: Part = (played) =>
   beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const);
 
 const graveBeats: Part = (played, laid) =>
-  beats(played, laid).filter(
+  beats(played, laid, null).filter(
     (shot) => shot.kind === 'beat' && !['shut down', 'started up'].includes(shot.beat.kind),
   );
 
@@ -150,7 +152,7 @@ const meaning: Part = (played, laid) => {
   const step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
   const besides = stepsOf(played).filter((each) => !isBeforeDamage(each));
   const last = { kind: 'meaning', step } as const;
-  return [...beats(played, laid), last].map((shot) => ({ ...shot, step, besides }));
+  return [...beats(played, laid, null), last].map((shot) => ({ ...shot, step, besides }));
 };
 
 /** Which shots there are, and in which order. */
@@ -162,8 +164,10 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
 };
 
 /** All that a film shows, in its order. */
-export const shotsOf = (played: Exchange, { laid, manner }: Form): readonly Shot[] =>
-  ORDERS[manner].flatMap((part) => part(played, laid));
+export const shotsOf = (
+  played: Exchange,
+  { alone = null, laid, manner }: Form,
+): readonly Shot[] => ORDERS[manner].flatMap((part) => part(played, laid, alone));
 
 /** Whether a shot shows a step. */
 export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>

@@ -1,3 +1,4 @@
+import type { Side } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Step } from '../../rules/fight/steps.ts';
@@ -12,12 +13,15 @@ export const screensTurned = (
   from: Step,
   to: Step,
   faceToFace: boolean,
+  alone: Side | null = null,
 ): readonly ViewScreen[] => {
   const { battle, pairings } = played;
   const rival = to.kind === 'look up' ? to.rival : pairings[0]?.rival;
   const pairing = pairings.find((each) => each.rival === rival);
   if (!pairing || placeOf(played, to) <= placeOf(played, from)) return [];
-  const screens = pageOrder(pairing, battle.turns).map((side) => pairing.deeds[side].sees.screen);
+  const screens = pageOrder(pairing, battle.turns, alone).map(
+    (side) => pairing.deeds[side].sees.screen,
+  );
   if (battle.seats.length > 2) return to.kind === 'look up' ? screens : [];
   if (to.kind === 'look up') return faceToFace ? [] : screens.slice(0, 1);
   if (to.kind !== 'leave or stay') return [];

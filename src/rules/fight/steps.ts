@@ -54,8 +54,14 @@ interface Pairings {
 const inTurn = (turn: number): readonly [Side, Side] =>
   turn % 2 === 1 ? ['lone', 'rival'] : ['rival', 'lone'];
 
-/** Whose page is turned to first, and whose then: the one without a SCORE, else who comes first. */
-export const pageOrder = ({ deeds }: PlayedPairing, turn: number): readonly [Side, Side] => {
+/** Whose page is turned to first, and whose then: the one without a SCORE, else who comes first. A person who plays
+ *  alone looks first: the page of one's own 'Mech, which the enemy sees, is always the second. */
+export const pageOrder = (
+  { deeds }: PlayedPairing,
+  turn: number,
+  alone: Side | null = null,
+): readonly [Side, Side] => {
+  if (alone) return [alone, OTHER_SIDE[alone]];
   const [first, second] = inTurn(turn);
   const scores = (side: Side): boolean => deeds[side].sees.screen.score !== null;
   return scores(first) && !scores(second) ? [second, first] : [first, second];

@@ -1,5 +1,5 @@
 import type { Outcome, Side } from '../battle/battle.ts';
-import { OTHER_SIDE } from '../battle/battle.ts';
+import { OTHER_SIDE, sideOf } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
@@ -25,6 +25,12 @@ export const seatsOfPeople = (names: readonly Named[]): readonly number[] =>
 export const onlyPerson = (names: readonly Named[]): number | null => {
   const [seat = null, another] = seatsOfPeople(names);
   return another === undefined ? seat : null;
+};
+
+/** The side of the one person in a duel against a computer pilot; null where there is none, or are two. */
+export const sideAlone = (names: readonly Named[]): Side | null => {
+  const seat = onlyPerson(names);
+  return seat === null || names.length !== 2 ? null : sideOf(seat);
 };
 
 /** Ada's, Hans'. */
