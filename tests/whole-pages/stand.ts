@@ -261,5 +261,10 @@ const isUnderLeaf = (element: Element): boolean =>
 /** In a duel every booklet is whole. */
 const isWhole = (booklet: ShownBooklet): booklet is Booklet => 'cells' in booklet;
 
-const hitIn = ({ booklet, screen, wear }: ViewWindow): HitPlace | null =>
-  booklet && isWhole(booklet) && screen ? hitPlace(booklet, screen, wear) : null;
+const hitIn = ({ booklet, renderRoot, screen, wear }: ViewWindow): HitPlace | null => {
+  const place = booklet && isWhole(booklet) && screen ? hitPlace(booklet, screen, wear) : null;
+  return place &&
+    renderRoot.querySelector<HTMLElement>('.sheets')?.style.getPropertyValue('--turned')
+    ? { ...place, x: 1 - place.x }
+    : place;
+};

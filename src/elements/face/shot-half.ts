@@ -12,7 +12,7 @@ import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from '../turn/account.ts';
-import { viewOf, isCrackedFor, wornIn } from '../turn/account.ts';
+import { viewOf, isCrackedFor, isSeenTwice, wornIn } from '../turn/account.ts';
 import { beatPage } from '../turn/beat-page.ts';
 import { ownPerilWords, perilWords } from '../turn/peril-words.ts';
 import type { Perils } from '../turn/perils.ts';
@@ -116,6 +116,7 @@ export class ShotHalf extends LitElement {
       .tell=${them.pilot}
       .wear=${wornIn(battle, enemy)}
       ?cracked=${isCrackedFor(battle, seat)}
+      ?mirrored=${isSeenTwice(this.account, this.side)}
       .letter=${critical?.reached ? critical.line.letter : null}
       ?scored=${isTold && mine.sees.screen.score !== null}
       ?lively=${!isTold}

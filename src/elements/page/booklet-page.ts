@@ -64,6 +64,8 @@ export class BookletPage extends OwnTask {
   @property({ attribute: false }) wear: Wear | null = null;
   /** The glass of whoever looks is cracked. */
   @property({ type: Boolean }) cracked = false;
+  /** The same page lies beside it: its picture is seen from the other side. */
+  @property({ type: Boolean }) mirrored = false;
   /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
   /** A leaf that is just being turned lies over it. */
@@ -95,6 +97,7 @@ export class BookletPage extends OwnTask {
         .booklet=${this.booklet}
         .wear=${this.wear}
         ?cracked=${this.cracked}
+        ?mirrored=${this.mirrored}
         ?lively=${this.lively}
         ?covered=${this.covered}
       ></view-window>

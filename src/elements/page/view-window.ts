@@ -10,6 +10,7 @@ import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { isNight } from './night.ts';
 import { crackedGlass } from './cracked-glass.ts';
 import type { country } from './country.ts';
 import { arePlacesKnown, placeSought, placesCome } from '../../offline/pictures/picture-places.ts';
@@ -24,6 +25,9 @@ import { PAGE_WORDS } from './page-words.ts';
 
 /** A picture that comes later than this after its page was turned to is another, not the page (milliseconds). */
 const ARRIVES = 250;
+
+/** Words that tell one side of a 'Mech from the other. */
+const TELLS_SIDE = /\b(?:left|right)\b/i;
 
 /** The same wear often arrives again: only another one is rendered again. */
 const differs = (one: unknown, other: unknown): boolean =>
@@ -69,6 +73,8 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean, reflect: true }) strip = false;
   /** No title: the words stand elsewhere. */
   @property({ type: Boolean, reflect: true }) bare = false;
+  /** The same picture stands in another window: this one shows it from the other side, where none is told. */
+  @property({ type: Boolean }) mirrored = false;
   /** Its booklet is on its way: nothing stands in the window yet. */
   @property({ type: Boolean }) waits = false;
   /** The picture has just been turned to: it arrives with a jolt. */
@@ -84,6 +90,8 @@ export class ViewWindow extends LitElement {
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
+  /** The sky of the picture is black, up to the top of the window. */
+  @property({ type: Boolean, reflect: true }) night = false;
   /** Addresses that turned out to hold no picture. */
   readonly #broken = new Set<string>();
   #waiting: AbortController | null = null;
@@ -136,7 +144,7 @@ export class ViewWindow extends LitElement {
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
     // Of the same page the last wear stands until the next is drawn.
     if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
-    if (page !== this.#page) this.#since = performance.now();
+    if (page !== this.#page) [this.#since, this.night] = [performance.now(), false];
     this.#page = page;
     if (!booklet || !screen || !pictures) return;
     const { number } = screen;
@@ -187,8 +195,9 @@ export class ViewWindow extends LitElement {
     this.#seen = null;
   }
 
-  #stands({ address }: Shown): void {
+  #stands({ address, isCover }: Shown, picture: HTMLImageElement): void {
     this.pictures?.keeping?.see(address);
+    this.night = !isCover && isNight(picture);
     this.#seen ??= performance.now();
     this.#moving?.goOn();
   }
@@ -226,13 +235,14 @@ export class ViewWindow extends LitElement {
     if (!shown.isCover && !arePlacesKnown())
       void placesCome().then(() => arePlacesKnown() && this.requestUpdate());
     const looked = booklet && screen && !shown.isCover ? lookAt(booklet, screen) : '';
-    return html`<div class="sheets" .style=${looked}>
+    const turned = this.mirrored && !TELLS_SIDE.test(words) ? '; --turned: -1' : '';
+    return html`<div class="sheets" .style=${looked + turned}>
       <img
         class=${shown.isCover ? 'picture upright' : 'picture'}
         src=${shown.address}
         alt=${this.bare ? '' : words}
         decoding=${this.lively ? 'sync' : 'async'}
-        @load=${() => this.#stands(shown)}
+        @load=${({ currentTarget }: Event) => this.#stands(shown, currentTarget as HTMLImageElement)}
         @error=${() => this.#break(shown)}
       />
     </div>`;

@@ -38,6 +38,15 @@ export const pagesOf = ({ names, pairing, played }: Account): readonly [Side, Si
 export const isOwnPage = ({ names }: Account, side: Side): boolean =>
   sideAlone(names) === OTHER_SIDE[side];
 
+/** Whether a side is shown the very picture that the other is shown, and is the second. */
+export const isSeenTwice = ({ battle, pairing }: Account, side: Side): boolean => {
+  const [lone, rival] = [pairing.deeds.lone, pairing.deeds.rival];
+  const isSame =
+    bookletOf(battle, seatIn(pairing, 'lone')).id ===
+    bookletOf(battle, seatIn(pairing, 'rival')).id;
+  return side === 'rival' && isSame && lone.sees.screen.number === rival.sees.screen.number;
+};
+
 /** An account as one of its two has it. */
 export interface View {
   readonly side: Side;

@@ -12,7 +12,7 @@ import '../page/booklet-page.ts';
 import { consoleTable } from '../page/console-table.ts';
 import { plate } from '../page/plate.ts';
 import type { Account, View } from './account.ts';
-import { isOwnPage, pagesOf, viewOf, isCrackedFor, wornIn } from './account.ts';
+import { isOwnPage, isSeenTwice, pagesOf, viewOf, isCrackedFor, wornIn } from './account.ts';
 import { equation, ledgerSlip } from './exchange-slips.ts';
 import { incidentOf } from './incident-places.ts';
 import type { Layout } from '../common/room.ts';
@@ -76,6 +76,7 @@ export class ExchangePages extends LitElement {
         .tell=${them.pilot}
         .wear=${wornIn(account.battle, enemy)}
         ?cracked=${isCrackedFor(account.battle, seat)}
+        ?mirrored=${isSeenTwice(account, side)}
         .letter=${mine.sees.line?.letter ?? null}
         ?missed=${critical?.reached !== true}
         ?undecided=${this.undecided}

@@ -89,7 +89,8 @@ export const filmBar = (turn: PlayedTurn, bar: Bar): TemplateResult => {
   const heading =
     open && opened !== null
       ? html`${headingName(open.side, opened)}
-          <span class="soft">sees</span> ${isOwnPage(open.account, open.side) ? html`<b>you</b>` : nothing}
+          <span class="soft">sees</span>
+          ${isOwnPage(open.account, open.side) ? html`<b>you</b>` : nothing}
           ${equation(open.account, open.side)}
           ${bar.note ? html`<small>${bar.note}</small>` : nothing}`
       : count

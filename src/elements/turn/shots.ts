@@ -164,10 +164,8 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
 };
 
 /** All that a film shows, in its order. */
-export const shotsOf = (
-  played: Exchange,
-  { alone = null, laid, manner }: Form,
-): readonly Shot[] => ORDERS[manner].flatMap((part) => part(played, laid, alone));
+export const shotsOf = (played: Exchange, { alone = null, laid, manner }: Form): readonly Shot[] =>
+  ORDERS[manner].flatMap((part) => part(played, laid, alone));
 
 /** Whether a shot shows a step. */
 export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>

@@ -1,0 +1,71 @@
+import { expect } from '@open-wc/testing';
+import { html } from 'lit';
+import '../../../src/elements/page/view-window.ts';
+import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
+import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { griffin } from '../parts.ts';
+import { lay, picturesWith } from '../pictures-table.ts';
+import { until } from '../until.ts';
+
+/** A page whose sky is of one shade. */
+const sky = (shade: string): string => {
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [64, 64];
+  const pen = sure(canvas.getContext('2d'));
+  pen.fillStyle = shade;
+  pen.fillRect(0, 0, 64, 64);
+  return canvas.toDataURL();
+};
+
+/** A window twice as high as wide, with a page in it. */
+const windowWith = async (number: number, shade: string, mirrored = false): Promise<ViewWindow> => {
+  const { pictures } = picturesWith();
+  const still = sky(shade);
+  Object.assign(pictures, { still: () => still });
+  const window = await lay<ViewWindow>(
+    html`<view-window
+      .style=${'width: 200px; height: 400px'}
+      .booklet=${griffin}
+      .screen=${viewScreen(griffin, number)}
+      ?mirrored=${mirrored}
+    ></view-window>`,
+    pictures,
+  );
+  await until(() => Boolean(window.renderRoot.querySelector('img')?.complete));
+  await until(() => !window.isUpdatePending);
+  return window;
+};
+
+/** How high what lies above the picture is filled (pixels). */
+const filled = ({ renderRoot }: ViewWindow): number =>
+  Number.parseFloat(
+    getComputedStyle(sure(renderRoot.querySelector('.sheets')), '::before').height,
+  ) || 0;
+
+describe('a window that is higher than its picture', () => {
+  it('goes on with a black sky up to its top', async () => {
+    const window = await windowWith(49, '#111');
+    await until(() => filled(window) > 0);
+    // A page is as high as four thirds of its window's width.
+    expect(filled(window)).to.be.closeTo(400 - 200 * 1.33 + 1, 1);
+  });
+
+  it('leaves a white sky as it is', async () => {
+    expect(filled(await windowWith(49, '#fff'))).to.equal(0);
+  });
+});
+
+describe('a window beside another with the same picture', () => {
+  const isMirrored = ({ renderRoot }: ViewWindow): boolean =>
+    getComputedStyle(sure(renderRoot.querySelector('.sheets'))).scale === '-1 1';
+
+  it('shows it from the other side, unless a side is told', async () => {
+    const sided = Object.values(griffin.viewScreens)
+      .flatMap((screen) => (screen ? [screen] : []))
+      .find(({ title }) => /left|right/i.test(title));
+    expect(isMirrored(await windowWith(49, '#fff', true))).to.equal(true);
+    expect(isMirrored(await windowWith(49, '#fff'))).to.equal(false);
+    if (sided) expect(isMirrored(await windowWith(sided.number, '#fff', true))).to.equal(false);
+  });
+});
