@@ -15,7 +15,13 @@ export const stepHeard = async (
   const of = `${save.id} ${name} ${battle.turns}`;
   const from = last?.of === of ? last.step : turn.step;
   last = { of, step };
-  const screens = screensTurned(played, from, step, save.secrecy === 'face to face', sideAlone(names));
+  const screens = screensTurned(
+    played,
+    from,
+    step,
+    save.secrecy === 'face to face',
+    sideAlone(names),
+  );
   if (screens.length === 0) return;
   const { sound } = await import('../turn/sound.ts');
   await sound(screens);

@@ -94,20 +94,23 @@ describe('the steps of an exchange', () => {
     expect(pageOrder(sure(pairing), turn)).toEqual(order);
   });
 
-  test.each([1, 2, 3, 4])('whoever plays alone sees its own page second, in turn %i too', (turn) => {
-    for (const [lone, rival] of [
-      [52, 62],
-      [62, 52],
-      [56, 56],
-    ] as const)
-      for (const [alone, other] of [
-        ['lone', 'rival'],
-        ['rival', 'lone'],
-      ] as const) {
-        const [pairing] = playTurn(scene(), lone, rival).pairings;
-        expect(pageOrder(sure(pairing), turn, alone)).toEqual([alone, other]);
-      }
-  });
+  test.each([1, 2, 3, 4])(
+    'whoever plays alone sees its own page second, in turn %i too',
+    (turn) => {
+      for (const [lone, rival] of [
+        [52, 62],
+        [62, 52],
+        [56, 56],
+      ] as const)
+        for (const [alone, other] of [
+          ['lone', 'rival'],
+          ['rival', 'lone'],
+        ] as const) {
+          const [pairing] = playTurn(scene(), lone, rival).pairings;
+          expect(pageOrder(sure(pairing), turn, alone)).toEqual([alone, other]);
+        }
+    },
+  );
 
   test('no step comes after the last, none before the numbers, and an unknown step leads to the first', () => {
     const played = playTurn(scene(), 58, 58);
