@@ -96,7 +96,7 @@ test('another battle takes pilots who can be spared, and two duels are on the bo
     quickPen: true,
     unkept: true,
   });
-  await page.getByRole('button', { name: /^Another battle/ }).click();
+  await page.getByRole('button', { name: /^Add another battle/ }).click();
   await page.getByRole('heading', { name: 'Battle 2' }).waitFor();
   await page.getByText('A fight for four').waitFor();
   await expectPageAccessible(page);

@@ -228,14 +228,14 @@ test('by keys alone the settings let go of a booklet, and it comes again when it
   await page.getByRole('link', { name: 'To the booklets' }).click();
   await page.getByRole('heading', { name: 'Griffin' }).waitFor();
   await page.keyboard.press('?');
-  const letGo = page.getByRole('button', { name: 'Let go of the pictures of Griffin GRF-1N' });
+  const letGo = page.getByRole('button', { name: 'Delete the pictures of Griffin GRF-1N' });
   await letGo.waitFor();
   for (let tab = 0; tab < 60; tab += 1) {
     if (await letGo.evaluate((button) => button.matches(':focus'))) break;
     await page.keyboard.press('Tab');
   }
   await page.keyboard.press('Enter');
-  await page.getByText('The pictures of Griffin GRF-1N are no longer kept.').waitFor();
+  await page.getByText('The pictures of Griffin GRF-1N are deleted.').waitFor();
   await page.keyboard.press('Escape');
   await page.goto(`${app.host.address}#/booklets/grf-1n/1`);
   await app.untilStillsKept(33);

@@ -33,11 +33,9 @@ export const CHOOSING_WORDS = {
   card: 'Card',
 
   // What a pick would come to
-  ofThe: 'of the',
-  manyOpen: (open: number): string => (open === 1 ? 'one' : String(open)),
-  /** After the number of them; of several enemies without a name. */
-  couldCall: (open: number, pilot: string): string =>
-    `${open === 1 ? 'number' : 'numbers'} ${pilot || 'they'} ${open === 1 ? 'can' : 'could'} call · damage below`,
+  /** Of what the figures of the rows are counted; of several enemies without a name. */
+  outOf: (open: number, pilot: string): string =>
+    `out of ${pilot ? possessive(pilot) : 'their'} ${open === 1 ? 'one possible call' : `${open} possible calls`}; damage underneath`,
   legend: 'What the signs mean',
   theRivals: 'the rivals',
   nobodyWins: 'nobody wins',

@@ -58,9 +58,8 @@ export class WhatIfLine extends LitElement {
   #figures(): TemplateResult {
     const { open, pilot } = this;
     return html`<p>
-      <b class="plate do">hit</b> <b class="plate take">take</b> ${CHOOSING_WORDS.ofThe}
-      <b>${CHOOSING_WORDS.manyOpen(open)}</b>
-      ${CHOOSING_WORDS.couldCall(open, pilot)}
+      <b class="plate do">hit</b> <b class="plate take">take</b>
+      ${CHOOSING_WORDS.outOf(open, pilot)}
     </p>`;
   }
 

@@ -83,6 +83,6 @@ export const wayOutWords = ({ battle, names, played }: Leaving): string => {
   const lone = pilotOf(names, 0);
   const escape = mayEscape(battle, 0, played.pairings)
     ? `${lone} may escape: shown on 29 in every pairing.`
-    : `${lone} cannot escape: only when shown on 29 at long range in every pairing.`;
+    : `${lone} cannot escape yet: everyone must see ${lone} on page 29, at long range.`;
   return played.pairings.length > 1 ? `${escape} If a rival leaves, the others fight on.` : escape;
 };

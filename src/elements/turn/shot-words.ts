@@ -45,12 +45,10 @@ const seenWords = (account: Account, side: Side): string => {
 const sightsWords = (account: Account): string =>
   `${SIDES.map((side) => pageWords(account, side)).join('; ')}.`;
 
-/** How many of several pairings show a SCORE: `2 of 3 show a SCORE`. */
+/** How many of several pairings show a SCORE: `a SCORE on 2 of 3`. */
 export const scoresWords = ({ accounts }: PlayedTurn): string => {
   const shown = accounts.filter((account) => scoresOf(account).length > 0).length;
-  return shown === 0
-    ? 'no page shows a SCORE'
-    : `${shown} of ${accounts.length} ${shown === 1 ? 'shows' : 'show'} a SCORE`;
+  return shown === 0 ? 'no page shows a SCORE' : `a SCORE on ${shown} of ${accounts.length}`;
 };
 
 /** What one pilot does. */

@@ -38,9 +38,9 @@ describe('what the settings say of the pictures that are kept', () => {
     const list = await shown({ 'rfl-3n': 1_200_000, 'grf-1n': 2_400_000, 'awe-sm': 40_000 });
     expect(text(list.renderRoot.querySelector('p'))).to.contain('3.6 MB of 60 MB at most.');
     expect(rowsOf(list)).to.deep.equal([
-      'Griffin GRF-1N 1 picture, 2.4 MB Let go',
-      'Rifleman RFL-3N 1 picture, 1.2 MB Let go',
-      'AWE-SM 1 picture, less than 0.1 MB Let go',
+      'Griffin GRF-1N 1 picture, 2.4 MB Delete',
+      'Rifleman RFL-3N 1 picture, 1.2 MB Delete',
+      'AWE-SM 1 picture, less than 0.1 MB Delete',
     ]);
     await expectAccessible(list);
   });
@@ -51,7 +51,7 @@ describe('what the settings say of the pictures that are kept', () => {
     await until(() => rowsOf(list).length === 1);
     await until(() => list.shadowRoot?.activeElement === buttonsOf(list)[0]);
     expect(text(list.renderRoot.querySelector('[role=status]'))).to.equal(
-      'The pictures of Griffin GRF-1N are no longer kept.',
+      'The pictures of Griffin GRF-1N are deleted.',
     );
     buttonsOf(list)[0]?.click();
     await until(() => rowsOf(list).length === 0);

@@ -33,7 +33,7 @@ describe('what a pick would come to, folded to a line on a phone', () => {
   it('before a pick the line explains the figures of the rows, and a mark lists the signs', async () => {
     const stage = await onPhone();
     expect(text(lineOf(stage).renderRoot.querySelector('p'))).to.equal(
-      'hit take of the 6 numbers Ben could call · damage below',
+      "hit take out of Ben's 6 possible calls; damage underneath",
     );
     expect(sheetOf(stage)).to.equal(null);
     button(stage, '?').click();

@@ -162,7 +162,7 @@ describe('a fight is set up', () => {
 
   it('another battle takes pilots who can be spared, and its opponent may be exchanged', async () => {
     const laid = await setUp();
-    button(laid.stage, /^Another battle/).click();
+    button(laid.stage, /^Add another battle/).click();
     await settled(laid);
     expect(battles(laid)).to.deep.equal(['Battle 1 one against one', 'Battle 2 one against one']);
     byName(laid, 'Move or remove Cleo').click();
@@ -175,7 +175,7 @@ describe('a fight is set up', () => {
 
   for (const [what, more] of [
     ['one battle', []],
-    ['two battles', [/^Another battle/]],
+    ['two battles', [/^Add another battle/]],
   ] as const)
     it(`a fight of ${what} begins as it was set up, and is kept and remembered`, async () => {
       const laid = await setUp();

@@ -96,7 +96,7 @@ describe('before any damage of one against several', () => {
     const list = sure(stage.renderRoot.querySelector('leave-list'));
     await list.updateComplete;
     expect(text(list.renderRoot.querySelector('.rule'))).to.match(
-      /^Ada cannot escape: only when shown on 29 .* in every pairing\. If a rival leaves, the others fight on\.$/,
+      /^Ada cannot escape yet: everyone must see Ada on page 29, .* If a rival leaves, the others fight on\.$/,
     );
     const [ada, ben] = [...list.renderRoot.querySelectorAll('leave-or-stay')].map(sure);
     button(sure(ada), 'Bail out…').click();
