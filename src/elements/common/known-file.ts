@@ -17,7 +17,7 @@ export const LARGEST_TEXT = 4_000_000;
 
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/su;
 const HANGAR = /^\uFEFF?\{"viewscreen":"hangar"/u;
-const RECORD = /^[\s>\u200b]*viewscreen\s+record\s+\d/imu;
+const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0]+\d/imu;
 
 /** Says what a file is, by its content alone. */
 export const knownFile = async (file: File): Promise<KnownFile> => {

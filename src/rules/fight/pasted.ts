@@ -1,8 +1,8 @@
 import { OPTION_NAMES } from '../battle/options.ts';
+import { sure } from '../sure.ts';
 import { withoutUnseen } from '../visible.ts';
 import { isForMachines } from './comments.ts';
 import { parseRecord } from './parse.ts';
-import type { RecordFault } from './refusal.ts';
 import type { RecordRead } from './record.ts';
 import { LONGEST_RECORD, hasTooManyTurns } from './record.ts';
 
@@ -15,6 +15,9 @@ export interface Pasted extends RecordRead {
   /** What stood around it and is none of it, line by line. */
   readonly leftOff: readonly string[];
 }
+
+/** The most records in one text. */
+const MOST_RECORDS = 2_000;
 
 const HEAD = /^viewscreen record \d+(?: ?#.*)?$/iu;
 const FENCE = /^(?:```|~~~)/u;
@@ -37,13 +40,21 @@ export const recordsIn = (text: string): readonly Pasted[] => {
   const lines = text.split(/\r\n|\r|\n/);
   const plain = lines.map(unmarked);
   const heads = plain.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
-  const starts = heads.map((head, place) => (place === 0 ? 0 : beginning(plain, head)));
   if (heads.length === 0) return [asItIs(text)];
+  if (heads.length > MOST_RECORDS)
+    return [{ ...NONE, fault: { line: 1, refusal: { kind: 'too long' } } }];
+  const starts = heads.map((head, place) => (place === 0 ? 0 : beginning(plain, head)));
   return heads.map((head, place) => {
     const start = starts[place] ?? head;
     const end = starts[place + 1];
     return readFrom(lines.slice(start, end), plain.slice(start, end), head - start, start);
   });
+};
+
+/** Nothing that can be read. */
+const NONE = {
+  ...{ record: null, lines: { entrants: [], starts: [], moves: [] } },
+  ...{ text: '', leftOff: [] },
 };
 
 const asItIs = (text: string): Pasted => ({ ...parseRecord(text), text, leftOff: [] });
@@ -65,11 +76,6 @@ const beginning = (plain: readonly string[], head: number): number => {
 
 const isMachine = (line: string): boolean => isForMachines(straight(line).replace(/^#\s*/u, ''));
 
-const tooMany = (head: number): RecordFault => ({
-  line: head + 1,
-  refusal: { kind: 'too many turns' },
-});
-
 /** The first reading without a fault, the fewest changes first; else the one that comes furthest. */
 const readFrom = (
   lines: readonly string[],
@@ -86,8 +92,8 @@ const readFrom = (
   const ways = [own, whole, own.map(mended), whole.map(mended)];
   if (hasTooManyTurns(own.join('\n')))
     return {
-      ...{ record: null, lines: { entrants: [], starts: [], moves: [] }, text: '', leftOff },
-      fault: tooMany(head + before),
+      ...{ ...NONE, leftOff },
+      fault: { line: head + before + 1, refusal: { kind: 'too many turns' } },
     };
   let best: Pasted = { ...read(lines, [], before), text: own.join('\n') };
   for (const way of ways) {
@@ -130,16 +136,17 @@ const endOf = (plain: readonly string[], head: number): number => {
 
 /** The rest of a wrapped line behind its beginning; as many lines as before. */
 const joined = (plain: readonly string[]): readonly string[] => {
-  const lines = [...plain];
-  let first = -1;
-  for (const [at, line] of plain.entries()) {
-    if (line === '' || HEAD.test(line) || BEGINS.test(line)) first = line === '' ? -1 : at;
-    else if (first >= 0 && !UNWRAPPED.test(lines[first] ?? '')) {
-      lines[first] += ` ${line}`;
-      lines[at] = '';
+  const lines = plain.map((line) => [line]);
+  let wrapped: string[] | null = null;
+  for (const [at, line] of plain.entries())
+    if (line === '') wrapped = null;
+    else if (HEAD.test(line) || BEGINS.test(line))
+      wrapped = UNWRAPPED.test(line) ? null : sure(lines[at]);
+    else if (wrapped) {
+      wrapped.push(line);
+      lines[at] = [];
     }
-  }
-  return lines;
+  return lines.map((parts) => parts.join(' '));
 };
 
 const straight = (words: string): string =>

@@ -85,7 +85,7 @@ export const MOST_TURNS = 3_000;
 
 /** Whether a text has more lines of turns than a record from elsewhere may have; nothing else of it is read. */
 export const hasTooManyTurns = (text: string): boolean =>
-  (text.match(/^[^\S\n]*(?:[A-Z]{1,2} ?)?\d+ ?\./gmu)?.length ?? 0) > MOST_TURNS;
+  (text.match(/^[^\S\r\n\u2028\u2029]*(?:[A-Z]{1,2} ?)?\d+ ?\./gmu)?.length ?? 0) > MOST_TURNS;
 
 /** The most rivals in a battle. */
 export const MOST_RIVALS = 8;

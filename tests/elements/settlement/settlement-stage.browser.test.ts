@@ -108,6 +108,26 @@ describe('the page of a game', () => {
     expect(page.inside('closed-page', 'a')).to.deep.equal(['To the hangar']);
   });
 
+  it('whose result cannot have been says why, and leads to where it is entered again', async () => {
+    const { here, hangar, game } = await shotDown();
+    const { stage } = await laid(here, hangar, game);
+    const page = document.createElement('closed-page');
+    const claim = { kind: 'too deep', least: -10 } as const;
+    Object.assign(page, { running: hangar, gameId: game });
+    page.why = { kind: 'impossible', who: 'Finn', claim };
+    stage.after(page);
+    await until(() => page.renderRoot.querySelector('p'));
+    expect(text(page.renderRoot.querySelector('p'))).to.equal(
+      'Finn lives, so the armor cannot be below −10.',
+    );
+    const way = page.renderRoot.querySelector('a');
+    expect([text(way), way?.getAttribute('href')]).to.deep.equal([
+      'Enter the result',
+      `#/hangar/${hangar.id}/paper/${game}`,
+    ]);
+    page.remove();
+  });
+
   it('asks for a line for the memorial and a successor of a pilot who was killed', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);

@@ -192,6 +192,15 @@ test('a record of more turns than anybody plays is refused in a sentence, one on
   expect(parseRecord(long).fault).toBeNull();
 });
 
+test('a text as long as may be is answered, however little of it is a record', () => {
+  const head = text(HEAD);
+  expect(only(head + 'x y z\n'.repeat(160_000))).toMatch(/^line 5: expected turn "1\."/u);
+  expect(only(head + '\r'.repeat(900_000))).toBe(head);
+  expect(only('viewscreen record 1\n'.repeat(40_000))).toBe(
+    'line 1: this is too long for a record',
+  );
+});
+
 /** What mail, a chat or a phone makes of the lines of a record. */
 const MANGLED: Readonly<Record<string, (lines: readonly string[]) => readonly string[]>> = {
   wrapped: (lines) =>
