@@ -4,7 +4,8 @@ import './elements/app/viewscreen-app.ts';
 import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence } from './offline/disk/aside-words.ts';
-import { asideListeners, overtakenListeners } from './offline/disk/database.ts';
+import { Copies } from './offline/disk/copies.ts';
+import { asideListeners, lossListeners, overtakenListeners } from './offline/disk/database.ts';
 import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Judge } from './offline/booklets/judge.ts';
 import { openRows } from './offline/disk/kept-rows.ts';
@@ -57,7 +58,12 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     tellOnce(what, (text) => app.notify({ text, waits: true, ...where }), words);
   };
   asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
+  lossListeners.add((text) => app.notify({ about: 'loss', text, waits: true }));
   const rows = await openRows();
+  const copies = new Copies(async () =>
+    (await import('./offline/disk/second-place.ts')).openSecondPlace(rows.use),
+  );
+  rows.copies = copies;
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({
     ...{ rows, judge, said },
@@ -127,7 +133,6 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       said('This browser does not let the page copy. Each record can be shown and copied here.');
     }
   };
-  // What the browser kept so far may be lost too: the warning stays, whatever is written later.
   saves.unkept = (text) =>
     app.notify({
       about: 'storage',
@@ -135,6 +140,10 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
       act: { name: 'Copy the records', do: () => void copy() },
       stays: true,
     });
+  rows.allWritten = () => app.takeBack('storage');
+  document.addEventListener('visibilitychange', () => {
+    if (!document.hidden) void rows.writeAgain();
+  });
   if (saves.trouble) saves.unkept(NOT_KEPT[saves.trouble]);
   // What is left from before there were editions, when the first stage is there.
   const settle = async (): Promise<void> => {
@@ -144,7 +153,10 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     const { adoptDuels } = await import('./offline/fights/adopt-duels.ts');
     await adoptDuels(old, rows, library);
   };
-  void settle().catch(() => undefined);
+  void settle()
+    .then(() => rows.use((db) => db.count('editions')))
+    .then((many) => (many > 0 ? copies.tell((writer) => writer.agree()) : undefined))
+    .catch(() => undefined);
   registerServiceWorker({
     ready() {
       // Said where it disturbs nobody; in a duel it waits for the next visit.

@@ -1,48 +1,18 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import type { BrowserContext, Locator, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
+import type { Locator, Page } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
-import { findBrowser } from '../../src/command-line/browser.js';
 import { serve } from '../tools/host.ts';
+import type { MortalDevice } from '../tools/mortal-device.ts';
+import { openMortalDevice } from '../tools/mortal-device.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { adaBeatsBen } from './hangar-games.ts';
 import { DEVICES, DIST } from './harness.ts';
-import { muster } from './table.ts';
+import { addRiflebird, begin, choose, muster } from './table.ts';
 
 /** A device on disk, whose browser can be killed and started again. */
-const openDevice = async () => {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('there is no browser to test with');
-  const folder = await mkdtemp(join(tmpdir(), 'viewscreen-killed-'));
-  const host = await serve(DIST);
-  let context: BrowserContext | null = null;
-  onTestFinished(async () => {
-    await context?.close();
-    await host.stop();
-    await rm(folder, { recursive: true, force: true });
-  });
-  const open = async (path: string): Promise<Page> => {
-    context = await chromium.launchPersistentContext(folder, {
-      executablePath,
-      ...DEVICES.desktop,
-      serviceWorkers: 'block',
-    });
-    const [page = await context.newPage()] = context.pages();
-    await page.goto(`${host.address}${path}`);
-    return page;
-  };
-  /** Ends the browser where it stands, 350 ms after the last key: nothing hears of it. */
-  const kill = async (page: Page): Promise<void> => {
-    await page.evaluate(() => new Promise((done) => setTimeout(done, 350)));
-    const gone = new Promise((done) => context?.once('close', done));
-    const session = await page.context().newCDPSession(page);
-    void session.send('Browser.crash').catch(() => undefined);
-    await gone;
-    context = null;
-  };
-  return { open, kill };
+const openDevice = async (): Promise<MortalDevice> => {
+  const device = await openMortalDevice(await serve(DIST), DEVICES.desktop);
+  onTestFinished(() => device.close());
+  return device;
 };
 
 /** What is typed in a place, and where it is found again. */
@@ -88,7 +58,7 @@ const PLACES: Record<string, Place> = {
       const hangar = await foundHangar(page);
       await page.goto(`${page.url().split('#')[0]}#/hangar/${hangar}/muster`);
       await page.getByRole('radio', { name: 'With paper' }).check();
-      await page.getByRole('button', { name: /^Begin at the table/ }).click();
+      await page.getByRole('button', { name: /^Go and play it/ }).click();
       await page.waitForURL(/paper/);
       return new URL(page.url()).hash;
     },
@@ -119,9 +89,43 @@ test.each(Object.entries(PLACES))(
     await field(page).waitFor();
     await type(field(page), page);
     expect(await stands(field(page))).toBe(as);
-    await kill(page);
+    // 350 ms after the last key.
+    await page.waitForTimeout(350);
+    await kill();
     const again = await open(address);
     await field(again).waitFor();
     expect(await stands(field(again))).toBe(as);
   },
 );
+
+test("a hangar, a duel and a booklet of one's own are put back after the browser threw its torn data away, and it is said", async () => {
+  const { kill, open, spoil } = await openDevice();
+  const page = await open('');
+  await foundHangar(page);
+  await page.evaluate(() => (location.hash = '#/booklets'));
+  await addRiflebird(page);
+  await page.evaluate(() => (location.hash = '#/'));
+  await begin(page);
+  await choose(page, 'Ada', 52);
+  const duel = new URL(page.url()).hash;
+  await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+  await page.waitForTimeout(500);
+  await kill();
+  await spoil();
+  const again = await open(duel);
+  await again
+    .getByText(
+      'The browser found its data for Viewscreen damaged and threw it away. Put back from a second copy: 1 hangar, 1 unfinished duel and 1 booklet.',
+    )
+    .waitFor();
+  await again.getByRole('button', { name: 'I am Ben' }).waitFor();
+  await again.evaluate(() => (location.hash = '#/hangar'));
+  await again.locator('hangar-berth article').first().waitFor();
+  await again.evaluate(() => (location.hash = '#/booklets'));
+  await again.getByText('Riflebird').first().waitFor();
+  // Once more, with nothing to tear: all of it is on disk again, and nothing is said.
+  await kill();
+  const third = await open(duel);
+  await third.getByRole('button', { name: 'I am Ben' }).waitFor();
+  expect(await third.getByText('put back', { exact: false }).count()).toBe(0);
+});

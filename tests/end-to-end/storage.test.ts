@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { openApp, shot } from './harness.ts';
 import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { addRiflebird, begin, choose } from './table.ts';
+import { addRiflebird, begin, choose, goThrough } from './table.ts';
 
 test('where a newer Viewscreen keeps its duels, a message says so', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
@@ -23,7 +23,7 @@ test('where a newer Viewscreen keeps its duels, a message says so', async () => 
   await tab.getByRole('button', { name: 'Copy the records' }).waitFor();
 });
 
-test('after a write failed on a full disk the warning stays, and every record can be copied', async () => {
+test('as long as writes fail on a full disk a warning stands and every record can be copied; it goes once all is written', async () => {
   const { page, context } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
@@ -48,14 +48,60 @@ test('after a write failed on a full disk the warning stays, and every record ca
     [warning, page.locator('shutter-curtain')].map((each) => each.boundingBox()),
   );
   expect(said!.y + said!.height).toBeLessThanOrEqual(shutters!.y);
-  // There is room again; what the browser kept may be lost all the same.
-  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
-  await choose(page, 'Ben', 62);
-  expect(await warning.count()).toBe(1);
   expect(await warning.getByRole('button', { name: 'Dismiss', exact: true }).count()).toBe(0);
   await warning.getByRole('button', { name: 'Copy the records' }).click();
   await page.getByText('The records are copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('lone: rfl-3n Ada');
+  // There is room again: what was in memory only goes to disk with the next write.
+  await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
+  await choose(page, 'Ben', 62);
+  await warning.waitFor({ state: 'detached' });
+  await page.reload();
+  await page.getByText('52').first().waitFor();
+});
+
+for (const error of ['InvalidStateError', 'UnknownError'])
+  test(`a duel whose connection to the storage is cut before every step (${error}) is on disk, and no warning is left`, async () => {
+    const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
+    await page.evaluate((name) => {
+      const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
+      const used = new WeakSet<IDBDatabase>();
+      IDBDatabase.prototype.transaction = function cut(...asked) {
+        if (used.has(this)) throw new DOMException('Connection lost', name);
+        used.add(this);
+        return (transaction.value as IDBDatabase['transaction']).apply(this, asked);
+      };
+    }, error);
+    await begin(page);
+    await choose(page, 'Ada', 52);
+    await choose(page, 'Ben', 62);
+    await goThrough(page);
+    await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
+    expect(await page.getByText('could not be written').count()).toBe(0);
+    await page.reload();
+    await page.getByRole('button', { name: 'I am Ben' }).waitFor();
+  });
+
+test('a page that comes back into sight writes what could not be written, and takes its warning back', async () => {
+  const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
+  await begin(page);
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await page.evaluate(() => {
+    const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
+    IDBDatabase.prototype.transaction = () => {
+      throw new DOMException('Connection lost', 'UnknownError');
+    };
+    document.addEventListener(
+      'visibilitychange',
+      () => Object.defineProperty(IDBDatabase.prototype, 'transaction', transaction),
+      { capture: true, once: true },
+    );
+  });
+  await choose(page, 'Ada', 52);
+  const warning = page.locator('.notice', { hasText: 'could not be written' });
+  await warning.waitFor();
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await warning.waitFor({ state: 'detached' });
 });
 
 test('where the browser may delete a hangar, that is said once, with the way to keep it', async () => {

@@ -216,12 +216,13 @@ export const addRiflebird = async (
 export const wipe = async (page: Page, { address }: Pick<Host, 'address'>): Promise<void> => {
   await page.goto('about:blank');
   await page.goto(`${address}404.html`);
-  await page.evaluate(
-    () =>
-      new Promise<void>((resolve, reject) => {
-        const wiping = indexedDB.deleteDatabase('viewscreen');
-        wiping.addEventListener('success', () => resolve());
-        wiping.addEventListener('blocked', () => reject(new Error('blocked')));
-      }),
-  );
+  await page.evaluate(async () => {
+    const root = await navigator.storage.getDirectory();
+    for await (const name of root.keys()) await root.removeEntry(name, { recursive: true });
+    await new Promise<void>((resolve, reject) => {
+      const wiping = indexedDB.deleteDatabase('viewscreen');
+      wiping.addEventListener('success', () => resolve());
+      wiping.addEventListener('blocked', () => reject(new Error('blocked')));
+    });
+  });
 };

@@ -146,6 +146,11 @@ export class ViewscreenApp extends LitElement {
     this.#notices.say(notice);
   }
 
+  /** What was said about this is true no more. */
+  takeBack(about: string): void {
+    this.#notices.forget(about);
+  }
+
   override render(): TemplateResult {
     const { route } = this;
     const { place, fills, read } = STAGES[route.stage];

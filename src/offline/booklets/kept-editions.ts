@@ -8,18 +8,18 @@ import { setAside } from './set-aside.ts';
 
 /** The booklets that have been read, by edition, and the texts of those that are kept on this device. */
 export class KeptEditions {
-  readonly #rows: Pick<KeptRows, 'database'>;
+  readonly #rows: Pick<KeptRows, 'use'>;
   readonly #read = new Map<string, Booklet>();
   #kept: ReadonlySet<string> = new Set();
 
-  constructor(rows: Pick<KeptRows, 'database'>) {
+  constructor(rows: Pick<KeptRows, 'use'>) {
     this.#rows = rows;
   }
 
   /** Looks which editions are kept. */
   async look(): Promise<void> {
     try {
-      this.#kept = new Set(await (await this.#rows.database()).getAllKeys('editions'));
+      this.#kept = new Set(await this.#rows.use((db) => db.getAllKeys('editions')));
     } catch {
       // What was kept when it was last looked at is.
     }
@@ -43,7 +43,7 @@ export class KeptEditions {
   /** The text of an edition, as it is kept. */
   async text(edition: string): Promise<string | undefined> {
     try {
-      return (await (await this.#rows.database()).get('editions', edition))?.text;
+      return (await this.#rows.use((db) => db.get('editions', edition)))?.text;
     } catch {
       return undefined;
     }

@@ -11,10 +11,8 @@ export const takeOver = async (
   { rows, judge }: { readonly rows: KeptRows; readonly judge: Judge },
 ): Promise<void> => {
   try {
-    const db = await rows.database();
-    const row: { readonly id: string; readonly text?: unknown } | undefined = await db.get(
-      'booklets',
-      id,
+    const row: { readonly id: string; readonly text?: unknown } | undefined = await rows.use((db) =>
+      db.get('booklets', id),
     );
     if (!row) return;
     const leave = (why: WhyAside) => setAside('booklets', row, { name: id, why });
@@ -31,7 +29,7 @@ export const takeOver = async (
     const same = written.kind === 'conflict' && written.stored[0]?.edition === booklet.edition;
     if (written.kind === 'conflict' && !same)
       return await leave({ kind: 'namesake', designation: booklet.mech.designation });
-    if (written.kind !== 'failed') await db.delete('booklets', id);
+    if (written.kind !== 'failed') await rows.use((db) => db.delete('booklets', id));
   } catch {
     // It stays where it is, for the next visit.
   }

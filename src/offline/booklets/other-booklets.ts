@@ -1,16 +1,14 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
-import { database } from '../disk/database.ts';
+import { withDatabase } from '../disk/database.ts';
 import type { ToBeJudged } from './judge.ts';
 
 /** The booklets that one is checked against, one after the other: those at hand, then those kept. */
 export async function* othersOf({ against = [], kept = [] }: ToBeJudged): AsyncGenerator<Booklet> {
   for (const { document, edition } of against) yield readBooklet(document, edition);
-  const db = kept.length > 0 ? await database().catch(() => null) : null;
-  if (!db) return;
   for (const edition of kept) {
-    const row = await db.get('editions', edition);
+    const row = await withDatabase((db) => db.get('editions', edition)).catch(() => undefined);
     // One that cannot be read any more is reported when it is looked at.
     const other = row && readKept(row.text, edition);
     if (other) yield other;

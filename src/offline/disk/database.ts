@@ -1,5 +1,8 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
+import { mayHaveCopies } from './second-name.ts';
+import type { Use } from './door.ts';
+import { Door } from './door.ts';
 import { STORAGE_TROUBLE } from './disk-words.ts';
 
 /** A row that could not be read, kept for whoever can. */
@@ -68,15 +71,58 @@ export class NoStorage extends Error {
 /** A browser whose storage has not opened after this long (milliseconds) keeps nothing. */
 const PATIENCE = 4000;
 
-let opened: Promise<Database> | null = null;
-
 /** Who hears that a newer Viewscreen, in another tab, changes the tables: this one can use them no more. */
 export const overtakenListeners = new Set<() => void>();
 
+/** What is put into a new database. */
+export interface PutBack {
+  readonly rows: readonly { readonly table: TableName; readonly row: { readonly id: string } }[];
+  /** What became of what was kept, for the player; null where nothing was. */
+  readonly sentence: string | null;
+}
+
+/** Who hears that what was kept is lost, and what of it was put back. */
+export const lossListeners = new Set<(sentence: string) => void>();
+
+/**
+ * Opens it. A new one is given up once, to look for what was kept a second time; that is put into it as it is made, so
+ * that it is there with all of it or not at all, and by one tab alone.
+ */
 const open = async (): Promise<Database> => {
+  let isDamaged = false;
+  let isNew = false;
+  try {
+    return await openWith(null, (damaged) => {
+      isDamaged = damaged;
+      isNew = true;
+    });
+  } catch (error) {
+    if (!isNew) throw error;
+  }
+  const { putBack } =
+    isDamaged || (await mayHaveCopies()) ? await import('./put-back.ts') : { putBack: null };
+  const back = (await putBack?.(isDamaged)) ?? { rows: [], sentence: null };
+  let isPut = false;
+  const db = await openWith(back, () => (isPut = true));
+  if (isPut && back.sentence !== null)
+    for (const listener of lossListeners) listener(back.sentence);
+  return db;
+};
+
+/** Opens it with what is put into a new one; null to give up a new one. `made` hears of a new one, and whether the last was thrown away. */
+const openWith = async (
+  back: PutBack | null,
+  made: (isDamaged: boolean) => void,
+): Promise<Database> => {
   let held = false;
   const opening = openDB<Tables>('viewscreen', 5, {
-    upgrade(db, from, _to, transaction) {
+    upgrade(db, from, _to, transaction, event: Loss) {
+      if (from < 1) made(event.dataLoss === 'total');
+      if (from < 1 && !back) {
+        transaction.done.catch(() => undefined);
+        transaction.abort();
+        return;
+      }
       if (from < 1) {
         db.createObjectStore('duels', { keyPath: 'id' });
         db.createObjectStore('set-aside', { keyPath: 'id' });
@@ -95,6 +141,12 @@ const open = async (): Promise<Database> => {
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('past', ['hangar', 'at']);
       }
       if (from < 5) db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('of', 'of');
+      if (from < 1)
+        for (const { table, row } of back?.rows ?? [])
+          transaction
+            .objectStore(table)
+            .put(row as never)
+            .catch(() => undefined);
     },
     blocked() {
       held = true;
@@ -103,11 +155,11 @@ const open = async (): Promise<Database> => {
       // A newer Viewscreen in another tab wants to change the tables: make room. What is being written
       // still goes to disk.
       (event.target as IDBDatabase).close();
-      opened = null;
+      door.forget();
       if (wanted !== null) for (const listener of overtakenListeners) listener();
     },
     terminated() {
-      opened = null;
+      door.forget();
     },
   });
   return new Promise((resolve, reject) => {
@@ -121,31 +173,34 @@ const open = async (): Promise<Database> => {
   });
 };
 
+/** A browser of Chromium's kind says whether it threw the last database away. */
+type Loss = IDBVersionChangeEvent & { readonly dataLoss?: 'none' | 'total' };
+
 const troubleOf = (error: unknown): NoStorage =>
   error instanceof DOMException && error.name === 'VersionError'
     ? new NoStorage('newer', STORAGE_TROUBLE.newer)
     : new NoStorage('none', error instanceof Error ? error.message : 'no reason given');
 
-/** The one database of the game. Rejects with `NoStorage` where the browser keeps nothing. */
-export const database = (): Promise<Database> => {
-  opened ??= open().catch((error: unknown) => {
-    opened = null;
-    throw error;
-  });
-  return opened;
-};
+const door = new Door(open);
+
+/** The one database of the game. Both reject with `NoStorage` where the browser keeps nothing. */
+export const { database } = door;
+/** Reads and writes it. */
+export const withDatabase = door.use;
+export type UseDatabase = Use<Tables>;
 
 /** So many rows are read at once: a long table is no long task, on a slow phone either. */
 const SLICE = 50;
 
 /** Every row of a table, slice by slice; one that even the browser cannot give any more is left out. */
 export async function* rowsOf<Name extends TableName>(
-  db: Database,
   table: Name,
+  use: UseDatabase = withDatabase,
 ): AsyncGenerator<readonly Tables[Name]['value'][]> {
   let after: IDBKeyRange | null = null;
   for (;;) {
-    const { rows, last } = await slice(db, table, after);
+    const range = after;
+    const { rows, last } = await use((db) => slice(db, table, range));
     yield rows;
     if (last === null) return;
     after = IDBKeyRange.lowerBound(last, true);
@@ -165,20 +220,16 @@ const slice = async <Name extends TableName>(
     const rows: Tables[Name]['value'][] = [];
     const keys = await db.getAllKeys(table, range, SLICE);
     for (const key of keys) {
-      const row = await db.get(table, key).catch(() => undefined);
+      const row = await db.get(table, key).catch(() => unlessCut(db, table));
       if (row !== undefined) rows.push(row);
     }
     return { rows, last: keys.length < SLICE ? null : (keys.at(-1) ?? null) };
   }
 };
 
-/** A row as text, whatever it is. */
-const textOf = (row: unknown): string => {
-  try {
-    return JSON.stringify(row, null, 2);
-  } catch {
-    return String(row);
-  }
+/** A row that the browser cannot give is none, unless the connection is cut: then nothing can be read, and it rejects. */
+export const unlessCut = async (db: Database, table: TableName): Promise<undefined> => {
+  await db.count(table);
 };
 
 /** What a row that was set aside is called: as in its table, with the table before it, but for duels. */
@@ -190,25 +241,13 @@ export const asideListeners = new Set<(aside: SetAside) => void>();
 
 /** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
 export const putAside = async (
-  table: TableName,
-  row: { readonly id: string },
-  reason: string,
-): Promise<void> => {
-  const id = asideId(table, row.id);
-  const transaction = (await database()).transaction([table, 'set-aside'], 'readwrite');
-  transaction.done.catch(() => undefined);
-  const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
-  await transaction.objectStore('set-aside').put(aside);
-  await transaction.objectStore(table).delete(row.id);
-  await transaction.done;
-  for (const listener of asideListeners) listener(aside);
-};
+  ...what: readonly [table: TableName, row: { readonly id: string }, reason: string]
+): Promise<void> => (await import('./put-aside.ts')).moveAside(...what);
 
 /** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */
 export const allWritten = async (): Promise<void> => {
   try {
-    const db = await database();
-    await db.transaction(db.objectStoreNames, 'readwrite').done;
+    await withDatabase((db) => db.transaction(db.objectStoreNames, 'readwrite').done);
   } catch {
     // Where nothing is kept nothing is waited for.
   }

@@ -1,15 +1,15 @@
-import type { StoreNames } from 'idb';
-import type { Database, SetAside, StorageTrouble, TableName, Tables } from './database.ts';
-import { NoStorage, asideId, database, putAside, rowsOf } from './database.ts';
+import type { Copies } from './copies.ts';
+import type { SetAside, StorageTrouble, TableName, UseDatabase } from './database.ts';
+import { NoStorage, asideId, database, putAside, rowsOf, withDatabase } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
-import { EVERYTHING, keepTexts } from './kept-texts.ts';
-import { whyNotReadBack } from './read-back.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
-import type { Committing, Stored, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
-import { takeAway } from './removal.ts';
+import type { Committing, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
 import type { NextWrite } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
-import { abort, whyOf, wordsOf } from './writing.ts';
+import { whyOf, wordsOf } from './writing.ts';
+
+/** What writes comes with the first that is written. */
+const writing = () => import('./commit.ts');
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -30,9 +30,13 @@ export const openRows = async (): Promise<KeptRows> => {
 export class KeptRows {
   /** Why rows do not outlive the page; null where they do. */
   readonly trouble: StorageTrouble | null;
-  /** Where rows lie; rejects where there is no storage. */
-  readonly database: () => Promise<Database>;
-  readonly #unwritten = new UnwrittenRows();
+  /** Reads and writes where rows lie; rejects where there is no storage. */
+  readonly use: UseDatabase;
+  /** Hears that nothing is left in memory only. */
+  allWritten: () => void = () => undefined;
+  /** Where rows are written a second time. */
+  copies: Copies | null = null;
+  readonly #unwritten = new UnwrittenRows(() => this.allWritten());
   /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
   readonly #listed = new Map<string, Map<string, KeptRow>>();
   #channel =
@@ -41,8 +45,10 @@ export class KeptRows {
   /** With a trouble there is no storage, and rows live in memory only. */
   constructor(trouble: StorageTrouble | null = null) {
     this.trouble = trouble;
-    this.database =
-      trouble === null ? database : () => Promise.reject(new NoStorage(trouble, 'nothing is kept'));
+    this.use =
+      trouble === null
+        ? withDatabase
+        : () => Promise.reject(new NoStorage(trouble, 'nothing is kept'));
   }
 
   /** Whether there are rows that are lost with this page. */
@@ -65,14 +71,15 @@ export class KeptRows {
   ): Promise<Row | UnreadableRow | undefined> {
     const kept = this.#unwritten.get(table, id);
     try {
-      const db = await this.database();
-      const row = await db.get(table.name, id);
+      const row = await this.use((db) => db.get(table.name, id));
       if (row !== undefined) {
         await table.ready?.();
         const read = await this.#read(table, row);
         return 'unreadable' in read ? (kept ?? read) : this.#unwritten.standing(table, read);
       }
-      const aside = kept ? undefined : await db.get('set-aside', asideId(table.name, id));
+      const aside = kept
+        ? undefined
+        : await this.use((db) => db.get('set-aside', asideId(table.name, id)));
       return aside ? { unreadable: aside.reason, newer: false } : kept;
     } catch (error) {
       if (kept || this.trouble) return kept;
@@ -88,7 +95,8 @@ export class KeptRows {
     const all = [...next, ...this.#unwritten.belonging(next)];
     const written = await this.#commit<Rows>(next, all);
     if (written.kind === 'failed') this.#unwritten.keep(all);
-    else for (const each of all) this.#unwritten.forget(keyOf(each));
+    else this.#unwritten.forget(...all.map(keyOf));
+    if (written.kind === 'saved') await this.writeAgain();
     return written;
   }
 
@@ -101,62 +109,43 @@ export class KeptRows {
     writings: Writings<Rows>,
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<Written<Rows>> {
-    const next = this.#unwritten.next(writings);
-    const why = await whyNotReadBack(next);
-    if (why) return { kind: 'failed', rows: next.map(({ row }) => row) as unknown as Rows, why };
-    return this.#commit<Rows>(next, next, { also, anew: false });
+    const coming = this.#unwritten.next(writings);
+    const why = await writing().then(({ whyNotReadBack }) => whyNotReadBack(coming), whyOf);
+    if (why) return { kind: 'failed', rows: coming.map(({ row }) => row) as unknown as Rows, why };
+    const written = await this.#commit<Rows>(coming, coming, { also, anew: false });
+    if (written.kind === 'saved') await this.writeAgain();
+    return written;
+  }
+
+  /** Writes what could not be written before: the browser writes again. */
+  async writeAgain(): Promise<void> {
+    for (const together of this.#unwritten.groups()) {
+      const { kind } = await this.#commit(together, together);
+      if (kind !== 'failed') this.#unwritten.forgetThese(together);
+    }
   }
 
   async #commit<Rows extends readonly KeptRow[]>(
     next: readonly NextWrite[],
     all: readonly NextWrite[],
-    { also, anew = true }: Committing = {},
+    how?: Committing,
   ): Promise<Written<Rows>> {
-    const rows = next.map(({ row }) => row) as unknown as Rows;
-    try {
-      // A transaction waits for nothing else.
-      for (const { table } of all) await table.ready?.();
-      const needs = all.flatMap((each) => each.needs ?? []);
-      const tables = new Set<StoreNames<Tables>>(all.map(({ table }) => table.name));
-      for (const table of also ? EVERYTHING : ['editions' as const]) tables.add(table);
-      const transaction = (await this.database()).transaction([...tables], 'readwrite', {
-        durability: 'strict',
-      });
-      transaction.done.catch(() => undefined);
-      const stored: (KeptRow | null)[] = [];
-      for (const { table, row } of all) {
-        const there: unknown = await transaction.objectStore(table.name).get(row.id);
-        const read = there === undefined ? null : table.read(there);
-        if (read && 'unreadable' in read)
-          return { kind: 'failed', rows, why: { kind: 'unreadable', newer: read.newer } };
-        stored.push(read);
-      }
-      const isOther = ({ base }: NextWrite, at: number): boolean => {
-        const there = stored[at];
-        return there ? there.revision !== base : !anew && base > 0;
-      };
-      if (all.some(isOther)) {
-        const mine = stored.slice(0, next.length);
-        return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
-      }
-      try {
-        for (const { table, row } of all)
-          await transaction.objectStore(table.name).put(table.written?.(row) ?? row);
-        await keepTexts(transaction, needs);
-        await also?.(transaction);
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
-      await transaction.done;
-    } catch (error) {
-      return { kind: 'failed', rows, why: whyOf(error) };
-    }
+    // No copy is older than one write.
+    await this.copies?.caughtUp();
+    const written = await writing().then(
+      ({ commit }) => commit<Rows>(this.use, next, all, how),
+      (error: unknown): Written<Rows> => {
+        const rows = next.map(({ row }) => row) as unknown as Rows;
+        return { kind: 'failed', rows, why: whyOf(error) };
+      },
+    );
+    if (written.kind !== 'saved') return written;
+    void this.copies?.tell((writer) => writer.keep(all, how?.also !== undefined));
     for (const each of all) {
       this.#listed.get(each.table.name)?.set(each.row.id, each.row);
       this.#tell(keyOf(each));
     }
-    return { kind: 'saved', rows };
+    return written;
   }
 
   /** Writes over a row as it stands in its revision, which stays: nothing of it has changed but its form. */
@@ -164,20 +153,7 @@ export class KeptRows {
     if (this.#unwritten.has(keyOf({ table, row }))) return false;
     try {
       await table.ready?.();
-      const transaction = (await this.database()).transaction(
-        [table.name, 'editions'],
-        'readwrite',
-      );
-      transaction.done.catch(() => undefined);
-      const store = transaction.objectStore(table.name);
-      const stored = table.read(await store.get(row.id));
-      const same = !('unreadable' in stored) && stored.revision === row.revision;
-      if (same) {
-        await store.put(table.written?.(row) ?? row);
-        await keepTexts(transaction, needs);
-      }
-      await transaction.done;
-      return same;
+      return await (await writing()).rewrite(this.use, { table, row, needs });
     } catch {
       return false;
     }
@@ -219,13 +195,16 @@ export class KeptRows {
   async #takeAway(
     removal: (transaction: Transaction) => Promise<void>,
   ): Promise<WhyUnwritten | null> {
-    return this.trouble ? null : takeAway(this.database, removal);
+    if (this.trouble) return null;
+    const why = await writing().then(({ takeAway }) => takeAway(this.use, removal), whyOf);
+    if (!why) void this.copies?.tell((writer) => writer.keep([], true));
+    return why;
   }
 
   /** Rows of every table that could not be read; they are kept. */
   async setAside(): Promise<readonly SetAside[]> {
     try {
-      return await (await this.database()).getAll('set-aside');
+      return await this.use((db) => db.getAll('set-aside'));
     } catch {
       return [];
     }
@@ -269,7 +248,7 @@ export class KeptRows {
   /** Every row of a table as it lies on disk, slice by slice; null where the disk cannot be read. */
   async *#rows(name: TableName): AsyncGenerator<readonly { id: string }[] | null> {
     try {
-      yield* rowsOf(await this.database(), name);
+      yield* rowsOf(name, this.use);
     } catch {
       yield null;
     }

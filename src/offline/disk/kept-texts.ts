@@ -29,18 +29,3 @@ const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
 
 /** What belongs to a row may lie in any of these. */
 export const EVERYTHING = [...NAMING, 'games', 'drafts'] as const;
-
-/** Drops the texts that nothing names any more; part of the transaction that took a name away. */
-export const dropUnnamed = async (writing: Transaction): Promise<void> => {
-  const duels = writing.objectStore('duels').index('editions');
-  const shelf = writing.objectStore('shelf').index('edition');
-  const hangars = writing.objectStore('hangars').index('editions');
-  const aside = (await writing.objectStore('set-aside').getAll()).map(({ text }) => text);
-  const texts = writing.objectStore('editions');
-  for (const edition of await texts.getAllKeys()) {
-    const named =
-      (await duels.count(edition)) + (await shelf.count(edition)) + (await hangars.count(edition));
-    // Whoever can read what was set aside will want its booklets.
-    if (named === 0 && !aside.some((text) => text.includes(edition))) await texts.delete(edition);
-  }
-};

@@ -1,28 +1,45 @@
-import type { Database } from './database.ts';
+import type { UseDatabase } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
-import { EVERYTHING, dropUnnamed } from './kept-texts.ts';
+import { EVERYTHING } from './kept-texts.ts';
 import type { WhyUnwritten } from './writing.ts';
 import { abort, whyOf } from './writing.ts';
+
+/** Drops the texts that nothing names any more; part of the transaction that took a name away. */
+export const dropUnnamed = async (writing: Transaction): Promise<void> => {
+  const duels = writing.objectStore('duels').index('editions');
+  const shelf = writing.objectStore('shelf').index('edition');
+  const hangars = writing.objectStore('hangars').index('editions');
+  const aside = (await writing.objectStore('set-aside').getAll()).map(({ text }) => text);
+  const texts = writing.objectStore('editions');
+  for (const edition of await texts.getAllKeys()) {
+    const named =
+      (await duels.count(edition)) + (await shelf.count(edition)) + (await hangars.count(edition));
+    // Whoever can read what was set aside will want its booklets.
+    if (named === 0 && !aside.some((text) => text.includes(edition))) await texts.delete(edition);
+  }
+};
 
 /**
  * Takes something away for good, and the texts that only it named: all of it or nothing. Null when it is gone, or
  * why it is still there.
  */
 export const takeAway = async (
-  database: () => Promise<Database>,
+  use: UseDatabase,
   removal: (transaction: Transaction) => Promise<void>,
 ): Promise<WhyUnwritten | null> => {
   try {
-    const transaction = (await database()).transaction(EVERYTHING, 'readwrite');
-    transaction.done.catch(() => undefined);
-    try {
-      await removal(transaction);
-      await dropUnnamed(transaction);
-    } catch (error) {
-      abort(transaction);
-      throw error;
-    }
-    await transaction.done;
+    await use(async (db) => {
+      const transaction = db.transaction(EVERYTHING, 'readwrite');
+      transaction.done.catch(() => undefined);
+      try {
+        await removal(transaction);
+        await dropUnnamed(transaction);
+      } catch (error) {
+        abort(transaction);
+        throw error;
+      }
+      await transaction.done;
+    });
     return null;
   } catch (error) {
     return whyOf(error);

@@ -4,6 +4,8 @@ import type { Writing } from './writing.ts';
 /** A row that is written next, and the revision on disk that it goes on from. */
 export interface NextWrite extends Writing {
   readonly base: number;
+  /** What of it was to be written last, and of which no answer came: it may be on disk. */
+  readonly tried?: KeptRow | undefined;
 }
 
 /** A row that could not be written, and what belongs to it. */
@@ -18,6 +20,12 @@ export const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.i
 /** Rows that could not be written: they go on in memory until they can, those of one write together. */
 export class UnwrittenRows {
   readonly #rows = new Map<string, Unwritten>();
+  readonly #emptied: () => void;
+
+  /** `emptied` hears when the last of them is one no more. */
+  constructor(emptied: () => void) {
+    this.#emptied = emptied;
+  }
 
   get size(): number {
     return this.#rows.size;
@@ -45,6 +53,7 @@ export class UnwrittenRows {
       row: { ...row, revision: row.revision + 1, changed: Date.now() },
       needs,
       base: this.#rows.get(keyOf({ table, row }))?.base ?? row.revision,
+      tried: this.#rows.get(keyOf({ table, row }))?.row,
     }));
   }
 
@@ -52,7 +61,9 @@ export class UnwrittenRows {
   belonging(next: readonly NextWrite[]): readonly NextWrite[] {
     const keys = new Set(next.map(keyOf));
     return [...this.#rows].flatMap(([key, kept]) =>
-      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate)) ? [kept] : [],
+      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate))
+        ? [{ ...kept, tried: kept.row }]
+        : [],
     );
   }
 
@@ -62,8 +73,28 @@ export class UnwrittenRows {
     for (const each of all) this.#rows.set(keyOf(each), { ...each, together });
   }
 
-  forget(key: string): void {
-    this.#rows.delete(key);
+  forget(...keys: readonly string[]): void {
+    if (keys.filter((key) => this.#rows.delete(key)).length > 0 && this.size === 0) this.#emptied();
+  }
+
+  /** All of them, those together that are written at once. */
+  groups(): readonly (readonly NextWrite[])[] {
+    const left = new Map(this.#rows);
+    return [...this.#rows.values()].flatMap(({ together }) => {
+      const group = [...together].flatMap((key) => {
+        const kept = left.get(key);
+        return kept ? [{ ...kept, tried: kept.row }] : [];
+      });
+      for (const key of together) left.delete(key);
+      return group.length > 0 ? [group] : [];
+    });
+  }
+
+  /** Forgets them, but for what was kept of them since. */
+  forgetThese(written: readonly NextWrite[]): void {
+    this.forget(
+      ...written.map(keyOf).filter((key, at) => this.#rows.get(key)?.row === written[at]?.row),
+    );
   }
 
   /** What stands: what is on disk, or what went on from it here and could not be written. */
@@ -71,7 +102,7 @@ export class UnwrittenRows {
     const key = keyOf({ table, row: stored });
     const kept = this.#rows.get(key);
     if (kept?.base === stored.revision) return kept.row as Row;
-    this.#rows.delete(key);
+    this.forget(key);
     return stored;
   }
 }

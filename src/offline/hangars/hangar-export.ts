@@ -82,13 +82,14 @@ const filedBooklets = async (
   { rows, library }: Keeping,
 ): Promise<readonly FiledBooklet[] | string> => {
   const read = await readBooklets(row, library);
-  const kept = (await rows.database()).transaction('editions').store;
-  const texts = await Promise.all(
-    row.editions.map(async (edition) => {
-      const booklet = read.find((each) => each.edition === edition);
-      return (await kept.get(edition))?.text ?? (booklet && keptText(booklet).text);
-    }),
-  );
+  const kept = await rows.use((db) => {
+    const { store } = db.transaction('editions');
+    return Promise.all(row.editions.map((edition) => store.get(edition)));
+  });
+  const texts = row.editions.map((edition, at) => {
+    const booklet = read.find((each) => each.edition === edition);
+    return kept[at]?.text ?? (booklet && keptText(booklet).text);
+  });
   const missing = texts.indexOf(undefined);
   if (missing >= 0) return lackingSentence(editionsNeeded(row), row.editions[missing] ?? '');
   const sheets = await keptSheets(rows);

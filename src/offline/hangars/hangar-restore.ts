@@ -15,7 +15,7 @@ import { DUELS } from '../fights/duels.ts';
 import { importRecord } from '../fights/import-record.ts';
 import type { Judge } from '../booklets/judge.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
-import { dropUnnamed } from '../disk/kept-texts.ts';
+import { dropUnnamed } from '../disk/removal.ts';
 import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import type { FiledSheets, SheetShelf } from './filed-sheets.ts';

@@ -1,7 +1,7 @@
 import type { Deed } from '../../rules/campaign/history/deed.ts';
 import type { Game } from '../../rules/campaign/history/game.ts';
 import type { Database } from '../disk/database.ts';
-import { putAside } from '../disk/database.ts';
+import { putAside, unlessCut } from '../disk/database.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
 import { pause } from './long-work.ts';
@@ -19,10 +19,10 @@ export async function* pastSlices(
   rows: KeptRows,
   hangar: string,
 ): AsyncGenerator<readonly PastRow[]> {
-  const db = await rows.database();
   let after = -1;
   for (;;) {
-    const { rows: stored, last } = await sliceOf(db, ofHangar(hangar, after));
+    const range = ofHangar(hangar, after);
+    const { rows: stored, last } = await rows.use((db) => sliceOf(db, range));
     const read: PastRow[] = [];
     for (const row of stored) {
       const one = PASTS.read(row);
@@ -55,7 +55,7 @@ const sliceOf = async (db: Database, range: IDBKeyRange): Promise<Slice> => {
       keys.push({ id: cursor.primaryKey, at: cursor.key[1] });
     const rows = [];
     for (const { id } of keys) {
-      const row = await db.get('games', id).catch(() => undefined);
+      const row = await db.get('games', id).catch(() => unlessCut(db, 'games'));
       if (row !== undefined) rows.push(row);
     }
     return { rows, last: keys.length === SLICE ? (keys.at(-1)?.at ?? null) : null };
@@ -84,14 +84,14 @@ export const readGame = async (
 
 /** The last game of it, read without those before; null where there is none that can be read. */
 export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game | null> => {
-  const games = (await rows.database()).transaction('games').store;
-  let cursor = await games.index('past').openKeyCursor(ofHangar(hangar), 'prev');
-  for (; cursor; cursor = await cursor.continue()) {
-    const id = cursor.primaryKey;
-    if (!id.startsWith(`${hangar}/deed/`))
-      return readGame(rows, hangar, id.slice(hangar.length + 1));
-  }
-  return null;
+  const last = await rows.use(async (db) => {
+    const games = db.transaction('games').store;
+    let cursor = await games.index('past').openKeyCursor(ofHangar(hangar), 'prev');
+    for (; cursor; cursor = await cursor.continue())
+      if (!cursor.primaryKey.startsWith(`${hangar}/deed/`)) return cursor.primaryKey;
+    return undefined;
+  });
+  return last === undefined ? null : readGame(rows, hangar, last.slice(hangar.length + 1));
 };
 
 /** Removes it, as a part of the transaction that removes its hangar, whose duels are of none from now on. */

@@ -1,36 +1,30 @@
-import type { DBSchema, IDBPDatabase } from 'idb';
+import type { DBSchema } from 'idb';
 import { openDB } from 'idb';
+import { Door } from '../disk/door.ts';
 import type { KeptPicture } from './room.ts';
 
 interface Rows extends DBSchema {
   kept: { key: string; value: KeptPicture };
 }
 
-let opened: Promise<IDBPDatabase<Rows>> | null = null;
-
-/**
- * What the account of pictures is written in. A database of its own: nothing of it is missed where it is lost, and what
- * is written there holds up no duel. Rejects where the browser keeps nothing.
- */
-export const accountRows = (): Promise<IDBPDatabase<Rows>> => {
-  const forget = (): void => {
-    opened = null;
-  };
-  opened ??= openDB<Rows>('viewscreen-pictures', 1, {
+const door = new Door<Rows>(() =>
+  openDB<Rows>('viewscreen-pictures', 1, {
     upgrade(db) {
       db.createObjectStore('kept', { keyPath: 'address' });
     },
     blocking(_current, _wanted, event) {
       (event.target as IDBDatabase).close();
-      forget();
+      door.forget();
     },
-    terminated: forget,
-  }).catch((error: unknown) => {
-    forget();
-    throw error;
-  });
-  return opened;
-};
+    terminated: () => door.forget(),
+  }),
+);
+
+/**
+ * Reads and writes the account of pictures. It is a database of its own: nothing of it is missed where it is lost, and
+ * what is written there holds up no duel. Rejects where the browser keeps nothing.
+ */
+export const withAccount = door.use;
 
 /** Whether a row is what it should be. */
 export const isKeptPicture = (row: KeptPicture): boolean =>

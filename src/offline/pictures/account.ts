@@ -1,7 +1,7 @@
 import { DRAWING } from '../../figure/drawing.ts';
 import { STILLS } from '../../service-worker/messages.ts';
 import { whyOf } from '../disk/writing.ts';
-import { accountRows, isKeptPicture } from './account-rows.ts';
+import { isKeptPicture, withAccount } from './account-rows.ts';
 import { heldBooklets } from './held-booklets.ts';
 import { letGoAt, sayLetGo } from './let-go-of.ts';
 import type { KeptOfBooklet, KeptPicture } from './room.ts';
@@ -152,7 +152,7 @@ export class PictureAccount {
     try {
       await cache.put(address, new Response(picture));
       const row = { ...named, bytes: picture.size, seen: Date.now() };
-      await (await accountRows()).put('kept', row);
+      await withAccount((db) => db.put('kept', row));
       return 'kept';
     } catch (error) {
       // What is in no account is not kept.
@@ -162,21 +162,20 @@ export class PictureAccount {
   }
 
   async #drop(pictures: readonly KeptPicture[]): Promise<void> {
-    const db = await accountRows();
     for (const { address } of pictures) {
       await (await cacheOf(address)).delete(address);
-      await db.delete('kept', address);
+      await withAccount((db) => db.delete('kept', address));
     }
   }
 
   /** Every row, with what was seen since. */
   async #rows(): Promise<readonly KeptPicture[]> {
-    const db = await accountRows();
-    const rows = (await db.getAll('kept')).filter(isKeptPicture);
+    const rows = (await withAccount((db) => db.getAll('kept'))).filter(isKeptPicture);
     const seen = new Map(this.#seen);
     this.#seen.clear();
     const renewed = rows.map((row) => ({ ...row, ...seen.get(row.address) }));
-    for (const row of renewed) if (seen.has(row.address)) await db.put('kept', row);
+    for (const row of renewed)
+      if (seen.has(row.address)) await withAccount((db) => db.put('kept', row));
     return renewed;
   }
 
@@ -189,8 +188,7 @@ export class PictureAccount {
   async #agree(): Promise<void> {
     for (const name of await caches.keys())
       if (name.startsWith(EVERY_DRAWN) && name !== DRAWN) await caches.delete(name);
-    const db = await accountRows();
-    const rows = new Set(await db.getAllKeys('kept'));
+    const rows = new Set(await withAccount((db) => db.getAllKeys('kept')));
     let came = 0;
     for (const name of [STILLS, DRAWN]) {
       const cache = await caches.open(name);
@@ -200,11 +198,12 @@ export class PictureAccount {
         const picture = await (await cache.match(url, { ignoreVary: true }))?.blob();
         if (!picture) continue;
         const of = { address: url, booklet: bookletOfStill(url), whole: name === STILLS };
-        await db.put('kept', { ...of, bytes: picture.size, seen: (came += 1) });
+        const row = { ...of, bytes: picture.size, seen: (came += 1) };
+        await withAccount((db) => db.put('kept', row));
       }
     }
     // What the browser has deleted on its own.
-    for (const address of rows) await db.delete('kept', address);
+    for (const address of rows) await withAccount((db) => db.delete('kept', address));
     const kept = await this.#rows();
     const held = await heldBooklets();
     await this.#drop(goingFor(kept, 0, { held, most: this.#most }) ?? []);

@@ -1,4 +1,4 @@
-import { database, putAside, rowsOf } from '../disk/database.ts';
+import { putAside, rowsOf, withDatabase } from '../disk/database.ts';
 import type { Fitted } from './fitted-picture.ts';
 import { OWN_TROUBLE } from './own-words.ts';
 
@@ -50,7 +50,7 @@ export class OwnPictures {
       this.#changed();
       try {
         const rows = IDBKeyRange.bound(`${id}/`, `${id}/\uffff`);
-        await (await database()).delete('pictures', rows);
+        await withDatabase((db) => db.delete('pictures', rows));
       } catch {
         // They are gone from this page all the same.
       }
@@ -73,9 +73,10 @@ export class OwnPictures {
   /** Writes it, before anybody sees it: a reload finds what was seen. A sentence where that failed. */
   async #keep(row: string, kept: Blob | null): Promise<string | null> {
     try {
-      const db = await database();
-      if (kept) await db.put('pictures', { id: row, picture: kept });
-      else await db.delete('pictures', row);
+      await withDatabase(async (db) => {
+        if (kept) await db.put('pictures', { id: row, picture: kept });
+        else await db.delete('pictures', row);
+      });
       return null;
     } catch {
       return kept ? OWN_TROUBLE.notKept : OWN_TROUBLE.notRemoved;
@@ -105,7 +106,7 @@ export class OwnPictures {
 
   async #load(): Promise<void> {
     try {
-      for await (const rows of rowsOf(await database(), 'pictures'))
+      for await (const rows of rowsOf('pictures'))
         for (const row of rows)
           if (!isPictureRow(row))
             await putAside('pictures', row, OWN_TROUBLE.noPicture).catch(() => undefined);

@@ -252,7 +252,7 @@ describe('a booklet that is judged', () => {
     try {
       const { rows } = await visit(rifleman);
       await (await visit(rifleman)).library.add(textOf('RFL-8X'));
-      const kept = await (await rows.database()).getAllKeys('editions');
+      const kept = await rows.use((db) => db.getAllKeys('editions'));
       const verdict = await judge({ text, kept, against: [griffin] });
       expect(begun.join()).to.contain('judge-worker');
       expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);

@@ -90,3 +90,24 @@ export const withCountedReads = async <Result>(
   );
   return { read, result };
 };
+
+/** What browsers throw of a connection that they have cut. */
+export const CUTS = ['InvalidStateError', 'UnknownError'] as const;
+
+/** Does something while each connection to the storage is cut after its first transaction, without a word. */
+export const withCutConnections = <Result>(
+  error: (typeof CUTS)[number],
+  act: () => Promise<Result>,
+): Promise<Result> => {
+  const used = new WeakSet<IDBDatabase>();
+  const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
+  const cut = function cut(
+    this: IDBDatabase,
+    ...asked: Parameters<IDBDatabase['transaction']>
+  ): IDBTransaction {
+    if (used.has(this)) throw new DOMException('Connection to Indexed Database server lost', error);
+    used.add(this);
+    return (transaction.value as IDBDatabase['transaction']).apply(this, asked);
+  };
+  return withSpoiled(IDBDatabase.prototype, { transaction: cut }, act);
+};

@@ -66,6 +66,6 @@ export const textOf = (designation: string, name = 'Riflebird'): string =>
 export const withOwnDatabase = (own: string): void => {
   const open = indexedDB.open.bind(indexedDB);
   Object.assign(IDBFactory.prototype, {
-    open: (_name: string, version: number) => open(own, version),
+    open: (name: string, version: number) => open(name === 'viewscreen' ? own : name, version),
   });
 };

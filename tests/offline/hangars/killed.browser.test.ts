@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import { database } from '../../../src/offline/disk/database.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
+import { CUTS, withCutConnections } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import { cardsOf, duelOf, enlist, evening, founded, nextChoice, settlementOf } from './evenings.ts';
@@ -11,6 +12,8 @@ import { inMortalTab } from './mortal.ts';
 before(() => withOwnDatabase('viewscreen-killed'));
 
 const GAMES = 2;
+
+const FOR_EVER: Span = { transactions: Infinity };
 
 /** Goes on with a duel until the second pilot has bailed out, from wherever it stands. */
 const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
@@ -53,17 +56,25 @@ const storyOf = (hangar: RunningHangar): string => {
   return games.reduce((story, game, at) => story.replaceAll(game, `game ${at + 1}`), text);
 };
 
-/** Plays two games in tabs that live so long, one after the other; and how many tabs that took. */
-const played = async (...spans: readonly Span[]) => {
+/** Plays two games in tabs that live so long, one after the other, under these circumstances; and how many tabs that
+ *  took. */
+const played = async (
+  spans: readonly Span[],
+  under = (life: () => Promise<unknown>): Promise<unknown> => life(),
+) => {
   const db = await database();
   for (const table of db.objectStoreNames) await db.clear(table);
+  const said: string[] = [];
   /** One tab's life; whether there is more to do after it. */
   const live = async (span: Span): Promise<boolean> => {
     const tab = await evening();
     let more = true;
-    await inMortalTab(span, async (isDead) => {
-      while (more && !isDead()) more = await goOn(tab);
-    });
+    await under(() =>
+      inMortalTab(span, async (isDead) => {
+        while (more && !isDead()) more = await goOn(tab);
+      }),
+    );
+    said.push(...tab.said);
     tab.rows.close();
     return more;
   };
@@ -72,23 +83,23 @@ const played = async (...spans: readonly Span[]) => {
   const here = await evening();
   const [head] = await here.hangars.list();
   const hangar = await here.enter(sure(head).id);
-  return { here, hangar, tabs };
+  return { here, hangar, said, tabs };
 };
 
 describe('a campaign whose tab is killed', () => {
   it('after any write, or during it, is the same as one that nobody disturbed', async () => {
-    const whole = await played({ transactions: Infinity });
+    const whole = await played([FOR_EVER]);
     const story = storyOf(whole.hangar);
     expect(cardsOf(whole.hangar).pilots.map(({ experience }) => experience)).to.deep.equal([
       120, 0,
     ]);
     expect(whole.tabs).to.equal(1);
 
-    const killed = await played(
+    const killed = await played([
       { transactions: 1, rows: 1 },
       { transactions: 1, rows: 2 },
       { transactions: 1 },
-    );
+    ]);
     expect(killed.tabs).to.be.above(30);
     expect(storyOf(killed.hangar)).to.equal(story);
     expect(killed.hangar.games).to.equal(GAMES);
@@ -99,4 +110,18 @@ describe('a campaign whose tab is killed', () => {
     expect(await db.count('duels')).to.equal(GAMES);
     expect(await db.count('set-aside')).to.equal(0);
   });
+});
+
+describe('a campaign whose connection to the storage is cut', () => {
+  for (const error of CUTS)
+    it(`before every step of its duels and settlements (${error}) is whole on disk, and nobody hears of it`, async () => {
+      const whole = await played([FOR_EVER]);
+      const cut = await played([FOR_EVER], (life) => withCutConnections(error, life));
+      expect(storyOf(cut.hangar)).to.equal(storyOf(whole.hangar));
+      expect(cut.said).to.deep.equal([]);
+      expect(await cut.here.hangars.verify(cut.hangar.id)).to.deep.equal({ kind: 'same' });
+      const db = await database();
+      expect(await db.count('games')).to.equal(GAMES + 2);
+      expect(await db.count('duels')).to.equal(GAMES);
+    });
 });

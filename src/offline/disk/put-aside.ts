@@ -1,0 +1,29 @@
+import type { TableName } from './database.ts';
+import { asideId, asideListeners, withDatabase } from './database.ts';
+
+/** A row as text, whatever it is. */
+const textOf = (row: unknown): string => {
+  try {
+    return JSON.stringify(row, null, 2);
+  } catch {
+    return String(row);
+  }
+};
+
+/** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
+export const moveAside = async (
+  table: TableName,
+  row: { readonly id: string },
+  reason: string,
+): Promise<void> => {
+  const id = asideId(table, row.id);
+  const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
+  await withDatabase(async (db) => {
+    const transaction = db.transaction([table, 'set-aside'], 'readwrite');
+    transaction.done.catch(() => undefined);
+    await transaction.objectStore('set-aside').put(aside);
+    await transaction.objectStore(table).delete(row.id);
+    await transaction.done;
+  });
+  for (const listener of asideListeners) listener(aside);
+};
