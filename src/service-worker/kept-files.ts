@@ -29,13 +29,14 @@ const isLikely = async (cache: Cache, { url }: Request): Promise<boolean> => {
 
 /**
  * Keeps every file of the list. Files that are kept already are looked at, and fetched again where they are others:
- * before there was `integrity` whatever a host answered was kept. Gives whether anything that an older build kept was
- * not what it is called; rejects where a file cannot be had, and what came stays for the next time.
+ * before there was `integrity` whatever a host answered was kept. Gives whether nothing was kept, or anything that an
+ * older build kept was not what it is called; rejects where a file cannot be had, and what came stays for the next time.
  */
 export const keepFiles = async (files: PrecacheController): Promise<boolean> => {
   const cache = await caches.open(files.strategy.cacheName);
   const listed = files.getURLsToCacheKeys();
-  let wasDamaged = false;
+  // A worker that has kept nothing is none of the game: a file that was cut off at its beginning.
+  let wasDamaged = (await cache.keys()).length === 0;
   for (const [url, key] of listed) {
     const integrity = files.getIntegrityForCacheKey(key) ?? '';
     const kept = await cache.match(key);

@@ -21,7 +21,7 @@ let mends = false;
 
 // The first visit is soon playable without a network; an update waits until the players want it, unless it mends.
 const install = async (): Promise<void> => {
-  mends = await keepFiles(files);
+  mends = (await keepFiles(files)) && self.registration.active !== null;
   if (mends) await self.skipWaiting();
 };
 

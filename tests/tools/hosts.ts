@@ -62,14 +62,19 @@ const settle = async (page: Page): Promise<void> => {
   }
 };
 
-/** What a host that is not whole does with each file. */
-const poorHost = (random: () => number): ((asked: Asked) => Spoiled | null) => {
+/** What a host that is not whole does with each file, in whatever order they are asked for. */
+const poorHost = (seed: number, kind: Kind): ((asked: Asked) => Spoiled | null) => {
+  const random = randomFrom(seed);
   const [share, scriptsOnly] = [oneOf([0.05, 0.3, 1], random), random() < 0.5];
   const hows = random() < 0.5 ? [oneOf(SPOILED, random)] : SPOILED;
-  const known = new Map<string, Spoiled | null>();
   return ({ byScript, name }) => {
-    if (!known.has(name)) known.set(name, random() < share ? oneOf(hows, random) : null);
-    return scriptsOnly && !byScript ? null : (known.get(name) ?? null);
+    if (scriptsOnly && !byScript) return null;
+    const ofFile = randomFrom([...name].reduce((sum, sign) => 31 * sum + sign.charCodeAt(0), seed));
+    if (ofFile() >= share) return null;
+    const how = oneOf(hows, ofFile);
+    // An empty file is a script, too: browsers take it for the next worker, no code of ours is asked, and until it is
+    // replaced the old version needs a network.
+    return name === 'sw.js' && how === 'empty' && kind === 'an update' ? 'missing' : how;
   };
 };
 
@@ -103,7 +108,6 @@ interface Fared {
 }
 
 const play = async (browser: Browser, seed: number, kind: Kind): Promise<Fared> => {
-  const random = randomFrom(seed);
   const first = kind === 'an older build' ? before : kind === 'an update' ? other : dist;
   const host = await serve(first);
   const context = await browser.newContext({ reducedMotion: 'reduce' });
@@ -117,7 +121,7 @@ const play = async (browser: Browser, seed: number, kind: Kind): Promise<Fared> 
     duel = page.url();
   };
   try {
-    if (kind !== 'an update') host.spoil(poorHost(random));
+    if (kind !== 'an update') host.spoil(poorHost(seed, kind));
     await visit(page, host.address);
     const stood = await comesUp(page, kind === 'an update' ? PATIENCE : 3000);
     if (stood) await beginDuel().catch(() => undefined);
@@ -125,7 +129,7 @@ const play = async (browser: Browser, seed: number, kind: Kind): Promise<Fared> 
     if (kind === 'an update') {
       await page.waitForFunction(() => navigator.serviceWorker.controller?.state === 'activated');
       host.show(dist);
-      host.spoil(poorHost(random));
+      host.spoil(poorHost(seed, kind));
       await visit(page, host.address);
       if (!(await comesUp(page))) return { wrong: 'the old version is not whole', loads: 0 };
       await settle(page);
