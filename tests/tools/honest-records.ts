@@ -42,9 +42,10 @@ const played = async (row: DuelSave, leavesIn?: number): Promise<Tab> => {
   return tab;
 };
 
-/** The same with seeds that are the same whenever it is played. */
+/** The same with a name and seeds that are the same whenever it is played: what persons do goes by the name. */
 const seeded = (row: DuelSave, seed: number): DuelSave => ({
   ...row,
+  id: `honest-${seed}`,
   chooses: sure(row.chooses).map((each, at) =>
     isPerson(each) ? each : { ...each, seed: `${seed}a${at}`.padEnd(32, 'e') },
   ),
@@ -60,7 +61,10 @@ export const honestRecord = async (number: number): Promise<string> => {
   const every = (count: number, from = 0): boolean => number % count === from;
   const isOut = every(8, 2);
   netsFromDisk(() => false);
-  const table = tableOf(hands, number, hands.length === 4 ? TWO_BATTLES : undefined);
+  const table = seeded(
+    tableOf(hands, number, hands.length === 4 ? TWO_BATTLES : undefined),
+    number,
+  );
   const flown = sure(table.editions).map((edition) =>
     edition === griffin.edition ? griffin : rifleman,
   );

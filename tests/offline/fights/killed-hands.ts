@@ -1,3 +1,4 @@
+import { toldRecord } from '../../../src/offline/fights/told-record.ts';
 import type { SeatHand } from '../../../src/rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../../src/rules/fight/hands.ts';
 import type { Lineup } from '../../../src/rules/fight/lineup.ts';
@@ -6,7 +7,7 @@ import { randomFrom } from '../../tools/random-play.ts';
 import { SharedDisk } from './shared-disk.ts';
 import { Tab, tableOf } from './table-of-hands.ts';
 
-/** What a fight came to: its record, and all that computer pilots locked in in it. */
+/** What a fight came to: its record with what was sealed, and all that computer pilots locked in in it. */
 interface Played {
   readonly record: string;
   readonly slips: ReadonlyMap<string, number>;
@@ -34,7 +35,7 @@ const randomTable = (seed: number, random: Random): ReturnType<typeof tableOf> =
 const undisturbed = async (disk: SharedDisk): Promise<Played> => {
   const tab = new Tab(disk);
   await tab.play();
-  return { record: disk.row.record, slips: tab.slips };
+  return { record: await toldRecord(disk.row), slips: tab.slips };
 };
 
 /** The same in tabs that are killed at any write, two at once every third time, until it is over. */
@@ -54,7 +55,7 @@ const disturbed = async (disk: SharedDisk, random: Random): Promise<Played> => {
         slips.set(at, number);
       }
   }
-  return { record: disk.row.record, slips };
+  return { record: await toldRecord(disk.row), slips };
 };
 
 /** A random fight of persons and computer pilots, by its number: as it goes undisturbed, and disturbed. */
