@@ -19,7 +19,8 @@ const lozenges = (half: number, ...middles: readonly number[]): SVGTemplateResul
     .join('')} />`;
 
 const SIGNS: Readonly<Record<Rank, SVGTemplateResult>> = {
-  Recruit: svg`<path class="full" d="M6 15.500h2v2h-2zM11 15.500h2v2h-2zM16 15.500h2v2h-2z" />`,
+  // A stripe that is no chevron yet.
+  Recruit: svg`<path d="M6.5 16.5h11" />`,
   Pilot: chevrons(14.5),
   Corporal: chevrons(12.5, 17.5),
   Sergeant: chevrons(11, 15, 19),

@@ -74,7 +74,7 @@ export class PilotCard extends LitElement {
       <p class="tab">${calledSo(pilot)}</p>
       <div class="sum">
         <p class="words">
-          Experience ${pilot.experience} <span class="thin">· ${toCome(pilot)}</span>
+          Experience ${pilot.experience} t <span class="thin">· ${toCome(pilot)}</span>
         </p>
         <experience-bar .experience=${pilot.experience} told></experience-bar>
         ${spent ? html`<p class="thin spent">${spent}</p>` : nothing}

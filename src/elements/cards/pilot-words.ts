@@ -17,8 +17,8 @@ export const standing = (pilot: Pilot): string =>
 export const calledSo = ({ nickname }: Pick<Pilot, 'nickname'>): string =>
   nickname && `“${nickname}”`;
 
-/** What is still to come of experience: `215 to the next +1`. */
-export const toCome = (pilot: Pilot): string => `${toNextStep(pilot)} to the next +1`;
+/** What is still to come of experience: `215 t to the next +1`. */
+export const toCome = (pilot: Pilot): string => `${toNextStep(pilot)} t to the next +1`;
 
 /** What experience has paid for, and what is left; empty where nothing was spent. */
 export const spentWords = (pilot: Pilot): string =>

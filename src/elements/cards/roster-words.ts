@@ -30,4 +30,4 @@ export const skillLine = ({ skill }: Pick<Entry, 'skill'>): string =>
     .join(', ');
 
 /** What was earned so far. */
-export const experienceLine = ({ experience }: Pilot): string => `${experience} experience`;
+export const experienceLine = ({ experience }: Pilot): string => `${experience} t of experience`;

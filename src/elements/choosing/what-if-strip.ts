@@ -80,7 +80,7 @@ export class WhatIfStrip extends LitElement {
     const lines = Array.from({ length: many }, (_, line) => line * each);
     // A sheet is named by what it lies in.
     return html`<section
-      class=${classMap({ crowded: answers.some((answer) => this.#isCrowded(answer)) })}
+      class=${classMap({ unasked: this.console === null, crowded: answers.some((answer) => this.#isCrowded(answer)) })}
       aria-label=${folded ? nothing : this.#title}
     >
       ${this.bare ? nothing : this.#head()} ${this.#enemies()}

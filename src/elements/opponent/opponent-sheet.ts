@@ -67,7 +67,7 @@ export class OpponentSheet extends LitElement {
   }
 
   #choice(hand: SeatHand, name: TemplateResult | string, more: TemplateResult): TemplateResult {
-    return html`<label>
+    return html`<label @click=${this.#onTap}>
       <input
         type="radio"
         name="hand"
@@ -96,6 +96,11 @@ export class OpponentSheet extends LitElement {
       />
     </label>`;
   }
+
+  /** A tap chooses and is done; keys go from one to the next. */
+  readonly #onTap = ({ pointerType }: PointerEvent): void => {
+    if (pointerType) this.open = false;
+  };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.repeat) return;

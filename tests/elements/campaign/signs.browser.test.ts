@@ -61,7 +61,7 @@ describe('the signs of pilots', () => {
       fixture<ExperienceBar>(html`<experience-bar .experience=${experience}></experience-bar>`);
     const shown = (of: ExperienceBar): string => of.renderRoot.querySelector('i')!.style.width;
     const ada = await bar(285);
-    expect(labelled(ada)).to.equal('285 experience, 215 to the next step');
+    expect(labelled(ada)).to.equal('285 t of experience, 215 t to the next step');
     expect(shown(ada)).to.equal('14%');
     expect(ada.renderRoot.querySelectorAll('u')).to.have.length(4);
     expect(shown(await bar(0))).to.equal('0%');

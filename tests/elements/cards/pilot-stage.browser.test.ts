@@ -40,7 +40,7 @@ describe("a pilot's card", () => {
     expect(text(card.renderRoot.querySelector('h2'))).to.equal('Pilot · Night PostAda');
     expect(text(card.renderRoot.querySelector('.won'))).to.equal('victory 1');
     expect(text(card.renderRoot.querySelector('.words'))).to.equal(
-      'Experience 60 · 190 to the next +1',
+      'Experience 60 t · 190 t to the next +1',
     );
     expect(wordsOf(card, '.skills li')).to.have.lengthOf(8);
     expect(wordsOf(card, '.skills .up')).to.deep.equal([]);

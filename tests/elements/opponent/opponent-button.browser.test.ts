@@ -88,6 +88,19 @@ describe('who flies', () => {
     await until(() => text(press(button)).startsWith('Iris veteran'), 'the rank comes');
   });
 
+  it('is put away by the tap that chooses', async () => {
+    const button = await laid({ hand: 'Marlow', coach: false });
+    const sheet = await opened(button);
+    const tap = new PointerEvent('click', {
+      bubbles: true,
+      cancelable: true,
+      pointerType: 'touch',
+    });
+    radio(sheet, 2).closest('label')?.dispatchEvent(tap);
+    await until(() => !sheet.open, 'the sheet is put away');
+    await until(() => button.hand === 'Iris', 'it is chosen');
+  });
+
   it('switches the coach only where one pilot plays alone with another', async () => {
     const button = await laid({ hand: 'Tuck', coach: false });
     const sheet = await opened(button);
