@@ -57,7 +57,7 @@ describe('what the settings say of the pictures that are kept', () => {
     await until(() => rowsOf(list).length === 0);
     await until(() => list.shadowRoot?.activeElement?.localName === 'h3');
     expect(text(list.renderRoot.querySelector('p'))).to.equal(
-      'No pictures are kept on this device.',
+      'No pictures are stored on this device.',
     );
     await expectAccessible(list);
   });
