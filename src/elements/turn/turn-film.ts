@@ -248,8 +248,7 @@ export class TurnFilm extends LitElement {
     const { layout } = this.#room;
     return (
       aside.opened !== null ||
-      (layout !== 'broad' && this.#several) ||
-      (layout === 'flat' && shot.kind === 'quiet') ||
+      (layout !== 'broad' && (this.#several || shot.kind === 'quiet')) ||
       (this.#asksPace && this.#room.lacks('slip'))
     );
   }

@@ -162,6 +162,8 @@ describe('the end of a duel', () => {
       expect(log.scrollWidth).to.be.at.most(width);
     }
     expect(text(stage.renderRoot.querySelector('.tally'))).to.contain('Own expl.');
+    const why = text(log.renderRoot.querySelector('.besides'));
+    expect(why).to.match(/would have hit Ben\. Ada ran forward; Ben fired low and hit for 5\./);
   });
 
   it('begins a rematch by button and by key, but not by the key that ended the last turn', async () => {

@@ -40,6 +40,22 @@ describe('an exchange as a film', () => {
     expect(pages()).to.have.length(1);
   });
 
+  it('tells why below a score and below a page without one, aloud too, and not with the numbers', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: CALLED });
+    const told = (): string => text(stage.renderRoot.querySelector('.whys'));
+    expect(stage.renderRoot.querySelector('.whys')).to.equal(null);
+    for (const [step, words] of [
+      [LOOK_UP, /^Ben cooled off while Ada charged\. Missile High would have hit Ada\.$/],
+      [LONE_SCORES, /^Ada charged and hit Ben for 6\. Critical: Sensors\.$/],
+    ] as const) {
+      stage.step = step;
+      await stage.updateComplete;
+      await until(() => words.test(told()));
+      const aloud = stage.renderRoot.querySelector('[aria-live=polite]');
+      await until(() => text(aloud).includes(told()));
+    }
+  });
+
   it('lets nothing move in a window while a leaf is turned over it, nor once the score lies there', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     const seen = (): ViewWindow | null | undefined =>
@@ -155,7 +171,7 @@ describe('an exchange as a film', () => {
         [...root.querySelectorAll('docked-note')].map(({ lead, words }) => lead + words),
       );
     };
-    expect(notes()).to.deep.equal(["Console 56, Ben's number 56: page 59."]);
+    expect(notes()).to.deep.equal(['Ada called 56, Ben called 56: page 59.']);
     stage.step = RIVAL_SCORES;
     stage.decided = true;
     await stage.updateComplete;

@@ -6,12 +6,13 @@ import type { Exchange } from '../../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { TurnOrders } from '../../../src/rules/battle/orders.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
+import { rangeOf } from '../../../src/rules/vocabulary.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { LONGEST_WHY, whyText } from '../../../src/rules/words/why-text.ts';
 import { whyCalled } from '../../../src/rules/words/why.ts';
 import type { Party } from '../battle/play-out.ts';
 import { anyDuel, anyParty, anySeed, playOut } from '../battle/play-out.ts';
-import { entry } from '../battle/table-top.ts';
+import { entry, playTurn, scene } from '../battle/table-top.ts';
 import { untrueIn } from './why-claims.ts';
 
 const PILOTS = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hans'];
@@ -110,6 +111,53 @@ describe('why a call did what it did', () => {
         for (const [text, many] of times) expect(many, text).toBeLessThanOrEqual(3);
       }),
       { numRuns: 12 },
+    );
+  });
+});
+
+/** The Rifleman's row of the Griffin's tables was followed with a finger for each of these. */
+describe('in worked examples', () => {
+  const said = (numbers: readonly [number, number], seat: number, you: number | null = null) => {
+    const battle = scene({ range: rangeOf(numbers[0]) });
+    const why = sure(whyCalled(battle, playTurn(battle, ...numbers), seat));
+    return { why, text: whyText(why, namesOf(PILOTS, battle), you) };
+  };
+
+  test.each([
+    [
+      [44, 30],
+      0,
+      'high over a Duck',
+      "Ada's high shot missed: Ben ducked. A low shot would have hit Ben.",
+    ],
+    [[52, 62], 0, 'a Charge at one who cools', 'Ada charged and hit Ben for 6. Critical: Sensors.'],
+    [
+      [50, 64],
+      1,
+      'a Jump Forward under fire',
+      'Ben jumped forward while Ada fired high. PPC would have hit Ada.',
+    ],
+    [[20, 30], 0, 'low at a Duck', 'Ada fired low and hit Ben for 9. Critical: Sensors.'],
+  ] as const)('%j of seat %i: %s', (numbers, seat, _, text) => {
+    expect(said(numbers, seat).text).toBe(text);
+  });
+
+  test('every open call that would have hit a Duck is known, the hardest first, and no other', () => {
+    const { why } = said([44, 30], 0);
+    expect(why.chances.map(({ damage, maneuver }) => [maneuver.console, damage])).toEqual([
+      [20, 9],
+      [40, 7],
+      [26, 6],
+      [24, 4],
+      [38, 3],
+      [46, 2],
+    ]);
+  });
+
+  test('whoever reads it alone is called you, by both sentences', () => {
+    expect(said([44, 30], 0, 0).text).toMatch(/^Your high shot missed: Ben ducked/);
+    expect(said([44, 30], 1, 0).text).toMatch(
+      /while you fired high. PPC High would have hit you.$/,
     );
   });
 });
