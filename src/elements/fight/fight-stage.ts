@@ -40,6 +40,7 @@ import './fight-board.ts';
 import { Coach } from './coach.ts';
 import { GameSeats } from './game-seats.ts';
 import { Notes, isAcross, isDuel } from './notes.ts';
+import { Lost } from './lost.ts';
 import './play-out.ts';
 import { wantedIn } from './wanted-in.ts';
 import { hasParted, isSwapped, onlyBattle } from './which-battle.ts';
@@ -71,6 +72,7 @@ export class FightStage extends LitElement {
   readonly #notes = new Notes(this, () => this.settings);
   readonly #gameSeats = new GameSeats(this);
   readonly #coach = new Coach(this, () => this.#device.running);
+  readonly #lost = new Lost(this, () => this.#device.running);
   readonly #several = new ContextProvider(this, { context: severalContext, initialValue: false });
   readonly #device = new DuelDevice(this, (standing) => this.#changed(standing));
 
@@ -231,7 +233,7 @@ export class FightStage extends LitElement {
             ?unwatched=${this.#device.isUnwatched}
             @notes-ended=${() => this.#notes.end(standing)}
             .often=${this.#coach.often}
-            >${this.#gameSeats.slips(standing)}${this.#coach.slip(standing, chooser, picked)}</choosing-stage
+            >${this.#gameSeats.slips(standing)}${this.#lost.slip(standing, chooser)}${this.#coach.slip(standing, chooser, picked)}</choosing-stage
           >`
         : this.#gameSeats.waiting(standing);
     return this.#device.choice(

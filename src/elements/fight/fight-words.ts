@@ -23,6 +23,12 @@ export const BOARD_WORDS = {
   handed: (pilot: string) => `${pilot} is handed the device.`,
 } as const;
 
+/** Where the rules prove that one of two has lost. */
+export const LOST_WORDS = {
+  cannotWin: (pilot: string) => `${pilot} cannot win any more.`,
+  yields: (winner: string) => `Yield: ${winner} wins`,
+} as const;
+
 /** Where no person has a choice left in a fight that goes on. */
 export const PLAY_OUT_WORDS = {
   out: (people: readonly string[]) => `${listed(people)} ${people.length > 1 ? 'are' : 'is'} out`,

@@ -1,3 +1,4 @@
+import { SIDES } from '../../rules/battle/battle.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../rules/battle/orders.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -287,6 +288,24 @@ export class HandOfTheGame implements Hands {
     return null;
   }
 }
+
+/** So many positions are looked at for a proof. */
+const POSITIONS = 1000;
+
+/** Which seat of two has lost whatever it does, by the rules alone; null where that is not proved. */
+export const provedLoser = async (
+  standing: Standing,
+  battle: BattleStanding,
+  thinks: Pick<Thinker, 'ask'> = thinker,
+): Promise<number | null> => {
+  const booklets = bookletsOf(standing);
+  for (const [winner, side] of SIDES.entries()) {
+    const asked = { kind: 'prove', ...battleSoFar(battle), side, positions: POSITIONS } as const;
+    const answered = await thinks.ask(asked, { booklets });
+    if (answered.kind === 'proved' && answered.win) return 1 - winner;
+  }
+  return null;
+};
 
 /** The judgment that the computer pilots at a table think with: it is one for all of them. */
 const judgedAt = ({ save: { chooses = [] } }: Standing): string | undefined =>

@@ -1,5 +1,6 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
+import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { ONLY_BATTLE, nextBattle } from '../../rules/fight/fight.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
@@ -23,6 +24,9 @@ import { battleStanding, withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
 import { afterDraw, afterLeaving, withBoundTurns, withTurnFinished } from './turn-ends.ts';
 import { WrittenFight } from './written-fight.ts';
+
+/** From this armor down it is looked for whether somebody has lost. */
+const LOW_ARMOR = 10;
 
 /** Who acts for the computer pilots at a table. */
 export interface Hands {
@@ -208,6 +212,35 @@ export class RunningFight extends WrittenFight {
   /** The pilots go on from turns in which nobody had a choice: all of them enter the record at once. */
   finishBound(): Promise<boolean> {
     return this.#writeIn(withBoundTurns);
+  }
+
+  /** Which of two cannot win any more, by the rules alone, as they choose; null where that is not proved. */
+  async loser(): Promise<number | null> {
+    const { battle, standing } = this;
+    if (!standing || battle?.turn.kind !== 'choosing' || battle.battle.seats.length !== 2)
+      return null;
+    // Before that nothing of what thinks is loaded where people alone fight.
+    if (battle.battle.seats.every(({ armor }) => armor > LOW_ARMOR)) return null;
+    const made = await import('./hand-of-the-game.ts').catch(() => null);
+    return (await made?.provedLoser(standing, battle)) ?? null;
+  }
+
+  /**
+   * A person gives a duel up: calls, as does whoever has not yet, the first number that is open, and bails out as the
+   * pages open (B1, D7).
+   */
+  async yields(seat: number): Promise<boolean> {
+    if (this.#hands) await (await this.#hands)?.settled();
+    return this.#writeIn((standing, at) => {
+      const { battle, choosers } = at;
+      if (!isPerson(choosers[seat])) return null;
+      const turn = choosers.reduce((before: TurnInProgress, chooser, each) => {
+        const isOpen = before.kind === 'choosing' && before.locked[each] === null;
+        const [first] = isOpen && isPerson(chooser) ? openManeuvers(battle, each) : [];
+        return (first && lockIn(battle, before, each, first.console)) ?? before;
+      }, at.turn);
+      return afterLeaving(standing, { ...at, turn }, [{ seat, leaves: 'bails out' }]);
+    });
   }
 
   /** Plays on what is left to computer pilots alone, to the end, or until one of them is still to say something. */

@@ -14,6 +14,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { orderText, sealFits, sealOf } from '../../../src/tactics/seal.ts';
 import { inTurn } from './duels.ts';
 import { SharedDisk } from './shared-disk.ts';
+import { SIXTEEN_TURNS } from '../../elements/sixteen-turns.ts';
 import { Tab, tableOf } from './table-of-hands.ts';
 
 /** A tab with this fight, once the computer pilots have done what is theirs to do. */
@@ -204,6 +205,43 @@ describe('leaving', () => {
     const tab = await settledTab(shown(armor, ...hands));
     expect(await tab.running.stay()).toBe(true);
     expect(outOf(tab)).toEqual(hands.map(() => null));
+  });
+});
+
+describe('who has lost by the rules', () => {
+  /** Turns after which Ben wins whatever Ada calls. */
+  const lostTo = (turns: number, ...hands: readonly SeatHand[]): DuelSave => {
+    const row = tableOf(hands, 0);
+    const record = row.record.replace('viewscreen record 1', 'viewscreen record 2');
+    const played = SIXTEEN_TURNS.split('\n').slice(0, turns).join('\n');
+    return { ...row, record: `${record}rival starts: armor 35\n${played}\n`, battles: [] };
+  };
+
+  test.each([
+    [15, 0],
+    [10, null],
+  ])('after turn %i the loser is seat %s', async (turns, loser) => {
+    const tab = await settledTab(lostTo(turns, 'person', 'person'));
+    expect(await tab.running.loser()).toBe(loser);
+  });
+
+  test.each(['person', 'Sable'] as const)(
+    'who has lost may yield to a %s: what that one has called stands',
+    async (enemy) => {
+      const tab = await settledTab(lostTo(15, 'person', enemy));
+      const [, locked] = lockedOf(tab);
+      expect(await tab.running.yields(0)).toBe(true);
+      const { battle, orders } = battleOf(tab);
+      expect(battle.outcome).toMatchObject({ kind: 'win', winner: 'rival' });
+      const [own, other] = sure(sure(orders.at(-1)).seats);
+      expect(own?.leaves).toBe('bails out');
+      if (enemy !== 'person') expect(other?.console).toBe(locked);
+    },
+  );
+
+  test('nobody yields for a computer pilot', async () => {
+    const tab = await settledTab(lostTo(15, 'Sable', 'person'));
+    expect(await tab.running.yields(0)).toBe(false);
   });
 });
 
