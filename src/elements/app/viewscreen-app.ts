@@ -76,10 +76,8 @@ export class ViewscreenApp extends LitElement {
   #lastNavigation = 0;
   readonly #files = new HeldFiles(
     () => this.#isThere(),
-    (files) => void this.#tellUntaken(files),
+    (files) => this.#tellFiles(files),
   );
-  /** What is said of files that were opened or dropped. */
-  @state() private brought: readonly BroughtLine[] = [];
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
@@ -178,15 +176,6 @@ export class ViewscreenApp extends LitElement {
           this.requestUpdate();
         }}
       ></settings-sheet>
-      <brought-sheet
-        .lines=${this.brought}
-        @sheet-closed=${() => (this.brought = [])}
-        @file-sent=${({ detail: { file, address } }: Said<'file-sent'>) => {
-          this.brought = [];
-          this.#files.send(file, address);
-          this.requestUpdate();
-        }}
-      ></brought-sheet>
     `;
   }
 
@@ -267,19 +256,12 @@ export class ViewscreenApp extends LitElement {
     void import('./settings-sheet.ts').then(() => (this.settingsOpen = true), this.#miss);
   }
 
-  /** The same of what is said of files. */
-  #tellFiles(lines: readonly BroughtLine[]): void {
-    void import('./brought-sheet.ts').then(() => (this.brought = lines), this.#miss);
-  }
-
-  /** A stage has not taken these: it is said what they are, and where they belong. */
-  async #tellUntaken(files: readonly File[]): Promise<void> {
-    try {
-      const { broughtElsewhere } = await import('../common/brought.ts');
-      this.#tellFiles(await broughtElsewhere(files));
-    } catch {
-      this.#miss();
-    }
+  /** What is said of files comes when there are any, and so do files that no stage has taken. */
+  #tellFiles(told: readonly (File | BroughtLine)[]): void {
+    void import('./brought-sheet.ts').then(
+      ({ showBrought }) => showBrought(this, told, this.#files),
+      this.#miss,
+    );
   }
 
   readonly #miss = (): void => this.notify(this.#noPart);

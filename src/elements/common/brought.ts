@@ -1,6 +1,6 @@
 import { BROUGHT_WORDS } from './brought-words.ts';
 import type { FileKind, KnownFile } from './known-file.ts';
-import { LARGEST_TEXT, knownFile } from './known-file.ts';
+import { LARGEST_TEXT } from './known-file.ts';
 import { say } from './say.ts';
 
 /** What is said of a file that was opened or dropped, and where it can be taken. */
@@ -30,10 +30,6 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
     ...(home ? { goes: { file, ...home } } : {}),
   };
 };
-
-/** What files are that came to a stage which takes none. */
-export const broughtElsewhere = async (files: readonly File[]): Promise<readonly BroughtLine[]> =>
-  (await Promise.all(files.map(knownFile))).map(belongsElsewhere);
 
 /** Says what became of files, a line each. */
 export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
