@@ -114,11 +114,11 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   });
   app.pictures = pictures;
   // Without them computer pilots judge roughly where there is no network.
-  const keepNets = async (): Promise<void> => {
-    await kept;
-    if (kept && !isDataDear()) await (await import('./offline/fights/net-files.ts')).keepNets();
-  };
-  void keepNets().catch(() => undefined);
+  if (!isDataDear())
+    void kept
+      ?.then(() => import('./offline/fights/net-files.ts'))
+      .then(({ keepNets }) => keepNets())
+      .catch(() => undefined);
   app.addEventListener('booklet-chosen', ({ detail: { id } }) => {
     void library.read(id).then((booklet) => pictures.keeping.choose(booklet));
   });

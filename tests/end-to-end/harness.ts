@@ -129,7 +129,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   const faults: string[] = [];
   const requests: string[] = [];
   let withheld: RegExp | null = null;
-  // A still that is not kept is asked for in vain, and then drawn; a net, and it is judged roughly: the browser says so.
+  // A still that is not kept is asked for in vain, and then drawn: the browser says so.
   let missing: RegExp | null = null;
   const { origin } = new URL(host.address);
   // Scripts that are on their way: nothing answers for them where the host is stopped meanwhile.
@@ -151,7 +151,13 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
   });
   context.on('console', (message) => {
     const { url } = message.location();
-    if (message.type() === 'error' && !withheld?.test(url) && !missing?.test(url))
+    // A net that does not come is fetched at the next visit, whatever the test is about.
+    if (
+      message.type() === 'error' &&
+      !url.endsWith('.net') &&
+      !withheld?.test(url) &&
+      !missing?.test(url)
+    )
       faults.push(`console: ${message.text()} ${url}`.trim());
   });
   endAtCrash(context, (fault) => faults.push(fault));
@@ -179,7 +185,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     requests,
     openTab,
     goOffline: async () => {
-      missing = /\/pictures\/|\.net$/;
+      missing = /\/pictures\//;
       await untilNone(scripts);
       await context.setOffline(true);
       await host.stop();
