@@ -52,10 +52,16 @@ export const openMortalDevice = async (
   };
   return {
     async open(path) {
-      context = await chromium.launchPersistentContext(folder, {
-        executablePath,
-        ...options,
-        serviceWorkers: 'block',
+      const launch = (): Promise<BrowserContext> =>
+        chromium.launchPersistentContext(folder, {
+          executablePath,
+          ...options,
+          serviceWorkers: 'block',
+        });
+      // The one that was killed may not be gone yet.
+      context = await launch().catch(async () => {
+        await new Promise((resolve) => setTimeout(resolve, 2000));
+        return launch();
       });
       const [page = await context.newPage()] = context.pages();
       await page.goto(`${host.address}${path}`);
