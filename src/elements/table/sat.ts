@@ -1,5 +1,5 @@
 import { pilotNames } from '../../rules/fight/name.ts';
-import { pilotAfter } from '../../rules/fight/hands.ts';
+import { pilotAfter } from '../../rules/fight/pilot-after.ts';
 import type { Next } from './plan.ts';
 import type { Planned } from './planned.ts';
 

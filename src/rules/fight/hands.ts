@@ -2,16 +2,6 @@
 export const GAME_PILOTS = ['Tuck', 'Marlow', 'Iris', 'Sable'] as const;
 export type GamePilot = (typeof GAME_PILOTS)[number];
 
-/** The next stronger computer pilot that is none of these, the weakest after the strongest; the same where all of them are. */
-export const pilotAfter = (
-  pilot: GamePilot,
-  but: readonly (GamePilot | null | undefined)[] = [],
-): GamePilot => {
-  const at = GAME_PILOTS.indexOf(pilot);
-  const next = [...GAME_PILOTS.slice(at + 1), ...GAME_PILOTS.slice(0, at)];
-  return next.find((each) => !but.includes(each)) ?? pilot;
-};
-
 /** Whose hand a seat is in as somebody sits down: a person's here, or that of a computer pilot. */
 export type SeatHand = 'person' | GamePilot;
 

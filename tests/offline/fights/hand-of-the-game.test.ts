@@ -46,7 +46,8 @@ describe('a computer pilot at the table', () => {
       const tab = new Tab(disk);
       await tab.play();
       expect(disk.row.ended).not.toBeNull();
-      expect(tab.told).toEqual([]);
+      // It may yield, and says nothing else.
+      expect(tab.told.filter((said) => !said.endsWith('is lost and yields.'))).toEqual([]);
     },
   );
 
