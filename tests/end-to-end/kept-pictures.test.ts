@@ -14,7 +14,7 @@ import { foundHangar } from './hangar-founding.ts';
 import { begin, choose, goOn } from './table.ts';
 import { buildOf, untilNotOf } from './updating.ts';
 
-const isSecond = (address: string): boolean => address.includes('/second-');
+const isSecond = (address: string): boolean => /\/second-.*webp$/.test(address);
 
 /** The stills that a host was asked for, in order. */
 const stillsAsked = ({ asked }: Host): readonly string[] =>
