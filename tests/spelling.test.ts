@@ -39,7 +39,7 @@ const readOf = (file: string, source: string): readonly string[] => {
   if (file.endsWith('.css')) return source.match(/\/\*[\s\S]*?\*\//gu) ?? [];
   if (file.endsWith('.md')) return [source.replaceAll(/```[\s\S]*?```/gu, '')];
   const { comments, program } = parseSync(file, source, { sourceType: 'module' });
-  return [...comments.map(({ value }) => value), ...textsOf(program as unknown as Node, source)];
+  return [...comments.map(({ value }) => value), ...textsOf(program, source)];
 };
 
 const britishIn = (file: string, source: string): readonly string[] =>

@@ -74,16 +74,16 @@ describe('what a computer pilot says besides its order', () => {
 });
 
 describe('whether a computer pilot leaves (D7)', () => {
-  const battle = scene({ seats: [{}, { armor: 1 }] });
-  const killed = exchange(battle, { seats: [{ console: 52 }, { console: 62 }] });
+  const hurt = scene({ seats: [{}, { armor: 1 }] });
+  const killed = exchange(hurt, { seats: [{ console: 52 }, { console: 62 }] });
 
   test.each([
     ['hangar game', 'bails out'],
     ['fight', null],
     ['single duel', null],
   ] as const)('who would be killed in a %s: %s', (stakes, leaves) => {
-    expect(leaveOfPilot([battle], killed, 1, 'Sable', roughly, stakes)).toBe(leaves);
-    expect(leaveOfPilot([battle], killed, 0, 'Sable', roughly, stakes)).toBeNull();
+    expect(leaveOfPilot([hurt], killed, 1, 'Sable', roughly, stakes)).toBe(leaves);
+    expect(leaveOfPilot([hurt], killed, 0, 'Sable', roughly, stakes)).toBeNull();
   });
 
   test.each([
