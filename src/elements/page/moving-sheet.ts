@@ -10,8 +10,6 @@ type Movement = ReturnType<typeof movementOf>;
 
 /** The second sheet comes so long after its page (milliseconds). */
 export const AFTER = 80;
-/** One that is not there by then is too late (milliseconds after its page). */
-export const LATEST = 160;
 /** By then whatever moved has come to rest, and the page stands alone (milliseconds after that). */
 export const RESTS: Readonly<Record<Movement['kind'], number>> = {
   shoots: 600,
@@ -27,10 +25,14 @@ export interface Arrival {
   readonly address: Promise<string | null>;
   /** Where its picture stands. */
   readonly root: ShadowRoot;
-  /** Since when it is in sight; null as long as it is not there. */
-  readonly since: () => number | null;
+  /** Its picture is loaded. */
+  readonly isThere: () => boolean;
+  /** It is not in sight yet. */
+  readonly isHeld: () => boolean;
   /** Something lies over it. */
   readonly isCovered: () => boolean;
+  /** Brings it into sight. */
+  readonly show: () => void;
 }
 
 /** Numbers by which the style sheet moves it: where from, which way it goes, and which way the 'Mech is thrown. */
@@ -83,9 +85,8 @@ const layersOf = (
 
 /**
  * What moves on a page that has just been turned to. Over the page lies for a moment what was there before it, then it
- * comes, out of where it begins, and in the end the page stands alone. It is laid only while the page has been in sight
- * for less than 160 milliseconds, or is still covered: what has been shown is not taken back. Without it the page stands
- * whole.
+ * comes, out of where it begins, and in the end the page stands alone. It is laid only before the page is in sight, or
+ * while that is still covered: what has been shown is not taken back. Without it the page stands whole.
  */
 export class MovingSheet {
   readonly #of: Arrival;
@@ -113,6 +114,7 @@ export class MovingSheet {
   /** The page stands alone from now on. */
   end(): void {
     this.#isOver = true;
+    this.#of.show();
     clearTimeout(this.#rest);
     for (const each of this.#layers) each.remove();
     if (this.#movement) this.#frame?.classList.remove(this.#movement.kind);
@@ -121,21 +123,22 @@ export class MovingSheet {
   async #load(): Promise<void> {
     try {
       const address = await this.#of.address;
-      if (address === null || this.#isOver) return;
+      if (this.#isOver) return;
+      if (address === null) return this.end();
       this.#sheet = await load(address);
       this.goOn();
     } catch {
       // The sheet is missing or damaged: the page stands whole.
+      this.end();
     }
   }
 
   #lay(sheet: HTMLImageElement): void {
-    const { booklet, isCovered, root, screen, since } = this.#of;
-    const stands = since();
-    if (stands === null) return;
+    const { booklet, isCovered, isHeld, isThere, root, screen, show } = this.#of;
+    if (!isThere()) return;
     this.#frame = root.querySelector<HTMLElement>('.sheets');
     const page = this.#frame?.querySelector('img');
-    const isLate = !isCovered() && performance.now() - stands > LATEST;
+    const isLate = !isCovered() && !isHeld();
     const layers = page && !isLate && layersOf(page, sheet);
     if (!this.#frame || !layers) return this.end();
     this.#movement = movementOf(booklet, screen);
@@ -143,6 +146,7 @@ export class MovingSheet {
       this.#frame.style.setProperty(`--${name}`, number.toFixed(3));
     this.#layers = layers;
     this.#frame.append(...layers);
+    show();
   }
 
   #start({ kind }: Movement): void {

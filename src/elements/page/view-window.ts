@@ -23,8 +23,8 @@ import styles from './view-window.css?inline';
 import { styled } from '../common/styled.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** A picture that comes later than this after its page was turned to is another, not the page (milliseconds). */
-const ARRIVES = 250;
+/** So long after its picture a page waits for its second sheet (milliseconds). */
+const LATEST = 160;
 
 /** Words that tell one side of a 'Mech from the other. */
 const TELLS_SIDE = /\b(?:left|right)\b/i;
@@ -42,8 +42,9 @@ const lookAt = (booklet: ShownBooklet, screen: ViewScreen): string =>
     .map((looked) => `--${looked}: ${placeSought(booklet, screen, looked)}`)
     .join('; ');
 
-/** What the window shows: where it is, whether it is a front cover, and whose wear is seen in it. */
+/** What the window shows: of which page, where it is, whether it is a front cover, and whose wear is seen in it. */
 interface Shown {
+  readonly page: string;
   readonly address: string;
   readonly isCover: boolean;
   readonly wear: Wear | null;
@@ -81,6 +82,8 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean, reflect: true }) lively = false;
   /** Something lies over it that is just being taken away: until then nothing in it moves. */
   @property({ type: Boolean, reflect: true }) covered = false;
+  /** Its picture is not in sight: it comes together with what moves on it. */
+  @property({ type: Boolean, reflect: true }) held = false;
   /** How it arrives: by what it shows. */
   @property({ reflect: true }) life: Life = 'plain';
   /** It shows who it is: not even what strikes it comes before the head. */
@@ -95,12 +98,13 @@ export class ViewWindow extends LitElement {
   /** Addresses that turned out to hold no picture. */
   readonly #broken = new Set<string>();
   #waiting: AbortController | null = null;
-  /** Which page is shown, and since when. */
+  /** Which page is shown. */
   #page = '';
-  #since = 0;
-  /** Since when its picture is in sight; null until it is. */
-  #seen: number | null = null;
+  /** Its picture is loaded. */
+  #isThere = false;
   #moving: MovingSheet | null = null;
+  /** When the page waits no longer. */
+  #late = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -122,15 +126,16 @@ export class ViewWindow extends LitElement {
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
     if (['booklet', 'cover', 'screen', 'wear', 'pictures'].some((name) => keys.has(name)))
       this.#seek();
-    if (keys.has('shown') || (changed.has('lively') && !this.lively)) this.#rest();
+    const before = keys.has('shown') ? (keys.get('shown') as Shown | null) : this.shown;
+    const { shown } = this;
+    const isTurned = before?.page !== shown?.page;
+    const isAnother = isTurned || before?.address !== shown?.address;
     // What was drawn of the worn 'Mech takes the still's place: it moves if that has not been looked at.
-    const isArriving =
-      this.covered || !keys.get('shown') || performance.now() - this.#since < ARRIVES;
-    if (keys.has('shown') && this.shown && isArriving) void this.#arrive(this.shown);
-    if (changed.has('covered') && !this.covered) {
-      this.#seen &&= performance.now();
-      this.#moving?.goOn();
-    }
+    const isArriving = isTurned || this.covered || this.held || !this.#isThere;
+    if (isAnother || (changed.has('lively') && !this.lively)) this.#rest();
+    if (isAnother) this.#isThere = false;
+    if (isAnother && shown && isArriving) void this.#arrive(shown);
+    if (changed.has('covered') && !this.covered) this.#moving?.goOn();
   }
 
   /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
@@ -144,7 +149,7 @@ export class ViewWindow extends LitElement {
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
     // Of the same page the last wear stands until the next is drawn.
     if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
-    if (page !== this.#page) [this.#since, this.night] = [performance.now(), false];
+    if (page !== this.#page) this.night = false;
     this.#page = page;
     if (!booklet || !screen || !pictures) return;
     const { number } = screen;
@@ -154,21 +159,23 @@ export class ViewWindow extends LitElement {
     const name = isCover ? COVER : number;
     const address = pictures.still(booklet, name);
     const isBroken = isOwn && (address === null || this.#broken.has(address));
-    if (address && !this.#broken.has(address)) this.shown ??= { address, isCover, wear: null };
+    if (address && !this.#broken.has(address))
+      this.shown ??= { page, address, isCover, wear: null };
     // What its owner put there stays, whatever the 'Mech has suffered.
     if (this.shown && (isOwn || !wear)) return;
     if (isBroken) this.trouble = PAGE_WORDS.noPicture;
     void pictures.drawn(booklet, name, wear, waiting.signal).then((drawn) => {
       if (waiting.signal.aborted || !drawn) return;
-      if ('address' in drawn) this.shown = { address: drawn.address, isCover, wear };
+      if ('address' in drawn) this.shown = { page, address: drawn.address, isCover, wear };
       else this.trouble ||= drawn.trouble;
     });
   };
 
-  /** A page that is just turned to arrives: what moves on it is on its way. */
+  /** A page that is just turned to arrives: what moves on it is on its way, and they come into sight together. */
   async #arrive(shown: Shown): Promise<void> {
     const { booklet, pictures, screen } = this;
     if (!this.lively || lessMotion() || !booklet || !screen || !pictures) return;
+    this.held = !this.covered;
     const { number } = screen;
     const isStill = shown.address === pictures.still(booklet, number);
     const address = isStill
@@ -176,15 +183,19 @@ export class ViewWindow extends LitElement {
       : pictures.drawnSheet(booklet, number, shown.wear, this.#waiting?.signal);
     try {
       const { MovingSheet: Moving } = await import('./moving-sheet.ts');
-      if (this.shown !== shown || !this.isConnected || !this.lively) return;
+      if (this.shown?.address !== shown.address || this.shown.page !== shown.page) return;
+      if (!this.isConnected || !this.lively) return;
       this.#moving = new Moving({
         ...{ address, booklet, screen },
         root: this.renderRoot as ShadowRoot,
-        since: () => this.#seen,
+        isThere: () => this.#isThere,
+        isHeld: () => this.held,
         isCovered: () => this.covered,
+        show: () => (this.held = false),
       });
     } catch {
       // What moves it could not be loaded: the page stands whole.
+      this.held = false;
     }
   }
 
@@ -192,14 +203,16 @@ export class ViewWindow extends LitElement {
   #rest(): void {
     this.#moving?.end();
     this.#moving = null;
-    this.#seen = null;
+    clearTimeout(this.#late);
+    this.held = false;
   }
 
   #stands({ address, isCover }: Shown, picture: HTMLImageElement): void {
     this.pictures?.keeping?.see(address);
     this.night = !isCover && isNight(picture);
-    this.#seen ??= performance.now();
+    this.#isThere = true;
     this.#moving?.goOn();
+    if (this.held) this.#late = window.setTimeout(() => (this.held = false), LATEST);
   }
 
   readonly #break = ({ address }: Shown): void => {

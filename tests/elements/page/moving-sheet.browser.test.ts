@@ -1,13 +1,13 @@
-import { expect } from '@open-wc/testing';
+import { expect, nextFrame } from '@open-wc/testing';
 import { html } from 'lit';
 import '../../../src/elements/page/view-window.ts';
-import { AFTER, LATEST, RESTS } from '../../../src/elements/page/moving-sheet.ts';
+import { AFTER, RESTS } from '../../../src/elements/page/moving-sheet.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
 import type { PictureName } from '../../../src/rules/booklet/picture-name.ts';
 import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
-import { holdClock, holdTimers } from '../clock.ts';
+import { holdTimers } from '../clock.ts';
 import { griffin } from '../parts.ts';
 import { greyPicture, lay, picturesWith } from '../pictures-table.ts';
 import { until } from '../until.ts';
@@ -124,7 +124,6 @@ describe('what moves on a page that is turned to', () => {
   ] as const)
     it(`${kind} on page ${number}, which is leafed to, for as long as the page is new`, async () => {
       const { pictures } = await picturesWithSheets(addressOf(await sheetOf()));
-      holdClock();
       const window = await layWindow(pictures, number, { lively: true, covered: false });
       await until(() => moved(window) === kind);
       expect(layersIn(window)).to.have.lengthOf(2);
@@ -133,23 +132,44 @@ describe('what moves on a page that is turned to', () => {
       await until(() => layersIn(window).length === 2 && !layersIn(window).includes(before!));
     });
 
-  it('does not come once the page has been seen whole', async () => {
-    const { pictures } = await picturesWithSheets(null);
+  describe('on a page whose second sheet is long in coming', () => {
     let come: (address: string) => void = () => undefined;
-    const coming = new Promise<string>((resolve) => {
-      come = resolve;
+    let draw: () => void = () => undefined;
+    /** A page that is not covered, before it is drawn. */
+    const waiting = async (): Promise<ViewWindow> => {
+      const { pictures } = await picturesWithSheets(null);
+      const page = addressOf(await greyPicture(SIDE, 60));
+      const coming = new Promise<string>((resolve) => (come = resolve));
+      const drawing = new Promise<void>((resolve) => (draw = resolve));
+      pictures.still = () => null;
+      pictures.drawn = () => drawing.then(() => ({ address: page }));
+      pictures.drawnSheet = () => coming;
+      return layWindow(pictures, 51, { lively: true, covered: false });
+    };
+    const isSeen = (window: ViewWindow) => imageOf(window)?.checkVisibility() === true;
+
+    it('comes into sight together with the page, which is not seen before it', async () => {
+      const window = await waiting();
+      // However slow this machine is, the page does not give up the wait.
+      holdTimers();
+      draw();
+      for (let frame = 0; frame < 30; frame += 1) await nextFrame();
+      expect([imageOf(window)?.naturalWidth, isSeen(window)]).to.deep.equal([SIDE, false]);
+      come(addressOf(await sheetOf()));
+      for (let frame = 0; frame < 300 && !isSeen(window); frame += 1) await nextFrame();
+      expect(isSeen(window)).to.equal(true);
+      expect([layersIn(window).length, moved(window)]).to.deep.equal([2, 'shoots']);
     });
-    pictures.still = () => null;
-    const page = addressOf(await greyPicture(SIDE, 60));
-    pictures.drawn = () => Promise.resolve({ address: page });
-    pictures.drawnSheet = () => coming;
-    const clock = holdClock();
-    const window = await layWindow(pictures, 51, { lively: true, covered: false });
-    await stands(window);
-    clock.goOn(LATEST + 1);
-    come(addressOf(await sheetOf()));
-    await stands(window);
-    expect(layersIn(window)).to.have.lengthOf(0);
+
+    it('does not come once the page has been seen whole', async () => {
+      const window = await waiting();
+      draw();
+      await until(() => isSeen(window));
+      come(addressOf(await sheetOf()));
+      await stands(window);
+      expect(layersIn(window)).to.have.lengthOf(0);
+      expect(isSeen(window)).to.equal(true);
+    });
   });
 
   it('ends at once when the score rises', async () => {
