@@ -1,5 +1,5 @@
 import { LitElement, html } from 'lit';
-import type { TemplateResult } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { AskedFighter } from '../../rules/campaign/game/asked.ts';
 import { MOST_TIMES } from '../../rules/campaign/game/asked.ts';
@@ -27,6 +27,12 @@ export class CriticalFinder extends LitElement {
   @property() name = '';
   @state() private typed = '';
   @state() private said = '';
+
+  override updated(changed: PropertyValues): void {
+    // What is said stands below the field: at the foot of the form it would lie behind the bar.
+    if (changed.has('said') && this.said)
+      this.renderRoot.querySelector('p')?.scrollIntoView({ block: 'nearest' });
+  }
 
   override render(): TemplateResult {
     return html`<label>

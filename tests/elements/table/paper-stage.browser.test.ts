@@ -102,6 +102,26 @@ describe('a game with paper', () => {
     await expectAccessible(stage);
   });
 
+  it('shows what it says of a critical even where its field is the last above the bar', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const { game } = await mustered(hangar, 'with paper');
+    const { fighter, stage } = await stageOf(here, hangar, game);
+    stage.style.height = '420px';
+    const finder = fighter(1).querySelector('critical-finder')!;
+    await finder.updateComplete;
+    const input = finder.renderRoot.querySelector('input')!;
+    input.scrollIntoView({ block: 'end' });
+    input.value = '34 A';
+    input.dispatchEvent(new InputEvent('input'));
+    input.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', cancelable: true }));
+    await finder.updateComplete;
+    const said = finder.renderRoot.querySelector('p')!.getBoundingClientRect();
+    const bar = stage.renderRoot.querySelector('.dock')!.getBoundingClientRect();
+    expect(said.height).to.be.greaterThan(0);
+    expect(said.bottom).to.be.at.most(bar.top);
+  });
+
   it('asks for what the rules need, keeps it and leads to the page', async () => {
     const here = await evening();
     const hangar = await adaAndFinn(here);
