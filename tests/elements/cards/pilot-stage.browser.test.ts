@@ -270,6 +270,9 @@ describe("a pilot's card", () => {
     expect(wordsOf(act, '.row')).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
       "A new 'Mech only after 10 games in the lost one",
+      '−3, as printed Autocannon & Large Laser 12 becomes 9, Large Laser 8 becomes 5',
+      '−2 Autocannon & Large Laser 12 becomes 10, Large Laser 8 becomes 6',
+      '−1 Autocannon & Large Laser 12 becomes 11, Large Laser 8 becomes 7',
     ]);
     const choice = await inside(act, 'mech-choice');
     expect(wordsOf(choice, 'option')).to.deep.equal(['Rifleman RFL-3N, 60 t']);

@@ -207,14 +207,14 @@ describe('a fight is set up', () => {
     expect(seats(laid)).to.deep.equal(['Iris', 'Yan', 'Iris 2']);
     expect(laid.settings().opponent).to.equal('Iris');
     await another(laid, 'Iris');
-    expect(seats(laid)[3]).to.equal('Iris 3');
+    expect(seats(laid)[3]).to.equal('Sable');
     await expectAccessible(laid.stage);
     button(laid.stage, /^Start the fight/).click();
     await until(() => location.hash.startsWith(FIGHT), 'the fight comes');
     const kept = await laid.saves.get(location.hash.slice(FIGHT.length));
     if (!kept || 'unreadable' in kept) throw new Error('the fight is not kept');
     expect(kept.chooses?.map((each) => (each === 'person' ? each : each.pilot))).to.deep.equal([
-      ...['Iris', 'person', 'Iris', 'Iris'],
+      ...['Iris', 'person', 'Iris', 'Sable'],
     ]);
     expect(laid.settings().hands).to.deep.equal(['Iris', null]);
   });
