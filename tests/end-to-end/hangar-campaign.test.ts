@@ -146,7 +146,7 @@ test('a campaign of six games is played, settled, saved, wiped and restored, and
   await go(page, `${hangar}/mech/m4`);
   await page.getByRole('button', { name: '+1 for 50 t in PPC' }).click();
   await page.getByRole('button', { name: 'Spend it: PPC −2' }).click();
-  await page.getByText('50 experience spent').first().waitFor();
+  await page.getByText('50 t of experience spent').first().waitFor();
 
   // 5: Ada alone against Ben and Dora, and bails out: they salvage a part each in turn.
   await begin(page, hangar, 'Ada', 'Ben', 'Dora');

@@ -55,7 +55,7 @@ test("a pilot takes a step that was kept, and the 'Mech is mended, on a small ph
   await goTo('mech/m9');
   await page.getByRole('button', { name: '+1 for 50 t in Laser' }).click();
   await page.getByRole('button', { name: 'Spend it: Laser −2' }).click();
-  await page.getByText('10 maneuvers; 50 experience spent').waitFor();
+  await page.getByText('10 maneuvers; 50 t of experience spent').waitFor();
   await page.reload();
   await page.getByRole('img', { name: 'Laser −2' }).waitFor();
   await expectAccessibleInBoth(page);

@@ -38,7 +38,7 @@ const PARTS: { readonly [Name in Step]: ActParts<Name> } = {
     isAhead: false,
     came: ({ before, after }, pilot) => {
       const [was, is] = [before, after].map((hangar) => pilotOf(hangar, pilot).experience);
-      return was === is ? null : html`${was} ${arrow('right', 'to')} ${is}, `;
+      return was === is ? null : html`${was} ${arrow('right', 'to')} ${is} t, `;
     },
   },
   salvage: {

@@ -47,7 +47,7 @@ export class ExperienceAct extends ActElement<'experience'> {
                 <span>Experience</span>
                 <strong
                   >${pilotOf(settlement.before, choice.pilot).experience} ${arrow('right', 'to')}
-                  ${experience}</strong
+                  ${experience} t</strong
                 >
               </p>
               <experience-bar told .experience=${experience}></experience-bar>`

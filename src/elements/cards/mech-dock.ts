@@ -26,7 +26,7 @@ export const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
   }
   const left = GAMES_FOR_NEW - mech.games;
   const soon = `after ${left} more ${left === 1 ? 'game' : 'games'}`;
-  const today = booklet && left <= 0 ? `${priceAfter(mech, booklet)} experience today` : '';
+  const today = booklet && left <= 0 ? `${priceAfter(mech, booklet)} t of experience today` : '';
   return html`<div class="dock">
     <button
       type="button"

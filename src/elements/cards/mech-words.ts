@@ -68,8 +68,8 @@ export const shutdownReason = (
 export const newOneWords = (booklet: Booklet, mech: Pick<Mech, 'games'>): string => {
   const left = GAMES_FOR_NEW - mech.games;
   return left > 0
-    ? `after ${left} more, a new one for ${booklet.mech.cost} experience`
-    : `a new one for ${priceAfter(mech, booklet)} experience, 10 less with each further game`;
+    ? `after ${left} more, a new one for ${booklet.mech.cost} t of experience`
+    : `a new one for ${priceAfter(mech, booklet)} t of experience, 10 t less with each further game`;
 };
 
 /** What a part still suffers from (K8), one line a critical. */

@@ -52,7 +52,7 @@ export const pilotPaper = (
       <div class="lines">
         ${line('Name', [pilot.name, calledSo(pilot)].filter(Boolean).join(' '))}
         ${line('Rank', html`<rank-sign .victories=${pilot.victories} named></rank-sign> ${rankOf(pilot)}`)}
-        ${line('Unit', pilot.unit)} ${line('Experience to date', String(pilot.experience))}
+        ${line('Unit', pilot.unit)} ${line('Experience to date', `${pilot.experience} t`)}
       </div>
       <div class="middle">
         ${

@@ -22,7 +22,7 @@ export const toCome = (pilot: Pilot): string => `${toNextStep(pilot)} t to the n
 
 /** What experience has paid for, and what is left; empty where nothing was spent. */
 export const spentWords = (pilot: Pilot): string =>
-  pilot.spent === 0 ? '' : `${pilot.spent} spent, ${leftToSpend(pilot)} left to spend`;
+  pilot.spent === 0 ? '' : `${pilot.spent} t spent, ${leftToSpend(pilot)} t left to spend`;
 
 /** Steps that were kept for later: `One +1 to learn`; empty without any. */
 export const keptSteps = (pilot: Pilot): string => {

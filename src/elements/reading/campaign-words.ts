@@ -23,7 +23,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
     [
       "Each new game in the same 'Mech lowers its shutdown number by 1. Criticals stay until they are mended; armor and heat sinks are whole again.",
       "A part may be replaced by the same part of any 'Mech, an Engine by the same engine. Its damage comes with it.",
-      `After ${GAMES_FOR_NEW} games a new 'Mech can be had for the experience printed on its card, 10 less for each further game. Usable parts of the old one go to the stockpile.`,
+      `After ${GAMES_FOR_NEW} games a new 'Mech can be had for the experience printed on its card, 10 tons less for each further game. Usable parts of the old one go to the stockpile.`,
       `Every third game (${[1, 2, 3].map((load) => load * FULL_LOAD_EVERY).join(', ')} …) brings a full load, the others half of one, on top of what is left and never above full. Anything over can be stockpiled.`,
     ],
   ],
@@ -39,7 +39,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
     "Without a 'Mech",
     [
       'A pilot who bails out, or survives being shot down, keeps skills and experience and starts again in a replacement of the same tonnage that scores 3 less with everything; a hangar can choose 2 or 1 at its first replacement.',
-      `${POINT_PRICE} experience buy back a point in one category, or a whole part of the stockpile that belongs to it: a weapon, its rack or its ammunition, an arm for Physical, legs, hips, feet, gyro and jump jets for Piloting. It is built in for good.`,
+      `${POINT_PRICE} tons of experience buy back a point in one category, or a whole part of the stockpile that belongs to it: a weapon, its rack or its ammunition, an arm for Physical, legs, hips, feet, gyro and jump jets for Piloting. It is built in for good.`,
       "A pilot who dies is remembered. A new pilot with no points begins in a new 'Mech and inherits the stockpile.",
     ],
   ],

@@ -57,6 +57,9 @@ const rowFrom = <Value>(
   differs: { fought: !isSame(before, fought), after: !isSame(fought, after) },
 });
 
+/** Experience is counted in tons (K1). */
+const tonsText = (tons: number): string => `${tons} t`;
+
 const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): ChangeRow => {
   const called = (mech: MechId | null): string =>
     mech === null ? 'none' : mechOf(settlement.after, mech).name;
@@ -66,9 +69,9 @@ const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): Chan
     case 'rank':
       return rowFrom('pilot', CHANGE_WORDS.rank, momentsOf(change), String);
     case 'experience':
-      return rowFrom('pilot', CHANGE_WORDS.experience, momentsOf(change), String);
+      return rowFrom('pilot', CHANGE_WORDS.experience, momentsOf(change), tonsText);
     case 'left to spend':
-      return rowFrom('pilot', CHANGE_WORDS.leftToSpend, momentsOf(change), String);
+      return rowFrom('pilot', CHANGE_WORDS.leftToSpend, momentsOf(change), tonsText);
     case 'skill':
       return rowFrom('pilot', CATEGORY_NAMES[change.category], momentsOf(change), signed);
     case 'parts in stockpile':

@@ -66,7 +66,7 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
     case 'no step left':
       return 'no step of 250 tons is left to take';
     case 'too little experience':
-      return `only ${why.left} left, not enough for ${why.price}`;
+      return `only ${why.left} t left, not enough for ${why.price} t`;
     case 'too few games':
       return `after ${why.wanted - why.games} more ${why.wanted - why.games === 1 ? 'game' : 'games'}`;
     case 'no replacement':

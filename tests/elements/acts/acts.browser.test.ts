@@ -97,7 +97,7 @@ describe('a step of a settlement', () => {
       (work) => html`<experience-act .work=${work}></experience-act>`,
     );
     expect(rows('fieldset')).to.have.length(1);
-    expect(text(element.renderRoot.querySelector('.line'))).to.equal('Experience 0 to 520');
+    expect(text(element.renderRoot.querySelector('.line'))).to.equal('Experience 0 to 520 t');
     await pick(/^III Laser/);
     expect(rows('fieldset')).to.have.length(2);
     await pick(/^III Laser/);
@@ -230,7 +230,7 @@ describe('a step of a settlement', () => {
     const rows = (): string[] => [...element.renderRoot.querySelectorAll('.row')].map(text);
     expect(rows().slice(0, 3)).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
-      `A new 'Mech ${rifleman.mech.cost - 20} experience; 700 left to spend`,
+      `A new 'Mech ${rifleman.mech.cost - 20} t of experience; 700 t left to spend`,
       "None yet a pilot without a 'Mech cannot be mustered",
     ]);
     // It is the hangar's first: what its best rows would do with each penalty.
@@ -297,7 +297,7 @@ describe('a step of a settlement', () => {
     expect(button(element, /^\+1 for 50 t in Laser/).disabled).to.equal(true);
     expect([...element.renderRoot.querySelectorAll('.bought > span')].map(text)).to.deep.equal([
       "Laser +1 by Large Laser of Finn's own",
-      'Laser +1 by 50 experience',
+      'Laser +1 by 50 t of experience',
     ]);
     await expectAccessible(element);
     button(element, /^Give back/).click();

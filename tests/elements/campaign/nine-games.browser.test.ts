@@ -84,7 +84,7 @@ const readChanges = async (here: Evening, hangar: RunningHangar, game: string): 
     const rows = page.inside('before-after', 'tbody tr');
     for (const [what, one, other] of [
       ['Victories', halvesText(sure(old).victories), halvesText(sure(now).victories)],
-      ['Experience', `${sure(old).experience}`, `${sure(now).experience}`],
+      ['Experience', `${sure(old).experience} t`, `${sure(now).experience} t`],
       ['Stockpile', `${sure(old).stockpile.length} part`, `${sure(now).stockpile.length} part`],
     ] as const) {
       const row = rows.find((each) => each.startsWith(`${what} `));

@@ -110,8 +110,8 @@ describe('a penalty that is bought back (K10)', () => {
     expect(wordsOf(act, '.category .name')).to.deep.equal([
       'Autocannon 6 maneuvers; no part serves',
       'Laser 10 maneuvers; one part serves',
-      'Physical 3 maneuvers; 150 experience spent',
-      'Piloting 16 maneuvers; 50 experience spent; Right Foot of Tall Order built in; one part serves',
+      'Physical 3 maneuvers; 150 t of experience spent',
+      'Piloting 16 maneuvers; 50 t of experience spent; Right Foot of Tall Order built in; one part serves',
     ]);
     expect(
       [...act.renderRoot.querySelectorAll('.track')].map((track) => track.ariaLabel),
@@ -206,8 +206,8 @@ describe("a new 'Mech after ten games (K4)", () => {
     const { act, card, chosen } = await atWork(hangar, 'replacement');
     await until(() => wordsOf(act, 'li').length === 2);
     expect(wordsOf(act, 'li')).to.deep.equal([
-      'Rifleman RFL-3Nonly 95 left, not enough for 100 100 experience',
-      'Griffin GRF-1N 90 experience',
+      'Rifleman RFL-3Nonly 95 t left, not enough for 100 t 100 t of experience',
+      'Griffin GRF-1N 90 t of experience',
     ]);
     const choice = await inside(act, 'mech-choice');
     await until(() => wordsOf(choice, 'option').length === 1);

@@ -116,9 +116,9 @@ test.each([
 });
 
 test.each([
-  [9, 'after 1 more, a new one for 120 experience'],
-  [10, 'a new one for 120 experience, 10 less with each further game'],
-  [13, 'a new one for 90 experience, 10 less with each further game'],
+  [9, 'after 1 more, a new one for 120 t of experience'],
+  [10, 'a new one for 120 t of experience, 10 t less with each further game'],
+  [13, 'a new one for 90 t of experience, 10 t less with each further game'],
 ])("K4: the sentence about a new 'Mech after %i games", (games, words) => {
   expect(newOneWords(rifleman, { games })).toBe(words);
 });

@@ -35,7 +35,7 @@ describe("a 'Mech of a hangar", () => {
     expect(wordsOf(await part('mech-facts'), 'dl > div')).to.deep.equal([
       'Shutdown number 29 30 when new, 1 less with each game.',
       'Autocannon rounds 5/8 halfhalffull next load: half, 4',
-      'Games in it 1 after 9 more, a new one for 120 experience',
+      'Games in it 1 after 9 more, a new one for 120 t of experience',
     ]);
     expect(text((await part('mech-portrait')).renderRoot.querySelector('.rings'))).to.equal(
       "Finn's own",
@@ -184,7 +184,7 @@ describe("a 'Mech of a hangar", () => {
       'Piloting 16 maneuvers; no part serves',
     ]);
     expect(wordsOf(act, '.body > p')[1]).to.equal(
-      'There is nothing to spend: 0 experience left, and no whole part in the stockpile that belongs there.',
+      'There is nothing to spend: 0 t of experience left, and no whole part in the stockpile that belongs there.',
     );
     expect(act.renderRoot.querySelector('button')).to.equal(null);
     await expectAccessible(back);

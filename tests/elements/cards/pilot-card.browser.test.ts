@@ -19,7 +19,9 @@ describe('a pilot card', () => {
     const card = await fixture<PilotCard>(html`<pilot-card .pilot=${ada}></pilot-card>`);
     expect(text(card.renderRoot.querySelector('.won'))).to.equal('victories 5½');
     expect(text(card.renderRoot.querySelector('.tab'))).to.equal('“Lantern”');
-    expect(text(card.renderRoot.querySelector('.spent'))).to.equal('100 spent, 660 left to spend');
+    expect(text(card.renderRoot.querySelector('.spent'))).to.equal(
+      '100 t spent, 660 t left to spend',
+    );
     expect(wordsOf(card, '.up')).to.deep.equal(['III Laser +2']);
     expect(text(card.renderRoot.querySelector('.stock'))).to.equal('The stockpile is empty.');
     await expectAccessible(card);

@@ -80,7 +80,7 @@ describe('the page of a game', () => {
     button(page.stage, 'Take back Buy back').click();
     await until(() => page.inside('buy-back-act', 'p').length === 2);
     expect(page.inside('buy-back-act', 'p')[1]).to.match(
-      /^There is nothing to spend: 0 experience/,
+      /^There is nothing to spend: 0 t of experience/,
     );
     expect(page.inside('buy-back-act', 'button')).to.deep.equal([]);
     await expectAccessible(page.stage);

@@ -19,9 +19,11 @@ const ledTo = (hangar: Hangar, pilot: PilotId, points: readonly BuyBack[], at: n
   return `${CATEGORY_NAMES[category]} ${number(bought - penalty)}`;
 };
 
-/** `50 experience`, `Left Foot of Tall Order`. */
+/** `50 t of experience`, `Left Foot of Tall Order`. */
 export const paymentWords = (hangar: Hangar, { by }: BuyBack): string =>
-  by === 'experience' ? `${POINT_PRICE} experience` : `${by.name} of ${nameOfMech(hangar, by.of)}`;
+  by === 'experience'
+    ? `${POINT_PRICE} t of experience`
+    : `${by.name} of ${nameOfMech(hangar, by.of)}`;
 
 export const buyBack: ActWords<'buy back'> = {
   name: 'Buy back',
@@ -52,9 +54,9 @@ export const buyBack: ActWords<'buy back'> = {
 /** What is read beside the tracks. */
 export const buyBackForm = {
   price: (mech: string, penalty: number): string =>
-    `${mech} starts at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} experience, or a whole part that belongs there and is built in for good.`,
+    `${mech} starts at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} t of experience, or a whole part that belongs there and is built in for good.`,
   nothing: 'There is nothing to spend:',
   lacking: (left: number): string =>
-    `${left} experience left, and no whole part in the stockpile that belongs there.`,
+    `${left} t of experience left, and no whole part in the stockpile that belongs there.`,
   later: (mech: string): string => `Later a point can be bought back on the page of ${mech}.`,
 } as const;

@@ -29,7 +29,7 @@ export const experience: ActWords<'experience'> = {
   asks: () => "+1 for good, in every 'Mech",
   aside: (settlement, pilot) => {
     const tons = tonsBrought(settlement, pilot);
-    return tons > 0 ? `+${tons}` : '';
+    return tons > 0 ? `+${tons} t` : '';
   },
   later: () => '',
   does: ({ learn, pilot }, { hangar, settlement }) => {

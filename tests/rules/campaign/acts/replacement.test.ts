@@ -168,7 +168,7 @@ describe('K10: bailed out', () => {
     expect([isIdle(dov.stockpile), isIdle([])]).toEqual([false, true]);
     const buy = (point: ReturnType<typeof back>) =>
       why(deed(after, { kind: 'buy back', pilot: 'p2', point }));
-    expect(buy(back('I', 'experience'))).toBe('only 5 left, not enough for 50');
+    expect(buy(back('I', 'experience'))).toBe('only 5 t left, not enough for 50 t');
     const just = withCard(after, 'p2', { experience: 100 });
     const point = back('I', 'experience');
     const none = done(deed(just, { kind: 'buy back', pilot: 'p2', point }));

@@ -71,7 +71,7 @@ describe("K4: each new game in the same 'Mech lowers its shutdown number by 1", 
     expect(mechOf(after, 'm1').fate).toMatchObject({ kind: 'given up' });
     expect(mechOf(after, 'm3')).toMatchObject({ games: 0, replacement: null, name: 'Salt Wife' });
     expect(why(deed(withCard(old(10), 'p1', { spent: 151 }), take))).toBe(
-      'only 109 left, not enough for 110',
+      'only 109 t left, not enough for 110 t',
     );
     expect(leftToSpend(pilotOf(done(deed(old(14), take)), 'p1'))).toBe(40);
   });

@@ -188,7 +188,7 @@ describe('the sentence of an act between games', () => {
     [
       { step: 'buy back', pilot: 'p1', points: [laser] },
       'Spend it: Laser −1',
-      '50 experience spent: Laser −1.',
+      '50 t of experience spent: Laser −1.',
     ],
     [
       { step: 'buy back', pilot: 'p1', points: [{ category: 'VIII', by: of('Left Foot') }] },
@@ -198,7 +198,7 @@ describe('the sentence of an act between games', () => {
     [
       { step: 'buy back', pilot: 'p1', points: [laser, laser] },
       'Buy 2 points back',
-      '50 experience spent: Laser −1. 50 experience spent: Laser 0.',
+      '50 t of experience spent: Laser −1. 50 t of experience spent: Laser 0.',
     ],
     [
       { step: 'replacement', pilot: 'p1', mech: { ...called(griffin, 'Kestrel'), as: 'new' } },
