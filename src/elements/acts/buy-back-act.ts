@@ -179,7 +179,7 @@ const shareWords = ({ choice, find, hangar }: Work, category: Category): string 
     replacementPenalty(mech)[category] > 0 ? partsBack(hangar, choice.pilot, category).length : 0;
   return [
     counted(many, 'maneuver'),
-    ...(spent > 0 ? [`${spent} t of experience spent`] : []),
+    ...(spent > 0 ? [buyBackForm.spent(spent)] : []),
     ...(built.length > 0 ? [`${listed(built)} built in`] : []),
     ...(serving > 0
       ? [`${countedInWords(serving, 'part')} ${serving === 1 ? 'serves' : 'serve'}`]

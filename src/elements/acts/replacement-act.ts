@@ -148,8 +148,8 @@ export class ReplacementAct extends ActElement<'replacement'> {
   #price({ choice, find, hangar }: Work, lost: Mech): string {
     if (lost.games < GAMES_FOR_NEW) return replacementForm.tooSoon;
     const taken = choice.mech && find(choice.mech.booklet, choice.mech.edition);
-    const left = `${leftToSpend(pilotOf(hangar, choice.pilot))} t left to spend`;
-    return taken ? `${priceAfter(lost, taken)} t of experience; ${left}` : left;
+    const left = replacementForm.left(leftToSpend(pilotOf(hangar, choice.pilot)));
+    return taken ? `${replacementForm.price(priceAfter(lost, taken))}; ${left}` : left;
   }
 
   #prices({ hangar }: Work, prices: readonly Price[]): TemplateResult {
@@ -161,7 +161,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
               ><b>${mech.name} ${mech.designation}</b
               >${shut ? html`<small>${hindranceText(shut, (id) => nameOfPilot(hangar, id))}</small>` : nothing}</span
             >
-            <span>${price} t of experience</span>
+            <span>${replacementForm.price(price)}</span>
           </li>`,
       )}
     </ul>`;

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
+import { priceToday } from './mech-words.ts';
 import type { ShownMech } from './shown-mech.ts';
 
 /** What may be asked at the foot of the page of a 'Mech. */
@@ -26,7 +27,7 @@ export const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
   }
   const left = GAMES_FOR_NEW - mech.games;
   const soon = `after ${left} more ${left === 1 ? 'game' : 'games'}`;
-  const today = booklet && left <= 0 ? `${priceAfter(mech, booklet)} t of experience today` : '';
+  const today = booklet && left <= 0 ? priceToday(priceAfter(mech, booklet)) : '';
   return html`<div class="dock">
     <button
       type="button"

@@ -64,6 +64,9 @@ export const shutdownReason = (
     : why;
 };
 
+/** For how much a new 'Mech may be taken today. */
+export const priceToday = (price: number): string => `${price} t of experience today`;
+
 /** When a new 'Mech may be taken in its place, and for how much (K4). */
 export const newOneWords = (booklet: Booklet, mech: Pick<Mech, 'games'>): string => {
   const left = GAMES_FOR_NEW - mech.games;

@@ -55,6 +55,7 @@ export const buyBack: ActWords<'buy back'> = {
 export const buyBackForm = {
   price: (mech: string, penalty: number): string =>
     `${mech} starts at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} t of experience, or a whole part that belongs there and is built in for good.`,
+  spent: (tons: number): string => `${tons} t of experience spent`,
   nothing: 'There is nothing to spend:',
   lacking: (left: number): string =>
     `${left} t of experience left, and no whole part in the stockpile that belongs there.`,

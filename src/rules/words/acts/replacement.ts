@@ -43,6 +43,8 @@ export const replacement: ActWords<'replacement'> = {
 
 /** What is read beside the ways. */
 export const replacementForm = {
+  left: (tons: number): string => `${tons} t left to spend`,
+  price: (tons: number): string => `${tons} t of experience`,
   lost: (mech: string): string => `${mech} is lost.`,
   inPlace: 'It replaces the present one, whose usable parts go to the stockpile.',
   ways: 'What replaces it',
