@@ -1,7 +1,7 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { isOneBattle } from '../rules/fight/one-battle.ts';
-import { hasTooManyTurns } from '../rules/fight/record.ts';
-import { replayText } from '../rules/fight/replay.ts';
+import type { Pasted } from '../rules/fight/pasted.ts';
+import { replayRead } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
 import { turnLine, turnPlace } from './turn-line.ts';
 
@@ -13,13 +13,11 @@ export interface ReplayedLines {
 
 /** Replays a record by the booklets at hand, by id; each line says of which file it is, where one is named. */
 export const replayedLines = (
-  text: string,
+  read: Pasted,
   library: ReadonlyMap<string, Booklet>,
   file?: string,
 ): ReplayedLines => {
-  if (hasTooManyTurns(text))
-    return { lines: [], fault: faultText({ line: 1, refusal: { kind: 'too many turns' } }) };
-  const { exchanges, fault, fights, record } = replayText(text, (id, edition) => {
+  const { exchanges, fault, fights, record } = replayRead(read, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;
   });

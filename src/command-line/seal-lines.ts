@@ -2,11 +2,12 @@ import { onlyOpenManeuver } from '../rules/battle/open-maneuvers.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { battleNamed, standingOf } from '../rules/fight/fight.ts';
 import { isOneBattle } from '../rules/fight/one-battle.ts';
+import { parseRecord } from '../rules/fight/parse.ts';
 import { openTurn } from '../rules/fight/progress.ts';
-import type { FightRecord } from '../rules/fight/record.ts';
+import type { FightRecord, RecordRead } from '../rules/fight/record.ts';
 import { seatName } from '../rules/fight/seat-name.ts';
 import type { Replayed } from '../rules/fight/replay.ts';
-import { replayText } from '../rules/fight/replay.ts';
+import { replayRead } from '../rules/fight/replay.ts';
 import type { CalledTurn } from '../rules/fight/turns-of-pilot.ts';
 import { turnsOfPilot } from '../rules/fight/turns-of-pilot.ts';
 import { sure } from '../rules/sure.ts';
@@ -157,8 +158,12 @@ const faultsOf = (
 };
 
 /** Holds what a record says and what its computer pilots have sealed to each other, by the booklets at hand. */
-export const sealLines = (text: string, library: ReadonlyMap<string, Booklet>): SealLines => {
-  const { fault, fights, record } = replayText(text, (id, edition) => {
+export const sealLines = (
+  text: string,
+  library: ReadonlyMap<string, Booklet>,
+  read: RecordRead = parseRecord(text),
+): SealLines => {
+  const { fault, fights, record } = replayRead(read, (id, edition) => {
     const booklet = library.get(id);
     return edition === null || booklet?.edition === edition ? booklet : undefined;
   });

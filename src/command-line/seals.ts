@@ -1,5 +1,5 @@
 import { readLibrary } from './library.ts';
-import { fail, readRecord } from './record-file.ts';
+import { fail, readRecords } from './record-file.ts';
 import { sealLines } from './seal-lines.ts';
 
 /**
@@ -9,9 +9,10 @@ import { sealLines } from './seal-lines.ts';
 const [file] = process.argv.slice(2);
 
 if (file === undefined) fail('Name the file of a record: npm run --silent seals -- FILE');
-const text = file === undefined ? null : readRecord(file);
-if (text !== null) {
-  const { lines, faults } = sealLines(text, readLibrary());
-  for (const line of lines) process.stdout.write(`${line}\n`);
-  for (const fault of faults) fail(fault);
+const records = file === undefined ? [] : readRecords(file);
+for (const { called, found } of records) {
+  const { lines, faults } = sealLines(found.text, readLibrary(), found);
+  const of = records.length > 1 ? `${called}: ` : '';
+  for (const line of lines) process.stdout.write(`${of}${line}\n`);
+  for (const fault of faults) fail(`${of}${fault}`);
 }

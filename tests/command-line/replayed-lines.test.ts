@@ -2,14 +2,16 @@ import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { replayedLines } from '../../src/command-line/replayed-lines.ts';
 import type { ReplayedLines } from '../../src/command-line/replayed-lines.ts';
+import { recordsIn } from '../../src/rules/fight/pasted.ts';
+import { sure } from '../../src/rules/sure.ts';
 
 const library = readLibrary();
-const replayed = (text: string): ReplayedLines => replayedLines(text, library);
+const replayed = (text: string): ReplayedLines => replayedLines(sure(recordsIn(text)[0]), library);
 
 const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
 
-test('a replayed turn is one line of JSON: the first turn, 52 62', () => {
-  expect(replayed(`${HEAD}1. 52 62\n`)).toEqual({
+test('a replayed turn is one line of JSON: the first turn, 52 62, of a record that a mail quotes', () => {
+  expect(replayed(`Hi!\n> ${HEAD.replaceAll('\n', '\n> ')}1. 52 62\n`)).toEqual({
     fault: null,
     lines: [
       '{"turn":1,"pairings":[{"range":"medium","lone":{"console":52,"sees":27,"letter":"E","damage":6,"criticals":["Sensors"]},"rival":{"console":62,"sees":47,"letter":null,"damage":0,"criticals":[]}}],"seats":[{"armor":38,"heat":3,"ammunition":{"autocannon":8},"shutDown":false,"open":[18,20,24,28,30,36,40,42,44,46,48]},{"armor":30,"heat":0,"ammunition":{"missile":6},"shutDown":false,"open":[24,28,30,36,46,48]}],"outcome":null}',

@@ -37,7 +37,15 @@ test('a file that is dropped anywhere leaves the game where it is, says what it 
   await page.getByRole('button', { name: 'Restore it as a hangar' }).click();
   await page.getByText('It cannot be restored.').waitFor();
   await page.keyboard.press('Escape');
-  expect(await drop('wolf.txt', '{"game":"battletech","name":"Wolf"}')).toBe(true);
-  await page.getByRole('button', { name: 'Open it in the forge' }).click();
+  await drop('wolf.txt', '{"game":"battletech","name":"Wolf"}');
+  await page.getByText('wolf.txt is a record sheet.').waitFor();
+  await drop('ram.txt', '{"game":"battletech","name":"Ram"}');
+  await page.getByText('ram.txt is a record sheet.').waitFor();
+  // The other waits on the sheet over the forge.
+  await page.getByRole('button', { name: 'Open it in the forge' }).first().click();
+  await page.getByText('ram.txt is a record sheet.').waitFor({ state: 'detached' });
   await page.waitForFunction(() => location.hash === '#/forge');
+  await page.getByRole('button', { name: 'Open it in the forge' }).click();
+  await page.getByText('wolf.txt is a record sheet.').waitFor({ state: 'detached' });
+  await page.getByRole('button', { name: 'Bring back what was there' }).waitFor();
 });

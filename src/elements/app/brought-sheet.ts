@@ -9,7 +9,6 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import styles from './brought-sheet.css?inline';
 import { styled } from '../common/styled.ts';
-import type { HeldFiles } from './held-files.ts';
 
 /**
  * What became of files that were opened or dropped, a line each, with the way to where they belong.
@@ -24,7 +23,12 @@ export class BroughtSheet extends LitElement {
   @property({ attribute: false }) lines: readonly BroughtLine[] = [];
 
   override render(): TemplateResult {
-    return html`<sheet-dialog wide heading=${BROUGHT_WORDS.heading} .open=${this.lines.length > 0}>
+    return html`<sheet-dialog
+      wide
+      heading=${BROUGHT_WORDS.heading}
+      .open=${this.lines.length > 0}
+      @sheet-closed=${() => (this.lines = [])}
+    >
       <ul>
         ${this.lines.map(
           ({ told, goes }) =>
@@ -32,11 +36,7 @@ export class BroughtSheet extends LitElement {
               <p>${told}</p>
               ${
                 goes
-                  ? html`<button
-                      type="button"
-                      class="button"
-                      @click=${() => say(this, 'file-sent', goes)}
-                    >
+                  ? html`<button type="button" class="button" @click=${() => this.#send(goes)}>
                       ${goes.name}
                     </button>`
                   : nothing
@@ -46,36 +46,35 @@ export class BroughtSheet extends LitElement {
       </ul>
     </sheet-dialog>`;
   }
+
+  /** The sheet stays for others that wait to be taken somewhere. */
+  #send(goes: NonNullable<BroughtLine['goes']>): void {
+    const others = this.lines.filter((line) => line.goes !== goes);
+    this.lines = others.some((line) => line.goes) ? others : [];
+    say(this, 'file-sent', goes);
+  }
 }
 
 /** Shows what is said of files over the app; of those that no stage has taken, what they are and where they belong. */
 export const showBrought = async (
   app: LitElement,
   told: readonly (File | BroughtLine)[],
-  files: HeldFiles,
 ): Promise<void> => {
   const lines = await Promise.all(
     told.map(async (each) =>
       each instanceof File ? belongsElsewhere(await knownFile(each)) : each,
     ),
   );
-  app.renderRoot.querySelector('brought-sheet')?.remove();
+  const before = app.renderRoot.querySelector('brought-sheet');
   const sheet = document.createElement('brought-sheet');
-  sheet.lines = lines;
-  sheet.addEventListener('sheet-closed', () => (sheet.lines = []));
-  sheet.addEventListener('file-sent', ({ detail: { address, file } }) => {
-    sheet.lines = [];
-    files.send(file, address);
-    app.requestUpdate();
-  });
+  // What waits to be taken somewhere is not lost where more is told.
+  sheet.lines = [...lines, ...(before?.lines.filter(({ goes }) => goes) ?? [])];
+  before?.remove();
   app.renderRoot.append(sheet);
 };
 
 declare global {
   interface HTMLElementTagNameMap {
     'brought-sheet': BroughtSheet;
-  }
-  interface HTMLElementEventMap {
-    'file-sent': CustomEvent<NonNullable<BroughtLine['goes']>>;
   }
 }

@@ -1,5 +1,6 @@
 import { LitElement } from 'lit';
 import type { ReactiveController } from 'lit';
+import type { Said } from '../common/say.ts';
 
 const DRAGGED = ['dragover', 'drop'] as const;
 
@@ -27,10 +28,11 @@ export class HeldFiles implements ReactiveController {
   }
 
   /** Goes to an address, where a file is let go as soon as its stage is there. */
-  send(file: File, address: string): void {
+  send({ address, file }: Said<'file-sent'>['detail']): void {
     this.#held = [file];
     this.#sentTo = address;
-    location.hash = address;
+    if (location.hash === address) window.dispatchEvent(new Event('hashchange'));
+    else location.hash = address;
   }
 
   /** Another stage comes: nobody wants them any more but one to which they are sent. */

@@ -102,6 +102,7 @@ export class ViewscreenApp extends LitElement {
     this.addEventListener('settings-asked', () => this.#askSettings());
     this.addEventListener('part-missed', this.#miss);
     this.addEventListener('files-told', ({ detail }) => this.#tellFiles(detail));
+    this.addEventListener('file-sent', ({ detail }) => this.#files.send(detail));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
   }
@@ -259,7 +260,7 @@ export class ViewscreenApp extends LitElement {
   /** What is said of files comes when there are any, and so do files that no stage has taken. */
   #tellFiles(told: readonly (File | BroughtLine)[]): void {
     void import('./brought-sheet.ts').then(
-      ({ showBrought }) => showBrought(this, told, this.#files),
+      ({ showBrought }) => showBrought(this, told),
       this.#miss,
     );
   }

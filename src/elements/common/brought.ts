@@ -39,5 +39,7 @@ declare global {
   interface HTMLElementEventMap {
     /** What became of files that were brought: `<viewscreen-app>` shows a line of each. */
     'files-told': CustomEvent<readonly BroughtLine[]>;
+    /** A file is to be taken to the stage at an address, as if it were dropped there. */
+    'file-sent': CustomEvent<{ readonly file: File; readonly address: string }>;
   }
 }

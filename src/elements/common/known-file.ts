@@ -1,4 +1,4 @@
-import { isBooklet, isSheet } from '../../offline/forge/handed-over.ts';
+import { isBooklet, isSheet } from '../../offline/forge/sheet-text.ts';
 
 /** What a file is to the game. */
 export const FILE_KINDS = ['record', 'booklet', 'sheet', 'hangar', 'picture', 'unknown'] as const;

@@ -1,5 +1,5 @@
 import type { ReactiveControllerHost } from 'lit';
-import { LONGEST_SHEET, handedSheet, isBooklet } from '../../offline/forge/handed-over.ts';
+import { LONGEST_SHEET, isBooklet } from '../../offline/forge/sheet-text.ts';
 import { belongsElsewhere } from '../common/brought.ts';
 import { FileDrops } from '../common/file-drops.ts';
 import { notify } from '../common/notice.ts';
@@ -8,7 +8,7 @@ import { FORGE_WORDS } from './forge-words.ts';
 /** What pictures and the like have in them, read as text: bytes that are no letters. */
 const NO_TEXT = /[\0\uFFFD]/;
 
-/** What comes to the stage from outside: a text that is pasted, files that are opened, dropped or handed over by the shelf. */
+/** What comes to the stage from outside: a text that is pasted, files that are opened or dropped. */
 export class Bringing {
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #brought: (text: string) => void;
@@ -20,7 +20,7 @@ export class Bringing {
     this.#brought = brought;
     // Of several the first is forged.
     this.#files = new FileDrops(host, ['sheet', 'unknown'], async ([first, ...others]) => {
-      await this.#open(first?.file);
+      if (first) await this.#open(first.file);
       return others.map(belongsElsewhere);
     });
     host.addController(this.#files);
@@ -31,19 +31,11 @@ export class Bringing {
     return this.#files.chosen;
   }
 
-  /** Takes what the shelf has handed over; says whether there was anything. */
-  handedOver(): boolean {
-    const given = handedSheet();
-    if (given !== null) this.#take(given, 'This file');
-    return given !== null;
-  }
-
   pasted(text: string): void {
     if (text.trim() !== '') this.#take(text, 'This text');
   }
 
-  async #open(file: File | undefined): Promise<void> {
-    if (!file) return;
+  async #open(file: File): Promise<void> {
     if (file.size > 4 * LONGEST_SHEET)
       return notify(this.#host, FORGE_WORDS.tooLong(file.name, file.size));
     try {

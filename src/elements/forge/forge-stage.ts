@@ -101,7 +101,7 @@ export class ForgeStage extends LitElement {
     const brought = this.#brought;
     this.#brought = null;
     if (brought !== null) this.#take(broughtIn(brought));
-    else if (!this.#bringing.handedOver()) this.#forge();
+    else this.#forge();
   }
 
   /** The booklet whose sheet it is. */

@@ -57,17 +57,14 @@ export class PasteSheet extends LitElement {
     </sheet-dialog>`;
   }
 
-  get #pasted(): string {
-    return this.renderRoot.querySelector('textarea')?.value ?? '';
-  }
-
   get #place(): RecordPlace {
-    const { library, saves } = this;
-    return { library, saves, notify: (sentence) => notify(this, sentence) };
+    return { library: this.library, saves: this.saves, from: this };
   }
 
   readonly #take = async (): Promise<void> =>
-    this.#answer(await takeText(this.#pasted, this.#place));
+    this.#answer(
+      await takeText(this.renderRoot.querySelector('textarea')?.value ?? '', this.#place),
+    );
 
   readonly #try = async (): Promise<void> =>
     this.#answer(await takeRecords(this.canTry, this.#place, { tried: true }));
@@ -81,11 +78,7 @@ export class PasteSheet extends LitElement {
       this.canTry = taken.flatMap(({ canTry }) => canTry ?? []);
       return;
     }
-    if (!only)
-      tellFiles(
-        this,
-        taken.map(({ told }) => ({ told })),
-      );
+    if (!only) tellFiles(this, taken);
     else if (only.alone) notify(this, only.alone);
     say(this, 'record-taken');
   }

@@ -121,20 +121,14 @@ export class RecordShelf extends LitElement {
   }
 
   #records(): unknown {
+    const { library, read, removing } = this;
     return repeat(
       this.#slices.of(this.#shown),
       ({ id }) => id,
       (save, index) => {
         const { id, revision, changed, summary } = save;
         const open = this.opened === id;
-        const known = [
-          revision,
-          changed,
-          this.library.shelf,
-          this.read,
-          open,
-          this.removing === id,
-        ];
+        const known = [revision, changed, library.shelf, read, open, removing === id];
         return html`<li
           class="record abreast"
           aria-setsize=${this.#shown.length}
@@ -287,8 +281,7 @@ export class RecordShelf extends LitElement {
 
   /** Takes in every record of these files, and says of each what became of it. */
   async #takeFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
-    const { library, saves } = this;
-    const place = { library, saves, notify: (sentence: string) => notify(this, sentence) };
+    const place = { library: this.library, saves: this.saves, from: this };
     const lines: BroughtLine[] = [];
     for (const { file, text } of known) lines.push(...(await takeText(text, place, file.name)));
     await this.#list();
@@ -298,12 +291,8 @@ export class RecordShelf extends LitElement {
   /** Takes in the record of a duel again, with the booklets that are on the shelf; it is marked as such. */
   async #try(save: DuelSave): Promise<void> {
     const read = await tryRecord(await toldRecord(save), this.library, save.editions);
-    if (read.kind === 'duel') await this.#keep(read.save);
-    else notify(this, RECORD_WORDS.notHere(read.told));
-  }
-
-  async #keep(save: DuelSave): Promise<void> {
-    const put = await this.saves.put(save);
+    if (read.kind === 'fault') return notify(this, RECORD_WORDS.notHere(read.told));
+    const put = await this.saves.put(read.save);
     if (put.kind === 'failed') notify(this, put.reason);
     await this.#list();
   }

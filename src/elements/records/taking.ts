@@ -4,6 +4,7 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
 import { recordsIn } from '../../rules/fight/pasted.ts';
 import { capital } from '../../rules/words/capital.ts';
+import { notify } from '../common/notice.ts';
 import { against } from '../common/standing-words.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
@@ -22,8 +23,8 @@ export interface Taken {
 export interface RecordPlace {
   readonly library: Library;
   readonly saves: Saves;
-  /** Says why the disk does not have one. */
-  readonly notify: (sentence: string) => void;
+  /** Who says why the disk does not have one. */
+  readonly from: EventTarget;
 }
 
 /** Takes in every record of a text, in its order; `file` is what its lines call it. */
@@ -33,44 +34,32 @@ export const takeText = (text: string, place: RecordPlace, file = ''): Promise<r
 /** Takes in records that were found; `tried` with the booklets on the shelf. */
 export const takeRecords = async (
   found: readonly Pasted[],
-  { library, notify, saves }: RecordPlace,
+  { from, library, saves }: RecordPlace,
   { file = '', tried = false } = {},
 ): Promise<readonly Taken[]> => {
   const kept = new Set((await saves.list()).map(({ record }) => bare(record)));
   const taken: Taken[] = [];
   for (const [at, pasted] of found.entries()) {
     const pilots = pasted.record?.entrants.map(({ pilot }) => pilot) ?? [];
-    const names = [
-      ...(file ? [file] : []),
-      ...(found.length > 1 ? [RECORD_WORDS.numbered(at + 1)] : []),
-      ...(pilots.length > 1 ? [against(pilots)] : []),
-    ].join(', ');
+    const number = found.length > 1 && RECORD_WORDS.numbered(at + 1);
+    const names = [file, number, pilots.length > 1 && against(pilots)].filter(Boolean).join(', ');
     const who = file ? names : capital(names);
     const read = await importPasted(pasted, library, tried);
     if (read.kind === 'fault') {
       const told = RECORD_WORDS.refused(who, read.told);
       const canTry = read.canTry ? { canTry: pasted } : {};
       taken.push({ kind: 'refused', told, alone: read.told, ...canTry });
-      continue;
-    }
-    const { save } = read;
-    if (kept.has(bare(save.record))) {
+    } else if (kept.has(bare(read.save.record))) {
       const told = RECORD_WORDS.here(who);
       taken.push({ kind: 'here', told, alone: told });
-      continue;
+    } else {
+      kept.add(bare(read.save.record));
+      const put = await saves.put(read.save);
+      if (put.kind === 'failed') notify(from, put.reason);
+      const leftOff = pasted.leftOff.length > 0 && RECORD_WORDS.leftOff(pasted.leftOff);
+      const alone = [read.leftOut, leftOff].filter(Boolean).join(' ');
+      taken.push({ kind: 'added', told: `${RECORD_WORDS.takenIn(who)} ${alone}`.trim(), alone });
     }
-    kept.add(bare(save.record));
-    const put = await saves.put(save);
-    if (put.kind === 'failed') notify(put.reason);
-    const besides = [
-      ...(read.leftOut === undefined ? [] : [read.leftOut]),
-      ...(pasted.leftOff.length > 0 ? [RECORD_WORDS.leftOff(pasted.leftOff)] : []),
-    ].join(' ');
-    taken.push({
-      kind: 'added',
-      told: [RECORD_WORDS.takenIn(who), besides].filter(Boolean).join(' '),
-      alone: besides,
-    });
   }
   return taken;
 };

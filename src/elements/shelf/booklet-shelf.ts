@@ -6,7 +6,7 @@ import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import { notRemoved } from '../../offline/disk/removal-words.ts';
-import { handOver, isSheet } from '../../offline/forge/handed-over.ts';
+import { isSheet } from '../../offline/forge/sheet-text.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -34,6 +34,7 @@ import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -171,8 +172,7 @@ export class BookletShelf extends LitElement {
 
   async #add(text: string): Promise<void> {
     if (isSheet(text)) {
-      handOver(text);
-      location.hash = '#/forge';
+      say(this, 'file-sent', { file: new File([text], ''), address: '#/forge' });
       return;
     }
     void askForPromise();
@@ -193,13 +193,10 @@ export class BookletShelf extends LitElement {
 
   /** A single file is answered in the dialog, or goes to the forge; each of several has a line on how it went. */
   async #addFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
-    const [only, another] = known;
-    if (only && !another) {
-      await this.#addOnly(only);
-      return [];
-    }
     const lines: BroughtLine[] = [];
-    for (const each of known) lines.push(await this.#addOne(each));
+    const [only, another] = known;
+    if (only && !another) await this.#addOnly(only);
+    else for (const each of known) lines.push(await this.#addOne(each));
     return lines;
   }
 

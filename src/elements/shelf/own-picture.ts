@@ -64,16 +64,11 @@ export class OwnPicture extends LitElement {
     </section>`;
   }
 
-  /** Puts a file in the drawing's place. */
-  take(file: File): Promise<void> {
-    return this.#set(file);
-  }
-
   readonly #choose = async (): Promise<void> => {
     const { input } = this;
     const [file] = input.files ?? [];
     if (!file) return;
-    await this.#set(file);
+    await this.take(file);
     // The same file may be chosen once more.
     input.value = '';
   };
@@ -81,10 +76,11 @@ export class OwnPicture extends LitElement {
   readonly #takeAway = (): void => {
     // Its button goes with the picture.
     this.input.focus();
-    void this.#set(null);
+    void this.take(null);
   };
 
-  async #set(picture: File | null): Promise<void> {
+  /** Puts a file in the drawing's place, or takes it away. */
+  async take(picture: File | null): Promise<void> {
     const { booklet, number, pictures } = this;
     if (!booklet || !pictures) return;
     this.trouble = '';

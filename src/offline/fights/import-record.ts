@@ -34,19 +34,9 @@ export type Imported =
 
 type Finding = Pick<Library, 'find' | 'read'>;
 
-/** What a record that does not say so is flown with, by seat; and whether others may take their place. */
-interface Flying {
-  readonly editions: DuelSave['editions'];
-  readonly tried: boolean;
-}
-
 /** A record as a duel to be kept, with the very editions that it names; of a text that holds several the first. */
 export const importRecord = (text: string, library: Finding): Promise<Imported> =>
   importPasted(firstIn(text), library);
-
-/** The same of one that was found in a text; `tried` with the booklets on the shelf, as `tryRecord` does. */
-export const importPasted = (found: Pasted, library: Finding, tried = false): Promise<Imported> =>
-  imported(found, library, { editions: null, tried });
 
 const firstIn = (text: string): Pasted => sure(recordsIn(text)[0]);
 
@@ -59,7 +49,7 @@ export const tryRecord = (
   text: string,
   library: Finding,
   editions: DuelSave['editions'] = null,
-): Promise<Imported> => imported(firstIn(text), library, { editions, tried: true });
+): Promise<Imported> => importPasted(firstIn(text), library, true, editions);
 
 /** The booklet of the edition that is named, else the one on the shelf. */
 const readHere = async (entrant: Entrant, library: Finding): Promise<Booklet | undefined> =>
@@ -71,10 +61,12 @@ const refused = (fault: RecordFault, canTry = false): Imported => ({
   canTry,
 });
 
-const imported = async (
+/** The same of one that was found in a text; `tried` with the booklets on the shelf, as `tryRecord` does. */
+export const importPasted = async (
   { record: read, lines, fault: unread, text }: Pasted,
   library: Finding,
-  { editions, tried }: Flying,
+  tried = false,
+  editions: DuelSave['editions'] = null,
 ): Promise<Imported> => {
   const head = read && inSeatOrder(read);
   if (!head) return refused(unread ?? { line: 1, refusal: { kind: 'no record' } });

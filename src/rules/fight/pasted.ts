@@ -4,6 +4,7 @@ import { withoutUnseen } from '../visible.ts';
 import { isForMachines } from './comments.ts';
 import { parseRecord } from './parse.ts';
 import type { RecordRead } from './record.ts';
+import type { RecordFault } from './refusal.ts';
 import { LONGEST_RECORD, hasTooManyTurns } from './record.ts';
 
 // What mail, chats and telephones make of a record is taken back here, in front of the parser, which stays exact.
@@ -41,8 +42,7 @@ export const recordsIn = (text: string): readonly Pasted[] => {
   const plain = lines.map(unmarked);
   const heads = plain.flatMap((line, at) => (HEAD.test(line) ? [at] : []));
   if (heads.length === 0) return [asItIs(text)];
-  if (heads.length > MOST_RECORDS)
-    return [{ ...NONE, fault: { line: 1, refusal: { kind: 'too long' } } }];
+  if (heads.length > MOST_RECORDS) return [unread({ line: 1, refusal: { kind: 'too long' } })];
   const starts = heads.map((head, place) => (place === 0 ? 0 : beginning(plain, head)));
   return heads.map((head, place) => {
     const start = starts[place] ?? head;
@@ -51,11 +51,9 @@ export const recordsIn = (text: string): readonly Pasted[] => {
   });
 };
 
-/** Nothing that can be read. */
-const NONE = {
-  ...{ record: null, lines: { entrants: [], starts: [], moves: [] } },
-  ...{ text: '', leftOff: [] },
-};
+const unread = (fault: RecordFault, leftOff: readonly string[] = []): Pasted => ({
+  ...{ ...asItIs(''), leftOff, fault },
+});
 
 const asItIs = (text: string): Pasted => ({ ...parseRecord(text), text, leftOff: [] });
 
@@ -89,14 +87,11 @@ const readFrom = (
   const own = plain.map((line, at) => (isOwn(line, at) ? line : ''));
   const leftOff = plain.filter((line, at) => line !== '' && !isOwn(line, at) && !FENCE.test(line));
   const whole = joined(own);
-  const ways = [own, whole, own.map(mended), whole.map(mended)];
-  if (hasTooManyTurns(own.join('\n')))
-    return {
-      ...{ ...NONE, leftOff },
-      fault: { line: head + before + 1, refusal: { kind: 'too many turns' } },
-    };
-  let best: Pasted = { ...read(lines, [], before), text: own.join('\n') };
-  for (const way of ways) {
+  const text = own.join('\n');
+  if (hasTooManyTurns(text))
+    return unread({ line: head + before + 1, refusal: { kind: 'too many turns' } }, leftOff);
+  let best: Pasted = { ...read(lines, [], before), text };
+  for (const way of [own, whole, own.map(mended), whole.map(mended)]) {
     if (!best.fault) break;
     const next = read(way, leftOff, before);
     if (!next.fault || next.fault.line > best.fault.line) best = next;
@@ -155,7 +150,6 @@ const straight = (words: string): string =>
     .replace(/[\u201c-\u201f]/gu, '"')
     .replace(/[\u2018-\u201b]/gu, "'");
 const lower = (words: string): string => straight(words).toLowerCase();
-const upper = (words: string): string => words.toUpperCase();
 
 /** A line in the letters of a record: names stay as they are. */
 const mended = (line: string): string => {
@@ -168,8 +162,8 @@ const mendedWords = (words: string): string => {
   if (role && booklet && pilot) return `${lower(role)}: ${lower(booklet)} ${pilot}`;
   const [, who, starts] = /^([a-z]+(?: \d+)? starts) ?: ?(.+)$/iu.exec(words) ?? [];
   if (who && starts) return `${lower(who)}: ${straight(starts)}`;
-  return lower(words)
-    .replace(/^[a-z]{1,2}(?= ?\d)/u, upper)
-    .replace(/(?<=^battle )[a-z]{1,2}(?= ?:)/u, upper)
-    .replace(/\b[a-z]{1,2}(?= is \d)/gu, upper);
+  return lower(words).replace(
+    /^[a-z]{1,2}(?= ?\d)|(?<=^battle )[a-z]{1,2}(?= ?:)|\b[a-z]{1,2}(?= is \d)/gu,
+    (battle) => battle.toUpperCase(),
+  );
 };

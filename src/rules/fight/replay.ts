@@ -53,11 +53,14 @@ export const replay = (
 };
 
 /** Reads a record's text and replays it: the good moves, and the first fault of either kind. */
-export const replayText = (
-  text: string,
+export const replayText = (text: string, find: FindBooklet): ReturnType<typeof replayRead> =>
+  replayRead(parseRecord(text), find);
+
+/** The same of a record that was read. */
+export const replayRead = (
+  read: RecordRead,
   find: FindBooklet,
 ): Replayed & Pick<RecordRead, 'record'> => {
-  const read = parseRecord(text);
   if (!read.record) return { record: null, fights: [], exchanges: [], fault: read.fault };
   const replayed = replay(read.record, find, read.lines);
   return { ...replayed, record: read.record, fault: replayed.fault ?? read.fault };

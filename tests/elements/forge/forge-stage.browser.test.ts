@@ -8,7 +8,6 @@ import type { ForgeStage } from '../../../src/elements/forge/forge-stage.ts';
 import type { SheetForm } from '../../../src/elements/forge/sheet-form.ts';
 import { forge } from '../../../src/forge/forge.ts';
 import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
-import { handOver } from '../../../src/offline/forge/handed-over.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
@@ -297,8 +296,8 @@ describe('a record sheet', () => {
   });
 
   it('of another game is read as text, with its faults by place', async () => {
-    handOver(JSON.stringify({ ...lct, movement: 9 }));
     const stage = await stageWith();
+    dropFiles(stage, { 'lct.json': JSON.stringify({ ...lct, movement: 9 }) });
     const area = (): HTMLTextAreaElement =>
       sure(stage.renderRoot.querySelector<HTMLTextAreaElement>('.sheet textarea'));
     await until(() => text(stage.renderRoot.querySelector('#wrong')).startsWith('movement:'));

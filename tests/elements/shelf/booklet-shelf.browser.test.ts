@@ -6,6 +6,7 @@ import {
   settingsContext,
 } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
+import type { BookletShelf } from '../../../src/elements/shelf/booklet-shelf.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
@@ -16,15 +17,8 @@ import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { dropFiles, filesTold, griffin } from '../parts.ts';
 import { until } from '../until.ts';
 
-it('a shelf of many booklets shows the first at once and knows how many there are; all of them come', async () => {
-  const count = 45;
-  const library = libraryOf(
-    ...Array.from({ length: count }, (_, index) => ({
-      ...griffin,
-      id: `grf-${index}`,
-      mech: { ...griffin.mech, name: `Griffin ${index}` },
-    })),
-  );
+/** A shelf on a table where these things lie. */
+const shelfWith = (library: Library): BookletShelf => {
   const table = document.createElement('div');
   document.body.append(table);
   const settings = { current: loadSettings(), save: () => undefined };
@@ -34,10 +28,27 @@ it('a shelf of many booklets shows the first at once and knows how many there ar
     new ContextProvider(table, { context: savesContext, initialValue: saves }),
     new ContextProvider(table, { context: settingsContext, initialValue: settings }),
   ];
+  after(() => {
+    table.remove();
+    hands.length = 0;
+  });
   const shelf = document.createElement('booklet-shelf');
+  table.append(shelf);
+  return shelf;
+};
+
+it('a shelf of many booklets shows the first at once and knows how many there are; all of them come', async () => {
+  const count = 45;
+  const library = libraryOf(
+    ...Array.from({ length: count }, (_, index) => ({
+      ...griffin,
+      id: `grf-${index}`,
+      mech: { ...griffin.mech, name: `Griffin ${index}` },
+    })),
+  );
+  const shelf = shelfWith(library);
   const booklets = (): Element[] => [...shelf.renderRoot.querySelectorAll('shelved-booklet')];
   const laid: number[] = [];
-  table.append(shelf);
   new MutationObserver(() => laid.push(booklets().length)).observe(shelf.renderRoot, {
     childList: true,
     subtree: true,
@@ -48,8 +59,6 @@ it('a shelf of many booklets shows the first at once and knows how many there ar
   await until(() => booklets().length === count);
   expect(laid.find(Boolean)).to.be.at.most(20);
   await expectAccessible(shelf);
-  table.remove();
-  expect(hands).to.have.lengthOf(3);
 });
 
 it('of several files that are dropped each has a line: added, faulty with its reason, or where it belongs', async () => {
@@ -63,12 +72,8 @@ it('of several files that are dropped each has a line: added, faulty with its re
       return { ok: true, booklet: read.booklet, warnings: [], kept: true };
     },
   };
-  const table = document.createElement('div');
-  document.body.append(table);
-  const hands = [new ContextProvider(table, { context: libraryContext, initialValue: library })];
-  const shelf = document.createElement('booklet-shelf');
+  const shelf = shelfWith(library);
   const told = filesTold(shelf);
-  table.append(shelf);
   await shelf.updateComplete;
   const sheet = '{"game":"battletech","name":"Wolf"}';
   const { mech, ...faulty } = griffin.document;
@@ -93,6 +98,4 @@ it('of several files that are dropped each has a line: added, faulty with its re
     ['duel.eml is a record.', '#/records'],
   ]);
   expect(added).to.deep.equal([griffin.id]);
-  table.remove();
-  expect(hands).to.have.lengthOf(1);
 });

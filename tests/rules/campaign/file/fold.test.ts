@@ -48,6 +48,8 @@ describe('an open game in a file', () => {
   const over = sure(foeGame(1).open[0]);
   const record = printRecord(done(mustered(open, begun.muster, find)).record);
   const playing = { record, secrecy: 'pass the device' } as const;
+  const long = `${record}${'1. 52 62\n'.repeat(3001)}`;
+  const tooLong = 'its record has more than 3,000 turns, longer than anybody plays';
   const foldWith = (hangar: Hangar, game: OpenGame, played: FiledGame['playing'] = null) =>
     fold({ ...filed({ ...hangar, open: [] }), open: [{ game, playing: played }] });
 
@@ -86,12 +88,13 @@ describe('an open game in a file', () => {
       { ...playing, record: record.replace('Ada', 'Eve') },
       'its record is not of the game that was mustered',
     ],
+    ['is played by a record that nobody plays', open, begun, { ...playing, record: long }, tooLong],
     [
-      'is played by a record that nobody plays',
-      open,
-      begun,
-      { ...playing, record: `${record}${'1. 52 62\n'.repeat(3001)}` },
-      'its record has more than 3,000 turns, longer than anybody plays',
+      'came out of a record that nobody plays',
+      foeGame(1),
+      { ...over, record: long },
+      null,
+      tooLong,
     ],
   ])('that %s is a fault', (_, hangar, game, played, wanted) => {
     const come = foldWith(hangar, game, played);

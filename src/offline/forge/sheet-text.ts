@@ -1,8 +1,6 @@
 /** A longer text is no sheet (characters). */
 export const LONGEST_SHEET = 400_000;
 
-let text: string | null = null;
-
 /** Whether the text of a file has this entry, and not the other, at its top. */
 const has = (read: string, entry: string, other: string): boolean => {
   try {
@@ -21,15 +19,3 @@ export const isSheet = (read: string): boolean =>
 
 /** Whether it is a booklet, which no forge needs. */
 export const isBooklet = (read: string): boolean => has(read, 'mech', 'game');
-
-/** Hands a sheet's text over to whoever forges. */
-export const handOver = (sheet: string): void => {
-  text = sheet;
-};
-
-/** The sheet that was handed over; null where none was, and each is given once. */
-export const handedSheet = (): string | null => {
-  const given = text;
-  text = null;
-  return given;
-};

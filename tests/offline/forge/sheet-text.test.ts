@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { handOver, handedSheet, isSheet } from '../../../src/offline/forge/handed-over.ts';
+import { isSheet } from '../../../src/offline/forge/sheet-text.ts';
 
 test('a file says by its content that it is a sheet, and is none where it is a booklet, or nothing at all', () => {
   for (const sheet of ['hbk-4g', 'lct-1v'])
@@ -9,9 +9,4 @@ test('a file says by its content that it is a sheet, and is none where it is a b
   expect(isSheet(readFileSync('books/hbk-4g.json', 'utf8'))).toBe(false);
   for (const other of ['', 'null', '[]', '{ "game"', `{ "game": "${'x'.repeat(500_000)}" }`])
     expect(isSheet(other)).toBe(false);
-});
-
-test('a sheet that was handed over is given once', () => {
-  handOver('a sheet');
-  expect([handedSheet(), handedSheet()]).toEqual(['a sheet', null]);
 });
