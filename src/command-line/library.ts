@@ -3,6 +3,7 @@ import { resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';
+import type { FindBooklet } from '../rules/fight/replay.ts';
 
 /**
  * Every booklet of a folder, by its name in records; npm runs every command at the top of the project. Throws where one is
@@ -23,3 +24,11 @@ export const readLibrary = (folder = 'books'): ReadonlyMap<string, Booklet> => {
     }),
   );
 };
+
+/** Finds the booklets that are at hand in these very editions. */
+export const findIn =
+  (library: ReadonlyMap<string, Booklet>): FindBooklet =>
+  (id, edition) => {
+    const booklet = library.get(id);
+    return edition === null || booklet?.edition === edition ? booklet : undefined;
+  };

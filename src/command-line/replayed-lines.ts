@@ -3,6 +3,7 @@ import { isOneBattle } from '../rules/fight/one-battle.ts';
 import type { Pasted } from '../rules/fight/pasted.ts';
 import { replayRead } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
+import { findIn } from './library.ts';
 import { turnLine, turnPlace } from './turn-line.ts';
 
 /** What a record comes to: a line of JSON for each good turn, and why the rest is none, with its line. */
@@ -17,10 +18,7 @@ export const replayedLines = (
   library: ReadonlyMap<string, Booklet>,
   file?: string,
 ): ReplayedLines => {
-  const { exchanges, fault, fights, record } = replayRead(read, (id, edition) => {
-    const booklet = library.get(id);
-    return edition === null || booklet?.edition === edition ? booklet : undefined;
-  });
+  const { exchanges, fault, fights, record } = replayRead(read, findIn(library));
   const isFight = record !== null && !isOneBattle(record);
   const lines = exchanges.flatMap((exchange, index) => {
     const move = record?.moves[index];

@@ -21,6 +21,7 @@ import type { DrawnHow } from '../tactics/seal.ts';
 import { openedSeal, orderText, saysDrawn, sealFits, seedHash } from '../tactics/seal.ts';
 import { unthoughtOrder } from '../tactics/unthought.ts';
 import { REMARK_TROUBLE } from '../tactics/words.ts';
+import { findIn } from './library.ts';
 import { judgementOf } from './nets.ts';
 
 /** What is wrong with a record as a whole. */
@@ -163,10 +164,7 @@ export const sealLines = (
   library: ReadonlyMap<string, Booklet>,
   read: RecordRead = parseRecord(text),
 ): SealLines => {
-  const { fault, fights, record } = replayRead(read, (id, edition) => {
-    const booklet = library.get(id);
-    return edition === null || booklet?.edition === edition ? booklet : undefined;
-  });
+  const { fault, fights, record } = replayRead(read, findIn(library));
   if (!record || fault) return { lines: [], faults: fault ? [faultText(fault)] : [] };
   const remark = remarkIn(text, record);
   if (remark === null) return { lines: [], faults: [SEAL_FAULTS.nobody] };

@@ -67,12 +67,3 @@ test('each line of a replayed fight names its battle, who sits in it, and how th
   ]);
   expect(lines[1]).toContain('"open":[],"out":"bailed out"}');
 });
-
-test('a record of more turns than anybody plays is refused before it is replayed', () => {
-  const turns = Array.from({ length: 3001 }, (_, at) => `${at + 1}. 52 62`).join('\n');
-  expect(replayed(`viewscreen record 1\n${turns}\n`)).toEqual({
-    lines: [],
-    fault:
-      'line 1: this is longer than anybody plays: a record from elsewhere has at most 3,000 turns',
-  });
-});

@@ -4,9 +4,11 @@ import { libraryContext, savesContext } from '../../../src/elements/common/conte
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/records/replay-stage.ts';
+import type { ReplayStage } from '../../../src/elements/records/replay-stage.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
+import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { DRAWN, aDuel } from '../../offline/fights/duels.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
@@ -88,6 +90,15 @@ const paste = async (shelf: RecordShelf, record: string): Promise<void> => {
   area.dispatchEvent(new InputEvent('input', { bubbles: true }));
   button(shelf, 'Take it in').click();
 };
+/** The replay of the only duel that is kept. */
+const replayOf = async (shelf: RecordShelf, saves: Saves): Promise<[ReplayStage, DuelSave]> => {
+  const kept = sure((await saves.list())[0]);
+  const replay = document.createElement('replay-stage');
+  replay.saveId = kept.id;
+  shelf.after(replay);
+  await until(() => replay.renderRoot.querySelector('turn-film'));
+  return [replay, kept];
+};
 const said = (shelf: RecordShelf): string => text(sheetOf(shelf).querySelector('.fault'));
 
 describe('a record that is pasted in', () => {
@@ -115,12 +126,8 @@ describe('a record that is pasted in', () => {
     await until(() => recordsOn(shelf).length === 1);
     expect(text(recordsOn(shelf)[0])).to.contain(MARK);
     expect(offered(shelf)).to.equal(false);
-    const [kept] = await saves.list();
+    const [replay, kept] = await replayOf(shelf, saves);
     expect(kept).to.include({ tried: true });
-    const replay = document.createElement('replay-stage');
-    replay.saveId = kept!.id;
-    shelf.after(replay);
-    await until(() => replay.renderRoot.querySelector('turn-film'));
     expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
   });
 
@@ -161,21 +168,15 @@ describe('records of a text or of files', () => {
   it('with words around them are taken in without these, which is told; its comments are copied out again', async () => {
     const { shelf, saves } = await shelfOf([]);
     const told = heard(shelf, 'notice-given');
-    await paste(
-      shelf,
-      `Hi Ben,\n\n${ada.replace('2. 20', '# a charge was better\n2. 20')}\n-- \nAda\n`,
-    );
+    const commented = ada.replace('2. 20', '# a charge was better\n2. 20');
+    await paste(shelf, `Hi Ben,\n\n${commented}\n-- \nAda\n`);
     await until(() => told.length === 2);
     // The first is about this shelf, which is kept in memory.
     expect(told.slice(1)).to.deep.equal([
       { text: '3 lines that are not part of it were left out, the first of them “Hi Ben,”.' },
     ]);
-    const [kept] = await saves.list();
-    expect(kept?.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');
-    const replay = document.createElement('replay-stage');
-    replay.saveId = kept!.id;
-    shelf.after(replay);
-    await until(() => replay.renderRoot.querySelector('turn-film'));
+    const [replay, kept] = await replayOf(shelf, saves);
+    expect(kept.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');
     const beside = (): string => text(replay.renderRoot.querySelector('.comments'));
     expect(beside()).to.equal('');
     replay.turn = 2;

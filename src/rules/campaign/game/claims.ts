@@ -62,14 +62,11 @@ export const checkClaims = (
   const asked = muster.fighters.map((fighter) => askedIn(hangar, fighter, find));
   const found = impossibleIn(muster, paperAccountOf(stand), asked);
   if (found) {
-    const { claim, fighter } = found;
-    hinder({ kind: 'impossible', who: sure(asked[fighter]).entry.pilot, claim });
+    const who = sure(asked[found.fighter]).entry.pilot;
+    hinder({ kind: 'impossible', who, claim: found.claim });
   }
 };
 
 /** Whether an open game has such a stand, from an earlier build: it is entered again. */
 export const isMisclaimed = (hangar: Hangar, game: OpenGame, find: FindBooklet): boolean =>
-  unlessHindered(() => {
-    checkClaims(hangar, game, game.stand, find);
-    return null;
-  })?.kind === 'impossible';
+  unlessHindered(() => checkClaims(hangar, game, game.stand, find))?.kind === 'impossible';

@@ -44,11 +44,11 @@ describe('a game told by hand', () => {
   });
 
   test('C7: lets no pilot live who received a critical that kills', () => {
-    const killed = 'Ada received “pilot killed”, and cannot have lived';
     const criticals = [COCKPIT];
-    expect(said(DUEL, { ...stays, criticals })).toBe(killed);
-    expect(said(DUEL, { ...goes('fell', 4), criticals })).toBe(killed);
-    expect(said(DUEL, { ...goes('bailed out', 4), criticals })).toBe(killed);
+    for (const told of [stays, goes('fell', 4), goes('bailed out', 4)])
+      expect(said(DUEL, { ...told, criticals })).toBe(
+        'Ada received “pilot killed”, and cannot have lived',
+      );
     expect(said(DUEL, { ...goes('fell', 4), killedBy: 'critical', criticals })).toBeNull();
     expect(said(DUEL, { ...stays, criticals }, sits(COCKPIT))).toBeNull();
     expect(said(DUEL, { ...stays, criticals: [HEAT] })).toBeNull();
