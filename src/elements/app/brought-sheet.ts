@@ -51,7 +51,10 @@ export class BroughtSheet extends LitElement {
   #send(goes: NonNullable<BroughtLine['goes']>): void {
     const others = this.lines.filter((line) => line.goes !== goes);
     this.lines = others.some((line) => line.goes) ? others : [];
+    const isThere = location.hash === goes.address;
     say(this, 'file-sent', goes);
+    // Where the stage stands already no address changes.
+    if (isThere) window.dispatchEvent(new Event('hashchange'));
   }
 }
 

@@ -1,22 +1,22 @@
-import { LitElement } from 'lit';
-import type { ReactiveController } from 'lit';
+import type { LitElement, ReactiveController } from 'lit';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 
 const DRAGGED = ['dragover', 'drop'] as const;
 
 /** Files that are let go over the game never take its place in the browser: those that no stage takes are told of, those
  *  that come before their stage are held until it is there. */
 export class HeldFiles implements ReactiveController {
+  readonly #host: EventTarget;
   readonly #isThere: () => boolean;
-  readonly #untaken: (files: readonly File[]) => void;
-  #held: readonly File[] = [];
-  /** Where a file is sent that the stage before did not want. */
-  #sentTo: string | null = null;
+  #held: File[] = [];
+  /** Whether they are sent to a stage that is on its way. */
+  #sent = false;
 
-  /** `isThere` says whether the stage takes what is let go over it; `untaken` hears of what it does not. */
-  constructor(isThere: () => boolean, untaken: (files: readonly File[]) => void) {
+  /** `isThere` says whether the stage takes what is let go over it; the host tells of what it does not. */
+  constructor(host: EventTarget, isThere: () => boolean) {
+    this.#host = host;
     this.#isThere = isThere;
-    this.#untaken = untaken;
   }
 
   hostConnected(): void {
@@ -30,27 +30,26 @@ export class HeldFiles implements ReactiveController {
   /** Goes to an address, where a file is let go as soon as its stage is there. */
   send({ address, file }: Said<'file-sent'>['detail']): void {
     this.#held = [file];
-    this.#sentTo = address;
-    if (location.hash === address) window.dispatchEvent(new Event('hashchange'));
-    else location.hash = address;
+    this.#sent = true;
+    location.hash = address;
   }
 
   /** Another stage comes: nobody wants them any more but one to which they are sent. */
   forget(): void {
-    if (location.hash !== this.#sentTo) this.#held = [];
-    this.#sentTo = null;
+    if (!this.#sent) this.#held = [];
+    this.#sent = false;
   }
 
   /** Lets what is held go over a stage, if there is one, as if it were dropped now. */
   async handTo(stage: Element | null | undefined): Promise<void> {
-    if (this.#held.length === 0 || this.#sentTo || !stage || !this.#isThere()) return;
+    if (this.#held.length === 0 || this.#sent || !stage || !this.#isThere()) return;
     const files = this.#held;
     this.#held = [];
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    if (stage instanceof LitElement) await stage.updateComplete;
+    await (stage as Partial<LitElement>).updateComplete;
     const drop = new DragEvent('drop', { dataTransfer, cancelable: true });
-    if (stage.dispatchEvent(drop)) this.#untaken(files);
+    if (stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
   }
 
   readonly #hold = (event: DragEvent): void => {
@@ -58,7 +57,7 @@ export class HeldFiles implements ReactiveController {
     event.preventDefault();
     if (event.type !== 'drop') return;
     const files = [...event.dataTransfer.files];
-    if (this.#isThere()) this.#untaken(files);
-    else this.#held = [...this.#held, ...files];
+    if (this.#isThere()) say(this.#host, 'files-told', files);
+    else this.#held.push(...files);
   };
 }

@@ -17,7 +17,6 @@ import {
   settingsContext,
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import type { BroughtLine } from '../common/brought.ts';
 import { HeldFiles } from './held-files.ts';
 import { menuButton } from '../common/menu-button.ts';
 import type { MissingNotice } from './missing-part.ts';
@@ -74,10 +73,7 @@ export class ViewscreenApp extends LitElement {
   readonly #drafts = new ContextProvider(this, { context: draftsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
-  readonly #files = new HeldFiles(
-    () => this.#isThere(),
-    (files) => this.#tellFiles(files),
-  );
+  readonly #files = new HeldFiles(this, () => this.#isThere());
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
@@ -101,7 +97,7 @@ export class ViewscreenApp extends LitElement {
     });
     this.addEventListener('settings-asked', () => this.#askSettings());
     this.addEventListener('part-missed', this.#miss);
-    this.addEventListener('files-told', ({ detail }) => this.#tellFiles(detail));
+    this.addEventListener('files-told', this.#tellFiles);
     this.addEventListener('file-sent', ({ detail }) => this.#files.send(detail));
     setTimeout(() => (this.waiting = true), PATIENCE);
     void this.#load();
@@ -258,12 +254,12 @@ export class ViewscreenApp extends LitElement {
   }
 
   /** What is said of files comes when there are any, and so do files that no stage has taken. */
-  #tellFiles(told: readonly (File | BroughtLine)[]): void {
+  readonly #tellFiles = ({ detail }: Said<'files-told'>): void => {
     void import('./brought-sheet.ts').then(
-      ({ showBrought }) => showBrought(this, told),
+      ({ showBrought }) => showBrought(this, detail),
       this.#miss,
     );
-  }
+  };
 
   readonly #miss = (): void => this.notify(this.#noPart);
 

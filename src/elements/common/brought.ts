@@ -37,8 +37,8 @@ export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): voi
 
 declare global {
   interface HTMLElementEventMap {
-    /** What became of files that were brought: `<viewscreen-app>` shows a line of each. */
-    'files-told': CustomEvent<readonly BroughtLine[]>;
+    /** Files that no stage has taken, and what became of others: `<viewscreen-app>` shows a line of each. */
+    'files-told': CustomEvent<readonly (File | BroughtLine)[]>;
     /** A file is to be taken to the stage at an address, as if it were dropped there. */
     'file-sent': CustomEvent<{ readonly file: File; readonly address: string }>;
   }
