@@ -2,18 +2,15 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere } from '../common/brought.ts';
+import { belongsElsewhere, sendFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/brought-words.ts';
 import { knownFile } from '../common/known-file.ts';
-import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import styles from './brought-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
  * What became of files that were opened or dropped, a line each, with the way to where they belong.
- *
- * @fires file-sent - it is to be taken there: detail is the line's `goes`
  */
 @customElement('brought-sheet')
 export class BroughtSheet extends LitElement {
@@ -52,7 +49,7 @@ export class BroughtSheet extends LitElement {
     const others = this.lines.filter((line) => line.goes !== goes);
     this.lines = others.some((line) => line.goes) ? others : [];
     const isThere = location.hash === goes.address;
-    say(this, 'file-sent', goes);
+    sendFile(this, goes);
     // Where the stage stands already no address changes.
     if (isThere) window.dispatchEvent(new Event('hashchange'));
   }

@@ -1,6 +1,7 @@
 import { BROUGHT_WORDS } from './brought-words.ts';
 import type { FileKind, KnownFile } from './known-file.ts';
 import { LARGEST_TEXT } from './known-file.ts';
+import type { Said } from './say.ts';
 import { say } from './say.ts';
 
 /** What is said of a file that was opened or dropped, and where it can be taken. */
@@ -34,6 +35,10 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
 /** Says what became of files, a line each. */
 export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
   say(from, 'files-told', lines);
+
+/** Takes a file to the stage at an address. */
+export const sendFile = (from: EventTarget, goes: Said<'file-sent'>['detail']): void =>
+  say(from, 'file-sent', goes);
 
 declare global {
   interface HTMLElementEventMap {

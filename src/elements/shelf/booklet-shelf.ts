@@ -21,7 +21,7 @@ import {
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere } from '../common/brought.ts';
+import { belongsElsewhere, sendFile } from '../common/brought.ts';
 import { FileDrops } from '../common/file-drops.ts';
 import type { KnownFile } from '../common/known-file.ts';
 import { LARGEST_TEXT } from '../common/known-file.ts';
@@ -34,7 +34,6 @@ import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
-import { say } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -172,7 +171,7 @@ export class BookletShelf extends LitElement {
 
   async #add(text: string): Promise<void> {
     if (isSheet(text)) {
-      say(this, 'file-sent', { file: new File([text], ''), address: '#/forge' });
+      sendFile(this, { file: new File([text], ''), address: '#/forge' });
       return;
     }
     void askForPromise();
