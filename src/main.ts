@@ -3,8 +3,7 @@ import { APP_WORDS } from './elements/app/app-words.ts';
 import './elements/app/viewscreen-app.ts';
 import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
-import { asideSentence } from './offline/disk/aside-words.ts';
-import { Copies } from './offline/disk/copies.ts';
+import { asideSentence, overtakenSentence } from './offline/disk/aside-words.ts';
 import { asideListeners, lossListeners, overtakenListeners } from './offline/disk/database.ts';
 import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Judge } from './offline/booklets/judge.ts';
@@ -14,7 +13,6 @@ import { OWN_INDEX } from './offline/booklets/own-index.ts';
 import { drawHere } from './offline/pictures/draw-here.ts';
 import { DevicePictures } from './offline/pictures/pictures.ts';
 import { isDataDear } from './offline/pictures/picture-keeping.ts';
-import { NOT_KEPT, overtakenSentence } from './offline/fights/save-words.ts';
 import { Saves } from './offline/fights/saves.ts';
 import { atSafeMoment } from './offline/page/safe-moment.ts';
 import { registerServiceWorker, untilKept } from './offline/page/service-worker.ts';
@@ -60,10 +58,8 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   asideListeners.add(({ table, reason }) => said(asideSentence(table, reason)));
   lossListeners.add((text) => app.notify({ about: 'loss', text, waits: true }));
   const rows = await openRows();
-  const copies = new Copies(async () =>
-    (await import('./offline/disk/second-place.ts')).openSecondPlace(rows.use),
-  );
-  rows.copies = copies;
+  rows.second = async () =>
+    (await import('./offline/disk/second-place.ts')).openSecondPlace(rows.use);
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({
     ...{ rows, judge, said },
@@ -123,28 +119,23 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     void library.read(id).then((booklet) => pictures.keeping.choose(booklet));
   });
   library.watch(() => app.libraryChanged());
-  const copy = async (): Promise<void> => {
-    const text = await saves.records();
-    try {
-      await navigator.clipboard.writeText(text);
-      said('The records are copied.');
-    } catch {
-      location.hash = '#/records';
-      said('This browser does not let the page copy. Each record can be shown and copied here.');
-    }
-  };
+  const copyRecords = (): Promise<unknown> =>
+    import('./offline/fights/copy-records.ts').then(
+      (copying) => copying.copyRecords(saves, said),
+      () => (location.hash = '#/records'),
+    );
   saves.unkept = (text) =>
     app.notify({
       about: 'storage',
       text,
-      act: { name: 'Copy the records', do: () => void copy() },
+      act: { name: 'Copy the records', do: () => void copyRecords() },
       stays: true,
     });
   rows.allWritten = () => app.takeBack('storage');
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void rows.writeAgain();
   });
-  if (saves.trouble) saves.unkept(NOT_KEPT[saves.trouble]);
+  if (saves.trouble) void saves.whyUnkept(saves.trouble).then(saves.unkept);
   // What is left from before there were editions, when the first stage is there.
   const settle = async (): Promise<void> => {
     await library.settle();
@@ -155,7 +146,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   };
   void settle()
     .then(() => rows.use((db) => db.count('editions')))
-    .then((many) => (many > 0 ? copies.tell((writer) => writer.agree()) : undefined))
+    .then((many) => (many > 0 ? rows.copyAll() : undefined))
     .catch(() => undefined);
   registerServiceWorker({
     ready() {

@@ -104,6 +104,8 @@ test.each(SCHEMES)(
 
 /** Stages by their address, and what shows that they are there. */
 const VISITS = [
+  ['one', 'start-stage .pilots'],
+  ['two', 'start-stage .pilots'],
   ['booklets', 'booklet-cover'],
   ['booklets/grf-1n/27', 'booklet-page'],
   ['balance', 'balance-stage td button'],

@@ -1,5 +1,4 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../rules/check/checker.ts';
 import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
@@ -12,10 +11,9 @@ import { OwnBooklets } from './own-booklets.ts';
 import type { WhyAside } from './set-aside.ts';
 import { setAside } from './set-aside.ts';
 import type { ShelfRow } from './shelf-row.ts';
-import { SHELF, newShelfRow } from './shelf.ts';
+import { SHELF } from './shelf.ts';
 import { arrangedShelf, shelved, shelvedRow } from './shelf-order.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
-import { sure } from '../../rules/sure.ts';
 
 export interface LibraryParts extends OwnParts {
   readonly rows: KeptRows;
@@ -135,44 +133,19 @@ export class DeviceLibrary implements Library {
     return this.#put(text, sheet, key);
   }
 
-  /** Checks a text and puts it on the shelf: anew, or in the place of a row of its name. */
   async #put(text: string, sheet: string | null, key: string | null): Promise<Added> {
-    const { rows, judge } = this.#parts;
-    const verdict = await judge({ text, ...(await this.#others(key)) });
-    if (!verdict.ok) return verdict;
-    const booklet = readBooklet(verdict.document, verdict.edition);
-    const refused = (same: Shelved): Added => ({
-      ok: false,
-      faults: [
-        {
-          place: { in: 'document', keys: ['mech', 'designation'] },
-          kind: 'designation taken',
-          designation: booklet.mech.designation,
-          by: same.mech.name,
+    const { putBooklet } = await import('./put-booklet.ts');
+    return putBooklet(
+      { text, sheet, key },
+      {
+        ...{ parts: this.#parts, editions: this.#editions, library: this },
+        look: async () => {
+          await this.#list();
+          return this.#rows;
         },
-      ],
-    });
-    // Another tab may have added it meanwhile.
-    await this.#list();
-    const same = this.#shelf.find(({ id }) => id === booklet.id);
-    const before = this.#rows.find(({ id }) => id === key);
-    const isTaken =
-      same &&
-      (same.key !== before?.id || (before.sheet === null && before.edition !== booklet.edition));
-    if (isTaken) return refused(same);
-    const row = newShelfRow(booklet, { sheet, ...(before ? { id: before.id } : {}) });
-    const { revision, met } = before ?? row;
-    const written = await rows.write({
-      table: SHELF,
-      row: { ...row, revision, met },
-      needs: [booklet],
-    });
-    // Another tab has forged it again, or taken it off, meanwhile.
-    if (written.kind === 'conflict') return refused(sure(same));
-    this.#editions.hold(booklet);
-    await this.#arrange([...this.#rows.filter(({ id }) => id !== row.id), written.rows[0]]);
-    const { warnings } = verdict;
-    return { ok: true, booklet, warnings, kept: written.kind === 'saved' };
+        put: (row) => this.#arrange([...this.#rows.filter(({ id }) => id !== row.id), row]),
+      },
+    );
   }
 
   async remove(key: string): Promise<WhyUnwritten | null> {
@@ -242,22 +215,6 @@ export class DeviceLibrary implements Library {
       return;
     }
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
-  }
-
-  /** What a new booklet is checked against: every other on the shelf but the one whose place it takes. */
-  async #others(but: string | null): Promise<Pick<Parameters<Judge>[0], 'against' | 'kept'>> {
-    const isKept = ({ added, edition }: Shelved): boolean =>
-      added && this.#editions.isKept(edition);
-    const others = this.#shelf.filter(({ key }) => key !== but);
-    const kept = others.filter(isKept).map(({ edition }) => edition);
-    const atHand = await Promise.all(
-      others
-        .filter((each) => !isKept(each))
-        .map(async ({ added, edition, id }) =>
-          added ? this.find(id, edition) : this.read(id, edition),
-        ),
-    );
-    return { against: atHand.filter((booklet) => booklet !== undefined), kept };
   }
 
   /** Reads a booklet of the shelf; an older check than today's does not suffice. */

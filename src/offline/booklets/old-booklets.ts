@@ -3,7 +3,8 @@ import type { Judge } from './judge.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import type { WhyAside } from './set-aside.ts';
 import { setAside } from './set-aside.ts';
-import { SHELF, newShelfRow } from './shelf.ts';
+import { newShelfRow } from './shelf-row.ts';
+import { SHELF } from './shelf.ts';
 
 /** Checks a booklet that was added before there were editions, and moves it to where booklets are kept now. One with faults is set aside and reported. */
 export const takeOver = async (

@@ -1,3 +1,6 @@
+import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { CHECKER } from '../../rules/check/checker.ts';
+import { newId } from '../disk/new-id.ts';
 import * as v from 'valibot';
 import { EDITION } from '../../rules/vocabulary.ts';
 import type { UnreadableRow } from '../disk/row.ts';
@@ -56,3 +59,22 @@ export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 /** A row of the shelf of any version, or why it cannot be read. */
 export const readShelfRow = (row: unknown): ShelfRow | UnreadableRow =>
   climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1, VERSION_2] });
+
+/** The row of a booklet that is added now, under an id of its own, with the sheet that it was forged from, if any. */
+export const newShelfRow = (
+  { mech, ...booklet }: Booklet,
+  { id = newId(), sheet = null }: Partial<Pick<ShelfRow, 'id' | 'sheet'>> = {},
+): ShelfRow => ({
+  id,
+  version: 3,
+  sheet,
+  booklet: booklet.id,
+  revision: 0,
+  changed: Date.now(),
+  edition: booklet.edition,
+  checked: CHECKER,
+  name: mech.name,
+  tonnage: mech.tonnage,
+  front: true,
+  met: null,
+});

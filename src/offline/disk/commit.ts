@@ -1,12 +1,13 @@
 import type { StoreNames } from 'idb';
 import type { Tables, UseDatabase } from './database.ts';
 import { EVERYTHING, keepTexts } from './kept-texts.ts';
+import { whyNotReadBack } from './read-back.ts';
 import type { KeptRow } from './row.ts';
 import type { NextWrite } from './unwritten-rows.ts';
 import type { Committing, Stored, Writing, Written } from './writing.ts';
 import { abort, whyOf } from './writing.ts';
 
-export { whyNotReadBack } from './read-back.ts';
+export { Copies } from './copies.ts';
 export { takeAway } from './removal.ts';
 
 /** A row as it lies on disk. */
@@ -31,6 +32,8 @@ export const commit = async <Rows extends readonly KeptRow[]>(
 ): Promise<Written<Rows>> => {
   const rows = next.map(({ row }) => row) as unknown as Rows;
   try {
+    const why = anew ? null : await whyNotReadBack(all);
+    if (why) return { kind: 'failed', rows, why };
     // A transaction waits for nothing else.
     for (const { table } of all) await table.ready?.();
     const needs = all.flatMap((each) => each.needs ?? []);

@@ -1,4 +1,5 @@
-import type { Copies } from './copies.ts';
+import type * as Writer from './commit.ts';
+import type { Copies, SecondWriter } from './copies.ts';
 import type { SetAside, StorageTrouble, TableName, UseDatabase } from './database.ts';
 import { NoStorage, asideId, database, putAside, rowsOf, withDatabase } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
@@ -7,9 +8,6 @@ import type { Committing, WhyUnwritten, Writing, Writings, Written } from './wri
 import type { NextWrite } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { whyOf, wordsOf } from './writing.ts';
-
-/** What writes comes with the first that is written. */
-const writing = () => import('./commit.ts');
 
 /** Opens the rows; without a database they live in memory. */
 export const openRows = async (): Promise<KeptRows> => {
@@ -34,8 +32,10 @@ export class KeptRows {
   readonly use: UseDatabase;
   /** Hears that nothing is left in memory only. */
   allWritten: () => void = () => undefined;
-  /** Where rows are written a second time. */
-  copies: Copies | null = null;
+  /** Brings what writes rows a second time. */
+  second: (() => Promise<SecondWriter | null>) | null = null;
+  #copies: Copies | null = null;
+  #writer: typeof Writer | null = null;
   readonly #unwritten = new UnwrittenRows(() => this.allWritten());
   /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
   readonly #listed = new Map<string, Map<string, KeptRow>>();
@@ -110,8 +110,6 @@ export class KeptRows {
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<Written<Rows>> {
     const coming = this.#unwritten.next(writings);
-    const why = await writing().then(({ whyNotReadBack }) => whyNotReadBack(coming), whyOf);
-    if (why) return { kind: 'failed', rows: coming.map(({ row }) => row) as unknown as Rows, why };
     const written = await this.#commit<Rows>(coming, coming, { also, anew: false });
     if (written.kind === 'saved') await this.writeAgain();
     return written;
@@ -125,14 +123,28 @@ export class KeptRows {
     }
   }
 
+  /** Copies what is on disk and has no copy. */
+  async copyAll(): Promise<void> {
+    await this.#writing();
+    await this.#copies?.tell((writer) => writer.agree());
+  }
+
+  /** What writes comes with the first that is written, and what copies with it. */
+  async #writing(): Promise<typeof Writer> {
+    if (this.#writer) return this.#writer;
+    const writer = await import('./commit.ts');
+    this.#copies ??= this.second && new writer.Copies(this.second);
+    return (this.#writer = writer);
+  }
+
   async #commit<Rows extends readonly KeptRow[]>(
     next: readonly NextWrite[],
     all: readonly NextWrite[],
     how?: Committing,
   ): Promise<Written<Rows>> {
     // No copy is older than one write.
-    await this.copies?.caughtUp();
-    const written = await writing().then(
+    await this.#copies?.caughtUp();
+    const written = await this.#writing().then(
       ({ commit }) => commit<Rows>(this.use, next, all, how),
       (error: unknown): Written<Rows> => {
         const rows = next.map(({ row }) => row) as unknown as Rows;
@@ -140,7 +152,7 @@ export class KeptRows {
       },
     );
     if (written.kind !== 'saved') return written;
-    void this.copies?.tell((writer) => writer.keep(all, how?.also !== undefined));
+    void this.#copies?.tell((writer) => writer.keep(all, how?.also !== undefined));
     for (const each of all) {
       this.#listed.get(each.table.name)?.set(each.row.id, each.row);
       this.#tell(keyOf(each));
@@ -153,7 +165,7 @@ export class KeptRows {
     if (this.#unwritten.has(keyOf({ table, row }))) return false;
     try {
       await table.ready?.();
-      return await (await writing()).rewrite(this.use, { table, row, needs });
+      return await (await this.#writing()).rewrite(this.use, { table, row, needs });
     } catch {
       return false;
     }
@@ -196,8 +208,8 @@ export class KeptRows {
     removal: (transaction: Transaction) => Promise<void>,
   ): Promise<WhyUnwritten | null> {
     if (this.trouble) return null;
-    const why = await writing().then(({ takeAway }) => takeAway(this.use, removal), whyOf);
-    if (!why) void this.copies?.tell((writer) => writer.keep([], true));
+    const why = await this.#writing().then(({ takeAway }) => takeAway(this.use, removal), whyOf);
+    if (!why) void this.#copies?.tell((writer) => writer.keep([], true));
     return why;
   }
 

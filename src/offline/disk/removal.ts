@@ -19,6 +19,12 @@ export const dropUnnamed = async (writing: Transaction): Promise<void> => {
   }
 };
 
+/** Drops what was typed in a place and not done, in any tab. */
+export const dropDrafts = async (writing: Transaction, of: string): Promise<void> => {
+  const drafts = writing.objectStore('drafts');
+  for (const key of await drafts.index('of').getAllKeys(of)) await drafts.delete(key);
+};
+
 /**
  * Takes something away for good, and the texts that only it named: all of it or nothing. Null when it is gone, or
  * why it is still there.

@@ -4,24 +4,17 @@ import type { WhyUnwritten } from '../disk/writing.ts';
 const COPY = 'Copy its record to keep it.';
 
 /** Said where duels live in memory only. */
-export const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
+const NOT_KEPT: Readonly<Record<StorageTrouble, string>> = {
   none: `This browser does not let Viewscreen save anything: a duel is lost when the page is closed. ${COPY}`,
   held: `Another tab is holding Viewscreen's data. Close it and load this page again; until then a duel is lost when this page is closed. ${COPY}`,
   newer: `A newer Viewscreen keeps its duels in this browser, and this older one can neither read nor write them. Load the page again to get the newer one; until then a duel is lost when the page is closed. ${COPY}`,
 };
 
-/** Said when a newer Viewscreen, in another tab, takes over what is kept. */
-export const overtakenSentence = ({ unwritten }: { readonly unwritten: boolean }): string =>
-  `A newer Viewscreen was opened in another tab, and saves the duels from now on. ${
-    unwritten
-      ? 'A duel in this tab could not be written: copy its record before you load this page again.'
-      : 'Everything done here is saved; load this page again to go on.'
-  }`;
-
 const GONE = 'the duel goes on, but it is lost when the page is closed';
 
-/** Why a write did not reach the disk, as a sentence. */
-export const reasonOf = (why: WhyUnwritten): string => {
+/** Why nothing reaches the disk, or a write did not, as a sentence. */
+export const reasonOf = (why: StorageTrouble | WhyUnwritten): string => {
+  if (typeof why === 'string') return NOT_KEPT[why];
   switch (why.kind) {
     case 'full':
       return `The storage of this device is full: ${GONE}. Free some space, or copy its record.`;

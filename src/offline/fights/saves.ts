@@ -6,8 +6,8 @@ import { openRows } from '../disk/kept-rows.ts';
 import type { Needed, Transaction } from '../disk/kept-texts.ts';
 import type { UnreadableRow } from '../disk/row.ts';
 import { notRemoved } from '../disk/removal-words.ts';
-import { NOT_KEPT, reasonOf } from './save-words.ts';
-import { toldRecord } from './told-record.ts';
+import { NOT_WRITTEN } from '../disk/aside-words.ts';
+import type { WhyUnwritten } from '../disk/writing.ts';
 
 export type Put =
   | { readonly kind: 'saved'; readonly save: DuelSave }
@@ -61,6 +61,12 @@ export class Saves {
     return this.#rows.unwritten;
   }
 
+  /** Why duels are lost with this page, as a sentence. What says it comes when there is a reason. */
+  async whyUnkept(why: StorageTrouble | WhyUnwritten): Promise<string> {
+    const words = await import('./save-words.ts').catch(() => null);
+    return words?.reasonOf(why) ?? NOT_WRITTEN;
+  }
+
   /** Newest first. */
   async list(): Promise<readonly DuelSave[]> {
     return [...(await this.#rows.list(DUELS))].sort((one, other) => other.changed - one.changed);
@@ -68,6 +74,7 @@ export class Saves {
 
   /** The records of all duels, as one text, newest first. */
   async records(): Promise<string> {
+    const { toldRecord } = await import('./told-record.ts');
     return (await Promise.all((await this.list()).map(toldRecord))).join('\n');
   }
 
@@ -85,7 +92,7 @@ export class Saves {
       case 'conflict':
         return { kind: 'conflict', stored: written.stored[0] ?? save };
       case 'failed': {
-        const reason = this.trouble === null ? reasonOf(written.why) : NOT_KEPT[this.trouble];
+        const reason = await this.whyUnkept(this.trouble ?? written.why);
         if (written.why.kind !== 'unreadable') this.unkept(reason);
         return { kind: 'failed', save: written.rows[0], reason };
       }

@@ -4,6 +4,7 @@ import type { Database } from '../disk/database.ts';
 import { putAside, unlessCut } from '../disk/database.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
+import { dropDrafts } from '../disk/removal.ts';
 import { pause } from './long-work.ts';
 import type { PastRow } from './hangar-row.ts';
 import { PASTS } from './hangar-row.ts';
@@ -96,6 +97,7 @@ export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game
 
 /** Removes it, as a part of the transaction that removes its hangar, whose duels are of none from now on. */
 export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
+  await dropDrafts(transaction, `muster-${hangar}`);
   const games = transaction.objectStore('games');
   for (const key of await games.index('past').getAllKeys(ofHangar(hangar))) await games.delete(key);
   for await (const cursor of transaction.objectStore('duels')) {

@@ -45,7 +45,9 @@ export class EmbeddedPictures {
   }
 
   async #make(embedded: Embedded): Promise<void> {
-    const picture = await small(embedded.image);
+    const picture = await import('./fitted-picture.ts')
+      .then(({ unpacked }) => unpacked(embedded.image))
+      .catch(() => null);
     embedded.making = null;
     // Another booklet of the same name may have come meanwhile.
     if (![...this.#known.values()].includes(embedded)) return;
@@ -53,17 +55,3 @@ export class EmbeddedPictures {
     this.#changed();
   }
 }
-
-/** A data: address as a picture of the page's own, for its policy shows no other; null for a damaged one. */
-const small = async (image: string): Promise<Blob | null> => {
-  try {
-    const { fitted } = await import('./fitted-picture.ts');
-    const [head = '', text = ''] = image.split(',');
-    const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
-    const type = head.slice('data:'.length).split(';')[0] ?? '';
-    const made = await fitted(new Blob([bytes], { type }));
-    return 'picture' in made ? made.picture : null;
-  } catch {
-    return null;
-  }
-};

@@ -33,6 +33,15 @@ export const fitted = async (file: Blob): Promise<Fitted> => {
   }
 };
 
+/** A data: address as a picture of the page's own, for its policy shows no other; null for a damaged one. */
+export const unpacked = async (image: string): Promise<Blob | null> => {
+  const [head = '', text = ''] = image.split(',');
+  const bytes = Uint8Array.from(atob(text), (letter) => letter.charCodeAt(0));
+  const type = head.slice('data:'.length).split(';')[0] ?? '';
+  const made = await fitted(new Blob([bytes], { type }));
+  return 'picture' in made ? made.picture : null;
+};
+
 const smaller = async (decoded: ImageBitmap, scale: number): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   canvas.width = Math.round(decoded.width * scale);

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { readShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
-import { SHELF, newShelfRow } from '../../../src/offline/booklets/shelf.ts';
+import { newShelfRow } from '../../../src/offline/booklets/shelf-row.ts';
+import { SHELF } from '../../../src/offline/booklets/shelf.ts';
 import { rifleman } from '../../rules/battle/table-top.ts';
 import added from './version-1/added.json';
 import behind from './version-1/behind-the-games.json';

@@ -4,7 +4,7 @@ import { overtakenListeners } from '../../../src/offline/disk/database.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
-import { overtakenSentence } from '../../../src/offline/fights/save-words.ts';
+import { overtakenSentence } from '../../../src/offline/disk/aside-words.ts';
 import { DRAWN, aDuel } from '../fights/duels.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 
@@ -43,7 +43,9 @@ describe('a tab whose tables a newer Viewscreen changes, in another tab', () => 
     expect(late.kind === 'failed' && late.reason).to.match(
       /^A newer Viewscreen was opened in another tab, and this one cannot write any more/,
     );
-    expect(overtakenSentence(saves)).to.match(/copy its record before you load this page again/);
+    expect(overtakenSentence(saves)).to.match(
+      /copy what you want to keep before you load this page again/,
+    );
     expect(await newer.get('duels', kept.id)).to.deep.include({ ended: null, revision: 1 });
     expect(await rows.get(DUELS, kept.id)).to.deep.include({ ended: DRAWN });
     newer.close();

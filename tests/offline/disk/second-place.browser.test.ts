@@ -1,6 +1,5 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { Copies } from '../../../src/offline/disk/copies.ts';
 import { copyNamed } from '../../../src/offline/disk/copy-name.ts';
 import { database, lossListeners, withDatabase } from '../../../src/offline/disk/database.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
@@ -47,7 +46,7 @@ const slowFiles = (waits: () => number) => {
 const rowsWith = (second: SecondFiles, most?: { copies: number; length: number }) => {
   const rows = new KeptRows();
   const place = new SecondPlace(second, withDatabase, most);
-  rows.copies = new Copies(() => Promise.resolve(place));
+  rows.second = () => Promise.resolve(place);
   return { place, rows };
 };
 
@@ -173,7 +172,7 @@ describe('the second place', () => {
   it('gives back a hangar in the middle of its evening, which goes on', async () => {
     const here = await evening();
     const place = new SecondPlace(sure(await secondFiles()), withDatabase);
-    here.rows.copies = new Copies(() => Promise.resolve(place));
+    here.rows.second = () => Promise.resolve(place);
     const hangar = await adaAndFinn(here);
     const { duel, game } = await mustered(hangar);
     await bailOut(here, duel);

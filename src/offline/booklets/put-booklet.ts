@@ -1,0 +1,83 @@
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import { sure } from '../../rules/sure.ts';
+import type { LibraryParts } from './device-library.ts';
+import type { Judge } from './judge.ts';
+import type { KeptEditions } from './kept-editions.ts';
+import type { Added, Library, Shelved } from './library.ts';
+import type { ShelfRow } from './shelf-row.ts';
+import { newShelfRow } from './shelf-row.ts';
+import { SHELF } from './shelf.ts';
+
+/** What is put on the shelf: anew, or in the place of the row of a key. */
+interface Put {
+  readonly text: string;
+  readonly sheet: string | null;
+  readonly key: string | null;
+}
+
+/** The shelf that it is put on. */
+interface Shelf {
+  readonly parts: LibraryParts;
+  readonly editions: KeptEditions;
+  readonly library: Library;
+  /** Looks what was added, in another tab perhaps. */
+  readonly look: () => Promise<readonly ShelfRow[]>;
+  /** Shows a row that was written. */
+  readonly put: (row: ShelfRow) => Promise<void>;
+}
+
+/** Checks a text and puts it on the shelf. */
+export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promise<Added> => {
+  const { editions, library } = shelf;
+  const { rows, judge } = shelf.parts;
+  const verdict = await judge({ text, ...(await others(key, shelf)) });
+  if (!verdict.ok) return verdict;
+  const booklet = readBooklet(verdict.document, verdict.edition);
+  const refused = (same: Shelved): Added => ({
+    ok: false,
+    faults: [
+      {
+        place: { in: 'document', keys: ['mech', 'designation'] },
+        kind: 'designation taken',
+        designation: booklet.mech.designation,
+        by: same.mech.name,
+      },
+    ],
+  });
+  const before = (await shelf.look()).find(({ id }) => id === key);
+  const same = library.shelf.find(({ id }) => id === booklet.id);
+  const isTaken =
+    same &&
+    (same.key !== before?.id || (before.sheet === null && before.edition !== booklet.edition));
+  if (isTaken) return refused(same);
+  const row = newShelfRow(booklet, { sheet, ...(before ? { id: before.id } : {}) });
+  const { revision, met } = before ?? row;
+  const written = await rows.write({
+    table: SHELF,
+    row: { ...row, revision, met },
+    needs: [booklet],
+  });
+  // Another tab has forged it again, or taken it off, meanwhile.
+  if (written.kind === 'conflict') return refused(sure(same));
+  editions.hold(booklet);
+  await shelf.put(written.rows[0]);
+  return { ok: true, booklet, warnings: verdict.warnings, kept: written.kind === 'saved' };
+};
+
+/** What a new booklet is checked against: every other on the shelf but the one whose place it takes. */
+const others = async (
+  but: string | null,
+  { editions, library }: Shelf,
+): Promise<Pick<Parameters<Judge>[0], 'against' | 'kept'>> => {
+  const isKept = ({ added, edition }: Shelved): boolean => added && editions.isKept(edition);
+  const all = library.shelf.filter(({ key }) => key !== but);
+  const kept = all.filter(isKept).map(({ edition }) => edition);
+  const atHand = await Promise.all(
+    all
+      .filter((each) => !isKept(each))
+      .map(async ({ added, edition, id }) =>
+        added ? library.find(id, edition) : library.read(id, edition),
+      ),
+  );
+  return { against: atHand.filter((booklet) => booklet !== undefined), kept };
+};
