@@ -16,15 +16,14 @@ export const whatWas = (table: TableName = 'duels'): string => WHAT[table];
 
 /** Said when a newer Viewscreen, in another tab, takes over what is kept. */
 export const overtakenSentence = ({ unwritten }: { readonly unwritten: boolean }): string =>
-  `A newer Viewscreen was opened in another tab, and saves everything from now on. ${
+  `A newer Viewscreen was opened in another tab, and saves from now on. ${
     unwritten
-      ? 'Not everything in this tab could be written: copy what you want to keep before you load this page again.'
+      ? 'Not everything here is saved: copy what you want to keep before you load this page again.'
       : 'Everything done here is saved; load this page again to go on.'
   }`;
 
 /** Said of a duel where not even the words for it can be fetched. */
-export const NOT_WRITTEN =
-  'The duel could not be written, and is lost when the page is closed; copy its record to keep it.';
+export const NOT_WRITTEN = 'This could not be saved: copy the records to keep it.';
 
 /** Says that a row was set aside. */
 export const asideSentence = (table: TableName | undefined, reason: string): string =>

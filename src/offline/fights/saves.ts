@@ -5,7 +5,6 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 import { openRows } from '../disk/kept-rows.ts';
 import type { Needed, Transaction } from '../disk/kept-texts.ts';
 import type { UnreadableRow } from '../disk/row.ts';
-import { notRemoved } from '../disk/removal-words.ts';
 import { NOT_WRITTEN } from '../disk/aside-words.ts';
 import type { WhyUnwritten } from '../disk/writing.ts';
 
@@ -30,6 +29,10 @@ export interface OfHangars {
 /** Opens the saves; without a database they live in memory. What a duel is flown with is kept with it. */
 export const openSaves = async (find: FindEdition = () => undefined): Promise<Saves> =>
   new Saves(await openRows(), find);
+
+/** Why something is still there, if it is, as a sentence. */
+const notRemoved = async (why: WhyUnwritten | null): Promise<string | null> =>
+  why && (await import('../disk/removal-words.ts')).notRemoved(why);
 
 /** The duels that are kept on this device. */
 export class Saves {
@@ -109,24 +112,15 @@ export class Saves {
       const why = await (await this.#ofHangars?.())?.whyKept(this.#rows, save);
       if (why) return why;
     }
-    const why = await this.#rows.remove(DUELS, id);
-    return why && notRemoved(why);
+    return notRemoved(await this.#rows.remove(DUELS, id));
   }
 
   /** Removes for good what was set aside, with a hangar its history; or a sentence says why not. */
   async removeAside(id: string): Promise<string | null> {
-    const why = await this.#rows.removeAside(id, await this.#withHangar(id));
-    return why && notRemoved(why);
-  }
-
-  /** What goes with what was set aside: the history of a hangar. */
-  async #withHangar(
-    id: string,
-  ): Promise<((transaction: Transaction) => Promise<void>) | undefined> {
-    const [table, hangar] = id.split('/');
-    if (table !== 'hangars' || hangar === undefined) return undefined;
-    const hangars = await this.#ofHangars?.();
-    return hangars && ((transaction) => hangars.removePast(transaction, hangar));
+    const [table, hangar = ''] = id.split('/');
+    const hangars = table === 'hangars' ? await this.#ofHangars?.() : undefined;
+    const past = hangars && ((writing: Transaction) => hangars.removePast(writing, hangar));
+    return notRemoved(await this.#rows.removeAside(id, past));
   }
 
   /** Rows that could not be read; they are kept. */
