@@ -6,14 +6,11 @@ import type { Incident } from '../battle/incident.ts';
 import { openManeuvers } from '../battle/open-maneuvers.ts';
 import { alone, playedAlone } from '../battle/what-if.ts';
 import { DEADLY_ARMOR } from '../battle/blows.ts';
-import { cellAt } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { COOLING_NAMES } from '../booklet/stat-card.ts';
-import type { Range } from '../vocabulary.ts';
-import { CONSOLES } from '../vocabulary.ts';
 
 /** Another call that was open, and what it would have done to the number that the enemy called. */
-interface Chance {
+export interface OtherCall {
   readonly maneuver: Maneuver;
   /** Points of damage, 1 or more. */
   readonly damage: number;
@@ -29,10 +26,12 @@ interface Called {
   readonly theirs: Maneuver;
   /** How many calls were open, the one made among them. */
   readonly open: number;
-  /** The other calls that would have hit, the hardest first. */
-  readonly chances: readonly Chance[];
-  /** Whether the 'Mech was shut down, and could only cool (H3). */
+  /** The other calls that would have hit, or hit harder, the hardest first. */
+  readonly chances: readonly OtherCall[];
+  /** Whether the 'Mech was shut down, and could only cool or duck (H3). */
   readonly shutDown: boolean;
+  /** The damage that the enemy's call did in return, 0 for a miss; null where what it scored came to nothing. */
+  readonly taken: number | null;
 }
 
 /** Why a call did what it did to one enemy, from the booklets alone. */
@@ -43,15 +42,9 @@ export type Why = Called &
         readonly damage: number;
         /** The enemy's armor after it; null where others fire at the same 'Mech. */
         readonly armor: number | null;
-        /** What the enemy did in return. */
-        readonly taken: number;
-        readonly critical: {
-          readonly part: string;
-          readonly reached: boolean;
-          readonly needs: number;
-        } | null;
+        /** What became of the part that the page names; `short`: of how much a critical fell short, 0 where it took one. */
+        readonly critical: { readonly part: string; readonly short: number } | null;
         readonly fate: 'killed' | 'no armor' | null;
-        readonly knockedDown: boolean;
       }
     /** The page shows a SCORE, but what is added leaves 0 or less (D8); `shared`: more of the modifier would have hit. */
     | {
@@ -60,14 +53,11 @@ export type Why = Called &
         readonly added: number;
         readonly shared: boolean;
       }
-    /** No number of the enemy's leads this call to a SCORE. */
-    | { readonly kind: 'harmless' }
-    /** `range`: what it has become, where it is another. */
-    | { readonly kind: 'missed'; readonly range: Range | null }
+    | { readonly kind: 'missed' }
     /** The battle ended before any damage, or one of the two left it (D7). */
     | {
         readonly kind: 'left';
-        readonly by: 'me' | 'them' | 'both' | 'others' | 'draw';
+        readonly by: 'me' | 'them' | 'both' | 'nobody';
         readonly how: 'bailed out' | 'escaped' | null;
       }
   );
@@ -92,7 +82,7 @@ const damageOf = (
 
 /** How a turn ended for two of whom one left, or all of a battle that was over before any damage. */
 const leftOf = (
-  { battle: { outcome }, incidents }: Exchange,
+  { incidents }: Exchange,
   [seat, enemy]: readonly [number, number],
 ): Pick<Extract<Why, { kind: 'left' }>, 'by' | 'how'> => {
   const leaves = incidents.filter(
@@ -103,8 +93,7 @@ const leftOf = (
   if (mine && theirs) return { by: 'both', how: mine.kind === theirs.kind ? mine.kind : null };
   if (mine) return { by: 'me', how: mine.kind };
   if (theirs) return { by: 'them', how: theirs.kind };
-  const drawn = outcome?.kind === 'nobody' && ['agreed', 'claimed'].includes(outcome.by);
-  return { by: drawn ? 'draw' : 'others', how: null };
+  return { by: 'nobody', how: null };
 };
 
 /** Why the call of a seat did what it did in the pairing with a rival; null where the two did not meet. */
@@ -150,12 +139,15 @@ export const whyCalled = (
       .filter(({ damage }) => damage > 0)
       .toSorted((one, other) => other.damage - one.damage),
     shutDown:
-      seatOf(battle, seat).shutDown && open.every(({ name }) => COOLING_NAMES.includes(name)),
+      seatOf(battle, seat).shutDown &&
+      open.length === COOLING_NAMES.length &&
+      open.every(({ name }) => COOLING_NAMES.includes(name)),
+    taken: by('not scored', enemy, seat) ? 0 : met.deeds[OTHER_SIDE[side]].damage || null,
   };
   const scored = by('scored', seat, enemy);
   if (!scored && !by('not scored', seat, enemy))
     return { ...called, kind: 'left', ...leftOf(played, [seat, enemy]) };
-  const { console, damage } = met.deeds[side];
+  const { damage } = met.deeds[side];
   if (scored && damage > 0) {
     const read = by('critical', seat, enemy);
     const ignored =
@@ -168,21 +160,19 @@ export const whyCalled = (
         critical.line.critical.effects.some(
           (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
         ));
+    // What would have been shared (M4) is no better call.
+    const whole = damageOf(battle, [seat, mine], [enemy, theirs]);
     return {
       ...called,
       kind: 'hit',
+      chances: called.chances.filter(({ damage: more }) => more > whole),
       damage,
       armor: battle.pairings.length > 1 && enemy === 0 ? null : scored.to,
-      taken: met.deeds[OTHER_SIDE[side]].damage,
-      critical: critical
-        ? {
-            part: critical.line.critical.part,
-            reached: critical.reached,
-            needs: critical.line.threshold,
-          }
-        : null,
+      critical: critical && {
+        part: critical.line.critical.part,
+        short: Math.max(0, critical.line.threshold - damage),
+      },
       fate: kills ? 'killed' : scored.from > 0 && scored.to <= 0 ? 'no armor' : null,
-      knockedDown: scored.screen.picture === 'knocked-down',
     };
   }
   if (scored) {
@@ -193,10 +183,5 @@ export const whyCalled = (
       damageOf(battle, [seat, mine], [enemy, theirs]) > 0;
     return { ...called, kind: 'eaten', printed, added: sum - printed, shared };
   }
-  const { cells } = seatOf(battle, enemy).booklet;
-  const hits = CONSOLES.some(
-    (owner) => (cells[cellAt({ holder: console, owner })]?.screen.score ?? null) !== null,
-  );
-  if (!hits) return { ...called, kind: 'harmless' };
-  return { ...called, kind: 'missed', range: met.range === pairing.range ? null : met.range };
+  return { ...called, kind: 'missed' };
 };

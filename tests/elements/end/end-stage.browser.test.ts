@@ -163,7 +163,7 @@ describe('the end of a duel', () => {
     }
     expect(text(stage.renderRoot.querySelector('.tally'))).to.contain('Own expl.');
     const why = text(log.renderRoot.querySelector('.besides'));
-    expect(why).to.match(/would have hit Ben\. Ada ran forward; Ben fired low and hit for 5\./);
+    expect(why).to.match(/Laser would have hit for 9\. Ben's low shot hit Ada for 5\./);
   });
 
   it('begins a rematch by button and by key, but not by the key that ended the last turn', async () => {

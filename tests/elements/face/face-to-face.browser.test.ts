@@ -154,7 +154,7 @@ describe('face to face, while a turn is shown', () => {
     expect(toBen).to.match(/^6 Ada hits you for 6\. Armor 36 to 30/);
     expect(toBen).to.match(/Sensors\. You: all weapons −1$/);
     expect(byBen).to.equal(
-      'No hit. You cooled off while Ada charged. Missile High would have hit Ada.',
+      'No hit. Ada charged and hit you for 6; you cooled off. Your Missile High would have hit for 5.',
     );
     expect(boxes(table, 'rival').at(-1)).to.match(/Ada tells you: Only G Green or Y Yellow$/);
   });

@@ -45,8 +45,14 @@ describe('an exchange as a film', () => {
     const told = (): string => text(stage.renderRoot.querySelector('.whys'));
     expect(stage.renderRoot.querySelector('.whys')).to.equal(null);
     for (const [step, words] of [
-      [LOOK_UP, /^Ben cooled off while Ada charged\. Missile High would have hit Ada\.$/],
-      [LONE_SCORES, /^Ada charged and hit Ben for 6\. Critical: Sensors\.$/],
+      [
+        LOOK_UP,
+        /^Ada charged and hit Ben for 6; Ben cooled off\. Ben's Missile High would have hit for 5\.$/,
+      ],
+      [
+        LONE_SCORES,
+        /^Ada charged and hit Ben for 6; Ben cooled off\. Ben's Sensors took a critical\.$/,
+      ],
     ] as const) {
       stage.step = step;
       await stage.updateComplete;
