@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { DRAFT_WORDS } from './disk-words.ts';
+import { DRAFT_WORDS } from './row-words.ts';
 import type { Kept } from './kept.ts';
 import { anything, kept, text } from './kept.ts';
 import type { KeptRows } from './kept-rows.ts';

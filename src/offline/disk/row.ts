@@ -1,5 +1,5 @@
 import * as v from 'valibot';
-import { ROW_TROUBLE } from './disk-words.ts';
+import { ROW_TROUBLE } from './row-words.ts';
 
 /** What every row has that is written with compare-and-set. */
 export interface KeptRow {

@@ -6,7 +6,7 @@ import type { FightRecord } from '../../rules/fight/record.ts';
 import { TurnCount } from '../../rules/fight/turn-count.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
-import { ROW_TROUBLE } from '../disk/disk-words.ts';
+import { ROW_TROUBLE } from '../disk/row-words.ts';
 import type { UnreadableRow } from '../disk/row.ts';
 import { climb } from '../disk/row.ts';
 import {

@@ -1,0 +1,11 @@
+/** Why a row cannot be read. */
+export const ROW_TROUBLE = {
+  newer: 'it was saved by a newer Viewscreen',
+  /** An entry is not what rows of its version have, as in `a duel`. */
+  unlike: (entry: string, what: string): string =>
+    `its entry "${entry}" is not what ${what} has there`,
+} as const;
+
+export const DRAFT_WORDS = {
+  notKept: 'This browser keeps nothing more: what you type now is lost when the page is closed.',
+} as const;
