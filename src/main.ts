@@ -4,6 +4,7 @@ import './elements/app/viewscreen-app.ts';
 import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence, overtakenSentence } from './offline/disk/aside-words.ts';
+import { mayHaveCopies } from './offline/disk/second-name.ts';
 import { asideListeners, lossListeners, overtakenListeners } from './offline/disk/database.ts';
 import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Judge } from './offline/booklets/judge.ts';
@@ -59,7 +60,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   lossListeners.add((text) => app.notify({ about: 'loss', text, waits: true }));
   const rows = await openRows();
   rows.second = async () =>
-    (await import('./offline/disk/second-place.ts')).openSecondPlace(rows.use);
+    (await import('./offline/hangars/copies-of-rows.ts')).openCopies(rows.use);
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({
     ...{ rows, judge, said },
@@ -146,7 +147,8 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   };
   void settle()
     .then(() => rows.use((db) => db.count('editions')))
-    .then((many) => (many > 0 ? rows.copyAll() : undefined))
+    .then(async (many) => many > 0 || mayHaveCopies())
+    .then((may) => (may ? rows.copyAll() : undefined))
     .catch(() => undefined);
   registerServiceWorker({
     ready() {

@@ -6,8 +6,8 @@ export interface SecondWriter {
   keep(rows: readonly NextWrite[], hasRemoved: boolean): void;
   /** Copies what is on disk and has no copy, and lets go of every other. */
   agree(): Promise<void>;
-  /** Resolves when all that was to be done is done. */
-  caughtUp(): Promise<void>;
+  /** Resolves when nothing waits for long any more. */
+  notLate(): Promise<void>;
 }
 
 /** A write waits at most so long for the copy of the one before (milliseconds). */
@@ -31,11 +31,11 @@ export class Copies {
     if (writer) await what(writer);
   }
 
-  /** Resolves when no copy is older than its row. */
+  /** Resolves when no copy is long behind its row. */
   async caughtUp(): Promise<void> {
     if (!this.#writer || this.#late) return;
     this.#late = true;
-    const caught = this.tell((writer) => writer.caughtUp()).then(() => (this.#late = false));
+    const caught = this.tell((writer) => writer.notLate()).then(() => (this.#late = false));
     await Promise.race([caught, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
   }
 }

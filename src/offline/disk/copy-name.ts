@@ -1,5 +1,8 @@
 import type { TableName } from './database.ts';
 
+/** The row in which removals are noted: it lies among the drafts, so that every build has a table for it. */
+export const REMOVED = 'removed';
+
 /** Which rows of a table have a copy. */
 interface Rule {
   /** What is written once, and never changes. */
@@ -19,7 +22,7 @@ export const RULES: Readonly<Record<TableName, Rule | null>> = {
   duels: { has: (row) => !isOver(row) || 'game' in row, rank: (row) => (isOver(row) ? 0 : 3) },
   shelf: { has: () => true, rank: () => 3 },
   hangars: { has: () => true, rank: () => 3 },
-  drafts: { has: () => true, rank: () => 1 },
+  drafts: { has: (row) => !('of' in row && row.of === REMOVED), rank: () => 1 },
   booklets: null,
   pictures: null,
 };

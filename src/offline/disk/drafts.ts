@@ -163,7 +163,8 @@ export class Drafts {
   /** An older draft must not come back in the place of one that the disk has no room for. */
   async #dropOld(of: string): Promise<void> {
     try {
-      await this.#rows.use((db) => db.delete('drafts', this.#idOf(of)));
+      if (await this.#rows.remove(DRAFTS, this.#idOf(of)))
+        await this.#rows.use((db) => db.delete('drafts', this.#idOf(of)));
     } catch {
       // Then it stands as it was.
     }

@@ -180,10 +180,9 @@ export class KeptRows {
     id: string,
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<WhyUnwritten | null> {
-    const why = await this.#takeAway(async (transaction) => {
+    const why = await this.removeAside(asideId(table.name, id), async (transaction) => {
       await also?.(transaction);
       await transaction.objectStore(table.name).delete(id);
-      await transaction.objectStore('set-aside').delete(asideId(table.name, id));
     });
     if (why) return why;
     this.#unwritten.forget(`${table.name}/${id}`);
@@ -192,23 +191,13 @@ export class KeptRows {
     return null;
   }
 
-  /** Removes what was set aside, of whatever table, likewise. */
-  removeAside(
+  /** Removes what was set aside, of whatever table, likewise. Where nothing is kept, nothing has to be taken away. */
+  async removeAside(
     id: string,
     also?: (transaction: Transaction) => Promise<void>,
   ): Promise<WhyUnwritten | null> {
-    return this.#takeAway(async (transaction) => {
-      await also?.(transaction);
-      await transaction.objectStore('set-aside').delete(id);
-    });
-  }
-
-  /** Where nothing is kept, nothing has to be taken away. */
-  async #takeAway(
-    removal: (transaction: Transaction) => Promise<void>,
-  ): Promise<WhyUnwritten | null> {
     if (this.trouble) return null;
-    const why = await this.#writing().then(({ takeAway }) => takeAway(this.use, removal), whyOf);
+    const why = await this.#writing().then(({ takeAway }) => takeAway(this.use, id, also), whyOf);
     if (!why) void this.#copies?.tell((writer) => writer.keep([], true));
     return why;
   }

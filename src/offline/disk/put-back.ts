@@ -3,17 +3,20 @@ import { copyNamed, isUntorn, keyOfCopy } from './copy-name.ts';
 import type { PutBack, TableName } from './database.ts';
 import type { SecondFiles } from './second-files.ts';
 import { secondFiles } from './second-files.ts';
+import type { Counts } from './second-words.ts';
 import { putBackSentence } from './second-words.ts';
 
 /** A row as it stood in its table, whatever it is: it is read as every row there. */
-interface Found {
+export interface Found {
   readonly table: TableName;
   readonly row: { readonly id: string };
 }
 
-/** What stands in the second place: the newest whole copy of each row. */
-export const foundIn = async (files: SecondFiles): Promise<readonly Found[]> => {
-  const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
+/** The newest whole one of the copies of each row. */
+export const newestOf = async (
+  files: SecondFiles,
+  copies: readonly Copy[],
+): Promise<ReadonlyMap<string, Found>> => {
   const newest = copies.toSorted((one, other) => other.revision - one.revision);
   const found = new Map<string, Found>();
   for (const copy of newest) {
@@ -21,12 +24,18 @@ export const foundIn = async (files: SecondFiles): Promise<readonly Found[]> => 
     const row = await read(files, copy);
     if (row) found.set(keyOfCopy(copy), { table: copy.table, row });
   }
-  const hangars = new Map([...found.values()].map(({ table, row }) => [`${table}/${row.id}`, row]));
+  return found;
+};
+
+/** What stands in the second place. */
+export const foundIn = async (files: SecondFiles): Promise<readonly Found[]> => {
+  const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
+  const found = await newestOf(files, copies);
   // A game that its hangar has not counted yet is of a step that the hangar has still to do.
   return [...found.values()].filter(({ table, row }) => {
     if (table !== 'games') return true;
     const { hangar, at } = row as { readonly hangar?: unknown; readonly at?: unknown };
-    const { past } = (hangars.get(`hangars/${String(hangar)}`) ?? {}) as {
+    const { past } = (found.get(`hangars/${String(hangar)}`)?.row ?? {}) as {
       readonly past?: unknown;
     };
     return Number(at) < Number(past);
@@ -47,13 +56,16 @@ const read = async (files: SecondFiles, copy: Copy): Promise<Found['row'] | null
 export const putBack = async (isDamaged: boolean): Promise<PutBack> => {
   const files = await secondFiles();
   const found = files ? await foundIn(files) : [];
+  return { rows: found, sentence: putBackSentence(isDamaged, countsOf(found)) };
+};
+
+export const countsOf = (found: readonly Found[]): Counts => {
   const many = (table: TableName, counts = (_row: object): boolean => true): number =>
     found.filter((each) => each.table === table && counts(each.row)).length;
-  const sentence = putBackSentence(isDamaged, {
+  return {
     hangars: many('hangars'),
     games: many('games', (row) => !('id' in row && String(row.id).includes('/deed/'))),
     duels: many('duels', (row) => !('ended' in row && row.ended !== null)),
     booklets: many('shelf'),
-  });
-  return { rows: found, sentence };
+  };
 };

@@ -1,3 +1,4 @@
+import { REMOVED } from './copy-name.ts';
 import type { UseDatabase } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
 import { EVERYTHING } from './kept-texts.ts';
@@ -19,26 +20,52 @@ export const dropUnnamed = async (writing: Transaction): Promise<void> => {
   }
 };
 
+/** When rows were removed, by what they would be called if they were set aside (milliseconds since 1970). */
+export type Removals = Readonly<Record<string, number>>;
+
+export const removalsIn = (row: object | undefined): Removals =>
+  row && 'data' in row ? (row.data as Removals) : {};
+
+/** Notes in a row of its own what is removed; part of the transaction that removes it, so that both are lost or none. */
+export const noteRemovals = async (
+  writing: Transaction,
+  next: (before: Removals) => Removals,
+): Promise<void> => {
+  const store = writing.objectStore('drafts');
+  const data = next(removalsIn(await store.get(REMOVED)));
+  const row = { id: REMOVED, of: REMOVED, version: 1, revision: 1, changed: Date.now(), data };
+  await store.put(row);
+};
+
+export const noteRemoved = (writing: Transaction, aside: string): Promise<void> =>
+  noteRemovals(writing, (before) => ({ ...before, [aside]: Date.now() }));
+
 /** Drops what was typed in a place and not done, in any tab. */
 export const dropDrafts = async (writing: Transaction, of: string): Promise<void> => {
   const drafts = writing.objectStore('drafts');
-  for (const key of await drafts.index('of').getAllKeys(of)) await drafts.delete(key);
+  for (const key of await drafts.index('of').getAllKeys(of)) {
+    await drafts.delete(key);
+    await noteRemoved(writing, `drafts/${key}`);
+  }
 };
 
 /**
- * Takes something away for good, and the texts that only it named: all of it or nothing. Null when it is gone, or
- * why it is still there.
+ * Takes a row away for good or what was set aside of it, notes it, and the texts that only it named: all of it or
+ * nothing. Null when it is gone, or why it is still there.
  */
 export const takeAway = async (
   use: UseDatabase,
-  removal: (transaction: Transaction) => Promise<void>,
+  aside: string,
+  removal?: (transaction: Transaction) => Promise<void>,
 ): Promise<WhyUnwritten | null> => {
   try {
     await use(async (db) => {
       const transaction = db.transaction(EVERYTHING, 'readwrite');
       transaction.done.catch(() => undefined);
       try {
-        await removal(transaction);
+        await removal?.(transaction);
+        await transaction.objectStore('set-aside').delete(aside);
+        await noteRemoved(transaction, aside);
         await dropUnnamed(transaction);
       } catch (error) {
         abort(transaction);

@@ -1,11 +1,14 @@
 import { onDisk } from './commit.ts';
 import type { SecondWriter } from './copies.ts';
 import type { Copy } from './copy-name.ts';
-import { RULES, copyNamed, copyOf, keyOfCopy } from './copy-name.ts';
+import { REMOVED, RULES, copyNamed, copyOf, keyOfCopy } from './copy-name.ts';
 import type { TableName, UseDatabase } from './database.ts';
 import { asideId, rowsOf } from './database.ts';
 import { keptText } from './kept-texts.ts';
-import type { KeptRow } from './row.ts';
+import { forgetRemovals, putBackLost } from './lost-rows.ts';
+import { newestOf } from './put-back.ts';
+import { removalsIn } from './removal.ts';
+import type { KeptRow, RowTable } from './row.ts';
 import type { SecondFiles } from './second-files.ts';
 import { secondFiles } from './second-files.ts';
 import { SECOND } from './second-name.ts';
@@ -15,8 +18,25 @@ import type { NextWrite } from './unwritten-rows.ts';
 interface Most {
   readonly copies: number;
   readonly length: number;
+  /** A row that is written waits for the copy of one before that is late by so much (milliseconds). */
+  readonly late: number;
 }
-const MOST: Most = { copies: 5000, length: 40_000_000 };
+const MOST: Most = { copies: 5000, length: 40_000_000, late: 250 };
+
+/** Removals are noted for a day after all copies were looked through (milliseconds). */
+const NOTED = 86_400_000;
+
+/** Resolves when the page has shown what it has to, or after so long. */
+const idle = (most: number): Promise<void> =>
+  new Promise((resolve) => {
+    if ('requestIdleCallback' in globalThis)
+      requestIdleCallback(() => resolve(), { timeout: Math.max(1, most) });
+    else setTimeout(resolve);
+  });
+
+/** What reads the rows that have copies; it comes when something is to be put back. */
+type Tables = () => Promise<readonly RowTable<KeptRow>[]>;
+const none: Tables = () => Promise.resolve([]);
 
 /** In this order what was written at once is copied: a hangar comes last, and so finds what it names. */
 const TABLES = (Object.keys(RULES) as TableName[]).filter((table) => RULES[table]);
@@ -57,15 +77,18 @@ export class SecondPlace implements SecondWriter {
   readonly #files: SecondFiles;
   readonly #use: UseDatabase;
   readonly #most: Most;
+  readonly #tables: Tables;
   /** Those known here, by row; another tab may have written more. */
   readonly #copies = new Map<string, readonly Copy[]>();
   #jobs: readonly Job[] = [];
   #working: Promise<void> | null = null;
+  #since = 0;
 
-  constructor(files: SecondFiles, use: UseDatabase, most: Most = MOST) {
+  constructor(files: SecondFiles, use: UseDatabase, tables: Tables = none, most: Most = MOST) {
     this.#files = files;
     this.#use = use;
     this.#most = most;
+    this.#tables = tables;
     this.#add(null, () => this.#look());
   }
 
@@ -83,8 +106,9 @@ export class SecondPlace implements SecondWriter {
       // What a tab that was killed had begun to write.
       for (const name of await this.#files.names())
         if (!copyNamed(name)) await this.#files.remove(name).catch(() => undefined);
+      this.#add(null, () => this.#mend());
+      await this.caughtUp();
       for (const table of TABLES) await this.#agree(table);
-      this.keep([], true);
       await this.caughtUp();
     };
     if ('locks' in navigator)
@@ -96,14 +120,21 @@ export class SecondPlace implements SecondWriter {
     while (this.#working) await this.#working;
   }
 
+  async notLate(): Promise<void> {
+    while (this.#working && performance.now() - this.#since >= this.#most.late) await this.#working;
+  }
+
   /** What comes later of a row takes the place of what waits. */
   #add(row: Copied | null, job: Job['do']): void {
     const key = row && keyOfCopy(row);
     this.#jobs = [...this.#jobs.filter((other) => other.key !== key), { key, do: job }];
-    this.#working ??= this.#work();
+    if (this.#working) return;
+    this.#since = performance.now();
+    this.#working = this.#work();
   }
 
   async #work(): Promise<void> {
+    await idle(this.#most.late);
     for (let [job] = this.#jobs; job; [job] = this.#jobs) {
       this.#jobs = this.#jobs.slice(1);
       // Where it has no room, or is out of order, there is no copy.
@@ -169,19 +200,52 @@ export class SecondPlace implements SecondWriter {
     }
   }
 
-  /** What was set aside keeps its copy: perhaps that one can be read. */
+  /** Lets go of what was removed since this page began. */
   async #sweep(): Promise<void> {
+    await this.#look();
+    const removals = removalsIn(await this.#use((db) => db.get('drafts', REMOVED)));
+    for (const copy of [...this.#copies.values()].flat())
+      if (
+        (removals[asideId(copy.table, copy.id)] ?? 0) >= performance.timeOrigin &&
+        (await this.#use((db) => db.getKey(copy.table, copy.id))) === undefined
+      )
+        await this.#drop([copy]);
+  }
+
+  /** Puts back what the browser has lost since it was copied, and lets go of what was removed or overtaken. */
+  async #mend(): Promise<void> {
     // First what is there, then what is in the database: a row is written before its copy.
     await this.#look();
-    const aside = new Set(await this.#use((db) => db.getAllKeys('set-aside')));
+    const ahead: Copy[] = [];
     for (const table of TABLES) {
-      const rows = new Set(await this.#use((db) => db.getAllKeys(table)));
-      const gone = [...this.#copies.values()]
-        .flat()
-        .filter((copy) => copy.table === table)
-        .filter(({ id }) => !rows.has(id) && !aside.has(asideId(table, id)));
-      await this.#drop(gone);
+      const there = await this.#revisions(table);
+      for (const copy of [...this.#copies.values()].flat())
+        if (copy.table === table && copy.revision > (there.get(copy.id) ?? -1)) ahead.push(copy);
     }
+    if (ahead.length > 0) {
+      const found = await newestOf(this.#files, ahead);
+      const back = await putBackLost(this.#use, [...found.values()], await this.#tables());
+      // What was set aside keeps its copy: perhaps that one can be read.
+      const aside = new Set(await this.#use((db) => db.getAllKeys('set-aside')));
+      await this.#drop(
+        ahead.filter((copy) => {
+          const row = found.get(keyOfCopy(copy));
+          return !(row && back.has(row)) && !aside.has(asideId(copy.table, copy.id));
+        }),
+      );
+    }
+    await forgetRemovals(this.#use, Date.now() - NOTED);
+  }
+
+  /** Of what lies on disk of a table. */
+  async #revisions(table: TableName): Promise<ReadonlyMap<string, number>> {
+    const there = new Map<string, number>();
+    if (RULES[table]?.fixed)
+      for (const id of await this.#use((db) => db.getAllKeys(table))) there.set(id, Infinity);
+    else
+      for await (const rows of rowsOf(table, this.#use))
+        for (const row of rows) there.set(row.id, (row as Partial<KeptRow>).revision ?? 0);
+    return there;
   }
 
   /** Writes what is not there yet, one after the other. */
@@ -209,7 +273,10 @@ export class SecondPlace implements SecondWriter {
 }
 
 /** The second place of this browser; null where it has none. */
-export const openSecondPlace = async (use: UseDatabase): Promise<SecondPlace | null> => {
+export const openSecondPlace = async (
+  use: UseDatabase,
+  tables: Tables,
+): Promise<SecondPlace | null> => {
   const files = await secondFiles();
-  return files && new SecondPlace(files, use);
+  return files && new SecondPlace(files, use, tables);
 };

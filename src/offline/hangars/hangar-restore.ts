@@ -15,7 +15,8 @@ import { DUELS } from '../fights/duels.ts';
 import { importRecord } from '../fights/import-record.ts';
 import type { Judge } from '../booklets/judge.ts';
 import type { Transaction } from '../disk/kept-texts.ts';
-import { dropUnnamed } from '../disk/removal.ts';
+import { asideId } from '../disk/database.ts';
+import { dropUnnamed, noteRemoved } from '../disk/removal.ts';
 import { inSlices } from './long-work.ts';
 import type { Keeping } from './changed-hangar.ts';
 import type { FiledSheets, SheetShelf } from './filed-sheets.ts';
@@ -193,6 +194,7 @@ const isOfRevision = (stored: unknown, revision: number): boolean =>
 const removeHangar = async (transaction: Transaction, id: string): Promise<void> => {
   await removePast(transaction, id);
   await transaction.objectStore('hangars').delete(id);
+  await noteRemoved(transaction, asideId('hangars', id));
   await dropUnnamed(transaction);
 };
 

@@ -15,6 +15,7 @@ import { DRAWN, aDuel } from '../fights/duels.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { evening, founded, mustered, adaAndFinn, bailOut } from '../hangars/evenings.ts';
+import { until } from '../../elements/until.ts';
 import { withSpoiled } from './spoiled-storage.ts';
 
 const OWN = 'viewscreen-second-place';
@@ -43,9 +44,11 @@ const slowFiles = (waits: () => number) => {
   return { files, second };
 };
 
-const rowsWith = (second: SecondFiles, most?: { copies: number; length: number }) => {
+const MOST = { copies: 5000, length: 40_000_000, late: 0 };
+
+const rowsWith = (second: SecondFiles, most: typeof MOST = MOST) => {
   const rows = new KeptRows();
-  const place = new SecondPlace(second, withDatabase, most);
+  const place = new SecondPlace(second, withDatabase, () => Promise.resolve([DUELS]), most);
   rows.second = () => Promise.resolve(place);
   return { place, rows };
 };
@@ -65,6 +68,33 @@ const clear = async (): Promise<void> => {
   for (const name of (await files?.names()) ?? []) await files?.remove(name);
 };
 
+/** What is said of losses while something is done. */
+const saidOfLosses = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
+  const heard: string[] = [];
+  const hear = (sentence: string): void => void heard.push(sentence);
+  lossListeners.add(hear);
+  await act();
+  lossListeners.delete(hear);
+  return heard;
+};
+
+/** What lies on disk of duels, and what is noted of those that were removed. */
+const onDisk = async () => {
+  const db = await database();
+  return { duels: await db.getAll('duels'), drafts: await db.getAll('drafts') };
+};
+
+/** Puts the database back to what it was, as a browser does that loses the end of what it wrote. */
+const cutTo = async ({ duels, drafts }: Awaited<ReturnType<typeof onDisk>>): Promise<void> => {
+  const db = await database();
+  const cut = db.transaction(['duels', 'drafts'], 'readwrite');
+  await cut.objectStore('duels').clear();
+  for (const row of duels) await cut.objectStore('duels').put(row);
+  await cut.objectStore('drafts').clear();
+  for (const row of drafts) await cut.objectStore('drafts').put(row);
+  await cut.done;
+};
+
 describe('the second place', () => {
   beforeEach(clear);
   after(clear);
@@ -80,8 +110,9 @@ describe('the second place', () => {
     steps: readonly { readonly which: number; readonly what: string }[],
     rows: KeptRows,
     seen: (saves: ReadonlyMap<number, DuelSave>) => void = () => undefined,
+    begun: ReadonlyMap<number, DuelSave> = new Map(),
   ): Promise<ReadonlyMap<number, DuelSave>> => {
-    const saves = new Map<number, DuelSave>();
+    const saves = new Map(begun);
     for (const { which, what } of steps) {
       const before = saves.get(which) ?? aDuel();
       if (what === 'remove') {
@@ -127,7 +158,7 @@ describe('the second place', () => {
   });
 
   it('law: never grows beyond its bounds', async () => {
-    const most = { copies: 3, length: 6000 };
+    const most = { copies: 3, length: 6000, late: 0 };
     await fc.assert(
       fc.asyncProperty(acts, async (steps) => {
         await clear();
@@ -152,15 +183,13 @@ describe('the second place', () => {
     });
     await rows.write({ table: DUELS, row: aDuel({ ended: DRAWN }) });
     await place.caughtUp();
-    const heard: string[] = [];
-    const hear = (sentence: string): void => void heard.push(sentence);
-    lossListeners.add(hear);
     await loseDatabase();
-    // The door finds its connection closed, and opens a database that is new.
-    expect(await new KeptRows().list(DUELS)).to.deep.equal(
-      written.kind === 'saved' ? written.rows : [],
-    );
-    lossListeners.delete(hear);
+    const heard = await saidOfLosses(async () => {
+      // The door finds its connection closed, and opens a database that is new.
+      expect(await new KeptRows().list(DUELS)).to.deep.equal(
+        written.kind === 'saved' ? written.rows : [],
+      );
+    });
     expect(heard).to.deep.equal([
       "The browser's data for Viewscreen was gone. Put back from a second copy: 1 unfinished duel. There was no copy of finished duels and your own pictures.",
     ]);
@@ -169,9 +198,109 @@ describe('the second place', () => {
     );
   });
 
+  it('gives back the last step of a row that the browser lost, and a row that it lost whole, and says so once', async () => {
+    const { files, second } = slowFiles(() => 0);
+    const { place, rows } = rowsWith(second);
+    const write = async (row: DuelSave): Promise<DuelSave> => {
+      const written = await rows.write({ table: DUELS, row });
+      await new Promise((resolve) => setTimeout(resolve, 2));
+      return sure((written as { readonly rows: readonly DuelSave[] }).rows[0]);
+    };
+    const first = await write(aDuel({ id: 'stepped' }));
+    const before = await onDisk();
+    const [stepped, whole] = [await write(first), await write(aDuel({ id: 'whole' }))];
+    await place.caughtUp();
+    await cutTo(before);
+    const told: string[] = [];
+    rows.watch(DUELS, (id) => told.push(id));
+    const again = rowsWith(second);
+    expect(await saidOfLosses(() => again.place.agree())).to.deep.equal([
+      'The browser lost the last step of 2 unfinished duels; it was put back from a copy.',
+    ]);
+    expect((await onDisk()).duels).to.deep.equal([stepped, whole]);
+    await until(() => told.length === 2);
+    // Whoever went on from the older row before it was looked at has overtaken the copy.
+    await cutTo(before);
+    const overtaken = await write(first);
+    const mid = await onDisk();
+    files.set('duels,stepped,9,3,4,abc', 'null');
+    expect(await saidOfLosses(() => rowsWith(second).place.agree())).to.have.lengthOf(1);
+    expect((await onDisk()).duels).to.deep.equal([overtaken, whole]);
+    expect(mid.duels).to.deep.equal([overtaken]);
+    // What was removed stays away, although its copy outlives it.
+    const copies = new Map(files);
+    await again.rows.remove(DUELS, whole.id);
+    await again.place.caughtUp();
+    for (const [name, text] of copies) files.set(name, text);
+    const heard = await saidOfLosses(() => rowsWith(second).place.agree());
+    expect([heard, (await onDisk()).duels]).to.deep.equal([[], [overtaken]]);
+    expect(files.size).to.equal(1);
+    rows.close();
+    again.rows.close();
+  });
+
+  it('law: two tabs, of which one dies between any two steps, bring nothing back that was removed and change no row', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        ...[acts, acts, acts, fc.infiniteStream(fc.nat(20)), fc.nat(60)],
+        async (one, other, later, waits, lives) => {
+          await clear();
+          const { second } = slowFiles(() => waits.next().value);
+          let left = lives;
+          const dies = <Asked extends readonly unknown[], Given>(
+            does: (...asked: Asked) => Promise<Given>,
+          ) => {
+            return (...asked: Asked): Promise<Given> =>
+              (left -= 1) < 0 ? new Promise<never>(() => undefined) : does(...asked);
+          };
+          const mortal: SecondFiles = {
+            names: dies(() => second.names()),
+            read: dies((name) => second.read(name)),
+            write: dies((name, text) => second.write(name, text)),
+            remove: dies((name) => second.remove(name)),
+          };
+          const [here, there] = [rowsWith(mortal), rowsWith(second)];
+          const { 0: saves } = await Promise.all([play(one, here.rows), play(other, there.rows)]);
+          await play(later, there.rows, undefined, saves);
+          await there.place.caughtUp();
+          const before = await onDisk();
+          expect(await saidOfLosses(() => rowsWith(second).place.agree())).to.deep.equal([]);
+          expect((await onDisk()).duels).to.deep.equal(before.duels);
+          here.rows.close();
+          there.rows.close();
+        },
+      ),
+      { numRuns: 15 },
+    );
+  });
+
+  it('law: what a cut log forgets is put back but for one step', async () => {
+    await fc.assert(
+      fc.asyncProperty(acts, acts, async (first, then) => {
+        await clear();
+        const { second } = slowFiles(() => 0);
+        const { place, rows } = rowsWith(second);
+        const before = await play(first, rows);
+        await place.caughtUp();
+        const cut = await onDisk();
+        await new Promise((resolve) => setTimeout(resolve, 2));
+        const saves = await play(then, rows, undefined, before);
+        await cutTo(cut);
+        await rowsWith(second).place.agree();
+        const duels = await rows.list(DUELS);
+        for (const { id, ended, revision } of saves.values()) {
+          const there = duels.find((duel) => duel.id === id);
+          if (!ended) expect(there?.revision ?? 0).to.be.at.least(revision - 1);
+        }
+        rows.close();
+      }),
+      { numRuns: 15 },
+    );
+  });
+
   it('gives back a hangar in the middle of its evening, which goes on', async () => {
     const here = await evening();
-    const place = new SecondPlace(sure(await secondFiles()), withDatabase);
+    const { place } = rowsWith(sure(await secondFiles()));
     here.rows.second = () => Promise.resolve(place);
     const hangar = await adaAndFinn(here);
     const { duel, game } = await mustered(hangar);
