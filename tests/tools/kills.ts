@@ -10,8 +10,8 @@ import { openMortalDevice } from './mortal-device.ts';
  * Kills a browser whose profile lies on disk, at random moments of what is done in the built game, and opens it again:
  * nothing may be lost but the last 300 ms of typing, nothing be there twice. Before every sixth opening what the
  * browser wrote is damaged: spoiled in the middle, for which it throws all away, or cut at its end, where it takes what
- * is left of the log as whole. What was written in the last second before
- * may stand a step behind then; what was over is lost where all is thrown away.
+ * is left of the log as whole. What was written in the last second before may stand a step behind then; what was over
+ * is lost where all is thrown away.
  * `npm run kills -- 300 1` kills 300 times, with the lots of seed 1.
  */
 

@@ -13,7 +13,7 @@ import { abort } from './writing.ts';
 
 /**
  * Puts copies of rows back of which the browser has lost what was written last: copies are newer than their rows only
- * then. What may not be read, was removed or is overtaken stays away. It is said, and other tabs hear of it.
+ * then. What may not be read, was removed or is overtaken stays away. It is said.
  */
 export const putBackLost = async (
   use: UseDatabase,
@@ -52,10 +52,6 @@ export const putBackLost = async (
   const rows = [...back].filter((each) => !texts.includes(each));
   if (rows.length === 0) return back;
   for (const listener of lossListeners) listener(lastStepSentence(countsOf(rows)));
-  if (typeof BroadcastChannel === 'undefined') return back;
-  const tabs = { channel: new BroadcastChannel('viewscreen-rows') };
-  for (const { table, row } of rows) tabs.channel.postMessage(`${table}/${row.id}`);
-  tabs.channel.close();
   return back;
 };
 

@@ -83,6 +83,9 @@ export class SecondPlace implements SecondWriter {
   #jobs: readonly Job[] = [];
   #working: Promise<void> | null = null;
   #since = 0;
+  /** Every tab hears of what is put back. */
+  readonly #channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
 
   constructor(files: SecondFiles, use: UseDatabase, tables: Tables = none, most: Most = MOST) {
     this.#files = files;
@@ -225,6 +228,7 @@ export class SecondPlace implements SecondWriter {
     if (ahead.length > 0) {
       const found = await newestOf(this.#files, ahead);
       const back = await putBackLost(this.#use, [...found.values()], await this.#tables());
+      for (const { table, row } of back) this.#channel?.postMessage(`${table}/${row.id}`);
       // What was set aside keeps its copy: perhaps that one can be read.
       const aside = new Set(await this.#use((db) => db.getAllKeys('set-aside')));
       await this.#drop(
