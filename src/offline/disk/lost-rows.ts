@@ -3,7 +3,7 @@ import { asideId, lossListeners } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
 import { EVERYTHING } from './kept-texts.ts';
 import { REMOVED } from './copy-name.ts';
-import type { Found } from './put-back.ts';
+import type { FoundCopy } from './put-back.ts';
 import { countsOf } from './put-back.ts';
 import type { Removals } from './removal.ts';
 import { dropUnnamed, noteRemovals, removalsIn } from './removal.ts';
@@ -17,10 +17,10 @@ import { abort } from './writing.ts';
  */
 export const putBackLost = async (
   use: UseDatabase,
-  found: readonly Found[],
+  found: readonly FoundCopy[],
   tables: readonly RowTable<KeptRow>[],
-): Promise<ReadonlySet<Found>> => {
-  const [texts, games, others]: [Found[], Found[], Found[]] = [[], [], []];
+): Promise<ReadonlySet<FoundCopy>> => {
+  const [texts, games, others]: [FoundCopy[], FoundCopy[], FoundCopy[]] = [[], [], []];
   for (const each of found) {
     const table = tables.find(({ name }) => name === each.table);
     await table?.ready?.();
@@ -29,7 +29,7 @@ export const putBackLost = async (
     // A game is counted by its hangar, which comes before it.
     else if (read && !('unreadable' in read)) (each.table === 'games' ? games : others).push(each);
   }
-  const back = new Set<Found>();
+  const back = new Set<FoundCopy>();
   if (games.length + others.length === 0) return back;
   await use(async (db) => {
     const transaction = db.transaction(EVERYTHING, 'readwrite', { durability: 'strict' });
@@ -58,7 +58,7 @@ export const putBackLost = async (
 /** Whether a copy is of something that was lost, by what is on disk now. */
 const isLost = async (
   transaction: Transaction,
-  { table, row }: Found,
+  { table, row }: FoundCopy,
   removals: Removals,
 ): Promise<boolean> => {
   const { changed = 0, revision = 0, hangar, at } = row as Partial<KeptRow & Past>;

@@ -7,7 +7,7 @@ import type { Counts } from './second-words.ts';
 import { putBackSentence } from './second-words.ts';
 
 /** A row as it stood in its table, whatever it is: it is read as every row there. */
-export interface Found {
+export interface FoundCopy {
   readonly table: TableName;
   readonly row: { readonly id: string };
 }
@@ -16,9 +16,9 @@ export interface Found {
 export const newestOf = async (
   files: SecondFiles,
   copies: readonly Copy[],
-): Promise<ReadonlyMap<string, Found>> => {
+): Promise<ReadonlyMap<string, FoundCopy>> => {
   const newest = copies.toSorted((one, other) => other.revision - one.revision);
-  const found = new Map<string, Found>();
+  const found = new Map<string, FoundCopy>();
   for (const copy of newest) {
     if (found.has(keyOfCopy(copy))) continue;
     const row = await read(files, copy);
@@ -28,7 +28,7 @@ export const newestOf = async (
 };
 
 /** What stands in the second place. */
-export const foundIn = async (files: SecondFiles): Promise<readonly Found[]> => {
+export const foundIn = async (files: SecondFiles): Promise<readonly FoundCopy[]> => {
   const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
   const found = await newestOf(files, copies);
   // A game that its hangar has not counted yet is of a step that the hangar has still to do.
@@ -42,10 +42,10 @@ export const foundIn = async (files: SecondFiles): Promise<readonly Found[]> => 
   });
 };
 
-const read = async (files: SecondFiles, copy: Copy): Promise<Found['row'] | null> => {
+const read = async (files: SecondFiles, copy: Copy): Promise<FoundCopy['row'] | null> => {
   try {
     const text = await files.read(copy.name);
-    const row = isUntorn(copy, text) ? (JSON.parse(text) as Found['row']) : null;
+    const row = isUntorn(copy, text) ? (JSON.parse(text) as FoundCopy['row']) : null;
     return row?.id === copy.id ? row : null;
   } catch {
     return null;
@@ -59,7 +59,7 @@ export const putBack = async (isDamaged: boolean): Promise<PutBack> => {
   return { rows: found, sentence: putBackSentence(isDamaged, countsOf(found)) };
 };
 
-export const countsOf = (found: readonly Found[]): Counts => {
+export const countsOf = (found: readonly FoundCopy[]): Counts => {
   const many = (table: TableName, counts = (_row: object): boolean => true): number =>
     found.filter((each) => each.table === table && counts(each.row)).length;
   return {

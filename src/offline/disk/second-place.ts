@@ -26,13 +26,8 @@ const MOST: Most = { copies: 5000, length: 40_000_000, late: 250 };
 /** Removals are noted for a day after all copies were looked through (milliseconds). */
 const NOTED = 86_400_000;
 
-/** Resolves when the page has shown what it has to, or after so long. */
-const idle = (most: number): Promise<void> =>
-  new Promise((resolve) => {
-    if ('requestIdleCallback' in globalThis)
-      requestIdleCallback(() => resolve(), { timeout: Math.max(1, most) });
-    else setTimeout(resolve);
-  });
+/** First the page shows what was written (milliseconds). */
+const SHOWN = 50;
 
 /** What reads the rows that have copies; it comes when something is to be put back. */
 type Tables = () => Promise<readonly RowTable<KeptRow>[]>;
@@ -137,7 +132,7 @@ export class SecondPlace implements SecondWriter {
   }
 
   async #work(): Promise<void> {
-    await idle(this.#most.late);
+    await new Promise((resolve) => setTimeout(resolve, Math.min(SHOWN, this.#most.late)));
     for (let [job] = this.#jobs; job; [job] = this.#jobs) {
       this.#jobs = this.#jobs.slice(1);
       // Where it has no room, or is out of order, there is no copy.
