@@ -8,6 +8,7 @@ import '../../../src/elements/cards/pilot-stage.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../../src/rules/document/booklet-document.ts';
 import { partsOfWreck } from '../../../src/rules/campaign/acts/salvage.ts';
+import { canKill } from '../../../src/rules/campaign/game/paper.ts';
 import { longestWords } from '../../longest-words.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
@@ -36,7 +37,7 @@ const longest = () => {
 
 const W = (count: number): string => 'W'.repeat(count);
 
-/** Ada of the longest words has beaten Finn, takes all parts there are, and every own part is hurt. */
+/** Ada of the longest words has beaten Finn, takes all parts there are, and every own part is hurt that kills nobody. */
 const evenings = async (): Promise<{ here: Evening; id: string }> => {
   const booklet = longest();
   const here = await evening(booklet);
@@ -50,7 +51,9 @@ const evenings = async (): Promise<{ here: Evening; id: string }> => {
   const { game } = await mustered(hangar, 'with paper');
   const stand = bailedOut(hangar);
   const parts = new Map(booklet.criticals.map((critical) => [critical.part, critical]));
-  const criticals = [...parts.values()].map(({ part, effects }) => ({ part, effects, times: 2 }));
+  const criticals = [...parts.values()]
+    .map(({ part, effects }) => ({ part, effects, times: 2 }))
+    .filter((critical) => !canKill('critical', critical));
   await done(
     hangar.playedOnPaper(game, {
       ...stand,

@@ -35,7 +35,8 @@ describe('the stills that are on their way', () => {
 
   /** Answers all that is and will be asked for. */
   const answerAll = (): void => {
-    const say = (answer: (said: Response) => void): void => answer(new Response('still'));
+    const say = (answer: (said: Response) => void): void =>
+      answer(new Response('RIFF\0\0\0\0WEBP'));
     for (const each of waiting) say(each);
     waiting.push = (...all) => {
       for (const each of all) say(each);
