@@ -89,7 +89,7 @@ export class HalfCard extends LitElement {
             html`<p>
               <span>Adds</span
               >${this.#figured ? html`<span class="plates"><b class="do">hit</b><b class="take">take</b></span>` : nothing}<span
-                >Heat<i> after</i></span
+                >Heat</span
               >
             </p>`,
         )}

@@ -89,8 +89,9 @@ export const filmBar = (turn: PlayedTurn, bar: Bar): TemplateResult => {
   const heading =
     open && opened !== null
       ? html`${headingName(open.side, opened)}
-          <span class="soft">sees</span>
-          ${isOwnPage(open.account, open.side) ? html`<b>you</b>` : nothing}
+          <span class="soft"
+            >sees ${isOwnPage(open.account, open.side) ? html`<b>you</b>` : nothing}</span
+          >
           ${equation(open.account, open.side)}
           ${bar.note ? html`<small>${bar.note}</small>` : nothing}`
       : count
