@@ -118,7 +118,6 @@ test('one person fights three computer pilots, who need no device', async () => 
       .getByRole('button', { name: new RegExp(`^${seat}\\b.*A computer pilot instead`) })
       .tap();
     await page.getByRole('radio', { name: pilot }).tap();
-    await page.getByRole('button', { name: 'Close' }).tap();
     await page.getByRole('button', { name: new RegExp(`^${seat}\\b.*Another\\?$`) }).waitFor();
   }
   await expectPageAccessible(page);
@@ -189,7 +188,6 @@ test.each(['phone', 'desktop'] as const)(
     await muster(page, 'Ada: West', 'Ben: East');
     await page.getByRole('button', { name: /\bBen\b.*A computer pilot instead/ }).click();
     await page.getByRole('radio', { name: 'Marlow regular' }).click();
-    await page.getByRole('button', { name: 'Close' }).click();
     await expectPageAccessible(page);
     await page.reload();
     await page.getByRole('button', { name: /\bBen\b.*Marlow.*Another\?$/ }).waitFor();

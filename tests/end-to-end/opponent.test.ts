@@ -44,9 +44,9 @@ test('by touch one pilot sits down against Marlow, and finds the same opponent a
   await page.getByRole('heading', { name: 'Who flies against you?' }).waitFor();
   await expectPageAccessible(page);
   await page.getByRole('radio', { name: 'Sable ace' }).tap();
-  await page.getByRole('radio', { name: 'Marlow regular' }).tap();
+  await page.getByRole('button', { name: /^Sable ace/ }).tap();
   await page.getByLabel('Coach').tap();
-  await page.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('radio', { name: 'Marlow regular' }).tap();
   await page.getByRole('button', { name: /^Marlow regular/ }).waitFor();
   await expectPageAccessible(page);
   await startButton(page).tap();

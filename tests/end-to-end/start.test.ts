@@ -14,7 +14,10 @@ ammunition: counted
 const keep = async (page: Page, waiting: number): Promise<void> => {
   await page.evaluate(() => (location.hash = '#/records'));
   const over = `${RECORD}\n2. 20 28, rival bails out`;
-  for (const text of [over, ...Array.from({ length: waiting }, () => RECORD)]) {
+  for (const text of [
+    over,
+    ...Array.from({ length: waiting }, (_, at) => RECORD.replace(/Ben$/mu, `Ben ${at + 1}`)),
+  ]) {
     await takeIn(page, text);
     await page.getByLabel('Its text').waitFor({ state: 'hidden' });
   }
@@ -83,7 +86,7 @@ test('on a phone of 422 × 195 nothing that has the focus lies below the main bu
 test('duels that wait are one line on the start, which leads to a list of them alone', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
-  await page.getByRole('link', { name: /^2 duels wait Ada and Ben, turn 2 · today/ }).click();
+  await page.getByRole('link', { name: /^2 duels wait Ada and Ben 2, turn 2 · today/ }).click();
   await page.getByRole('link', { name: 'Resume' }).nth(1).waitFor();
   expect(await page.getByText('Ben bailed out').count()).toBe(0);
   expect(await page.getByRole('listitem').count()).toBe(2);

@@ -139,7 +139,7 @@ test('a visible tab makes room for a newer version of what is kept, says so, and
     { battles: [{ name: 'A', turn: { kind: 'choosing', locked: [52, null] } }] },
   ]);
   await page
-    .getByText('A newer Viewscreen was opened in another tab, and saves the duels from now on.')
+    .getByText('A newer Viewscreen was opened in another tab, and saves from now on.')
     .waitFor();
   await page.getByRole('button', { name: 'Load again' }).click();
   // Here no newer one comes from the host.

@@ -97,9 +97,9 @@ export class OpponentSheet extends LitElement {
     </label>`;
   }
 
-  /** A tap chooses and is done; keys go from one to the next. */
+  /** A tap chooses and is done; keys go from one to the next. The choice itself comes after the tap. */
   readonly #onTap = ({ pointerType }: PointerEvent): void => {
-    if (pointerType) this.open = false;
+    if (pointerType) setTimeout(() => (this.open = false));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {

@@ -11,7 +11,9 @@ const INK = 96;
 export const isNight = (picture: HTMLImageElement): boolean => {
   const seen = known.get(picture.src);
   if (seen !== undefined) return seen;
-  const pen = new OffscreenCanvas(PLACES, 1).getContext('2d');
+  const canvas = document.createElement('canvas');
+  [canvas.width, canvas.height] = [PLACES, 1];
+  const pen = canvas.getContext('2d');
   if (!pen || picture.naturalWidth === 0) return false;
   // What is not drawn is paper.
   pen.fillStyle = '#fff';

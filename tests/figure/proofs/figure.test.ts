@@ -120,7 +120,7 @@ describe('a figure that no sense can be made of says which part it is', () => {
     [
       'a dome larger than the country',
       [{ ...dome, bone: 'torso', radius: 15, scale: [10, 10, 10] }],
-      /^figure\.parts\.0 reaches further than 10 metres from the hip$/,
+      /^figure\.parts\.0 reaches further than 10 meters from the hip$/,
     ],
     [
       'a stilt that would lift it off the page',
