@@ -20,9 +20,9 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
 };
 
 /** What is asked of tactics, what it says, its seals, remarks and tallies: all that others may know of it. */
-const TACTICS = [...['asked', 'words', 'balance-words'], ...['seal', 'remark', 'tally']].map(
-  (each) => `tactics/${each}.ts`,
-);
+const TACTICS = [
+  ...['asked', 'words', 'pilot/seal', 'pilot/remark', 'balance/tally', 'balance/balance-words'],
+].map((each) => `tactics/${each}.ts`);
 
 /** What a sheet is, what is wrong with it or worth knowing of what comes of it, and its words: what a form needs. */
 const FORGE = [
@@ -35,9 +35,9 @@ const DOORS: Record<string, readonly string[]> = {
   // Where no worker thinks or forges the page does, and where nobody can it draws.
   offline: [
     ...['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS],
-    ...['tactics/mind.ts', 'tactics/unthought.ts', 'tactics/status-game.ts'],
+    ...['tactics/mind.ts', 'tactics/pilot/unthought.ts', 'tactics/balance/status-game.ts'],
     // What was learned goes by what a turn reads.
-    ...['tactics/plays.ts', 'tactics/plays-hash.ts'],
+    ...['tactics/duel/plays.ts', 'tactics/duel/plays-hash.ts'],
   ],
 };
 
@@ -62,6 +62,15 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     settlement: ['card', 'history', 'hangar', 'acts', 'game'],
     chronicle: ['card', 'history', 'hangar', 'acts'],
     file: ['card', 'history', 'hangar', 'acts', 'game', 'settlement'],
+  },
+  tactics: {
+    duel: [],
+    matrix: [],
+    judge: ['duel', 'matrix'],
+    learn: ['duel', 'matrix', 'judge'],
+    review: ['duel', 'matrix', 'judge'],
+    pilot: ['duel', 'matrix', 'judge'],
+    balance: ['duel', 'matrix', 'judge', 'pilot'],
   },
   offline: {
     disk: [],
@@ -110,9 +119,11 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
 };
 
 /** How the rooms of a folder lie: which lean on which, and how many floors that makes. Before there were rooms
- *  the campaign's files leaned on each other by 257 arrows on 18 floors, those of what is kept by 208 on 11. */
+ *  the campaign's files leaned on each other by 257 arrows on 18 floors, those of what is kept by 208 on 11, those of
+ *  tactics by 163. */
 const PLANS = {
   'rules/campaign': { arrows: 25, floors: 7 },
+  tactics: { arrows: 15, floors: 4 },
   offline: { arrows: 11, floors: 4 },
 } as const;
 

@@ -1,7 +1,7 @@
-import { holdsOf, isRoughly, judgedScore, weighing } from '../tactics/balance.ts';
-import type { Weighed } from '../tactics/balance-words.ts';
-import { balanceText } from '../tactics/balance-words.ts';
-import { NO_DUELS, added } from '../tactics/tally.ts';
+import { holdsOf, isRoughly, judgedScore, weighing } from '../tactics/balance/balance.ts';
+import type { Weighed } from '../tactics/balance/balance-words.ts';
+import { balanceText } from '../tactics/balance/balance-words.ts';
+import { NO_DUELS, added } from '../tactics/balance/tally.ts';
 import { readLibrary } from './library.ts';
 import { judgingOf } from './nets.ts';
 

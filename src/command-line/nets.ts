@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import type { Judging } from '../tactics/judgement.ts';
-import { roughly } from '../tactics/judgement.ts';
-import { KnownNets } from '../tactics/known-nets.ts';
-import { playsOf } from '../tactics/plays.ts';
-import { judgementNumber } from '../tactics/seal.ts';
+import type { Judging } from '../tactics/judge/judgement.ts';
+import { roughly } from '../tactics/judge/judgement.ts';
+import { KnownNets } from '../tactics/judge/known-nets.ts';
+import { playsOf } from '../tactics/duel/plays.ts';
+import { judgementNumber } from '../tactics/pilot/seal.ts';
 
 /** The net of a pair in the folder `books`; null where there is none. */
 const textOf = (one: Booklet, other: Booklet): string | null => {

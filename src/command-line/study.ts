@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { sure } from '../rules/sure.ts';
-import { printNet } from '../tactics/net-text.ts';
-import type { Plays } from '../tactics/plays.ts';
-import { playsOf } from '../tactics/plays.ts';
-import { Study } from '../tactics/study.ts';
+import { printNet } from '../tactics/judge/net-text.ts';
+import type { Plays } from '../tactics/duel/plays.ts';
+import { playsOf } from '../tactics/duel/plays.ts';
+import { Study } from '../tactics/learn/study.ts';
 import { readLibrary } from './library.ts';
 
 /**

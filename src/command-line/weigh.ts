@@ -6,11 +6,11 @@ import { atOnceText, trimText } from '../forge/words.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { parseBooklet } from '../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
-import { holdsOf, isRoughly, judgedScore, weighing } from '../tactics/balance.ts';
-import type { Weighed } from '../tactics/balance-words.ts';
-import { balanceText } from '../tactics/balance-words.ts';
-import { statusShare } from '../tactics/status-game.ts';
-import { NO_DUELS, added } from '../tactics/tally.ts';
+import { holdsOf, isRoughly, judgedScore, weighing } from '../tactics/balance/balance.ts';
+import type { Weighed } from '../tactics/balance/balance-words.ts';
+import { balanceText } from '../tactics/balance/balance-words.ts';
+import { statusShare } from '../tactics/balance/status-game.ts';
+import { NO_DUELS, added } from '../tactics/balance/tally.ts';
 import { readLibrary } from './library.ts';
 import { judgingOf } from './nets.ts';
 

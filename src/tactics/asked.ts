@@ -4,17 +4,17 @@ import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import type { GamePilot } from '../rules/fight/hands.ts';
 import type { Move } from '../rules/fight/record.ts';
 import type { Answer } from '../rules/fight/undecided.ts';
-import type { Leaves, Stakes } from './answers.ts';
-import type { Hold } from './balance.ts';
-import type { Certain } from './certain.ts';
-import type { Advice } from './coach.ts';
-import type { ForcedWin } from './proof.ts';
-import type { Review, ReviewedTurn } from './review.ts';
-import type { PairTally } from './tally.ts';
+import type { Leaves, Stakes } from './pilot/answers.ts';
+import type { Hold } from './balance/balance.ts';
+import type { Certain } from './review/certain.ts';
+import type { Advice } from './review/coach.ts';
+import type { ForcedWin } from './duel/proof.ts';
+import type { Review, ReviewedTurn } from './review/review.ts';
+import type { PairTally } from './balance/tally.ts';
 
-export type { Certain, CertainTurn } from './certain.ts';
-export type { Advice, AdvisedChoice } from './coach.ts';
-export type { Ledger, Matrix, Review, ReviewedTurn } from './review.ts';
+export type { Certain, CertainTurn } from './review/certain.ts';
+export type { Advice, AdvisedChoice } from './review/coach.ts';
+export type { Ledger, Matrix, Review, ReviewedTurn } from './review/review.ts';
 
 // The door of tactics: what is asked of the one who thinks, away from the page (`worker.ts`), and what it answers.
 

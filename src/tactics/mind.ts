@@ -10,7 +10,7 @@ import type { BattleTurns, Replayed } from '../rules/fight/replay.ts';
 import { replayText, turnsOf } from '../rules/fight/replay.ts';
 import { undecidedOf } from '../rules/fight/undecided.ts';
 import { sure } from '../rules/sure.ts';
-import { answerOfPilot, leaveOfPilot, wantsDraw } from './answers.ts';
+import { answerOfPilot, leaveOfPilot, wantsDraw } from './pilot/answers.ts';
 import type {
   Answered,
   Asking,
@@ -27,20 +27,20 @@ import type {
   ThinkAsked,
   WeighAsked,
 } from './asked.ts';
-import { holdsOf, isRoughly, judgedScore, weighing } from './balance.ts';
-import { certainOf } from './certain.ts';
-import { adviceFor } from './coach.ts';
-import { joinOfPilot } from './joining.ts';
-import type { Judging } from './judgement.ts';
-import { packStudy, unpackStudy } from './kept-study.ts';
-import { KnownNets } from './known-nets.ts';
-import { printNet } from './net-text.ts';
-import { orderOfPilot } from './pilot.ts';
-import { playsHash } from './plays-hash.ts';
-import { playsOf } from './plays.ts';
-import { forcedWin } from './proof.ts';
-import { reviewing } from './review.ts';
-import { Study } from './study.ts';
+import { holdsOf, isRoughly, judgedScore, weighing } from './balance/balance.ts';
+import { certainOf } from './review/certain.ts';
+import { adviceFor } from './review/coach.ts';
+import { joinOfPilot } from './pilot/joining.ts';
+import type { Judging } from './judge/judgement.ts';
+import { packStudy, unpackStudy } from './learn/kept-study.ts';
+import { KnownNets } from './judge/known-nets.ts';
+import { printNet } from './judge/net-text.ts';
+import { orderOfPilot } from './pilot/pilot.ts';
+import { playsHash } from './duel/plays-hash.ts';
+import { playsOf } from './duel/plays.ts';
+import { forcedWin } from './duel/proof.ts';
+import { reviewing } from './review/review.ts';
+import { Study } from './learn/study.ts';
 
 /** So many duels are learned from at once: some ten milliseconds. */
 const STUDIED_AT_ONCE = 4;

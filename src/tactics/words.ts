@@ -11,11 +11,11 @@ import { listed } from '../rules/words/listed.ts';
 import { loadText } from '../rules/words/seat-brought.ts';
 import { possessive } from '../rules/words/tell.ts';
 import { signed } from '../rules/words/words.ts';
-import type { Certain, CertainTurn } from './certain.ts';
-import type { ForcedWin } from './proof.ts';
-import type { RemarkFault } from './remark.ts';
-import type { Label, Reason, ReviewedTurn, Sum } from './review.ts';
-import type { Seal } from './seal.ts';
+import type { Certain, CertainTurn } from './review/certain.ts';
+import type { ForcedWin } from './duel/proof.ts';
+import type { RemarkFault } from './pilot/remark.ts';
+import type { Label, Reason, ReviewedTurn, Sum } from './review/review.ts';
+import type { Seal } from './pilot/seal.ts';
 
 // All that a computer pilot and an analysis say.
 

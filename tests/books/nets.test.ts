@@ -2,9 +2,9 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { gzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { booklets, printed } from '../rules/battle/table-top.ts';
-import { readNet } from '../../src/tactics/net-text.ts';
+import { readNet } from '../../src/tactics/judge/net-text.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { playsOf } from '../../src/tactics/plays.ts';
+import { playsOf } from '../../src/tactics/duel/plays.ts';
 
 /** The pairs of some booklets, each by the name of its net. */
 const pairsOf = (some: readonly Booklet[]) =>

@@ -3,9 +3,9 @@ import { expect, test, vi } from 'vitest';
 import { judgementOf, judgingOf } from '../../src/command-line/nets.ts';
 import { netsOf } from '../../src/offline/fights/nets.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { FastDuel } from '../../src/tactics/fast-duel.ts';
-import { roughly } from '../../src/tactics/judgement.ts';
-import { judgementNumber } from '../../src/tactics/seal.ts';
+import { FastDuel } from '../../src/tactics/duel/fast-duel.ts';
+import { roughly } from '../../src/tactics/judge/judgement.ts';
+import { judgementNumber } from '../../src/tactics/pilot/seal.ts';
 import { griffin, opened, rifleman } from '../rules/battle/table-top.ts';
 
 test('a judgment that a row names is found again by its number, of one pair or of several', async () => {

@@ -15,11 +15,11 @@ import { freshEntrant } from '../../src/rules/fight/record.ts';
 import { COURSE, COURSE_MECHS } from '../../src/rules/words/lesson.ts';
 import { replay } from '../../src/rules/fight/replay.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { roughly } from '../../src/tactics/judgement.ts';
-import { orderOfPilot } from '../../src/tactics/pilot.ts';
-import { printRemark } from '../../src/tactics/remark.ts';
-import type { DrawnHow } from '../../src/tactics/seal.ts';
-import { unthoughtOrder } from '../../src/tactics/unthought.ts';
+import { roughly } from '../../src/tactics/judge/judgement.ts';
+import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
+import { printRemark } from '../../src/tactics/pilot/remark.ts';
+import type { DrawnHow } from '../../src/tactics/pilot/seal.ts';
+import { unthoughtOrder } from '../../src/tactics/pilot/unthought.ts';
 
 const library = readLibrary();
 const iris: GameHand = { pilot: 'Iris', seed: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };

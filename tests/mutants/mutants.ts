@@ -4,7 +4,7 @@ import { isAlive, told } from './told.ts';
 
 /**
  * `npm run mutants [-- ROOM …]`: plants faults in the rooms of the rules, one at a time (all rooms by
- * default, or of one of its folders: `campaign/acts`; and in the engine of tactics: `tactics`, `tactics/simplex`), and
+ * default, or of one of its folders: `campaign/acts`; and in the engine of tactics: `tactics`, `tactics/matrix/simplex`), and
  * counts how many their unit tests find.
  * Those that live on are compared with the list in `tests/mutants/survivors.md`. Exit code 1 if the share
  * of a room with an aim is too small or one of its survivors is not on the list.
@@ -13,8 +13,8 @@ const RULES = 'src/rules';
 /** The engine of tactics and its equilibrium: what else is there is judgment, which no test pins down to a sign. */
 const TACTICS = 'src/tactics';
 const OF_TACTICS = [
-  ...['plays', 'odds', 'position', 'wear', 'duellist', 'fast-duel'],
-  ...['simplex', 'equilibrium', 'many'],
+  ...['plays', 'odds', 'position', 'wear', 'duellist', 'fast-duel'].map((name) => `duel/${name}`),
+  ...['simplex', 'equilibrium', 'many'].map((name) => `matrix/${name}`),
 ];
 const LIST = 'tests/mutants/survivors.md';
 /** At least so many of a hundred mutants of a room have to die. */
@@ -28,7 +28,7 @@ const WANTED: Readonly<Record<string, number>> = {
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
 const isOfTactics = (room: string): boolean => room.split('/')[0] === 'tactics';
-/** The files of `tactics`, or one of them: `tactics/simplex`. */
+/** The files of `tactics`, or one of them: `tactics/matrix/simplex`. */
 const tacticsFiles = (room: string): readonly string[] =>
   OF_TACTICS.filter((name) => ['tactics', `tactics/${name}`].includes(room)).map(
     (name) => `${TACTICS}/${name}.ts`,

@@ -9,15 +9,15 @@ import type { BattleTurns } from '../../src/rules/fight/replay.ts';
 import { replayText, turnsOf } from '../../src/rules/fight/replay.ts';
 import { sure } from '../../src/rules/sure.ts';
 import type { Answered, Asked, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
-import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance.ts';
-import { certainOf } from '../../src/tactics/certain.ts';
-import { roughly } from '../../src/tactics/judgement.ts';
+import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance/balance.ts';
+import { certainOf } from '../../src/tactics/review/certain.ts';
+import { roughly } from '../../src/tactics/judge/judgement.ts';
 import { Mind } from '../../src/tactics/mind.ts';
-import { orderOfPilot } from '../../src/tactics/pilot.ts';
-import { forcedWin } from '../../src/tactics/proof.ts';
-import { playsHash } from '../../src/tactics/plays-hash.ts';
-import { playsOf } from '../../src/tactics/plays.ts';
-import { reviewOf } from '../../src/tactics/review.ts';
+import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
+import { forcedWin } from '../../src/tactics/duel/proof.ts';
+import { playsHash } from '../../src/tactics/duel/plays-hash.ts';
+import { playsOf } from '../../src/tactics/duel/plays.ts';
+import { reviewOf } from '../../src/tactics/review/review.ts';
 
 const told = [rifleman, griffin].map(({ document, edition }): BookletTold => ({
   kind: 'booklet',

@@ -5,7 +5,9 @@ import { expect, test } from 'vitest';
 const SAME_EVERYWHERE = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'];
 
 test('tactics reckon with what is the same to the bit in every browser, and know no clock and no chance', () => {
-  const files = readdirSync('src/tactics').filter((file) => file.endsWith('.ts'));
+  const files = readdirSync('src/tactics', { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.ts'),
+  );
   const others = files.flatMap((file) =>
     [
       ...readFileSync(`src/tactics/${file}`, 'utf8')

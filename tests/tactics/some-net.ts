@@ -1,8 +1,8 @@
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import type { Net } from '../../src/tactics/net.ts';
-import { printNet } from '../../src/tactics/net-text.ts';
-import { playsOf } from '../../src/tactics/plays.ts';
-import { Study } from '../../src/tactics/study.ts';
+import type { Net } from '../../src/tactics/judge/net.ts';
+import { printNet } from '../../src/tactics/judge/net-text.ts';
+import { playsOf } from '../../src/tactics/duel/plays.ts';
+import { Study } from '../../src/tactics/learn/study.ts';
 
 /** A study that has played so many duels. */
 export const studied = (study: Study, duels: number): Study => {

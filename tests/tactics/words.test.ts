@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import { griffin, rifleman, scene } from '../rules/battle/table-top.ts';
 import type { Both } from '../../src/rules/battle/battle.ts';
 import { GAME_PILOTS } from '../../src/rules/fight/hands.ts';
-import type { Certain } from '../../src/tactics/certain.ts';
-import { forcedWin } from '../../src/tactics/proof.ts';
-import type { Label, Ledger, Reason, ReviewedTurn } from '../../src/tactics/review.ts';
+import type { Certain } from '../../src/tactics/review/certain.ts';
+import { forcedWin } from '../../src/tactics/duel/proof.ts';
+import type { Label, Ledger, Reason, ReviewedTurn } from '../../src/tactics/review/review.ts';
 import {
   PILOT_WORDS,
   certainText,

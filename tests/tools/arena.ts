@@ -7,11 +7,11 @@ import type { SeatOrder } from '../../src/rules/battle/orders.ts';
 import { QUIET_TURNS } from '../../src/rules/vocabulary.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
-import { wantsDraw } from '../../src/tactics/answers.ts';
+import { wantsDraw } from '../../src/tactics/pilot/answers.ts';
 import { judgingOf } from '../../src/command-line/nets.ts';
 import type { GamePilot } from '../../src/rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../src/rules/fight/hands.ts';
-import { orderOfPilot } from '../../src/tactics/pilot.ts';
+import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { goodTurn } from './good-pilot.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 

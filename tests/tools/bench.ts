@@ -7,7 +7,7 @@ import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Orders } from '../../src/rules/battle/orders.ts';
 import { forge } from '../../src/forge/forge.ts';
 import { parseBooklet, parseBookletText } from '../../src/rules/check/parse-booklet.ts';
-import { statusShare } from '../../src/tactics/status-game.ts';
+import { statusShare } from '../../src/tactics/balance/status-game.ts';
 import { LARGEST_HANGAR, readHangarFile } from '../../src/rules/campaign/file/hangar-file.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { tacticsFigures } from './bench-tactics.ts';

@@ -1,10 +1,10 @@
 import type { Battle, Both } from '../../src/rules/battle/battle.ts';
 import { sure } from '../../src/rules/sure.ts';
-import type { Payoffs } from '../../src/tactics/equilibrium.ts';
-import { someEquilibrium } from '../../src/tactics/equilibrium.ts';
-import { FastDuel } from '../../src/tactics/fast-duel.ts';
-import { Glimpse, PATIENCE } from '../../src/tactics/glimpse.ts';
-import { LONE, OWN, SHARED } from '../../src/tactics/position.ts';
+import type { Payoffs } from '../../src/tactics/matrix/equilibrium.ts';
+import { someEquilibrium } from '../../src/tactics/matrix/equilibrium.ts';
+import { FastDuel } from '../../src/tactics/duel/fast-duel.ts';
+import { Glimpse, PATIENCE } from '../../src/tactics/judge/glimpse.ts';
+import { LONE, OWN, SHARED } from '../../src/tactics/duel/position.ts';
 
 /** The lone seat's edge by the verdict of a turn (`VERDICTS`). */
 const EDGES = [0, 0.5, -0.5, 0, 0] as const;

@@ -2,9 +2,9 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { judgingOf } from '../../src/command-line/nets.ts';
 import { fairShare } from '../../src/forge/weighed.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import { isRoughly, weighing } from '../../src/tactics/balance.ts';
-import type { PairTally } from '../../src/tactics/tally.ts';
-import { NO_DUELS, added } from '../../src/tactics/tally.ts';
+import { isRoughly, weighing } from '../../src/tactics/balance/balance.ts';
+import type { PairTally } from '../../src/tactics/balance/tally.ts';
+import { NO_DUELS, added } from '../../src/tactics/balance/tally.ts';
 
 /**
  * `npm run --silent fair [-- COUNT [ID …]]`: every booklet of `books` against every other and against its like, so many

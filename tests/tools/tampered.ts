@@ -2,7 +2,7 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { sealLines } from '../../src/command-line/seal-lines.ts';
 import { parseRecord } from '../../src/rules/fight/parse.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { sumsIn } from '../../src/tactics/remark.ts';
+import { sumsIn } from '../../src/tactics/pilot/remark.ts';
 import { honestRecord } from './honest-records.ts';
 import { TAMPERINGS } from './tamperings.ts';
 

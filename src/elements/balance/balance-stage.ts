@@ -6,8 +6,8 @@ import type { Thinker } from '../../offline/fights/thinker.ts';
 import { thinker } from '../../offline/fights/thinker.ts';
 import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { Weighed } from '../../tactics/balance-words.ts';
-import type { Score } from '../../tactics/tally.ts';
+import type { Weighed } from '../../tactics/balance/balance-words.ts';
+import type { Score } from '../../tactics/balance/tally.ts';
 import {
   BALANCE_WORDS,
   balanceText,
@@ -18,7 +18,7 @@ import {
   scoreBetween,
   scoreText,
   standsOut,
-} from '../../tactics/balance-words.ts';
+} from '../../tactics/balance/balance-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';

@@ -1,7 +1,7 @@
 import type { Drafts } from '../../offline/disk/drafts.ts';
 import type { Both } from '../../rules/battle/battle.ts';
-import type { PairTally } from '../../tactics/tally.ts';
-import { NO_DUELS, readTally, turnedRound } from '../../tactics/tally.ts';
+import type { PairTally } from '../../tactics/balance/tally.ts';
+import { NO_DUELS, readTally, turnedRound } from '../../tactics/balance/tally.ts';
 
 const PLACE = 'balance';
 /** So many pairs are kept; those that were weighed longest ago go first. */

@@ -5,7 +5,7 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { sure } from '../../rules/sure.ts';
-import type { Chosen, Weighed } from '../../tactics/balance-words.ts';
+import type { Chosen, Weighed } from '../../tactics/balance/balance-words.ts';
 import {
   BALANCE_WORDS,
   chosenBy,
@@ -13,7 +13,7 @@ import {
   judgedText,
   pairTitle,
   shareText,
-} from '../../tactics/balance-words.ts';
+} from '../../tactics/balance/balance-words.ts';
 import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './pair-report.css?inline';

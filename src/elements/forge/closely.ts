@@ -3,7 +3,7 @@ import { learnPair } from '../../offline/fights/learn-pair.ts';
 import { netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { knownScore } from '../../tactics/tally.ts';
+import { knownScore } from '../../tactics/balance/tally.ts';
 import { fairShare } from '../../forge/weighed.ts';
 import { Weighing } from '../balance/weighing.ts';
 import type { KeptPair } from '../balance/weighing.ts';

@@ -9,7 +9,7 @@ import type { Thinker } from '../../offline/fights/thinker.ts';
 import { thinker } from '../../offline/fights/thinker.ts';
 import type { Smithy } from '../../offline/forge/smithy.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { scoreText } from '../../tactics/balance-words.ts';
+import { scoreText } from '../../tactics/balance/balance-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';

@@ -1,4 +1,4 @@
-import type { Seal } from '../../tactics/seal.ts';
+import type { Seal } from '../../tactics/pilot/seal.ts';
 
 /** What stands on the sealed slip of a computer pilot, and on the sheet that it opens. */
 export const SEAL_WORDS = {

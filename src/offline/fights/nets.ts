@@ -1,9 +1,9 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Chooser } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
-import { playsHash } from '../../tactics/plays-hash.ts';
-import { playsOf } from '../../tactics/plays.ts';
-import { judgementNumber } from '../../tactics/seal.ts';
+import { playsHash } from '../../tactics/duel/plays-hash.ts';
+import { playsOf } from '../../tactics/duel/plays.ts';
+import { judgementNumber } from '../../tactics/pilot/seal.ts';
 import type { DuelSave } from './duel-save.ts';
 import { learnedNet } from './learned-nets.ts';
 import { LEARNED, LEARNED_ALONE, netSoon, numberIn } from './net-files.ts';

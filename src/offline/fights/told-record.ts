@@ -15,7 +15,7 @@ export const toldRecord = async ({
   // The first load has no need of either.
   const [{ parseRecord }, { printRemark }] = await Promise.all([
     import('../../rules/fight/parse.ts'),
-    import('../../tactics/remark.ts'),
+    import('../../tactics/pilot/remark.ts'),
   ]);
   const read = parseRecord(record).record;
   return read ? record + printRemark(read, chooses, { coach, over: ended !== null }) : record;

@@ -1,8 +1,8 @@
 import type { GameHand } from '../../rules/fight/hands.ts';
 import { occasionOf } from '../../rules/fight/hands.ts';
 import type { FightRecord } from '../../rules/fight/record.ts';
-import type { Remark } from '../../tactics/remark.ts';
-import { UNSEALED, readRemark, sealedTurns } from '../../tactics/remark.ts';
+import type { Remark } from '../../tactics/pilot/remark.ts';
+import { UNSEALED, readRemark, sealedTurns } from '../../tactics/pilot/remark.ts';
 import { REMARK_TROUBLE } from '../../tactics/words.ts';
 
 /** What a text says of its computer pilots, or why that is left out, as a sentence; neither where it says nothing. */

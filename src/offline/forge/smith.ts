@@ -9,7 +9,7 @@ import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { readJson } from '../../rules/check/check-text.ts';
 import { parseBooklet } from '../../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
-import { statusShare } from '../../tactics/status-game.ts';
+import { statusShare } from '../../tactics/balance/status-game.ts';
 import type { ForgedBooklet, SmithAnswered, SmithAsked } from './asked.ts';
 
 const sheetIn = (text: string): ReturnType<typeof readSheet> => {

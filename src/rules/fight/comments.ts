@@ -5,7 +5,7 @@ import type { Comment, FightRecord } from './record.ts';
 export const MOST_COMMENTS = 300;
 const LONGEST_COMMENT = 300;
 
-/** What a record says of its computer pilots (`tactics/remark`): for programs, and written anew whenever it is told. */
+/** What a record says of its computer pilots (`tactics/pilot/remark`): for programs, and written anew whenever it is told. */
 const MACHINE =
   /^(?:sum [0-9a-f]+$|(?:lone|rival(?: \d+)?|pilot \d+)(?: is .*, of the game|'s (?:seals|seed) ))/u;
 

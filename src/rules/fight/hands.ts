@@ -26,7 +26,7 @@ export type Chooser = 'person' | GameHand;
 /** How a seed is written. */
 export const SEED = /^[0-9a-f]{32}$/u;
 
-/** How a seal that was shown is kept: its eight digits, and perhaps how the order came about (`tactics/seal`). */
+/** How a seal that was shown is kept: its eight digits, and perhaps how the order came about (`tactics/pilot/seal`). */
 export const SHOWN_SEAL = /^[0-9a-f]{8}[*~]?$/u;
 
 /** The battle and turn that a seal is shown for: `A3`. A pilot is in one battle at a time. */

@@ -10,7 +10,7 @@ import type { Thinker } from '../../../src/offline/fights/thinker.ts';
 import { Smithy } from '../../../src/offline/forge/smithy.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
-import { NO_DUELS } from '../../../src/tactics/tally.ts';
+import { NO_DUELS } from '../../../src/tactics/balance/tally.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';

@@ -11,7 +11,7 @@ import { LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
 import type { Choosing } from '../../../src/rules/fight/turn.ts';
 import { numbersOf } from '../../../src/rules/fight/turn.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { orderText, sealFits, sealOf } from '../../../src/tactics/seal.ts';
+import { orderText, sealFits, sealOf } from '../../../src/tactics/pilot/seal.ts';
 import { inTurn } from './duels.ts';
 import { SharedDisk } from './shared-disk.ts';
 import { SIXTEEN_TURNS } from '../../elements/sixteen-turns.ts';

@@ -1,0 +1,215 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import type { Weighed } from '../../../src/tactics/balance/balance-words.ts';
+import {
+  balanceText,
+  chosenBy,
+  figuresOf,
+  holdTexts,
+  meanOf,
+  readingOf,
+  scoreText,
+  shareText,
+  standsOut,
+} from '../../../src/tactics/balance/balance-words.ts';
+import { holdsOf, judgedScore, weighing } from '../../../src/tactics/balance/balance.ts';
+import type { PairTally } from '../../../src/tactics/balance/tally.ts';
+import {
+  NO_DUELS,
+  added,
+  chosenShare,
+  hitShare,
+  knownScore,
+  rangeShares,
+  readTally,
+  playedScore,
+  turnedRound,
+  turnsWithin,
+} from '../../../src/tactics/balance/tally.ts';
+
+const tallyOf = (from: number, to: number): PairTally =>
+  [...weighing(rifleman, griffin, from, to)].reduce(added, NO_DUELS);
+const FIVE = tallyOf(0, 5);
+const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+describe('duels of good pilots', () => {
+  test('are always the same, however often they are broken off', () => {
+    expect(added(tallyOf(0, 2), tallyOf(2, 5))).toEqual(FIVE);
+  });
+
+  test('count each turn once: its range, whether somebody is hit, what each chose of what was open', () => {
+    expect(FIVE.duels).toBe(5);
+    expect(sum(FIVE.turns)).toBe(5);
+    const turns = sum(FIVE.ranges);
+    expect(turns).toBe(sum(FIVE.turns.map((many, long) => many * long)));
+    for (const side of ['lone', 'rival'] as const) {
+      expect(sum(FIVE.chosen[side])).toBe(turns);
+      FIVE.chosen[side].forEach((times, place) => {
+        expect(times).toBeLessThanOrEqual(sure(FIVE.open[side][place]));
+      });
+    }
+    expect(FIVE.hits).toBeLessThanOrEqual(turns);
+    expect(sum(rangeShares(FIVE))).toBeCloseTo(100, 9);
+    expect(hitShare(FIVE)).toBeCloseTo((100 * FIVE.hits) / turns, 9);
+  });
+
+  test('told of the other booklet first they are the same duels', () => {
+    const round = turnedRound(FIVE);
+    expect(turnedRound(round)).toEqual(FIVE);
+    expect(playedScore(round).points).toBeCloseTo(100 - playedScore(FIVE).points, 9);
+    expect(round.chosen.lone).toEqual(FIVE.chosen.rival);
+  });
+
+  test('before any a score is judged: alike for two of a kind', () => {
+    expect(judgedScore(rifleman, rifleman)).toBeCloseTo(50, 9);
+    expect(judgedScore(rifleman, griffin)).toBeCloseTo(100 - judgedScore(griffin, rifleman), 9);
+    expect(knownScore(53, FIVE)).toEqual({ points: 53, within: 11, estimated: true });
+  });
+});
+
+describe('a tally', () => {
+  const of = (duels: number, won: number, drawn = 0): PairTally => ({
+    ...NO_DUELS,
+    ...{ duels, won, drawn },
+  });
+
+  test('law: a score lies between 0 and 100, and is the better known the more duels there are', () => {
+    fc.assert(
+      fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (won, drawn, lost) => {
+        const some = of(won + drawn + lost, won, drawn);
+        const { points, within } = playedScore(some);
+        expect(points).toBeGreaterThanOrEqual(0);
+        expect(points).toBeLessThanOrEqual(100);
+        const more = playedScore(added(added(some, some), added(some, some)));
+        if (some.duels > 20) expect(more.within).toBeLessThan(within);
+      }),
+    );
+    expect(playedScore(of(1000, 500)).within).toBeCloseTo(3.1, 1);
+    expect(knownScore(53, of(1000, 400, 100))).toEqual(playedScore(of(1000, 400, 100)));
+  });
+
+  test.each([
+    [51, 11, 'even'],
+    [49, 11, 'even'],
+    [61, 11, 'even'],
+    [62, 11, 'good'],
+    [46, 3, 'bad'],
+  ] as const)('a score of %i that may be %i off reads %s', (points, within, reading) => {
+    expect(readingOf({ points, within })).toBe(reading);
+  });
+
+  test('says how long its duels were', () => {
+    const turns = NO_DUELS.turns.with(10, 6).with(20, 3).with(40, 1);
+    const some = { ...of(10, 5), turns };
+    expect([0.5, 0.7, 0.99].map((share) => turnsWithin(some, share))).toEqual([10, 20, 40]);
+    expect(turnsWithin(NO_DUELS, 0.5)).toBe(0);
+  });
+
+  test('says nothing of what was seldom open', () => {
+    const open = { ...NO_DUELS.open, lone: NO_DUELS.open.lone.with(26, 40).with(0, 19) };
+    const chosen = { ...NO_DUELS.chosen, lone: NO_DUELS.chosen.lone.with(26, 10) };
+    const some = { ...of(10, 5), open, chosen };
+    expect([54, 2, 64].map((console) => chosenShare(some, 'lone', console))).toEqual([
+      ...[25, null, null],
+    ]);
+  });
+
+  test('is read as it was kept, and nothing else is', () => {
+    expect(readTally(JSON.parse(JSON.stringify(FIVE)))).toEqual(FIVE);
+    for (const other of [
+      ...[null, 7, 'a tally', {}, [], { ...FIVE, duels: -1 }, { ...FIVE, duels: 0.5 }],
+      ...[
+        { ...FIVE, won: 6 },
+        { ...FIVE, turns: [] },
+        { ...FIVE, ranges: ['1', 2, 3] },
+      ],
+      ...[
+        { ...FIVE, chosen: null },
+        { ...FIVE, open: { lone: FIVE.open.lone } },
+      ],
+    ])
+      expect(readTally(other)).toBeNull();
+  });
+});
+
+describe('the report', () => {
+  const weighed = (changed: Partial<Weighed> = {}): Weighed => ({
+    booklets: { lone: rifleman, rival: griffin },
+    judged: 53,
+    isRough: true,
+    holds: { lone: holdsOf(rifleman, griffin), rival: holdsOf(griffin, rifleman) },
+    tally: NO_DUELS,
+    ...changed,
+  });
+
+  test('says how each holds the other: points a turn, and what the ammunition is enough for', () => {
+    expect(holdsOf(griffin, rifleman)).toEqual([
+      { console: 54, damage: 5, screens: [59], rounds: { ammunition: 'missile', points: 6 } },
+    ]);
+    const [hold] = holdsOf(griffin, rifleman);
+    expect(holdTexts(hold!, griffin, rifleman)).toEqual([
+      'The Griffin can hold the Rifleman on 59.',
+      'Missile Low hits whatever it calls, for 5 points a turn at least; 6 missiles take 30 of its 38 armor.',
+    ]);
+    const endless = { ...hold!, rounds: null, screens: [43, 59] };
+    expect(holdTexts(endless, griffin, rifleman).join(' ')).toMatch(
+      /on 43 or 59\. .*, and spends no ammunition\.$/,
+    );
+  });
+
+  test('says roughly at once, and what came of duels', () => {
+    expect(figuresOf(weighed())).toEqual([['53 : 47', '± 11, judged roughly']]);
+    expect(figuresOf(weighed({ isRough: false }))).toEqual([
+      ['53 : 47', '± 11, judged by what was learned'],
+    ]);
+    const figures = figuresOf(weighed({ tally: FIVE }));
+    expect(figures[0]).toEqual(['53 : 47', '± 11, 5 duels']);
+    expect(figures.map(([, words]) => words).slice(1)).toEqual([
+      expect.stringMatching(/^turns, half of the duels; 1 of 100 longer than \d+$/),
+      ...['close, medium and long range, in % of turns', 'of turns somebody is hit'],
+    ]);
+    expect(scoreText({ points: 49.6, within: 3.1 })).toBe('50 ± 4');
+  });
+
+  test('lists what is chosen when open, the most often first, and what never is', () => {
+    const chosen = chosenBy(weighed({ tally: tallyOf(0, 20) }), 'lone');
+    expect(chosen).toHaveLength(rifleman.statCard.maneuvers.length);
+    const shares = chosen.map(({ share }) => share ?? -1);
+    expect(shares).toEqual(shares.toSorted((one, other) => other - one));
+    expect([63.4, 0.4, 0, null].map((share) => shareText({ share }))).toEqual([
+      ...['63 %', 'below 1 %', 'never', '–'],
+    ]);
+  });
+
+  test('says who stands out', () => {
+    const booklets = [rifleman, griffin];
+    expect(standsOut(booklets, [weighed()])).toEqual([]);
+    expect(standsOut(booklets, [weighed({ judged: 70 })])).toEqual([]);
+    const pairs = [weighed({ judged: 72 })];
+    expect(standsOut(booklets, pairs)).toEqual([
+      'The Rifleman RFL-3N is too strong: 72 of 100 against every other.',
+      'The Griffin GRF-1N is too weak: 28 of 100 against every other.',
+    ]);
+    expect(meanOf(griffin, pairs)).toBe(28);
+    expect(meanOf(griffin, [])).toBeNull();
+  });
+
+  test('can be had as text', () => {
+    const lines = balanceText([rifleman, griffin], [weighed({ tally: FIVE })]).split('\n');
+    expect(lines.slice(0, 4)).toEqual([
+      'Rifleman RFL-3N: 53 of 100 on average',
+      'Griffin GRF-1N: 47 of 100 on average',
+      ...['', 'Rifleman RFL-3N against Griffin GRF-1N'],
+    ]);
+    expect(lines.slice(4, 6)).toEqual([
+      '  Both pilots judge roughly: nothing was learned of these two.',
+      '  53 : 47 ± 11, 5 duels',
+    ]);
+    expect(balanceText([], [weighed({ isRough: false })])).toContain(
+      '  Both pilots judge by what was learned of these two.\n',
+    );
+    expect(lines).toContain('  Griffin GRF-1N: chosen when open');
+  });
+});

@@ -1,0 +1,51 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
+import { booklets } from '../../rules/battle/table-top.ts';
+import { randomFrom } from '../../tools/random-play.ts';
+import { fresh } from '../../../src/rules/battle/entry.ts';
+import { playInStep } from './in-step.ts';
+import { oddBooklet, wornEntry } from '../odd-booklets.ts';
+
+const anyPrinted = fc.constantFrom(...booklets);
+
+describe('a duel as numbers', () => {
+  test('law: equals the rules in every field of every turn, fresh from the printed booklets', () => {
+    fc.assert(
+      fc.property(anyPrinted, anyPrinted, anySeed, anyOptions, (lone, rival, seed, options) => {
+        const entries = [fresh(lone, 'Ada'), fresh(rival, 'Ben')] as const;
+        expect(playInStep(entries, options, randomFrom(seed)).difference).toBeNull();
+      }),
+      { numRuns: 150 },
+    );
+  });
+
+  test('law: equals them with whatever is brought along: wear, rounds, skill, penalty, criticals of any booklet', () => {
+    fc.assert(
+      fc.property(anyPrinted, anyPrinted, anySeed, anyOptions, (lone, rival, seed, options) => {
+        const random = randomFrom(seed);
+        const entries = [
+          wornEntry(lone, booklets, random),
+          wornEntry(rival, booklets, random),
+        ] as const;
+        expect(playInStep(entries, options, random).difference).toBeNull();
+      }),
+      { numRuns: 200 },
+    );
+  });
+
+  test('law: equals them with booklets that nobody printed', () => {
+    fc.assert(
+      fc.property(anySeed, anyOptions, (seed, options) => {
+        const random = randomFrom(seed);
+        const [lone, rival] = [oddBooklet(random), oddBooklet(random)];
+        const entries = [
+          wornEntry(lone, [rival], random),
+          wornEntry(rival, [lone], random),
+        ] as const;
+        expect(playInStep(entries, options, random).difference).toBeNull();
+      }),
+      { numRuns: 250 },
+    );
+  });
+});

@@ -1,0 +1,189 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { withSealsShown } from '../../tools/shown-seals.ts';
+import { recordOf } from '../../tools/recorded-duels.ts';
+import { parseRecord } from '../../../src/rules/fight/parse.ts';
+import type { Chooser, GameHand } from '../../../src/rules/fight/hands.ts';
+import { isPerson } from '../../../src/rules/fight/hands.ts';
+import { turnsOfPilot } from '../../../src/rules/fight/turns-of-pilot.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import type { Remark } from '../../../src/tactics/pilot/remark.ts';
+import { printRemark, readRemark } from '../../../src/tactics/pilot/remark.ts';
+import { sealOf, seedHash } from '../../../src/tactics/pilot/seal.ts';
+
+const SEED = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
+const marlow: GameHand = { pilot: 'Marlow', seed: SEED };
+const DUEL = recordOf(116, 3);
+
+/** A fight in which a pilot of one battle joins another. */
+const SEVERAL = `viewscreen record 3
+pilot: rfl-3n Ada
+pilot: grf-1n Ben
+pilot: rfl-3n Emil
+pilot: grf-1n Fay
+battle A: 1 against 2
+battle B: 3 against 4
+A1. 62 62
+B1. 62 62, rival bails out
+A2. 52 62
+3 joins: C is 2 against 1 3
+C3. 62 62 64
+`;
+
+const recordIn = (text: string) => sure(parseRecord(text).record);
+const remarked = (
+  text: string,
+  choosers: readonly Chooser[],
+  said: { coach?: boolean; over: boolean },
+): string => {
+  const record = recordIn(text);
+  const shown = choosers.map((each, at) =>
+    isPerson(each) || each.seals ? each : withSealsShown(record, at, each),
+  );
+  return text + printRemark(record, shown, said);
+};
+const readIn = (text: string): ReturnType<typeof readRemark> => readRemark(text, recordIn(text));
+
+describe('a remark behind the last turn', () => {
+  test('names pilot, coach, judgment, hash and seals, and at the end the seed', () => {
+    const [first] = turnsOfPilot(recordIn(DUEL), 1);
+    const hand = { ...marlow, judged: '9k2m4x0a' };
+    const lines = remarked(DUEL, ['person', hand], { coach: true, over: true }).slice(DUEL.length);
+    const { digits } = sealOf(SEED, sure(first).at, sure(first).order);
+    expect(lines.split('\n')).toEqual([
+      `# rival is Marlow, of the game; coach; judged 9k2m4x0a; seed's hash ${seedHash(SEED)}`,
+      expect.stringMatching(new RegExp(`^# rival's seals ${digits}( [0-9a-f]{8}){2}$`)),
+      `# rival's seed ${SEED}`,
+      expect.stringMatching(/^# sum [0-9a-f]{16}$/),
+      '',
+    ]);
+  });
+
+  test('of a record that was played on says from which turn, and has no seals of those before', () => {
+    const text = remarked(DUEL, ['person', { ...marlow, since: 3 }], { over: true });
+    const third = sure(turnsOfPilot(recordIn(DUEL), 1)[2]);
+    const { digits } = sealOf(SEED, third.at, third.order);
+    expect(text).toContain(
+      `seed's hash ${seedHash(SEED)}; from its turn 3\n# rival's seals ${digits}\n`,
+    );
+    expect(readIn(text)).toMatchObject({ pilots: [null, { since: 3, seals: [digits] }] });
+    const next = remarked(DUEL, ['person', { ...marlow, since: 4 }], { over: false });
+    expect(readIn(next)).toMatchObject({ pilots: [null, { since: 4, seals: [] }] });
+  });
+
+  test('counts from which turn on over all battles of a pilot', () => {
+    const text = remarked(SEVERAL, ['person', { ...marlow, since: 3 }, 'person', 'person'], {
+      over: true,
+    });
+    const last = sure(turnsOfPilot(recordIn(SEVERAL), 1)[2]);
+    expect(last.at).toEqual({ battle: 'C', turn: 3, seat: 0 });
+    const { digits } = sealOf(SEED, last.at, last.order);
+    expect(readIn(text)).toMatchObject({ pilots: [null, { seals: [digits] }, null, null] });
+  });
+
+  test('of people alone says nothing', () => {
+    expect(printRemark(recordIn(DUEL), ['person', 'person'], { over: true })).toBe('');
+    expect(readIn(DUEL)).toBeNull();
+    expect(readIn(`${DUEL}# rival is angry\n# What a duel!\n`)).toBeNull();
+  });
+
+  test('law: is skipped by the reader of records, and read back as it was written', () => {
+    fc.assert(
+      fc.property(
+        fc.constantFrom(DUEL, SEVERAL, recordOf(116, 0)),
+        fc.array(fc.option(fc.constantFrom('Tuck', 'Iris'), { nil: null }), {
+          minLength: 3,
+          maxLength: 3,
+        }),
+        fc.array(fc.integer({ min: 0, max: 15 }), { minLength: 32, maxLength: 32 }),
+        fc.boolean(),
+        fc.boolean(),
+        (text, pilots, digits, coach, over) => {
+          const record = recordIn(text);
+          const seed = digits.map((digit) => digit.toString(16)).join('');
+          const choosers = record.entrants.map((_, at): Chooser => {
+            const pilot = at === 0 ? null : (pilots[at - 1] ?? null);
+            return pilot === null ? 'person' : { pilot, seed };
+          });
+          const whole = remarked(text, choosers, { coach, over });
+          expect(recordIn(whole)).toEqual(record);
+          const remark = readIn(whole);
+          if (choosers.every((chooser) => chooser === 'person')) expect(remark).toBeNull();
+          else
+            expect(remark).toMatchObject({
+              coach,
+              pilots: choosers.map((chooser) =>
+                chooser === 'person'
+                  ? null
+                  : { pilot: chooser.pilot, hash: seedHash(seed), ...(over ? { seed } : {}) },
+              ),
+            } satisfies Partial<Record<keyof Remark, unknown>>);
+        },
+      ),
+      { numRuns: 60 },
+    );
+  });
+
+  test('counts the turns of a pilot in each battle that it fights in', () => {
+    const turns = (pilot: number) =>
+      turnsOfPilot(recordIn(SEVERAL), pilot).map(
+        ({ at: { battle, turn, seat }, order, move }) =>
+          `${battle}${turn} seat ${seat} ${order.console} of move ${move}`,
+      );
+    expect(turns(2)).toEqual(['B1 seat 0 62 of move 1', 'C3 seat 2 64 of move 4']);
+    expect(turns(1)).toEqual([
+      ...['A1 seat 1 62 of move 0', 'A2 seat 1 62 of move 2', 'C3 seat 0 62 of move 4'],
+    ]);
+  });
+
+  const over = remarked(DUEL, ['person', marlow], { over: true });
+  test.each([
+    ['unreadable', over.replace('Marlow', 'Molly')],
+    ['unreadable', over.replace(/hash [0-9a-f]{4}/, 'hash ')],
+    ['unreadable', over.replace('; seed', '; drunk; seed')],
+    ['unreadable', over.replace(/# rival is .*\n/, '')],
+    ['unreadable', over + over.slice(DUEL.length)],
+    ['unreadable', over.replace(/seed 0f1e/, 'seed 0f1')],
+    ['unreadable', over.replace(/(hash .*)/, '$1; from its turn 1')],
+    ['seals', over.replace(/(hash .*)/, '$1; from its turn 2')],
+    ['seals', remarked(DUEL, ['person', { ...marlow, since: 5 }], { over: true })],
+    ['nobody there', over.replaceAll('# rival', '# rival 3')],
+    ['no person', remarked(DUEL, [marlow, marlow], { over: true })],
+    ['seed', over.replace(/seed 0f1e/, 'seed 0f1f')],
+    ['seals', over.replace(/seals [0-9a-f]{8} /, 'seals 00000000 ')],
+    ['seals', over.replace(/seals [0-9a-f]{8} /, 'seals ')],
+    ['seals', remarked(DUEL, ['person', marlow], { over: false }).replace(/seals .{9}/, 'seals ')],
+  ])('that does not hold is said to be so: %s', (fault, text) => {
+    expect(readIn(text)).toBe(fault);
+  });
+
+  test('the seals are those that were shown, whatever the orders are; none stands where none was kept', () => {
+    const seals = { A1: '3f2a91bc*', A3: '00000000' };
+    const text = remarked(DUEL, ['person', { ...marlow, seals }], { over: false });
+    expect(text).toContain("# rival's seals 3f2a91bc* - 00000000\n");
+    expect(readIn(text)).toMatchObject({
+      sum: 'fits',
+      pilots: [null, { seals: ['3f2a91bc*', '-', '00000000'] }],
+    });
+  });
+
+  test.each([
+    ['a number of a person', (text: string) => text.replace(/^2\. \d+/mu, '2. 62')],
+    ['the name of a person', (text: string) => text.replace('Ada', 'Eve')],
+    ['a coach put in', (text: string) => text.replace('of the game', 'of the game; coach')],
+    ['a sign behind a seal', (text: string) => text.replace(/(seals \w+)/u, '$1*')],
+  ])('what is changed by hand does not fit its sum: %s', (_, change) => {
+    expect(change(over)).not.toBe(over);
+    expect(readIn(change(over))).toBe('sum');
+    expect(readIn(change(over).replace(/# sum .*\n/u, ''))).toMatchObject({ sum: 'none' });
+  });
+
+  test('an order that was changed does not fit its seal', () => {
+    const changed = over.replace(
+      /^1\. (\d+) (\d+)/mu,
+      (_, lone, rival) => `1. ${lone} ${rival === '62' ? '60' : '62'}`,
+    );
+    expect(changed).not.toBe(over);
+    expect(readIn(changed)).toBe('seals');
+  });
+});

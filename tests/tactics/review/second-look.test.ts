@@ -1,0 +1,43 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
+import { booklets, printed } from '../../rules/battle/table-top.ts';
+import { randomFrom } from '../../tools/random-play.ts';
+import { openBattle } from '../../../src/rules/battle/battle.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { equilibrium } from '../../../src/tactics/matrix/equilibrium.ts';
+import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { secondLook } from '../../../src/tactics/review/second-look.ts';
+import { think } from '../../../src/tactics/judge/thought.ts';
+import { wornEntry } from '../odd-booklets.ts';
+
+test('law: a square that was called is worth what the turn after it is, as the rules have it', () => {
+  fc.assert(
+    fc.property(anySeed, anyOptions, (seed, options) => {
+      const random = randomFrom(seed);
+      const [lone, rival] = printed.map((booklet) => wornEntry(booklet, booklets, random));
+      const battle = openBattle({ options, lone: lone!, rivals: [rival!] });
+      const thought = think(battle, roughly);
+      const { maneuvers, payoffs } = thought.answers[0]!;
+      const at = {
+        lone: Math.floor(random() * payoffs.lone),
+        rival: Math.floor(random() * payoffs.rival),
+      };
+      const second = secondLook(battle, thought, roughly, at);
+      const seats = [thought.choices[at.lone]!.maneuver, maneuvers[at.rival]!].map(
+        ({ console }) => ({ console, ignores: [true] }),
+      );
+      const after = exchange(battle, { seats }).battle;
+      const square = at.lone * payoffs.rival + at.rival;
+      expect(second.gains[square]).toBeCloseTo(
+        after.outcome
+          ? payoffs.gains[square]!
+          : 0.995 * equilibrium(sure(think(after, roughly).answers[0]).payoffs).value,
+        9,
+      );
+      expect(second.gains.every((gain) => Math.abs(gain) <= 0.5)).toBe(true);
+    }),
+    { numRuns: 60 },
+  );
+});
