@@ -6,7 +6,7 @@ import { readLibrary } from './library.ts';
 import { judgingOf } from './nets.ts';
 
 /**
- * `npm run --silent balance [-- COUNT]`: every booklet of `books` against every other, so many duels each, 200 if
+ * `npm run --silent tool -- balance [COUNT]`: every booklet of `books` against every other, so many duels each, 200 if
  * nothing is said, played by two who choose by the best mixes, judged by the nets
  * of `books` where there are any: scores with their intervals, turns, ranges, what is
  * chosen when open, locks.
@@ -14,7 +14,7 @@ import { judgingOf } from './nets.ts';
 const count = Number(process.argv[2] ?? 200);
 
 if (!Number.isSafeInteger(count) || count < 0) {
-  process.stderr.write('Say how many duels: npm run --silent balance -- 200\n');
+  process.stderr.write('Say how many duels: npm run --silent tool -- balance 200\n');
   process.exitCode = 1;
 } else {
   const booklets = [...readLibrary().values()];

@@ -3,7 +3,7 @@ import { chromium } from 'playwright-core';
 import { findBrowser } from './browser.js';
 
 /**
- * `npm run icons`: the icons of the game, head and shoulders from the front cover of the Griffin's booklet in the frame
+ * `npm run tool -- icons`: the icons of the game, head and shoulders from the front cover of the Griffin's booklet in the frame
  * of a window, and the picture that is shown where somebody shares its address. The small one, `icon.svg`, is by hand:
  * it has to be read at 16 pixels; `icon-32.png` is the same for browsers that draw none.
  */

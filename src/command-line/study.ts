@@ -8,7 +8,7 @@ import { Study } from '../tactics/learn/study.ts';
 import { readLibrary } from './library.ts';
 
 /**
- * `npm run study [-- DUELS [SEED [NAME NAME]]]`: learns the nets of the printed pairs, or of one pair of booklets, and writes
+ * `npm run tool -- study [DUELS [SEED [NAME NAME]]]`: learns the nets of the printed pairs, or of one pair of booklets, and writes
  * them into `books/nets`. The same duels and seed make the same file.
  */
 const duels = Number(process.argv[2] ?? 60_000);

@@ -14,8 +14,8 @@ import { HANDS } from './hands.ts';
 import type { OpenTab } from './tab.ts';
 
 /**
- * Plays the built game in every browser that is found on this machine, before a release: `npm run browsers`, or
- * `npm run browsers -- firefox webkit` in these alone. What was seen lies in `screenshots/browsers`; any fault ends it
+ * Plays the built game in every browser that is found on this machine, before a release: `npm run tool -- browsers`, or
+ * `npm run tool -- browsers firefox webkit` in these alone. What was seen lies in `screenshots/browsers`; any fault ends it
  * with 1. A browser that is not there is named, and is no fault.
  */
 

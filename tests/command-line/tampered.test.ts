@@ -8,7 +8,7 @@ import { TAMPERINGS } from '../tools/tamperings.ts';
 const records: string[] = [];
 for (const number of [1, 2, 4, 7, 9, 10, 27]) records.push(await honestRecord(number));
 
-/** `npm run tampered` holds a hundred records, and four hundred that were changed. */
+/** `npm run tool -- tampered` holds a hundred records, and four hundred that were changed. */
 describe('records of computer pilots', () => {
   const library = readLibrary();
 

@@ -4,7 +4,7 @@ import { openApp } from './harness.ts';
 import { startButton } from './table.ts';
 
 /** What may come before a duel can be begun: bytes as sent, and files. The milliseconds that this
- *  takes on a slow phone are told by `npm run bench`. */
+ *  takes on a slow phone are told by `npm run tool -- bench`. */
 const BYTES = 90_000;
 const FILES = 6;
 

@@ -3,7 +3,7 @@ import { Stryker } from '@stryker-mutator/core';
 import { isAlive, told } from './told.ts';
 
 /**
- * `npm run mutants [-- ROOM …]`: plants faults in the rooms of the rules, one at a time (all rooms by
+ * `npm run tool -- mutants [ROOM …]`: plants faults in the rooms of the rules, one at a time (all rooms by
  * default, or of one of its folders: `campaign/acts`; and in the engine of tactics: `tactics`, `tactics/matrix/simplex`), and
  * counts how many their unit tests find.
  * Those that live on are compared with the list in `tests/mutants/survivors.md`. Exit code 1 if the share

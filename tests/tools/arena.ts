@@ -16,7 +16,7 @@ import { goodTurn } from './good-pilot.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
 /**
- * `npm run arena [-- COUNT [NAME …]]`: Sable against whoever else may play, or these alone, so many duels each, 800 if nothing is said, of a
+ * `npm run tool -- arena [COUNT [NAME …]]`: Sable against whoever else may play, or these alone, so many duels each, 800 if nothing is said, of a
  * Rifleman and a Griffin. Seats and 'Mechs change from duel to duel; duel n has the seed n. Prints what Sable wins
  * of 100, a duel without a winner being half of one, with its interval of 95 %.
  */

@@ -11,7 +11,7 @@ import { RECORDED, recordedDuel } from './recorded-duels.ts';
 
 /**
  * How many taps or keys a turn takes, and how many seconds: ten recorded duels, played in the built game,
- * each again by one pilot against Marlow, then a fight of one against three and one of one against seven. `npm run taps -- 2` plays two of the ten.
+ * each again by one pilot against Marlow, then a fight of one against three and one of one against seven. `npm run tool -- taps 2` plays two of the ten.
  */
 
 const DUELS = RECORDED.slice(0, Number(process.argv[2] ?? RECORDED.length));

@@ -13,7 +13,7 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { tacticsFigures } from './bench-tactics.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
-/** `npm run bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet and to forge one; what tactics take. */
+/** `npm run tool -- bench` (built first, as the page is): exchanges a second, whole random duels a second, milliseconds to check a booklet and to forge one; what tactics take. */
 
 /** Longest random duel: two machines shut down can cool by one for thousands of turns. */
 const LONGEST = 300;

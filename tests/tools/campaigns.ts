@@ -5,7 +5,7 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { playCampaign } from './random-campaign.ts';
 
 /**
- * `npm run campaigns [-- COUNT [FIRST]]`: plays so many campaigns of fifty games at random, 2,000 if nothing
+ * `npm run tool -- campaigns [COUNT [FIRST]]`: plays so many campaigns of fifty games at random, 2,000 if nothing
  * is said, from the first seed on (0). Two to eight pilots, fights and foes among the games, every choice at random;
  * holds everything that is done to the laws of `campaign-laws.ts`, and each hangar to its fold. What breaks
  * is told with its seed.

@@ -7,7 +7,7 @@ import type { PairTally } from '../../src/tactics/balance/tally.ts';
 import { NO_DUELS, added } from '../../src/tactics/balance/tally.ts';
 
 /**
- * `npm run --silent fair [-- COUNT [ID …]]`: every booklet of `books` against every other and against its like, so many
+ * `npm run --silent tool -- fair [COUNT [ID …]]`: every booklet of `books` against every other and against its like, so many
  * duels each, 200 if nothing is said, or only the pairs of those that are named: what each wins of 100, a duel without a
  * winner being half of one, in brackets how far that is from what its weight says (K1); then what is asked of the shelf.
  * Judged by the nets of `books/nets`, roughly where there is none.

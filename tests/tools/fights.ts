@@ -14,7 +14,7 @@ import { oneOf, playFight } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 
 /**
- * `npm run fights [-- COUNT]`: plays so many fights at random, 20,000 if nothing is said: one against two
+ * `npm run tool -- fights [COUNT]`: plays so many fights at random, 20,000 if nothing is said: one against two
  * to seven, every other time beside a second battle of one or two against one, so that there are joins.
  * Holds every move to the laws and every record to its replay, and prints how long lone stands last.
  */

@@ -5,7 +5,7 @@ import { randomSheet } from './random-sheet.ts';
 import { trySheet } from './sheet-laws.ts';
 
 /**
- * `npm run forges [-- COUNT [FIRST]]`: forges so many random sheets, 20,000 if nothing is said, from the first seed
+ * `npm run tool -- forges [COUNT [FIRST]]`: forges so many random sheets, 20,000 if nothing is said, from the first seed
  * on (0), and holds each to the laws of `sheet-laws.ts`, with fifty duels at random and a campaign of three games in
  * its booklet. What breaks is told with its seed.
  */

@@ -1,7 +1,7 @@
 import { killedFight } from '../offline/fights/killed-hands.ts';
 
 /**
- * `npm run hands [-- COUNT [FIRST]]`: plays so many random fights of persons and computer pilots, 300 if nothing is
+ * `npm run tool -- hands [COUNT [FIRST]]`: plays so many random fights of persons and computer pilots, 300 if nothing is
  * said, each twice: undisturbed, and in tabs that are killed at any write and opened two at a time. Any that comes to
  * something else ends it with 1.
  */

@@ -13,7 +13,7 @@ import { randomFrom } from './random-play.ts';
 import { renamedBuild } from './renamed-build.ts';
 
 /**
- * `npm run hosts [-- COUNT [FIRST SEED]]`: so many devices, 50 if nothing is said, visit hosts that are not whole: first visits,
+ * `npm run tool -- hosts [COUNT [FIRST SEED]]`: so many devices, 50 if nothing is said, visit hosts that are not whole: first visits,
  * updates, and every fifth with the last build before files were held to their hashes. Which files are missing, and what comes in their
  * place, goes by the seed. When the host is whole the game has to stand, offline too, with the duel that was begun,
  * and nothing is cleared. Ends with 1 if one does not.

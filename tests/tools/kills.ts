@@ -12,7 +12,7 @@ import { openMortalDevice } from './mortal-device.ts';
  * browser wrote is damaged: spoiled in the middle, for which it throws all away, or cut at its end, where it takes what
  * is left of the log as whole. What was written in the last second before may stand a step behind then; what was over
  * is lost where all is thrown away.
- * `npm run kills -- 300 1` kills 300 times, with the lots of seed 1.
+ * `npm run tool -- kills 300 1` kills 300 times, with the lots of seed 1.
  */
 
 const [many = 24, seed = 1] = process.argv.slice(2).map(Number);

@@ -15,7 +15,7 @@ import { Exact } from './exact.ts';
 import { randomFrom } from './random-play.ts';
 
 /**
- * `npm run labels [-- COUNT [MOST]]`: holds what an analysis calls choices to endgames that are solved exactly, of so
+ * `npm run tool -- labels [COUNT [MOST]]`: holds what an analysis calls choices to endgames that are solved exactly, of so
  * many tries, 40 if nothing is said, those with at most 170,000 positions: a few turns of Marlow against Marlow, then 1
  * or 2 points of armor and 0 or 1 of each ammunition a side. Prints how many labels blame, and how many of these are wrong.
  */

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { startVitest } from 'vitest/node';
 
 /**
- * `npm run laws [-- FOLDER [TIMES]]`: tries the laws of a folder of unit tests (`tests/tactics` by default, or one
+ * `npm run tool -- laws [FOLDER [TIMES]]`: tries the laws of a folder of unit tests (`tests/tactics` by default, or one
  * file of it, `tests/tactics/duel/proof`) with TIMES as many cases as `npm test` (100 by default: 200 duels become 20,000), other ones each time. Exit code 1 if
  * one is broken; fast-check prints its seed.
  */

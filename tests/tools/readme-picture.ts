@@ -4,7 +4,7 @@ import { PHONE, onDevice, putAway } from './bench-browser.ts';
 import { KNOWN } from './duel-player.ts';
 
 /**
- * `npm run readme-picture`: the picture of the README, the score of a first turn in the built game, and those that are
+ * `npm run tool -- readme-picture`: the picture of the README, the score of a first turn in the built game, and those that are
  * shown where somebody installs it (`manifest.webmanifest`).
  */
 

@@ -2,8 +2,8 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync } from 'vite';
 
-// Every sentence that a player reads, with its file: `npm run sentences` lists them, to be read aloud;
-// `npm run sentences -- elements/shelf` those of one room. What a program puts in stands as an ellipsis.
+// Every sentence that a player reads, with its file: `npm run tool -- sentences` lists them, to be read aloud;
+// `npm run tool -- sentences elements/shelf` those of one room. What a program puts in stands as an ellipsis.
 
 /** Words that a player reads, in the file where they stand. */
 export interface Sentence {

@@ -8,7 +8,7 @@ import { oneOf } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 
 /**
- * `npm run stands [-- COUNT]`: so many battles, 500 if nothing is said, of one against two to seven, all
+ * `npm run tool -- stands [COUNT]`: so many battles, 500 if nothing is said, of one against two to seven, all
  * played well (`good-pilot.ts`), by a lone pilot who attacks and by one who takes cover; prints how many
  * turns they last and how many the lone pilot wins.
  */

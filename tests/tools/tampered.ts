@@ -7,7 +7,7 @@ import { honestRecord } from './honest-records.ts';
 import { TAMPERINGS } from './tamperings.ts';
 
 /**
- * `npm run tampered [-- COUNT]`: plays so many tables with computer pilots, 100 if nothing is said, and holds their
+ * `npm run tool -- tampered [COUNT]`: plays so many tables with computer pilots, 100 if nothing is said, and holds their
  * records to `npm run seals`: each is good. Each of the twenty kinds of `tamperings.ts` (seeds, hashes, seals, signs
  * behind them, numbers, judgment, turns, coach, names or the sum struck out, put in or exchanged by hand) is done to a
  * fifth of them: for each something is said, and the exit code is 1. A line for each kind; any that is not found ends

@@ -7,7 +7,7 @@ import { SIZES } from './sizes.ts';
 import type { Looked } from './stand.ts';
 
 /**
- * `npm run pages [-- DUELS [FIRST-SEED]]`: plays random duels by the rules alone (200 by default), shows
+ * `npm run tool -- pages [DUELS [FIRST-SEED]]`: plays random duels by the rules alone (200 by default), shows
  * every shot of every exchange at every size, and prints what is cut, covered, hidden or too small. Exit
  * code 1 if anything is.
  */
@@ -46,7 +46,7 @@ const bundle = (entry: string): Promise<string> =>
 
 const [duels = 200, first = 0] = process.argv.slice(2).map(Number);
 if (!(duels > 0) || !(first >= 0)) {
-  process.stderr.write('npm run pages [-- DUELS [FIRST-SEED]]\n');
+  process.stderr.write('npm run tool -- pages [DUELS [FIRST-SEED]]\n');
   process.exit(2);
 }
 

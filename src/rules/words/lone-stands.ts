@@ -9,7 +9,7 @@ export interface LoneStand {
   readonly wins: number;
 }
 
-/** As 300 battles of each kind have it, between the game's eight 'Mechs drawn by lot (`npm run stands -- 300`). */
+/** As 300 battles of each kind have it, between the game's eight 'Mechs drawn by lot (`npm run tool -- stands 300`). */
 export const LONE_STANDS: readonly LoneStand[] = [
   { rivals: 2, attacking: 6.4, inCover: 8.4, wins: 2.3 },
   { rivals: 3, attacking: 4.7, inCover: 6.8, wins: 0.7 },

@@ -116,7 +116,7 @@ const UNSURE = { points: 2, share: 0.75 } as const;
 
 /**
  * The same, withheld where it is not sure: where one turn deep it lost so much more or less, or where less than it
- * blames for is left without what is `unsure`. In 21 endgames that were solved exactly (`npm run labels`) 109 of 411 labels that
+ * blames for is left without what is `unsure`. In 21 endgames that were solved exactly (`npm run tool -- labels`) 109 of 411 labels that
  * blame were wrong without this, and 25 of 267 are with it.
  */
 export const sureLabel = (lost: number, atFirst: number, unsure: number): Label | null => {

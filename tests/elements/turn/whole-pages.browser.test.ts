@@ -4,7 +4,7 @@ import { SIZES } from '../../whole-pages/sizes.ts';
 import type { Looked } from '../../whole-pages/stand.ts';
 import { until } from '../until.ts';
 
-/** A new pilot in a new 'Mech; a skilled one in a replacement. `npm run pages` goes through hundreds. */
+/** A new pilot in a new 'Mech; a skilled one in a replacement. `npm run tool -- pages` goes through hundreds. */
 const DUELS = [8, 3];
 
 describe('law: every page of an exchange is whole, with nothing cut or covered', () => {

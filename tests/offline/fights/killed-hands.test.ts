@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { killedFight } from './killed-hands.ts';
 
-/** `npm run hands` plays 300 of them. */
+/** `npm run tool -- hands` plays 300 of them. */
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);
 
 test.each(SEEDS)(
