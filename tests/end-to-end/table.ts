@@ -54,7 +54,10 @@ export const comeToChoose = async (page: Page, pilot: string, press = click): Pr
   await chooses.waitFor();
 };
 
-/** A pilot chooses, behind the shutters where they are down: a console number, or the first open row. */
+/**
+ * A pilot chooses, behind the shutters where they are down: a console number, or the first open row. When it is over
+ * the number is on disk: nothing else is shown before.
+ */
 export const choose = async (
   page: Page,
   pilot: string,
@@ -74,12 +77,13 @@ export const choose = async (
   await press(
     console === undefined ? rows.first() : page.locator(`stat-card [data-console="${console}"]`),
   );
-  if (dead) await page.locator('shutter-curtain, closing-shutters, turn-film').first().waitFor();
-  else await press(page.getByRole('button', { name: /^Lock in/ }));
+  if (!dead) await press(page.getByRole('button', { name: /^Lock in/ }));
+  await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor({ state: 'hidden' });
   const numbers = page.getByRole('button', { name: 'Show the numbers' });
   if (!(await numbers.isVisible())) return;
   await pause(page);
   await press(numbers);
+  await numbers.waitFor({ state: 'hidden' });
 };
 
 /** A pilot comes to choose and locks a console number in, by keys alone. */
