@@ -3,22 +3,17 @@ import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import '../table/start-stage.ts';
 import type { Given } from './address.ts';
 import { givenBy } from './address.ts';
-import { HANGAR_STAGES } from './hangar-stages.ts';
 import type { Stage } from './stage.ts';
 import { APP_WORDS } from './app-words.ts';
 
 const START = {
   address: '',
   title: '',
-  load: null,
   show: () => html`<start-stage></start-stage>`,
   place: 'Duel',
-  fills: false,
-  read: false,
-  booklet: false,
 };
 
-/** A new stage is a new line; those of a hangar stand in `hangar-stages.ts`. */
+/** A new stage is a new entry. */
 const table = {
   start: START,
   // The same for so many people, as the shortcuts of the installed game ask for it.
@@ -40,10 +35,7 @@ const table = {
     title: 'A duel',
     load: () => import('../fight/fight-stage.ts'),
     show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   // For three to eight; a fight that runs has a name behind it.
   setup: {
@@ -51,10 +43,7 @@ const table = {
     title: 'A new fight',
     load: () => import('../table/setup-stage.ts'),
     show: () => html`<setup-stage></setup-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   // Of one against several; its address gives nothing of its turn away either.
   fight: {
@@ -62,10 +51,7 @@ const table = {
     title: 'A fight',
     load: () => import('../fight/fight-stage.ts'),
     show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   // Leads on to a duel that is led.
   learn: {
@@ -73,41 +59,148 @@ const table = {
     title: 'Learn it',
     load: () => import('../table/learn-stage.ts'),
     show: () => html`<learn-stage></learn-stage>`,
-    place: null,
-    fills: false,
-    read: false,
-    booklet: false,
   },
-  ...HANGAR_STAGES,
+  // The campaign: of all hangars, and of one.
+  hangars: {
+    address: 'hangar',
+    title: 'Hangar',
+    load: () => import('../hangar/hangars-stage.ts'),
+    show: () => html`<hangars-stage></hangars-stage>`,
+    place: 'Hangar',
+    fills: true,
+  },
+  hangar: {
+    address: 'hangar/:id',
+    title: 'Hangar',
+    load: () => import('../hangar/hangar-stage.ts'),
+    show: ({ id }) => html`<hangar-stage .hangarId=${id}></hangar-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+  },
+  muster: {
+    address: 'hangar/:id/muster',
+    title: 'Muster',
+    load: () => import('../table/muster-stage.ts'),
+    show: ({ id }) => html`<muster-stage .hangarId=${id}></muster-stage>`,
+    fills: true,
+  },
+  stockpile: {
+    address: 'hangar/:id/stockpile',
+    title: 'Stockpiles',
+    load: () => import('../stockpile/stockpile-stage.ts'),
+    show: ({ id }) => html`<stockpile-stage .hangarId=${id}></stockpile-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+  },
+  trade: {
+    address: 'hangar/:id/trade',
+    title: 'A trade',
+    load: () => import('../stockpile/trade-stage.ts'),
+    show: ({ id }) => html`<trade-stage .hangarId=${id}></trade-stage>`,
+    under: 'hangars',
+    fills: true,
+  },
+  pilot: {
+    address: 'hangar/:id/pilot/:of',
+    title: 'Pilot card',
+    load: () => import('../cards/pilot-stage.ts'),
+    show: ({ id, of }) => html`<pilot-stage .hangarId=${id} .pilotId=${of}></pilot-stage>`,
+    fills: true,
+  },
+  mech: {
+    address: 'hangar/:id/mech/:of',
+    title: "A 'Mech",
+    load: () => import('../cards/mech-stage.ts'),
+    show: ({ id, of }) => html`<mech-stage .hangarId=${id} .mechId=${of}></mech-stage>`,
+    fills: true,
+  },
+  card: {
+    address: 'hangar/:id/card/:of',
+    title: 'Card to print',
+    load: () => import('../cards/card-stage.ts'),
+    show: ({ id, of }) => html`<card-stage .hangarId=${id} .pilotId=${of}></card-stage>`,
+    fills: true,
+  },
+  cards: {
+    address: 'hangar/:id/cards',
+    title: 'Pilots to print',
+    load: () => import('../cards/roster-stage.ts'),
+    show: ({ id }) => html`<roster-stage .hangarId=${id}></roster-stage>`,
+    fills: true,
+  },
+  chronicle: {
+    address: 'hangar/:id/chronicle',
+    title: 'Chronicle',
+    load: () => import('../chronicle/chronicle-stage.ts'),
+    show: ({ id }) => html`<chronicle-stage .hangarId=${id}></chronicle-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+  },
+  memorial: {
+    address: 'hangar/:id/memorial',
+    title: 'Memorial',
+    load: () => import('../chronicle/memorial-stage.ts'),
+    show: ({ id }) => html`<memorial-stage .hangarId=${id}></memorial-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+  },
+  // A game of a hangar from its own record.
+  record: {
+    address: 'hangar/:id/record/:of/:number',
+    title: 'A game',
+    load: () => import('../records/replay-stage.ts'),
+    show: ({ id, of, number }) =>
+      html`<replay-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></replay-stage>`,
+    fills: true,
+  },
+  // The same of a game.
+  worth: {
+    address: 'hangar/:id/analysis/:of/:number',
+    title: 'Analysis',
+    load: () => import('../analysis/analysis-stage.ts'),
+    show: ({ id, of, number }) =>
+      html`<analysis-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></analysis-stage>`,
+    fills: true,
+  },
+  settlement: {
+    address: 'hangar/:id/game/:of',
+    title: 'Settling a game',
+    load: () => import('../settlement/settlement-stage.ts'),
+    show: ({ id, of }) => html`<settlement-stage .hangarId=${id} .gameId=${of}></settlement-stage>`,
+    fills: true,
+  },
+  // A game that is played with printed booklets: its account is entered here.
+  paper: {
+    address: 'hangar/:id/paper/:of',
+    title: APP_WORDS.paperGame,
+    load: () => import('../table/paper-stage.ts'),
+    show: ({ id, of }) => html`<paper-stage .hangarId=${id} .gameId=${of}></paper-stage>`,
+    fills: true,
+  },
   booklets: {
     address: 'booklets',
     title: 'Booklets',
     load: () => import('../shelf/booklet-shelf.ts'),
     show: () => html`<booklet-shelf></booklet-shelf>`,
     place: 'Booklets',
-    fills: false,
-    read: false,
-    booklet: false,
   },
   balance: {
     address: 'balance',
     title: 'Balance',
     load: () => import('../balance/balance-stage.ts'),
     show: () => html`<balance-stage></balance-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   forge: {
     address: 'forge',
     title: APP_WORDS.forge,
     load: () => import('../forge/forge-stage.ts'),
     show: () => html`<forge-stage></forge-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   // Of a booklet that was forged on the device: its sheet.
   reforge: {
@@ -115,10 +208,7 @@ const table = {
     title: 'A record sheet',
     load: () => import('../forge/forge-stage.ts'),
     show: ({ id }) => html`<forge-stage .bookletId=${id}></forge-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   leaf: {
     address: 'booklets/:id/:number',
@@ -129,9 +219,7 @@ const table = {
         .bookletId=${id}
         .page=${VIEW_SCREENS.find((each) => each === number) ?? 1}
       ></leafing-stage>`,
-    place: null,
     fills: true,
-    read: false,
     booklet: true,
   },
   gallery: {
@@ -139,9 +227,6 @@ const table = {
     title: 'Pictures',
     load: () => import('../shelf/gallery-stage.ts'),
     show: ({ id }) => html`<gallery-stage .bookletId=${id}></gallery-stage>`,
-    place: null,
-    fills: false,
-    read: false,
     booklet: true,
   },
   print: {
@@ -149,9 +234,6 @@ const table = {
     title: 'Booklet to print',
     load: () => import('../print/print-stage.ts'),
     show: ({ id }) => html`<print-stage .bookletId=${id}></print-stage>`,
-    place: null,
-    fills: false,
-    read: false,
     booklet: true,
   },
   records: {
@@ -160,9 +242,6 @@ const table = {
     load: () => import('../records/record-shelf.ts'),
     show: () => html`<record-shelf></record-shelf>`,
     place: 'Records',
-    fills: false,
-    read: false,
-    booklet: false,
   },
   // Before those of single records, one of which it would be.
   unfinished: {
@@ -171,9 +250,6 @@ const table = {
     load: () => import('../records/record-shelf.ts'),
     show: () => html`<record-shelf filter="unfinished"></record-shelf>`,
     place: '',
-    fills: false,
-    read: false,
-    booklet: false,
   },
   replay: {
     address: 'records/:id/:number',
@@ -181,10 +257,7 @@ const table = {
     load: () => import('../records/replay-stage.ts'),
     show: ({ id, number }) =>
       html`<replay-stage .saveId=${id} .turn=${number ?? 1}></replay-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   // Of a duel that is over, or a battle of two in a fight that is; a turn counts as in its replay.
   analysis: {
@@ -193,10 +266,7 @@ const table = {
     load: () => import('../analysis/analysis-stage.ts'),
     show: ({ id, number }) =>
       html`<analysis-stage .saveId=${id} .turn=${number ?? 0}></analysis-stage>`,
-    place: null,
     fills: true,
-    read: false,
-    booklet: false,
   },
   rules: {
     address: 'rules',
@@ -204,9 +274,7 @@ const table = {
     load: () => import('../reading/rules-pages.ts'),
     show: () => html`<rules-pages></rules-pages>`,
     place: 'Rules',
-    fills: false,
     read: true,
-    booklet: false,
   },
   // The same, at the part on several against one.
   many: {
@@ -215,9 +283,7 @@ const table = {
     load: () => import('../reading/rules-pages.ts'),
     show: () => html`<rules-pages from="many"></rules-pages>`,
     place: '',
-    fills: false,
     read: true,
-    booklet: false,
   },
   nowhere: {
     address: null,
@@ -230,9 +296,6 @@ const table = {
         <a slot="ways" class="button" href="#/booklets">To the booklets</a>
       </not-here>`,
     place: '',
-    fills: false,
-    read: false,
-    booklet: false,
   },
 } satisfies Record<string, Stage>;
 

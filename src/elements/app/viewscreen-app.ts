@@ -148,8 +148,8 @@ export class ViewscreenApp extends LitElement {
 
   override render(): TemplateResult {
     const { route } = this;
-    const { place, fills, read } = STAGES[route.stage];
-    const framed = place !== null;
+    const { place, fills = false, read = false } = STAGES[route.stage];
+    const framed = place !== undefined;
     return html`
       <nav aria-label="Skip">
         <button type="button" class="skip" @click=${this.#skip}>To the stage</button>
