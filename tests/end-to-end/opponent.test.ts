@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { goThrough, startButton } from './table.ts';
+import { goThrough, startButton, tap } from './table.ts';
 
 /** Who chooses in the only duel on the device, once it is there, and whether there is a coach. */
 const satDown = async (
@@ -87,28 +87,32 @@ test('one alone is led through two turns against a computer pilot that is led to
   });
   await page.getByLabel('One pilot').tap();
   await page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
+  const film = page.locator('turn-film');
+  /** Goes through a turn, and gives the reasons that stood on it. */
+  const reasons = async (): Promise<string> => {
+    const read = new Set<string>();
+    await goThrough(page, async (onward, options) => {
+      for (const why of await film.locator('.why').filter({ visible: true }).allInnerTexts())
+        read.add(why);
+      await tap(onward, options);
+    });
+    return [...read].join(' ');
+  };
   for (const calls of COURSE) {
     await page.locator('stat-card button.called').tap();
     await page.getByRole('button', { name: /^Lock in/ }).tap();
-    const film = page.locator('turn-film');
     for (const { console } of calls)
       await film
         .getByText(String(console), { exact: true })
         .filter({ visible: true })
         .first()
         .waitFor();
-    await goThrough(page);
+    expect(await reasons()).toMatch(/[Yy]ou.*\./);
   }
   await page.getByText('Now call any open row.').filter({ visible: true }).waitFor();
   await page.locator('stat-card button.row:not([aria-disabled])').first().tap();
   await page.getByRole('button', { name: /^Lock in/ }).tap();
-  const why = page.locator('turn-film .why').first();
-  const onward = page.locator('turn-film .main').first();
-  while (!(await why.isVisible())) {
-    await onward.tap();
-    await page.waitForTimeout(1000);
-  }
-  await goThrough(page);
+  expect(await reasons()).toMatch(/[Yy]ou.*\./);
   await page.getByRole('heading', { name: 'Those are the basics' }).waitFor();
   await page.getByRole('button', { name: 'Continue this duel' }).tap();
   await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();

@@ -151,9 +151,11 @@ export class Stand {
   async #lookAtTurn(begun: Standing, at: string): Promise<void> {
     this.#exchanges += 1;
     this.#stand(begun);
+    let isReasoned = false;
     for (let shots = 0; this.#standing && shots < MOST_SHOTS; shots += 1) {
       await this.#settled();
       await this.#look(this.#standing, at);
+      isReasoned ||= elementsIn(this.#root).some(isWhy);
       if (this.#standing.step.kind === 'marks') this.#stand({ ...this.#standing, undecided: [] });
       const before = this.#standing;
       this.#stage.key('ArrowRight');
@@ -162,6 +164,7 @@ export class Stand {
         await new Promise((resolve) => setTimeout(resolve));
     }
     if (this.#standing) throw new Error(`${at}: the film does not end`);
+    if (!isReasoned) await this.#fault('a turn shows no reason', at);
   }
 
   get #stage() {
@@ -243,16 +246,21 @@ export class Stand {
     // What rises and turns is looked at where it rests: the leaf before it turns.
     for (const { shadowRoot } of elements)
       for (const animation of shadowRoot?.getAnimations() ?? []) animation.cancel();
-    for (const { what, more } of faultsIn(stage, (view) => hits.get(view) ?? null)) {
-      const { first, scenes } = this.#faults[what] ?? { first: '', scenes: 0 };
-      this.#faults[what] = {
-        first: first || `${at}, ${step.kind}${more && `: ${more}`}`,
-        scenes: scenes + 1,
-      };
-      if (!first) await this.#found(what);
-    }
+    for (const { what, more } of faultsIn(stage, (view) => hits.get(view) ?? null))
+      await this.#fault(what, `${at}, ${step.kind}${more && `: ${more}`}`);
+  }
+
+  async #fault(what: string, at: string): Promise<void> {
+    const { first, scenes } = this.#faults[what] ?? { first: at, scenes: 0 };
+    this.#faults[what] = { first, scenes: scenes + 1 };
+    if (scenes === 0) await this.#found(what);
   }
 }
+
+const isWhy = (each: Element): boolean =>
+  each.matches('.why') &&
+  each.textContent.trim() !== '' &&
+  each.checkVisibility({ visibilityProperty: true });
 
 /** A page that is just being turned to lies under the leaf, and is not seen. */
 const isUnderLeaf = (element: Element): boolean =>

@@ -10,6 +10,7 @@ import { calledBy } from './calls.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { QUIET_WORDS } from './quiet-words.ts';
 import { shownWindow } from './shown-window.ts';
+import { whyIn } from './why-lines.ts';
 
 /** What a seat called, one turn after the other: how often in a row. */
 const callsIn = (turns: readonly PlayedTurn[], seat: number): TemplateResult => {
@@ -58,6 +59,7 @@ const card = (turns: readonly PlayedTurn[], seat: number): TemplateResult => {
       .uncounted=${battle.options.ammunition === 'ignored'}
     ></gauge-row>
     ${callsIn(turns, seat)}
+    ${turns.length === 1 ? html`<p class="why">${whyIn(first, 1, sideOf(seat))}</p>` : nothing}
   </section>`;
 };
 

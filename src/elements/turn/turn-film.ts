@@ -219,7 +219,7 @@ export class TurnFilm extends LitElement {
         ? questionsTo(accountOfSeat(this.#turn, waiting.seat), sideOf(waiting.seat), [waiting])
         : nothing
     }
-    ${called ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
+    ${shot.kind === 'called' ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
     ${
       this.#asksPace
         ? html`<pace-choice
@@ -242,22 +242,29 @@ export class TurnFilm extends LitElement {
     ${this.#film.perils ? leaving.sheet() : nothing}`;
   }
 
-  /** Whether there is no room for whys: they are read in the log. */
+  /** Whether whys stand elsewhere: on the sheet of a quiet turn, or where there is no room for them in the log. */
   get #isWhyless(): boolean {
     const { aside, shot } = this.#film;
     const { layout } = this.#room;
-    return (
-      aside.opened !== null ||
-      (layout !== 'broad' && (this.#several || shot.kind === 'quiet')) ||
-      (this.#asksPace && this.#room.lacks('slip'))
-    );
+    return aside.opened !== null || shot.kind === 'quiet' || (layout !== 'broad' && this.#several);
   }
 
-  /** How turns are to play is asked once the first is over. */
+  /** How turns are to play is asked once the first is over; a low phone has no room for it below a long sum and why. */
   get #asksPace(): boolean {
     const { reel, run } = this.#film;
     const isFirst = this.battle.turns === 0 && reel.shotAfter(run.place) === null;
-    return isFirst && !run.turning && this.#pace === null && !this.noBar && Boolean(this.settings);
+    const isLow = this.#room.layout === 'narrow' && this.#room.lacks('slip');
+    const hasRoom = this.played.incidents.every(
+      (incident) => !isLow || incident.kind !== 'scored' || incident.ledger.length < 3,
+    );
+    return (
+      isFirst &&
+      hasRoom &&
+      !run.turning &&
+      this.#pace === null &&
+      !this.noBar &&
+      Boolean(this.settings)
+    );
   }
 
   /** Why somebody may want to leave. */

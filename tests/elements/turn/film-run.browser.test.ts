@@ -201,15 +201,12 @@ describe('a film goes forwards and back', () => {
     const clock = holdClock();
     const stage = await telling({ lone: 62, rival: 62, battle, pace: 'by itself' });
     const finished = heard(stage, 'turn-finished');
-    const bound = stage.renderRoot.querySelectorAll('.bound');
-    expect([...bound].map(text)).to.deep.equal([
-      'Ada can only Cool Off: locked in',
-      'Ben can only Cool Off: locked in',
-    ]);
     expect(said(stage)).to.match(/Ben can only Cool Off: locked in\. .*Ada sees page \d+/);
     const cards = [...stage.renderRoot.querySelectorAll('.quiet .panel')].map(text);
     expect(cards).to.have.length(2);
-    expect(cards[0]).to.match(/Ada .*still shut down .*62 .*Cool Off/);
+    expect(cards[0]).to.match(
+      /Ada .*still shut down .*62 .*Cool Off.*(only open call|no other call|nothing else)/,
+    );
     expect(stage.renderRoot.querySelectorAll('.quiet view-window')).to.have.length(2);
     // A press too many, where a maneuver was locked in or the numbers were asked for, does not go past it.
     stage.click();
