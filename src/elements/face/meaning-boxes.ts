@@ -5,8 +5,7 @@ import { seatOf } from '../../rules/battle/battle.ts';
 import type { Incident } from '../../rules/battle/incident.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
-import { whyCalled } from '../../rules/words/why.ts';
-import { whyText } from '../../rules/words/why-text.ts';
+import { whyText } from '../../rules/words/why.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../turn/account.ts';
@@ -146,8 +145,8 @@ export const done = (
   const { seat, enemy, me, them } = view;
   const scored = incidentOf(account.played, 'scored', seat);
   const others = blows(account, enemy, `${them.pilot}:`);
-  const facts = whyCalled(account.battle, account.played, seat);
-  const why = facts && !undecided ? whyText(facts, account.names, seat) : '';
+  const { battle, played } = account;
+  const why = undecided ? '' : whyText({ battle, played, seat, enemy }, account.names, seat);
   if (!scored)
     return html`<section class="box">
       <p class="first">

@@ -2,10 +2,9 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
-import { seatIn } from '../../rules/battle/duel.ts';
+import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
-import { whyCalled } from '../../rules/words/why.ts';
-import { whyText } from '../../rules/words/why-text.ts';
+import { whyText } from '../../rules/words/why.ts';
 import { pilotMark } from '../common/signs.ts';
 import type { PlayedTurn } from './played-turn.ts';
 import { accountWith } from './played-turn.ts';
@@ -16,10 +15,11 @@ export const whyIn = (
   { battle, names, played }: Pick<PlayedTurn, 'battle' | 'names' | 'played'>,
   rival: number,
   side: Side,
-): string => {
-  const why = whyCalled(battle, played, seatIn({ rival }, side), rival);
-  return why ? whyText(why, names) : '';
-};
+): string =>
+  whyText(
+    { battle, played, seat: seatIn({ rival }, side), enemy: enemyIn({ rival }, side) },
+    names,
+  );
 
 /** Whose whys a shot of the pages may tell: a page without a SCORE tells its own, a score that of all it shows. */
 const sidesAt = (turn: PlayedTurn, shot: Shot): readonly Side[] => {

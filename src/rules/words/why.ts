@@ -1,187 +1,338 @@
 import type { Battle } from '../battle/battle.ts';
 import { OTHER_SIDE, seatOf, sideOf } from '../battle/battle.ts';
-import { enemyIn, pairingWith } from '../battle/duel.ts';
+import { DEADLY_ARMOR } from '../battle/blows.ts';
+import { pairingWith } from '../battle/duel.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import type { Incident } from '../battle/incident.ts';
 import { openManeuvers } from '../battle/open-maneuvers.ts';
 import { alone, playedAlone } from '../battle/what-if.ts';
-import { DEADLY_ARMOR } from '../battle/blows.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import { COOLING_NAMES } from '../booklet/stat-card.ts';
+import { isShortName } from '../fight/name.ts';
+import { sure } from '../sure.ts';
+import { capital } from './capital.ts';
+import { counted } from './counted.ts';
+import { inWords } from './in-words.ts';
+import type { Named } from './tell.ts';
+import { onlyPerson, possessive } from './tell.ts';
+import { number } from './words.ts';
 
-/** Another call that was open, and what it would have done to the number that the enemy called. */
-export interface OtherCall {
-  readonly maneuver: Maneuver;
-  /** Points of damage, 1 or more. */
-  readonly damage: number;
-}
+/** How long a sentence may be, in characters. */
+export const LONGEST_WHY = 90;
 
-/** What both called, and what was open besides. */
-interface Called {
+/** Fewer ways than this would be heard too often in a duel. */
+const ENOUGH = 9;
+
+/** What a pilot did who called a maneuver without a shot, and the noun of what can miss. */
+const DEEDS: Readonly<Record<string, readonly [did: string, noun?: string]>> = {
+  Charge: ['charged', 'charge'],
+  'Cool Off': ['cooled off'],
+  'Death From Above': ['dropped from above', 'drop from above'],
+  Duck: ['ducked'],
+  'Jump Away': ['jumped back'],
+  'Jump Back': ['jumped back'],
+  'Jump Forward': ['jumped forward'],
+  'Jump Up': ['jumped up'],
+  Kick: ['kicked', 'kick'],
+  Punch: ['punched', 'punch'],
+  Push: ['pushed', 'push'],
+  'Run Away': ['ran back'],
+  'Run Back': ['ran back'],
+  'Run Forward': ['ran forward'],
+  Sidestep: ['sidestepped'],
+  'Wild Swing': ['swung wildly', 'wild swing'],
+};
+
+/** What comes before a shot and behind it, and what the shot is then. */
+const MANNERS: readonly (readonly [start: RegExp, before: string, behind: string, is: string])[] = [
+  [/^Run (&|and) /, 'ran and ', '', 'running '],
+  [/^Dodge (&|and) /, 'dodged and ', '', 'dodging '],
+  [/^Jump (&|and) /, 'jumped and ', '', 'jumping '],
+  [/^Cover (&|and) /, '', ' from cover', 'covered '],
+];
+
+/** Large Laser in a sentence: `large laser`; PPC stays as it is. */
+const lower = (name: string): string =>
+  name.replace(/\p{L}+/gu, (word) => (/\p{Ll}/u.test(word) ? word.toLowerCase() : word));
+
+/**
+ * What a pilot did who called it: `ducked`, `ran and fired low`, `fired the PPC`; and what can miss of it: `kick`,
+ * `running shot`, `PPC`, or nothing.
+ */
+const deedText = (
+  { fires, name }: Maneuver,
+  brief: boolean,
+): { readonly did: string; readonly noun: string | null } => {
+  const known = DEEDS[name];
+  if (known) return { did: known[0], noun: known[1] ?? null };
+  if (fires.length === 0) return { did: `called ${name}`, noun: null };
+  const [, before = '', behind = '', is = ''] = MANNERS.find(([start]) => start.test(name)) ?? [];
+  const height = / (High|Low)$/.exec(name)?.[1]?.toLowerCase();
+  const weapons = height || is || brief ? null : lower(fires.join(' and '));
+  return {
+    did: `${before}fired${weapons ? ` the ${weapons}` : height ? ` ${height}` : ''}${behind}`,
+    noun: weapons ?? `${is}${height ? `${height} ` : ''}shot`,
+  };
+};
+
+/** A turn, and two who met in it: whose call it is, and the enemy. */
+interface Turn {
+  readonly battle: Battle;
+  readonly played: Exchange;
   readonly seat: number;
   readonly enemy: number;
-  /** Turns played before. */
-  readonly turn: number;
-  readonly mine: Maneuver;
-  readonly theirs: Maneuver;
-  /** How many calls were open, the one made among them. */
-  readonly open: number;
-  /** The other calls that would have hit, or hit harder, the hardest first. */
-  readonly chances: readonly OtherCall[];
-  /** Whether the 'Mech was shut down, and could only cool or duck (H3). */
-  readonly shutDown: boolean;
-  /** The damage that the enemy's call did in return, 0 for a miss; null where what it scored came to nothing. */
-  readonly taken: number | null;
 }
 
-/** Why a call did what it did to one enemy, from the booklets alone. */
-export type Why = Called &
-  (
-    | {
-        readonly kind: 'hit';
-        readonly damage: number;
-        /** The enemy's armor after it; null where others fire at the same 'Mech. */
-        readonly armor: number | null;
-        /** What became of the part that the page names; `short`: of how much a critical fell short, 0 where it took one. */
-        readonly critical: { readonly part: string; readonly short: number } | null;
-        readonly fate: 'killed' | 'no armor' | null;
-      }
-    /** The page shows a SCORE, but what is added leaves 0 or less (D8); `shared`: more of the modifier would have hit. */
-    | {
-        readonly kind: 'eaten';
-        readonly printed: number;
-        readonly added: number;
-        readonly shared: boolean;
-      }
-    | { readonly kind: 'missed' }
-    /** The battle ended before any damage, or one of the two left it (D7). */
-    | {
-        readonly kind: 'left';
-        readonly by: 'me' | 'them' | 'both' | 'nobody';
-        readonly how: 'bailed out' | 'escaped' | null;
-      }
-  );
+type Told = 'bailed out' | 'called' | 'critical' | 'escaped' | 'ignored' | 'not scored' | 'scored';
 
-type Of<Kind extends Incident['kind']> = Extract<Incident, { kind: Kind }>;
-
-/** What a call would do, played by itself against the number that the enemy called (M4: all of the modifier on it). */
-const damageOf = (
-  battle: Battle,
-  [seat, { console }]: readonly [number, Maneuver],
-  [enemy, theirs]: readonly [number, Maneuver],
-): number => {
-  const pairing = pairingWith(battle, { rival: Math.max(seat, enemy) });
-  if (!pairing) return 0;
-  const calls = new Map([
-    [seat, console],
-    [enemy, theirs.console],
-  ]);
-  const met = pairingWith(playedAlone(alone(battle, pairing), calls), pairing);
-  return met?.deeds[sideOf(seat)].damage ?? 0;
-};
-
-/** How a turn ended for two of whom one left, or all of a battle that was over before any damage. */
-const leftOf = (
+const incidentOf = <Kind extends Told>(
   { incidents }: Exchange,
-  [seat, enemy]: readonly [number, number],
-): Pick<Extract<Why, { kind: 'left' }>, 'by' | 'how'> => {
-  const leaves = incidents.filter(
-    (each): each is Of<'bailed out' | 'escaped'> =>
-      each.kind === 'bailed out' || each.kind === 'escaped',
-  );
-  const [mine, theirs] = [seat, enemy].map((of) => leaves.find((each) => each.seat === of));
-  if (mine && theirs) return { by: 'both', how: mine.kind === theirs.kind ? mine.kind : null };
-  if (mine) return { by: 'me', how: mine.kind };
-  if (theirs) return { by: 'them', how: theirs.kind };
-  return { by: 'nobody', how: null };
-};
-
-/** Why the call of a seat did what it did in the pairing with a rival; null where the two did not meet. */
-export const whyCalled = (
-  battle: Battle,
-  played: Exchange,
+  kind: Kind,
   seat: number,
-  rival: number = Math.max(1, seat),
-): Why | null => {
-  const [pairing, met] = [pairingWith(battle, { rival }), pairingWith(played, { rival })];
-  if (!pairing || !met) return null;
+  on?: number,
+) =>
+  incidents.find(
+    (each): each is Extract<Incident, { kind: Kind }> =>
+      each.kind === kind &&
+      'seat' in each &&
+      each.seat === seat &&
+      (on === undefined || ('on' in each && each.on === on)),
+  );
+
+/** What both called and what came of it, from the booklets alone; null where they did not meet. */
+const factsOf = ({ battle, enemy, played, seat }: Turn) => {
   const side = sideOf(seat);
-  const enemy = enemyIn(pairing, side);
-  const { incidents } = played;
-  const by = <Kind extends 'called' | 'scored' | 'not scored' | 'critical'>(
-    kind: Kind,
-    of: number,
-    on?: number,
-  ) =>
-    incidents.find(
-      (each): each is Of<Kind> =>
-        each.kind === kind &&
-        'seat' in each &&
-        each.seat === of &&
-        (on === undefined || ('on' in each && each.on === on)),
-    );
-  const [mine, theirs] = [by('called', seat)?.maneuver, by('called', enemy)?.maneuver];
-  if (!mine || !theirs) return null;
+  const by = { rival: Math.max(seat, enemy) };
+  const [pairing, met] = [pairingWith(battle, by), pairingWith(played, by)];
+  const mine = incidentOf(played, 'called', seat)?.maneuver;
+  const theirs = incidentOf(played, 'called', enemy)?.maneuver;
+  if (!pairing || !met || !mine || !theirs) return null;
+  // Played by itself against the number that the enemy called (M4: all of the modifier on it).
+  const damageOf = ({ console }: Maneuver): number => {
+    const numbers = new Map([
+      [seat, console],
+      [enemy, theirs.console],
+    ]);
+    const turn = playedAlone(alone(battle, pairing), numbers);
+    return pairingWith(turn, pairing)?.deeds[side].damage ?? 0;
+  };
+  const scored = incidentOf(played, 'scored', seat, enemy);
+  const { damage } = met.deeds[side];
+  const whole = damageOf(mine);
   const open = openManeuvers(battle, seat);
-  const called: Called = {
-    seat,
-    enemy,
-    turn: battle.turns,
-    mine,
-    theirs,
-    open: open.length,
+  return {
+    ...{ mine, theirs, scored },
+    /** Null where the battle ended, or one of the two left it, before any (D7). */
+    damage: scored || incidentOf(played, 'not scored', seat, enemy) ? damage : null,
+    /** The damage done in return, 0 for a miss; null where what was scored came to nothing. */
+    taken: incidentOf(played, 'not scored', enemy, seat)
+      ? 0
+      : met.deeds[OTHER_SIDE[side]].damage || null,
+    open,
+    /** The other calls that would have hit, or hit harder, the hardest first; what would have been shared is no better. */
     chances: open
       .filter((maneuver) => maneuver !== mine)
-      .map((maneuver) => ({
-        maneuver,
-        damage: damageOf(battle, [seat, maneuver], [enemy, theirs]),
-      }))
-      .filter(({ damage }) => damage > 0)
+      .map((maneuver) => ({ name: maneuver.name, damage: damageOf(maneuver) }))
+      .filter((chance) => chance.damage > (damage > 0 ? whole : 0))
       .toSorted((one, other) => other.damage - one.damage),
-    shutDown:
+    /** Whether more of the modifier would have hit. */
+    isShared: whole > 0 && scored?.ledger.some(({ from }) => from === 'share') === true,
+    /** Whether the 'Mech was shut down, and could only cool or duck (H3). */
+    isShutDown:
       seatOf(battle, seat).shutDown &&
       open.length === COOLING_NAMES.length &&
       open.every(({ name }) => COOLING_NAMES.includes(name)),
-    taken: by('not scored', enemy, seat) ? 0 : met.deeds[OTHER_SIDE[side]].damage || null,
   };
-  const scored = by('scored', seat, enemy);
-  if (!scored && !by('not scored', seat, enemy))
-    return { ...called, kind: 'left', ...leftOf(played, [seat, enemy]) };
-  const { damage } = met.deeds[side];
-  if (scored && damage > 0) {
-    const read = by('critical', seat, enemy);
-    const ignored =
-      read?.reached === true &&
-      incidents.some((each) => each.kind === 'ignored' && each.seat === enemy && each.by === seat);
-    const critical = read && !ignored ? read : null;
-    const kills =
-      (scored.from > DEADLY_ARMOR && scored.to <= DEADLY_ARMOR) ||
-      (critical?.reached === true &&
-        critical.line.critical.effects.some(
-          (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
-        ));
-    // What would have been shared (M4) is no better call.
-    const whole = damageOf(battle, [seat, mine], [enemy, theirs]);
-    return {
-      ...called,
-      kind: 'hit',
-      chances: called.chances.filter(({ damage: more }) => more > whole),
-      damage,
-      armor: battle.pairings.length > 1 && enemy === 0 ? null : scored.to,
-      critical: critical && {
-        part: critical.line.critical.part,
-        short: Math.max(0, critical.line.threshold - damage),
-      },
-      fate: kills ? 'killed' : scored.from > 0 && scored.to <= 0 ? 'no armor' : null,
-    };
-  }
-  if (scored) {
-    const printed = scored.screen.score ?? 0;
-    const sum = scored.ledger.reduce((total, { points }) => total + points, 0);
-    const shared =
-      scored.ledger.some(({ from }) => from === 'share') &&
-      damageOf(battle, [seat, mine], [enemy, theirs]) > 0;
-    return { ...called, kind: 'eaten', printed, added: sum - printed, shared };
-  }
-  return { ...called, kind: 'missed' };
+};
+type Facts = NonNullable<ReturnType<typeof factsOf>>;
+
+/** Two pilots in a sentence: `Ben` and `Ben's`, `you` and `your`. */
+interface Pair {
+  readonly me: string;
+  readonly my: string;
+  readonly them: string;
+  readonly their: string;
+}
+
+/** A pilot by a short name: the first of several, or the 'Mech, or neither where they do not tell the two apart. */
+const shortName = (own: Named | undefined, other: Named | undefined, unnamed: string): string => {
+  const [first = '', others] = [own, other].map((named) => named?.pilot.split(' ')[0]);
+  if (own && isShortName(own.pilot)) return own.pilot;
+  if (isShortName(first) && first !== others) return first;
+  return own && isShortName(own.mech) && own.mech !== other?.mech ? `the ${own.mech}` : unnamed;
+};
+
+/** What was done and what came of it: `ran, fired low and hit you for 5`, `kicked but missed`. */
+const cameTo = (
+  { did, noun }: ReturnType<typeof deedText>,
+  damage: number | null,
+  whom: string,
+): string =>
+  damage
+    ? `${did.replace(/^(\w+) and /, '$1, ')} and hit ${whom} for ${damage}`
+    : damage === 0 && noun
+      ? `${did} but missed`
+      : did;
+
+/** What both did, in several ways; `brief` leaves out the weapons, and what the enemy's shot came to. */
+const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[] => {
+  const { damage, isShutDown } = facts;
+  const mine = deedText(facts.mine, brief);
+  const did = cameTo(mine, damage, them);
+  const theyDid = cameTo(deedText(facts.theirs, brief), brief ? null : facts.taken, me);
+  const blow = mine.noun && `${my} ${mine.noun}`;
+  const [one, other] = them === 'you' ? [them, me] : [me, them];
+  return [
+    ...(did === theyDid
+      ? [
+          `${me} ${did}; so did ${them}.`,
+          `${them} ${did}; so did ${me}.`,
+          `${one} and ${other} both ${did}.`,
+        ]
+      : [
+          `${me} ${did}; ${them} ${theyDid}.`,
+          `${them} ${theyDid}; ${me} ${did}.`,
+          `${them} ${theyDid} while ${me} ${did}.`,
+        ]),
+    ...(damage ? [`${me} ${did}.`] : []),
+    ...(brief
+      ? [`${me} ${damage ? `hit ${them} for ${damage}` : mine.noun ? 'missed' : did}.`]
+      : []),
+    ...(blow && damage ? [`${blow} hit ${them} for ${damage}.`] : []),
+    ...(blow && !damage ? [`${blow} missed: ${them} ${theyDid}.`] : []),
+    ...(isShutDown
+      ? [`${me} ${me === 'you' ? 'were' : 'was'} shut down: only Cool Off or Duck was open.`]
+      : []),
+  ];
+};
+
+/** A SCORE is shown, but what is added leaves 0 or less (D8). */
+const eatenLeads = (
+  { mine, theirs }: Facts,
+  { ledger, screen }: NonNullable<Facts['scored']>,
+  { me, them }: Pair,
+): string[] => {
+  const printed = screen.score ?? 0;
+  const total = ledger.reduce((sum, { points }) => sum + points, 0);
+  const sign = total < printed ? '−' : '+';
+  const sum = `SCORE ${number(printed)} ${sign} ${Math.abs(total - printed)} = ${number(total)}: no hit.`;
+  return [
+    sum,
+    `${me} ${deedText(mine, true).did}, but ${sum}`,
+    `${them} ${deedText(theirs, true).did}; ${sum}`,
+  ];
+};
+
+/** What would have hit, the hardest named; `brief` counts where no name fits. */
+const chanceWays = (
+  { chances, isShared, mine, open }: Facts,
+  { me, my, them }: Pair,
+  brief: boolean,
+): string[] => {
+  const [best, next] = chances;
+  const count = inWords(open.length);
+  if (isShared) return ['A larger share of the modifier would have hit.'];
+  if (open.length === 1)
+    return [
+      `${mine.name} was ${my} only open call.`,
+      `${me} had no other choice.`,
+      `${me} could call nothing else.`,
+    ];
+  if (!best)
+    return [
+      `None of ${my} open calls would have hit.`,
+      `${open.length === 2 ? 'Neither' : 'None'} of ${my} ${count} open calls would have hit.`,
+      `Nothing ${me} could call would have hit ${them}.`,
+      brief ? 'No open call would have hit.' : `Nothing ${me} could call would have hit.`,
+    ];
+  if (brief) return [`${inWords(chances.length)} of ${my} ${count} open calls would have hit.`];
+  const would = `${my} ${best.name} would have hit`;
+  return [
+    `${would} for ${best.damage}.`,
+    `${would} ${them} for ${best.damage}.`,
+    next ? `${would} for ${best.damage}, ${next.name} for ${next.damage}.` : `Only ${would}.`,
+  ];
+};
+
+/** What came of a hit; of a critical the part that the page names. */
+const hitTails = (
+  { battle, enemy, played, seat }: Turn,
+  { chances: [best], damage, scored }: Facts,
+  { my, their, them }: Pair,
+  brief: boolean,
+): string[] => {
+  const { from, to } = sure(scored);
+  const isIgnored = played.incidents.some(
+    (each) => each.kind === 'ignored' && each.seat === enemy && each.by === seat,
+  );
+  const read = incidentOf(played, 'critical', seat, enemy);
+  const { critical, threshold } = (!(read?.reached && isIgnored) && read?.line) || {};
+  const kills = critical?.effects.some(
+    (effect) => effect.effect === 'pilot killed' && effect.heatAbove === undefined,
+  );
+  if ((from > DEADLY_ARMOR && to <= DEADLY_ARMOR) || (read?.reached && kills))
+    return [`That killed ${them}.`];
+  if (from > 0 && to <= 0) return [`That took the last of ${their} armor.`];
+  if (critical && read?.reached)
+    return [
+      brief
+        ? `That was a critical on the ${critical.part}.`
+        : `${their} ${critical.part} took a critical.`,
+    ];
+  const short = counted((threshold ?? 0) - (damage ?? 0), 'point');
+  return [
+    ...(critical ? [`That was ${short} short of a critical on the ${critical.part}.`] : []),
+    // Others fire at the same 'Mech too.
+    battle.pairings.length > 1 && enemy === 0 ? '' : `${their} armor is at ${number(to)}.`,
+    ...(best ? [`${my} ${best.name} would have hit for ${best.damage}.`] : []),
+  ];
+};
+
+const leftText = ({ enemy, played, seat }: Turn, { me, them }: Pair): string => {
+  const [mine, theirs] = [seat, enemy].map(
+    (who) => (incidentOf(played, 'bailed out', who) ?? incidentOf(played, 'escaped', who))?.kind,
+  );
+  const how = mine && theirs && mine !== theirs ? 'left' : (mine ?? theirs ?? 'ended');
+  const who = mine && theirs ? 'both' : mine ? me : theirs ? them : 'the battle';
+  return `${who} ${how} before any damage was scored.`;
+};
+
+/**
+ * A sentence or two of what a call came to, at most 90 characters: what both did, what came of it, and where nobody
+ * was hit what would have. `you` is the seat of whoever reads it alone. Each turn another way of saying it; empty where
+ * the two did not meet.
+ */
+export const whyText = (
+  turn: Turn,
+  names: readonly Named[],
+  you: number | null = onlyPerson(names),
+): string => {
+  const facts = factsOf(turn);
+  if (!facts) return '';
+  const { battle, enemy, seat } = turn;
+  const [me, them] = [
+    seat === you ? 'you' : shortName(names[seat], names[enemy], 'this pilot'),
+    enemy === you ? 'you' : shortName(names[enemy], names[seat], 'the enemy'),
+  ] as const;
+  const pair = {
+    ...{ me, my: seat === you ? 'your' : possessive(me) },
+    ...{ them, their: enemy === you ? 'your' : possessive(them) },
+  };
+  const { damage, scored } = facts;
+  if (damage === null) return capital(leftText(turn, pair));
+  const leads = (brief: boolean): readonly string[] =>
+    scored && damage === 0 ? eatenLeads(facts, scored, pair) : bothDid(facts, pair, brief);
+  const tails = (brief: boolean): readonly string[] =>
+    damage > 0 ? hitTails(turn, facts, pair, brief) : chanceWays(facts, pair, brief);
+  const fitting = (isLeadBrief: boolean, isTailBrief: boolean): readonly string[] =>
+    tails(isTailBrief)
+      .flatMap((tail) =>
+        leads(isLeadBrief).map((lead) => `${capital(lead)} ${capital(tail)}`.trim()),
+      )
+      .filter(({ length }) => length <= LONGEST_WHY);
+  // Where no name fits they are counted, and what is brief only makes up the number.
+  const best = fitting(false, false);
+  const named = [...new Set([...best, ...fitting(true, false)])];
+  const some = named.length < ENOUGH ? [...new Set([...named, ...fitting(true, true)])] : named;
+  return some[(battle.turns + seat) % Math.min(some.length, Math.max(ENOUGH, best.length))] ?? '';
 };

@@ -1,14 +1,19 @@
 import { describe, expect, test } from 'vitest';
 import { seatOf } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
-import { isOpen, onlyOpenManeuver, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
+import {
+  isOpen,
+  onlyOpenManeuver,
+  openManeuvers,
+  whyShut,
+} from '../../../src/rules/battle/open-maneuvers.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { COURSE, COURSE_MECHS, keepsCourse, lessonFor } from '../../../src/rules/words/lesson.ts';
 import { scoreNote } from '../../../src/rules/words/score-note.ts';
-import { whyCalled } from '../../../src/rules/words/why.ts';
+import { whyText } from '../../../src/rules/words/why.ts';
 import { findBook } from '../battle/table-top.ts';
 import { battleReplayed, recordOf } from '../fight/one-battle.ts';
 
@@ -109,8 +114,9 @@ describe('the lesson', () => {
         call: 'Now call any open row.',
         once: 'This is your call. Lock it in.',
       });
-      const why = sure(whyCalled(sure(battles[2]), sure(exchanges[2]), seat));
-      expect(why.open).toBeGreaterThan(4);
+      const [battle, played] = [sure(battles[2]), sure(exchanges[2])];
+      expect(openManeuvers(battle, seat).length).toBeGreaterThan(4);
+      expect(whyText({ battle, played, seat, enemy: 1 - seat }, NAMES)).not.toBe('');
     }
   });
 
