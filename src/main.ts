@@ -4,8 +4,12 @@ import './elements/app/viewscreen-app.ts';
 import drawer from './figure/worker.ts?worker&url';
 import type { ViewscreenApp } from './elements/app/viewscreen-app.ts';
 import { asideSentence, overtakenSentence } from './offline/disk/aside-words.ts';
-import { mayHaveCopies } from './offline/disk/second-name.ts';
-import { asideListeners, lossListeners, overtakenListeners } from './offline/disk/database.ts';
+import {
+  asideListeners,
+  lossListeners,
+  mayHaveCopies,
+  overtakenListeners,
+} from './offline/disk/database.ts';
 import { DeviceLibrary } from './offline/booklets/device-library.ts';
 import type { Judge } from './offline/booklets/judge.ts';
 import { openRows } from './offline/disk/kept-rows.ts';
@@ -60,7 +64,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   lossListeners.add((text) => app.notify({ about: 'loss', text, waits: true }));
   const rows = await openRows();
   rows.second = async () =>
-    (await import('./offline/hangars/copies-of-rows.ts')).openCopies(rows.use);
+    (await import('./offline/disk/second-place.ts')).openSecondPlace(rows.use);
   const judge: Judge = async (asked) => (await import('./offline/booklets/judge.ts')).judge(asked);
   const library = new DeviceLibrary({
     ...{ rows, judge, said },

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, query, state } from 'lit/decorators.js';
-import { isCopyApart } from '../../offline/disk/copy-apart.ts';
+import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
 import { hangarsContext } from '../common/contexts.ts';

@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import { isCopyApart } from '../../offline/disk/copy-apart.ts';
+import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';

@@ -5,7 +5,6 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 import { KeptEditions } from './kept-editions.ts';
 import type { Added, Library, Shelved } from './library.ts';
 import { NOT_LOADED } from './missing-words.ts';
-import { oldBooklets } from './old-names.ts';
 import type { OwnParts } from './own-booklets.ts';
 import { OwnBooklets } from './own-booklets.ts';
 import type { WhyAside } from './set-aside.ts';
@@ -47,18 +46,14 @@ export class DeviceLibrary implements Library {
   /** Looks what was added. */
   async load(): Promise<void> {
     const { rows } = this.#parts;
-    this.#old = await oldBooklets(rows);
+    this.#old = await rows.use((db) => db.getAllKeys('booklets')).catch(() => []);
     await this.#list();
     rows.watch(SHELF, () => void this.#list());
   }
 
   /** Takes over what was added before there were editions, one booklet after the other. */
   async settle(): Promise<void> {
-    if (this.#old.length === 0) return;
-    const { takeOver } = await import('./old-booklets.ts');
-    for (const id of this.#old) await takeOver(id, this.#parts);
-    this.#old = [];
-    await this.#list();
+    for (const id of this.#old) await this.#takeOver(id);
   }
 
   get shelf(): readonly Shelved[] {
@@ -149,7 +144,11 @@ export class DeviceLibrary implements Library {
   }
 
   async remove(key: string): Promise<WhyUnwritten | null> {
-    const why = await this.#parts.rows.remove(SHELF, key);
+    const row = this.#rows.find(({ id }) => id === key);
+    const removal = await import('../disk/removal.ts').catch(() => null);
+    const why = await this.#parts.rows.remove(SHELF, key, async (writing) => {
+      if (row) await removal?.dropDrafts(writing, `sheet-${row.booklet}`);
+    });
     if (!why) await this.#list();
     return why;
   }

@@ -1,17 +1,75 @@
 import type { StoreNames } from 'idb';
+import type { RowKey } from './copy.ts';
 import type { Tables, UseDatabase } from './database.ts';
-import { EVERYTHING, keepTexts } from './kept-texts.ts';
-import { whyNotReadBack } from './read-back.ts';
+import type { Transaction } from './kept-texts.ts';
+import { EVERYTHING, atOnce, keepTexts } from './kept-texts.ts';
 import type { KeptRow } from './row.ts';
+import type { SecondPlace } from './second-place.ts';
 import type { NextWrite } from './unwritten-rows.ts';
-import type { Committing, Stored, Writing, Written } from './writing.ts';
-import { abort, whyOf } from './writing.ts';
+import type { Committing, Stored, WhyUnwritten, Writing, Written } from './writing.ts';
+import { whyOf } from './writing.ts';
 
-export { Copies } from './copies.ts';
 export { takeAway } from './removal.ts';
 
+/** A write waits at most so long for the copy of the one before (milliseconds). */
+const PATIENCE = 250;
+
+/** Copies of rows in the second place. What writes them comes with the first of them. */
+export class Copies {
+  readonly #load: () => Promise<SecondPlace | null>;
+  #place: Promise<SecondPlace | null> | null = null;
+  /** The second place does not answer: nobody waits for it until it has. */
+  #isLate = false;
+
+  constructor(load: () => Promise<SecondPlace | null>) {
+    this.#load = load;
+  }
+
+  /** Does something there; without a network perhaps there is none yet. */
+  async do(what: (place: SecondPlace) => unknown): Promise<void> {
+    this.#place ??= this.#load().catch(() => (this.#place = null));
+    const place = await this.#place;
+    if (place) await what(place);
+  }
+
+  /** Copies what was written, with the texts that it needs; where something was removed its copy goes. */
+  keep(written: readonly NextWrite[], hasRemoved: boolean): void {
+    const rows = written.flatMap(({ table, row, needs = [] }): readonly RowKey[] => [
+      ...needs.map(({ edition }) => ({ table: 'editions' as const, id: edition })),
+      { table: table.name, id: row.id },
+    ]);
+    void this.do((place) => place.keep(rows, hasRemoved));
+  }
+
+  /** Resolves when no copy is long behind its row. */
+  async caughtUp(): Promise<void> {
+    if (!this.#place || this.#isLate) return;
+    this.#isLate = true;
+    const caught = this.do((place) => place.notLate()).then(() => (this.#isLate = false));
+    await Promise.race([caught, new Promise((resolve) => setTimeout(resolve, PATIENCE))]);
+  }
+}
+
+/** So long rows may be read before the page has its turn, in milliseconds. */
+const LONGEST = 8;
+
+/** Why rows could not be read again once they are written; null where they can. The page has its turn before and in between. */
+const whyNotReadBack = async (writings: readonly Writing[]): Promise<WhyUnwritten | null> => {
+  let since = -Infinity;
+  for (const { table, row } of writings) {
+    if (performance.now() - since > LONGEST) {
+      await new Promise((resolve) => setTimeout(resolve));
+      since = performance.now();
+    }
+    const read = table.read(row);
+    if ('unreadable' in read)
+      return { kind: 'failed', words: `it could not be read again: ${read.unreadable}` };
+  }
+  return null;
+};
+
 /** A row as it lies on disk. */
-export const onDisk = <Row extends KeptRow>({ table, row }: Writing<Row>): KeptRow =>
+const onDisk = <Row extends KeptRow>({ table, row }: Writing<Row>): KeptRow =>
   table.written?.(row) ?? row;
 
 /** Whether what lies on disk is this very row: it was written, and the connection cut before the browser said so. */
@@ -31,19 +89,15 @@ export const commit = async <Rows extends readonly KeptRow[]>(
   { also, anew = true }: Committing = {},
 ): Promise<Written<Rows>> => {
   const rows = next.map(({ row }) => row) as unknown as Rows;
+  const failed = (why: WhyUnwritten): Written<Rows> => ({ kind: 'failed', rows, why });
   try {
-    const why = anew ? null : await whyNotReadBack(all);
-    if (why) return { kind: 'failed', rows, why };
-    // A transaction waits for nothing else.
     for (const { table } of all) await table.ready?.();
-    const needs = all.flatMap((each) => each.needs ?? []);
-    const tables = new Set<StoreNames<Tables>>(all.map(({ table }) => table.name));
-    for (const table of also ? EVERYTHING : ['editions' as const]) tables.add(table);
+    const why = anew ? null : await whyNotReadBack(all);
+    if (why) return failed(why);
+    const tables = new Set<StoreNames<Tables>>(also ? EVERYTHING : ['editions']);
+    for (const { table } of all) tables.add(table.name);
     let tries = 0;
-    return await use(async (db): Promise<Written<Rows>> => {
-      tries += 1;
-      const transaction = db.transaction([...tables], 'readwrite', { durability: 'strict' });
-      transaction.done.catch(() => undefined);
+    const write = async (transaction: Transaction): Promise<Written<Rows>> => {
       const stored: (KeptRow | null)[] = [];
       let [written, isOther] = [0, false];
       for (const each of all) {
@@ -51,8 +105,7 @@ export const commit = async <Rows extends readonly KeptRow[]>(
         const there = (await transaction.objectStore(table.name).get(row.id)) as
           KeptRow | undefined;
         const read = there ? table.read(there) : null;
-        if (read && 'unreadable' in read)
-          return { kind: 'failed', rows, why: { kind: 'unreadable', newer: read.newer } };
+        if (read && 'unreadable' in read) return failed({ kind: 'unreadable', newer: read.newer });
         stored.push(read);
         if (!there || !read) isOther ||= !anew && base > 0;
         else if (tries > 1 && isThere(there, each, row)) written += 1;
@@ -63,34 +116,32 @@ export const commit = async <Rows extends readonly KeptRow[]>(
         const mine = stored.slice(0, next.length);
         return { kind: 'conflict', stored: mine as unknown as Stored<Rows> };
       }
-      try {
-        for (const each of all) await transaction.objectStore(each.table.name).put(onDisk(each));
-        await keepTexts(transaction, needs);
-        await also?.(transaction);
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
-      await transaction.done;
+      for (const each of all) await transaction.objectStore(each.table.name).put(onDisk(each));
+      await keepTexts(
+        transaction,
+        all.flatMap(({ needs = [] }) => needs),
+      );
+      await also?.(transaction);
       return { kind: 'saved', rows };
+    };
+    return await use((db) => {
+      tries += 1;
+      return atOnce(db, [...tables], write);
     });
   } catch (error) {
-    return { kind: 'failed', rows, why: whyOf(error) };
+    return failed(whyOf(error));
   }
 };
 
 /** Writes over a row that stands in its revision; whether it did. */
 export const rewrite = (use: UseDatabase, { table, row, needs = [] }: Writing): Promise<boolean> =>
-  use(async (db) => {
-    const transaction = db.transaction([table.name, 'editions'], 'readwrite');
-    transaction.done.catch(() => undefined);
-    const store = transaction.objectStore(table.name);
-    const stored = table.read(await store.get(row.id));
-    const same = !('unreadable' in stored) && stored.revision === row.revision;
-    if (same) {
+  use((db) =>
+    atOnce(db, [table.name, 'editions'], async (transaction) => {
+      const store = transaction.objectStore(table.name);
+      const stored = table.read(await store.get(row.id));
+      if ('unreadable' in stored || stored.revision !== row.revision) return false;
       await store.put(onDisk({ table, row }));
       await keepTexts(transaction, needs);
-    }
-    await transaction.done;
-    return same;
-  });
+      return true;
+    }),
+  );

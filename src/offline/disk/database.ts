@@ -1,6 +1,5 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 import { openDB } from 'idb';
-import { mayHaveCopies } from './second-name.ts';
 import type { Use } from './door.ts';
 import { Door } from './door.ts';
 import { STORAGE_TROUBLE } from './disk-words.ts';
@@ -74,56 +73,48 @@ const PATIENCE = 4000;
 /** Who hears that a newer Viewscreen, in another tab, changes the tables: this one can use them no more. */
 export const overtakenListeners = new Set<() => void>();
 
-/** What is put into a new database. */
-export interface PutBack {
-  readonly rows: readonly { readonly table: TableName; readonly row: { readonly id: string } }[];
-  /** What became of what was kept, for the player; null where nothing was. */
-  readonly sentence: string | null;
-}
+/** What the second place is called, and the cache that stands in for it. */
+export const SECOND = 'viewscreen-second';
+
+/** Whether there may be a second place. */
+export const mayHaveCopies = async (): Promise<boolean> => {
+  try {
+    if (await caches.has(SECOND)) return true;
+    await (await navigator.storage.getDirectory()).getDirectoryHandle(SECOND);
+    return true;
+  } catch {
+    return false;
+  }
+};
 
 /** Who hears that what was kept is lost, and what of it was put back. */
 export const lossListeners = new Set<(sentence: string) => void>();
 
-/**
- * Opens it. A new one is given up once, to look for what was kept a second time; that is put into it as it is made, so
- * that it is there with all of it or not at all, and by one tab alone.
- */
+/** Opens it. What was kept a second time is put into a new one before anything is read of it. */
 const open = async (): Promise<Database> => {
-  let isDamaged = false;
-  let isNew = false;
-  try {
-    return await openWith(null, (damaged) => {
-      isDamaged = damaged;
-      isNew = true;
-    });
-  } catch (error) {
-    if (!isNew) throw error;
-  }
-  const { putBack } =
-    isDamaged || (await mayHaveCopies()) ? await import('./put-back.ts') : { putBack: null };
-  const back = (await putBack?.(isDamaged)) ?? { rows: [], sentence: null };
-  let isPut = false;
-  const db = await openWith(back, () => (isPut = true));
-  if (isPut && back.sentence !== null)
-    for (const listener of lossListeners) listener(back.sentence);
+  const made: Made = {};
+  const db = await openTables(made);
+  const { loss } = made;
+  if (loss === 'damaged' || (loss && (await mayHaveCopies())))
+    // What cannot be put back now is looked for once a visit.
+    await import('./put-back.ts')
+      .then(({ putBackAll }) => putBackAll(db, loss))
+      .catch(() => undefined);
   return db;
 };
 
-/** Opens it with what is put into a new one; null to give up a new one. `made` hears of a new one, and whether the last was thrown away. */
-const openWith = async (
-  back: PutBack | null,
-  made: (isDamaged: boolean) => void,
-): Promise<Database> => {
+/** What became of the last database, where this one is new. */
+interface Made {
+  loss?: 'gone' | 'damaged';
+}
+
+/** Opens its tables, and says of new ones what became of the last. */
+const openTables = async (made: Made): Promise<Database> => {
   let held = false;
   const opening = openDB<Tables>('viewscreen', 5, {
     upgrade(db, from, _to, transaction, event: Loss) {
-      if (from < 1) made(event.dataLoss === 'total');
-      if (from < 1 && !back) {
-        transaction.done.catch(() => undefined);
-        transaction.abort();
-        return;
-      }
       if (from < 1) {
+        made.loss = event.dataLoss === 'total' ? 'damaged' : 'gone';
         db.createObjectStore('duels', { keyPath: 'id' });
         db.createObjectStore('set-aside', { keyPath: 'id' });
         db.createObjectStore('booklets', { keyPath: 'id' });
@@ -141,12 +132,6 @@ const openWith = async (
         db.createObjectStore('games', { keyPath: 'id' }).createIndex('past', ['hangar', 'at']);
       }
       if (from < 5) db.createObjectStore('drafts', { keyPath: 'id' }).createIndex('of', 'of');
-      if (from < 1)
-        for (const { table, row } of back?.rows ?? [])
-          transaction
-            .objectStore(table)
-            .put(row as never)
-            .catch(() => undefined);
     },
     blocked() {
       held = true;

@@ -28,9 +28,12 @@ export const DRAFTS: RowTable<DraftRow> = {
   read: (row) => climb(row, { what: 'a draft', schema, rungs: [] }),
 };
 
-const newDraft = (of: string, tab: string, data: unknown): DraftRow => ({
-  ...{ id: `${of} ${tab}`, of, version: 1, revision: 0, changed: 0, data },
+const newDraft = (of: string, tab: string): DraftRow => ({
+  ...{ id: `${of} ${tab}`, of, version: 1, revision: 0, changed: 0, data: null },
 });
+
+/** Where this tab leaves what it could not write. */
+const left = (of: string): Kept<unknown> => kept(`viewscreen-${of}`, anything, 'tab');
 
 const lockOf = (tab: string): string => `viewscreen tab ${tab}`;
 
@@ -52,6 +55,17 @@ const isOpen = async (tab: string): Promise<boolean> => {
   return held.some(({ name }) => name === lockOf(tab));
 };
 
+/** What is typed in a place. */
+interface Place {
+  /** As this page has typed it last; undefined where it has not, null where that is done. */
+  typed?: unknown;
+  isWritten: boolean;
+  /** The row of this tab, as it was written last. */
+  own: DraftRow | null;
+  /** Rows of other tabs that this one goes on from. */
+  others: DraftRow[];
+}
+
 /**
  * What is typed in a place and not done, on disk soon after each key. Every tab has a row of its own for each place, so
  * that two tabs take nothing from each other; in a tab that has none yet stands what was typed last in any, and what it
@@ -62,12 +76,7 @@ export class Drafts {
   readonly #notKept: (sentence: string) => void;
   readonly #name = kept('viewscreen-tab', text, 'tab');
   #tab: string;
-  /** As this page has typed it last, by place. */
-  readonly #typed = new Map<string, unknown>();
-  readonly #unwritten = new Set<string>();
-  readonly #own = new Map<string, DraftRow>();
-  /** Rows of other tabs that this one goes on from. */
-  readonly #others = new Map<string, readonly DraftRow[]>();
+  readonly #places = new Map<string, Place>();
   #timer: ReturnType<typeof setTimeout> | null = null;
   #writing = Promise.resolve();
   #isLost = false;
@@ -81,7 +90,7 @@ export class Drafts {
     document.addEventListener('visibilitychange', () => void this.flush());
     addEventListener('pagehide', () => {
       // The page may be gone before its rows are written.
-      for (const of of this.#unwritten) this.#leave(of);
+      for (const [of, place] of this.#places) if (!place.isWritten) this.#leave(of, place);
       void this.flush();
     });
   }
@@ -96,22 +105,21 @@ export class Drafts {
   async readAll(of: string, most = Infinity): Promise<readonly unknown[]> {
     await this.#takeOver(of);
     await this.flush();
+    const place = this.#at(of);
     const rows = (await this.#rows.list(DRAFTS)).filter((row) => row.of === of);
     const own = rows.find(({ id }) => id === this.#idOf(of));
-    if (own) this.#own.set(of, own);
-    const others = rows
+    if (own) place.own = own;
+    place.others = rows
       .filter((row) => row !== own)
       .sort((one, other) => other.changed - one.changed)
       .slice(0, most - (own ? 1 : 0));
-    this.#others.set(of, others);
-    const typed = this.#typed.get(of) ?? own?.data ?? null;
-    return [...(typed === null ? [] : [typed]), ...others.map(({ data }) => data)];
+    const all = [place.typed ?? own?.data ?? null, ...place.others.map(({ data }) => data)];
+    return all.filter((typed) => typed !== null);
   }
 
   /** Keeps what is typed in a place; null forgets it. */
-  keep(of: string, data: unknown): void {
-    this.#typed.set(of, data);
-    this.#unwritten.add(of);
+  keep(of: string, typed: unknown): void {
+    Object.assign(this.#at(of), { typed, isWritten: false });
     this.#timer ??= setTimeout(() => void this.flush(), WAITS);
   }
 
@@ -120,54 +128,45 @@ export class Drafts {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
     return (this.#writing = this.#writing.then(async () => {
-      for (const of of [...this.#unwritten]) await this.#write(of);
+      for (const [of, place] of [...this.#places])
+        if (!place.isWritten) await this.#write(of, place);
     }));
   }
 
-  async #write(of: string): Promise<void> {
-    const data = this.#typed.get(of) ?? null;
-    const why = await (data === null ? this.#forget(of) : this.#put(of, data));
-    if (why?.kind === 'full') await this.#dropOld(of);
+  async #write(of: string, place: Place): Promise<void> {
+    const { typed } = place;
+    const why = await (typed === null ? this.#forget(of, place) : this.#put(of, place));
+    // An older draft must not come back in the place of one that the disk has no room for.
+    if (why?.kind === 'full' && (await this.#forget(of, place)))
+      await this.#rows.use((db) => db.delete('drafts', this.#idOf(of))).catch(() => undefined);
     if (why && !this.#isLost && !this.#rows.trouble) this.#notKept(DRAFT_WORDS.notKept);
     this.#isLost = why !== null;
-    if (why) return this.#leave(of);
-    if ((this.#typed.get(of) ?? null) === data) {
-      this.#unwritten.delete(of);
-      this.#left(of).write(null);
+    if (why) return this.#leave(of, place);
+    if (place.typed === typed) {
+      place.isWritten = true;
+      left(of).write(null);
     }
-    const others = this.#others.get(of) ?? [];
-    this.#others.delete(of);
-    for (const other of others) await this.#goOnFrom(other);
+    for (const other of place.others.splice(0)) await this.#goOnFrom(other);
   }
 
-  async #put(of: string, data: unknown): Promise<WhyUnwritten | null> {
-    const row = { ...(this.#own.get(of) ?? newDraft(of, this.#tab, data)), data };
+  async #put(of: string, place: Place): Promise<WhyUnwritten | null> {
+    const row = { ...(place.own ?? newDraft(of, this.#tab)), data: place.typed };
     const written = await this.#rows.write({ table: DRAFTS, row });
     if (written.kind === 'conflict') {
       // A copy of this tab has its name: from now on this one has another.
-      this.#own.clear();
+      for (const each of this.#places.values()) each.own = null;
       this.#tab = this.#another();
       hold(this.#tab);
-      return this.#put(of, data);
+      return this.#put(of, place);
     }
-    this.#own.set(of, written.rows[0]);
+    place.own = written.rows[0];
     return written.kind === 'failed' ? written.why : null;
   }
 
-  async #forget(of: string): Promise<WhyUnwritten | null> {
+  async #forget(of: string, place: Place): Promise<WhyUnwritten | null> {
     const why = await this.#rows.remove(DRAFTS, this.#idOf(of));
-    if (!why) this.#own.delete(of);
+    if (!why) place.own = null;
     return why;
-  }
-
-  /** An older draft must not come back in the place of one that the disk has no room for. */
-  async #dropOld(of: string): Promise<void> {
-    try {
-      if (await this.#rows.remove(DRAFTS, this.#idOf(of)))
-        await this.#rows.use((db) => db.delete('drafts', this.#idOf(of)));
-    } catch {
-      // Then it stands as it was.
-    }
   }
 
   /** What this tab has gone on from is no draft of its own any more. */
@@ -179,29 +178,28 @@ export class Drafts {
 
   /** What lies outside the rows: what this tab could not write before it was closed, and what older builds kept. */
   async #takeOver(of: string): Promise<void> {
-    const typed = this.#left(of).read();
+    const typed = left(of).read();
     const old = kept(`viewscreen-${of}`, anything);
     const data = old.read();
     if (data !== null) {
-      const row = newDraft(of, newId(), data);
+      const row = { ...newDraft(of, newId()), data };
       const isSame = JSON.stringify(data) === JSON.stringify(typed);
       const written = isSame ? null : await this.#rows.write({ table: DRAFTS, row });
       if (written?.kind !== 'failed') old.write(null);
     }
-    if (typed === null || this.#typed.has(of)) return;
-    this.keep(of, typed);
-    await this.flush();
+    if (typed !== null && this.#at(of).typed === undefined) this.keep(of, typed);
   }
 
   /** What could not be written stands at least for this tab, and nothing older in its place. */
-  #leave(of: string): void {
-    this.#left(of).write(null);
-    this.#left(of).write(this.#typed.get(of) ?? null);
+  #leave(of: string, { typed }: Place): void {
+    left(of).write(null);
+    left(of).write(typed);
   }
 
-  /** Where this tab leaves what it could not write. */
-  #left(of: string): Kept<unknown> {
-    return kept(`viewscreen-${of}`, anything, 'tab');
+  #at(of: string): Place {
+    const place = this.#places.get(of) ?? { isWritten: true, own: null, others: [] };
+    this.#places.set(of, place);
+    return place;
   }
 
   #idOf(of: string): string {

@@ -1,9 +1,9 @@
 import type * as Writer from './commit.ts';
-import type { Copies, SecondWriter } from './copies.ts';
 import type { SetAside, StorageTrouble, TableName, UseDatabase } from './database.ts';
 import { NoStorage, asideId, database, putAside, rowsOf, withDatabase } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
 import type { KeptRow, RowTable, UnreadableRow } from './row.ts';
+import type { SecondPlace } from './second-place.ts';
 import type { Committing, WhyUnwritten, Writing, Writings, Written } from './writing.ts';
 import type { NextWrite } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
@@ -33,8 +33,8 @@ export class KeptRows {
   /** Hears that nothing is left in memory only. */
   allWritten: () => void = () => undefined;
   /** Brings what writes rows a second time. */
-  second: (() => Promise<SecondWriter | null>) | null = null;
-  #copies: Copies | null = null;
+  second: (() => Promise<SecondPlace | null>) | null = null;
+  #copies: Writer.Copies | null = null;
   #writer: typeof Writer | null = null;
   readonly #unwritten = new UnwrittenRows(() => this.allWritten());
   /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
@@ -126,7 +126,7 @@ export class KeptRows {
   /** Copies what is on disk and has no copy. */
   async copyAll(): Promise<void> {
     await this.#writing();
-    await this.#copies?.tell((writer) => writer.agree());
+    await this.#copies?.do((place) => place.agree());
   }
 
   /** What writes comes with the first that is written, and what copies with it. */
@@ -152,7 +152,7 @@ export class KeptRows {
       },
     );
     if (written.kind !== 'saved') return written;
-    void this.#copies?.tell((writer) => writer.keep(all, how?.also !== undefined));
+    this.#copies?.keep(all, how?.also !== undefined);
     for (const each of all) {
       this.#listed.get(each.table.name)?.set(each.row.id, each.row);
       this.#tell(keyOf(each));
@@ -198,7 +198,7 @@ export class KeptRows {
   ): Promise<WhyUnwritten | null> {
     if (this.trouble) return null;
     const why = await this.#writing().then(({ takeAway }) => takeAway(this.use, id, also), whyOf);
-    if (!why) void this.#copies?.tell((writer) => writer.keep([], true));
+    if (!why) this.#copies?.keep([], true);
     return why;
   }
 

@@ -1,6 +1,6 @@
 import type { IDBPTransaction, StoreNames } from 'idb';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import type { KeptText, Tables } from './database.ts';
+import type { Database, KeptText, Tables } from './database.ts';
 
 /** A booklet whose text must lie beside a row that names its edition. */
 export type Needed = Pick<Booklet, 'edition' | 'document'>;
@@ -29,3 +29,25 @@ const NAMING = ['duels', 'shelf', 'hangars', 'set-aside', 'editions'] as const;
 
 /** What belongs to a row may lie in any of these. */
 export const EVERYTHING = [...NAMING, 'games', 'drafts'] as const;
+
+/** Does all of something in one transaction or nothing: what was put before goes too. It waits for nothing else. */
+export const atOnce = async <Result>(
+  db: Database,
+  tables: readonly StoreNames<Tables>[],
+  work: (transaction: Transaction) => Promise<Result>,
+): Promise<Result> => {
+  const transaction = db.transaction([...tables], 'readwrite', { durability: 'strict' });
+  transaction.done.catch(() => undefined);
+  try {
+    const result = await work(transaction);
+    await transaction.done;
+    return result;
+  } catch (error) {
+    try {
+      transaction.abort();
+    } catch {
+      // The browser has done so already.
+    }
+    throw error;
+  }
+};

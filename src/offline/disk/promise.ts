@@ -1,4 +1,9 @@
-import { isOnHomeScreen } from './copy-apart.ts';
+/** Whether the game stands on the home screen. */
+const isOnHomeScreen = (): boolean => matchMedia('(display-mode: standalone)').matches;
+
+/** Whether it does in Safari, where a copy on the home screen has a storage of its own, which is empty at first. */
+export const isCopyApart = (): boolean =>
+  'standalone' in navigator && (navigator.standalone === true || isOnHomeScreen());
 
 /** Whether the browser promises never to delete what lies here on its own, asked for it: some ask the player, some
  *  decide by themselves, some know of no promise. For nobody to wait for; never rejects. */

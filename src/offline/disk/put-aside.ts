@@ -1,5 +1,6 @@
 import type { TableName } from './database.ts';
 import { asideId, asideListeners, withDatabase } from './database.ts';
+import { atOnce } from './kept-texts.ts';
 
 /** A row as text, whatever it is. */
 const textOf = (row: unknown): string => {
@@ -18,12 +19,11 @@ export const moveAside = async (
 ): Promise<void> => {
   const id = asideId(table, row.id);
   const aside = { id, reason, text: textOf(row), when: Date.now(), table, row };
-  await withDatabase(async (db) => {
-    const transaction = db.transaction([table, 'set-aside'], 'readwrite');
-    transaction.done.catch(() => undefined);
-    await transaction.objectStore('set-aside').put(aside);
-    await transaction.objectStore(table).delete(row.id);
-    await transaction.done;
-  });
+  await withDatabase((db) =>
+    atOnce(db, [table, 'set-aside'], async (transaction) => {
+      await transaction.objectStore('set-aside').put(aside);
+      await transaction.objectStore(table).delete(row.id);
+    }),
+  );
   for (const listener of asideListeners) listener(aside);
 };

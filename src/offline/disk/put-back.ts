@@ -1,71 +1,107 @@
-import type { Copy } from './copy-name.ts';
-import { copyNamed, isUntorn, keyOfCopy } from './copy-name.ts';
-import type { PutBack, TableName } from './database.ts';
+import type { Copy, StoredRow } from './copy.ts';
+import { REMOVED, TABLES, copyNamed, keyOf, readCopy } from './copy.ts';
+import type { Database, UseDatabase } from './database.ts';
+import { SECOND, asideId, lossListeners } from './database.ts';
+import type { Transaction } from './kept-texts.ts';
+import { EVERYTHING, atOnce } from './kept-texts.ts';
+import type { Removals } from './removal.ts';
+import { dropUnnamed, removalsIn } from './removal.ts';
 import type { SecondFiles } from './second-files.ts';
 import { secondFiles } from './second-files.ts';
-import type { Counts } from './second-words.ts';
-import { putBackSentence } from './second-words.ts';
+import type { Loss } from './second-words.ts';
+import { lossSentence } from './second-words.ts';
 
-/** A row as it stood in its table, whatever it is: it is read as every row there. */
-export interface FoundCopy {
-  readonly table: TableName;
-  readonly row: { readonly id: string };
-}
+/** A copy, and the row as it stood in its table: it is read as every row there. */
+type Found = readonly [copy: Copy, row: StoredRow];
 
-/** The newest whole one of the copies of each row. */
+/** The newest whole copy of each row; a game after its hangar, which counts it. */
 export const newestOf = async (
   files: SecondFiles,
   copies: readonly Copy[],
-): Promise<ReadonlyMap<string, FoundCopy>> => {
-  const newest = copies.toSorted((one, other) => other.revision - one.revision);
-  const found = new Map<string, FoundCopy>();
-  for (const copy of newest) {
-    if (found.has(keyOfCopy(copy))) continue;
-    const row = await read(files, copy);
-    if (row) found.set(keyOfCopy(copy), { table: copy.table, row });
+): Promise<readonly Found[]> => {
+  const found = new Map<string, Found>();
+  const order = ({ table }: Copy): number => TABLES.indexOf(table);
+  for (const copy of copies.toSorted(
+    (one, other) => order(other) - order(one) || other.revision - one.revision,
+  )) {
+    const row = found.has(keyOf(copy)) ? null : await readCopy(files, copy);
+    if (row) found.set(keyOf(copy), [copy, row]);
   }
-  return found;
+  return [...found.values()];
 };
 
-/** What stands in the second place. */
-export const foundIn = async (files: SecondFiles): Promise<readonly FoundCopy[]> => {
-  const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
-  const found = await newestOf(files, copies);
+/** Whether a copy is of something that was lost, by what is on disk now. */
+const isLost = async (
+  transaction: Transaction,
+  [{ table, id }, { changed = 0, revision = 0, hangar = '', at = 0 }]: Found,
+  removals: Removals,
+): Promise<boolean> => {
+  const stored = async (name: typeof table, key: string): Promise<StoredRow | undefined> =>
+    transaction.objectStore(name as 'drafts').get(key);
+  const aside = asideId(table, id);
+  if ((removals[aside] ?? -1) >= changed) return false;
+  if ((await transaction.objectStore('set-aside').getKey(aside)) !== undefined) return false;
+  const there = await stored(table, id);
+  // Whoever went on from the older row since has overtaken the copy.
+  if (there) return revision > (there.revision ?? 0) && changed > (there.changed ?? 0);
+  if (table !== 'games') return true;
   // A game that its hangar has not counted yet is of a step that the hangar has still to do.
-  return [...found.values()].filter(({ table, row }) => {
-    if (table !== 'games') return true;
-    const { hangar, at } = row as { readonly hangar?: unknown; readonly at?: unknown };
-    const { past } = (found.get(`hangars/${String(hangar)}`)?.row ?? {}) as {
-      readonly past?: unknown;
-    };
-    return Number(at) < Number(past);
-  });
+  const { past = 0 } = (await stored('hangars', hangar)) ?? {};
+  const games = transaction.objectStore('games').index('past');
+  return at < past && (await games.getKey([hangar, at])) === undefined;
 };
 
-const read = async (files: SecondFiles, copy: Copy): Promise<FoundCopy['row'] | null> => {
-  try {
-    const text = await files.read(copy.name);
-    const row = isUntorn(copy, text) ? (JSON.parse(text) as FoundCopy['row']) : null;
-    return row?.id === copy.id ? row : null;
-  } catch {
-    return null;
-  }
-};
-
-/** What is put back into a database that is new, because the browser threw the last one away or it is gone. */
-export const putBack = async (isDamaged: boolean): Promise<PutBack> => {
-  const files = await secondFiles();
-  const found = files ? await foundIn(files) : [];
-  return { rows: found, sentence: putBackSentence(isDamaged, countsOf(found)) };
-};
-
-export const countsOf = (found: readonly FoundCopy[]): Counts => {
-  const many = (table: TableName, counts = (_row: object): boolean => true): number =>
-    found.filter((each) => each.table === table && counts(each.row)).length;
-  return {
+/**
+ * Puts rows back of which the browser has lost what was written last, all in one transaction: a copy is newer than its row
+ * only then. What was removed, set aside or overtaken stays away. It is said, and other tabs hear of it.
+ */
+export const putBack = async (
+  use: UseDatabase,
+  found: readonly Found[],
+  loss: Loss,
+): Promise<readonly Copy[]> => {
+  const isText = ([{ table }]: Found): boolean => table === 'editions';
+  const back = found.every(isText)
+    ? []
+    : await use((db) =>
+        atOnce(db, EVERYTHING, async (transaction) => {
+          const removals = removalsIn(await transaction.objectStore('drafts').get(REMOVED));
+          const lost: Found[] = [];
+          for (const each of found)
+            if (await isLost(transaction, each, removals)) {
+              await transaction.objectStore(each[0].table as 'drafts').put(each[1]);
+              lost.push(each);
+            }
+          // Texts are there for those who name them.
+          await dropUnnamed(transaction);
+          return lost;
+        }),
+      );
+  const rows = back.filter((each) => !isText(each));
+  const channel =
+    typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
+  for (const [copy] of rows) channel?.postMessage(keyOf(copy));
+  channel?.close();
+  const many = (table: string, counts = (_row: StoredRow): boolean => true): number =>
+    rows.filter(([copy, row]) => copy.table === table && counts(row)).length;
+  const sentence = lossSentence(loss, rows.length, {
     hangars: many('hangars'),
-    games: many('games', (row) => !('id' in row && String(row.id).includes('/deed/'))),
-    duels: many('duels', (row) => !('ended' in row && row.ended !== null)),
+    games: many('games', ({ id }) => !id.includes('/deed/')),
+    duels: many('duels', ({ ended = null }) => ended === null),
     booklets: many('shelf'),
-  };
+  });
+  if (sentence !== null) for (const listener of lossListeners) listener(sentence);
+  return back.map(([copy]) => copy);
+};
+
+/** Puts all that has a copy into a database that is new, because the browser threw the last one away or it is gone. */
+export const putBackAll = async (db: Database, loss: Loss): Promise<void> => {
+  const files = await secondFiles();
+  const copies = ((await files?.names()) ?? []).flatMap((name) => copyNamed(name) ?? []);
+  const found = files ? await newestOf(files, copies) : [];
+  const put = (): Promise<unknown> => putBack((work) => work(db), found, loss);
+  // Another tab does not look for what is lost meanwhile.
+  await ('locks' in navigator
+    ? navigator.locks.request(SECOND, { ifAvailable: true }, put)
+    : put());
 };

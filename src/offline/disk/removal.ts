@@ -1,9 +1,10 @@
-import { REMOVED } from './copy-name.ts';
+import { REMOVED } from './copy.ts';
 import type { UseDatabase } from './database.ts';
+import { asideId } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
-import { EVERYTHING } from './kept-texts.ts';
+import { EVERYTHING, atOnce } from './kept-texts.ts';
 import type { WhyUnwritten } from './writing.ts';
-import { abort, whyOf } from './writing.ts';
+import { whyOf } from './writing.ts';
 
 /** Drops the texts that nothing names any more; part of the transaction that took a name away. */
 export const dropUnnamed = async (writing: Transaction): Promise<void> => {
@@ -27,26 +28,40 @@ export const removalsIn = (row: object | undefined): Removals =>
   row && 'data' in row ? (row.data as Removals) : {};
 
 /** Notes in a row of its own what is removed; part of the transaction that removes it, so that both are lost or none. */
-export const noteRemovals = async (
+export const noteRemoved = async (
   writing: Transaction,
-  next: (before: Removals) => Removals,
+  ...asides: readonly string[]
 ): Promise<void> => {
   const store = writing.objectStore('drafts');
-  const data = next(removalsIn(await store.get(REMOVED)));
-  const row = { id: REMOVED, of: REMOVED, version: 1, revision: 1, changed: Date.now(), data };
+  const now = Date.now();
+  const noted = Object.fromEntries(asides.map((aside) => [aside, now]));
+  const data = { ...removalsIn(await store.get(REMOVED)), ...noted };
+  const row = { id: REMOVED, of: REMOVED, version: 1, revision: 1, changed: now, data };
   await store.put(row);
 };
 
-export const noteRemoved = (writing: Transaction, aside: string): Promise<void> =>
-  noteRemovals(writing, (before) => ({ ...before, [aside]: Date.now() }));
+/** Forgets what was removed before a moment. */
+export const forgetRemovals = (use: UseDatabase, before: number): Promise<void> =>
+  use((db) =>
+    atOnce(db, ['drafts'], async (writing) => {
+      const row = await writing.objectStore('drafts').get(REMOVED);
+      const later = Object.entries(removalsIn(row)).filter(([, when]) => when >= before);
+      const data = Object.fromEntries(later);
+      if (row) await writing.objectStore('drafts').put(Object.assign(row, { data }));
+    }),
+  );
 
-/** Drops what was typed in a place and not done, in any tab. */
-export const dropDrafts = async (writing: Transaction, of: string): Promise<void> => {
+/** Drops what was typed in places and not done, in any tab. */
+export const dropDrafts = async (
+  writing: Transaction,
+  ...places: readonly string[]
+): Promise<void> => {
   const drafts = writing.objectStore('drafts');
-  for (const key of await drafts.index('of').getAllKeys(of)) {
-    await drafts.delete(key);
-    await noteRemoved(writing, `drafts/${key}`);
-  }
+  const keys = (await drafts.getAllKeys()).filter((key) =>
+    places.includes(key.split(' ')[0] ?? ''),
+  );
+  for (const key of keys) await drafts.delete(key);
+  await noteRemoved(writing, ...keys.map((key) => asideId('drafts', key)));
 };
 
 /**
@@ -59,20 +74,14 @@ export const takeAway = async (
   removal?: (transaction: Transaction) => Promise<void>,
 ): Promise<WhyUnwritten | null> => {
   try {
-    await use(async (db) => {
-      const transaction = db.transaction(EVERYTHING, 'readwrite');
-      transaction.done.catch(() => undefined);
-      try {
+    await use((db) =>
+      atOnce(db, EVERYTHING, async (transaction) => {
         await removal?.(transaction);
         await transaction.objectStore('set-aside').delete(aside);
         await noteRemoved(transaction, aside);
         await dropUnnamed(transaction);
-      } catch (error) {
-        abort(transaction);
-        throw error;
-      }
-      await transaction.done;
-    });
+      }),
+    );
     return null;
   } catch (error) {
     return whyOf(error);

@@ -1,4 +1,4 @@
-import { SECOND } from './second-name.ts';
+import { SECOND } from './database.ts';
 
 /** Small files outside of the database, by name; each is there as a whole or not at all. */
 export interface SecondFiles {

@@ -48,29 +48,25 @@ export class UnwrittenRows {
 
   /** What these are as they are written next. */
   next(writings: readonly Writing[]): readonly NextWrite[] {
-    return writings.map(({ table, row, needs = [] }) => ({
-      table,
-      row: { ...row, revision: row.revision + 1, changed: Date.now() },
-      needs,
-      base: this.#rows.get(keyOf({ table, row }))?.base ?? row.revision,
-      tried: this.#rows.get(keyOf({ table, row }))?.row,
-    }));
+    return writings.map(({ table, row, needs = [] }) => {
+      const { base = row.revision, tried } = this.#rows.get(keyOf({ table, row })) ?? {};
+      const next = { ...row, revision: row.revision + 1, changed: Date.now() };
+      return { table, row: next, needs, base, tried };
+    });
   }
 
   /** What could not be written at once with one of these before, and goes with it now. */
   belonging(next: readonly NextWrite[]): readonly NextWrite[] {
     const keys = new Set(next.map(keyOf));
     return [...this.#rows].flatMap(([key, kept]) =>
-      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate))
-        ? [{ ...kept, tried: kept.row }]
-        : [],
+      !keys.has(key) && [...kept.together].some((mate) => keys.has(mate)) ? [kept] : [],
     );
   }
 
   /** Keeps what could not be written at once. */
   keep(all: readonly NextWrite[]): void {
     const together = new Set(all.map(keyOf));
-    for (const each of all) this.#rows.set(keyOf(each), { ...each, together });
+    for (const each of all) this.#rows.set(keyOf(each), { ...each, tried: each.row, together });
   }
 
   forget(...keys: readonly string[]): void {
@@ -79,15 +75,10 @@ export class UnwrittenRows {
 
   /** All of them, those together that are written at once. */
   groups(): readonly (readonly NextWrite[])[] {
-    const left = new Map(this.#rows);
-    return [...this.#rows.values()].flatMap(({ together }) => {
-      const group = [...together].flatMap((key) => {
-        const kept = left.get(key);
-        return kept ? [{ ...kept, tried: kept.row }] : [];
-      });
-      for (const key of together) left.delete(key);
-      return group.length > 0 ? [group] : [];
-    });
+    const groups = new Set([...this.#rows.values()].map(({ together }) => together));
+    return [...groups].map((group) =>
+      [...this.#rows.values()].filter(({ together }) => together === group),
+    );
   }
 
   /** Forgets them, but for what was kept of them since. */

@@ -46,15 +46,6 @@ export interface Committing {
   readonly anew?: boolean;
 }
 
-/** All of a write or nothing: what was put before goes too. */
-export const abort = (transaction: { abort(): void }): void => {
-  try {
-    transaction.abort();
-  } catch {
-    // The browser has done so already.
-  }
-};
-
 /** The words of an error. */
 export const wordsOf = (error: unknown): string =>
   error instanceof Error ? error.message : 'no reason given';

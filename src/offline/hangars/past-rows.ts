@@ -97,16 +97,29 @@ export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game
 
 /** Removes it, as a part of the transaction that removes its hangar, whose duels are of none from now on. */
 export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
-  await dropDrafts(transaction, `muster-${hangar}`);
   const games = transaction.objectStore('games');
-  for (const key of await games.index('past').getAllKeys(ofHangar(hangar))) await games.delete(key);
+  const past = await games.index('past').getAllKeys(ofHangar(hangar));
+  for (const key of past) await games.delete(key);
+  const row: StoredHangar | undefined = await transaction.objectStore('hangars').get(hangar);
+  const ids = [
+    ...past.map((key) => key.slice(hangar.length + 1)),
+    ...(row?.open ?? []).map(({ game }) => game.id),
+  ];
+  const ofGames = ids.flatMap((game) => [`paper-${game}`, `settling-${game}`]);
+  await dropDrafts(transaction, `muster-${hangar}`, ...ofGames);
   for await (const cursor of transaction.objectStore('duels')) {
-    const { game, revision, ...row }: StoredDuel = cursor.value;
+    const { game, revision, ...duel }: StoredDuel = cursor.value;
     // Whoever has it open in another tab reads it again before writing.
     if (game?.hangar === hangar && revision !== undefined)
-      await cursor.update(Object.assign(row, { revision: revision + 1 }));
+      await cursor.update(Object.assign(duel, { revision: revision + 1 }));
   }
 };
+
+/** What of a hangar's row is looked at here, whatever else stands in it. */
+interface StoredHangar {
+  readonly id: string;
+  readonly open?: readonly { readonly game: { readonly id: string } }[];
+}
 
 /** What of a duel's row is looked at here, whatever else stands in it. */
 interface StoredDuel {

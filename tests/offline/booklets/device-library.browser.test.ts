@@ -113,8 +113,12 @@ describe('booklets that were added', () => {
       'It could not be removed (the disk is broken), and is still here.',
     );
     expect(here.library.has('rfl-9x')).to.equal(true);
+    // What was typed of its sheet goes with it.
+    const row = { id: 'sheet-rfl-9x a', of: 'sheet-rfl-9x', version: 1, revision: 1, data: {} };
+    await (await database()).put('drafts', row);
     expect(await here.library.remove(key)).to.equal(null);
     expect(here.library.has('rfl-9x')).to.equal(false);
+    expect(await (await database()).getKey('drafts', row.id)).to.equal(undefined);
   });
 
   it('are seen by another tab', async () => {

@@ -1,12 +1,16 @@
 import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
-import { copyNamed } from '../../../src/offline/disk/copy-name.ts';
-import { database, lossListeners, withDatabase } from '../../../src/offline/disk/database.ts';
+import { copyNamed } from '../../../src/offline/disk/copy.ts';
+import {
+  SECOND,
+  database,
+  lossListeners,
+  withDatabase,
+} from '../../../src/offline/disk/database.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
-import { foundIn, putBack } from '../../../src/offline/disk/put-back.ts';
+import { newestOf, putBackAll } from '../../../src/offline/disk/put-back.ts';
 import { SecondPlace } from '../../../src/offline/disk/second-place.ts';
 import type { SecondFiles } from '../../../src/offline/disk/second-files.ts';
-import { SECOND } from '../../../src/offline/disk/second-name.ts';
 import { secondFiles } from '../../../src/offline/disk/second-files.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
@@ -14,32 +18,35 @@ import { sure } from '../../../src/rules/sure.ts';
 import { DRAWN, aDuel } from '../fights/duels.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
-import { evening, founded, mustered, adaAndFinn, bailOut } from '../hangars/evenings.ts';
+import { evening, mustered, adaAndFinn, bailOut } from '../hangars/evenings.ts';
 import { until } from '../../elements/until.ts';
 import { withSpoiled } from './spoiled-storage.ts';
 
 const OWN = 'viewscreen-second-place';
 before(() => withOwnDatabase(OWN));
 
-/** Files in memory, of which each takes its time. */
-const slowFiles = (waits: () => number) => {
+const task = (): Promise<unknown> =>
+  new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel();
+    port1.addEventListener('message', resolve);
+    port1.start();
+    port2.postMessage(null);
+  });
+
+/** Files in memory, of which each takes so many tasks. */
+const slowFiles = (waits: () => number = () => 0) => {
   const files = new Map<string, string>();
-  const wait = (): Promise<void> =>
-    new Promise((resolve) => {
-      let left = waits();
-      const channel = new MessageChannel();
-      channel.port1.addEventListener('message', () => {
-        if (left <= 0) resolve();
-        else channel.port2.postMessage((left -= 1));
-      });
-      channel.port1.start();
-      channel.port2.postMessage(left);
-    });
+  const slowly =
+    <Asked extends readonly string[], Given>(does: (...asked: Asked) => Given) =>
+    async (...asked: Asked): Promise<Given> => {
+      for (let left = waits(); left > 0; left -= 1) await task();
+      return does(...asked);
+    };
   const second: SecondFiles = {
-    names: async () => (await wait(), [...files.keys()]),
-    read: async (name) => (await wait(), files.get(name) ?? ''),
-    write: async (name, text) => (await wait(), void files.set(name, text)),
-    remove: async (name) => (await wait(), files.delete(name)),
+    names: slowly(() => [...files.keys()]),
+    read: slowly((name) => files.get(name) ?? ''),
+    write: slowly((name: string, text: string) => void files.set(name, text)),
+    remove: slowly((name) => files.delete(name)),
   };
   return { files, second };
 };
@@ -48,7 +55,7 @@ const MOST = { copies: 5000, length: 40_000_000, late: 0 };
 
 const rowsWith = (second: SecondFiles, most: typeof MOST = MOST) => {
   const rows = new KeptRows();
-  const place = new SecondPlace(second, withDatabase, () => Promise.resolve([DUELS]), most);
+  const place = new SecondPlace(second, withDatabase, most);
   rows.second = () => Promise.resolve(place);
   return { place, rows };
 };
@@ -76,6 +83,12 @@ const saidOfLosses = async (act: () => Promise<unknown>): Promise<readonly strin
   await act();
   lossListeners.delete(hear);
   return heard;
+};
+
+/** Whether everything whole in the second place is these rows. */
+const copiedIn = async (files: SecondFiles): Promise<readonly object[]> => {
+  const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
+  return (await newestOf(files, copies)).map(([, row]) => row);
 };
 
 /** What lies on disk of duels, and what is noted of those that were removed. */
@@ -147,9 +160,8 @@ describe('the second place', () => {
             if (!ended) expect(revisionOf(id)).to.be.at.least(revision - 1);
         });
         await place.caughtUp();
-        const found = await foundIn(second);
         const open = [...saves.values()].filter(({ ended }) => !ended);
-        expect(found.map(({ row }) => row)).to.have.deep.members(open);
+        expect(await copiedIn(second)).to.have.deep.members(open);
         expect(files.size).to.equal(open.length);
         rows.close();
       }),
@@ -162,7 +174,7 @@ describe('the second place', () => {
     await fc.assert(
       fc.asyncProperty(acts, async (steps) => {
         await clear();
-        const { files, second } = slowFiles(() => 0);
+        const { files, second } = slowFiles();
         const { place, rows } = rowsWith(second, most);
         await play(steps, rows);
         await place.caughtUp();
@@ -199,7 +211,7 @@ describe('the second place', () => {
   });
 
   it('gives back the last step of a row that the browser lost, and a row that it lost whole, and says so once', async () => {
-    const { files, second } = slowFiles(() => 0);
+    const { files, second } = slowFiles();
     const { place, rows } = rowsWith(second);
     const write = async (row: DuelSave): Promise<DuelSave> => {
       const written = await rows.write({ table: DUELS, row });
@@ -278,7 +290,7 @@ describe('the second place', () => {
     await fc.assert(
       fc.asyncProperty(acts, acts, async (first, then) => {
         await clear();
-        const { second } = slowFiles(() => 0);
+        const { second } = slowFiles();
         const { place, rows } = rowsWith(second);
         const before = await play(first, rows);
         await place.caughtUp();
@@ -316,29 +328,26 @@ describe('the second place', () => {
     expect(again.said).to.deep.equal([]);
   });
 
-  it('gives back nothing that was removed in another tab, nor what is not whole', async () => {
+  it('takes up what was kept before there was one, and lets go of what was removed in another tab and what is not whole', async () => {
     const files = sure(await secondFiles());
     const [here, there] = [rowsWith(files), rowsWith(files)];
-    const written = await here.rows.write({ table: DUELS, row: aDuel() });
-    const [row] = written.kind === 'saved' ? written.rows : [];
+    const removed = await here.rows.write({ table: DUELS, row: aDuel() });
     await here.place.caughtUp();
-    await there.rows.remove(DUELS, sure(row).id);
+    expect(await files.names()).to.have.lengthOf(1);
+    await there.rows.remove(DUELS, sure('rows' in removed ? removed.rows[0] : null).id);
     await there.place.caughtUp();
     expect(await files.names()).to.deep.equal([]);
-    await files.write('duels,torn,3,3,9,abc', '{"id": "torn');
-    await files.write('duels,other,3,3,4,zzz', 'null');
-    expect(await foundIn(files)).to.deep.equal([]);
-  });
-
-  it('takes up what was kept before there was one, and lets go of what is gone', async () => {
-    await founded(await evening());
     await new KeptRows().write({ table: DUELS, row: aDuel({ id: 'of-before' }) });
-    const files = sure(await secondFiles());
-    await files.write('duels,gone,1,3,2,abc', '{}');
+    for (const [name, text] of Object.entries({
+      'duels,torn,3,3,9,abc': '{"id": "torn',
+      'duels,other,3,3,4,zzz': 'null',
+      'duels,gone,1,3,2,abc': '{}',
+      'duels,begun,1,3,2,abc.new': '{}',
+    }))
+      await files.write(name, text);
     await rowsWith(files).place.agree();
-    const found = await foundIn(files);
-    expect(found.map(({ table }) => table).toSorted()).to.deep.equal(['duels', 'hangars']);
-    expect(await files.names()).to.have.lengthOf(2);
+    expect(await copiedIn(files)).to.deep.equal((await onDisk()).duels);
+    expect(await files.names()).to.have.lengthOf(1);
   });
 
   it('is a cache where a page may write no private file', async () => {
@@ -350,7 +359,8 @@ describe('the second place', () => {
       await rows.write({ table: DUELS, row: aDuel({ id }) });
       await place.caughtUp();
       expect(await (await caches.open(SECOND)).keys()).to.have.lengthOf(1);
-      expect((await putBack(true)).rows.map(({ row }) => row.id)).to.deep.equal([id]);
+      await loseDatabase();
+      expect(await withDatabase((db) => db.getAllKeys('duels'))).to.deep.equal([id]);
     } finally {
       Object.defineProperty(FileSystemFileHandle.prototype, 'createWritable', createWritable);
       await caches.delete(SECOND);
@@ -364,9 +374,10 @@ describe('the second place', () => {
     await withSpoiled(StorageManager.prototype, { getDirectory: none }, () =>
       withSpoiled(CacheStorage.prototype, { open: none }, async () => {
         expect(await secondFiles()).to.equal(null);
-        expect((await putBack(true)).sentence).to.equal(
+        const db = await database();
+        expect(await saidOfLosses(() => putBackAll(db, 'damaged'))).to.deep.equal([
           'The browser found its data for Viewscreen damaged and threw it away. Nothing could be put back.',
-        );
+        ]);
       }),
     );
   });

@@ -70,15 +70,15 @@ describe('a hangar on this device', () => {
     expect([one.games, other.games]).to.deep.equal([1, 0]);
     expect((await here.hangars.list()).map(({ id }) => id)).to.include.members([one.id, other.id]);
     const [begun, elsewhere] = [await mustered(one), await mustered(other)];
-    for (const { id } of [one, other]) {
-      const of = `muster-${id}`;
+    const places = [`paper-${begun.game}`, `settling-${game}`, `muster-${one.id}`];
+    for (const of of [...places, `muster-${other.id}`]) {
       const row = { id: `${of} a`, of, version: 1, revision: 1, changed: 1, data: [] };
       await (await database()).put('drafts', row);
     }
     await here.hangars.remove(one.id);
     const drafts = await (await database()).getAllKeys('drafts');
     expect(drafts).to.include(`muster-${other.id} a`);
-    expect(drafts).to.not.include(`muster-${one.id} a`);
+    for (const of of places) expect(drafts).to.not.include(`${of} a`);
     // The duel of the one that is gone stays, as one of no hangar; that of the other is a game of it.
     expect(await here.saves.get(begun.duel)).to.not.have.property('game');
     expect(await here.saves.get(elsewhere.duel)).to.have.property('game');

@@ -1,0 +1,102 @@
+import type { TableName } from './database.ts';
+import type { SecondFiles } from './second-files.ts';
+
+/** The row in which removals are noted: it is one of the drafts, so that every build has a table for it. */
+export const REMOVED = 'removed';
+
+/** Which rows of a table have a copy. */
+interface Rule {
+  /** What is written once, and never changes. */
+  readonly fixed?: true;
+  readonly has: (row: object) => boolean;
+  /** What goes first where there is no room for all: the lower. */
+  readonly rank: (row: object) => number;
+}
+
+const isOver = (row: object): boolean => 'ended' in row && row.ended !== null;
+
+/** What has a copy; what names others comes after them. */
+export const RULES: Readonly<Record<TableName, Rule | null>> = {
+  editions: { fixed: true, has: () => true, rank: () => 2 },
+  games: { fixed: true, has: () => true, rank: () => 1 },
+  // A duel that is over is kept where a hangar waits for it, or may.
+  duels: { has: (row) => !isOver(row) || 'game' in row, rank: (row) => (isOver(row) ? 0 : 3) },
+  shelf: { has: () => true, rank: () => 3 },
+  hangars: { has: () => true, rank: () => 3 },
+  drafts: { has: (row) => !('of' in row && row.of === REMOVED), rank: () => 1 },
+  booklets: null,
+  pictures: null,
+};
+
+/** The tables whose rows have copies. */
+export const TABLES = (Object.keys(RULES) as TableName[]).filter((table) => RULES[table]);
+
+/** Which row it is, of all tables. */
+export interface RowKey {
+  readonly table: TableName;
+  readonly id: string;
+}
+
+export const keyOf = ({ table, id }: RowKey): string => `${table}/${id}`;
+
+/** A row as it lies on disk; what of it is looked at here. */
+export interface StoredRow {
+  readonly id: string;
+  readonly revision?: number;
+  readonly changed?: number;
+  readonly ended?: unknown;
+  /** Of a game: whose it is, and which; of a hangar: how many games it has behind it. */
+  readonly hangar?: string;
+  readonly at?: number;
+  readonly past?: number;
+}
+
+/** A copy, by what its name says. */
+export interface Copy extends RowKey {
+  readonly name: string;
+  readonly revision: number;
+  readonly rank: number;
+  /** Of its text, in code units. */
+  readonly length: number;
+}
+
+/** A number of a text by which a spoiled one is known (FNV-1a). */
+const sumOf = (text: string): string => {
+  let sum = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1)
+    sum = Math.imul(sum ^ text.charCodeAt(at), 0x01000193);
+  return (sum >>> 0).toString(36);
+};
+
+/** Table, id, revision, rank, length and sum: a list of names is all that is read to know the copies. */
+const NAME = /^(\w+),([^,]+),(\d+),(\d+),(\d+),[0-9a-z]+$/;
+
+/** A copy by its name; null for any other file. */
+export const copyNamed = (name: string): Copy | null => {
+  const [, table = '', id = '', ...numbers] = NAME.exec(name) ?? [];
+  const [revision = 0, rank = 0, length = 0] = numbers.map(Number);
+  return Object.hasOwn(RULES, table)
+    ? { name, table: table as TableName, id: decodeURIComponent(id), revision, rank, length }
+    : null;
+};
+
+/** The copy of a row with this text. */
+export const copyOf = (
+  { table, id, revision, rank }: Omit<Copy, 'name' | 'length'>,
+  text: string,
+): Copy => {
+  const { length } = text;
+  const name = [table, encodeURIComponent(id), revision, rank, length, sumOf(text)].join(',');
+  return { name, table, id, revision, rank, length };
+};
+
+/** The row of a copy; null where it is torn, spoiled or gone. */
+export const readCopy = async (files: SecondFiles, copy: Copy): Promise<StoredRow | null> => {
+  try {
+    const text = await files.read(copy.name);
+    const row = copyOf(copy, text).name === copy.name ? (JSON.parse(text) as StoredRow) : null;
+    return row?.id === copy.id ? row : null;
+  } catch {
+    return null;
+  }
+};
