@@ -80,7 +80,8 @@ export const putBack = async (
   const rows = back.filter((each) => !isText(each));
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
-  for (const [copy] of rows) channel?.postMessage(keyOf(copy));
+  const tell = channel?.postMessage.bind(channel);
+  for (const [copy] of rows) tell?.(keyOf(copy));
   channel?.close();
   const many = (table: string, counts = (_row: StoredRow): boolean => true): number =>
     rows.filter(([copy, row]) => copy.table === table && counts(row)).length;
