@@ -260,7 +260,7 @@ export default defineConfig({
       },
     },
   },
-  worker: { plugins: () => [withoutShadersOfThree(), collectCarried()] },
+  worker: { format: 'es', plugins: () => [withoutShadersOfThree(), collectCarried()] },
   plugins: [
     askAlong(),
     contentSecurityPolicy(),
