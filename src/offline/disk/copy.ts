@@ -37,7 +37,7 @@ export interface RowKey {
   readonly id: string;
 }
 
-export const keyOf = ({ table, id }: RowKey): string => `${table}/${id}`;
+export const rowKey = ({ table, id }: RowKey): string => `${table}/${id}`;
 
 /** A row as it lies on disk; what of it is looked at here. */
 export interface StoredRow {

@@ -1,5 +1,5 @@
 import type { Copy, StoredRow } from './copy.ts';
-import { REMOVED, TABLES, copyNamed, keyOf, readCopy } from './copy.ts';
+import { REMOVED, TABLES, copyNamed, rowKey, readCopy } from './copy.ts';
 import type { Database, UseDatabase } from './database.ts';
 import { SECOND, asideId, lossListeners } from './database.ts';
 import type { Transaction } from './kept-texts.ts';
@@ -8,8 +8,8 @@ import type { Removals } from './removal.ts';
 import { dropUnnamed, removalsIn } from './removal.ts';
 import type { SecondFiles } from './second-files.ts';
 import { secondFiles } from './second-files.ts';
-import type { Loss } from './second-words.ts';
-import { lossSentence } from './second-words.ts';
+import type { DataLoss } from './second-words.ts';
+import { dataLossSentence } from './second-words.ts';
 
 /** A copy, and the row as it stood in its table: it is read as every row there. */
 type Found = readonly [copy: Copy, row: StoredRow];
@@ -24,8 +24,8 @@ export const newestOf = async (
   for (const copy of copies.toSorted(
     (one, other) => order(other) - order(one) || other.revision - one.revision,
   )) {
-    const row = found.has(keyOf(copy)) ? null : await readCopy(files, copy);
-    if (row) found.set(keyOf(copy), [copy, row]);
+    const row = found.has(rowKey(copy)) ? null : await readCopy(files, copy);
+    if (row) found.set(rowKey(copy), [copy, row]);
   }
   return [...found.values()];
 };
@@ -58,7 +58,7 @@ const isLost = async (
 export const putBack = async (
   use: UseDatabase,
   found: readonly Found[],
-  loss: Loss,
+  loss: DataLoss,
 ): Promise<readonly Copy[]> => {
   const isText = ([{ table }]: Found): boolean => table === 'editions';
   const back = found.every(isText)
@@ -81,11 +81,11 @@ export const putBack = async (
   const channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
   const tell = channel?.postMessage.bind(channel);
-  for (const [copy] of rows) tell?.(keyOf(copy));
+  for (const [copy] of rows) tell?.(rowKey(copy));
   channel?.close();
   const many = (table: string, counts = (_row: StoredRow): boolean => true): number =>
     rows.filter(([copy, row]) => copy.table === table && counts(row)).length;
-  const sentence = lossSentence(loss, rows.length, {
+  const sentence = dataLossSentence(loss, rows.length, {
     hangars: many('hangars'),
     games: many('games', ({ id }) => !id.includes('/deed/')),
     duels: many('duels', ({ ended = null }) => ended === null),
@@ -96,7 +96,7 @@ export const putBack = async (
 };
 
 /** Puts all that has a copy into a database that is new, because the browser threw the last one away or it is gone. */
-export const putBackAll = async (db: Database, loss: Loss): Promise<void> => {
+export const putBackAll = async (db: Database, loss: DataLoss): Promise<void> => {
   const files = await secondFiles();
   const copies = ((await files?.names()) ?? []).flatMap((name) => copyNamed(name) ?? []);
   const found = files ? await newestOf(files, copies) : [];

@@ -1,5 +1,5 @@
 import type { Copy, RowKey, StoredRow } from './copy.ts';
-import { REMOVED, RULES, TABLES, copyNamed, copyOf, keyOf } from './copy.ts';
+import { REMOVED, RULES, TABLES, copyNamed, copyOf, rowKey } from './copy.ts';
 import type { UseDatabase } from './database.ts';
 import { SECOND, asideId, rowsOf } from './database.ts';
 import { newestOf, putBack } from './put-back.ts';
@@ -36,8 +36,8 @@ const aheadOf = <Each extends Stand>(
 ): readonly Each[] => {
   const newest = new Map<string, number>();
   for (const other of others)
-    newest.set(keyOf(other), Math.max(newest.get(keyOf(other)) ?? 0, revisionOf(other)));
-  return [...these].filter((each) => revisionOf(each) > (newest.get(keyOf(each)) ?? -1));
+    newest.set(rowKey(other), Math.max(newest.get(rowKey(other)) ?? 0, revisionOf(other)));
+  return [...these].filter((each) => revisionOf(each) > (newest.get(rowKey(each)) ?? -1));
 };
 
 /**
@@ -65,7 +65,8 @@ export class SecondPlace {
   /** Copies rows that are on disk, a hangar after what it names; where others were removed their copies go too. */
   keep(rows: readonly RowKey[], hasRemoved = false): void {
     for (const table of TABLES)
-      for (const row of rows) if (row.table === table) this.#add(keyOf(row), () => this.#copy(row));
+      for (const row of rows)
+        if (row.table === table) this.#add(rowKey(row), () => this.#copy(row));
     if (hasRemoved) this.#add('sweep', () => this.#sweep());
   }
 

@@ -1,7 +1,7 @@
 import { listed } from '../../rules/words/listed.ts';
 
 /** What the browser lost: the end of what it wrote, the whole database, or a database that it found damaged. */
-export type Loss = 'last step' | 'gone' | 'damaged';
+export type DataLoss = 'last step' | 'gone' | 'damaged';
 
 /** How many of each were put back. */
 type Counts = Readonly<Record<'hangars' | 'games' | 'duels' | 'booklets', number>>;
@@ -10,8 +10,8 @@ const counted = (many: number, one: string): readonly string[] =>
   many === 0 ? [] : [`${many} ${one}${many === 1 ? '' : 's'}`];
 
 /** What became of what was kept, where `many` rows were put back; null where nothing was kept. */
-export const lossSentence = (
-  loss: Loss,
+export const dataLossSentence = (
+  loss: DataLoss,
   many: number,
   { hangars, games, duels, booklets }: Counts,
 ): string | null => {
