@@ -9,10 +9,7 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'forge', 'offline', 'idb', 'valibot'],
   figure: ['rules', 'figure', 'three'],
-  'service-worker': [
-    ...['service-worker', 'workbox-core', 'workbox-precaching', 'workbox-routing'],
-    'workbox-strategies',
-  ],
+  'service-worker': ['service-worker', 'workbox-core', 'workbox-precaching', 'workbox-routing'],
   'command-line': [
     ...['rules', 'forge', 'tactics', 'figure', 'command-line', 'node'],
     ...['@valibot/to-json-schema', 'esbuild', 'playwright-core'],

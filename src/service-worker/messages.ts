@@ -5,8 +5,14 @@ export type Message =
   /** A tab was opened and says by a lock which build it is of. */
   | { readonly type: 'TAB_OPENED' };
 
-/** Where the stills of the game are kept. */
-export const STILLS = 'viewscreen-pictures';
+/** Where builds before kept the stills of the game, and by the same name an account of all pictures. */
+export const STILLS_BEFORE = 'viewscreen-pictures';
+
+/** How the caches of pictures begin, one for each booklet. */
+export const PICTURES = 'viewscreen-pictures-';
+
+/** The cache of the pictures of a booklet, by its name in records. */
+export const picturesOf = (booklet: string): string => `${PICTURES}${booklet}`;
 
 const TAB = 'viewscreen tab of ';
 

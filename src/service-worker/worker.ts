@@ -1,12 +1,10 @@
-import type { WorkboxPlugin } from 'workbox-core';
 import { clientsClaim } from 'workbox-core';
 import type { PrecacheEntry } from 'workbox-precaching';
 import { PrecacheController, PrecacheRoute } from 'workbox-precaching';
 import { NavigationRoute, registerRoute } from 'workbox-routing';
-import { CacheFirst } from 'workbox-strategies';
 import { keepFiles } from './kept-files.ts';
 import type { Message } from './messages.ts';
-import { STILLS, isTabLock, scriptsOf } from './messages.ts';
+import { isTabLock, picturesOf, scriptsOf } from './messages.ts';
 
 declare const self: ServiceWorkerGlobalScope;
 /** The files of this build; `vite.config.ts` writes them in. */
@@ -44,20 +42,13 @@ clientsClaim();
 
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 
-// The pictures that a page has kept: it has the account of them. Their addresses carry what they were drawn from.
-// What a page of before has kept of a host that answered with a page is none.
-const asKept: WorkboxPlugin = {
-  cacheWillUpdate: () => Promise.resolve(null),
-  cachedResponseWillBeUsed: async ({ cachedResponse, cacheName, request }) => {
-    if (!cachedResponse?.headers.get('content-type')?.includes('html')) return cachedResponse;
-    await (await caches.open(cacheName)).delete(request, { ignoreVary: true });
-    return null;
-  },
-};
-registerRoute(
-  /\/pictures\/.+\.webp/,
-  new CacheFirst({ cacheName: STILLS, matchOptions: { ignoreVary: true }, plugins: [asKept] }),
-);
+// The pictures that a page has kept, in a cache for each booklet. Their addresses carry what they were drawn from.
+const STILL = /\/pictures\/([^/]+)\/.+\.webp/;
+registerRoute(STILL, async ({ request }) => {
+  const [, booklet = ''] = STILL.exec(request.url) ?? [];
+  const kept = { cacheName: picturesOf(booklet), ignoreVary: true };
+  return (await caches.match(request, kept)) ?? fetch(request);
+});
 
 // Parts of an older build, for tabs that are still of it: the host may have them no more.
 registerRoute(

@@ -97,7 +97,7 @@ export const playDuel = async (
         throw new Error(`after the reload ${String(whoWaits)} waits, ${first} had locked in`);
       await look('reloaded');
       await run(
-        `await until(async () => (await (await caches.open('viewscreen-pictures')).keys()).length >= 64, 'the pictures of both booklets to be kept')`,
+        `await until(async () => (await Promise.all(['grf-1n', 'rfl-3n'].map(async (id) => (await (await caches.open('viewscreen-pictures-' + id)).keys()).length))).every((many) => many >= 32), 'the pictures of both booklets to be kept')`,
       );
       await host.stop();
     }

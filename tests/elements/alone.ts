@@ -16,7 +16,7 @@ export const aloneWithDrawnPictures = (): void => {
       );
     });
     for (const name of await caches.keys())
-      if (/^viewscreen-(?:drawn-|pictures$)/.test(name)) await caches.delete(name);
+      if (/^viewscreen-(?:drawn|pictures)/.test(name)) await caches.delete(name);
   });
   afterEach(() => leave());
 };

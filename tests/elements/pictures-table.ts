@@ -69,11 +69,11 @@ export const picturesWith = (
  */
 export const countLooks = (): { readonly till: (looks: number) => Promise<void> } => {
   let looked = 0;
-  const { prototype } = Cache;
+  const { prototype } = CacheStorage;
   const match = Object.getOwnPropertyDescriptor(prototype, 'match')!;
   Object.defineProperty(prototype, 'match', {
     ...match,
-    async value(this: Cache, ...asked: readonly unknown[]) {
+    async value(this: CacheStorage, ...asked: readonly unknown[]) {
       const found: unknown = await Reflect.apply(match.value as () => unknown, this, asked);
       // Whoever looked hears of it first.
       setTimeout(() => (looked += 1));

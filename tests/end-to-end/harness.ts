@@ -214,8 +214,13 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
     untilStillsKept: (stills, tab = page) =>
       // A wait for a function takes a promise for yes.
       tab.evaluate(async (many) => {
-        const cache = await caches.open('viewscreen-pictures');
-        while ((await cache.keys()).filter(({ url }) => !url.includes('/second-')).length < many)
+        const keptOf = async (name: string) =>
+          name.startsWith('viewscreen-pictures-') ? (await caches.open(name)).keys() : [];
+        const kept = async () =>
+          (await Promise.all((await caches.keys()).map(keptOf)))
+            .flat()
+            .filter(({ url }) => /\/pictures\/[^/]+\/\w+\.webp/.test(url));
+        while ((await kept()).length < many)
           await new Promise((resolve) => setTimeout(resolve, 50));
       }, stills),
   };

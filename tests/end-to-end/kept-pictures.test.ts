@@ -34,33 +34,23 @@ const stillsShown = async (page: Page): Promise<readonly string[]> =>
       .evaluateAll((all) => all.map((each) => (each as HTMLImageElement).src))
   ).map((address) => address.replace(/^.*(?=pictures\/)|\?.*$/g, ''));
 
-/** How many pictures the account has, and their bytes. */
-const account = (page: Page): Promise<{ pictures: number; bytes: number }> =>
-  page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('viewscreen-pictures');
-        opening.addEventListener('success', () => {
-          const db = opening.result;
-          const reading = db.transaction('kept').objectStore('kept').getAll();
-          reading.addEventListener('success', () => {
-            db.close();
-            const kept = reading.result as { bytes: number }[];
-            resolve({
-              pictures: kept.length,
-              bytes: kept.reduce((sum, { bytes }) => sum + bytes, 0),
-            });
-          });
-        });
-      }),
-  );
+/** How many pictures are kept, and their bytes. */
+const kept = (page: Page): Promise<{ pictures: number; bytes: number }> =>
+  page.evaluate(async () => {
+    const all: Blob[] = [];
+    for (const name of await caches.keys())
+      if (name.startsWith('viewscreen-pictures-'))
+        for (const answer of await (await caches.open(name)).matchAll())
+          if (answer.headers.has('content-length')) all.push(await answer.blob());
+    return { pictures: all.length, bytes: all.reduce((sum, { size }) => sum + size, 0) };
+  });
 
 /** The booklets whose pictures are held, in alphabetical order. */
 const held = (page: Page): Promise<readonly string[]> =>
   page.evaluate(async () => {
     const { held: locks = [] } = await navigator.locks.query();
     return locks
-      .flatMap(({ name }) => /^viewscreen pictures held (\S+) since/.exec(name ?? '')?.[1] ?? [])
+      .flatMap(({ name }) => /^viewscreen-pictures-(.+)/.exec(name ?? '')?.[1] ?? [])
       .sort();
   });
 
@@ -111,7 +101,7 @@ test('a first duel fetches the pages that can come next before all others, and w
   // Each once, whether a window showed it or not.
   expect(stillsAsked(host)).toHaveLength(66);
   expect(new Set(stillsAsked(host)).size).toBe(66);
-  expect(await account(page)).toEqual({ pictures: 66, bytes: bytesOf(stillsAsked(host)) });
+  expect(await kept(page)).toEqual({ pictures: 66, bytes: bytesOf(stillsAsked(host)) });
 
   // As long as it is open no tab lets go of them.
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
@@ -142,12 +132,12 @@ test('second sheets of what is open come after all its stills, each once, and ar
   await app.untilStillsKept(33);
   const drawn = readdirSync(`${DIST}/pictures/grf-1n`, { recursive: true, encoding: 'utf8' });
   const sheets = drawn.filter((file) => /second-.*webp$/.test(file));
-  await expect.poll(async () => (await account(page)).pictures).toBe(33 + sheets.length);
+  await expect.poll(async () => (await kept(page)).pictures).toBe(33 + sheets.length);
   expect(sheetsAsked(host).toSorted()).toEqual(
     sheets.map((file) => `pictures/grf-1n/${file}`).toSorted(),
   );
   const bytes = bytesOf([...stillsAsked(host), ...sheetsAsked(host)]);
-  expect((await account(page)).bytes).toBe(bytes);
+  expect((await kept(page)).bytes).toBe(bytes);
   // The page that lies open asks for its own at once, and for those of the pages beside it.
   const [first = ''] = sheetsAsked(host).filter(
     (each) => !/\/(?:63|1|3|47|49|51).webp$/.test(each),
@@ -194,7 +184,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
   const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
   await app.untilStillsKept(33);
-  const kept = await account(other);
+  const before = await kept(other);
   const asked = stillsAsked(host).length;
   const page = await app.openTab('#/records');
   await app.hostShows(next);
@@ -215,7 +205,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
       .slice(asked)
       .filter((each) => each.includes('grf-1n')),
   ).toEqual([]);
-  expect((await account(other)).pictures).toBeGreaterThanOrEqual(kept.pictures);
+  expect((await kept(other)).pictures).toBeGreaterThanOrEqual(before.pictures);
 });
 
 test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {

@@ -31,27 +31,31 @@ await onDevice({ path: 'icon.svg' }, async (page) => {
       await page.getByRole('button', { name: /^Start the duel/ }).click();
       await untilSo(
         page,
-        "caches.open('viewscreen-pictures').then((cache) => cache.keys()).then((all) => all.length >= 64)",
+        "Promise.all(['grf-1n', 'rfl-3n'].map(async (id) => (await (await caches.open('viewscreen-pictures-' + id)).keys()).length)).then((all) => all.every((many) => many >= 32))",
       );
     }),
   );
 });
 
-/** Said in the page: puts stills of eight booklets and 300 worn pages of one size into its account of pictures. */
+/** Said in the page: puts stills of eight booklets and 300 worn pages of one size into its caches of pictures. */
 const keepMany = (bytes: number): string => `(async () => {
-  const account = await document.querySelector('viewscreen-app').pictures.keeping.account();
-  const keep = (name, booklet, whole) => account.keep(
-    { address: new URL(name, document.baseURI).href, booklet, whole },
-    new Blob([new Uint8Array(${bytes})], { type: 'image/webp' }),
-  );
+  const kept = await document.querySelector('viewscreen-app').pictures.keeping.caches();
+  const keep = async (name, booklet) => {
+    await caches.open('viewscreen-pictures-' + booklet);
+    await kept.keep(
+      { address: new URL(name, document.baseURI).href, booklet },
+      new Blob([new Uint8Array(${bytes})], { type: 'image/webp' }),
+    );
+  };
   const begun = performance.now();
   for (let booklet = 0; booklet < 8; booklet += 1)
     for (let page = 1; page < 64; page += 2)
-      await keep('./leafed/pictures/many-' + booklet + '/' + page + '.webp?v=0', 'many-' + booklet, true);
-  for (let page = 0; page < 300; page += 1) await keep('./drawn/many-' + page, 'many-' + page % 8, false);
+      await keep('./leafed/pictures/many-' + booklet + '/' + page + '.webp?v=0', 'many-' + booklet);
+  for (let page = 0; page < 300; page += 1) await keep('./drawn/many-' + page + '-worn', 'many-' + page % 8);
   const took = (performance.now() - begun) / (8 * 32 + 300);
-  const kept = await account.list();
-  return { took, pictures: kept.length, bytes: kept.reduce((sum, each) => sum + each.bytes, 0) };
+  const sum = (what) => list.reduce((all, each) => all + each[what], 0);
+  const list = await kept.list();
+  return { took, pictures: sum('pictures'), bytes: sum('bytes') };
 })()`;
 
 for (const kilobytes of [60, 130]) {

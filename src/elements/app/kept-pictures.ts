@@ -2,9 +2,9 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
+import type { KeptOfBooklet } from '../../offline/pictures/picture-caches.ts';
+import { MOST_BYTES } from '../../offline/pictures/picture-caches.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import type { KeptOfBooklet } from '../../offline/pictures/room.ts';
-import { MOST_BYTES, bytesKept } from '../../offline/pictures/room.ts';
 import { libraryContext, picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { styled } from '../common/styled.ts';
@@ -36,10 +36,11 @@ export class KeptPictures extends LitElement {
   override render(): TemplateResult {
     const { kept, pictures, said } = this;
     const own = pictures?.own;
+    const bytes = kept?.reduce((sum, each) => sum + each.bytes, 0) ?? 0;
     return html`<h3 class="label" tabindex="-1">${SETTINGS_WORDS.keptPictures}</h3>
       ${
         kept && kept.length > 0
-          ? html`<p>${SETTINGS_WORDS.kept(bytesKept(kept), MOST_BYTES)}</p>
+          ? html`<p>${SETTINGS_WORDS.kept(bytes, MOST_BYTES)}</p>
               <ul>
                 ${kept.map((each) => this.#row(each))}
               </ul>`
@@ -71,14 +72,12 @@ export class KeptPictures extends LitElement {
   /** As the shelf calls it; one that has left it by its designation. */
   #nameOf(booklet: string): string {
     const mech = this.library?.shelf.find(({ id }) => id === booklet)?.mech;
-    return mech
-      ? `${mech.name} ${mech.designation}`
-      : booklet.toUpperCase() || SETTINGS_WORDS.otherPages;
+    return mech ? `${mech.name} ${mech.designation}` : booklet.toUpperCase();
   }
 
   async #look(): Promise<void> {
     try {
-      this.kept = (await (await this.pictures?.keeping?.account())?.byBooklet()) ?? null;
+      this.kept = (await (await this.pictures?.keeping?.caches())?.list()) ?? null;
     } catch {
       this.kept = null;
     }

@@ -22,12 +22,11 @@ export const SETTINGS_WORDS = {
   keys: 'Keys in a duel and a fight',
   keptPictures: 'Pictures stored',
   kept: (bytes: number, most: number) =>
-    `${megabytes(bytes)} of ${Math.round(most / 1e6)} MB at most. Those not seen for longest go first, none of a game that is open.`,
+    `${megabytes(bytes)} of ${Math.round(most / 1e6)} MB at most. Those of the booklet not seen for longest go first, none of a game that is open.`,
   nothingKept: 'No pictures are stored on this device.',
   pages: (pictures: number, bytes: number) => `${pagesOf(pictures)}, ${megabytes(bytes)}`,
   ownPictures: (pictures: number, bytes: number) =>
     `Your own besides: ${pagesOf(pictures)}, ${megabytes(bytes)}. They always stay.`,
-  otherPages: 'Other pages drawn here',
   open: 'open now',
   letGo: 'Delete',
   letGoOf: (name: string) => `Delete the pictures of ${name}`,

@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from '../../figure/drawing.ts';
-import { DRAWING_TROUBLE } from './drawing-words.ts';
+import { DRAWING_TROUBLE } from './picture-words.ts';
 
 type Answer = DrawingAnswer<Blob>;
 

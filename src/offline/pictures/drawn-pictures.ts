@@ -1,13 +1,16 @@
+import type { Quality } from '../../figure/drawing.ts';
+import { FINE } from '../../figure/drawing.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import type { NamedPicture, PictureAccount } from './account.ts';
-import { drawnAddress } from './account.ts';
-import { drawnFrom } from './drawn-from.ts';
+import { choiceOf, kept } from '../disk/kept.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import { DrawingQueue } from './drawing-queue.ts';
-import { Fineness } from './fineness.ts';
+import type { NamedPicture, PictureCaches } from './picture-caches.ts';
+import { drawnAddress } from './picture-caches.ts';
+import { openCache } from './picture-keeping.ts';
+import { drawnFrom } from './stills.ts';
 
 /** Where a picture is, or why there is none (empty where that was said of all); null where nobody waited for it
  *  any more. */
@@ -17,6 +20,28 @@ const NOT_DRAWN = { trouble: '' } as const;
 
 /** More than this many are not held ready for the page; those longest unseen go first. */
 const MOST_READY = 96;
+
+/** This visit's answer, also when the page is loaded anew. */
+const REMEMBERED = kept('viewscreen drawing', choiceOf([null, 'fine', 'screen']), 'tab');
+
+/** How fine this device draws pages for its screen: the first as coarse as need be, and by its time all others. */
+class Fineness {
+  #quality: Exclude<Quality, 'print'> = REMEMBERED.read() ?? 'screen';
+  #isKnown = REMEMBERED.read() !== null;
+
+  /** How fine the next page is drawn. */
+  get quality(): Exclude<Quality, 'print'> {
+    return this.#quality;
+  }
+
+  /** A page was drawn in so long a time (milliseconds): the first says how fine all others are. */
+  took(time: number | undefined): void {
+    if (this.#isKnown || time === undefined) return;
+    this.#isKnown = true;
+    this.#quality = time * FINE.times <= FINE.most ? 'fine' : 'screen';
+    REMEMBERED.write(this.#quality);
+  }
+}
 
 /** Two texts that differ have, for all that matters here, two names. */
 const nameOf = (text: string): string => {
@@ -29,8 +54,15 @@ const nameOf = (text: string): string => {
   return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
 };
 
-const nameOfPicture = (booklet: ShownBooklet, of: PictureName, wear: Wear | null): string =>
-  nameOf(JSON.stringify([...drawnFrom(booklet, of), wear]));
+const pictureOf = (
+  booklet: ShownBooklet,
+  of: PictureName,
+  wear: Wear | null,
+  sheet = '',
+): NamedPicture => {
+  const name = nameOf(JSON.stringify([...drawnFrom(booklet, of), wear])) + sheet;
+  return { address: drawnAddress(name, wear !== null), booklet: booklet.id };
+};
 
 /** A picture that is held ready for the page. */
 interface Ready {
@@ -38,13 +70,13 @@ interface Ready {
   readonly picture: Blob;
 }
 
-/** Pictures that are drawn on this device, and kept in the account by what is drawn. */
+/** Pictures that are drawn on this device, and kept in the cache of their booklet by what is drawn. */
 export class DrawnPictures {
   readonly #queue: DrawingQueue;
-  /** By name, the last seen last. */
+  /** By where they are kept, the last seen last. */
   readonly #ready = new Map<string, Ready>();
   readonly #givenUp: (why: string) => void;
-  readonly #account: () => Promise<PictureAccount>;
+  readonly #caches: () => Promise<PictureCaches>;
   /** Nothing more is drawn on this device. */
   #gaveUp = false;
   /** Pages of which there is no second sheet: none is tried again. */
@@ -57,11 +89,11 @@ export class DrawnPictures {
   constructor(
     drawers: Drawers,
     givenUp: (why: string) => void,
-    account: () => Promise<PictureAccount>,
+    caches: () => Promise<PictureCaches>,
   ) {
     this.#queue = new DrawingQueue(new DrawingHand(drawers), () => this.#fineness.quality);
     this.#givenUp = givenUp;
-    this.#account = account;
+    this.#caches = caches;
   }
 
   /** Draws a picture away from the page, or finds it where it was kept; the signal ends the waiting. */
@@ -71,34 +103,28 @@ export class DrawnPictures {
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {
-    const asked = Date.now();
-    const name = nameOfPicture(booklet, number, wear);
-    const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
-    const ready = this.#ready.get(name);
-    if (ready) {
-      void this.#seeAgain(named, ready.picture);
-      return { address: this.#hold(name, ready.picture) };
-    }
-    const trouble = this.#failed.get(name);
+    openCache(booklet.id);
+    const picture = pictureOf(booklet, number, wear);
+    const found = await this.#find(picture);
+    if (found) return { address: found };
+    const trouble = this.#failed.get(picture.address);
     if (trouble) return { trouble };
-    const kept = await this.#kept(named);
-    if (kept) return { address: this.#hold(name, kept) };
     if (this.#gaveUp) return NOT_DRAWN;
     if (signal?.aborted) return null;
     const { document } = booklet;
-    const answer = await this.#queue.ask(name, { document, number, wear }, signal);
+    const asked = { document, number, wear };
+    const answer = await this.#queue.ask(picture.address, asked, signal);
     if (!answer) return null;
     if ('picture' in answer) {
       this.#fineness.took(answer.took);
-      void this.#keep(named, answer.picture, asked);
-      return { address: this.#hold(name, answer.picture) };
+      return { address: this.#hold(picture, answer.picture) };
     }
     if (answer.forGood) {
       if (!this.#gaveUp) this.#givenUp(answer.trouble);
       this.#gaveUp = true;
       return NOT_DRAWN;
     }
-    if (answer.ofFigure) this.#failed.set(name, answer.trouble);
+    if (answer.ofFigure) this.#failed.set(picture.address, answer.trouble);
     return { trouble: answer.trouble };
   }
 
@@ -112,32 +138,38 @@ export class DrawnPictures {
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<string | null> {
-    const asked = Date.now();
     const page = await this.of(booklet, number, wear, signal);
-    const name = `${nameOfPicture(booklet, number, wear)}-second`;
-    if (!page || !('address' in page) || this.#withoutSheet.has(name)) return null;
-    const named = { address: drawnAddress(name), booklet: booklet.id, whole: wear === null };
-    const ready = this.#ready.get(name);
-    if (ready) {
-      void this.#seeAgain(named, ready.picture);
-      return this.#hold(name, ready.picture);
-    }
-    const kept = await this.#kept(named);
-    if (kept) return this.#hold(name, kept);
+    const picture = pictureOf(booklet, number, wear, '-second');
+    if (!page || !('address' in page) || this.#withoutSheet.has(picture.address)) return null;
+    const found = await this.#find(picture);
+    if (found) return found;
     if (this.#fineness.quality !== 'fine' || this.#gaveUp || signal?.aborted) return null;
     const { document } = booklet;
-    const sheet = { document, number, wear, sheet: 'second' } as const;
-    const answer = await this.#queue.ask(name, sheet, signal);
-    if (answer && 'picture' in answer && answer.picture.size > 0) {
-      void this.#keep(named, answer.picture, asked);
-      return this.#hold(name, answer.picture);
-    }
-    if (answer) this.#withoutSheet.add(name);
+    const asked = { document, number, wear, sheet: 'second' } as const;
+    const answer = await this.#queue.ask(picture.address, asked, signal);
+    if (answer && 'picture' in answer && answer.picture.size > 0)
+      return this.#hold(picture, answer.picture);
+    if (answer) this.#withoutSheet.add(picture.address);
     return null;
   }
 
-  /** Gives its address; others who asked may have it already. */
-  #hold(name: string, picture: Blob): string {
+  /** Where a picture is that is ready for the page, or was kept; null where it must be drawn. */
+  async #find(named: NamedPicture): Promise<string | null> {
+    const ready = this.#ready.get(named.address);
+    const picture =
+      ready?.picture ??
+      (await this.#caches()
+        .then((caches) => caches.find(named))
+        .catch(() => null));
+    return picture && this.#hold(named, picture);
+  }
+
+  /** Gives its address; others who asked may have it already. What was let go of is kept anew. */
+  #hold(named: NamedPicture, picture: Blob): string {
+    const name = named.address;
+    void this.#caches()
+      .then((caches) => caches.keep(named, picture))
+      .catch(() => undefined);
     const ready = this.#ready.get(name) ?? { address: URL.createObjectURL(picture), picture };
     this.#ready.delete(name);
     this.#ready.set(name, ready);
@@ -147,22 +179,5 @@ export class DrawnPictures {
       URL.revokeObjectURL(address);
     }
     return ready.address;
-  }
-
-  /** What was let go of since is kept anew. */
-  async #seeAgain(named: NamedPicture, picture: Blob): Promise<void> {
-    const account = await this.#account().catch(() => null);
-    await account?.seeAgain(named, picture);
-  }
-
-  async #kept(named: NamedPicture): Promise<Blob | null> {
-    const account = await this.#account().catch(() => null);
-    return account?.find(named) ?? null;
-  }
-
-  /** Where it cannot be kept it is drawn again the next time. */
-  async #keep(named: NamedPicture, picture: Blob, asked: number): Promise<void> {
-    const account = await this.#account().catch(() => null);
-    await account?.keep(named, picture, asked);
   }
 }

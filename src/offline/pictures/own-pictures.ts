@@ -1,6 +1,6 @@
 import { putAside, rowsOf, withDatabase } from '../disk/database.ts';
 import type { Fitted } from './fitted-picture.ts';
-import { OWN_TROUBLE } from './own-words.ts';
+import { OWN_TROUBLE } from './picture-words.ts';
 
 /** A booklet's view screen, as its row is called. */
 const rowOf = (id: string, number: number): string => `${id}/${number}`;

@@ -2,9 +2,9 @@ import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
-import type { PictureAccount } from './account.ts';
-import { holdBooklets } from './hold-booklets.ts';
-import type { StillKeeper } from './still-keeper.ts';
+import { picturesOf } from '../../service-worker/messages.ts';
+import type { PictureCaches, StillKeeper } from './picture-caches.ts';
+import { bookletOfStill } from './stills.ts';
 
 /** All that there are pictures of in a booklet. */
 const ALL: readonly PictureName[] = [COVER, ...VIEW_SCREENS];
@@ -30,11 +30,15 @@ interface Parts {
 export const isDataDear = (): boolean =>
   (navigator as Navigator & { connection?: { saveData?: boolean } }).connection?.saveData ?? false;
 
+/** Pictures of a booklet are asked for: they are kept when they come, unless its cache is deleted before. */
+export const openCache = (booklet: string): void => {
+  if ('caches' in globalThis) void caches.open(picturesOf(booklet)).catch(() => undefined);
+};
+
 /** What is kept of pictures: those of a booklet from when it is chosen or opened, and whatever was seen. */
 export class PictureKeeping {
   readonly #parts: Parts;
-  #account: Promise<PictureAccount> | null = null;
-  #stills: Promise<StillKeeper> | null = null;
+  #late: Promise<readonly [PictureCaches, StillKeeper]> | null = null;
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -51,9 +55,7 @@ export class PictureKeeping {
         ({ booklet, first }) => first.flatMap((name) => where(booklet, name) ?? []),
       );
     const { sheet, still } = this.#parts;
-    const addresses = [...new Set([...of(still), ...of(sheet)])];
-    const now = Date.now();
-    if (addresses.length > 0) void this.#do((stills) => stills.want(addresses, now));
+    void this.#fetch([...of(still), ...of(sheet)]);
   }
 
   /** Fetches the stills of a booklet that was chosen. */
@@ -61,47 +63,59 @@ export class PictureKeeping {
     if (booklet) this.want([{ booklet, first: [] }]);
   }
 
-  /** Keeps the pictures of booklets from being let go of until what it gives is called. */
+  /** Keeps the pictures of booklets from being let go of, in every tab, until what it gives is called or the tab is closed. */
   hold(booklets: readonly Pick<ShownBooklet, 'id'>[]): () => void {
-    return holdBooklets(booklets.map(({ id }) => id));
+    let end = (): void => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    for (const id of new Set(booklets.map((each) => each.id)))
+      void navigator.locks
+        ?.request(picturesOf(id), { mode: 'shared' }, () => ended)
+        .catch(() => undefined);
+    return end;
   }
 
   /** Lets go of what is kept of a booklet, unless it is open, and of what is on its way. */
   async letGo(id: string): Promise<void> {
-    const now = Date.now();
-    if (await (await this.account()).letGo(id)) (await this.#stills)?.unwant(id, now);
+    const [caches, stills] = await this.#come();
+    if (await caches.letGo(id)) stills.letGo(id);
   }
 
   /** What stands at an address was seen: a still of the game is kept from then on. */
   see(address: string): void {
-    const now = Date.now();
-    if (address.startsWith('./pictures/')) void this.#do((stills) => stills.see(address, now));
+    if (address.startsWith('./pictures/')) void this.#fetch([address]);
   }
 
-  /** What is kept, picture by picture, and how it is let go of; loaded when it is first asked for. */
-  account(): Promise<PictureAccount> {
+  /** What is kept; loaded when it is first asked for. */
+  async caches(): Promise<PictureCaches> {
+    return (await this.#come())[0];
+  }
+
+  #come(): Promise<readonly [PictureCaches, StillKeeper]> {
     const { full } = this.#parts;
-    this.#account ??= import('./account.ts')
-      .then(({ PictureAccount: Account }) => new Account({ ...(full && { full }) }))
+    this.#late ??= import('./picture-caches.ts')
+      .then(({ PictureCaches: Caches, StillKeeper: Keeper }) => {
+        const caches = new Caches({ ...(full && { full }) });
+        return [caches, new Keeper(caches)] as const;
+      })
       .catch((error: unknown) => {
-        this.#account = null;
+        this.#late = null;
         throw error;
       });
-    return this.#account;
+    return this.#late;
   }
 
-  async #do(act: (stills: StillKeeper) => unknown): Promise<void> {
+  async #fetch(addresses: readonly string[]): Promise<void> {
     const { ready } = this.#parts;
     if (!ready) return;
+    for (const booklet of new Set(addresses.map(bookletOfStill))) openCache(booklet);
     try {
       await ready;
-      this.#stills ??= Promise.all([import('./still-keeper.ts'), this.account()]).then(
-        ([{ StillKeeper: Keeper }, account]) => new Keeper(account),
-      );
-      await act(await this.#stills);
+      const [, stills] = await this.#come();
+      if (addresses.length > 0) stills.want(addresses);
     } catch {
       // What keeps them could not be loaded: it is tried again with the next.
-      this.#stills = null;
     }
   }
 }

@@ -4,16 +4,14 @@ import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
-import { DRAWING_TROUBLE } from './drawing-words.ts';
-import { drawnAlike } from './drawn-from.ts';
+import { DRAWING_TROUBLE } from './picture-words.ts';
 import type { Drawn, DrawnPictures } from './drawn-pictures.ts';
-import { EmbeddedPictures } from './embedded-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
 import type { SmallPictures } from './small-pictures.ts';
 import { placeSought, placesCome } from './picture-places.ts';
-import { hasStill, sheetAddress, stillAddress } from './stills.ts';
+import { drawnAlike, hasStill, sheetAddress, stillAddress } from './stills.ts';
 import { lessMotion } from '../page/less-motion.ts';
 
 /** The pictures of view screens and front covers: those that came with the game, and those drawn on this device. */
@@ -70,6 +68,61 @@ type Sources = Drawers & {
   readonly full?: () => void;
   readonly ready?: Promise<unknown> | undefined;
 };
+
+/** A picture that stands in a booklet: its text, and its address once it is made small enough. */
+interface Embedded {
+  readonly image: string;
+  address: string | null;
+  /** Null when it can be shown, or never will be. */
+  making: Promise<void> | null;
+}
+
+/** The pictures embedded in booklets, each made small enough once; `changed` hears of each. */
+class EmbeddedPictures {
+  readonly #changed: () => void;
+  readonly #known = new Map<string, Embedded>();
+  /** One after the other: each may take much memory as long as it is large. */
+  #last: Promise<void> = Promise.resolve();
+
+  constructor(changed: () => void) {
+    this.#changed = changed;
+  }
+
+  /** Where the picture of a view screen is; null where there is none, it is not made yet, or it is damaged. */
+  address(booklet: ShownBooklet, number: number): string | null {
+    return this.#of(booklet, number)?.address ?? null;
+  }
+
+  /** What a picture is waited for with that is not made yet; null where nothing is waited for. */
+  making(booklet: ShownBooklet, number: number): Promise<void> | null {
+    return this.#of(booklet, number)?.making ?? null;
+  }
+
+  #of(booklet: ShownBooklet, number: number): Embedded | null {
+    const { image } = viewScreen(booklet, number);
+    if (!image) return null;
+    const row = `${booklet.id}/${number}`;
+    const known = this.#known.get(row);
+    if (known?.image === image) return known;
+    if (known?.address) URL.revokeObjectURL(known.address);
+    const embedded: Embedded = { image, address: null, making: null };
+    this.#known.set(row, embedded);
+    this.#last = this.#last.then(() => this.#make(embedded));
+    embedded.making = this.#last;
+    return embedded;
+  }
+
+  async #make(embedded: Embedded): Promise<void> {
+    const picture = await import('./fitted-picture.ts')
+      .then(({ unpacked }) => unpacked(embedded.image))
+      .catch(() => null);
+    embedded.making = null;
+    // Another booklet of the same name may have come meanwhile.
+    if (![...this.#known.values()].includes(embedded)) return;
+    embedded.address = picture && URL.createObjectURL(picture);
+    this.#changed();
+  }
+}
 
 /** The pictures as the page has them: those of the game, its owner's, and those drawn by a worker. */
 export class DevicePictures extends EventTarget implements Pictures {
@@ -160,7 +213,7 @@ export class DevicePictures extends EventTarget implements Pictures {
 
   #drawing(): Promise<DrawnPictures> {
     this.#drawn ??= import('./drawn-pictures.ts').then(
-      (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.account()),
+      (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.caches()),
     );
     return this.#drawn;
   }

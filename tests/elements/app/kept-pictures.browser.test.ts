@@ -2,7 +2,8 @@ import { expect, html } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/app/kept-pictures.ts';
 import type { KeptPictures } from '../../../src/elements/app/kept-pictures.ts';
-import { drawnAddress } from '../../../src/offline/pictures/account.ts';
+import { drawnAddress } from '../../../src/offline/pictures/picture-caches.ts';
+import { openCache } from '../../../src/offline/pictures/picture-keeping.ts';
 import type { DevicePictures } from '../../../src/offline/pictures/pictures.ts';
 import { expectAccessible } from '../../axe.ts';
 import { aloneWithDrawnPictures } from '../alone.ts';
@@ -20,10 +21,11 @@ describe('what the settings say of the pictures that are kept', () => {
     kept: Readonly<Record<string, number>>,
     pictures: DevicePictures = picturesWith().pictures,
   ): Promise<KeptPictures> => {
-    const account = await pictures.keeping.account();
-    await account.forget(() => true);
-    for (const [booklet, many] of Object.entries(kept))
-      await account.keep({ address: drawnAddress(booklet), booklet, whole: true }, bytes(many));
+    const caches = await pictures.keeping.caches();
+    for (const [booklet, many] of Object.entries(kept)) {
+      openCache(booklet);
+      await caches.keep({ address: drawnAddress(booklet, false), booklet }, bytes(many));
+    }
     const list = await lay<KeptPictures>(html`<kept-pictures shown></kept-pictures>`, pictures);
     await until(() => list.renderRoot.querySelectorAll('li').length === Object.keys(kept).length);
     return list;

@@ -4,7 +4,6 @@ import { database, withDatabase } from '../../../src/offline/disk/database.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { DUELS } from '../../../src/offline/fights/duels.ts';
 import { SHELF } from '../../../src/offline/booklets/shelf.ts';
-import { withAccount } from '../../../src/offline/pictures/account-rows.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { greyPicture, picturesWith } from '../../elements/pictures-table.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
@@ -54,7 +53,7 @@ for (const error of CUTS)
       expect(rows.unwritten).to.equal(false);
     });
 
-    it("a picture of one's own is kept, and the account of the others is written", async () => {
+    it("a picture of one's own is kept", async () => {
       const owned = { ...griffin, id: `grf-${error.toLowerCase()}` };
       await withCutConnections(error, async () => {
         const { pictures } = picturesWith();
@@ -62,10 +61,6 @@ for (const error of CUTS)
         const again = picturesWith().pictures;
         await until(() => again.hasOwn(owned, 21));
         await pictures.forget(owned.id);
-        const row = { address: error, booklet: owned.id, whole: true, bytes: 1, seen: 1 };
-        await withAccount((db) => db.put('kept', row));
-        expect(await withAccount((db) => db.get('kept', error))).to.deep.equal(row);
-        await withAccount((db) => db.delete('kept', error));
       });
       expect(await (await database()).count('pictures')).to.equal(0);
     });

@@ -9,8 +9,10 @@ import { griffin, rifleman } from '../../elements/parts.ts';
 import { StandIn, countLooks, greyPicture, picturesWith } from '../../elements/pictures-table.ts';
 import { until } from '../../elements/until.ts';
 
-/** What is in the account of the pictures that are kept. */
-const listed = async (pictures: DevicePictures) => (await pictures.keeping.account()).list();
+/** How many pictures of a booklet are kept. */
+const keptOf = async (pictures: DevicePictures, booklet = griffin.id): Promise<number> =>
+  (await (await pictures.keeping.caches()).list()).find((each) => each.booklet === booklet)
+    ?.pictures ?? 0;
 const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
 const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const;
 
@@ -70,8 +72,7 @@ describe('the pictures that are drawn on a device', () => {
     await until(() => before.hands[0]?.asked.length === 1);
     before.hands[0]?.answer({ picture: await greyPicture(8) });
     await drawn;
-    // The only one of a worn 'Mech.
-    await until(async () => (await listed(before.pictures)).some(({ whole }) => !whole));
+    await until(async () => (await keptOf(before.pictures)) === 1);
     const after = picturesWith(() => true);
     expect(await after.pictures.drawn(griffin, 9, dark)).to.have.property('address');
     expect(after.hands).to.have.lengthOf(0);
@@ -80,18 +81,15 @@ describe('the pictures that are drawn on a device', () => {
 
   it('are kept anew once they are seen again after their booklet was let go of, and not drawn again', async () => {
     const { pictures, hands } = picturesWith(() => true);
-    const worn = async () => (await listed(pictures)).filter(({ whole }) => !whole).length;
     const drawn = pictures.drawn(griffin, 9, dark);
     await until(() => hands[0]?.asked.length === 1);
     hands[0]?.answer({ picture: await greyPicture(8) });
     const { address } = { address: '', ...(await drawn) };
-    await until(async () => (await worn()) === 1);
+    await until(async () => (await keptOf(pictures)) === 1);
     await pictures.keeping.letGo(griffin.id);
-    expect(await worn()).to.equal(0);
-    const now = Date.now();
-    await until(() => Date.now() > now);
+    expect(await keptOf(pictures)).to.equal(0);
     expect(await pictures.drawn(griffin, 9, dark)).to.deep.equal({ address });
-    await until(async () => (await worn()) === 1);
+    await until(async () => (await keptOf(pictures)) === 1);
     expect(hands[0]?.asked).to.have.lengthOf(1);
   });
 
@@ -208,14 +206,14 @@ describe('the pictures that are drawn on a device', () => {
     expect(asked).to.deep.equal(['page', 'page', 'page', 'second', 'second']);
     expect([sheet, none].filter((each) => each === null)).to.have.lengthOf(1);
     expect([sheet, none].filter((each) => each?.startsWith('blob:'))).to.have.lengthOf(1);
-    const isSecond = ({ address }: { readonly address: string }) => address.endsWith('-second');
-    await until(async () => (await listed(pictures)).some(isSecond));
+    // Three pages and one sheet.
+    await until(async () => (await keptOf(pictures)) === 4);
     const again = picturesWith(() => true);
     const found = [33, 35].map((number) => again.pictures.drawnSheet(griffin, number, null));
     expect((await Promise.race(found.map(async (each) => each)))?.startsWith('blob:')).to.equal(
       true,
     );
-    expect((await listed(pictures)).filter(isSecond)).to.have.lengthOf(1);
+    expect(await keptOf(pictures)).to.equal(4);
     sessionStorage.removeItem('viewscreen drawing');
   });
 
@@ -234,10 +232,8 @@ describe('the pictures that are drawn on a device', () => {
     // They are shown.
     expect(await page).to.have.property('address');
     expect(await sheet).to.match(/^blob:/);
-    const of = async (booklet: string) =>
-      (await listed(pictures)).filter((each) => each.booklet === booklet).length;
-    await until(async () => (await of('rfl-3n')) === 1);
-    expect(await of('grf-1n')).to.equal(0);
+    await until(async () => (await keptOf(pictures, 'rfl-3n')) === 1);
+    expect(await keptOf(pictures)).to.equal(0);
     sessionStorage.removeItem('viewscreen drawing');
   });
 
