@@ -24,20 +24,11 @@ import { registerServiceWorker, untilKept } from './offline/page/service-worker.
 import type { Once } from './offline/page/told-once.ts';
 import type { Settings } from './offline/page/settings.ts';
 import { loadSettings, saveSettings } from './offline/page/settings.ts';
+import { whenAsked } from './offline/page/when-asked.ts';
 
 const wear = (theme: Settings['theme']): void => {
   if (theme === 'system') delete document.documentElement.dataset['theme'];
   else document.documentElement.dataset['theme'] = theme;
-};
-
-/** Loads something once it is asked for; what failed to come, without a network perhaps, is tried again. */
-const whenAsked = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
-  let loading: Promise<Value> | null = null;
-  return () =>
-    (loading ??= load().catch((error: unknown) => {
-      loading = null;
-      throw error;
-    }));
 };
 
 /** Gives the page what it shows and keeps. Awaited by no module: one that did would wait for itself

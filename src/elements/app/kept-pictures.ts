@@ -77,14 +77,14 @@ export class KeptPictures extends LitElement {
 
   async #look(): Promise<void> {
     try {
-      this.kept = (await (await this.pictures?.keeping?.caches())?.list()) ?? null;
+      this.kept = (await (await this.pictures?.keeping.caches())?.list()) ?? null;
     } catch {
       this.kept = null;
     }
   }
 
   async #letGo(booklet: string, name: string): Promise<void> {
-    await this.pictures?.keeping?.letGo(booklet).catch(() => undefined);
+    await this.pictures?.keeping.letGo(booklet).catch(() => undefined);
     await this.#look();
     const isGone = !this.kept?.some((each) => each.booklet === booklet);
     this.said = isGone ? SETTINGS_WORDS.wentOf(name) : SETTINGS_WORDS.stayedOf(name);

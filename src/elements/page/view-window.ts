@@ -208,7 +208,7 @@ export class ViewWindow extends LitElement {
   }
 
   #stands({ address, isCover }: Shown, picture: HTMLImageElement): void {
-    this.pictures?.keeping?.see(address);
+    this.pictures?.keeping.see(address);
     this.night = !isCover && isNight(picture);
     this.#isThere = true;
     this.#moving?.goOn();

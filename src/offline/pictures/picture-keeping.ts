@@ -4,6 +4,7 @@ import { COVER } from '../../rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import { picturesOf } from '../../service-worker/messages.ts';
 import type { PictureCaches, StillKeeper } from './picture-caches.ts';
+import { whenAsked } from '../page/when-asked.ts';
 import { bookletOfStill } from './stills.ts';
 
 /** All that there are pictures of in a booklet. */
@@ -38,7 +39,13 @@ export const openCache = (booklet: string): void => {
 /** What is kept of pictures: those of a booklet from when it is chosen or opened, and whatever was seen. */
 export class PictureKeeping {
   readonly #parts: Parts;
-  #late: Promise<readonly [PictureCaches, StillKeeper]> | null = null;
+  /** What keeps them comes when it is first needed. */
+  readonly #late = whenAsked(async (): Promise<readonly [PictureCaches, StillKeeper]> => {
+    const { PictureCaches: Caches, StillKeeper: Keeper } = await import('./picture-caches.ts');
+    const { full } = this.#parts;
+    const caches = new Caches({ ...(full && { full }) });
+    return [caches, new Keeper(caches)];
+  });
 
   constructor(parts: Parts) {
     this.#parts = parts;
@@ -78,7 +85,7 @@ export class PictureKeeping {
 
   /** Lets go of what is kept of a booklet, unless it is open, and of what is on its way. */
   async letGo(id: string): Promise<void> {
-    const [caches, stills] = await this.#come();
+    const [caches, stills] = await this.#late();
     if (await caches.letGo(id)) stills.letGo(id);
   }
 
@@ -87,23 +94,9 @@ export class PictureKeeping {
     if (address.startsWith('./pictures/')) void this.#fetch([address]);
   }
 
-  /** What is kept; loaded when it is first asked for. */
+  /** What is kept. */
   async caches(): Promise<PictureCaches> {
-    return (await this.#come())[0];
-  }
-
-  #come(): Promise<readonly [PictureCaches, StillKeeper]> {
-    const { full } = this.#parts;
-    this.#late ??= import('./picture-caches.ts')
-      .then(({ PictureCaches: Caches, StillKeeper: Keeper }) => {
-        const caches = new Caches({ ...(full && { full }) });
-        return [caches, new Keeper(caches)] as const;
-      })
-      .catch((error: unknown) => {
-        this.#late = null;
-        throw error;
-      });
-    return this.#late;
+    return (await this.#late())[0];
   }
 
   async #fetch(addresses: readonly string[]): Promise<void> {
@@ -112,7 +105,7 @@ export class PictureKeeping {
     for (const booklet of new Set(addresses.map(bookletOfStill))) openCache(booklet);
     try {
       await ready;
-      const [, stills] = await this.#come();
+      const [, stills] = await this.#late();
       if (addresses.length > 0) stills.want(addresses);
     } catch {
       // What keeps them could not be loaded: it is tried again with the next.

@@ -5,62 +5,14 @@ import { COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DRAWING_TROUBLE } from './picture-words.ts';
-import type { Drawn, DrawnPictures } from './drawn-pictures.ts';
+import type { Drawn } from './drawn-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
-import type { SmallPictures } from './small-pictures.ts';
 import { placeSought, placesCome } from './picture-places.ts';
 import { drawnAlike, hasStill, sheetAddress, stillAddress } from './stills.ts';
 import { lessMotion } from '../page/less-motion.ts';
-
-/** The pictures of view screens and front covers: those that came with the game, and those drawn on this device. */
-export interface Pictures extends EventTarget {
-  /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
-  still(booklet: ShownBooklet, name: PictureName): string | null;
-  /**
-   * What the picture that stands in a booklet is waited for with while it is made small enough; null
-   * where nothing is waited for. Fires `changed` when it is there.
-   */
-  making(booklet: ShownBooklet, name: PictureName): Promise<void> | null;
-  /**
-   * Draws a picture on the device, away from the page, or finds it where it was kept. Whoever does not
-   * want it any more ends the signal.
-   */
-  drawn(
-    booklet: ShownBooklet,
-    name: PictureName,
-    wear: Wear | null,
-    signal?: AbortSignal,
-  ): Promise<Drawn>;
-  /** Where the second sheet of `still` is, that which moves on it; null where nothing does, less motion is
-   *  asked for, or data is dear. */
-  sheet(booklet: ShownBooklet, name: PictureName): string | null;
-  /** Draws the second sheet of a picture that was drawn on the device, or finds it; null where there is none. */
-  drawnSheet(
-    booklet: ShownBooklet,
-    number: number,
-    wear: Wear | null,
-    signal?: AbortSignal,
-  ): Promise<string | null>;
-  /** Where a small square of the still is, for lists and logs; null where there is no still. */
-  small(booklet: ShownBooklet, number: number): Promise<string | null>;
-  /** Who may draw. */
-  readonly drawers: Drawers;
-  /** What is kept of them; null where nothing is. */
-  readonly keeping: PictureKeeping | null;
-  /** How many pictures of one's own there are, and their bytes. */
-  readonly own: { readonly pictures: number; readonly bytes: number };
-  /** Whether a view screen shows a picture that was dropped in on this device. */
-  hasOwn(booklet: ShownBooklet, number: number): boolean;
-  /**
-   * Puts a picture of one's own in a view screen's place, or takes it away (null); fires `changed`.
-   * Gives a sentence where that failed.
-   */
-  setOwn(booklet: ShownBooklet, number: number, picture: Blob | null): Promise<string | null>;
-  /** Takes away the pictures of one's own of a booklet that leaves the shelf. */
-  forget(id: string): Promise<void>;
-}
+import { whenAsked } from '../page/when-asked.ts';
 
 type Sources = Drawers & {
   readonly ofTheGame: Library['ofTheGame'];
@@ -125,15 +77,24 @@ class EmbeddedPictures {
 }
 
 /** The pictures as the page has them: those of the game, its owner's, and those drawn by a worker. */
-export class DevicePictures extends EventTarget implements Pictures {
+export class DevicePictures extends EventTarget {
   readonly #ofTheGame: Library['ofTheGame'];
+  /** Who may draw. */
   readonly drawers: Drawers;
+  /** What is kept of them. */
   readonly keeping: PictureKeeping;
   readonly #givenUp: (why: string) => void;
   readonly #own = new OwnPictures(() => this.dispatchEvent(new Event('changed')));
   readonly #embedded = new EmbeddedPictures(() => this.dispatchEvent(new Event('changed')));
-  #drawn: Promise<DrawnPictures> | null = null;
-  #small: Promise<SmallPictures> | null = null;
+  readonly #drawn = whenAsked(
+    async () =>
+      new (await import('./drawn-pictures.ts')).DrawnPictures(this.drawers, this.#givenUp, () =>
+        this.keeping.caches(),
+      ),
+  );
+  readonly #small = whenAsked(
+    async () => new (await import('./small-pictures.ts')).SmallPictures(),
+  );
 
   /**
    * `givenUp` hears once why nothing can be drawn on this device, `full` of each picture that the browser has no room
@@ -150,10 +111,12 @@ export class DevicePictures extends EventTarget implements Pictures {
     this.keeping = new PictureKeeping({ still, sheet, ready, full });
   }
 
-  get own(): Pictures['own'] {
+  /** How many pictures of one's own there are, and their bytes. */
+  get own(): OwnPictures['sum'] {
     return this.#own.sum;
   }
 
+  /** Where the picture of an undamaged 'Mech is, if it is there at once; null where it must be drawn. */
   still(booklet: ShownBooklet, name: PictureName): string | null {
     return this.#ownOf(booklet, name) ?? this.#stillOf(booklet, name);
   }
@@ -163,7 +126,8 @@ export class DevicePictures extends EventTarget implements Pictures {
     return this.#own.address(booklet.id, name) ?? this.#embedded.address(booklet, name);
   }
 
-  /** Nothing moves on a front cover. */
+  /** Where the second sheet of `still` is, that which moves on it; null where nothing does, less motion is
+   *  asked for, or data is dear. Nothing moves on a front cover. */
   sheet(booklet: ShownBooklet, name: PictureName): string | null {
     if (name === COVER || lessMotion() || isDataDear() || this.#ownOf(booklet, name)) return null;
     return this.#stillOf(booklet, name) && sheetAddress(booklet.id, name);
@@ -175,12 +139,20 @@ export class DevicePictures extends EventTarget implements Pictures {
     return drawn && drawnAlike(booklet, drawn, name) ? stillAddress(booklet.id, name) : null;
   }
 
+  /**
+   * What the picture that stands in a booklet is waited for with while it is made small enough; null
+   * where nothing is waited for. Fires `changed` when it is there.
+   */
   making(booklet: ShownBooklet, name: PictureName): Promise<void> | null {
     return name === COVER || this.hasOwn(booklet, name)
       ? null
       : this.#embedded.making(booklet, name);
   }
 
+  /**
+   * Draws a picture on the device, away from the page, or finds it where it was kept. Whoever does not
+   * want it any more ends the signal.
+   */
   async drawn(
     booklet: ShownBooklet,
     name: PictureName,
@@ -188,14 +160,13 @@ export class DevicePictures extends EventTarget implements Pictures {
     signal?: AbortSignal,
   ): Promise<Drawn> {
     try {
-      return await (await this.#drawing()).of(booklet, name, wear, signal);
+      return await (await this.#drawn()).of(booklet, name, wear, signal);
     } catch {
-      // Loaded again with the next that is wanted.
-      this.#drawn = null;
       return { trouble: DRAWING_TROUBLE.notLoaded };
     }
   }
 
+  /** Draws the second sheet of a picture that was drawn on the device, or finds it; null where there is none. */
   async drawnSheet(
     booklet: ShownBooklet,
     number: number,
@@ -204,50 +175,49 @@ export class DevicePictures extends EventTarget implements Pictures {
   ): Promise<string | null> {
     if (lessMotion() || this.#ownOf(booklet, number)) return null;
     try {
-      return await (await this.#drawing()).sheetOf(booklet, number, wear, signal);
+      return await (await this.#drawn()).sheetOf(booklet, number, wear, signal);
     } catch {
-      this.#drawn = null;
       return null;
     }
   }
 
-  #drawing(): Promise<DrawnPictures> {
-    this.#drawn ??= import('./drawn-pictures.ts').then(
-      (made) => new made.DrawnPictures(this.drawers, this.#givenUp, () => this.keeping.caches()),
-    );
-    return this.#drawn;
-  }
-
+  /** Where a small square of the still is, for lists and logs; null where there is no still. */
   async small(booklet: ShownBooklet, number: number): Promise<string | null> {
     const still = this.still(booklet, number);
     if (!still) return null;
     this.keeping.see(still);
     try {
-      this.#small ??= import('./small-pictures.ts').then((made) => new made.SmallPictures());
       const screen = viewScreen(booklet, number);
       await placesCome();
       return await (
-        await this.#small
+        await this.#small()
       ).of(still, {
         x: placeSought(booklet, screen, 'aside'),
         y: placeSought(booklet, screen, 'torso'),
       });
     } catch {
-      // Loaded again with the next that is wanted.
-      this.#small = null;
       return null;
     }
   }
 
+  /** Whether a view screen shows a picture that was dropped in on this device. */
   hasOwn(booklet: ShownBooklet, number: number): boolean {
     return this.#own.address(booklet.id, number) !== null;
   }
 
+  /**
+   * Puts a picture of one's own in a view screen's place, or takes it away (null); fires `changed`.
+   * Gives a sentence where that failed.
+   */
   setOwn(booklet: ShownBooklet, number: number, picture: Blob | null): Promise<string | null> {
     return this.#own.set(booklet.id, number, picture);
   }
 
+  /** Takes away the pictures of one's own of a booklet that leaves the shelf. */
   forget(id: string): Promise<void> {
     return this.#own.forget(id);
   }
 }
+
+/** The pictures of view screens and front covers: those that came with the game, and those drawn on this device. */
+export type Pictures = Pick<DevicePictures, keyof DevicePictures>;
