@@ -30,7 +30,7 @@ export const END_WORDS = {
   damage: 'Damage',
   criticals: ['Crits', 'Criticals'],
   /** What one suffered, beside what one did. */
-  explosions: ['Own expl.', 'Own ammunition exploded'],
+  explosions: ['Blasts', 'Explosions of own ammunition'],
   atEnd: 'At the end',
 
   // How long each stood alone

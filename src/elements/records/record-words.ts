@@ -17,8 +17,8 @@ export const RECORD_WORDS = {
   numbered: (number: number): string => `record ${number}`,
   leftOff: ([first = '', ...more]: readonly string[]): string =>
     more.length === 0
-      ? `One line that is not part of it was left out: “${readable(first)}”.`
-      : `${more.length + 1} lines that are not part of it were left out, the first of them “${readable(first)}”.`,
+      ? `One line around it was left out: “${readable(first)}”.`
+      : `${more.length + 1} lines around it were left out. The first: “${readable(first)}”.`,
   none: 'No duels yet.',
   noneLike: 'No duel matches.',
   aside: 'Set aside: these could not be read',

@@ -5,7 +5,7 @@ import { splitOf } from '../../rules/battle/split.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { boundText } from '../../rules/words/bound-text.ts';
 import { seatsOfPeople, possessive, tell } from '../../rules/words/tell.ts';
-import { number, plain, signed, statusPhrase, sufferedText } from '../../rules/words/words.ts';
+import { number, plain, signed, statusPhrase } from '../../rules/words/words.ts';
 import type { Account } from './account.ts';
 import { viewOf } from './account.ts';
 import { beatAhead } from './beat-words.ts';
@@ -16,7 +16,7 @@ import type { PlayedTurn } from './played-turn.ts';
 import { accountWith, pilotOf } from './played-turn.ts';
 import type { Shot } from './shots.ts';
 import { scoresOf } from './sight-words.ts';
-import { isIgnored } from './sum-rows.ts';
+import { criticalWords, isIgnored } from './sum-rows.ts';
 import { whysAt } from './why-lines.ts';
 
 /** What one pilot sees: `Ada sees page 59, torso hit, SCORE minus 3, letter H`. */
@@ -62,7 +62,7 @@ const scoreWords = (account: Account, side: Side): string => {
       ? `${me.pilot} does ${scored.damage}: ${possessive(them.pilot)} armor ${number(scored.from)} to ${number(scored.to)}.`
       : `${me.pilot} misses.`;
   return critical?.reached
-    ? `${does} ${critical.line.critical.part}, ${isIgnored(account.played, critical) ? 'ignored' : sufferedText(critical.line.critical, 1)}.`
+    ? `${does} ${critical.line.critical.part}, ${isIgnored(account.played, critical) ? 'ignored' : criticalWords(account, critical)}.`
     : does;
 };
 

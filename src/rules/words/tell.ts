@@ -7,7 +7,7 @@ import type { PilotsOf } from './ended-title.ts';
 import { endedTitle } from './ended-title.ts';
 import { listed } from './listed.ts';
 import type { Phrase } from './words.ts';
-import { effectText, number, statusPhrase } from './words.ts';
+import { sufferedText, number, statusPhrase } from './words.ts';
 
 /** Who a seat is: `{ pilot: 'Ada', mech: 'Rifleman' }`. */
 export interface Named {
@@ -95,7 +95,7 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
       const { letter, threshold, critical } = incident.line;
       return incident.reached
         ? [
-            `Letter ${letter}: ${incident.damage} damage reaches ${threshold}. ${critical.part} of ${mechOf(incident.on)}: ${effectText(critical)}.`,
+            `Letter ${letter}: ${incident.damage} damage reaches ${threshold}. ${critical.part} of ${mechOf(incident.on)}: ${sufferedText(critical)}.`,
           ]
         : [`Letter ${letter}: ${incident.damage} damage does not reach ${threshold}. No critical.`];
     }

@@ -128,12 +128,13 @@ const ORDINALS = [
   'ninth',
 ];
 
-/** What a critical does once it was received a number of times: what is still to come is worded so. */
-export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times: number): string =>
+/** What a critical does once it was received a number of times, or however often: what is still to come is worded so. */
+export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times?: number): string =>
   effects
     .map((effect) => {
       if (!isShutting(effect) || !effect.received) return oneEffect(effect);
       const what = oneEffect({ ...effect, received: undefined });
+      if (times === undefined) return `${what} from the ${ORDINALS[effect.received]} time on`;
       return times >= effect.received
         ? what
         : `${effects.length === 1 ? 'nothing yet; ' : ''}a ${ORDINALS[effect.received]} time means ${what}`;

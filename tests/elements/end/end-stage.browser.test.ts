@@ -161,7 +161,7 @@ describe('the end of a duel', () => {
       ]);
       expect(log.scrollWidth).to.be.at.most(width);
     }
-    expect(text(stage.renderRoot.querySelector('.tally'))).to.contain('Own expl.');
+    expect(text(stage.renderRoot.querySelector('.tally'))).to.contain('Blasts');
     const why = text(log.renderRoot.querySelector('.besides'));
     expect(why).to.match(/Laser would have hit for 9\. Ben's low shot hit Ada for 5\./);
   });

@@ -173,7 +173,7 @@ describe('records of a text or of files', () => {
     await until(() => told.length === 2);
     // The first is about this shelf, which is kept in memory.
     expect(told.slice(1)).to.deep.equal([
-      { text: '3 lines that are not part of it were left out, the first of them “Hi Ben,”.' },
+      { text: '3 lines around it were left out. The first: “Hi Ben,”.' },
     ]);
     const [replay, kept] = await replayOf(shelf, saves);
     expect(kept.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');

@@ -213,4 +213,5 @@ test('a critical that takes effect the second time says so the first time', () =
   };
   expect(sufferedText(twice, 1)).toBe('nothing yet; a second time means no Large Laser');
   expect(sufferedText(twice, 2)).toBe('no Large Laser');
+  expect(sufferedText(twice)).toBe('no Large Laser from the second time on');
 });
