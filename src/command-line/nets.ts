@@ -1,10 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import type { Judging } from '../tactics/judge/judgement.ts';
-import { roughly } from '../tactics/judge/judgement.ts';
+import type { Judging } from '../tactics/judge/judgment.ts';
+import { roughly } from '../tactics/judge/judgment.ts';
 import { KnownNets } from '../tactics/judge/known-nets.ts';
 import { playsOf } from '../tactics/duel/plays.ts';
-import { judgementNumber } from '../tactics/pilot/seal.ts';
+import { judgmentNumber } from '../tactics/pilot/seal.ts';
 
 /** The net of a pair in the folder `books`; null where there is none. */
 const textOf = (one: Booklet, other: Booklet): string | null => {
@@ -35,11 +35,11 @@ export const judgingOf = (booklets: readonly Booklet[]): Judging =>
   learnedOf(booklets.flatMap((booklet) => [booklet, booklet])).nets.all;
 
 /** The judgment of a number in a fight of these booklets, a booklet for each pilot; null where it is not at hand. */
-export const judgementOf = (
+export const judgmentOf = (
   judged: string | undefined,
   booklets: readonly Booklet[],
 ): Judging | null => {
   if (judged === undefined) return roughly;
   const { nets, numbers } = learnedOf(booklets);
-  return judgementNumber(numbers) === judged ? nets.of(numbers) : null;
+  return judgmentNumber(numbers) === judged ? nets.of(numbers) : null;
 };

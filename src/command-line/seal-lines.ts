@@ -13,7 +13,7 @@ import { turnsOfPilot } from '../rules/fight/turns-of-pilot.ts';
 import { sure } from '../rules/sure.ts';
 import { isLedCall, keepsCourse } from '../rules/words/lesson.ts';
 import { faultText } from '../rules/words/refusal-text.ts';
-import { roughly } from '../tactics/judge/judgement.ts';
+import { roughly } from '../tactics/judge/judgment.ts';
 import { orderOfPilot } from '../tactics/pilot/pilot.ts';
 import type { Remarked } from '../tactics/pilot/remark.ts';
 import { UNSEALED, remarkIn, sealedTurns } from '../tactics/pilot/remark.ts';
@@ -22,7 +22,7 @@ import { openedSeal, orderText, saysDrawn, sealFits, seedHash } from '../tactics
 import { unthoughtOrder } from '../tactics/pilot/unthought.ts';
 import { REMARK_TROUBLE } from '../tactics/words.ts';
 import { findIn } from './library.ts';
-import { judgementOf } from './nets.ts';
+import { judgmentOf } from './nets.ts';
 
 /** What is wrong with a record as a whole. */
 const SEAL_FAULTS = {
@@ -80,7 +80,7 @@ const drawing =
     const booklets = fight.sides.map((_, each) => standingOf(fight, each).booklet);
     const only = onlyOpenManeuver(battle, at.seat);
     if (only) return only.console === order.console;
-    const judge = how === 'judged' ? judgementOf(judged, booklets) : roughly;
+    const judge = how === 'judged' ? judgmentOf(judged, booklets) : roughly;
     if (!judge) return null;
     const drawn =
       how === 'unthought'

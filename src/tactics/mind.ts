@@ -31,7 +31,7 @@ import { holdsOf, isRoughly, judgedScore, weighing } from './balance/balance.ts'
 import { certainOf } from './review/certain.ts';
 import { adviceFor } from './review/coach.ts';
 import { joinOfPilot } from './pilot/joining.ts';
-import type { Judging } from './judge/judgement.ts';
+import type { Judging } from './judge/judgment.ts';
 import { packStudy, unpackStudy } from './learn/kept-study.ts';
 import { KnownNets } from './judge/known-nets.ts';
 import { printNet } from './judge/net-text.ts';

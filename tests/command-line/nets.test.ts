@@ -1,11 +1,11 @@
 import { readFile } from 'node:fs/promises';
 import { expect, test, vi } from 'vitest';
-import { judgementOf, judgingOf } from '../../src/command-line/nets.ts';
+import { judgmentOf, judgingOf } from '../../src/command-line/nets.ts';
 import { netsOf } from '../../src/offline/fights/nets.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { FastDuel } from '../../src/tactics/duel/fast-duel.ts';
-import { roughly } from '../../src/tactics/judge/judgement.ts';
-import { judgementNumber } from '../../src/tactics/pilot/seal.ts';
+import { roughly } from '../../src/tactics/judge/judgment.ts';
+import { judgmentNumber } from '../../src/tactics/pilot/seal.ts';
 import { griffin, opened, rifleman } from '../rules/battle/table-top.ts';
 
 test('a judgment that a row names is found again by its number, of one pair or of several', async () => {
@@ -14,11 +14,11 @@ test('a judgment that a row names is found again by its number, of one pair or o
     [rifleman, griffin],
     [griffin, rifleman, griffin],
   ]) {
-    const judged = judgementNumber((await netsOf(booklets)).map(({ number }) => number));
-    expect(judgementOf(judged, booklets)).not.toBeNull();
-    expect(judgementOf('zzzzzzzz', booklets)).toBeNull();
+    const judged = judgmentNumber((await netsOf(booklets)).map(({ number }) => number));
+    expect(judgmentOf(judged, booklets)).not.toBeNull();
+    expect(judgmentOf('zzzzzzzz', booklets)).toBeNull();
   }
-  expect(judgementOf(undefined, [rifleman, griffin])).toBe(roughly);
+  expect(judgmentOf(undefined, [rifleman, griffin])).toBe(roughly);
   vi.unstubAllGlobals();
 });
 

@@ -15,7 +15,7 @@ import { freshEntrant } from '../../src/rules/fight/record.ts';
 import { COURSE, COURSE_MECHS } from '../../src/rules/words/lesson.ts';
 import { replay } from '../../src/rules/fight/replay.ts';
 import { sure } from '../../src/rules/sure.ts';
-import { roughly } from '../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../src/tactics/judge/judgment.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { printRemark } from '../../src/tactics/pilot/remark.ts';
 import type { DrawnHow } from '../../src/tactics/pilot/seal.ts';

@@ -11,7 +11,7 @@ import { sure } from '../../src/rules/sure.ts';
 import type { Answered, Asked, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
 import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance/balance.ts';
 import { certainOf } from '../../src/tactics/review/certain.ts';
-import { roughly } from '../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../src/tactics/mind.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { forcedWin } from '../../src/tactics/duel/proof.ts';

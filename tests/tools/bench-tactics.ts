@@ -9,7 +9,7 @@ import type { TurnOrders } from '../../src/rules/battle/orders.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { FastDuel } from '../../src/tactics/duel/fast-duel.ts';
-import type { Judging } from '../../src/tactics/judge/judgement.ts';
+import type { Judging } from '../../src/tactics/judge/judgment.ts';
 import type { GamePilot } from '../../src/rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../src/rules/fight/hands.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';

@@ -3,7 +3,7 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import { goesOnAfter, playedOn } from '../../offline/fights/played-on.ts';
-import { withJudgement } from '../../offline/fights/new-table.ts';
+import { withJudgment } from '../../offline/fights/new-table.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
 import { thinker } from '../../offline/fights/thinker.ts';
@@ -231,7 +231,7 @@ export class AnalysisStage extends LitElement {
       ...(square ? { turn: { battle: battle.name, square } } : {}),
     });
     const flown = standing.fight.sides.map((_, pilot) => standingOf(standing.fight, pilot).booklet);
-    const put = await this.saves.put(await withJudgement(row, flown));
+    const put = await this.saves.put(await withJudgment(row, flown));
     if (put.kind === 'failed') notify(this, put.reason);
     if (put.kind !== 'conflict') location.hash = addressOf(put.save);
   }

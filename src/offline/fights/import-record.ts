@@ -11,7 +11,7 @@ import { sure } from '../../rules/sure.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
 import { heldFromHere } from './held-from-here.ts';
-import { newTable, withJudgement } from './new-table.ts';
+import { newTable, withJudgment } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import { rowOf } from './standing.ts';
 import type { ToldRemark } from './told-remark.ts';
@@ -110,7 +110,7 @@ export const importPasted = async (
   };
   return {
     kind: 'duel',
-    save: save.ended ? save : await withJudgement(save, flown),
+    save: save.ended ? save : await withJudgment(save, flown),
     ...(leftOut === undefined ? {} : { leftOut }),
   };
 };

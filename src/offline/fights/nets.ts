@@ -3,7 +3,7 @@ import type { Chooser } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { playsHash } from '../../tactics/duel/plays-hash.ts';
 import { playsOf } from '../../tactics/duel/plays.ts';
-import { judgementNumber } from '../../tactics/pilot/seal.ts';
+import { judgmentNumber } from '../../tactics/pilot/seal.ts';
 import type { DuelSave } from './duel-save.ts';
 import { learnedNet } from './learned-nets.ts';
 import { LEARNED, LEARNED_ALONE, netSoon, numberIn } from './net-files.ts';
@@ -50,7 +50,7 @@ export const netsOf = async (booklets: readonly Booklet[]): Promise<readonly Pai
 
 /** The judgment that these nets make together, as a row names it; undefined where there is none. */
 const judgedBy = (nets: readonly PairNet[]): string | undefined =>
-  judgementNumber(nets.map(({ number }) => number));
+  judgmentNumber(nets.map(({ number }) => number));
 
 /** Whether somebody at the table thinks with a judgment. */
 const isJudged = (chooser: Chooser): boolean => !isPerson(chooser) && chooser.judged !== undefined;

@@ -71,11 +71,11 @@ export const tableFromShelf = async (
   );
   const flown = read.filter((booklet) => booklet !== undefined);
   if (flown.length < read.length) return null;
-  return withJudgement(newTable(sitting, flown), flown);
+  return withJudgment(newTable(sitting, flown), flown);
 };
 
 /** The same table, its computer pilots thinking with what was learned of its 'Mechs; without any it stays as it is. */
-export const withJudgement = async (
+export const withJudgment = async (
   table: DuelSave,
   flown: readonly Booklet[],
 ): Promise<DuelSave> => {

@@ -8,7 +8,7 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import type { SeatHand } from '../../rules/fight/hands.ts';
 import type { Secrecy, Sitting } from '../../rules/fight/sitting.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
-import { newTable, withJudgement } from '../fights/new-table.ts';
+import { newTable, withJudgment } from '../fights/new-table.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 import { HANGARS } from './hangar-row.ts';
 import { KEPT_DUEL } from './hangar-words.ts';
@@ -39,7 +39,7 @@ export const duelOfGame = async (
   const { entries, record } = sat;
   const flown = entries.map(({ booklet }) => booklet);
   const sitting = { ...sittingOf(record, secrecy, chooses), game, ...(coach ? { coach } : {}) };
-  return withJudgement(newTable(sitting, flown), flown);
+  return withJudgment(newTable(sitting, flown), flown);
 };
 
 /** A duel that is one of no hangar from now on. */

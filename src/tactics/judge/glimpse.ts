@@ -11,7 +11,7 @@ export const PATIENCE = 0.995;
 /** The lone seat's edge by the verdict of a turn: see `VERDICTS`. */
 const EDGES = [0, 0.5, -0.5, 0, 0] as const;
 
-/** Says how positions of one duel stand: see `Judgement`. */
+/** Says how positions of one duel stand: see `Judgment`. */
 export type Edge = (row: Int32Array, at: number) => number;
 
 const fillPlaces = (places: Int32Array, set: number): number => {

@@ -1,5 +1,5 @@
-import type { Judging } from './judgement.ts';
-import { judgingBy, roughly } from './judgement.ts';
+import type { Judging } from './judgment.ts';
+import { judgingBy, roughly } from './judgment.ts';
 import type { Net } from './net.ts';
 import { readNet } from './net-text.ts';
 import { playsHash } from '../duel/plays-hash.ts';

@@ -7,7 +7,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Payoffs } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
 import { gainOf } from './glimpse.ts';
-import type { Judging } from './judgement.ts';
+import type { Judging } from './judgment.ts';
 import { placeAt } from '../duel/plays.ts';
 
 /** What the lone seat may do: a maneuver, and the rival whom its modifier is meant for (M4). */
@@ -51,7 +51,7 @@ const answersOf = (
   // K3: whoever may ignore a critical does.
   duel.lone.ignoring = true;
   duel.rival.ignoring = true;
-  const judgement = judge(duel);
+  const judgment = judge(duel);
   const { rival } = pairing;
   const { statCard } = seatOf(battle, 0).booklet;
   const maneuvers = openManeuvers(battle, rival);
@@ -73,7 +73,7 @@ const answersOf = (
         heard,
         elsewhere,
       );
-      gains[choice * maneuvers.length + answer] = gainOf(verdict, row, duel.width, judgement.edge);
+      gains[choice * maneuvers.length + answer] = gainOf(verdict, row, duel.width, judgment.edge);
     });
   });
   return { rival, maneuvers, payoffs: { lone: choices.length, rival: maneuvers.length, gains } };

@@ -14,7 +14,7 @@ import { answered } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { equilibrium } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 import { FLYING } from './pilot.ts';
 import { POSITIONS, forcedWin } from '../duel/proof.ts';
 import { think } from '../judge/thought.ts';

@@ -5,7 +5,7 @@ import { join, joinsOf } from '../../rules/fight/join.ts';
 import type { Move } from '../../rules/fight/record.ts';
 import { sure } from '../../rules/sure.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 
 /** The lone seat's chance to win a pairing that goes on. */
 const chanceIn = (battle: Battle, pairing: Pairing, judge: Judging): number => {

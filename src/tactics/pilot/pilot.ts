@@ -11,7 +11,7 @@ import { sure } from '../../rules/sure.ts';
 import { placeIn } from '../matrix/dice.ts';
 import type { Mix, Payoffs } from '../matrix/equilibrium.ts';
 import { normal } from '../matrix/equilibrium.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 import { response } from '../matrix/response.ts';
 import type { SealedTurn } from './seal.ts';
 import { drawOf } from './seal.ts';

@@ -50,7 +50,7 @@ const digitsOf = (salt: string, at: SealedTurn, order: SeatOrder): string =>
 const SIGNS = 8;
 
 /** The number of the judgment that nets of these numbers make together: of one its own; undefined where there is none. */
-export const judgementNumber = (nets: readonly string[]): string | undefined => {
+export const judgmentNumber = (nets: readonly string[]): string | undefined => {
   const all = [...new Set(nets)].toSorted();
   if (all.length < 2) return all[0];
   const drawn = Number.parseInt(hash(...all).slice(0, DRAWN.digits), 16);

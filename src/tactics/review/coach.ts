@@ -3,7 +3,7 @@ import { OTHER_SIDE, sideOf } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
 import { equilibrium } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 import { gainIn, gainsOf, openIn, pointsOf, tellingAnswer } from './review.ts';
 import type { Instead, Encounter } from './telling.ts';
 import { likeliest, meetingOf } from './telling.ts';

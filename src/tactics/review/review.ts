@@ -6,7 +6,7 @@ import { sure } from '../../rules/sure.ts';
 import type { Mixes, Payoffs } from '../matrix/equilibrium.ts';
 import { addGainsOfLone, addGainsOfRival, equilibrium } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 import { secondLook } from './second-look.ts';
 import type { Instead, Encounter } from './telling.ts';
 import { likeliest, meetingOf } from './telling.ts';

@@ -4,7 +4,7 @@ import type { Mixes, Payoffs } from '../matrix/equilibrium.ts';
 import { addGainsOfLone, addGainsOfRival, equilibrium } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
 import { Glimpse, PATIENCE, isOver } from '../judge/glimpse.ts';
-import type { Judging } from '../judge/judgement.ts';
+import type { Judging } from '../judge/judgment.ts';
 import { placeAt } from '../duel/plays.ts';
 import type { Thought } from '../judge/thought.ts';
 

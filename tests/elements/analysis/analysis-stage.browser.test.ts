@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/analysis/analysis-stage.ts';
 import type { AnalysisStage } from '../../../src/elements/analysis/analysis-stage.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { expectAccessible } from '../../axe.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, press, text } from '../parts.ts';

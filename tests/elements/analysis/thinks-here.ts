@@ -2,8 +2,8 @@ import type { Thinker } from '../../../src/offline/fights/thinker.ts';
 import { replayText, turnsOf } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { certainOf } from '../../../src/tactics/review/certain.ts';
-import type { Judging } from '../../../src/tactics/judge/judgement.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import type { Judging } from '../../../src/tactics/judge/judgment.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { reviewing } from '../../../src/tactics/review/review.ts';
 
 /** A judgment as if it had been learned. */

@@ -5,7 +5,7 @@ import { fresh } from '../../../src/rules/battle/entry.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Answered, Asked } from '../../../src/tactics/asked.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../../src/tactics/mind.ts';
 import { orderOfPilot } from '../../../src/tactics/pilot/pilot.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';

@@ -10,7 +10,7 @@ import { edgeOf } from '../../../src/tactics/matrix/exponential.ts';
 import { equilibrium } from '../../../src/tactics/matrix/equilibrium.ts';
 import type { Mix } from '../../../src/tactics/matrix/equilibrium.ts';
 import { FastDuel } from '../../../src/tactics/duel/fast-duel.ts';
-import type { Judging } from '../../../src/tactics/judge/judgement.ts';
+import type { Judging } from '../../../src/tactics/judge/judgment.ts';
 import {
   DIFFERENCES,
   DIFFERENCE_NAMES,

@@ -9,7 +9,7 @@ import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { FastDuel } from '../../../src/tactics/duel/fast-duel.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { wornEntry } from '../odd-booklets.ts';
 
 const edgeIn = (battle: Battle): number => {

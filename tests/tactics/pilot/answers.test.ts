@@ -11,8 +11,8 @@ import type { SeatOrders } from '../../../src/rules/battle/orders.ts';
 import { answered, undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { answerOfPilot, leaveOfPilot, wantsDraw } from '../../../src/tactics/pilot/answers.ts';
-import type { Judging } from '../../../src/tactics/judge/judgement.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import type { Judging } from '../../../src/tactics/judge/judgment.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { POSITIONS, forcedWin } from '../../../src/tactics/duel/proof.ts';
 
 const read = parseBooklet(twoAmmunitions(rfl));

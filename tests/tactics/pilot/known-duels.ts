@@ -6,7 +6,7 @@ import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import type { GamePilot } from '../../../src/rules/fight/hands.ts';
 import { orderOfPilot } from '../../../src/tactics/pilot/pilot.ts';
 

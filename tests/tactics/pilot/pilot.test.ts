@@ -6,7 +6,7 @@ import { isOpen } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import type { GamePilot } from '../../../src/rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../../src/rules/fight/hands.ts';
 import { mixOf, orderOfPilot } from '../../../src/tactics/pilot/pilot.ts';

@@ -6,7 +6,7 @@ import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { replayText, turnsOf } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { adviceFor } from '../../../src/tactics/review/coach.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../../src/tactics/mind.ts';
 
 const SEED = 116;

@@ -7,7 +7,7 @@ import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { equilibrium } from '../../../src/tactics/matrix/equilibrium.ts';
-import { roughly } from '../../../src/tactics/judge/judgement.ts';
+import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { secondLook } from '../../../src/tactics/review/second-look.ts';
 import { think } from '../../../src/tactics/judge/thought.ts';
 import { wornEntry } from '../odd-booklets.ts';

@@ -14,7 +14,7 @@ import { roughLogit } from './rough.ts';
 import { isLearned } from './sight.ts';
 
 /** Says how positions of one pairing stand. */
-export interface Judgement {
+export interface Judgment {
   /** Whether it is of no learning about these two booklets, or about 'Mechs as worn as these. */
   readonly isRough: boolean;
   /** The lone seat's chance to win less a half (−½ to ½) in the position that begins at `at`. */
@@ -22,7 +22,7 @@ export interface Judgement {
 }
 
 /** Judges a pairing. */
-export type Judging = (duel: FastDuel) => Judgement;
+export type Judging = (duel: FastDuel) => Judgment;
 
 /** The judgment of any two booklets and entries. */
 export const roughly: Judging = (duel) => ({
@@ -40,7 +40,7 @@ const asNew = ({ plays: { booklet, harms }, wear }: Duellist): Entry => ({
 });
 
 /** Where a net has not learned what was brought along: the same position without it, and roughly what it makes. */
-const roughlyBy = (net: Net, duel: FastDuel): Judgement => {
+const roughlyBy = (net: Net, duel: FastDuel): Judgment => {
   const battle = openBattle({
     options: USUAL_OPTIONS,
     lone: asNew(duel.lone),
