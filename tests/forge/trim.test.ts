@@ -33,9 +33,19 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     ['adds one', -35, {}, 'trimmed', { armor: 3, fire: 1 }],
     ['takes two, and a quarter of the armor', 72, {}, 'trimmed', { armor: -7, fire: -2 }],
     ['is none where nothing of this will do', 90, {}, 'never fair', { armor: -8, fire: -2 }],
+    ['nor where all of it is too little', -90, {}, 'never fair', { armor: 8, fire: 2 }],
   ])('%s', (_, start, balance, kind, proposed) => {
     const trim = proposedTrim(sheet(balance), weigh(start));
     expect({ kind: trim.kind, balance: trim.balance }).toEqual({ kind, balance: proposed });
+  });
+
+  test('that is never enough is the nearest one, also where more fire leads further off', () => {
+    // Each point of fire that is taken wins as much as it should cost.
+    const odd = (document: BookletDocument): number =>
+      90 + (document.statCard.armor - 35) - 25 * fireOf(document);
+    expect(proposedTrim(sheet(), odd)).toEqual({
+      ...{ kind: 'never fair', balance: { armor: -4, fire: 0 }, off: 86 },
+    });
   });
 
   test('is said and never made', () => {

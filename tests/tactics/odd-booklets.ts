@@ -13,6 +13,7 @@ import type {
 } from '../../src/rules/document/booklet-document.ts';
 import { CATEGORIES, COLOURS, RANGES } from '../../src/rules/vocabulary.ts';
 import { fullCard } from '../full-card.ts';
+import { draft } from '../rules/check/drafts.ts';
 
 /** Numbers in [0, 1), as `randomFrom` gives them. */
 type Random = () => number;
@@ -166,3 +167,19 @@ export const wornEntry = (booklet: Booklet, others: readonly Booklet[], random: 
     penalty: anyPoints(3, random),
   };
 };
+
+/** A 'Mech that every look at long range shows on this page, hit hard. */
+export const always = (
+  page: string,
+  effects: readonly Effect[] = [],
+  file: 'rfl-3n' | 'grf-1n' = 'grf-1n',
+): Booklet =>
+  readBooklet(
+    draft(({ consoles, viewScreens }) => {
+      const criticals = [{ letters: { A: 1 }, part: 'Engine', effects: [...effects] }];
+      viewScreens[page] = { ...viewScreens[page]!, score: 9, criticals };
+      for (const table of Object.values(consoles))
+        for (const owner of Object.keys(table)) if (Number(owner) >= 50) table[owner] = `${page}A`;
+    }, file),
+    'made',
+  );

@@ -46,6 +46,17 @@ describe('rows that are written at once', () => {
     expect(await onDisk(row.id)).to.deep.equal({ ...row, changed: 7, ended: DRAWN });
   });
 
+  it('keep a newer row of another tab, or one not yet on disk, when only the form of an older one changes', async () => {
+    const [here, there] = [new KeptRows(), new KeptRows()];
+    const [row] = kept(await here.write(at(aDuel())));
+    const [theirs] = kept(await there.write(at({ ...row, ended: DRAWN })));
+    expect(await here.rewrite(at({ ...row, led: true }))).to.equal(false);
+    expect(await new KeptRows().get(DUELS, row.id)).to.deep.equal(theirs);
+    const [ours] = kept(await withFullStorage(() => there.write(at({ ...theirs, led: true }))));
+    expect(await there.rewrite(at(theirs))).to.equal(false);
+    expect(await there.get(DUELS, row.id)).to.deep.equal(ours);
+  });
+
   it('are all refused if another tab has written one of them', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [one, other] = kept(await here.write(at(aDuel()), at(aDuel())));

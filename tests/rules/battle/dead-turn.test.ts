@@ -170,6 +170,7 @@ describe('turns in which nobody has a choice', () => {
   test('D15: they stop where a draw may be claimed', () => {
     const quiet = { ...both, quiet: QUIET_TURNS - 1 };
     expect(boundTurns(quiet)).toHaveLength(1);
-    expect(boundTurns({ ...both, quiet: QUIET_TURNS })).toEqual([]);
+    for (const past of [0, 1, 7])
+      expect(boundTurns({ ...both, quiet: QUIET_TURNS + past })).toEqual([]);
   });
 });

@@ -62,6 +62,20 @@ describe('duels of good pilots', () => {
     expect(round.chosen.lone).toEqual(FIVE.chosen.rival);
   });
 
+  test('told of the other booklet first what one won the other lost, and drawn duels stay drawn', () => {
+    const numbers = (first: number) => NO_DUELS.open.lone.with(0, first);
+    const some: PairTally = {
+      ...{ ...NO_DUELS, duels: 9, won: 5, drawn: 1, hits: 7 },
+      chosen: { lone: numbers(1), rival: numbers(2) },
+      open: { lone: numbers(3), rival: numbers(4) },
+    };
+    expect(turnedRound(some)).toEqual({
+      ...{ ...some, won: 3 },
+      chosen: { lone: numbers(2), rival: numbers(1) },
+      open: { lone: numbers(4), rival: numbers(3) },
+    });
+  });
+
   test('before any a score is judged: alike for two of a kind', () => {
     expect(judgedScore(rifleman, rifleman)).toBeCloseTo(50, 9);
     expect(judgedScore(rifleman, griffin)).toBeCloseTo(100 - judgedScore(griffin, rifleman), 9);

@@ -2,7 +2,6 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
 import { booklets, griffin, printed, rifleman, scene } from '../../rules/battle/table-top.ts';
-import { draft } from '../../rules/check/drafts.ts';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Battle, Side } from '../../../src/rules/battle/battle.ts';
 import { OTHER_SIDE, SIDES, openBattle } from '../../../src/rules/battle/battle.ts';
@@ -11,12 +10,10 @@ import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
-import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { Effect } from '../../../src/rules/document/booklet-document.ts';
 import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
-import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { POSITIONS, forcedWin } from '../../../src/tactics/duel/proof.ts';
-import { oddBooklet, wornEntry } from '../odd-booklets.ts';
+import { always, oddBooklet, wornEntry } from '../odd-booklets.ts';
 
 /** Whatever the enemy may say with a console number: leave, ignore or not, and what explodes. */
 const answersOf = (battle: Battle, seat: number): readonly SeatOrder[] =>
@@ -109,19 +106,6 @@ describe('a proved win', () => {
     const locked = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
     expect(forcedWin(locked, 'lone', 2)).toBeNull();
   });
-
-  /** A 'Mech of which every look at long range shows this page, hit hard. */
-  const always = (page: string, effects: readonly Effect[] = [], file = 'grf-1n'): Booklet =>
-    readBooklet(
-      draft(({ consoles, viewScreens }) => {
-        const criticals = [{ letters: { A: 1 }, part: 'Engine', effects: [...effects] }];
-        viewScreens[page] = { ...viewScreens[page]!, score: 9, criticals };
-        for (const table of Object.values(consoles))
-          for (const owner of Object.keys(table))
-            if (Number(owner) >= 50) table[owner] = `${page}A`;
-      }, file),
-      'made',
-    );
 
   test.each([
     ['39', 1],

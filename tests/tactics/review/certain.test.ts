@@ -1,27 +1,33 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
-import { booklets, scene } from '../../rules/battle/table-top.ts';
+import { booklets, griffin, scene } from '../../rules/battle/table-top.ts';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Battle, Side } from '../../../src/rules/battle/battle.ts';
 import { OTHER_SIDE, openBattle, seatOf } from '../../../src/rules/battle/battle.ts';
 import { DUEL, pairingOfDuel, seatIn } from '../../../src/rules/battle/duel.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Certain } from '../../../src/tactics/review/certain.ts';
 import { certainOf } from '../../../src/tactics/review/certain.ts';
-import { oddBooklet, wornEntry } from '../odd-booklets.ts';
+import { always, oddBooklet, wornEntry } from '../odd-booklets.ts';
 
 const POSITIONS = 500;
 
-/** The turns that come of a number of one side against whatever is open to the other. */
+/** The turns that come of a number of one side against whatever is open to the other, who stays or escapes. */
 const turnsWith = (battle: Battle, side: Side, console: number) => {
   const enemy = seatIn(DUEL, OTHER_SIDE[side]);
-  return openManeuvers(battle, enemy).map((answer) => {
-    const order = { console };
-    const seats = [order, order].with(enemy, { console: answer.console });
-    return sure(pairingOfDuel(exchange(battle, { seats }))).deeds;
+  const answers = openManeuvers(battle, enemy).flatMap(({ console: answer }): SeatOrder[] => [
+    { console: answer },
+    { console: answer, leaves: 'escapes' },
+  ]);
+  return answers.map((answer) => {
+    const seats = [{ console }, { console }].with(enemy, answer);
+    const { battle: after, pairings } = exchange(battle, { seats });
+    const { deeds } = sure(pairingOfDuel({ pairings }));
+    return { deeds, isGone: seatOf(after, enemy).out === 'escaped' };
   });
 };
 
@@ -40,18 +46,20 @@ const holds = (battle: Battle, thing: Certain): void => {
       break;
     case 'sure hit':
       for (const { console, damage } of thing.maneuvers) {
-        const done = turnsWith(battle, side, console).map((deeds) => deeds[side].damage);
-        expect(Math.min(...done)).toBe(damage);
+        const turns = turnsWith(battle, side, console);
+        expect(Math.min(...turns.map(({ deeds }) => deeds[side].damage))).toBe(damage);
+        expect(turns.some(({ isGone }) => isGone)).toBe(false);
         expect(damage).toBeGreaterThan(0);
       }
       break;
     case 'sure safety':
       for (const console of thing.consoles)
-        for (const deeds of turnsWith(battle, side, console)) expect(deeds[enemy].damage).toBe(0);
+        for (const { deeds } of turnsWith(battle, side, console))
+          expect(deeds[enemy].damage).toBe(0);
       break;
     case 'lock':
       for (const console of thing.consoles)
-        for (const deeds of turnsWith(battle, side, console))
+        for (const { deeds } of turnsWith(battle, side, console))
           expect(deeds[side].damage).toBeGreaterThan(0);
       break;
     case 'last round':
@@ -108,6 +116,19 @@ describe('what is certain', () => {
       ],
     });
   });
+
+  test.each([
+    ['is certain', '39', true],
+    ['is not certain where it may be gone before', '29', false],
+  ])(
+    'E1: a hit on an enemy who is never missed %s: every answer shows it on page %s',
+    (_, page, isSure) => {
+      const battle = scene({ rival: always(page) });
+      expect(kinds(battle).includes('lone sure hit')).toBe(isSure);
+      const turned = scene({ lone: always(page, [], 'rfl-3n'), rival: griffin });
+      expect(kinds(turned).includes('rival sure hit')).toBe(isSure);
+    },
+  );
 
   test('whoever stands far off with nothing that reaches is safe from whatever is called', () => {
     const spent = { ammunition: { missile: 0 }, heat: 40, shutDown: true };

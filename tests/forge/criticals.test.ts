@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import type { Effect } from '../../src/rules/document/booklet-document.ts';
+import { made, plainSheet } from './forged.ts';
+
+/** All effects of the criticals of a 'Mech with these weapons, by the end of their part's name. */
+const effectsOf = (weapons: readonly object[], part: string): readonly Effect[] =>
+  made(plainSheet({ weapons }))
+    .booklet.criticals.filter((critical) => critical.part.endsWith(part))
+    .flatMap(({ effects }) => effects);
+const laser = { weapon: 'large laser', at: ['right arm'] };
+
+describe('F14: what the criticals of a forged ’Mech do', () => {
+  test.each([
+    ['missiles', { weapon: 'lrm 10', at: ['left torso'], shots: 12 }, 2],
+    ['shells', { weapon: 'ac/5', at: ['left torso'], shots: 20 }, 4],
+  ])('ammunition of %s that explodes takes its points at once', (_, gun, points) => {
+    const taken = effectsOf([laser, gun], 'Ammo').flatMap((effect) =>
+      effect.effect === 'damage at once' ? [effect.by] : [],
+    );
+    expect(new Set(taken)).toEqual(new Set([points]));
+  });
+
+  test.each([
+    [1, 2],
+    [3, 3],
+    [6, 4],
+  ])('of %i guns the last is gone when their part was hit %i times', (count, times) => {
+    const lasers = { weapon: 'medium laser', count, at: ['right arm'] };
+    const gun = { weapon: 'ac/5', at: ['left torso'], shots: 20 };
+    const last = effectsOf([lasers, gun], 'Medium Laser').flatMap((effect) =>
+      effect.effect === 'forbid' && effect.received !== undefined ? [effect.received] : [],
+    );
+    expect(new Set(last)).toEqual(new Set([times]));
+  });
+
+  test('of a ’Mech without ammunition nothing explodes: its heat sinks are hit instead', () => {
+    const { criticals } = made(plainSheet({ weapons: [laser] })).booklet;
+    expect(criticals.some(({ part }) => part.endsWith('Ammo'))).toBe(false);
+    expect(
+      criticals
+        .flatMap(({ effects }) => effects)
+        .some(({ effect }) => effect === 'damage at once' || effect === 'heat at once'),
+    ).toBe(false);
+  });
+});
