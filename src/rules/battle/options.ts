@@ -1,8 +1,7 @@
-/** What both sides agree on before a battle: each option with its choices, the usual one first. */
-export const OPTIONS = {
-  /** Ammunition is counted, or both agreed to ignore it (A3). */
-  ammunition: ['counted', 'ignored'],
-} as const;
+import type { LaterOption } from './option-table.ts';
+import { FIRST, OPTIONS } from './option-table.ts';
+
+export { OPTIONS };
 
 /** The choices made, one for each option. A battle carries them whole. */
 export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };
@@ -11,12 +10,6 @@ export type OptionName = keyof Options;
 
 /** The options in the order of their table. */
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
-
-/** What is written down has named this one from the first. */
-const FIRST = 'ammunition';
-
-/** An option that came later: what is written down names it where its choice is not the usual one. */
-export type LaterOption = Exclude<OptionName, typeof FIRST>;
 
 /** The later options of which the usual choice was not made. */
 export const unusualOptions = (options: Options): readonly LaterOption[] =>

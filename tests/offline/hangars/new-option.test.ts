@@ -1,12 +1,11 @@
-import { readFile } from 'node:fs/promises';
-import { build } from 'esbuild';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Rows from '../../../src/offline/hangars/hangar-row.ts';
 import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';
-import { OPTION_NAMES } from '../../../src/rules/battle/options.ts';
+import type * as Table from '../../../src/rules/battle/option-table.ts';
+import { OPTION_NAMES, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type * as Parsing from '../../../src/rules/fight/parse.ts';
 import type * as Printing from '../../../src/rules/fight/print.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -14,6 +13,7 @@ import { find } from '../../rules/campaign/circle.ts';
 import { finished } from '../../rules/campaign/file/files.ts';
 import { HANGARS, PASTS } from '../../../src/offline/hangars/hangar-row.ts';
 import type { Game } from '../../../src/rules/campaign/history/game.ts';
+import { GAME_VERSIONS } from '../../../src/rules/campaign/history/written-game.ts';
 import { readHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { oldFights } from '../fights/old-fights.ts';
 import { oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
@@ -24,54 +24,39 @@ type Program = typeof Rows &
   typeof Saves &
   typeof Parsing &
   typeof Printing;
-const READERS = [
-  ...['offline/hangars/hangar-row', 'offline/fights/duel-save'],
-  ...['rules/campaign/file/file-fold', 'rules/campaign/file/hangar-file'],
-  ...['rules/fight/parse', 'rules/fight/print'],
-];
+const TABLE = '../../../src/rules/battle/option-table.ts';
 /** An option that no booklet can have. */
 const PLANTED = 'planted';
+/** The first version of games that can say it. */
+const SAYS_SO = 1 + Math.max(...GAME_VERSIONS);
 
-/** The lines that somebody who adds an option writes: the option, and the version of games that can say it. */
-const ADDED: Readonly<Record<string, readonly (readonly [before: string, after: string])[]>> = {
-  'battle/options.ts': [['OPTIONS = {', `OPTIONS = { ${PLANTED}: ['allowed', 'forbidden'],`]],
-  'history/written-game.ts': [
-    ['GAME_VERSIONS = [1, 2, 3]', 'GAME_VERSIONS = [1, 2, 3, 4]'],
-    ['GameVersion } = {}', `GameVersion } = { ${PLANTED}: 4 }`],
-  ],
-};
-
-/** What reads and writes rows and files, built with one option more. */
+/** What reads and writes rows and files, given a table with one option more, and the version of games that can say it. */
 const withNewOption = async (): Promise<Program> => {
-  const { outputFiles } = await build({
-    stdin: {
-      contents: READERS.map((file) => `export * from './src/${file}.ts';`).join('\n'),
-      resolveDir: '.',
-    },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
-    plugins: [
-      {
-        name: 'one option more',
-        setup: (made) =>
-          made.onLoad({ filter: /\/(?:options|written-game)\.ts$/ }, async ({ path }) => {
-            const added = ADDED[path.split('/').slice(-2).join('/')] ?? [];
-            let contents = await readFile(path, 'utf8');
-            for (const [before, after] of added) {
-              expect(contents).toContain(before);
-              contents = contents.replace(before, after);
-            }
-            return { contents, loader: 'ts' };
-          }),
-      },
-    ],
+  vi.resetModules();
+  vi.doMock(TABLE, async (original) => {
+    const table: typeof Table = await original();
+    return {
+      ...table,
+      OPTIONS: { [PLANTED]: ['allowed', 'forbidden'], ...table.OPTIONS },
+      SAID_SINCE: { ...table.SAID_SINCE, [PLANTED]: SAYS_SO },
+    };
   });
-  const program = Buffer.from(sure(outputFiles[0]).contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${program}`)) as Program;
+  return {
+    ...(await import('../../../src/offline/hangars/hangar-row.ts')),
+    ...(await import('../../../src/offline/fights/duel-save.ts')),
+    ...(await import('../../../src/rules/campaign/file/file-fold.ts')),
+    ...(await import('../../../src/rules/campaign/file/hangar-file.ts')),
+    ...(await import('../../../src/rules/fight/parse.ts')),
+    ...(await import('../../../src/rules/fight/print.ts')),
+  };
 };
 
 let program: Program;
 beforeAll(async () => {
   program = await withNewOption();
+  vi.doUnmock(TABLE);
+  // Tests after this one have the table as it is.
+  vi.resetModules();
 });
 
 /** The options of all games that something holds. */
@@ -118,7 +103,11 @@ describe('the day after an option was added to the rules', () => {
         expect(now).not.toHaveProperty('unreadable');
         if (table === 'duels') continue;
         expect(optionsIn(now)).toEqual(
-          optionsIn(row).map((options) => ({ ...(options as object), [PLANTED]: 'allowed' })),
+          optionsIn(row).map((options) => ({
+            ...USUAL_OPTIONS,
+            ...(options as object),
+            [PLANTED]: 'allowed',
+          })),
         );
       }
     },
@@ -166,22 +155,22 @@ describe('the day after an option was added to the rules', () => {
     test('is kept in the version that can say so, which an older Viewscreen leaves alone', () => {
       const row = unusual();
       const kept = program.rowAfter(row, program.hangarOf(row));
-      expect(kept.version).toBe(4);
+      expect(kept.version).toBe(SAYS_SO);
       const written = program.HANGARS.written?.(kept);
       expect(program.HANGARS.read(written)).toEqual(kept);
-      expect(optionsIn(sure(written))).toEqual([{ ammunition: 'counted', [PLANTED]: 'forbidden' }]);
+      expect(optionsIn(sure(written))).toEqual([{ ...USUAL_OPTIONS, [PLANTED]: 'forbidden' }]);
       expect(HANGARS.read(written)).toMatchObject({ newer: true });
     });
 
     test('keeps its hangar in that version when it lies behind it', () => {
       const { row, hangar } = behind();
       const [past] = program.pastRows(row.id, hangar.history, 0);
-      expect(past?.version).toBe(4);
+      expect(past?.version).toBe(SAYS_SO);
       expect(PASTS.read(program.PASTS.written?.(sure(past)))).toMatchObject({ newer: true });
       const after = program.rowAfter(row, hangar);
-      expect(after.version).toBe(4);
+      expect(after.version).toBe(SAYS_SO);
       const later = program.rowAfter(after, { ...hangar, history: [] });
-      expect(later.version).toBe(4);
+      expect(later.version).toBe(SAYS_SO);
     });
 
     test('is filed in that version, and an older Viewscreen says that a newer one wrote the file', () => {
@@ -191,7 +180,7 @@ describe('the day after an option was added to the rules', () => {
       if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));
       const printed = program.printHangarFile(read.file);
       expect(printed).toContain(`"${PLANTED}":"forbidden"`);
-      expect(printed.slice(0, 40)).toBe('{"viewscreen":"hangar","version":4,"id":');
+      expect(printed.slice(0, 40)).toBe(`{"viewscreen":"hangar","version":${SAYS_SO},"id":`);
       const again = finished(program.readHangarFile(printed));
       expect(again.ok && program.printHangarFile(again.file)).toBe(printed);
       expect(finished(readHangarFile(printed))).toEqual({

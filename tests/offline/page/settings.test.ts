@@ -1,4 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Settings } from '../../../src/offline/page/settings.ts';
 
 const FIRST = {
@@ -8,7 +9,7 @@ const FIRST = {
   opponent: 'Marlow',
   coach: false,
   secrecy: 'pass the device',
-  ammunition: 'counted',
+  ...USUAL_OPTIONS,
   theme: 'system',
   wells: ['left', 'left'],
   sound: false,

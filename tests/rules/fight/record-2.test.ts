@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord, printedLines } from '../../../src/rules/fight/print.ts';
 import { faultText } from '../../../src/rules/words/refusal-text.ts';
@@ -26,7 +27,7 @@ describe('the head', () => {
     const { battles, fault, record } = battleFrom(text, shelf);
     expect(fault).toBeNull();
     expect(record?.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Ben', 'Cem']);
-    expect(record?.options).toEqual({ ammunition: 'ignored' });
+    expect(record?.options).toEqual({ ...USUAL_OPTIONS, ammunition: 'ignored' });
     expect(battles[0]!.seats.map(({ shutdown }) => shutdown)).toEqual([
       rifleman.statCard.shutdown,
       griffin.statCard.shutdown,

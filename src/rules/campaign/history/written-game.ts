@@ -1,46 +1,43 @@
-import type { LaterOption } from '../../battle/options.ts';
+import { SAID_SINCE } from '../../battle/option-table.ts';
 import { saidOptions, unusualOptions } from '../../battle/options.ts';
 import type { Deed } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
 import { isMember } from './game.ts';
 
-/** In which versions games are written, in rows and in files: a later one can say more. */
-export const GAME_VERSIONS = [1, 2, 3] as const;
-export type GameVersion = (typeof GAME_VERSIONS)[number];
-
 /** The first version that can say of a game that somebody from outside fights in it. */
-const WITH_FOES: GameVersion = 2;
+const WITH_FOES = 2;
 
 /** The first version that can hold the sheet of a booklet that was forged: of a file, for rows hold no booklets. */
-const WITH_SHEETS: GameVersion = 3;
+const WITH_SHEETS = 3;
 
-/** The first version that can say that the usual choice of an option was not made: a new one for each. */
-const WITH_OPTION: { readonly [Name in LaterOption]: GameVersion } = {};
+/** In which versions games are written, in rows and in files: a later one can say more. */
+export const GAME_VERSIONS: readonly number[] = [
+  ...new Set([1, WITH_FOES, WITH_SHEETS, ...Object.values<number>(SAID_SINCE)]),
+];
 
-const highest = (versions: readonly GameVersion[]): GameVersion =>
-  GAME_VERSIONS.findLast((version) => versions.includes(version)) ?? 1;
+const highest = (versions: readonly number[]): number => Math.max(1, ...versions);
 
 /** The version in which these are written: the lowest that can say it, so that an older Viewscreen reads them. */
-export const gameVersion = (past: readonly (OpenGame | Deed)[]): GameVersion =>
+export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
   highest(
-    past.flatMap((each): readonly GameVersion[] =>
+    past.flatMap((each): readonly number[] =>
       each.kind === 'game'
         ? [
             ...(each.muster.fighters.every(isMember) ? [] : [WITH_FOES]),
-            ...unusualOptions(each.muster.options).map((name) => WITH_OPTION[name]),
+            ...unusualOptions(each.muster.options).map((name) => SAID_SINCE[name]),
           ]
         : [],
     ),
   );
 
 /** The version of a file with these, and perhaps with sheets. */
-export const fileVersion = (past: readonly (OpenGame | Deed)[], hasSheets: boolean): GameVersion =>
+export const fileVersion = (past: readonly (OpenGame | Deed)[], hasSheets: boolean): number =>
   highest([gameVersion(past), ...(hasSheets ? [WITH_SHEETS] : [])]);
 
 /** What is known of the games behind a hangar, which are not read again. */
 interface Behind {
   /** The version in which the hangar was written before. */
-  readonly version: GameVersion;
+  readonly version: number;
   readonly hasFoes: boolean;
 }
 
@@ -48,7 +45,7 @@ interface Behind {
 export const hangarVersion = (
   games: readonly (OpenGame | Deed)[],
   { version, hasFoes }: Behind,
-): GameVersion =>
+): number =>
   highest([
     gameVersion(games),
     ...(hasFoes ? [WITH_FOES] : []),

@@ -6,6 +6,7 @@ import {
   possibleCriticals,
 } from '../../../../src/rules/campaign/game/asked.ts';
 import { mechOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { adaAndFinn, circle, find, griffin, hit, rifleman, three, withWear } from '../circle.ts';
 
@@ -36,7 +37,10 @@ test('A3: rounds are told up to those that were brought; where ammunition is ign
   const hangar = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 5 } });
   const asked = askedIn(hangar, sure(fightersOf(hangar, ['p1'])[0]), find);
   const canBe = (autocannon: number, ammunition: 'counted' | 'ignored'): boolean =>
-    canBeTold({ armor: 20, ammunition: { autocannon }, criticals: [] }, asked, { ammunition });
+    canBeTold({ armor: 20, ammunition: { autocannon }, criticals: [] }, asked, {
+      ...USUAL_OPTIONS,
+      ammunition,
+    });
   expect([4, 5, 6].map((rounds) => canBe(rounds, 'counted'))).toEqual([true, true, false]);
   expect([4, 5, 6].map((rounds) => canBe(rounds, 'ignored'))).toEqual([false, true, false]);
 });
