@@ -3,19 +3,22 @@ import { Stryker } from '@stryker-mutator/core';
 import { isAlive, told } from './told.ts';
 
 /**
- * `npm run tool -- mutants [ROOM …]`: plants faults in the rooms of the rules, one at a time (all rooms by
- * default, or of one of its folders: `campaign/acts`; and in the engine of tactics: `tactics`, `tactics/matrix/simplex`), and
- * counts how many their unit tests find.
+ * `npm run tool -- mutants [ROOM …]`: plants faults in the rooms of the rules, in tactics and in the forge, one at a time
+ * (all of them by default, or those of a folder: `campaign/acts`, `tactics/review`, or of a file: `tactics/matrix/simplex`),
+ * and counts how many their unit tests find.
  * Those that live on are compared with the list in `tests/mutants/survivors.md`. Exit code 1 if the share
  * of a room with an aim is too small or one of its survivors is not on the list.
  */
 const RULES = 'src/rules';
-/** The engine of tactics and its equilibrium: what else is there is judgment, which no test pins down to a sign. */
-const TACTICS = 'src/tactics';
-const OF_TACTICS = [
-  ...['plays', 'odds', 'position', 'wear', 'duellist', 'fast-duel'].map((name) => `duel/${name}`),
-  ...['simplex', 'equilibrium', 'many'].map((name) => `matrix/${name}`),
-];
+/** Areas that are one room each. */
+const WHOLE = ['tactics', 'forge'];
+/** What no test pins down to a sign: judgments, whose numbers are measured by play, and sentences, which are read. */
+const LEFT_OUT = [
+  ...['rough', 'net', 'sight', 'eyes', 'judgment'].map((name) => `tactics/judge/${name}`),
+  ...['study', 'study-duel', 'wide-starts'].map((name) => `tactics/learn/${name}`),
+  ...['tactics/pilot/pilot', 'tactics/balance/status-game', 'tactics/balance/balance-words'],
+  ...['tactics/words', 'tactics/worker', 'forge/words'],
+].map((name) => `src/${name}.ts`);
 const LIST = 'tests/mutants/survivors.md';
 /** At least so many of a hundred mutants of a room have to die. */
 const WANTED: Readonly<Record<string, number>> = {
@@ -23,65 +26,51 @@ const WANTED: Readonly<Record<string, number>> = {
   fight: 95,
   campaign: 95,
   tactics: 95,
+  forge: 95,
 };
 
 const print = (line: string): void => void process.stdout.write(`${line}\n`);
 
-const isOfTactics = (room: string): boolean => room.split('/')[0] === 'tactics';
-/** The files of `tactics`, or one of them: `tactics/matrix/simplex`. */
-const tacticsFiles = (room: string): readonly string[] =>
-  OF_TACTICS.filter((name) => ['tactics', `tactics/${name}`].includes(room)).map(
-    (name) => `${TACTICS}/${name}.ts`,
-  );
-
-/** Whether a file is of a room, or of a folder of it; those above the rooms are of the rules themselves. */
-const isOf = (room: string, file: string): boolean =>
-  isOfTactics(room)
-    ? tacticsFiles(room).some((each) => file.endsWith(each))
-    : room === 'rules'
-      ? !/src\/rules\/\w+\//.test(file)
-      : file.includes(`${RULES}/${room}/`);
-
-const filesOf = (room: string): readonly string[] =>
-  isOfTactics(room)
-    ? tacticsFiles(room)
-    : [room === 'rules' ? `${RULES}/*.ts` : `${RULES}/${room}/**/*.ts`];
-
-const rooms = [
-  'rules',
-  ...readdirSync(RULES, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name),
-  'tactics',
-];
 const roomOf = (asked: string): string => asked.replace(/\/.*/, '');
-const asked = process.argv.slice(2);
-const unknown = asked.filter((room) => !rooms.includes(roomOf(room)));
-if (unknown.length > 0) {
-  process.stderr.write(
-    `There is no room ${unknown.join(', ')}. The rooms are ${rooms.join(', ')}.\n`,
-  );
-  process.exit(1);
-}
-const tried = asked.length > 0 ? asked : rooms;
+const isWhole = (room: string): boolean => WHOLE.includes(roomOf(room));
+
+/** Whether a file is of a room, or of a folder of it, or it itself; those above the rooms are of the rules themselves. */
+const isOf = (room: string, file: string): boolean => {
+  const below = file.slice(file.indexOf('src/'));
+  if (LEFT_OUT.includes(below)) return false;
+  if (room === 'rules') return /^src\/rules\/[^/]+$/.test(below);
+  const place = `${isWhole(room) ? 'src' : RULES}/${room}`;
+  return below.startsWith(`${place}/`) || below === `${place}.ts`;
+};
+
+const filesOf = (room: string): readonly string[] => {
+  const folder = isWhole(room) ? `src/${roomOf(room)}` : RULES;
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((file) => `${folder}/${file}`)
+    .filter((file) => file.endsWith('.ts') && isOf(room, file));
+};
 
 /** Rooms in the order in which they lean on each other. */
 const ORDER = [
-  'rules',
-  'document',
-  'booklet',
-  'check',
-  'battle',
-  'fight',
-  'campaign',
-  'words',
-  'tactics',
+  ...['rules', 'document', 'booklet', 'check', 'battle', 'fight', 'campaign', 'words'],
+  ...WHOLE,
 ];
+const asked = process.argv.slice(2);
+const unknown = asked.filter((room) => !ORDER.includes(roomOf(room)) || filesOf(room).length === 0);
+if (unknown.length > 0) {
+  process.stderr.write(
+    `There is nothing to try in ${unknown.join(', ')}. The rooms are ${ORDER.join(', ')}.\n`,
+  );
+  process.exit(1);
+}
+const tried = asked.length > 0 ? asked : ORDER;
+
 /** From which room on tests come to the mutants of a room; from its own where it is not said. */
 const TESTED_FROM: Readonly<Record<string, string>> = { fight: 'battle' };
 const places = tried.map(roomOf).map((room) => ORDER.indexOf(TESTED_FROM[room] ?? room));
-const areas = new Set(tried.map((room) => (isOfTactics(room) ? 'tactics' : 'rules')));
+const areas = new Set(tried.map((room) => (isWhole(room) ? roomOf(room) : 'rules')));
 process.env['MUTANTS_AREAS'] = [...areas].join(' ');
+process.env['MUTANTS_ROOMS'] = tried.join(' ');
 process.env['RULES_TESTS_LEFT_OUT'] = [
   ...ORDER.slice(0, Math.max(0, Math.min(...places))),
   // Whole campaigns take long, and find next to nothing in a fight that its own tests do not.
@@ -109,9 +98,7 @@ const results = await new Stryker({
 /** What the list says of a file's survivors: its headings are files, its bullets begin with a mutant. */
 const listed = (file: string): readonly string[] => {
   const sections = readFileSync(LIST, 'utf8').split(/^#+ /m);
-  const name = file.includes(`${TACTICS}/`)
-    ? file.slice(file.indexOf('tactics/'))
-    : file.split(`${RULES}/`)[1];
+  const name = file.slice(file.indexOf('src/')).replace(/^src\/(?:rules\/)?/, '');
   const section = sections.find((each) => each.startsWith(`${name}\n`)) ?? '';
   return [...section.matchAll(/^- (`.*?` → `.*?`):/gm)].map(([, mutant = '']) => mutant);
 };

@@ -23,17 +23,30 @@ import {
 import { build } from 'esbuild';
 import type { NotedTest } from './vitest.ts';
 
-/** What is tested, by area, and which of its tests are tried: of tactics those of its engine and its equilibrium. */
-const AREAS = {
-  rules: { tests: 'tests/rules', tried: () => true },
-  tactics: {
-    tests: 'tests/tactics',
-    tried: (file: string) =>
-      /\/(?:duellist|equilibrium|fast-duel|fast-duel-cases|known-duels|many|response|simplex|thought|wear)\.test\.ts$/u.test(
-        file,
-      ),
-  },
-} as const;
+/** What is tested, by area. */
+const AREAS = ['rules', 'tactics', 'forge'] as const;
+
+/** What is asked for, as the command has it: `tactics/review`. */
+const ROOMS = (process.env['MUTANTS_ROOMS'] ?? '').split(' ');
+/** Tests of another room of tactics that come to what is asked for. */
+const BESIDES: Readonly<Record<string, string>> = {
+  'tactics/duel': 'tactics/pilot/known-duels',
+  'tactics/judge': 'tactics/review',
+  'tactics/mind': 'tactics/asked',
+};
+
+/** Whether a test is tried: of tactics those of the rooms that are asked for. */
+const isTried = (file: string): boolean => {
+  const [area, room] = file.replace(/^\.\/tests\//, '').split('/');
+  if (area !== 'tactics' || ROOMS.includes('tactics')) return true;
+  return ROOMS.some((each) => {
+    const asked = each.split('/').slice(0, 2).join('/');
+    const besides = BESIDES[asked];
+    return (
+      asked === `tactics/${room}` || (besides !== undefined && file.includes(`/tests/${besides}`))
+    );
+  });
+};
 const { NAMESPACE } = INSTRUMENTER_CONSTANTS;
 /** What the mutated code shares with its runner. */
 const shared = ((globalThis as { [NAMESPACE]?: InstrumenterContext })[NAMESPACE] ??= {});
@@ -54,17 +67,18 @@ const bundle = async (outfile: string): Promise<void> => {
   const isTest = (file: string): boolean => file.endsWith('.test.ts');
   const leftOut = (process.env['RULES_TESTS_LEFT_OUT'] ?? '').split(' ');
   const asked = (process.env['MUTANTS_AREAS'] ?? 'rules').split(' ');
-  const shown = Object.entries(AREAS).flatMap(([name, { tests, tried }]) =>
-    asked.includes(name)
-      ? filesIn(tests).filter((file) => tried(file) && !leftOut.includes(file.split('/')[3] ?? ''))
-      : [],
+  const shown = AREAS.filter((area) => asked.includes(area)).flatMap((area) =>
+    filesIn(`tests/${area}`).filter((file) => {
+      const isLeftOut = area === 'rules' && leftOut.includes(file.split('/')[3] ?? '');
+      return !isLeftOut && (!isTest(file) || isTried(file));
+    }),
   );
   const first = [
     ...filesIn('src/rules'),
     // A worker begins to listen as soon as it is loaded.
-    ...(asked.includes('tactics') ? filesIn('src/tactics') : []).filter(
-      (file) => !/worker/u.test(file),
-    ),
+    ...AREAS.filter((area) => area !== 'rules' && asked.includes(area))
+      .flatMap((area) => filesIn(`src/${area}`))
+      .filter((file) => !/worker/u.test(file)),
     ...shown.filter((file) => !isTest(file)),
   ];
   const imports = shown
