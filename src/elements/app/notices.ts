@@ -1,6 +1,6 @@
 import { html, nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import { icon } from '../common/signs.ts';
+import { firstIcon } from '../common/first-signs.ts';
 import { APP_WORDS } from './app-words.ts';
 import type { Notice } from './notice.ts';
 import { isPassing } from './notice.ts';
@@ -65,7 +65,7 @@ export class Notices {
                     aria-label=${APP_WORDS.putAway}
                     @click=${() => this.#putAway(notice)}
                   >
-                    ${icon('close')}
+                    ${firstIcon('close')}
                   </button>`
             }
           </div>`,

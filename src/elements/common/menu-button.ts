@@ -1,10 +1,10 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { icon } from './signs.ts';
+import { firstIcon } from './first-signs.ts';
 
 /** The button with three lines, which asks for a stage's menu, for the bar of a stage or any other
  *  place; `name` is what a screen reader says. */
 export const menuButton = (name: string, asked: () => void): TemplateResult =>
   html`<button slot="buttons" type="button" class="menu" aria-label=${name} @click=${asked}>
-    ${icon('menu')}
+    ${firstIcon('menu')}
   </button>`;

@@ -1,8 +1,10 @@
 import type { SVGTemplateResult, TemplateResult } from 'lit';
 import { html, svg } from 'lit';
-import type { Side } from '../../rules/battle/battle.ts';
 import type { Colour } from '../../rules/vocabulary.ts';
 import type { Phrase } from '../../rules/words/words.ts';
+import { FIRST_ICONS, drawnIcon } from './first-signs.ts';
+
+export { pilotMark } from './first-signs.ts';
 
 const SHAPES: Readonly<Record<Colour, SVGTemplateResult>> = {
   orange: svg`<circle class="shape" cx="15" cy="15" r="13"/>`,
@@ -27,15 +29,6 @@ export const phrase = (pieces: Phrase): readonly (string | TemplateResult)[] =>
       : html`<span class="worded">${colourSign(piece.colour)} ${piece.word}</span>`,
   );
 
-/**
- * ◆ the lone pilot, ◇ the rival; where the smaller side of a fight is against one, the other way round, by
- * `--mark-lone` and `--mark-rival`.
- */
-export const pilotMark = (side: Side): TemplateResult =>
-  html`<svg class="mark" data-side=${side} viewBox="0 0 20 20" aria-hidden="true">
-    <path d="M10 1.5L18.5 10 10 18.5 1.5 10Z" stroke="currentColor" stroke-width="2.4" />
-  </svg>`;
-
 const ARROWS = {
   left: svg`<path d="M19 10H2M8 3.500L1.500 10 8 16.500"/>`,
   right: svg`<path d="M1 10H18M12 3.500L18.500 10 12 16.500"/>`,
@@ -51,14 +44,11 @@ export const arrow = (to: keyof typeof ARROWS, said = ''): TemplateResult =>
     }`;
 
 const ICONS = {
-  menu: svg`<path d="M2 5H22M2 12H22M2 19H22"/>`,
+  ...FIRST_ICONS,
   back: svg`<path d="M15 4L7 12 15 20"/>`,
-  on: svg`<path d="M9 4L17 12 9 20"/>`,
-  down: svg`<path d="M4 8L12 16 20 8"/>`,
   swap: svg`<path d="M22 7H4M8 2.5L3.5 7 8 11.5M2 17H20M16 12.5L20.500 17 16 21.500"/>`,
   lock: svg`<path d="M7 11V7.500a5 5 0 0 1 10 0V11"/><path d="M4 11H20V22H4Z" fill="currentColor" stroke="none"/>`,
   warning: svg`<path d="M12 2L23 22H1Z" fill="currentColor" stroke="none"/><path d="M12 9V15M12 17.500V20" class="cut"/>`,
-  close: svg`<path d="M5 5L19 19M19 5L5 19"/>`,
   skull: svg`<path d="M12 1.500A9.500 9.500 0 0 0 2.500 11c0 3.500 2 5.500 4 6.500V22.500H17.500V17.500c2-1 4-3 4-6.500A9.500 9.500 0 0 0 12 1.500Z" fill="currentColor" stroke="none"/><path d="M8 9.500V12.500M16 9.500V12.500M12 15.500V16.500M10 22V19.500M14 22V19.500" class="cut"/>`,
   wreck: svg`<path d="M2 2H22V22H2Z" fill="currentColor" stroke="none"/><path d="M7 7L17 17M17 7L7 17" class="cut"/>`,
   slats: svg`<path d="M3 3H21V21H3ZM3 9H21M3 15H21"/>`,
@@ -76,5 +66,4 @@ const ICONS = {
 } as const;
 
 /** A drawn icon; the words beside it say what it means. */
-export const icon = (name: keyof typeof ICONS): TemplateResult =>
-  html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">${ICONS[name]}</svg>`;
+export const icon = (name: keyof typeof ICONS): TemplateResult => drawnIcon(ICONS[name]);

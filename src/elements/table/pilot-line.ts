@@ -6,7 +6,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import { USUAL_NAMES, pilotName } from '../../rules/fight/name.ts';
 import { say } from '../common/say.ts';
-import { icon, pilotMark } from '../common/signs.ts';
+import { firstIcon, pilotMark } from '../common/first-signs.ts';
 import '../page/view-window.ts';
 import { START_WORDS } from './start-words.ts';
 import type { Planned } from './planned.ts';
@@ -84,7 +84,7 @@ export const pilotLine = (line: Line): TemplateResult => {
           ),
         )}
       </select>
-      ${icon('down')}
+      ${firstIcon('down')}
     </label>
     ${acts}
   </div>`;

@@ -18,7 +18,7 @@ import { libraryContext, savesContext, settingsContext } from '../common/context
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { Said } from '../common/say.ts';
-import { icon } from '../common/signs.ts';
+import { firstIcon } from '../common/first-signs.ts';
 import { missPart, notify } from '../common/notice.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import plateStyles from '../page/plate.css?inline';
@@ -172,7 +172,7 @@ export class StartStage extends LitElement {
           >${START_WORDS.turn(listed(pilots), turn, dayText(last.changed))}</span
         ></span
       >
-      ${icon('on')}
+      ${firstIcon('on')}
     </a>`;
   }
 
