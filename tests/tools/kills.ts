@@ -247,5 +247,10 @@ console.table(
     }),
   ),
 );
-console.log(`${Math.round((Date.now() - began) / 1000)} s`);
+const told = (['lost', 'older', 'doubled', 'untyped'] as const)
+  .map((what) => `${sum(outcomes, what)} ${what}`)
+  .join(', ');
+console.log(
+  `${many} kills with seed ${seed}: ${told}; ${Math.round((Date.now() - began) / 1000)} s`,
+);
 process.exit(outcomes.some(isBad) ? 1 : 0);
