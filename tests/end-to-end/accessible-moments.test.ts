@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { recordOf, recordedDuel } from '../tools/recorded-duels.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { choose, comeToChoose, takeIn } from './table.ts';
+import { choose, comeToChoose, pressOn, takeIn } from './table.ts';
 
 /** A duel of 23 turns, whose last ends it with a fall. */
 const LONG = 116;
@@ -14,13 +14,12 @@ const lookAtBeats = async (page: Page, look: () => Promise<void>): Promise<reado
   const title = page.locator('turn-film .beat .title b');
   const on = page.locator('turn-film .controls .on');
   while (await on.isVisible()) {
-    const beat = (await title.isVisible()) ? await title.innerText() : '';
+    const [beat = ''] = await title.allInnerTexts();
     if (beat !== '' && beat !== seen.at(-1)) {
       seen.push(beat);
       await look();
     }
-    if (await on.isEnabled()) await on.click();
-    await page.waitForTimeout(400);
+    await pressOn(page);
   }
   return seen;
 };

@@ -11,8 +11,10 @@ import {
   raiseCurtain,
 } from './table.ts';
 
+const PLAIN = { quickPen: true, reducedMotion: true, unkept: true } as const;
+
 test('two people pass a phone, turn by turn, until one leaves', async () => {
-  const { page } = await openApp({ device: 'phone', reducedMotion: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   const address = page.url();
@@ -58,7 +60,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
 });
 
 test('a turn is played with the keyboard alone', async () => {
-  const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await page.getByLabel('Name of the first pilot').focus();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TurnFilm } from '../../src/elements/turn/turn-film.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
-import { comeToChoose, pause, takeIn } from './table.ts';
+import { comeToChoose, pause, pressOn, takeIn } from './table.ts';
 
 /** One against three, as a record of one turn; the lone player is hurt, so that it lasts not long. */
 const HEAD = [
@@ -66,10 +66,7 @@ const tellOn = async (page: Page): Promise<void> => {
   for (let taps = 0; taps < 20 && (await stepsIn(page))[0] === before; taps += 1) {
     const lost = page.getByRole('button', { name: /\(\d+\)$/ });
     if (await lost.first().isVisible()) await lost.first().click();
-    const next = page.locator(TELLING).locator('.controls .on');
-    if ((await next.innerText()).includes(' stay')) await pause(page);
-    await next.click();
-    await page.waitForTimeout(350);
+    await pressOn(page);
   }
 };
 

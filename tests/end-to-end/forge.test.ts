@@ -17,6 +17,7 @@ import {
   goOn,
   goThrough,
   muster,
+  pressOn,
   raiseCurtain,
   startButton,
   tap,
@@ -281,9 +282,7 @@ test('by keys alone a sheet is typed in, from the shelf, and its booklet is play
   await chooseByKeys(page, 'Ben', 62);
   await page.locator('turn-film [aria-live]').filter({ hasText: 'Ada calls 52' }).first().waitFor();
   const next = page.getByRole('heading', { name: /^(Ada|Ben) chooses$/ });
-  for (let pages = 0; pages < 6 && !(await next.isVisible()); pages += 1) {
-    await page.waitForTimeout(400);
-    await keyboard.press('ArrowRight');
-  }
+  for (let pages = 0; pages < 20 && !(await next.isVisible()); pages += 1)
+    await pressOn(page, () => keyboard.press('ArrowRight'));
   await next.waitFor();
 });

@@ -13,6 +13,7 @@ import {
   goThrough,
   muster,
   pause,
+  pressOn,
   readBooklet,
   takeIn,
 } from './table.ts';
@@ -36,8 +37,7 @@ const throughSeveral = async (page: Page): Promise<void> => {
   for (let steps = 0; steps < 30; steps += 1) {
     await on.or(ahead).first().waitFor();
     if (await ahead.isVisible()) return;
-    await on.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(500);
+    await pressOn(page);
   }
 };
 
@@ -78,11 +78,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
   await film(page).waitFor();
   await page.reload();
   const which = page.getByText('Ada, which loses a point?');
-  const on = page.locator('turn-film .controls .on');
-  for (let steps = 0; steps < 12 && !(await which.isVisible()); steps += 1) {
-    await on.click({ timeout: 2000 }).catch(() => undefined);
-    await page.waitForTimeout(800);
-  }
+  for (let steps = 0; steps < 20 && !(await which.isVisible()); steps += 1) await pressOn(page);
   await which.waitFor();
   await expectPageAccessible(page);
   await page.reload();

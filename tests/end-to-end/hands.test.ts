@@ -36,6 +36,7 @@ test('in a duel of two people nothing of what thinks is asked for, shown or said
   const { page, requests } = await openApp({
     device: 'phone',
     reducedMotion: true,
+    quickPen: true,
     unkept: true,
     sameLots: true,
   });

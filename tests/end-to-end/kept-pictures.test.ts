@@ -181,7 +181,7 @@ test('where data is dear only what was seen is kept', async () => {
 
 test('an update taken in another tab keeps the pictures whose content is the same, and fetches none anew', async () => {
   const next = await anotherBuild();
-  const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
+  const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
   await app.untilStillsKept(33);
   const before = await kept(other);

@@ -6,9 +6,11 @@ import { openApp } from './harness.ts';
 import {
   begin,
   comeToChoose,
+  goOn,
   goThrough,
   raiseCurtain,
   startButton,
+  tap,
   untilPickKept,
 } from './table.ts';
 
@@ -79,16 +81,11 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
     words.push(...(await noteWords(page)));
   };
   await callBoth(page, 1, { tapped, read });
-  const onward = page.locator('turn-film .main').first();
-  await onward.waitFor();
+  await page.getByRole('button', { name: 'Turn the pages' }).waitFor();
   await read();
-  const turned = page.locator('turn-film booklet-page').first();
-  while (!(await turned.isVisible())) {
-    await page.waitForTimeout(400);
-    await onward.tap();
-    tapped();
-    await page.waitForTimeout(1000);
-  }
+  await goOn(page, 'Turn the pages', tap);
+  tapped();
+  await page.locator('turn-film booklet-page').first().waitFor();
   expect(taps).toBeLessThanOrEqual(MOST_TAPS);
   expect(words.join(' ')).toContain("Bring Ben's armor from 36 to 0: you win.");
   expect(words.join(' ')).toContain("Bring Ada's armor from 38 to 0: you win.");

@@ -37,11 +37,10 @@ export const takeIn = async (page: Page, record: string): Promise<void> => {
   await page.getByRole('button', { name: 'Take it in' }).click();
 };
 
-/** The pilot for whom the shutters wait says so. The curtain takes no input for 500 ms. */
+/** The pilot for whom the shutters wait says so, once the curtain hears it. */
 export const raiseCurtain = async (page: Page, pilot: string, press = click): Promise<void> => {
   const button = page.getByRole('button', { name: `I am ${pilot}` });
-  await button.waitFor();
-  await page.waitForTimeout(750);
+  await button.and(page.locator('[aria-disabled=false]')).waitFor();
   await press(button);
 };
 
@@ -146,6 +145,18 @@ export const goOn = async (page: Page, name: string | RegExp, press = click): Pr
 const WITHIN =
   /^(Turn the pages|The score|.* (page|score|explodes|shuts down|starts up|falls|is killed)|What it leaves)( Space)?$/;
 
+/** Presses the button of a film, if there is one, and waits until the film is somewhere else or over: for a moment, since
+ *  not every press is heard. */
+export const pressOn = async (page: Page, press = click): Promise<void> => {
+  const button = page.locator('turn-film .controls .on').first();
+  const place = async (): Promise<string> =>
+    (await button.or(page.locator('turn-film .beat .title b')).allInnerTexts()).join();
+  const before = await place();
+  await press(button, { timeout: 2000 }).catch(() => undefined);
+  for (let waits = 0; waits < 20 && (await place()) === before; waits += 1)
+    await page.waitForTimeout(50);
+};
+
 /** Goes through the film of an exchange, to the next turn. */
 export const goThrough = async (page: Page, press = click): Promise<void> => {
   const next = page.getByRole('button', { name: /^(Turn \d+|See the end)/ }).first();
@@ -171,11 +182,8 @@ export const endByLeaving = async (page: Page): Promise<void> => {
 /** A pilot bails out, as soon as the film lets it. */
 export const bailOut = async (page: Page, pilot: string): Promise<void> => {
   const leave = page.getByRole('button', { name: /^Leave…?$|bails out\?$/ }).first();
-  const on = page.locator('turn-film .controls .on');
-  for (let steps = 0; steps < 12 && !(await leave.isVisible()); steps += 1) {
-    await page.waitForTimeout(400);
-    if (!(await leave.isVisible())) await on.click({ timeout: 2000 }).catch(() => undefined);
-  }
+  await page.locator('turn-film').first().waitFor();
+  for (let steps = 0; steps < 20 && !(await leave.isVisible()); steps += 1) await pressOn(page);
   await leave.click();
   const ofSeveral = page.getByRole('button', { name: `${pilot}: Bail out…` });
   const alone = page

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp, shot } from './harness.ts';
-import { comeToChoose } from './table.ts';
+import { comeToChoose, pressOn, raiseCurtain } from './table.ts';
 
 // A whole turn of a fight: for eight on a phone, and by keys alone.
 
@@ -109,12 +109,7 @@ test('eight pilots round a phone set up a fight, all choose, the film runs to it
       await expectWhole(page, `before: ${words.trim()}`);
       await shot(page, `eight-told-${said.size}`);
     }
-    // The last moment to leave hears a press after a pause alone.
-    await page.waitForTimeout(words.includes('stay') ? 900 : 400);
-    // The last tap takes the film away.
-    await on(page)
-      .click({ timeout: 2000 })
-      .catch(() => undefined);
+    await pressOn(page);
   }
   expect([...said].at(-1)).toMatch(/^\s*(Turn 2|See the end)/);
   await ahead.waitFor();
@@ -141,9 +136,7 @@ test('by keys alone three pilots set up a fight, choose, go through a whole turn
   expect(await start.evaluate((each) => each.matches(':focus'))).toBe(true);
   await keyboard.press('Enter');
   for (const pilot of ['Ada', 'Ben', 'Cleo']) {
-    await page.getByRole('heading', { name: pilot }).waitFor();
-    await page.waitForTimeout(750);
-    await keyboard.press('Enter');
+    await raiseCurtain(page, pilot, () => keyboard.press('Enter'));
     await page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
     await page.locator('choosing-dock').waitFor();
     await keyboard.press('ArrowDown');
@@ -152,10 +145,8 @@ test('by keys alone three pilots set up a fight, choose, go through a whole turn
   }
   await page.locator(FILM).waitFor();
   for (let steps = 0; steps < 40 && (await page.locator(FILM).isVisible()); steps += 1) {
-    await page.waitForTimeout(400);
-    if (!(await page.locator(FILM).isVisible())) break;
     const shares = await page.locator('split-board').isVisible();
-    await keyboard.press(shares ? 'Enter' : 'ArrowRight');
+    await pressOn(page, () => keyboard.press(shares ? 'Enter' : 'ArrowRight'));
   }
   await page.locator('choosing-dock').waitFor();
   expect(await isThere(/^Cleo chooses$/)).toBe(true);
