@@ -58,7 +58,7 @@ export class PayoffTable extends LitElement {
     const matrix = readMatrix(turn, fought, reader);
     const { columns, rows } = matrix;
     const rare = [...rows, ...columns].some((line) => this.#isRare(line));
-    return html`<div class="scroll">
+    return html`<div class="scroll" @scroll=${this.#mark}>
         <table @keydown=${this.#step}>
           <caption class="unseen">
             ${ANALYSIS_WORDS.tableOf(fought.pilots, reader)}
@@ -101,6 +101,18 @@ export class PayoffTable extends LitElement {
         }
       </p>`;
   }
+
+  override updated(): void {
+    this.#mark();
+  }
+
+  /** Fades the edge beyond which there are more columns. */
+  readonly #mark = (): void => {
+    const scroll = this.renderRoot.querySelector('.scroll');
+    if (!scroll) return;
+    const { clientWidth, scrollLeft, scrollWidth } = scroll;
+    scroll.classList.toggle('more', scrollLeft + clientWidth < scrollWidth - 1);
+  };
 
   /** Neither called by good pilots nor called here, nor looked at. */
   #isRare({ isInMix, isPlayed, maneuver: { console } }: EdgeLine): boolean {

@@ -10,7 +10,7 @@ import { fateSign } from '../card/fate-marks.ts';
 import { WARNINGS, warningSign, warningsOf } from '../card/warning.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
-import { arrow } from '../common/signs.ts';
+import { arrow, colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './legend-sheet.css?inline';
 import { LEGEND_WORDS } from './legend-words.ts';
@@ -51,6 +51,8 @@ export class LegendSheet extends LitElement {
         ${line(html`<b class="plate take">take</b>`, LEGEND_WORDS.take)}
         ${line(html`<b>+8</b>`, LEGEND_WORDS.adds)}
         ${line(html`<b>${arrow('right')}8</b>`, LEGEND_WORDS.heat)}
+        ${line(html`<b>|</b>`, LEGEND_WORDS.tick(seatOf(this.battle, this.seat).shutdown))}
+        ${line(colourSign('red'), LEGEND_WORDS.open)}
         ${this.rows.some(({ ammunition }) => ammunition) ? line(html`<i class="round"></i>`, LEGEND_WORDS.round) : nothing}
         ${this.#warnings()} ${this.#fates()}
         ${

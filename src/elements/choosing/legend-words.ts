@@ -18,6 +18,9 @@ export const LEGEND_WORDS = {
   adds: 'Added to the SCORE of a hit; without a SCORE it does nothing.',
   heat: 'Your heat after the maneuver.',
   round: 'It spends one round.',
+  tick: (shutdown: number): string =>
+    `The line on the heat bar: from ${shutdown} on a 'Mech shuts down.`,
+  open: 'How many maneuvers of that color are open to the enemy.',
   /** What becomes of the enemy, or without a name of who asks. */
   fate: (fate: Fate, pilot: string | null): string => {
     switch (fate) {

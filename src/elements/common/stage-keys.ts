@@ -53,6 +53,10 @@ export const isOnPressed = (event: Event): boolean => {
   return from instanceof Element && from.matches('a, button, summary');
 };
 
+/** Whether a key goes on: Space or Enter, where neither presses what has the focus. */
+export const isOnward = (key: string, event: Event): boolean =>
+  (key === ' ' && !isOnButton(event)) || (key === 'Enter' && !isOnPressed(event));
+
 /** Enter anywhere but on what is pressed by it does what the form of a stage is there for. */
 export const enterSubmits = (stage: LitElement, key: string, event: KeyboardEvent): void => {
   if (key === 'Enter' && !isOnPressed(event))

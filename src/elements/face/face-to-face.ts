@@ -165,7 +165,10 @@ export class FaceToFace extends LitElement {
   /** Between the halves: what is open to both. */
   #seam(): TemplateResult {
     const { battle } = this;
-    const where = `turn ${battle.turns + 1} · ${sure(pairingOfDuel(battle)).range} range`;
+    const turn = `turn ${battle.turns + 1}`;
+    // The pages of a film show the range that they lead to.
+    const where =
+      this.turn.kind === 'choosing' ? `${turn} · ${sure(pairingOfDuel(battle)).range} range` : turn;
     return html`<div class="seam frame">
       <p class="turned" aria-hidden="true">${where}</p>
       <div class="open">

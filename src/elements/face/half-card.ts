@@ -10,6 +10,7 @@ import type { Prospects } from '../../rules/battle/what-if.ts';
 import { prospectsOf } from '../../rules/battle/what-if.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { answersText } from '../../rules/words/if-text.ts';
+import { isShortName } from '../../rules/fight/name.ts';
 import { shortReason } from '../../rules/words/short-reason.ts';
 import { toldPhrase } from '../../rules/words/told-text.ts';
 import { shutText, signed } from '../../rules/words/words.ts';
@@ -133,7 +134,9 @@ export class HalfCard extends LitElement {
     const { range } = this.pairing;
     const screen = governing(this.pairing, this.seat);
     return html`<p class="line">
-        <b>${this.battle.turns === 0 ? 'The duel opens:' : 'Told:'}</b>
+        <b
+          >${this.battle.turns === 0 ? 'The duel opens:' : isShortName(this.teller) ? `${this.teller} told you:` : 'Told:'}</b
+        >
         ${shutDown ? FACE_WORDS.shutDown : phrase(toldPhrase(screen, range, bookletOf(this.battle, this.seat).statCard))}
       </p>
       ${

@@ -10,7 +10,7 @@ import { menuButton } from '../common/menu-button.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
 import '../common/stage-bar.ts';
-import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import { StageKeys, isOnward } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { playedTurn } from './played-turn.ts';
 import { quietSheet } from './quiet-sheet.ts';
@@ -43,8 +43,7 @@ export class BoundRun extends LitElement {
     super();
     this.addController(
       new StageKeys((key, event) => {
-        if (this.noBar || (key !== ' ' && key !== 'ArrowRight')) return;
-        if (key === ' ' && isOnButton(event)) return;
+        if (this.noBar || (key !== 'ArrowRight' && !isOnward(key, event))) return;
         event.preventDefault();
         if (this.#guard.hears()) this.#finish();
       }),

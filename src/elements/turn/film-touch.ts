@@ -1,5 +1,5 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { StageKeys, isOnButton } from '../common/stage-keys.ts';
+import { StageKeys, isOnward } from '../common/stage-keys.ts';
 import { LASTS } from './pace.ts';
 
 type Film = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
@@ -16,7 +16,8 @@ export class FilmTouch implements ReactiveController {
     this.#film = film;
     host.addController(
       new StageKeys((key, event) => {
-        if (!(key === ' ' && isOnButton(event)) && host.key(key)) event.preventDefault();
+        const meant = isOnward(key, event) ? ' ' : key.trim();
+        if (host.key(meant)) event.preventDefault();
       }),
     );
   }

@@ -19,7 +19,9 @@ export const LASTS = {
   /** A score is read; both of a pairing at once. */
   score: 2800,
   scores: 3600,
+  /** Beats, at least; those with more to read stand so long for each letter. */
   beat: 1500,
+  letter: 45,
   /** The first page of a turn in which nobody could do much, if it hits nobody. */
   idle: 1500,
   /** Across a table: the numbers, the consoles, and then both pages. */

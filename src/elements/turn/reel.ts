@@ -7,6 +7,7 @@ import { sure } from '../../rules/sure.ts';
 import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { lessMotion } from '../../offline/page/less-motion.ts';
 import { usualPace } from '../common/usual-pace.ts';
+import { beatSentence } from './beat-words.ts';
 import type { Pace, Place } from './pace.ts';
 import { LASTS } from './pace.ts';
 import type { Perils } from './perils.ts';
@@ -169,7 +170,10 @@ export class Reel {
     const { form, pace, turn } = this.#facts;
     const shot = this.shotAt(place);
     const next = this.shotAfter(place);
-    if (shot.kind === 'beat') return next ? LASTS.beat : null;
+    if (shot.kind === 'beat') {
+      const { length } = beatSentence(shot.beat, turn.names);
+      return next ? Math.max(LASTS.beat, LASTS.letter * length) : null;
+    }
     if (form.manner === 'table') return this.#lastsAcross(place);
     const idle = form.manner === 'duel' && pace !== 'at a tap' && isIdle(turn);
     if (shot.kind === 'called') return this.runs || idle ? LASTS.numbers : null;

@@ -38,6 +38,7 @@ const aim: Saying = ({ battle, seat, enemy }) =>
 const told: Saying = (said) =>
   `Nobody was hit. ${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers.`;
 
+const BOTH_CALLS = 'Both numbers together lead to a page. Lock it in.';
 const YOUR_CALL = 'This is your call. Lock it in.';
 
 /** The 'Mechs of the course, by seat. */
@@ -49,8 +50,8 @@ export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
  */
 export const COURSE: readonly (readonly Call[])[] = [
   [
-    { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: YOUR_CALL },
-    { console: 64, know: aim, why: () => 'a jump brings you closer.', once: YOUR_CALL },
+    { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: BOTH_CALLS },
+    { console: 64, know: aim, why: () => 'a jump brings you closer.', once: BOTH_CALLS },
   ],
   [
     {

@@ -161,7 +161,15 @@ describe('playing on from a turn', () => {
   it('from another square plays that first', async () => {
     const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
-    const squares = stage.renderRoot.querySelector('payoff-table')!.renderRoot;
+    const payoffs = stage.renderRoot.querySelector('payoff-table')!;
+    const squares = payoffs.renderRoot;
+    // Where columns lie beyond the edge, it fades.
+    payoffs.style.width = '150px';
+    payoffs.requestUpdate();
+    await payoffs.updateComplete;
+    expect(squares.querySelector('.scroll')!.classList.contains('more')).to.equal(true);
+    squares.querySelector('.scroll')!.scrollLeft = 2000;
+    await until(() => !squares.querySelector('.more'));
     squares.querySelector<HTMLButtonElement>('[aria-label^="Cool Off against Duck"]')!.click();
     await stage.updateComplete;
     button(stage, /^Play on from \d+ against/).click();

@@ -46,6 +46,7 @@ describe('what a pick would come to, folded to a line on a phone', () => {
     );
     expect(sentences).to.include('It spends one round.');
     expect(sentences).to.include('Your heat after the maneuver.');
+    expect(sentences).to.include("The line on the heat bar: from 30 on a 'Mech shuts down.");
     expect(sentences).not.to.include("Your armor falls to 0: that 'Mech is out.");
     await expectAccessible(legend);
   });

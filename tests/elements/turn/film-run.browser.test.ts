@@ -75,6 +75,15 @@ describe('a film goes forwards and back', () => {
     expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
   });
 
+  it('Enter goes on as Space does, where it presses nothing else', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    const enter = { key: 'Enter', bubbles: true, composed: true };
+    stage.renderRoot.querySelector('.back')?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    expect(stage.step).to.have.property('kind', 'called');
+    await press(stage, 'Enter');
+    expect(stage.step).to.deep.equal(LOOK_UP);
+  });
+
   it('a key that is held down goes on by one step only', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: RIVAL_SCORES });
     await press(stage, 'ArrowRight');

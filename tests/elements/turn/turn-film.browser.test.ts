@@ -90,6 +90,8 @@ describe('an exchange as a film', () => {
     );
     expect(stage.renderRoot.querySelector('exchange-pages, stage-bar')).to.equal(null);
     expect(text(stage.renderRoot.querySelector('.controls .on'))).to.match(/^Ada shuts down/);
+    // As long as its sentence takes to read.
+    expect(text(stage.renderRoot.querySelector('#left'))).to.match(/after [3-6] seconds/);
     await until(() => title() === 'Shut down');
     expect(text(stage.renderRoot.querySelector('.told'))).to.contain('only Cool Off or Duck');
   });
