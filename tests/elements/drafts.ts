@@ -1,5 +1,3 @@
-import { ContextProvider } from '@lit/context';
-import { draftsContext } from '../../src/elements/common/contexts.ts';
 import { database } from '../../src/offline/disk/database.ts';
 import { Drafts } from '../../src/offline/disk/drafts.ts';
 import { KeptRows } from '../../src/offline/disk/kept-rows.ts';
@@ -8,17 +6,10 @@ import { KeptRows } from '../../src/offline/disk/kept-rows.ts';
 export const saidOfDrafts: string[] = [];
 
 let drafts: Drafts | null = null;
-const providers: unknown[] = [];
 
 /** The drafts of the page, as the app has them. */
 export const loadDrafts = async (): Promise<Drafts> =>
   (drafts ??= new Drafts(new KeptRows(), (sentence) => saidOfDrafts.push(sentence)));
-
-/** Hands them down to all that lies on a table. */
-export const handDrafts = (table: HTMLElement): void =>
-  void providers.push(
-    new ContextProvider(table, { context: draftsContext, initialValue: loadDrafts }),
-  );
 
 /** From now on it is as after a reload of the page, or as in another tab beside it. */
 export const loadAnew = async (where: 'here' | 'in another tab' = 'here'): Promise<void> => {

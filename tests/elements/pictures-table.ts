@@ -1,12 +1,11 @@
 import { fixture } from '@open-wc/testing';
-import { ContextProvider } from '@lit/context';
 import type { LitElement, TemplateResult } from 'lit';
-import { libraryContext, picturesContext } from '../../src/elements/common/contexts.ts';
 import type { Library } from '../../src/offline/booklets/library.ts';
 import { DevicePictures } from '../../src/offline/pictures/pictures.ts';
 import type { DrawingAsked } from '../../src/figure/drawing.ts';
 import { libraryOf } from '../offline/booklets/libraries.ts';
 import { griffin, rifleman } from './parts.ts';
+import { tableWith } from './table.ts';
 import { until } from './until.ts';
 
 /** A square picture of one gray, in place of a drawing. */
@@ -93,27 +92,12 @@ const base = document.createElement('base');
 base.href = '/src/offline/public/';
 document.head.append(base);
 
-let tables: { readonly table: HTMLElement; readonly hands: readonly unknown[] }[] = [];
-afterEach(() => {
-  for (const { table } of tables) table.remove();
-  tables = [];
-});
-
 /** Lays an element on the page, below who has the library and these pictures. */
 export const lay = async <Laid extends LitElement>(
   element: TemplateResult,
   pictures: DevicePictures,
 ): Promise<Laid> => {
   // No fixture of its own: that would wait for a frame, which a page in the background never gets.
-  const table = document.createElement('div');
-  document.body.append(table);
-  const hands = [
-    new ContextProvider(table, {
-      context: libraryContext,
-      initialValue: libraryOf(rifleman, griffin),
-    }),
-    new ContextProvider(table, { context: picturesContext, initialValue: pictures }),
-  ];
-  tables.push({ table, hands });
+  const table = tableWith({ library: libraryOf(rifleman, griffin), pictures });
   return fixture<Laid>(element, { parentNode: table });
 };

@@ -1,8 +1,11 @@
-import type { Context } from '@lit/context';
+import type { ContextType } from '@lit/context';
 import { ContextProvider } from '@lit/context';
 import { fixture, html } from '@open-wc/testing';
 import {
+  draftsContext,
+  hangarsContext,
   libraryContext,
+  picturesContext,
   savesContext,
   settingsContext,
 } from '../../src/elements/common/contexts.ts';
@@ -11,7 +14,39 @@ import { openSaves } from '../../src/offline/fights/saves.ts';
 import type { Settings } from '../../src/offline/page/settings.ts';
 import { loadSettings } from '../../src/offline/page/settings.ts';
 import { libraryOf } from '../offline/booklets/libraries.ts';
+import { loadDrafts } from './drafts.ts';
 import { griffin, rifleman } from './parts.ts';
+
+const CONTEXTS = {
+  drafts: draftsContext,
+  hangars: hangarsContext,
+  library: libraryContext,
+  pictures: picturesContext,
+  saves: savesContext,
+  settings: settingsContext,
+};
+type Things = { readonly [Name in keyof typeof CONTEXTS]: ContextType<(typeof CONTEXTS)[Name]> };
+
+/** Lays a table as high as a phone, on which elements find these things; one of its own is cleared away in the end. */
+export const tableWith = (
+  things: Partial<Things>,
+  table: HTMLElement = document.createElement('div'),
+): HTMLElement => {
+  table.style.height = '844px';
+  const hands = Object.entries(things).map(
+    ([name, initialValue]) =>
+      new ContextProvider(table, {
+        context: CONTEXTS[name as keyof Things],
+        initialValue,
+      }),
+  );
+  if (!table.isConnected) document.body.append(table);
+  after(() => {
+    table.remove();
+    hands.length = 0;
+  });
+  return table;
+};
 
 /** A table on which elements find what the app gives them. */
 export interface Table {
@@ -24,19 +59,15 @@ export interface Table {
 
 /** Lays a table: the booklets of the Rifleman and the Griffin, what is kept, and these settings. */
 export const layTable = async (changed: Partial<Settings> = {}): Promise<Table> => {
-  const place = await fixture<HTMLElement>(html`<div></div>`);
-  place.style.height = '844px';
   let current: Settings = { ...loadSettings(), notesSeen: true, tellingSeen: true, ...changed };
-  const hand = <What>(context: Context<unknown, What>, initialValue: What): unknown =>
-    new ContextProvider(place, { context, initialValue });
   const saves = await openSaves();
-  hand(libraryContext, libraryOf(rifleman, griffin));
-  hand(savesContext, saves);
-  hand(settingsContext, {
+  const place = await fixture<HTMLElement>(html`<div></div>`);
+  const settings = {
     get current() {
       return current;
     },
-    save: (more) => (current = { ...current, ...more }),
-  });
+    save: (more: Partial<Settings>) => (current = { ...current, ...more }),
+  };
+  tableWith({ drafts: loadDrafts, library: libraryOf(rifleman, griffin), saves, settings }, place);
   return { place, saves, settings: () => current };
 };

@@ -2,12 +2,14 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere, sendFile } from '../common/brought.ts';
+import { belongsElsewhere, knownFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/brought-words.ts';
-import { knownFile } from '../common/known-file.ts';
+import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import styles from './brought-sheet.css?inline';
 import { styled } from '../common/styled.ts';
+
+const waits = ({ goes }: BroughtLine): boolean => goes !== undefined;
 
 /**
  * What became of files that were opened or dropped, a line each, with the way to where they belong.
@@ -26,15 +28,15 @@ export class BroughtSheet extends LitElement {
       .open=${this.lines.length > 0}
       @sheet-closed=${() => (this.lines = [])}
     >
-      <ul>
+      <ul class="stack">
         ${this.lines.map(
-          ({ told, goes }) =>
+          (line) =>
             html`<li>
-              <p>${told}</p>
+              <p>${line.told}</p>
               ${
-                goes
-                  ? html`<button type="button" class="button" @click=${() => this.#send(goes)}>
-                      ${goes.name}
+                line.goes
+                  ? html`<button type="button" class="button" @click=${() => this.#send(line)}>
+                      ${line.goes.name}
                     </button>`
                   : nothing
               }
@@ -45,13 +47,10 @@ export class BroughtSheet extends LitElement {
   }
 
   /** The sheet stays for others that wait to be taken somewhere. */
-  #send(goes: NonNullable<BroughtLine['goes']>): void {
-    const others = this.lines.filter((line) => line.goes !== goes);
-    this.lines = others.some((line) => line.goes) ? others : [];
-    const isThere = location.hash === goes.address;
-    sendFile(this, goes);
-    // Where the stage stands already no address changes.
-    if (isThere) window.dispatchEvent(new Event('hashchange'));
+  #send(sent: BroughtLine): void {
+    const others = this.lines.filter((line) => line !== sent);
+    this.lines = others.some(waits) ? others : [];
+    if (sent.goes) say(this, 'file-sent', sent.goes);
   }
 }
 
@@ -68,7 +67,7 @@ export const showBrought = async (
   const before = app.renderRoot.querySelector('brought-sheet');
   const sheet = document.createElement('brought-sheet');
   // What waits to be taken somewhere is not lost where more is told.
-  sheet.lines = [...lines, ...(before?.lines.filter(({ goes }) => goes) ?? [])];
+  sheet.lines = [...lines, ...(before?.lines.filter(waits) ?? [])];
   before?.remove();
   app.renderRoot.append(sheet);
 };

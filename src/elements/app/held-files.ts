@@ -1,63 +1,57 @@
-import type { LitElement, ReactiveController } from 'lit';
+import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 
-const DRAGGED = ['dragover', 'drop'] as const;
-
-/** Files that are let go over the game never take its place in the browser: those that no stage takes are told of, those
- *  that come before their stage are held until it is there. */
+/** Files that are dropped anywhere over the game: the stage is asked to take them as soon as it is there. The host tells
+ *  of those that it does not take. */
 export class HeldFiles implements ReactiveController {
-  readonly #host: EventTarget;
-  readonly #isThere: () => boolean;
+  readonly #host: ReactiveElement;
+  readonly #stage: () => Element | null | undefined;
   #held: File[] = [];
-  /** Whether they are sent to a stage that is on its way. */
-  #sent = false;
 
-  /** `isThere` says whether the stage takes what is let go over it; the host tells of what it does not. */
-  constructor(host: EventTarget, isThere: () => boolean) {
+  /** `stage` is the one that is there, none while it is on its way. */
+  constructor(host: ReactiveElement, stage: () => Element | null | undefined) {
     this.#host = host;
-    this.#isThere = isThere;
+    this.#stage = stage;
+    host.addController(this);
   }
 
   hostConnected(): void {
-    for (const dragged of DRAGGED) window.addEventListener(dragged, this.#hold);
+    for (const dragged of ['dragover', 'drop'] as const)
+      window.addEventListener(dragged, this.#dragged);
   }
 
-  hostDisconnected(): void {
-    for (const dragged of DRAGGED) window.removeEventListener(dragged, this.#hold);
-  }
-
-  /** Goes to an address, where a file is let go as soon as its stage is there. */
+  /** Goes to an address and drops a file there. */
   send({ address, file }: Said<'file-sent'>['detail']): void {
-    this.#held = [file];
-    this.#sent = true;
+    const hold = (): void => this.#hold([file]);
+    if (location.hash === address) return hold();
+    window.addEventListener('hashchange', hold, { once: true });
     location.hash = address;
   }
 
-  /** Another stage comes: nobody wants them any more but one to which they are sent. */
-  forget(): void {
-    if (!this.#sent) this.#held = [];
-    this.#sent = false;
+  hostUpdated(): void {
+    const stage = this.#stage();
+    if (!stage || this.#held.length === 0) return;
+    void this.#drop(stage, this.#held.splice(0));
   }
 
-  /** Lets what is held go over a stage, if there is one, as if it were dropped now. */
-  async handTo(stage: Element | null | undefined): Promise<void> {
-    if (this.#held.length === 0 || this.#sent || !stage || !this.#isThere()) return;
-    const files = this.#held;
-    this.#held = [];
+  async #drop(stage: Element, files: readonly File[]): Promise<void> {
     const dataTransfer = new DataTransfer();
     for (const file of files) dataTransfer.items.add(file);
-    await (stage as Partial<LitElement>).updateComplete;
+    await (stage as Partial<ReactiveElement>).updateComplete;
     const drop = new DragEvent('drop', { dataTransfer, cancelable: true });
     if (stage.dispatchEvent(drop)) say(this.#host, 'files-told', files);
   }
 
-  readonly #hold = (event: DragEvent): void => {
+  #hold(files: Iterable<File>): void {
+    this.#held.push(...files);
+    this.#host.requestUpdate();
+  }
+
+  readonly #dragged = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
+    // The file would take the game's place in the browser.
     event.preventDefault();
-    if (event.type !== 'drop') return;
-    const files = [...event.dataTransfer.files];
-    if (this.#isThere()) say(this.#host, 'files-told', files);
-    else this.#held.push(...files);
+    if (event.type === 'drop') this.#hold(event.dataTransfer.files);
   };
 }

@@ -73,13 +73,14 @@ export class ViewscreenApp extends LitElement {
   readonly #drafts = new ContextProvider(this, { context: draftsContext });
   readonly #settings = new ContextProvider(this, { context: settingsContext });
   #lastNavigation = 0;
-  readonly #files = new HeldFiles(this, () => this.#isThere());
+  readonly #files = new HeldFiles(this, () =>
+    this.#isThere() && !this.#isReading ? this.renderRoot.querySelector('#stage > *') : null,
+  );
   /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
   readonly #looked = new Set<string>();
 
   constructor() {
     super();
-    this.addController(this.#files);
     this.addController(
       new StageKeys((key) => {
         if (key === '?') this.#askSettings();
@@ -123,10 +124,6 @@ export class ViewscreenApp extends LitElement {
     document.title = titleOf(this.route);
     if (changed.has('library') || changed.has('route')) this.#read();
     if (changed.has('missing')) this.#tellMissing();
-  }
-
-  override updated(): void {
-    void this.#files.handTo(this.renderRoot.querySelector('main')?.firstElementChild);
   }
 
   /** Something else stands on the shelf: whoever shows booklets is rendered again. */
@@ -243,7 +240,6 @@ export class ViewscreenApp extends LitElement {
     this.route = routeOf(location.hash);
     this.failed = false;
     this.#notices.follow();
-    this.#files.forget();
     this.#lastNavigation += 1;
     void this.#load();
   };

@@ -1,22 +1,24 @@
 import { grouped } from '../../rules/words/language.ts';
-import type { FileKind } from './known-file.ts';
 
-/** What files are called that were opened or dropped, and where they belong. */
+/** What files are called, by what they are to the game, and the stage that takes them. */
 export const BROUGHT_WORDS = {
   heading: 'Your files',
-  is: {
-    record: 'a record',
-    booklet: 'a booklet',
-    sheet: 'a record sheet',
-    hangar: "a hangar's file",
-    picture: 'a picture: drop it on the page of a booklet that it belongs to',
-    unknown: 'not a file that Viewscreen can use',
-  } satisfies Readonly<Record<FileKind, string>>,
+  pasted: 'This text',
+  kinds: {
+    record: { is: 'a record', home: { address: '#/records', name: 'Open it in Records' } },
+    booklet: { is: 'a booklet', home: { address: '#/booklets', name: 'Add it to the booklets' } },
+    sheet: { is: 'a record sheet', home: { address: '#/forge', name: 'Open it in the forge' } },
+    hangar: {
+      is: "a hangar's file",
+      home: { address: '#/hangar', name: 'Restore it as a hangar' },
+    },
+    picture: {
+      is: 'a picture: drop it on the page of a booklet that it belongs to',
+      home: null,
+    },
+    unknown: { is: 'not a file that Viewscreen can use', home: null },
+  },
   says: (file: string, what: string): string => `${file} is ${what}.`,
   tooLarge: (file: string, bytes: number, most: number): string =>
     `${file} has ${grouped(bytes)} bytes; nothing that Viewscreen reads here is larger than ${grouped(most)}.`,
-  take: 'Open it in Records',
-  shelve: 'Add it to the booklets',
-  forge: 'Open it in the forge',
-  restore: 'Restore it as a hangar',
 } as const;

@@ -1,50 +1,108 @@
+import { isBooklet, isSheet } from '../../offline/forge/sheet-text.ts';
 import { BROUGHT_WORDS } from './brought-words.ts';
-import type { FileKind, KnownFile } from './known-file.ts';
-import { LARGEST_TEXT } from './known-file.ts';
-import type { Said } from './say.ts';
 import { say } from './say.ts';
 
-/** What is said of a file that was opened or dropped, and where it can be taken. */
-export interface BroughtLine {
-  readonly told: string;
-  /** The stage at this address takes it as if it were dropped there. */
-  readonly goes?: { readonly file: File; readonly address: string; readonly name: string };
+export type FileKind = keyof typeof BROUGHT_WORDS.kinds;
+
+/** A file, and what it is by its content, whatever it is called. */
+export interface KnownFile {
+  readonly file: File;
+  readonly kind: FileKind;
+  /** Of a record, a booklet or a sheet. */
+  readonly text: string;
 }
 
-/** Where files of a kind belong; null where that is no one place. */
-const HOMES: Readonly<Record<FileKind, { address: string; name: string } | null>> = {
-  record: { address: '#/records', name: BROUGHT_WORDS.take },
-  booklet: { address: '#/booklets', name: BROUGHT_WORDS.shelve },
-  sheet: { address: '#/forge', name: BROUGHT_WORDS.forge },
-  hangar: { address: '#/hangar', name: BROUGHT_WORDS.restore },
-  picture: null,
-  unknown: null,
+/** What became of a file, and the stage that takes it as if it were dropped there. */
+export interface BroughtLine {
+  readonly told: string;
+  readonly goes?: SentFile;
+}
+interface SentFile {
+  readonly file: File;
+  readonly address: string;
+  readonly name?: string;
+}
+
+/** Largest text that is read (bytes): a booklet with pictures in it. A hangar's file is known by its beginning. */
+export const LARGEST_TEXT = 4_000_000;
+
+const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/su;
+const HANGAR = /^\uFEFF?\{"viewscreen":"hangar"/u;
+const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0]+\d/imu;
+
+/** Says what a file is, by its content alone. */
+export const knownFile = async (file: File): Promise<KnownFile> => {
+  const known = (kind: FileKind, text = ''): KnownFile => ({ file, kind, text });
+  try {
+    const bytes = new Uint8Array(await file.slice(0, 16).arrayBuffer());
+    if (PICTURE.test(String.fromCharCode(...bytes))) return known('picture');
+    if (HANGAR.test(await file.slice(0, 40).text())) return known('hangar');
+    if (file.size > LARGEST_TEXT) return known('unknown');
+    const text = await file.text();
+    if (isSheet(text)) return known('sheet', text);
+    if (isBooklet(text)) return known('booklet', text);
+    return known(RECORD.test(text) ? 'record' : 'unknown', text);
+  } catch {
+    return known('unknown');
+  }
 };
 
 /** What a file is that is not for the stage it came to, with the way to the one it is for. */
 export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
-  const { is, says, tooLarge } = BROUGHT_WORDS;
-  const home = HOMES[kind];
-  const isLarge = kind === 'unknown' && file.size > LARGEST_TEXT;
-  return {
-    told: isLarge ? tooLarge(file.name, file.size, LARGEST_TEXT) : says(file.name, is[kind]),
-    ...(home ? { goes: { file, ...home } } : {}),
-  };
+  const { kinds, says, tooLarge } = BROUGHT_WORDS;
+  const { home, is } = kinds[kind];
+  return kind === 'unknown' && file.size > LARGEST_TEXT
+    ? { told: tooLarge(file.name, file.size, LARGEST_TEXT) }
+    : { told: says(file.name, is), ...(home ? { goes: { file, ...home } } : {}) };
 };
 
-/** Says what became of files, a line each. */
-export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
-  say(from, 'files-told', lines);
+/** The other ways to a stage than a drop. */
+export interface BringFiles {
+  readonly chosen: (event: Event) => Promise<void>;
+  readonly pasted: (text: string) => Promise<void>;
+}
 
-/** Takes a file to the stage at an address. */
-export const sendFile = (from: EventTarget, goes: Said<'file-sent'>['detail']): void =>
-  say(from, 'file-sent', goes);
+/**
+ * Lets files be dropped anywhere on a stage, which takes those of its kinds and gives the lines that are to be shown;
+ * each of the others has a line on where it belongs. A field in which they are chosen brings them by `chosen`, a text
+ * that is pasted comes as a file.
+ */
+export const takeFiles = (
+  stage: HTMLElement,
+  kinds: readonly FileKind[],
+  take: (own: readonly KnownFile[]) => Promise<readonly BroughtLine[]> | void,
+): BringFiles => {
+  const bring = async (files: Iterable<File>): Promise<void> => {
+    const known = await Promise.all([...files].map(knownFile));
+    const own = known.filter(({ kind }) => kinds.includes(kind));
+    const others = known.filter((each) => !own.includes(each)).map(belongsElsewhere);
+    const lines = [...((own.length > 0 && (await take(own))) || []), ...others];
+    if (lines.length > 0) say(stage, 'files-told', lines);
+  };
+  // Without it a browser opens the file in the place of the game.
+  stage.addEventListener('dragover', (event) => event.preventDefault());
+  stage.addEventListener('drop', (event) => {
+    // A stage inside this one has taken it.
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    void bring(event.dataTransfer?.files ?? []);
+  });
+  return {
+    chosen: async ({ target }) => {
+      const input = target as HTMLInputElement;
+      await bring(input.files ?? []);
+      // The same ones may be chosen again.
+      input.value = '';
+    },
+    pasted: (text) => bring([new File([text], BROUGHT_WORDS.pasted)]),
+  };
+};
 
 declare global {
   interface HTMLElementEventMap {
     /** Files that no stage has taken, and what became of others: `<viewscreen-app>` shows a line of each. */
     'files-told': CustomEvent<readonly (File | BroughtLine)[]>;
     /** A file is to be taken to the stage at an address, as if it were dropped there. */
-    'file-sent': CustomEvent<{ readonly file: File; readonly address: string }>;
+    'file-sent': CustomEvent<SentFile>;
   }
 }

@@ -1,56 +1,31 @@
-import type { ReactiveControllerHost } from 'lit';
-import { LONGEST_SHEET, isBooklet } from '../../offline/forge/sheet-text.ts';
-import { belongsElsewhere } from '../common/brought.ts';
-import { FileDrops } from '../common/file-drops.ts';
+import type { ReactiveElement } from 'lit';
+import { LONGEST_SHEET } from '../../offline/forge/sheet-text.ts';
+import type { BringFiles } from '../common/brought.ts';
+import { belongsElsewhere, takeFiles } from '../common/brought.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
 /** What pictures and the like have in them, read as text: bytes that are no letters. */
 const NO_TEXT = /[\0\uFFFD]/;
 
-/** What comes to the stage from outside: a text that is pasted, files that are opened or dropped. */
-export class Bringing {
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #brought: (text: string) => void;
-  readonly #files: FileDrops;
+/** Why a file is no sheet; null where it may be one. */
+const whyNoSheet = (file: File, text: string | null): string | null => {
+  const characters = text?.length ?? file.size;
+  if (characters > LONGEST_SHEET) return FORGE_WORDS.tooLong(file.name, characters);
+  if (text === null) return FORGE_WORDS.unread(file.name);
+  if (text.trim() === '') return FORGE_WORDS.empty(file.name);
+  return NO_TEXT.test(text) ? FORGE_WORDS.noText(file.name) : null;
+};
 
-  /** `brought` takes what may be a sheet. */
-  constructor(host: ReactiveControllerHost & HTMLElement, brought: (text: string) => void) {
-    this.#host = host;
-    this.#brought = brought;
-    // Of several the first is forged.
-    this.#files = new FileDrops(host, ['sheet', 'unknown'], async ([first, ...others]) => {
-      if (first) await this.#open(first.file);
-      return others.map(belongsElsewhere);
-    });
-    host.addController(this.#files);
-  }
-
-  /** Takes what was chosen in a field. */
-  get chosen(): FileDrops['chosen'] {
-    return this.#files.chosen;
-  }
-
-  pasted(text: string): void {
-    if (text.trim() !== '') this.#take(text, 'This text');
-  }
-
-  async #open(file: File): Promise<void> {
-    if (file.size > 4 * LONGEST_SHEET)
-      return notify(this.#host, FORGE_WORDS.tooLong(file.name, file.size));
-    try {
-      const text = await file.text();
-      if (text.trim() === '') notify(this.#host, FORGE_WORDS.empty(file.name));
-      else if (NO_TEXT.test(text)) notify(this.#host, FORGE_WORDS.noText(file.name));
-      else this.#take(text, file.name);
-    } catch {
-      notify(this.#host, FORGE_WORDS.unread(file.name));
+/** What comes to the forge from outside; `take` has what may be a sheet. Of several the first is forged. */
+export const bringsSheets = (forge: ReactiveElement, take: (text: string) => void): BringFiles =>
+  takeFiles(forge, ['sheet', 'unknown'], async ([first, ...others]) => {
+    if (first) {
+      const { file } = first;
+      const text = file.size > 4 * LONGEST_SHEET ? null : await file.text().catch(() => null);
+      const why = whyNoSheet(file, text);
+      if (why !== null) notify(forge, why);
+      else take(text ?? '');
     }
-  }
-
-  #take(text: string, called: string): void {
-    if (text.length > LONGEST_SHEET) notify(this.#host, FORGE_WORDS.tooLong(called, text.length));
-    else if (isBooklet(text)) notify(this.#host, FORGE_WORDS.isBooklet(called));
-    else this.#brought(text);
-  }
-}
+    return others.map(belongsElsewhere);
+  });

@@ -13,7 +13,7 @@ import '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
-import { Bringing } from './bringing.ts';
+import { bringsSheets } from './bringing.ts';
 import type { DraftedSheet } from './drafted-sheet.ts';
 import { BLANK_DRAFT, broughtIn, textOf, trimmed } from './drafted-sheet.ts';
 import { Drafting } from './drafting.ts';
@@ -67,7 +67,7 @@ export class ForgeStage extends LitElement {
     forged: this.#forging.forged,
     standing: this.#putting.standing,
   }));
-  readonly #bringing = new Bringing(this, (text) => {
+  readonly #bringing = bringsSheets(this, (text) => {
     if (this.#drafting.isHere) this.#take(broughtIn(text));
     else this.#brought = text;
   });
@@ -169,7 +169,7 @@ export class ForgeStage extends LitElement {
       closed: () => (this.asked = null),
       pasted: (text) => {
         this.asked = null;
-        this.#bringing.pasted(text);
+        void this.#bringing.pasted(text);
       },
       again: () => {
         this.asked = null;

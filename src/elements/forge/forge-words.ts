@@ -109,8 +109,6 @@ export const FORGE_WORDS = {
     'This is not the text of a sheet, which begins with {. What stands on paper is typed into the form: bring that back, or start over.',
   tooLong: (file: string, characters: number): string =>
     `${file} has ${grouped(characters)} characters; no sheet is so long.`,
-  isBooklet: (file: string): string =>
-    `${file} is a booklet already: open it on the shelf of booklets.`,
   empty: (file: string): string => `${file} is empty.`,
   noText: (file: string): string => `${file} is not a text file, so it is no sheet.`,
   unread: (file: string): string => `${file} cannot be read.`,

@@ -26,7 +26,7 @@ import './backup-sheet.ts';
 import type { BackupSheet } from './backup-sheet.ts';
 import './empty-hangar.ts';
 import './enlist-sheet.ts';
-import { FileDrops } from '../common/file-drops.ts';
+import { takeFiles } from '../common/brought.ts';
 import './found-sheet.ts';
 import type { Over } from './hangar-acts.ts';
 import { emptyActs, hangarActs } from './hangar-acts.ts';
@@ -57,13 +57,11 @@ export class HangarStage extends LitElement {
 
   constructor() {
     super();
-    this.addController(
-      new FileDrops(this, ['hangar', 'unknown'], ([known]) => {
-        if (!known) return;
-        this.over = 'backup';
-        void this.updateComplete.then(() => this.backup?.take(known.file));
-      }),
-    );
+    takeFiles(this, ['hangar', 'unknown'], ([known]) => {
+      if (!known) return;
+      this.over = 'backup';
+      void this.updateComplete.then(() => this.backup?.take(known.file));
+    });
     this.addController(
       new StageKeys((key, event) => {
         if (key === 'Enter' && !isOnPressed(event)) this.#muster();

@@ -11,7 +11,7 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import './empty-hangar.ts';
-import { FileDrops } from '../common/file-drops.ts';
+import { takeFiles } from '../common/brought.ts';
 import './found-sheet.ts';
 import './hangar-stage.ts';
 import { HANGAR_WORDS, headWords } from './hangar-words.ts';
@@ -41,12 +41,10 @@ export class HangarsStage extends LitElement {
 
   constructor() {
     super();
-    this.addController(
-      new FileDrops(this, ['hangar', 'unknown'], ([known]) => {
-        this.#file = known?.file ?? null;
-        this.#restore();
-      }),
-    );
+    takeFiles(this, ['hangar', 'unknown'], ([known]) => {
+      this.#file = known?.file ?? null;
+      this.#restore();
+    });
   }
 
   override connectedCallback(): void {

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
-import { tellFiles } from '../common/brought.ts';
+import { recordsIn } from '../../rules/fight/pasted.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
@@ -13,12 +13,12 @@ import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import type { RecordPlace, Taken } from './taking.ts';
-import { takeRecords, takeText } from './taking.ts';
+import type { Taken } from './taking.ts';
+import { takeRecords } from './taking.ts';
 
 /**
- * The sheet on which records are pasted: they are kept with the duels. Of a single one the first fault is shown; of
- * several each has a line on what became of it.
+ * The sheet on which records are pasted: they are kept with the duels. It stays, with a line on each, where one is
+ * refused.
  *
  * @fires record-taken
  */
@@ -29,65 +29,64 @@ export class PasteSheet extends LitElement {
   @property({ type: Boolean }) open = false;
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
-  @state() private fault = '';
-  /** Those in which the booklets on the shelf could stand in for the ones they name. */
-  @state() private canTry: readonly Pasted[] = [];
+  /** What became of a text that has not changed since. */
+  @state() private taken: readonly Taken[] = [];
 
   override render(): TemplateResult {
+    const canTry = this.taken.flatMap((each) => each.canTry ?? []);
     return html`<sheet-dialog wide heading="Paste a record" .open=${this.open}>
-      <label
+      <label class="stack"
         >Its text<textarea
           id="paste"
           spellcheck="false"
-          @input=${this.#forget}
+          @input=${() => (this.taken = [])}
           placeholder="viewscreen record 1&#10;lone: rfl-3n Ada&#10;rival: grf-1n Ben&#10;ammunition: counted&#10;1. 52 62"
         ></textarea>
       </label>
-      <p class="fault" role="alert">${this.fault}</p>
+      <p class="fault" role="alert">${this.taken.map(({ told }) => told).join('\n')}</p>
       ${
-        this.canTry.length > 0
-          ? html`<button slot="buttons" type="button" class="button" @click=${this.#try}>
+        canTry.length > 0
+          ? html`<button
+              slot="buttons"
+              type="button"
+              class="button"
+              @click=${() => void this.#take(canTry, true)}
+            >
               ${RECORD_WORDS.tryHere}
             </button>`
           : nothing
       }
-      <button slot="buttons" type="button" class="button main" @click=${this.#take}>
+      <button
+        slot="buttons"
+        type="button"
+        class="button main"
+        @click=${() => void this.#take(recordsIn(this.#text))}
+      >
         Take it in
       </button>
     </sheet-dialog>`;
   }
 
-  get #place(): RecordPlace {
-    return { library: this.library, saves: this.saves, from: this };
+  get #text(): string {
+    return this.renderRoot.querySelector('textarea')?.value ?? '';
   }
 
-  readonly #take = async (): Promise<void> =>
-    this.#answer(
-      await takeText(this.renderRoot.querySelector('textarea')?.value ?? '', this.#place),
-    );
-
-  readonly #try = async (): Promise<void> =>
-    this.#answer(await takeRecords(this.canTry, this.#place, { tried: true }));
-
-  /** The sheet stays for what is refused, and for a single one that is here already. */
-  #answer(taken: readonly Taken[]): void {
-    this.#forget();
-    const [only] = taken.length === 1 ? taken : [];
-    if (only?.kind === 'here' || taken.some(({ kind }) => kind === 'refused')) {
-      this.fault = only ? only.alone : taken.map(({ told }) => told).join('\n');
-      this.canTry = taken.flatMap(({ canTry }) => canTry ?? []);
+  async #take(found: readonly Pasted[], tried = false): Promise<void> {
+    const { library, saves } = this;
+    this.taken = [];
+    const taken = await takeRecords(found, { library, saves, from: this }, { tried });
+    const [only, ...more] = taken;
+    if (
+      taken.some(({ kind }) => kind === 'refused') ||
+      (only?.kind === 'here' && more.length === 0)
+    ) {
+      this.taken = taken;
       return;
     }
-    if (!only) tellFiles(this, taken);
-    else if (only.alone) notify(this, only.alone);
+    if (more.length > 0) say(this, 'files-told', taken);
+    else if (only) notify(this, only.told);
     say(this, 'record-taken');
   }
-
-  /** The notice about a text that has changed since. */
-  readonly #forget = (): void => {
-    this.fault = '';
-    this.canTry = [];
-  };
 }
 
 declare global {

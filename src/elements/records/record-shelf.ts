@@ -10,11 +10,11 @@ import { bookletsOf, lackingBooklets, readFor } from '../../offline/fights/lacki
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
+import { recordsIn } from '../../rules/fight/pasted.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
-import type { BroughtLine } from '../common/brought.ts';
-import { FileDrops } from '../common/file-drops.ts';
-import type { KnownFile } from '../common/known-file.ts';
+import type { BroughtLine, KnownFile } from '../common/brought.ts';
+import { takeFiles } from '../common/brought.ts';
 import { addLink } from '../common/lacking-words.ts';
 import { asideRows } from './aside-rows.ts';
 import './duel-filter.ts';
@@ -34,7 +34,7 @@ import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import { takeText } from './taking.ts';
+import { takeRecords } from './taking.ts';
 
 /**
  * Duels that are kept, a row each: to go on with, to replay, to copy out, to remove; and a place to
@@ -62,13 +62,8 @@ export class RecordShelf extends LitElement {
   readonly #asked = new Set<string>();
   readonly #slices = new Slices(this, () => this.#shown.length);
   #shown: readonly DuelSave[] = [];
-  readonly #files = new FileDrops(this, ['record'], (known) => this.#takeFiles(known));
+  readonly #files = takeFiles(this, ['record'], (known) => this.#takeFiles(known));
   #stopWatching: (() => void) | null = null;
-
-  constructor() {
-    super();
-    this.addController(this.#files);
-  }
 
   override connectedCallback(): void {
     super.connectedCallback();
@@ -283,7 +278,8 @@ export class RecordShelf extends LitElement {
   async #takeFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
     const place = { library: this.library, saves: this.saves, from: this };
     const lines: BroughtLine[] = [];
-    for (const { file, text } of known) lines.push(...(await takeText(text, place, file.name)));
+    for (const { file, text } of known)
+      lines.push(...(await takeRecords(recordsIn(text), place, { file: file.name })));
     await this.#list();
     return lines;
   }

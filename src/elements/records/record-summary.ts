@@ -15,7 +15,10 @@ export const recordSummary = (
   seen: ReturnType<typeof lastSeen>,
   lacking: readonly Lacking[],
 ): TemplateResult => {
-  const { changed, game, summary, tried } = save;
+  const { changed, ended, game, revision, summary, tried } = save;
+  // What was played here was written more than once: of what came at once only the day it came is known.
+  const came = revision === 1 && (ended !== null || summary.turn > 1);
+  const when = whenText(changed);
   return html`${
       seen
         ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
@@ -25,7 +28,7 @@ export const recordSummary = (
       <b>${facing(summary)}</b>
       <span class="soft">${against(summary.mechs)}</span>
       <span class="line"
-        >${standingWords(save)} <span class="soft">· ${whenText(changed)}</span></span
+        >${standingWords(save)} <span class="soft">· ${came ? RECORD_WORDS.cameOn(when) : when}</span></span
       >
       ${game ? html`<span class="line">${RECORD_WORDS.ofGame}</span>` : nothing}
       ${tried ? html`<span class="line">${TRIED}</span>` : nothing}

@@ -12,8 +12,10 @@ export const RECORD_WORDS = {
   paste: 'Paste a record',
   open: 'Open files',
   takenIn: (who: string): string => `${who}: added.`,
+  cameOn: (when: string): string => `added ${when}`,
   here: (who: string): string => `${who}: already here.`,
   refused: (who: string, why: string): string => `${who}: not added. ${capital(why)}.`,
+  thisText: 'this text',
   numbered: (number: number): string => `record ${number}`,
   leftOff: ([first = '', ...more]: readonly string[]): string =>
     more.length === 0

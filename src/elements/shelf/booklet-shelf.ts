@@ -6,12 +6,10 @@ import { bookletsOf } from '../../offline/fights/lacking-booklets.ts';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import { notRemoved } from '../../offline/disk/removal-words.ts';
-import { isSheet } from '../../offline/forge/sheet-text.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { COVER } from '../../rules/booklet/picture-name.ts';
-import { inDocument } from '../../rules/check/finding.ts';
 import {
   libraryContext,
   picturesContext,
@@ -20,11 +18,8 @@ import {
 } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere, sendFile } from '../common/brought.ts';
-import { FileDrops } from '../common/file-drops.ts';
-import type { KnownFile } from '../common/known-file.ts';
-import { LARGEST_TEXT } from '../common/known-file.ts';
+import type { BroughtLine, KnownFile } from '../common/brought.ts';
+import { LARGEST_TEXT, belongsElsewhere, takeFiles } from '../common/brought.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
@@ -34,6 +29,7 @@ import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
+import { say } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -55,13 +51,10 @@ export class BookletShelf extends LitElement {
   @state() private over = false;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
-  readonly #files = new FileDrops(this, ['booklet', 'sheet', 'unknown'], (known) =>
-    this.#addFiles(known),
-  );
+  readonly #files = takeFiles(this, ['booklet', 'sheet', 'unknown'], (known) => this.#take(known));
 
   constructor() {
     super();
-    this.addController(this.#files);
     this.addEventListener('drop', () => (this.over = false));
   }
 
@@ -169,17 +162,35 @@ export class BookletShelf extends LitElement {
       </sheet-dialog>`;
   }
 
-  async #add(text: string): Promise<void> {
-    if (isSheet(text)) {
-      sendFile(this, { file: new File([text], ''), address: '#/forge' });
-      return;
+  /** A single file is answered in the dialog, or goes to the forge; each of several has a line on how it went. */
+  async #take(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
+    const lines: BroughtLine[] = [];
+    for (const each of known) lines.push(...(await this.#takeOne(each, known.length === 1)));
+    return lines;
+  }
+
+  async #takeOne(known: KnownFile, alone: boolean): Promise<readonly BroughtLine[]> {
+    const { file, kind, text } = known;
+    if (kind === 'sheet' && alone) {
+      say(this, 'file-sent', { file, address: '#/forge' });
+      return [];
     }
+    // Among others what is no JSON was meant for something else.
+    const isBooklet = alone
+      ? file.size <= LARGEST_TEXT
+      : kind !== 'sheet' && /^\s*[[{]/u.test(text);
+    if (!isBooklet) return [belongsElsewhere(known)];
     void askForPromise();
-    const result = await this.library.add(text);
+    const added = await this.library.add(text);
+    if (!alone)
+      return [
+        { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) },
+      ];
     // A long shelf takes its time, and so does the dialog over it.
     await laidOut();
-    this.result = result;
-    if (result.ok) void this.#tryDrawing(result);
+    this.result = added;
+    if (added.ok) void this.#tryDrawing(added);
+    return [];
   }
 
   /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
@@ -190,35 +201,10 @@ export class BookletShelf extends LitElement {
     this.result = { ...added, trouble };
   }
 
-  /** A single file is answered in the dialog, or goes to the forge; each of several has a line on how it went. */
-  async #addFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
-    const lines: BroughtLine[] = [];
-    const [only, another] = known;
-    if (only && !another) await this.#addOnly(only);
-    else for (const each of known) lines.push(await this.#addOne(each));
-    return lines;
-  }
-
-  async #addOne(known: KnownFile): Promise<BroughtLine> {
-    const { file, kind, text } = known;
-    // What is no JSON was meant for something else.
-    if (kind === 'sheet' || !/^\s*[[{]/u.test(text)) return belongsElsewhere(known);
-    void askForPromise();
-    const added = await this.library.add(text);
-    return { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) };
-  }
-
-  async #addOnly({ file, text }: KnownFile): Promise<void> {
-    if (file.size <= LARGEST_TEXT) return this.#add(text);
-    const { name, size: bytes } = file;
-    const fault = { place: inDocument(), kind: 'file too large', file: name, bytes } as const;
-    this.result = { ok: false, faults: [fault] };
-  }
-
   readonly #pasted = (): void => {
     const text = this.renderRoot.querySelector('textarea')?.value ?? '';
     this.adding = false;
-    void this.#add(text);
+    void this.#files.pasted(text);
   };
 
   /** Asks before a booklet goes, and names the duels that were begun with it. */

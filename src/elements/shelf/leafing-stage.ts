@@ -11,7 +11,7 @@ import { fromContext } from '../common/from-context.ts';
 import './look-up.ts';
 import type { Cell } from './look-up.ts';
 import '../card/maneuver-table.ts';
-import { FileDrops } from '../common/file-drops.ts';
+import { takeFiles } from '../common/brought.ts';
 import './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import './page-list.ts';
@@ -55,11 +55,9 @@ export class LeafingStage extends LitElement {
 
   constructor() {
     super();
-    this.addController(
-      new FileDrops(this, ['picture', 'unknown'], ([known]) => {
-        if (known) void this.own.take(known.file);
-      }),
-    );
+    takeFiles(this, ['picture', 'unknown'], ([known]) => {
+      if (known) void this.own.take(known.file);
+    });
     this.addController(new StageKeys((key) => this.#onKey(key), ['ArrowLeft', 'ArrowRight']));
     this.addController(
       new OpenBooklets(this, () => {

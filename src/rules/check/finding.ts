@@ -25,7 +25,6 @@ export type Found = string | number | boolean | null | undefined | readonly [] |
 /** What each kind of finding is about, besides its place; `rules/words/finding-words.ts` puts it in words. */
 export interface About {
   // The text
-  'file too large': { readonly file: string; readonly bytes: number };
   'too many characters': { readonly characters: number; readonly most: number };
   comment: object;
   'never closed': object;

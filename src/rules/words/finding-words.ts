@@ -31,8 +31,6 @@ const quoted = (found: Found): string =>
 /** What is wrong or odd, and how to mend it: a sentence for each kind, without its full stop. */
 const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => string } = {
   // The text
-  'file too large': ({ file, bytes }) =>
-    `${file} has ${grouped(bytes)} bytes; no booklet is so large`,
   'too many characters': ({ characters, most }) =>
     `the file has ${grouped(characters)} characters; a booklet has at most ${grouped(most)}`,
   comment: () => 'JSON has no comments; take it out',

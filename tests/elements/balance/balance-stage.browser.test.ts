@@ -1,6 +1,4 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
-import { libraryContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/balance/balance-stage.ts';
 import type { BalanceStage } from '../../../src/elements/balance/balance-stage.ts';
 import type { JudgedPair } from '../../../src/elements/balance/kept-tallies.ts';
@@ -13,8 +11,9 @@ import { NO_DUELS } from '../../../src/tactics/balance/tally.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { forgetDrafts, handDrafts, loadAnew, loadDrafts } from '../drafts.ts';
+import { forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { griffin, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 const ofEdition = (edition: string) => (edition === rifleman.edition ? rifleman : griffin);
@@ -38,18 +37,11 @@ const thinksTo = (most: number, isRough = true): Pick<Thinker, 'ask'> => ({
   },
 });
 
-/** Who hand down what a stage needs. */
-const hands: unknown[] = [];
 const stageWith = (
   most: number,
   { shelf = [rifleman, griffin], isRough = true } = {},
 ): Promise<BalanceStage> => {
-  const table = document.createElement('div');
-  handDrafts(table);
-  document.body.append(table);
-  hands.push(
-    new ContextProvider(table, { context: libraryContext, initialValue: libraryOf(...shelf) }),
-  );
+  const table = tableWith({ drafts: loadDrafts, library: libraryOf(...shelf) });
   return fixture(html`<balance-stage .thinker=${thinksTo(most, isRough)}></balance-stage>`, {
     parentNode: table,
   });

@@ -1,9 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { ContextProvider } from '@lit/context';
 import type { LitElement } from 'lit';
 import '../../../src/elements/cards/card-act.ts';
 import type { CardAct } from '../../../src/elements/cards/card-act.ts';
-import { libraryContext } from '../../../src/elements/common/contexts.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { foundHangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../../src/rules/campaign/card/mech.ts';
@@ -15,6 +13,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 import { inside, wordsOf } from './cards-table.ts';
 
@@ -64,28 +63,19 @@ const replaced = withAda(
   },
 );
 
-afterEach(() => document.querySelector('.table')?.remove());
-
 /** An act of Ada's at work, on a sheet or as a panel: what is drafted in it comes back to it. */
 const atWork = async (
   hangar: Hangar,
   step: Step,
   more: { readonly panel?: boolean; readonly first?: Choice } = {},
 ) => {
-  const table = document.createElement('div');
-  table.className = 'table';
-  const hand = new ContextProvider(table, {
-    context: libraryContext,
-    initialValue: libraryOf(rifleman, griffin),
-  });
-  expect(hand).to.exist;
+  const table = tableWith({ library: libraryOf(rifleman, griffin) });
   const card: CardAct = document.createElement('card-act');
   Object.assign(card, { hangar, step, find, pilot: 'p1', open: true, ...more });
   card.addEventListener('choice-drafted', ({ detail }) => {
     card.draft = detail.choice;
   });
   table.append(card);
-  document.body.append(table);
   const act = await inside<LitElement>(card, `${step.replace(' ', '-')}-act`);
   const drawn = async (): Promise<void> => {
     await card.updateComplete;

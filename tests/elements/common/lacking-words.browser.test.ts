@@ -1,11 +1,5 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
-import {
-  libraryContext,
-  savesContext,
-  settingsContext,
-} from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
@@ -20,12 +14,8 @@ import { expectAccessible } from '../../axe.ts';
 import { aDuel } from '../../offline/fights/duels.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { griffin, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
-
-const tables: { readonly table: HTMLElement; readonly providers: readonly unknown[] }[] = [];
-afterEach(() => {
-  for (const { table } of tables.splice(0)) table.remove();
-});
 
 /** Lays an element on a table whose shelf has these booklets, beside this duel. */
 const laid = async (
@@ -33,20 +23,11 @@ const laid = async (
   booklets: readonly Booklet[],
   duel = aDuel(),
 ): Promise<ShadowRoot> => {
-  const table = document.createElement('div');
-  document.body.append(table);
   // Of its own, in memory: what other tests keep on disk is neither seen nor removed.
   const saves = new Saves(new KeptRows('none'), () => undefined);
   await saves.put(duel);
-  const providers = [
-    new ContextProvider(table, { context: libraryContext, initialValue: libraryOf(...booklets) }),
-    new ContextProvider(table, { context: savesContext, initialValue: saves }),
-    new ContextProvider(table, {
-      context: settingsContext,
-      initialValue: { current: loadSettings(), save: () => undefined },
-    }),
-  ];
-  tables.push({ table, providers });
+  const settings = { current: loadSettings(), save: () => undefined };
+  const table = tableWith({ library: libraryOf(...booklets), saves, settings });
   const { renderRoot } = await fixture<LitElement>(element, { parentNode: table });
   await until(() => renderRoot.querySelector('.record'));
   return renderRoot as ShadowRoot;

@@ -1,11 +1,4 @@
-import { ContextProvider } from '@lit/context';
 import { expect } from '@open-wc/testing';
-import {
-  libraryContext,
-  picturesContext,
-  savesContext,
-  settingsContext,
-} from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/fight/fight-stage.ts';
 import type { Said } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
@@ -18,6 +11,7 @@ import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { holdClock } from '../clock.ts';
 import { battleAfter, button, griffin, press, rifleman } from '../parts.ts';
 import { picturesWith } from '../pictures-table.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 import { standing, unwatched, watch } from '../watched.ts';
 
@@ -26,23 +20,13 @@ const begin = async (): Promise<FightStage> => {
   const saves = await openSaves();
   const put = await saves.put(aDuel());
   if (put.kind !== 'saved') throw new Error('nothing is kept here');
-  const table = document.createElement('div');
-  table.style.height = '844px';
-  document.body.append(table);
   const current = { ...loadSettings(), notesSeen: true, tellingSeen: true };
-  const hands = [
-    new ContextProvider(table, {
-      context: libraryContext,
-      initialValue: libraryOf(rifleman, griffin),
-    }),
-    new ContextProvider(table, { context: savesContext, initialValue: saves }),
-    new ContextProvider(table, { context: picturesContext, initialValue: picturesWith().pictures }),
-    new ContextProvider(table, {
-      context: settingsContext,
-      initialValue: { current, save: () => undefined },
-    }),
-  ];
-  expect(hands).to.have.length(4);
+  const table = tableWith({
+    library: libraryOf(rifleman, griffin),
+    saves,
+    pictures: picturesWith().pictures,
+    settings: { current, save: () => undefined },
+  });
   const stage = document.createElement('fight-stage');
   stage.saveId = put.save.id;
   table.append(stage);

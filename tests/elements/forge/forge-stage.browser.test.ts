@@ -1,8 +1,6 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import hbk from '../../../books/sheets/hbk-4g.json';
 import lct from '../../../books/sheets/lct-1v.json';
-import { libraryContext, settingsContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/forge/forge-stage.ts';
 import type { ForgeStage } from '../../../src/elements/forge/forge-stage.ts';
 import type { SheetForm } from '../../../src/elements/forge/sheet-form.ts';
@@ -15,14 +13,14 @@ import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { draftRows, forgetDrafts, handDrafts, loadAnew, saidOfDrafts } from '../drafts.ts';
+import { draftRows, forgetDrafts, loadDrafts, loadAnew, saidOfDrafts } from '../drafts.ts';
 import { button, dropFiles, filesTold, griffin, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 /** What was put on the shelf: the booklet's text and its sheet's. */
 type Put = readonly [text: string, sheet: string | undefined, key: string | null];
 
-const hands: unknown[] = [];
 const put: Put[] = [];
 /** Whether the shelf is on disk. */
 let isKept = true;
@@ -43,10 +41,6 @@ const take =
 
 /** A stage beside the Rifleman, the Griffin and what else stands on the shelf. */
 const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => {
-  const table = document.createElement('div');
-  table.style.height = '100vh';
-  handDrafts(table);
-  document.body.append(table);
   const shelf = libraryOf(rifleman, griffin);
   const library: Library = {
     ...shelf,
@@ -62,10 +56,8 @@ const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => 
     },
   };
   const settings = { current: loadSettings(), save: (changed: object) => void flown.push(changed) };
-  hands.push(
-    new ContextProvider(table, { context: libraryContext, initialValue: library }),
-    new ContextProvider(table, { context: settingsContext, initialValue: settings }),
-  );
+  const table = tableWith({ drafts: loadDrafts, library, settings });
+  table.style.height = '100vh';
   const stage: ForgeStage = await fixture(html`<forge-stage></forge-stage>`, {
     parentNode: table,
   });

@@ -1,8 +1,6 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import hbk from '../../../books/sheets/hbk-4g.json';
 import { KeptTallies } from '../../../src/elements/balance/kept-tallies.ts';
-import { libraryContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/forge/weighing-panel.ts';
 import type { WeighingPanel } from '../../../src/elements/forge/weighing-panel.ts';
 import { forge } from '../../../src/forge/forge.ts';
@@ -15,8 +13,9 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { forgetDrafts, handDrafts, loadAnew, loadDrafts } from '../drafts.ts';
+import { forgetDrafts, loadAnew, loadDrafts } from '../drafts.ts';
 import { button, griffin, heard, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 const forged = (balance: object): Booklet => {
@@ -46,13 +45,8 @@ const playsTo = (most: number): Pick<Thinker, 'ask'> => ({
   },
 });
 
-const hands: unknown[] = [];
 const panelOf = async (armor: number, thinker = playsTo(0)): Promise<WeighingPanel> => {
-  const table = document.createElement('div');
-  document.body.append(table);
-  const library = libraryOf(rifleman, griffin);
-  handDrafts(table);
-  hands.push(new ContextProvider(table, { context: libraryContext, initialValue: library }));
+  const table = tableWith({ drafts: loadDrafts, library: libraryOf(rifleman, griffin) });
   return fixture(
     html`<weighing-panel
       sheet=${JSON.stringify({ ...hbk, balance: { armor } })}

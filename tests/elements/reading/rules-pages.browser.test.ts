@@ -1,13 +1,12 @@
-import { ContextProvider } from '@lit/context';
 import { expect, fixture, html } from '@open-wc/testing';
 import type { LitElement, TemplateResult } from 'lit';
-import { libraryContext, settingsContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/reading/rules-pages.ts';
 import type { Settings } from '../../../src/offline/page/settings.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, rifleman } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 describe('the rules to read', () => {
@@ -15,19 +14,9 @@ describe('the rules to read', () => {
   const laid = async (
     page: TemplateResult = html`<rules-pages></rules-pages>`,
   ): Promise<LitElement> => {
-    const table = document.createElement('div');
-    document.body.append(table);
-    const library = libraryOf(rifleman, griffin);
-    const providers = [
-      new ContextProvider(table, { context: libraryContext, initialValue: library }),
-      new ContextProvider(table, {
-        context: settingsContext,
-        initialValue: { current: loadSettings(), save: (changed) => saved.push(changed) },
-      }),
-    ];
-    after(() => {
-      table.remove();
-      providers.length = 0;
+    const table = tableWith({
+      library: libraryOf(rifleman, griffin),
+      settings: { current: loadSettings(), save: (changed) => saved.push(changed) },
     });
     return fixture<LitElement>(page, { parentNode: table });
   };

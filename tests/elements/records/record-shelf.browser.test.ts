@@ -1,6 +1,4 @@
-import { ContextProvider } from '@lit/context';
 import { expect } from '@open-wc/testing';
-import { libraryContext, savesContext } from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/records/replay-stage.ts';
@@ -13,6 +11,7 @@ import { expectAccessible } from '../../axe.ts';
 import { DRAWN, aDuel } from '../../offline/fights/duels.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, dropFiles, filesTold, griffin, heard, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 const library = libraryOf(rifleman, griffin);
@@ -29,16 +28,7 @@ const shelfOf = async (
 }> => {
   const saves = new Saves(new KeptRows('none'), () => undefined);
   for (const duel of duels) await saves.put(duel);
-  const table = document.createElement('div');
-  document.body.append(table);
-  const hands = [
-    new ContextProvider(table, { context: libraryContext, initialValue: library }),
-    new ContextProvider(table, { context: savesContext, initialValue: saves }),
-  ];
-  after(() => {
-    table.remove();
-    hands.length = 0;
-  });
+  const table = tableWith({ library, saves });
   const shelf = document.createElement('record-shelf');
   const laid: number[] = [];
   table.append(shelf);
@@ -119,7 +109,9 @@ describe('a record that is pasted in', () => {
     const { shelf, saves } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
-    expect(said(shelf)).to.equal('line 3: the booklet "grf-1n" here is not edition zzzzzzzz');
+    expect(said(shelf)).to.equal(
+      'Ada against Ben: not added. Line 3: the booklet "grf-1n" here is not edition zzzzzzzz.',
+    );
     expect(recordsOn(shelf)).to.have.length(0);
     await expectAccessible(shelf);
     button(shelf, 'Try it with the one here').click();
@@ -136,7 +128,7 @@ describe('a record that is pasted in', () => {
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
     await paste(shelf, naming('zzzzzzzz', 'abc-1'));
-    await until(() => said(shelf) === 'line 3: there is no booklet "abc-1" here');
+    await until(() => said(shelf).endsWith('Line 3: there is no booklet "abc-1" here.'));
     expect(offered(shelf)).to.equal(false);
   });
 });
@@ -173,7 +165,9 @@ describe('records of a text or of files', () => {
     await until(() => told.length === 2);
     // The first is about this shelf, which is kept in memory.
     expect(told.slice(1)).to.deep.equal([
-      { text: '3 lines around it were left out. The first: “Hi Ben,”.' },
+      {
+        text: 'Ada against Ben: added. 3 lines around it were left out. The first: “Hi Ben,”.',
+      },
     ]);
     const [replay, kept] = await replayOf(shelf, saves);
     expect(kept.record).to.contain('1. 52 62\n# a charge was better\n2. 20 28');

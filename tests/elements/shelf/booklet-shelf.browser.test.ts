@@ -1,37 +1,23 @@
-import { ContextProvider } from '@lit/context';
 import { expect } from '@open-wc/testing';
-import {
-  libraryContext,
-  savesContext,
-  settingsContext,
-} from '../../../src/elements/common/contexts.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
 import type { BookletShelf } from '../../../src/elements/shelf/booklet-shelf.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
 import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { Saves } from '../../../src/offline/fights/saves.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
-import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import type { Finding } from '../../../src/rules/check/finding.ts';
+import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
-import { dropFiles, filesTold, griffin } from '../parts.ts';
+import { button, dropFiles, filesTold, griffin, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
 /** A shelf on a table where these things lie. */
 const shelfWith = (library: Library): BookletShelf => {
-  const table = document.createElement('div');
-  document.body.append(table);
   const settings = { current: loadSettings(), save: () => undefined };
   const saves = new Saves(new KeptRows('none'), () => undefined);
-  const hands = [
-    new ContextProvider(table, { context: libraryContext, initialValue: library }),
-    new ContextProvider(table, { context: savesContext, initialValue: saves }),
-    new ContextProvider(table, { context: settingsContext, initialValue: settings }),
-  ];
-  after(() => {
-    table.remove();
-    hands.length = 0;
-  });
+  const table = tableWith({ library, saves, settings });
   const shelf = document.createElement('booklet-shelf');
   table.append(shelf);
   return shelf;
@@ -61,27 +47,25 @@ it('a shelf of many booklets shows the first at once and knows how many there ar
   await expectAccessible(shelf);
 });
 
-it('of several files that are dropped each has a line: added, faulty with its reason, or where it belongs', async () => {
-  const added: string[] = [];
-  const library: Library = {
+/** A shelf that takes in what is sound, with these warnings. */
+const takingShelf = (warnings: readonly Finding[] = []): BookletShelf =>
+  shelfWith({
     ...libraryOf(griffin),
-    add: async (text) => {
-      const read = parseBooklet(JSON.parse(text));
-      if (!read.ok) return { ok: false, faults: read.faults };
-      added.push(read.booklet.id);
-      return { ok: true, booklet: read.booklet, warnings: [], kept: true };
+    add: async (added) => {
+      const read = parseBookletText(added);
+      return read.ok ? { ...read, warnings, kept: true } : read;
     },
-  };
-  const shelf = shelfWith(library);
+  });
+
+it('of several files that are dropped each has a line: added, faulty with its reason, or where it belongs', async () => {
+  const shelf = takingShelf();
   const told = filesTold(shelf);
-  await shelf.updateComplete;
-  const sheet = '{"game":"battletech","name":"Wolf"}';
   const { mech, ...faulty } = griffin.document;
+  const sheet = '{"game":"battletech","name":"Wolf"}';
   dropFiles(shelf, {
     'wolf.txt': sheet,
     'grf.json': JSON.stringify(griffin.document),
     'bad.json': JSON.stringify({ ...faulty, mech: { ...mech, tons: 'many' } }),
-    'wolf-2.json': sheet,
     'duel.eml': '> viewscreen record 1\n',
     'a.jpg': 'Dear Ada',
   });
@@ -93,9 +77,43 @@ it('of several files that are dropped each has a line: added, faulty with its re
       'bad.json was not added: mech.tons: there is no such entry in a booklet; take it out or mend its name.',
       '',
     ],
-    ['wolf-2.json is a record sheet.', '#/forge'],
     ['a.jpg is not a file that Viewscreen can use.', ''],
     ['duel.eml is a record.', '#/records'],
   ]);
-  expect(added).to.deep.equal([griffin.id]);
+});
+
+it('a booklet that is dropped alone is told of at length, with pairs that show two ranges folded behind one sentence', async () => {
+  const call = (console: number) => ({ booklet: 'grf-1n', console });
+  const twoRanges = {
+    kind: 'two ranges',
+    place: { in: 'turn', calls: [call(34), call(18)] },
+    screens: [
+      { screen: 13, range: 'close' },
+      { screen: 15, range: 'medium' },
+    ],
+  } as const satisfies Finding;
+  const keys = ['viewScreens', '27'];
+  const unreached: Finding = { kind: 'screen not reached', place: { in: 'document', keys } };
+  const shelf = takingShelf([twoRanges, unreached]);
+  dropFiles(shelf, { 'grf.txt': JSON.stringify(griffin.document) });
+  await until(() => shelf.renderRoot.querySelector('details'));
+  const fold = shelf.renderRoot.querySelector('details')!;
+  expect([fold.open, ...[...fold.children].map(text)]).to.deep.equal([
+    false,
+    'Nothing to do: a few pairs show two ranges; the closer one counts.',
+    'GRF-1N 34 against GRF-1N 18: view screens 13 (close) and 15 (medium) show two ranges; the closer one holds (D12)',
+  ]);
+  expect(text(fold.previousElementSibling)).to.equal(
+    'viewScreens.27: no console leads to this view screen',
+  );
+});
+
+it('a text that is pasted is known by its content: a record is told where it belongs', async () => {
+  const shelf = takingShelf();
+  const told = filesTold(shelf);
+  await shelf.updateComplete;
+  shelf.renderRoot.querySelector('textarea')!.value = 'viewscreen record 1\n';
+  button(shelf, 'Check it').click();
+  await until(() => told.length === 1);
+  expect(told[0]).to.deep.equal([['This text is a record.', '#/records']]);
 });

@@ -10,7 +10,7 @@ import type { Table } from '../table.ts';
 import { flownBy } from '../opponent/flown-by.ts';
 import { layTable } from '../table.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { forgetDrafts, handDrafts } from '../drafts.ts';
+import { forgetDrafts } from '../drafts.ts';
 import { until } from '../until.ts';
 
 /** The address of a fight, before its name. */
@@ -23,7 +23,6 @@ interface Laid extends Table {
 /** A fight is set up where Zoe and Yan met last. */
 const setUp = async (): Promise<Laid> => {
   const table = await layTable({ pilots: ['Zoe', 'Yan'], mechs: ['rfl-3n', 'grf-1n'] });
-  handDrafts(table.place);
   const stage: SetupStage = await fixture(html`<setup-stage></setup-stage>`, {
     parentNode: table.place,
   });

@@ -1,18 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
 const PUBLIC = 'src/offline/public';
 const page = readFileSync('index.html', 'utf8');
-
-interface Shown {
-  readonly src: string;
-  readonly sizes: string;
-}
-interface Manifest {
-  readonly icons: readonly Shown[];
-  readonly screenshots: readonly Shown[];
-  readonly shortcuts: readonly { readonly icons: readonly Shown[] }[];
-}
 
 /** Width and height of a picture, as its file says (PNG, or JPEG as a browser writes it). */
 const sizeOf = (file: string): string => {
@@ -23,14 +13,11 @@ const sizeOf = (file: string): string => {
 };
 
 test('every picture that the manifest shows is there, and as large as it says', () => {
-  const manifest = JSON.parse(readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8')) as Manifest;
-  const { icons, screenshots, shortcuts } = manifest;
-  const shown = [...icons, ...screenshots, ...shortcuts.flatMap((each) => each.icons)];
-  for (const { src, sizes } of shown)
-    if (sizes === 'any') expect(existsSync(`${PUBLIC}/${src}`)).toBe(true);
-    else expect(sizeOf(`${PUBLIC}/${src}`), src).toBe(sizes);
-  for (const { src } of screenshots)
+  const manifest = readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8');
+  for (const [, src, sizes] of manifest.matchAll(/"src": "(.+)",\s*"sizes": "([^"]+)"/g)) {
     expect(readFileSync(`${PUBLIC}/${src}`).length, src).toBeLessThan(200_000);
+    if (sizes !== 'any') expect(sizeOf(`${PUBLIC}/${src}`), src).toBe(sizes);
+  }
 });
 
 test('the picture of a link that is shared is there, as large as the page says, and light enough for a chat', () => {
