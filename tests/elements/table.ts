@@ -1,6 +1,5 @@
 import type { ContextType } from '@lit/context';
 import { ContextProvider } from '@lit/context';
-import { fixture, html } from '@open-wc/testing';
 import {
   draftsContext,
   hangarsContext,
@@ -27,24 +26,21 @@ const CONTEXTS = {
 };
 type Things = { readonly [Name in keyof typeof CONTEXTS]: ContextType<(typeof CONTEXTS)[Name]> };
 
-/** Lays a table as high as a phone, on which elements find these things; one of its own is cleared away in the end. */
-export const tableWith = (
-  things: Partial<Things>,
-  table: HTMLElement = document.createElement('div'),
-): HTMLElement => {
+const tables: { readonly table: HTMLElement; readonly hands: readonly unknown[] }[] = [];
+afterEach(() => {
+  for (const { table } of tables.splice(0)) table.remove();
+});
+
+/** Lays a table as high as a phone, on which elements find these things; it is cleared away after the test. */
+export const tableWith = (things: Partial<Things>): HTMLElement => {
+  const table = document.createElement('div');
   table.style.height = '844px';
   const hands = Object.entries(things).map(
     ([name, initialValue]) =>
-      new ContextProvider(table, {
-        context: CONTEXTS[name as keyof Things],
-        initialValue,
-      }),
+      new ContextProvider(table, { context: CONTEXTS[name as keyof Things], initialValue }),
   );
-  if (!table.isConnected) document.body.append(table);
-  after(() => {
-    table.remove();
-    hands.length = 0;
-  });
+  tables.push({ table, hands });
+  document.body.append(table);
   return table;
 };
 
@@ -61,13 +57,13 @@ export interface Table {
 export const layTable = async (changed: Partial<Settings> = {}): Promise<Table> => {
   let current: Settings = { ...loadSettings(), notesSeen: true, tellingSeen: true, ...changed };
   const saves = await openSaves();
-  const place = await fixture<HTMLElement>(html`<div></div>`);
   const settings = {
     get current() {
       return current;
     },
     save: (more: Partial<Settings>) => (current = { ...current, ...more }),
   };
-  tableWith({ drafts: loadDrafts, library: libraryOf(rifleman, griffin), saves, settings }, place);
+  const library = libraryOf(rifleman, griffin);
+  const place = tableWith({ drafts: loadDrafts, library, saves, settings });
   return { place, saves, settings: () => current };
 };
