@@ -1,5 +1,6 @@
 import type { ContextType } from '@lit/context';
 import { ContextProvider } from '@lit/context';
+import { fixtureCleanup } from '@open-wc/testing';
 import {
   draftsContext,
   hangarsContext,
@@ -28,6 +29,8 @@ type Things = { readonly [Name in keyof typeof CONTEXTS]: ContextType<(typeof CO
 
 const tables: { readonly table: HTMLElement; readonly hands: readonly unknown[] }[] = [];
 afterEach(() => {
+  // What a fixture has laid on a table takes the table along.
+  fixtureCleanup();
   for (const { table } of tables.splice(0)) table.remove();
 });
 

@@ -2,9 +2,8 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere, knownFile } from '../common/brought.ts';
+import { belongsElsewhere, knownFile, sendFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/brought-words.ts';
-import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import styles from './brought-sheet.css?inline';
 import { styled } from '../common/styled.ts';
@@ -50,7 +49,7 @@ export class BroughtSheet extends LitElement {
   #send(sent: BroughtLine): void {
     const others = this.lines.filter((line) => line !== sent);
     this.lines = others.some(waits) ? others : [];
-    if (sent.goes) say(this, 'file-sent', sent.goes);
+    if (sent.goes) sendFile(this, sent.goes);
   }
 }
 

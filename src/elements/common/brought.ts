@@ -56,6 +56,13 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
     : { told: says(file.name, is), ...(home ? { goes: { file, ...home } } : {}) };
 };
 
+/** Says what became of files, a line each. */
+export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
+  say(from, 'files-told', lines);
+
+/** Takes a file to the stage at an address. */
+export const sendFile = (from: EventTarget, file: SentFile): void => say(from, 'file-sent', file);
+
 /** The other ways to a stage than a drop. */
 export interface BringFiles {
   readonly chosen: (event: Event) => Promise<void>;
@@ -77,7 +84,7 @@ export const takeFiles = (
     const own = known.filter(({ kind }) => kinds.includes(kind));
     const others = known.filter((each) => !own.includes(each)).map(belongsElsewhere);
     const lines = [...((own.length > 0 && (await take(own))) || []), ...others];
-    if (lines.length > 0) say(stage, 'files-told', lines);
+    if (lines.length > 0) tellFiles(stage, lines);
   };
   // Without it a browser opens the file in the place of the game.
   stage.addEventListener('dragover', (event) => event.preventDefault());

@@ -5,6 +5,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
 import { recordsIn } from '../../rules/fight/pasted.ts';
+import { tellFiles } from '../common/brought.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
@@ -83,7 +84,7 @@ export class PasteSheet extends LitElement {
       this.taken = taken;
       return;
     }
-    if (more.length > 0) say(this, 'files-told', taken);
+    if (more.length > 0) tellFiles(this, taken);
     else if (only) notify(this, only.told);
     say(this, 'record-taken');
   }

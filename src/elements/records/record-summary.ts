@@ -28,7 +28,8 @@ export const recordSummary = (
       <b>${facing(summary)}</b>
       <span class="soft">${against(summary.mechs)}</span>
       <span class="line"
-        >${standingWords(save)} <span class="soft">· ${came ? RECORD_WORDS.cameOn(when) : when}</span></span
+        >${standingWords(save)}
+        <span class="soft">· ${came ? RECORD_WORDS.cameOn(when) : when}</span></span
       >
       ${game ? html`<span class="line">${RECORD_WORDS.ofGame}</span>` : nothing}
       ${tried ? html`<span class="line">${TRIED}</span>` : nothing}

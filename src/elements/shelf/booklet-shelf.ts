@@ -19,7 +19,7 @@ import {
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
-import { LARGEST_TEXT, belongsElsewhere, takeFiles } from '../common/brought.ts';
+import { LARGEST_TEXT, belongsElsewhere, sendFile, takeFiles } from '../common/brought.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
@@ -29,7 +29,6 @@ import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
-import { say } from '../common/say.ts';
 import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
@@ -172,7 +171,7 @@ export class BookletShelf extends LitElement {
   async #takeOne(known: KnownFile, alone: boolean): Promise<readonly BroughtLine[]> {
     const { file, kind, text } = known;
     if (kind === 'sheet' && alone) {
-      say(this, 'file-sent', { file, address: '#/forge' });
+      sendFile(this, { file, address: '#/forge' });
       return [];
     }
     // Among others what is no JSON was meant for something else.

@@ -1,7 +1,6 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { standName } from './stand-words.ts';
-import { TABLE_WORDS } from './table-words.ts';
+import { standName, TABLE_WORDS } from './table-words.ts';
 
 /** A battle before it begins, or beside the fields for what came of it. */
 interface Panel {

@@ -6,7 +6,7 @@ import { freshEntrant } from '../../rules/fight/record.ts';
 import { seated } from '../../rules/fight/sit-down.ts';
 import type { Seated, Sitting } from '../../rules/fight/sitting.ts';
 import type { Planned } from './planned.ts';
-import { namesOf, countPeople } from './sat.ts';
+import { namesOf, countPeople } from './plan.ts';
 
 /** How they sit down; all against the first where no battles are named. */
 interface Manner extends Pick<Sitting, 'options' | 'secrecy'> {

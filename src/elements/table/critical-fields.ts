@@ -9,7 +9,7 @@ import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import './critical-finder.ts';
 import type { Drafted } from './drafted.ts';
-import { PAPER_WORDS } from './paper-words.ts';
+import { PAPER_WORDS } from './table-words.ts';
 
 /** The criticals of one part, each with its place among all that are asked about. */
 interface PartCriticals {

@@ -9,7 +9,7 @@ import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
 import styles from './critical-finder.css?inline';
 import { criticalAt } from './page-and-letter.ts';
-import { PAPER_WORDS, notFoundWords } from './paper-words.ts';
+import { PAPER_WORDS, notFoundWords } from './table-words.ts';
 
 /**
  * A field that finds a critical as it is read at the table: by page and letter, `33 F`. Says what was found.

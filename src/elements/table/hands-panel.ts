@@ -8,7 +8,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import type { Said } from '../common/say.ts';
 import '../opponent/opponent-button.ts';
 import type { Planned } from './planned.ts';
-import { namesOf } from './sat.ts';
+import { namesOf } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /** A seat, and whose hand it is in. */

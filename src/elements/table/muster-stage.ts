@@ -30,12 +30,8 @@ import type { HandedSeat } from './hands-panel.ts';
 import { mayCoach, peopleCount } from './hands-panel.ts';
 import type { How } from './how-played.ts';
 import { howPlayed, wayOf, waysInHangar } from './how-played.ts';
-import { musterIn } from './kept-muster.ts';
-import { musterDock } from './muster-dock.ts';
-import type { Called } from './mustering.ts';
-import type { MusteredSeat } from './mustered-battles.ts';
-import { handedSeatsOf, musteredBattles } from './mustered-battles.ts';
 import {
+  musterIn,
   musteringOf,
   onlyTwo,
   signOf,
@@ -44,6 +40,10 @@ import {
   withSeats,
   withSide,
 } from './mustering.ts';
+import { musterDock } from './muster-dock.ts';
+import type { Called } from './mustering.ts';
+import type { MusteredSeat } from './mustered-battles.ts';
+import { handedSeatsOf, musteredBattles } from './mustered-battles.ts';
 import type { Plan } from './plan.ts';
 import { MOST_AT_TABLE, lineupsOf } from './plan.ts';
 import tableStyles from './table.css?inline';

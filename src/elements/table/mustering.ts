@@ -2,8 +2,32 @@ import type { Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
-import type { SeatPlace, Plan } from './plan.ts';
+import type { Plan, SeatPlace } from './plan.ts';
 import { MOST_AT_TABLE, movedTo, oneBattle, reseated } from './plan.ts';
+import { GAME_PILOTS } from '../../rules/fight/hands.ts';
+
+/** The columns in which sides were picked before their signs stood still. */
+const COLUMNS: Readonly<Record<string, Side>> = { first: 'lone', second: 'rival' };
+
+/** Who was called in a hangar before; from outside: what cannot be is left out. */
+export const musterIn = (kept: unknown): readonly Called[] =>
+  (Array.isArray(kept) ? kept : []).reduce((called: readonly Called[], each: unknown) => {
+    const { pilot, side, column, against, hand } = (each ?? {}) as Readonly<
+      Record<string, unknown>
+    >;
+    const known = SIDES.find((one) => one === side) ?? COLUMNS[String(column)];
+    if (typeof pilot !== 'string' || !known || called.some((one) => one.pilot === pilot))
+      return called;
+    return withSide(called, pilot, known).map((one) =>
+      one.pilot === pilot
+        ? {
+            ...one,
+            ...(typeof against === 'string' ? { against } : {}),
+            hand: GAME_PILOTS.find((flies) => flies === hand),
+          }
+        : one,
+    );
+  }, []);
 
 /** A pilot who is to fight. */
 export interface Called {

@@ -39,13 +39,11 @@ import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import type { SatDown } from './fit-line.ts';
 import { fitLine } from './fit-line.ts';
-import type { Drafted } from './drafted.ts';
-import { toldOf } from './drafted.ts';
-import type { Draft } from './kept-draft.ts';
-import { paperDraftIn } from './kept-draft.ts';
+import type { Draft, Drafted } from './drafted.ts';
+import { paperDraftIn, toldOf } from './drafted.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
-import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
+import { PAPER_WORDS, faultWords, outcomeWords } from './table-words.ts';
 import { numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
 

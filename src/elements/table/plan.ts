@@ -1,4 +1,71 @@
 import type { Lineup } from '../../rules/fight/lineup.ts';
+import { GAME_PILOTS } from '../../rules/fight/hands.ts';
+import { areBattles } from '../../rules/fight/lineup.ts';
+import { LONGEST_NAME, pilotNames } from '../../rules/fight/name.ts';
+import type { Planned } from './planned.ts';
+import { pilotAfter } from '../../rules/fight/pilot-after.ts';
+
+/** Names for all of them, by what was typed, none twice; a computer pilot has its own. */
+export const namesOf = (planned: readonly Planned[]): readonly string[] =>
+  pilotNames(planned.map(({ hand, pilot }) => hand ?? pilot));
+
+/** The same with their names typed: a name that nobody typed goes along with its pilot. */
+export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
+  const names = namesOf(planned);
+  return planned.map((each, seat) => (each.hand ? each : { ...each, pilot: names[seat] ?? '' }));
+};
+
+/** How many people sit down. */
+export const countPeople = (planned: readonly Pick<Planned, 'hand'>[]): number =>
+  planned.filter(({ hand }) => !hand).length;
+
+/** Another pilot, in a 'Mech of the shelf that few have; if the last one is a computer pilot, the next of those who sit nowhere yet. */
+export const seatAfter =
+  (shelf: readonly string[]): Next<Planned> =>
+  (planned) => {
+    const flown = (id: string): number => planned.filter(({ mech }) => mech === id).length;
+    const [mech = ''] = shelf.toSorted((one, other) => flown(one) - flown(other));
+    const last = planned.at(-1)?.hand;
+    const sitting = planned.map(({ hand }) => hand);
+    return { pilot: '', mech, hand: last && pilotAfter(last, sitting) };
+  };
+
+/** A fight as it lies on the device. */
+export interface WrittenPlan {
+  readonly setup: Plan<Planned>['seats'];
+  readonly battles: Plan<Planned>['battles'];
+  /** The two who had met last when it was set up, as text: where others have met since, they sit down first. */
+  readonly after?: string;
+}
+
+/** Who sat down last, from outside: what cannot be is left out. */
+export const readSetup = (read: unknown): readonly Planned[] =>
+  (Array.isArray(read) ? read : []).slice(0, MOST_AT_TABLE).flatMap((each: unknown): Planned[] => {
+    const { hand, mech, pilot } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
+    return typeof pilot === 'string' && typeof mech === 'string' && pilot.length <= 4 * LONGEST_NAME
+      ? [{ pilot, mech, hand: GAME_PILOTS.find((one) => one === hand) }]
+      : [];
+  });
+
+/** The fight that was set up last on this device, from outside. */
+export const planIn = (kept: unknown): Plan<Planned> & Pick<WrittenPlan, 'after'> => {
+  const { after, battles, setup } = (kept ?? {}) as Partial<Record<keyof WrittenPlan, unknown>>;
+  const seats = readSetup(setup);
+  return {
+    ...(readBattles(battles, seats) ?? oneBattle(seats)),
+    ...(typeof after === 'string' ? { after } : {}),
+  };
+};
+
+/** Several battles from outside, if they are battles of these pilots. */
+const readBattles = (read: unknown, seats: readonly Planned[]): Plan<Planned> | null => {
+  const battles = (Array.isArray(read) ? read : []).map((battle: unknown) =>
+    Array.isArray(battle) ? battle.filter((seat) => typeof seat === 'number') : [],
+  );
+  return battles.length > 1 && areBattles(lineupsOf(battles), seats.length)
+    ? { seats, battles }
+    : null;
+};
 
 /** The most pilots round one device. */
 export const MOST_AT_TABLE = 8;

@@ -1,11 +1,11 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
-import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
+import { optionsIn, USUAL_OPTIONS } from '../../rules/battle/options.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -13,7 +13,7 @@ import { fromContext } from '../common/from-context.ts';
 import { KeptDraft } from '../common/kept-draft.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
-import { pilotMark } from '../common/signs.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { addressOf } from '../common/standing-words.ts';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -26,29 +26,55 @@ import { beginButton } from './begin-button.ts';
 import { battlePanel } from './battle-panel.ts';
 import type { HandedSeat, Handing } from './hands-panel.ts';
 import { handButton, handedSeats, handsPanel, nobodyHere, peopleCount } from './hands-panel.ts';
-import type { WrittenPlan } from './kept-plan.ts';
-import { planIn } from './kept-plan.ts';
-import { pilotLine } from './pilot-line.ts';
-import './place-sheet.ts';
-import type { SeatPlace, Plan } from './plan.ts';
+import type { Plan, SeatPlace, WrittenPlan } from './plan.ts';
 import {
-  MOST_AT_TABLE,
+  seatAfter,
+  countPeople,
   lineupsOf,
+  MOST_AT_TABLE,
   movedTo,
+  namedSeats,
+  namesOf,
   newcomers,
   oneBattle,
+  planIn,
   reseated,
   withBattle,
-  withRival,
   without,
+  withRival,
 } from './plan.ts';
+import { pilotLine } from './pilot-line.ts';
+import './place-sheet.ts';
 import type { Planned } from './planned.ts';
 import { inMechsOf, lastTwo, remembered } from './planned.ts';
-import { another, namedSeats, namesOf, countPeople } from './sat.ts';
 import { hardStands, seating } from './seating.ts';
-import { seatAct } from './seat-act.ts';
 import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
+
+/** What may be done with a pilot of a fight: who stands alone is removed at once, for the others a sheet is asked for. */
+export const seatAct = (
+  side: Side,
+  name: string,
+  { moves, removes }: { readonly removes: () => void; readonly moves: () => void },
+): TemplateResult =>
+  side === 'lone'
+    ? html`<button
+        type="button"
+        class="do"
+        aria-label=${TABLE_WORDS.remove(name)}
+        @click=${removes}
+      >
+        ${icon('close')}
+      </button>`
+    : html`<button
+        type="button"
+        class="do"
+        aria-haspopup="dialog"
+        aria-label=${TABLE_WORDS.moveOrRemove(name)}
+        @click=${moves}
+      >
+        ${icon('swap')}
+      </button>`;
 
 /**
  * Before a fight: who stands alone, who is against, in which 'Mechs, who sits where, and which of them a computer pilot
@@ -88,7 +114,7 @@ export class SetupStage extends LitElement {
     this.#opened =
       seats.length > 2
         ? { seats, battles: last.battles }
-        : oneBattle([...seats, another(here)(seats)]);
+        : oneBattle([...seats, seatAfter(here)(seats)]);
     this.plan = this.#opened;
     this.options = optionsIn(current);
     this.#read();
@@ -267,12 +293,12 @@ export class SetupStage extends LitElement {
   }
 
   async #add(at: number): Promise<void> {
-    this.plan = withRival(this.#named(), at, another(this.#shelf));
+    this.plan = withRival(this.#named(), at, seatAfter(this.#shelf));
     await this.#came();
   }
 
   async #addBattle(): Promise<void> {
-    this.plan = withBattle(this.#named(), another(this.#shelf));
+    this.plan = withBattle(this.#named(), seatAfter(this.#shelf));
     await this.#came();
   }
 

@@ -9,7 +9,7 @@ import { criticalFields } from './critical-fields.ts';
 import type { Drafted, WayOut } from './drafted.ts';
 import { WAYS_OUT, cameOut } from './drafted.ts';
 import { numberSaid, shownAs } from './number-said.ts';
-import { PAPER_WORDS, WAY_OUT_WORDS } from './paper-words.ts';
+import { PAPER_WORDS, WAY_OUT_WORDS } from './table-words.ts';
 
 /** A fighter of a game with paper, as it is asked about. */
 interface Fields {

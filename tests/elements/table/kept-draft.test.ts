@@ -1,8 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { WAYS_OUT, toldOf } from '../../../src/elements/table/drafted.ts';
-import { paperDraftIn } from '../../../src/elements/table/kept-draft.ts';
-import { faultWords } from '../../../src/elements/table/paper-words.ts';
+import { paperDraftIn, toldOf, WAYS_OUT } from '../../../src/elements/table/drafted.ts';
+import { faultWords } from '../../../src/elements/table/table-words.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { impossibleIn } from '../../../src/rules/campaign/game/claims.ts';
 import { askedIn } from '../../../src/rules/campaign/game/asked.ts';

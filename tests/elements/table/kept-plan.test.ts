@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSetup } from '../../../src/elements/table/kept-plan.ts';
+import { readSetup } from '../../../src/elements/table/plan.ts';
 
 test('law: whatever is on disk, what is remembered of it is a valid setup', () => {
   const anySeat = fc.record({ pilot: fc.anything(), mech: fc.anything() }, { requiredKeys: [] });

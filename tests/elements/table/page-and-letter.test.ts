@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { byPart } from '../../../src/elements/table/critical-fields.ts';
 import { criticalAt } from '../../../src/elements/table/page-and-letter.ts';
-import { notFoundWords } from '../../../src/elements/table/paper-words.ts';
+import { notFoundWords } from '../../../src/elements/table/table-words.ts';
 import { possibleCriticals } from '../../../src/rules/campaign/game/asked.ts';
 import { mendsItself, partsOf } from '../../../src/rules/campaign/card/part.ts';
 import { sure } from '../../../src/rules/sure.ts';

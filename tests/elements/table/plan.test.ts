@@ -2,22 +2,23 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import type { Plan } from '../../../src/elements/table/plan.ts';
 import {
-  MOST_AT_TABLE,
+  seatAfter,
   lineupsOf,
+  MOST_AT_TABLE,
   movedTo,
+  namesOf,
   newcomers,
   oneBattle,
   placesOf,
   reseated,
   withBattle,
-  withRival,
   without,
+  withRival,
 } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
-import { another, namesOf } from '../../../src/elements/table/sat.ts';
 import { areBattles } from '../../../src/rules/fight/lineup.ts';
 
-const next = another(['rfl-3n', 'grf-1n']);
+const next = seatAfter(['rfl-3n', 'grf-1n']);
 const sitting = (...pilots: readonly string[]): readonly Planned[] =>
   pilots.map((pilot) => ({ pilot, mech: 'rfl-3n' }));
 

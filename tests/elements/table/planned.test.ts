@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { MOST_AT_TABLE } from '../../../src/elements/table/plan.ts';
+import { seatAfter, MOST_AT_TABLE, namedSeats, namesOf } from '../../../src/elements/table/plan.ts';
 import type { Planned } from '../../../src/elements/table/planned.ts';
 import { inMechsOf } from '../../../src/elements/table/planned.ts';
-import { another, namedSeats, namesOf } from '../../../src/elements/table/sat.ts';
 import { seatsOf } from '../../../src/elements/table/begin.ts';
 import { isLongName } from '../../../src/rules/fight/name.ts';
 
@@ -36,7 +35,7 @@ describe('who sits down at a fight', () => {
   });
 
   test("a new pilot comes in a 'Mech that few have", () => {
-    const next = another(['rfl-3n', 'grf-1n']);
+    const next = seatAfter(['rfl-3n', 'grf-1n']);
     expect(next(sitting('Ada', 'Ben'))).toEqual({ pilot: '', mech: 'grf-1n' });
     expect(next([])).toEqual({ pilot: '', mech: 'rfl-3n' });
   });
@@ -57,7 +56,7 @@ describe('who sits down at a fight', () => {
   test('a computer pilot has its own name; who comes after it is of the game too', () => {
     const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
     expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
-    expect(another(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Iris' });
+    expect(seatAfter(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Iris' });
     expect(namedSeats([...sitting(''), ...alone.slice(1)]).map(({ pilot }) => pilot)).toEqual([
       'Ada',
       'Ben',
@@ -69,7 +68,7 @@ describe('who sits down at a fight', () => {
   });
 
   test('three computer pilots against one are three different ones', () => {
-    const next = another(['grf-1n']);
+    const next = seatAfter(['grf-1n']);
     const sat = [...sitting('Ada'), { pilot: '', mech: 'rfl-3n', hand: 'Sable' } as const];
     const four = [...sat, next(sat), next([...sat, next(sat)])];
     expect(four.map(({ hand }) => hand)).toEqual([undefined, 'Sable', 'Tuck', 'Marlow']);

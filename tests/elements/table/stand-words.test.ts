@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { favoredBy } from '../../../src/elements/table/strength.ts';
+import { favoredBy } from '../../../src/elements/table/seating.ts';
 import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
 import { griffin, rifleman } from '../../rules/campaign/circle.ts';
-import { standMeaning, standName } from '../../../src/elements/table/stand-words.ts';
+import { standMeaning, standName } from '../../../src/elements/table/table-words.ts';
 
 test.each([
   [1, 'one against one', ''],

@@ -1,7 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { readSetup } from '../../../src/elements/table/kept-plan.ts';
-import { namesOf } from '../../../src/elements/table/sat.ts';
+import { namesOf, readSetup } from '../../../src/elements/table/plan.ts';
 import { isPilotName } from '../../../src/rules/campaign/card/wording.ts';
 import { isShortName, pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
