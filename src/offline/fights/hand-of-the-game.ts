@@ -13,7 +13,7 @@ import type { Choosing } from '../../rules/fight/turn.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { COURSE, keepsCourse } from '../../rules/words/lesson.ts';
-import type { Advice, Answered, PilotAsked } from '../../tactics/asked.ts';
+import type { Advice, Answered, Asking, PilotAsked } from '../../tactics/asked.ts';
 import type { DrawnHow } from '../../tactics/pilot/seal.ts';
 import { shownSeal } from '../../tactics/pilot/seal.ts';
 import { unthoughtOrder } from '../../tactics/pilot/unthought.ts';
@@ -25,11 +25,15 @@ import { isSealed } from './shown-seal.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import type { PairNet } from './nets.ts';
 import { netsJudging, netsOf } from './nets.ts';
-import type { Thinker, WithoutTicket } from './thinker.ts';
+import type { WithoutTicket } from '../disk/worker-door.ts';
+import type { Thinker } from './thinker.ts';
 import { thinker } from './thinker.ts';
 
 /** What a computer pilot decides, before it has a ticket. */
-type HandAsks = Extract<WithoutTicket, { readonly kind: PilotAsked['kind'] | 'coach' | 'join' }>;
+type HandAsks = Extract<
+  WithoutTicket<Asking>,
+  { readonly kind: PilotAsked['kind'] | 'coach' | 'join' }
+>;
 
 /** A seat of a battle, and the computer pilot in it who still fights there. */
 interface Seat {

@@ -1,92 +1,59 @@
 import type { Trim } from '../../forge/sheet.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
 import type { Needed } from '../disk/kept-texts.ts';
+import type { DoorWorker, WithoutTicket } from '../disk/worker-door.ts';
+import { WorkerDoor } from '../disk/worker-door.ts';
 import type { ForgedBooklet, SmithAnswered, SmithAsked } from './asked.ts';
 
-/** A worker that forges (`smith-worker.ts`). */
-export type SmithWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
-
-const startWorker = (): SmithWorker =>
+const startWorker = (): DoorWorker =>
   new Worker(new URL('./smith-worker.ts', import.meta.url), { type: 'module' });
 
-const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
-
-/** What one worker is asked at a time, and who hears its answers; the page answers where no worker does. */
+/** Asks one worker; of several askings only the newest is answered. */
 class Bench {
-  readonly #start: () => SmithWorker;
-  #worker: SmithWorker | null = null;
-  #asked: SmithAsked | null = null;
-  #hear: (answered: SmithAnswered) => void = () => undefined;
+  readonly #door: WorkerDoor<SmithAsked, SmithAnswered>;
+  #ticket = 0;
 
-  constructor(start: () => SmithWorker) {
-    this.#start = start;
-  }
-
-  /** Asks; whatever was asked before is not heard any more. */
-  ask(asked: SmithAsked, hear: (answered: SmithAnswered) => void): void {
-    this.#asked = asked;
-    this.#hear = hear;
-    try {
-      this.#worker ??= this.#open();
-      this.#worker.postMessage(asked, []);
-    } catch {
-      void this.#here();
-    }
-  }
-
-  #open(): SmithWorker {
-    const worker = this.#start();
-    worker.addEventListener('message', ({ data }: MessageEvent<SmithAnswered>) => this.#take(data));
-    worker.addEventListener('error', () => {
-      if (worker !== this.#worker) return;
-      worker.terminate();
-      this.#worker = null;
-      void this.#here();
+  constructor(start: () => DoorWorker) {
+    this.#door = new WorkerDoor({
+      start,
+      async *here(asked) {
+        yield* (await import('./smith.ts')).smithed(asked);
+      },
     });
-    return worker;
   }
 
-  #take(answered: SmithAnswered): void {
-    if (answered.ticket === this.#asked?.ticket) this.#hear(answered);
+  ask(wanted: WithoutTicket<SmithAsked>, hear: (answered: SmithAnswered) => void): void {
+    this.#door.forget(this.#ticket);
+    this.#ticket += 1;
+    this.#door.ask({ ...wanted, ticket: this.#ticket }, (answered) => {
+      hear(answered);
+      return answered.kind !== 'weighed';
+    });
   }
 
-  async #here(): Promise<void> {
-    const asked = this.#asked;
-    if (!asked) return;
-    const { smithed } = await import('./smith.ts');
-    for (const answered of smithed(asked)) {
-      if (asked !== this.#asked) return;
-      this.#take(answered);
-      await nextTask();
-    }
-  }
-
-  /** Ends the worker, amid whatever it does. */
+  /** Ends the worker, amid whatever it does; nobody waits any more. */
   end(): void {
-    this.#worker?.terminate();
-    this.#worker = null;
-    this.#asked = null;
+    this.#door.forget(this.#ticket);
+    this.#door.end();
   }
 }
 
 /**
  * The dialog with those who forge and weigh, each in a worker of its own, so that a key is answered while something is
- * weighed. Of several askings only the newest is answered.
+ * weighed.
  */
 export class Smithy {
   readonly #anvil: Bench;
   readonly #scales: Bench;
-  #tickets = 0;
 
-  constructor(start: () => SmithWorker = startWorker) {
+  constructor(start: () => DoorWorker = startWorker) {
     this.#anvil = new Bench(start);
     this.#scales = new Bench(start);
   }
 
   /** Forges a sheet's text, and tells what came of it unless another was asked for meanwhile. */
   forge(sheet: string, told: (forged: ForgedBooklet) => void): void {
-    this.#tickets += 1;
-    this.#anvil.ask({ kind: 'forge', ticket: this.#tickets, sheet }, (answered) => {
+    this.#anvil.ask({ kind: 'forge', sheet }, (answered) => {
       if (answered.kind === 'forged') told(answered.forged);
     });
   }
@@ -98,9 +65,7 @@ export class Smithy {
     proposed: (trim: Trim | null) => void,
   ): void {
     this.letGo();
-    this.#tickets += 1;
-    const ticket = this.#tickets;
-    this.#scales.ask({ kind: 'weigh', ticket, sheet, against, shift }, (answered) => {
+    this.#scales.ask({ kind: 'weigh', sheet, against, shift }, (answered) => {
       if (answered.kind === 'weighed') told(answered.weighed);
       if (answered.kind !== 'proposed') return;
       this.letGo();

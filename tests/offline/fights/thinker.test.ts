@@ -1,10 +1,11 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import type { Asker, ThinkingWorker, WithoutTicket } from '../../../src/offline/fights/thinker.ts';
+import type { DoorWorker, WithoutTicket } from '../../../src/offline/disk/worker-door.ts';
+import type { Asker } from '../../../src/offline/fights/thinker.ts';
 import { Thinker } from '../../../src/offline/fights/thinker.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import type { Answered, Asked } from '../../../src/tactics/asked.ts';
+import type { Answered, Asked, Asking } from '../../../src/tactics/asked.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../../src/tactics/mind.ts';
 import { orderOfPilot } from '../../../src/tactics/pilot/pilot.ts';
@@ -16,7 +17,7 @@ rival: grf-1n@${griffin.edition} Ben
 ammunition: counted
 `;
 const SEED = '0123456789abcdef0123456789abcdef';
-const think: WithoutTicket = {
+const think: WithoutTicket<Asking> = {
   ...{ kind: 'think', record: RECORD, battle: 'A', seat: 1, pilot: 'Iris', seed: SEED },
 };
 const asker: Asker = { booklets: [rifleman, griffin] };
@@ -49,7 +50,7 @@ class StandIn {
     this.#thinks = thinks;
   }
 
-  readonly worker: ThinkingWorker = {
+  readonly worker: DoorWorker = {
     addEventListener: (kind: string, listener: unknown) => {
       this.#listeners.set(kind, listener as Hear);
     },
@@ -78,7 +79,7 @@ const thinkerWith = (
   ...workers: readonly StandIn[]
 ): { thinker: Thinker; started: () => number } => {
   let started = 0;
-  const start = (): ThinkingWorker => {
+  const start = (): DoorWorker => {
     const next = workers[started];
     started += 1;
     if (!next) throw new Error('no worker starts');
@@ -166,7 +167,7 @@ describe('who thinks', () => {
   });
 
   test('says of a review each turn as it is done, wherever it is thought', async () => {
-    const review: WithoutTicket = {
+    const review: WithoutTicket<Asking> = {
       kind: 'review',
       record: `${RECORD}1. 52 62\n2. 20 28\n`,
       battle: 'A',

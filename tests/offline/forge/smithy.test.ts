@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ForgedBooklet, SmithAnswered, SmithAsked } from '../../../src/offline/forge/asked.ts';
 import { smithed } from '../../../src/offline/forge/smith.ts';
-import type { SmithWorker } from '../../../src/offline/forge/smithy.ts';
+import type { DoorWorker } from '../../../src/offline/disk/worker-door.ts';
 import { Smithy } from '../../../src/offline/forge/smithy.ts';
 import { sheetOf } from '../../forge/forged.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
@@ -9,7 +9,7 @@ import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 const HUNCHBACK = JSON.stringify(sheetOf('hbk-4g'));
 
 /** A worker that answers in a task of its own, as long as nobody has ended it. */
-class HiredHand implements SmithWorker {
+class HiredHand implements DoorWorker {
   ended = false;
   readonly asked: SmithAsked[] = [];
   #hear: (event: { data: SmithAnswered }) => void = () => undefined;

@@ -1,0 +1,132 @@
+/** A worker, or what stands in its place. */
+export type DoorWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
+
+interface Ticketed {
+  readonly ticket: number;
+}
+
+/** Something before it has a ticket. */
+export type WithoutTicket<Asked extends Ticketed> = Asked extends Ticketed
+  ? Omit<Asked, 'ticket'>
+  : never;
+
+/** Who answers, and for how long they are waited for. */
+export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
+  readonly start: () => DoorWorker;
+  /** Answers on the page, where no worker does. */
+  readonly here: (asked: Asked) => Iterable<Answered> | AsyncIterable<Answered>;
+  /** How long a worker may be silent before it is taken for stuck (milliseconds). */
+  readonly patience?: (asked: Asked) => number;
+  /** How long a worker waits for something to do before it is ended (milliseconds). */
+  readonly idle?: number;
+  /** After how many failures in a row no worker is started any more. */
+  readonly mostFailures?: number;
+}
+
+interface Waiting<Asked, Answered> {
+  readonly asked: Asked;
+  /** Hears each answer; gives whether it was the last. */
+  readonly hear: (answered: Answered) => boolean;
+  stuck?: ReturnType<typeof setTimeout>;
+}
+
+const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
+
+/**
+ * The dialog with a worker, started when it is first asked; or with the page in its place: where no worker starts, or
+ * where one dies or is silent for too long, the page answers, and nobody hears of it.
+ */
+export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
+  readonly #parts: DoorParts<Asked, Answered>;
+  readonly #waiting = new Map<number, Waiting<Asked, Answered>>();
+  #worker: DoorWorker | null = null;
+  #idle: ReturnType<typeof setTimeout> | undefined;
+  #failures = 0;
+
+  constructor(parts: DoorParts<Asked, Answered>) {
+    this.#parts = parts;
+  }
+
+  /** Asks; `hear` hears each answer, and gives whether it was the last. `before` is said to a worker first. */
+  ask(
+    asked: Asked,
+    hear: (answered: Answered) => boolean,
+    before: (worker: DoorWorker) => void = () => undefined,
+  ): void {
+    const waiting: Waiting<Asked, Answered> = { asked, hear };
+    this.#waiting.set(asked.ticket, waiting);
+    clearTimeout(this.#idle);
+    if (this.#failures >= (this.#parts.mostFailures ?? Infinity)) return void this.#here(waiting);
+    try {
+      this.#worker ??= this.#open();
+      before(this.#worker);
+      this.#worker.postMessage(asked, []);
+      this.#wait(waiting);
+    } catch {
+      this.#fail();
+    }
+  }
+
+  /** Nobody waits for an answer any more; gives the worker that has to hear so. */
+  forget(ticket: number): DoorWorker | null {
+    clearTimeout(this.#waiting.get(ticket)?.stuck);
+    this.#waiting.delete(ticket);
+    clearTimeout(this.#idle);
+    const { idle } = this.#parts;
+    if (idle !== undefined && this.#waiting.size === 0 && this.#worker)
+      if (idle === 0) this.end();
+      else this.#idle = setTimeout(() => this.end(), idle);
+    return this.#worker;
+  }
+
+  /** Ends the worker, amid whatever it does. Who still waits is answered by the page. */
+  end(): void {
+    clearTimeout(this.#idle);
+    this.#worker?.terminate();
+    this.#worker = null;
+    const waiting = [...this.#waiting.values()];
+    for (const { stuck } of waiting) clearTimeout(stuck);
+    for (const each of waiting) void this.#here(each);
+  }
+
+  #wait(waiting: Waiting<Asked, Answered>): void {
+    const { patience } = this.#parts;
+    clearTimeout(waiting.stuck);
+    if (patience) waiting.stuck = setTimeout(() => this.#fail(), patience(waiting.asked));
+  }
+
+  #open(): DoorWorker {
+    const worker = this.#parts.start();
+    worker.addEventListener('message', ({ data }: MessageEvent<Answered>) => {
+      if (worker !== this.#worker) return;
+      this.#failures = 0;
+      this.#hear(data);
+    });
+    for (const failure of ['error', 'messageerror'])
+      worker.addEventListener(failure, () => {
+        if (worker === this.#worker) this.#fail();
+      });
+    return worker;
+  }
+
+  #fail(): void {
+    this.#failures += 1;
+    this.end();
+  }
+
+  #hear(answered: Answered): void {
+    const waiting = this.#waiting.get(answered.ticket);
+    if (!waiting) return;
+    if (waiting.hear(answered)) this.forget(answered.ticket);
+    else if (this.#worker) this.#wait(waiting);
+  }
+
+  /** The page answers, a task for each step. */
+  async #here({ asked }: Waiting<Asked, Answered>): Promise<void> {
+    for await (const answered of this.#parts.here(asked)) {
+      if (!this.#waiting.has(asked.ticket)) return;
+      this.#hear(answered);
+      await nextTask();
+    }
+  }
+}
