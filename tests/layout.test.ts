@@ -1,5 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import type { Import } from './tools/rooms.ts';
+import { foldersIn, importsOf, planOf, roomOf } from './tools/rooms.ts';
 
 /** What each folder under src may import: folders beside it, and packages by name. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
@@ -141,42 +143,11 @@ const TOP_FILES = [
   'LICENSE',
 ];
 
-const IMPORT = /(?:\bfrom|\bimport|\bimport\()\s*'([^']+)'/g;
-
-interface Import {
-  /** The file that imports, and what it names, as a path below src or a package. */
-  readonly file: string;
-  readonly path: string;
-}
-
-/** Every import of the code in a folder below src. */
-const importsOf = (folder: string): Import[] =>
-  readdirSync(`src/${folder}`, { recursive: true, encoding: 'utf8' })
-    .filter((file) => /\.[jt]s$/.test(file))
-    .flatMap((file) =>
-      [...readFileSync(`src/${folder}/${file}`, 'utf8').matchAll(IMPORT)].map(([, named = '']) => {
-        const { pathname } = new URL(named, `file:///${folder}/${file}`);
-        const path = named.startsWith('.') ? pathname.slice(1) : named.replace('node:', 'node/');
-        return { file: `${folder}/${file}`, path };
-      }),
-    );
-
 /** The folder below src or the package that a path belongs to. */
 const sourceOf = ({ path }: Import): string => {
   const [scope = '', name = ''] = path.split('/');
   return scope.startsWith('@') ? `${scope}/${name}` : scope;
 };
-
-/** The room of a file in a folder below src, `''` where it stands above the rooms. */
-const roomOf = (folder: string, path: string): string => {
-  const [room = '', ...rest] = path.slice(folder.length + 1).split('/');
-  return rest.length > 0 ? room : '';
-};
-
-const foldersIn = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory())
-    .map(({ name }) => name);
 
 const folders = foldersIn('src');
 
@@ -216,21 +187,7 @@ test.each(Object.keys(LEANS_ON))('every room of src/%s has its line in the table
 test.each(Object.entries(PLANS))(
   'the rooms of src/%s lean on each other as planned',
   (folder, plan) => {
-    const leansOn = new Map(
-      foldersIn(`src/${folder}`).map((room) => {
-        const paths = importsOf(`${folder}/${room}`).map(({ path }) => path);
-        const others = paths
-          .filter((path) => path.startsWith(`${folder}/`))
-          .map((path) => roomOf(folder, path));
-        return [room, [...new Set(others)].filter((other) => other !== '' && other !== room)];
-      }),
-    );
-    const floorOf = (room: string): number =>
-      1 + Math.max(0, ...(leansOn.get(room) ?? []).map((each) => floorOf(each)));
-    expect({
-      arrows: [...leansOn.values()].flat().length,
-      floors: Math.max(...[...leansOn.keys()].map((room) => floorOf(room))),
-    }).toEqual(plan);
+    expect(planOf(folder)).toEqual(plan);
   },
 );
 

@@ -56,6 +56,7 @@ const COMMANDS = {
   forges: bundled(`${tools}/forges.ts`, '--max-semi-space-size=64'),
   hands: plain(`${tools}/hands.ts`),
   hosts: inGame(`${tools}/hosts.ts`),
+  house: plain(`${tools}/house.ts`),
   icons: plain(`${author}/icons.ts`),
   kills: inGame(`${tools}/kills.ts`),
   labels: bundled(`${tools}/labels.ts`),
