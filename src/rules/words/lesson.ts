@@ -38,7 +38,7 @@ const aim: Saying = ({ battle, seat, enemy }) =>
 const told: Saying = (said) =>
   `Nobody was hit. ${possessive(said.enemy.pilot)} page rules out ${shutRows(said)} of your maneuvers.`;
 
-const BOTH_CALLS = 'Both numbers together lead to a page. Lock it in.';
+const BOTH_CALLS = 'Both numbers together give a page. Lock it in.';
 const YOUR_CALL = 'This is your call. Lock it in.';
 
 /** The 'Mechs of the course, by seat. */
