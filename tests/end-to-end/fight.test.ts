@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { TurnFilm } from '../../src/elements/turn/turn-film.ts';
+import type { TurnFilm } from '../../src/elements/turn/film/turn-film.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { comeToChoose, pause, pressOn, takeIn } from './table.ts';

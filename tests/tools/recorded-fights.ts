@@ -5,7 +5,7 @@ import { onlyOpenManeuver } from '../../src/rules/battle/open-maneuvers.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { readLibrary } from '../../src/command-line/library.ts';
-import { countOf, formOf, shotsOf } from '../../src/elements/turn/shots.ts';
+import { countOf, formOf, shotsOf } from '../../src/elements/turn/facts/shots.ts';
 import { randomFrom, randomOrders } from './random-play.ts';
 
 /** Who stands where, the lone pilot first. */

@@ -6,7 +6,7 @@ import type { WhatIf } from '../../rules/battle/what-if.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { colourSign, icon } from '../common/signs.ts';
-import { wornIn } from '../turn/account.ts';
+import { wornIn } from '../turn/facts/account.ts';
 import './answer-page.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 

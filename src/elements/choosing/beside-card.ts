@@ -4,7 +4,7 @@ import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import '../card/enemy-now.ts';
-import '../turn/turn-list.ts';
+import '../turn/log/turn-list.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 
 /** What is in sight of an enemy beside one's own card. */

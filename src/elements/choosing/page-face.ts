@@ -10,7 +10,7 @@ import { icon } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
-import { isCrackedFor, wornIn } from '../turn/account.ts';
+import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './page-face.css?inline';
 

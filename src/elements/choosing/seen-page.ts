@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
 import '../page/view-window.ts';
-import { wornIn } from '../turn/account.ts';
+import { wornIn } from '../turn/facts/account.ts';
 import type { ChoiceView } from './choice-view.ts';
 import './page-face.ts';
 

@@ -12,7 +12,7 @@ import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import './booklet-leaves.ts';
 import styles from './study-sheet.css?inline';
-import '../turn/turn-list.ts';
+import '../turn/log/turn-list.ts';
 
 /** What can be studied behind one's own shutters. */
 export type Studied = 'now' | 'log' | 'booklets';

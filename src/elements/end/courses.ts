@@ -2,7 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
-import '../turn/duel-log.ts';
+import '../turn/log/duel-log.ts';
 import type { Curve } from './curves.ts';
 import { curvesOf } from './curves.ts';
 import './duel-curve.ts';

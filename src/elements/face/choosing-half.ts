@@ -11,7 +11,7 @@ import { turnWords } from '../card/turn-banner.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../page/booklet-page.ts';
-import { isCrackedFor, wornIn } from '../turn/account.ts';
+import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
 import './half-card.ts';
 import './hand-well.ts';
 import type { Lay } from './lay.ts';

@@ -8,10 +8,10 @@ import { outcomeText } from '../../rules/words/tell.ts';
 import { whyText } from '../../rules/words/why.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
-import type { Account, View } from '../turn/account.ts';
-import type { Of } from '../turn/incident-places.ts';
-import { incidentOf } from '../turn/incident-places.ts';
-import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../turn/sum-rows.ts';
+import type { Account, View } from '../turn/facts/account.ts';
+import type { Of } from '../turn/facts/incident-places.ts';
+import { incidentOf } from '../turn/facts/incident-places.ts';
+import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../turn/words/sum-rows.ts';
 import { FACE_WORDS } from './face-words.ts';
 
 /** A black star with the damage of a hit, or a dash. */

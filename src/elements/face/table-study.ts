@@ -13,9 +13,9 @@ import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../choosing/booklet-leaves.ts';
-import '../turn/turn-list.ts';
+import '../turn/log/turn-list.ts';
 import styles from './table-study.css?inline';
-import { TURN_WORDS } from '../turn/turn-words.ts';
+import { TURN_WORDS } from '../turn/words/turn-words.ts';
 
 /**
  * What both pilots may look up between their halves: both booklets with their cards, and the turns so

@@ -4,7 +4,7 @@ import { battleStanding, standingFrom } from '../../offline/fights/standing.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
-import { lastPicture } from '../turn/account.ts';
+import { lastPicture } from '../turn/facts/account.ts';
 
 /** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {

@@ -6,7 +6,7 @@ import type { Hangars } from '../../offline/hangars/hangars.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { hangarsContext, libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
-import '../turn/turn-film.ts';
+import '../turn/film/turn-film.ts';
 import { against } from '../common/standing-words.ts';
 import { TRIED } from '../common/lacking-words.ts';
 import { cameFrom } from '../common/way-back.ts';

@@ -3,7 +3,7 @@ import '../../../src/elements/fight/fight-stage.ts';
 import { say } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import { DEAF_FOR } from '../../../src/elements/device/shutter-curtain.ts';
-import { LASTS } from '../../../src/elements/turn/pace.ts';
+import { LASTS } from '../../../src/elements/turn/film/pace.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';

@@ -1,0 +1,219 @@
+import type { Battle, Side } from '../../../rules/battle/battle.ts';
+import { SIDES, sideOf } from '../../../rules/battle/battle.ts';
+import type { Exchange } from '../../../rules/battle/exchange.ts';
+import type { Beat, Step } from '../../../rules/fight/steps.ts';
+import { isDeadTurn } from '../../common/dead-turn.ts';
+import {
+  CALLED,
+  LEAVE_OR_STAY,
+  MARKS,
+  SPLIT,
+  beatsOf,
+  hasStep,
+  isBeforeDamage,
+  isSameStep,
+  pageOrder,
+  stepAfter,
+  stepsOf,
+} from '../../../rules/fight/steps.ts';
+
+/**
+ * In which order a turn is shown: a duel's, one of a duel in which nobody could be hit, that of one against several, or
+ * across a table.
+ */
+export type Manner = 'duel' | 'quiet' | 'several' | 'table';
+
+/** How pages and scores lie: one at a time, both of a pairing, or those of all pairings on a sheet. */
+export type Laid = 'page' | 'pair' | 'sheet';
+
+/** How a turn is shown. */
+export interface Form {
+  readonly manner: Manner;
+  readonly laid: Laid;
+  /** Who plays alone against a computer pilot. */
+  readonly alone?: Side | null;
+}
+
+/** From this many rivals on all scores are on one sheet. */
+const SHEET = 4;
+
+/** How a turn is shown to whoever passes the device; `together`: there is room for both pages. */
+export const formOf = (
+  { battle, pairings }: Exchange,
+  together: boolean,
+  before?: Battle,
+): Form => ({
+  manner: battle.seats.length > 2 ? 'several' : before && isDeadTurn(before) ? 'quiet' : 'duel',
+  laid: pairings.length >= SHEET ? 'sheet' : together || battle.seats.length > 2 ? 'pair' : 'page',
+});
+
+/** What a film shows at once. `side` is whose page lies open; null for both. */
+export type Shot = {
+  /** The step that is written when it comes into sight. */
+  readonly step: Step;
+  /** The other steps that it shows. */
+  readonly besides?: readonly Step[];
+} & (
+  | { readonly kind: 'called' | 'split' | 'scores' | 'marks' }
+  /** Of several: all numbers, and both pages of every pairing. */
+  | { readonly kind: 'overview' }
+  /** Of two who could not be hit: numbers, pages, heat and range at once. */
+  | { readonly kind: 'quiet' }
+  /** Across a table: the consoles that lead to both pages, and all that the turn meant. */
+  | { readonly kind: 'consoles' | 'meaning' }
+  | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
+  | { readonly kind: 'beat'; readonly beat: Beat }
+);
+
+type Score = Extract<Step, { readonly kind: 'score' }>;
+type Part = (played: Exchange, laid: Laid, alone: Side | null) => readonly Shot[];
+
+const lookUp = (rival: number): Step => ({ kind: 'look up', rival });
+
+const called: Part = () => [{ kind: 'called', step: CALLED }];
+
+const consoles: Part = ({ pairings }) =>
+  pairings.slice(0, 1).map(({ rival }) => ({ kind: 'consoles', step: lookUp(rival) }));
+
+/** The pages of two: the second is the last moment to leave. */
+const pages: Part = ({ battle, pairings }, laid, alone) =>
+  pairings.flatMap((pairing): readonly Shot[] => {
+    const { rival } = pairing;
+    const last = { kind: 'page', step: LEAVE_OR_STAY, rival } as const;
+    if (laid !== 'page') return [{ ...last, besides: [lookUp(rival)], side: null }];
+    const [first, second] = pageOrder(pairing, battle.turns, alone);
+    return [
+      { kind: 'page', step: lookUp(rival), rival, side: first },
+      { ...last, side: second },
+    ];
+  });
+
+/** What all called, and both pages of every pairing: the last moment to leave. */
+const overview: Part = ({ pairings }) => [
+  {
+    kind: 'overview',
+    step: CALLED,
+    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
+  },
+];
+
+/** All of a turn in which nobody could be hit; who starts up or shuts down by its heat stands in it. */
+const quiet: Part = ({ pairings }) => [
+  {
+    kind: 'quiet',
+    step: CALLED,
+    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
+  },
+];
+
+const split: Part = (played) => (hasStep(played, SPLIT) ? [{ kind: 'split', step: SPLIT }] : []);
+
+const rivalOf = ({ seat, on }: Score): number => Math.max(seat, on);
+
+/** The scores: one at a time, those of a pairing together, or all. */
+const scores: Part = (played, laid) => {
+  const steps = stepsOf(played).filter(
+    (step): step is Score => step.kind === 'score' && hasStep(played, step),
+  );
+  if (laid === 'page')
+    return steps.map((step) => {
+      const [rival, side] = [rivalOf(step), sideOf(step.seat)];
+      return { kind: 'score', step, rival, side };
+    });
+  const shot = (of: readonly Score[], rival: number | null): readonly Shot[] => {
+    const [step, ...besides] = of;
+    if (!step) return [];
+    return rival === null
+      ? [{ kind: 'scores', step, besides }]
+      : [{ kind: 'score', step, besides, rival, side: null }];
+  };
+  return laid === 'sheet'
+    ? shot(steps, null)
+    : played.pairings.flatMap(({ rival }) =>
+        shot(
+          steps.filter((step) => rivalOf(step) === rival),
+          rival,
+        ),
+      );
+};
+
+const beats: Part = (played) =>
+  beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const);
+
+const graveBeats: Part = (played, laid) =>
+  beats(played, laid, null).filter(
+    (shot) => shot.kind === 'beat' && !['shut down', 'started up'].includes(shot.beat.kind),
+  );
+
+const marks: Part = (played) => (hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS }] : []);
+
+/** The beats, then all that the turn meant: whatever is written of it once nobody leaves any more. */
+const meaning: Part = (played, laid) => {
+  const step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
+  const besides = stepsOf(played).filter((each) => !isBeforeDamage(each));
+  const last = { kind: 'meaning', step } as const;
+  return [...beats(played, laid, null), last].map((shot) => ({ ...shot, step, besides }));
+};
+
+/** Which shots there are, and in which order. */
+const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
+  duel: [called, pages, scores, beats],
+  quiet: [quiet, graveBeats],
+  several: [overview, split, scores, beats, marks],
+  table: [called, consoles, pages, meaning],
+};
+
+/** All that a film shows, in its order. */
+export const shotsOf = (played: Exchange, { alone = null, laid, manner }: Form): readonly Shot[] =>
+  ORDERS[manner].flatMap((part) => part(played, laid, alone));
+
+/** Whether a shot shows a step. */
+export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>
+  [written, ...besides].some((each) => isSameStep(each, step));
+
+/** Whether whoever sees a shot may still leave: no damage is shown (D7). */
+export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
+  ['called', 'consoles', 'page', 'overview', 'quiet'].includes(kind);
+
+/** Where a film is among its shots, from 1, and how many there are; beats run by themselves, and are none. */
+export const countOf = (
+  shots: readonly Shot[],
+  at: number,
+): { readonly now: number; readonly all: number } => {
+  const counted = (of: readonly Shot[]): number => of.filter(({ kind }) => kind !== 'beat').length;
+  return { now: counted(shots.slice(0, at + 1)), all: counted(shots) };
+};
+
+/** How far a film has come with a pairing. */
+export interface Seen {
+  /** Whose pages were turned to. */
+  readonly pages: readonly Side[];
+  /** What both did to each other has been shown. */
+  readonly scored: boolean;
+}
+
+/** What is shown of a pairing once a film has come to a shot; nothing before it was looked up. */
+export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen => {
+  const past = shots.slice(0, at + 1);
+  const turned = past.flatMap((shot): readonly Side[] => {
+    if (shot.kind === 'overview' || shot.kind === 'quiet') return SIDES;
+    if (shot.kind !== 'page' || shot.rival !== rival) return [];
+    return shot.side ? [shot.side] : SIDES;
+  });
+  const last = shots.findLastIndex(
+    (shot) => shot.kind === 'scores' || (shot.kind === 'score' && shot.rival === rival),
+  );
+  const over = past.some(({ kind }) => ['beat', 'marks', 'meaning'].includes(kind));
+  return { pages: turned, scored: over || (last >= 0 && last <= at) };
+};
+
+/** The seats whose enemies' pages have all been turned to at a shot: what threatens them lies open. */
+export const openedSeats = (
+  { pairings }: Exchange,
+  shots: readonly Shot[],
+  at: number,
+): readonly number[] => {
+  const turned = pairings.map(({ rival }) => ({ rival, pages: seenOf(shots, at, rival).pages }));
+  const rivals = turned.flatMap(({ pages: seen, rival }) => (seen.includes('lone') ? rival : []));
+  return turned.every(({ pages: seen }) => seen.includes('rival')) ? [0, ...rivals] : rivals;
+};

@@ -1,0 +1,280 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import type { Step } from '../../../rules/fight/steps.ts';
+import { isSameStep } from '../../../rules/fight/steps.ts';
+import type { Question } from '../../../rules/fight/undecided.ts';
+import { AfterPause } from '../../common/after-pause.ts';
+import { say } from '../../common/say.ts';
+import { lessMotion } from '../../../offline/page/less-motion.ts';
+import { onBack } from '../../common/way-back.ts';
+import { FilmClock } from './film-clock.ts';
+import { FilmTouch } from './film-touch.ts';
+import type { Place } from './pace.ts';
+import { LASTS, isSamePlace } from './pace.ts';
+import type { Reel } from './reel.ts';
+
+type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
+
+/**
+ * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back.
+ * Its host says `step-reached`, `pilots-stay`, `turn-finished` by it.
+ */
+export class FilmRun implements ReactiveController {
+  /** A page is just being turned. */
+  turning = false;
+  /** Where it was gone to; within another step it is at the beginning. */
+  #aim: Place | null = null;
+  /** Where it was when it was drawn last. */
+  #last: Place | null = null;
+  /** A page is asked for whose window is not ready. */
+  #wanted = false;
+  /** It was gone back to: the film waits. */
+  #rewound = false;
+  #landed = 0;
+  /** How often its time was over while nobody looked: it begins anew. */
+  #times = 0;
+  /** A tap that came too soon after a page has landed, and is heard when it may be. */
+  #kept = 0;
+  /** It is drawn again when it hears again. */
+  #waking = 0;
+  readonly #pause = new AfterPause();
+  #wasCovered = false;
+  #begun: Place | null = null;
+  #letGo: (() => void) | null = null;
+  readonly #host: Host;
+  readonly #reel: () => Reel;
+  readonly #begin: () => void;
+
+  /** `begin` is called with every place that comes into sight. */
+  constructor(host: Host, reel: () => Reel, begin: () => void) {
+    this.#host = host;
+    this.#reel = reel;
+    this.#begin = begin;
+    host.addController(this);
+    host.addController(
+      new FilmClock(
+        () => ({
+          key: JSON.stringify([reel().played.battle.turns, this.standing, this.turning]),
+          lasts: this.lasts,
+        }),
+        {
+          on: () => this.#run(),
+          again: () => {
+            this.#times += 1;
+            host.requestUpdate();
+          },
+        },
+      ),
+    );
+    host.addController(
+      new FilmTouch(host, {
+        on: () => {
+          if (!reel().putAway && reel().hears(this.place)) this.hurry();
+        },
+        back: () => {
+          if (reel().hearsLong) this.back();
+        },
+      }),
+    );
+  }
+
+  hostConnected(): void {
+    this.#pause.begin();
+    this.#letGo = onBack(() => {
+      const may = this.mayGoBack;
+      this.back();
+      return may;
+    });
+  }
+
+  /** The host is drawn where the film is now: what is new there begins. */
+  hostUpdate(): void {
+    if (this.#wanted && this.#reel().ready) this.on();
+    const { place } = this;
+    const from = this.#last;
+    this.#last = place;
+    // What lay beside the film is closed: what was covered has come into sight.
+    const isCovered = this.#reel().putAway !== null;
+    if (this.#wasCovered && !isCovered) this.#pause.begin();
+    this.#wasCovered = isCovered;
+    if (!from || isSamePlace(from, place)) return;
+    const turns = this.#reel().turnsPage(from, place);
+    if (!turns && isSameStep(from.step, place.step)) return;
+    this.#wanted = false;
+    this.turning = turns && !this.#rewound && !lessMotion();
+    if (!this.turning) this.#lies();
+  }
+
+  hostUpdated(): void {
+    this.#wake();
+    const { place } = this;
+    if (this.#begun && isSamePlace(this.#begun, place)) return;
+    this.#begun = place;
+    this.#begin();
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#kept);
+    clearTimeout(this.#waking);
+    this.#begun = null;
+    this.#letGo?.();
+  }
+
+  get place(): Place {
+    const { step } = this.#reel();
+    return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
+  }
+
+  /** Where it is, and how often it has begun to stand there. */
+  get standing(): string {
+    return JSON.stringify([this.place, this.#times]);
+  }
+
+  /** What a pilot has to say before the film goes on. */
+  get waiting(): Question | undefined {
+    return this.#reel().asks(this.place);
+  }
+
+  get mayLeave(): boolean {
+    const reel = this.#reel();
+    return !reel.decided && reel.mayLeaveAt(this.place);
+  }
+
+  /** Whether going on passes the last moment at which leaving would save somebody. */
+  get isLastCall(): boolean {
+    return !this.turning && this.#reel().isLastCall(this.place);
+  }
+
+  get mayGoBack(): boolean {
+    const { place } = this;
+    const reel = this.#reel();
+    return reel.putAway !== null || reel.before(place) !== null;
+  }
+
+  get #isGuarded(): boolean {
+    return !this.turning && this.#reel().isGuarded(this.place);
+  }
+
+  /** Whether a press is not heard yet: somebody could walk past what has just come into sight by one press too many. */
+  get isDeaf(): boolean {
+    return this.#isGuarded && this.#pause.deafFor > 0;
+  }
+
+  /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
+  get lasts(): number | null {
+    const reel = this.#reel();
+    if (this.turning) return LASTS.turn;
+    return this.#rewound || this.waiting || reel.putAway ? null : reel.lasts(this.place);
+  }
+
+  /** Whether it runs here, and can be held; or is held, and can be let run. */
+  get mayHold(): boolean {
+    const reel = this.#reel();
+    return !this.turning && !this.waiting && !reel.putAway && reel.lasts(this.place) !== null;
+  }
+
+  get isHeld(): boolean {
+    return this.#rewound;
+  }
+
+  /** Stands still until somebody goes on; or runs again. */
+  hold(): void {
+    if (!this.mayHold) return;
+    this.#rewound = !this.#rewound;
+    this.#host.requestUpdate();
+  }
+
+  /** A tap ends what runs; one that comes right after a page has landed is heard a moment later. */
+  hurry(): void {
+    const deaf = LASTS.deaf - (performance.now() - this.#landed);
+    clearTimeout(this.#kept);
+    if (this.turning || deaf <= 0 || this.place.step.kind === 'called') this.pass();
+    else this.#kept = window.setTimeout(() => this.pass(), deaf);
+  }
+
+  /** Lands a page that turns, else goes on; from what is guarded only after a pause. */
+  pass(): void {
+    const heard = this.#pause.hears();
+    if (heard || !this.#isGuarded) this.#run();
+    else this.#host.requestUpdate();
+  }
+
+  /** Draws the host once more when it hears again: until then what goes on looks as if it were not ready. */
+  #wake(): void {
+    clearTimeout(this.#waking);
+    if (this.isDeaf)
+      this.#waking = window.setTimeout(() => this.#host.requestUpdate(), this.#pause.deafFor + 1);
+  }
+
+  #run(): void {
+    if (this.turning) this.#land();
+    else this.on();
+  }
+
+  #land(): void {
+    this.turning = false;
+    this.#lies();
+    this.#host.requestUpdate();
+  }
+
+  /** A page lies: it has been landed, or is just there. */
+  #lies(): void {
+    this.#landed = performance.now();
+    this.#pause.begin();
+  }
+
+  on(): void {
+    if (this.waiting) return;
+    this.#rewound = false;
+    const host = this.#host;
+    const { place } = this;
+    const reel = this.#reel();
+    const { decided } = reel;
+    const next = reel.after(place);
+    this.#wanted = Boolean(next && !reel.ready && reel.turnsPage(place, next));
+    if (this.#wanted) return;
+    const goesOn = next && (decided || reel.isBeforeDamage(next));
+    if (goesOn) this.#show(next);
+    else if (next) this.#stay(next);
+    else say(host, 'turn-finished');
+  }
+
+  /** Nobody leaves: whoever writes that comes to the step of the next shot by it. */
+  #stay(next: Place): void {
+    const host = this.#host;
+    this.#aim = next;
+    say(host, 'pilots-stay');
+    host.requestUpdate();
+  }
+
+  back(): void {
+    const reel = this.#reel();
+    const before = reel.before(this.place);
+    if (reel.putAway) reel.putAway();
+    else if (before) this.goTo(before, { waits: true });
+  }
+
+  /** To another place, where the film waits or runs. */
+  goTo(place: Place, { waits }: { readonly waits: boolean }): void {
+    this.turning = false;
+    this.#wanted = false;
+    this.#rewound = waits;
+    this.#show(place);
+  }
+
+  #show(place: Place): void {
+    clearTimeout(this.#kept);
+    const host = this.#host;
+    const { step } = this.#reel();
+    this.#aim = place;
+    if (isSameStep(step, place.step)) host.requestUpdate();
+    else say(host, 'step-reached', { step: place.step });
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'step-reached': CustomEvent<{ step: Step }>;
+    'pilots-stay': CustomEvent<null>;
+    'turn-finished': CustomEvent<null>;
+  }
+}

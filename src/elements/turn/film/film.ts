@@ -1,0 +1,210 @@
+import type { LitElement } from 'lit';
+import type { Step } from '../../../rules/fight/steps.ts';
+import type { Question } from '../../../rules/fight/undecided.ts';
+import { sideAlone } from '../../../rules/words/tell.ts';
+import { say } from '../../common/say.ts';
+import type { Opened } from './aside.ts';
+import { Aside } from './aside.ts';
+import type { Controls } from './film-controls.ts';
+import { FilmRun } from './film-run.ts';
+import { Leaving } from '../leaving/leaving.ts';
+import type { Pace } from './pace.ts';
+import type { Perils } from '../facts/perils.ts';
+import type { PlayedTurn } from '../facts/played-turn.ts';
+import { Reel } from './reel.ts';
+import { SharedModifier } from '../split/shared-modifier.ts';
+import { onWords, scoresWords } from '../words/shot-words.ts';
+import type { Shot } from '../facts/shots.ts';
+import { countOf, formOf } from '../facts/shots.ts';
+import { waitWords } from '../words/turn-questions.ts';
+
+type Host = LitElement & {
+  readonly step: Step;
+  readonly decided: boolean;
+  readonly undecided: readonly Question[];
+  readonly nextName: string;
+  readonly noBar: boolean;
+  key(key: string): boolean;
+};
+
+/** What the host has of its film. */
+interface Has {
+  readonly turn: PlayedTurn;
+  readonly pace: Pace;
+  /** Notes explain what is shown. */
+  readonly guided: boolean;
+  /** Both pages stand side by side. */
+  readonly together: boolean;
+  /** The windows that are turned to are decoded. */
+  readonly ready: boolean;
+}
+
+/**
+ * The film of a turn, with what lies beside it: a pairing that is looked at, who is going to leave, the
+ * shares of the modifier. It knows where all of that is, and what a button or a key does there.
+ */
+export class Film {
+  readonly run: FilmRun;
+  readonly aside: Aside;
+  readonly leaving: Leaving;
+  readonly modifier: SharedModifier;
+  readonly #host: Host;
+  readonly #has: () => Has;
+
+  /** `begin` is called with every shot that comes into sight. */
+  constructor(host: Host, has: () => Has, begin: () => void) {
+    const turn = (): PlayedTurn => has().turn;
+    this.#host = host;
+    this.#has = has;
+    this.run = new FilmRun(host, () => this.reel, begin);
+    this.aside = new Aside(host, turn);
+    this.leaving = new Leaving(host, turn);
+    this.modifier = new SharedModifier(host, turn, () => this.run);
+  }
+
+  get reel(): Reel {
+    const { decided, step, undecided } = this.#host;
+    const { guided, pace, ready, together, turn } = this.#has();
+    const { opened, putAway } = this.aside;
+    return new Reel({
+      ...{ turn, step, decided, undecided, pace, guided, ready },
+      form: { ...formOf(turn.played, together, turn.battle), alone: sideAlone(turn.names) },
+      putAway: opened && putAway,
+    });
+  }
+
+  /** Both pages stand side by side. */
+  get together(): boolean {
+    return this.#has().together;
+  }
+
+  get shot(): Shot {
+    return this.reel.shotAt(this.run.place);
+  }
+
+  /** The pairing whose pages lie open, and which of them. */
+  get opened(): Opened | null {
+    const { aside, shot } = this;
+    const at = aside.opened ?? shot;
+    return 'rival' in at ? at : null;
+  }
+
+  /** The shots, and which of them was seen last: a page that turns is not yet. */
+  get seen(): { readonly shots: readonly Shot[]; readonly at: number } {
+    const { reel } = this;
+    const { place, turning } = this.run;
+    const at = reel.at(place);
+    return { shots: reel.shots, at: turning ? at - 1 : at };
+  }
+
+  /** What threatens whom on the pages that lie open, as long as it can still be left; null where it cannot. */
+  get perils(): Perils | null {
+    return this.run.mayLeave ? this.reel.perilsAt(this.seen.at) : null;
+  }
+
+  /** The pages of a pairing come into sight beside the film. */
+  show(rival: number): void {
+    this.aside.lay(rival, this.together);
+  }
+
+  /** Where the film is among what it shows, from 1, and how much that is. */
+  get count(): { readonly now: number; readonly all: number } {
+    const { shots, at } = this.seen;
+    return countOf(shots, at);
+  }
+
+  get controls(): Controls {
+    const { leaving, perils, reel, run, shot } = this;
+    return {
+      shot,
+      together: this.together,
+      told: !run.turning && reel.isAllTold(run.place),
+      lastCall: run.isLastCall,
+      leave: perils && shot.kind === 'overview' ? leaving.button(perils) : null,
+      place: run.standing,
+      deaf: run.isDeaf,
+      runs: run.turning ? null : run.lasts,
+      hold:
+        reel.runs && reel.shotAfter(run.place)
+          ? { held: run.isHeld, toggle: run.mayHold ? () => run.hold() : null }
+          : null,
+      back: run.mayGoBack ? () => run.back() : null,
+      skip: this.#maySkip ? () => this.#skip() : null,
+      on: this.#on(reel, shot),
+    };
+  }
+
+  #on(reel: Reel, shot: Shot): Controls['on'] {
+    const { aside, modifier, run } = this;
+    if (aside.opened) return { words: aside.nextWords(aside.opened), go: () => aside.on() };
+    if (modifier.isAsked)
+      return { words: modifier.words, note: modifier.note, go: () => modifier.settle() };
+    const { turn } = this.#has();
+    if (run.waiting) return { waits: waitWords(run.waiting, turn.names) };
+    const go = (): void => run.hurry();
+    const comes = { last: this.#host.nextName, lastCall: run.isLastCall };
+    return {
+      words: onWords(turn, shot, reel.shotAfter(run.place), comes),
+      note: shot.kind === 'overview' ? scoresWords(turn) : null,
+      go,
+    };
+  }
+
+  get #maySkip(): boolean {
+    const { place, waiting } = this.run;
+    return !waiting && !this.aside.opened && this.reel.maySkip(place);
+  }
+
+  /** On to what is asked next, else to the marks. */
+  #skip(): void {
+    const to = this.reel.afterSkip(this.run.place);
+    if (to) this.run.goTo(to, { waits: false });
+  }
+
+  #pass(): void {
+    if (this.aside.opened) this.aside.on();
+    else this.run.pass();
+  }
+
+  /** Keys of the film; a split has arrows of its own, and Space goes on with it as everywhere. */
+  key(key: string): boolean {
+    const { aside, leaving, run } = this;
+    const host = this.#host;
+    const splits = this.modifier.isAsked && !aside.opened;
+    switch (key) {
+      case ' ':
+        if (splits) this.modifier.settle();
+        else this.#pass();
+        return true;
+      case 'ArrowRight':
+        if (!splits) this.#pass();
+        return !splits;
+      case 'ArrowLeft':
+        if (!splits) run.back();
+        return !splits;
+      case 'p':
+        run.hold();
+        return true;
+      case 'End':
+        if (this.#maySkip) this.#skip();
+        return true;
+      case 'l': {
+        const asks = this.perils !== null;
+        if (asks) leaving.ask(true);
+        return asks;
+      }
+      case 'Escape':
+        if (aside.opened) aside.putAway();
+        else if (!host.noBar) say(host, 'menu-asked');
+        return true;
+      default:
+        return false;
+    }
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'menu-asked': CustomEvent<null>;
+  }
+}

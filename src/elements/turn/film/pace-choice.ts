@@ -1,0 +1,48 @@
+import { LitElement, html } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import { say } from '../../common/say.ts';
+import { styled } from '../../common/styled.ts';
+import { FILM_WORDS } from '../words/film-words.ts';
+import type { Pace } from './pace.ts';
+import styles from './pace-choice.css?inline';
+
+/**
+ * How the film of a turn is to run, asked once a first turn is over; later it is in the settings. Until somebody
+ * has chosen it plays as `usual` says.
+ *
+ * @fires pace-chosen - detail `{ pace }`
+ */
+@customElement('pace-choice')
+export class PaceChoice extends LitElement {
+  static override styles = styled(styles);
+
+  /** How turns play as long as nobody has chosen. */
+  @property() usual: NonNullable<Pace> = 'by itself';
+
+  override render(): TemplateResult {
+    return html`<div class="choice" role="group" aria-label="How turns play">
+      <span>${FILM_WORDS.pace}</span>
+      ${(['by itself', 'at a tap'] as const).map(
+        (pace) =>
+          html`<button
+            type="button"
+            class="button ${pace === this.usual ? 'holds' : ''}"
+            aria-pressed=${pace === this.usual}
+            @click=${() => say(this, 'pace-chosen', { pace })}
+          >
+            ${pace === 'by itself' ? 'On their own' : 'Tap by tap'}
+          </button>`,
+      )}
+    </div>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'pace-choice': PaceChoice;
+  }
+  interface HTMLElementEventMap {
+    'pace-chosen': CustomEvent<{ pace: NonNullable<Pace> }>;
+  }
+}

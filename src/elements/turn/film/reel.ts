@@ -1,0 +1,281 @@
+import type { Exchange } from '../../../rules/battle/exchange.ts';
+import { openManeuvers } from '../../../rules/battle/open-maneuvers.ts';
+import type { Step } from '../../../rules/fight/steps.ts';
+import type { Question } from '../../../rules/fight/undecided.ts';
+import { sideOf } from '../../../rules/battle/battle.ts';
+import { sure } from '../../../rules/sure.ts';
+import { seatsOfPeople } from '../../../rules/words/tell.ts';
+import { lessMotion } from '../../../offline/page/less-motion.ts';
+import { usualPace } from '../../common/usual-pace.ts';
+import { beatSentence } from '../words/beat-words.ts';
+import type { Pace, Place } from './pace.ts';
+import { LASTS } from './pace.ts';
+import type { Perils } from '../facts/perils.ts';
+import { perilsOf } from '../facts/perils.ts';
+import type { PlayedTurn } from '../facts/played-turn.ts';
+import type { Form, Shot } from '../facts/shots.ts';
+import { covers, isShotBeforeDamage, openedSeats, shotsOf } from '../facts/shots.ts';
+
+/** What is shown of a turn, how, and what of it is decided. */
+interface Facts {
+  readonly turn: PlayedTurn;
+  readonly form: Form;
+  readonly step: Step;
+  /** Nobody leaves any more. */
+  readonly decided: boolean;
+  /** What pilots still have to answer. */
+  readonly undecided: readonly Question[];
+  readonly pace: Pace;
+  /** Notes explain what is shown: it stands until somebody goes on. */
+  readonly guided?: boolean;
+  /** The windows that are turned to are decoded. */
+  readonly ready: boolean;
+  /** Puts away what is looked at beside the film, which waits; null where nothing is. */
+  readonly putAway: (() => void) | null;
+}
+
+/** Whether a turn was hardly a choice: two maneuvers at most for either. */
+const isIdle = ({ battle }: PlayedTurn): boolean =>
+  battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2);
+
+/**
+ * The film of a turn, shot by shot: what follows what and stands for how long, what is asked, when leaving
+ * would save somebody. Several places may lie within one step: its shots are counted.
+ */
+export class Reel {
+  readonly shots: readonly Shot[];
+  readonly #facts: Facts;
+
+  constructor(facts: Facts) {
+    this.#facts = facts;
+    this.shots = shotsOf(facts.turn.played, facts.form);
+  }
+
+  get played(): Exchange {
+    return this.#facts.turn.played;
+  }
+
+  get step(): Step {
+    return this.#facts.step;
+  }
+
+  get decided(): boolean {
+    return this.#facts.decided;
+  }
+
+  get ready(): boolean {
+    return this.#facts.ready;
+  }
+
+  get putAway(): (() => void) | null {
+    return this.#facts.putAway;
+  }
+
+  /** Which of the shots is shown at a place. */
+  at({ step, within }: Place): number {
+    const shown = [...this.shots.keys()].filter((at) => covers(sure(this.shots[at]), step));
+    return shown[Math.min(within, shown.length - 1)] ?? 0;
+  }
+
+  shotAt(place: Place): Shot {
+    return sure(this.shots[this.at(place)]);
+  }
+
+  /** What is shown after a place; null after the last shot. */
+  shotAfter(place: Place): Shot | null {
+    return this.shots[this.at(place) + 1] ?? null;
+  }
+
+  #place(at: number): Place | null {
+    const shot = this.shots[at];
+    if (!shot) return null;
+    const { step } = shot;
+    return { step, within: at - this.shots.findIndex((each) => covers(each, step)) };
+  }
+
+  after(place: Place): Place | null {
+    return this.#place(this.at(place) + 1);
+  }
+
+  before(place: Place): Place | null {
+    return this.#place(this.at(place) - 1);
+  }
+
+  /** Whether nothing of the damage is shown there. */
+  isBeforeDamage(place: Place): boolean {
+    return isShotBeforeDamage(this.shotAt(place));
+  }
+
+  /** The people who fight: computer pilots leave by themselves. */
+  get #people(): readonly number[] {
+    const { battle, names } = this.#facts.turn;
+    return seatsOfPeople(names).filter((seat) => battle.seats[seat]?.out === null);
+  }
+
+  /** Whether pages lie open there, and nothing of the damage: whoever wants to leaves now (D7). */
+  mayLeaveAt(place: Place): boolean {
+    const shot = this.shotAt(place);
+    return shot.kind !== 'called' && isShotBeforeDamage(shot) && this.#people.length > 0;
+  }
+
+  /** Whether going on from one place to another turns a page; across a table both lie at once. */
+  turnsPage(from: Place, to: Place): boolean {
+    const isPage = this.shotAt(to).kind === 'page' && this.#facts.form.manner !== 'table';
+    return isPage && this.at(from) < this.at(to);
+  }
+
+  /** Of a duel: whether all is shown at a place but the beats. */
+  isAllTold(place: Place): boolean {
+    const next = this.shotAfter(place);
+    return (
+      this.#facts.form.manner === 'duel' &&
+      this.shotAt(place).kind !== 'beat' &&
+      (!next || next.kind === 'beat')
+    );
+  }
+
+  /** What threatens which of the people on the pages that lie open at a shot. */
+  perilsAt(at: number): Perils {
+    const { battle, played } = this.#facts.turn;
+    const people = this.#people;
+    const opened = openedSeats(played, this.shots, at).filter((seat) => people.includes(seat));
+    return perilsOf(battle, played, opened);
+  }
+
+  /** Whether going on decides that nobody leaves. */
+  isDecision(place: Place): boolean {
+    const next = this.shotAfter(place);
+    return !this.decided && this.isBeforeDamage(place) && !(next && isShotBeforeDamage(next));
+  }
+
+  /** Whether going on passes the last moment at which leaving would save somebody. */
+  isLastCall(place: Place): boolean {
+    return this.isDecision(place) && this.perilsAt(this.at(place)).size > 0;
+  }
+
+  /**
+   * Whether only a press after a pause goes on: past a last call, and from what stands where a maneuver was locked in
+   * a moment ago and shows the whole turn at once.
+   */
+  isGuarded(place: Place): boolean {
+    const isWhole = ['overview', 'quiet'].includes(this.shotAt(place).kind);
+    return this.isLastCall(place) || (isWhole && this.isDecision(place));
+  }
+
+  /**
+   * For how long it is shown, unless somebody went back to it (milliseconds); null until somebody goes on.
+   * It goes by what has been uncovered until then: how long a page stands betrays nothing of the next.
+   */
+  lasts(place: Place): number | null {
+    const { form, pace, turn } = this.#facts;
+    const shot = this.shotAt(place);
+    const next = this.shotAfter(place);
+    if (shot.kind === 'beat') {
+      const { length } = beatSentence(shot.beat, turn.names);
+      return next ? Math.max(LASTS.beat, LASTS.letter * length) : null;
+    }
+    if (form.manner === 'table') return this.#lastsAcross(place);
+    const idle = form.manner === 'duel' && pace !== 'at a tap' && isIdle(turn);
+    if (shot.kind === 'called') return this.runs || idle ? LASTS.numbers : null;
+    if (!next || this.#isHeld(place)) return null;
+    const isShort = idle && shot.kind === 'page' && this.#showsNoScore(shot);
+    if (isShort && next.kind === 'page') return LASTS.idle;
+    if (!this.runs) return null;
+    if (shot.kind === 'quiet') return LASTS.pair;
+    if (shot.kind === 'page') return shot.side ? LASTS.page : LASTS.pair;
+    return shot.kind === 'score' ? (shot.side ? LASTS.score : LASTS.scores) : null;
+  }
+
+  #lastsAcross(place: Place): number | null {
+    const shot = this.shotAt(place);
+    const runs = this.#facts.pace !== 'at a tap';
+    if (!runs) return null;
+    if (shot.kind === 'called' || shot.kind === 'consoles') return LASTS.acrossNumbers;
+    return shot.kind === 'page' && !this.#isHeld(place) && !lessMotion() ? LASTS.acrossPage : null;
+  }
+
+  /** Whether the film goes on from a shot without a tap. */
+  get runs(): boolean {
+    return (this.#facts.pace ?? usualPace()) === 'by itself';
+  }
+
+  /** Whether it stands in any case: a note explains it, or leaving would save somebody. */
+  #isHeld(place: Place): boolean {
+    const { decided, guided = false } = this.#facts;
+    return guided || (!decided && this.perilsAt(this.at(place)).size > 0);
+  }
+
+  /** Whether the one page that is shown has no SCORE. */
+  #showsNoScore({ rival, side }: Extract<Shot, { readonly kind: 'page' | 'score' }>): boolean {
+    const { pairing } = sure(
+      this.#facts.turn.accounts.find((each) => each.pairing.rival === rival),
+    );
+    return side !== null && pairing.deeds[side].sees.screen.score === null;
+  }
+
+  /** What a pilot has to answer before the film goes on. */
+  asks(place: Place): Question | undefined {
+    const { undecided } = this.#facts;
+    const shot = this.shotAt(place);
+    if (shot.kind === 'split') return undecided.find(({ kind }) => kind === 'modifier shared');
+    const asked = undecided.filter(({ kind }) => kind !== 'modifier shared');
+    return this.shotAfter(place) ? asked.find((each) => this.#isAskedAt(each, shot)) : asked[0];
+  }
+
+  /** Whether a question belongs to a shot: the critical that may be ignored (K3), what explodes (H4). */
+  #isAskedAt(question: Question, shot: Shot): boolean {
+    switch (question.kind) {
+      case 'critical ignored':
+        return (
+          shot.kind === 'scores' ||
+          (shot.kind === 'score' &&
+            shot.rival === Math.max(question.seat, question.by) &&
+            (shot.side === null || shot.side === sideOf(question.by)))
+        );
+      case 'ammunition lost':
+        // Across a table all is asked once all is shown.
+        return (
+          this.#facts.form.manner !== 'table' &&
+          shot.kind === 'beat' &&
+          shot.beat.kind === 'exploded' &&
+          shot.beat.seat === question.seat
+        );
+      case 'modifier shared':
+        return shot.kind === 'split';
+    }
+  }
+
+  /**
+   * Whether a tap beside the buttons goes on: where something is shown, not where it is asked or read as a
+   * list. Across a table whoever is threatened says it by a button.
+   */
+  hears(place: Place): boolean {
+    const lists: readonly Shot['kind'][] = ['overview', 'quiet', 'split', 'marks', 'scores'];
+    const isAsked = this.#facts.form.manner === 'table' && this.isLastCall(place);
+    return !isAsked && ![...lists, 'meaning'].includes(this.shotAt(place).kind);
+  }
+
+  /** Whether a long press goes back: on a table hands rest. */
+  get hearsLong(): boolean {
+    return this.#facts.form.manner !== 'table';
+  }
+
+  /** Whether there is something to pass over: another pairing on the way to the marks. */
+  maySkip(place: Place): boolean {
+    const isScore = (shot: Shot | null): boolean => shot?.kind === 'score';
+    return (
+      this.#facts.form.manner === 'several' &&
+      isScore(this.shotAt(place)) &&
+      isScore(this.shotAfter(place))
+    );
+  }
+
+  /** What is asked next: a critical that may be ignored, which ammunition explodes; else the marks, the last shot. */
+  afterSkip(place: Place): Place | null {
+    const { undecided } = this.#facts;
+    const now = this.at(place);
+    const stops = (shot: Shot): boolean =>
+      shot.kind === 'marks' || undecided.some((each) => this.#isAskedAt(each, shot));
+    return this.#place(this.shots.findIndex((shot, at) => at > now && stops(shot)));
+  }
+}

@@ -1,0 +1,197 @@
+import { html, nothing, svg } from 'lit';
+import type { TemplateResult } from 'lit';
+import { sideOf } from '../../../rules/battle/battle.ts';
+import { isShortName } from '../../../rules/fight/name.ts';
+import type { Leave } from '../../../rules/fight/progress.ts';
+import { listed } from '../../../rules/words/listed.ts';
+import { seatsOfPeople } from '../../../rules/words/tell.ts';
+import { say } from '../../common/say.ts';
+import type { Said } from '../../common/say.ts';
+import '../../common/sheet-dialog.ts';
+import { pilotMark } from '../../common/signs.ts';
+import './leave-list.ts';
+import './leave-or-stay.ts';
+import { LEAVING_WORDS } from './leaving-words.ts';
+import type { Perils } from '../facts/perils.ts';
+import type { PlayedTurn } from '../facts/played-turn.ts';
+import { pilotOf } from '../facts/played-turn.ts';
+
+const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
+  ${svg`<path d="M5 22V3H19L15.500 8 19 13H5"/>`}
+</svg>`;
+
+/** Both of two bail out. */
+const BOTH = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
+
+type Host = HTMLElement & { requestUpdate(): void };
+
+/**
+ * Who is going to leave (D7): the button in the corner as long as somebody may, and what it opens. Two say it
+ * by one press each, and are asked once more where both go; of several a list of everybody gathers who goes. Computer pilots leave by themselves.
+ */
+export class Leaving {
+  #leaving: readonly Leave[] = [];
+  /** The list lies over the pages. */
+  #asked = false;
+  /** Of two: whether both go is asked once more. */
+  #both = false;
+  readonly #host: Host;
+  readonly #turn: () => PlayedTurn;
+
+  constructor(host: Host, turn: () => PlayedTurn) {
+    this.#host = host;
+    this.#turn = turn;
+  }
+
+  /** Opens or closes the list over the pages; who had said so and was not announced stays. */
+  ask(asked: boolean): void {
+    this.#asked = asked;
+    this.#both = false;
+    this.#leaving = [];
+    this.#host.requestUpdate();
+  }
+
+  /** The button to leave by; where it matters it is red, and names who may go. */
+  corner(perils: Perils): TemplateResult {
+    return html`<button
+      slot="buttons"
+      type="button"
+      class="button corner ${perils.size > 0 ? 'matters' : 'plain'}"
+      aria-keyshortcuts="l"
+      @click=${() => this.ask(true)}
+    >
+      ${flag} <span>${this.#name(perils)}</span>
+    </button>`;
+  }
+
+  /** The same among the controls, of several: what goes on from there decides that all stay. */
+  button(perils: Perils): TemplateResult {
+    return html`<button
+      type="button"
+      class="button leave-now ${perils.size > 0 ? 'matters' : ''}"
+      aria-keyshortcuts="l"
+      @click=${() => this.ask(true)}
+    >
+      <span>${perils.size > 0 ? this.#name(perils) : 'Leave…'}</span>
+    </button>`;
+  }
+
+  /** Who would go; a long name is heard, and its sign seen. */
+  #name(perils: Perils): TemplateResult | string {
+    const [first, second] = perils;
+    if (!first || second) return 'Leave';
+    const [seat, peril] = first;
+    const pilot = pilotOf(this.#turn().names, seat);
+    const goes = peril === 'escape' ? 'escapes?' : 'bails out?';
+    return isShortName(pilot)
+      ? `${pilot} ${goes}`
+      : html`<span class="brief"
+          >${pilotMark(sideOf(seat))}<span class="unseen">${pilot}</span> ${goes}</span
+        >`;
+  }
+
+  /** What lies over the pages while it is asked for. */
+  sheet(): TemplateResult {
+    const leaving = this.#leaving;
+    const { battle, names } = this.#turn();
+    const several = battle.seats.length > 2;
+    return html`<sheet-dialog
+      ?wide=${several}
+      heading=${this.#both ? LEAVING_WORDS.bothAsked : LEAVING_WORDS.asked}
+      .open=${this.#asked}
+      @sheet-closed=${() => this.ask(false)}
+    >
+      ${this.#asked ? (several ? this.#list() : this.#choices()) : nothing}
+      ${this.#both ? this.#bothLeave() : nothing}
+      <button
+        slot="buttons"
+        type="button"
+        class="button ${this.#both ? '' : 'main'}"
+        @click=${this.#leave}
+      >
+        ${
+          leaving.length > 0
+            ? listed(leaving.map(({ leaves, seat }) => `${pilotOf(names, seat)} ${leaves}`))
+            : LEAVING_WORDS.nobody
+        }
+      </button>
+    </sheet-dialog>`;
+  }
+
+  /** All people of several, and who has said to go. */
+  #list(): TemplateResult {
+    const { battle, names, played } = this.#turn();
+    return html`<leave-list
+      .battle=${battle}
+      .played=${played}
+      .names=${names}
+      .leaving=${this.#leaving}
+      @leaving-changed=${({ detail }: Said<'leaving-changed'>) => {
+        this.#leaving = detail.leaving;
+        this.#host.requestUpdate();
+      }}
+    ></leave-list>`;
+  }
+
+  /** Who of two leaves, and how; shown with what each comes to. */
+  #choices(): TemplateResult {
+    const { battle, names, played } = this.#turn();
+    if (this.#both) return html`<p>${LEAVING_WORDS.bothMeans}</p>`;
+    const people = seatsOfPeople(names);
+    return html`<div class="choices" @pilots-leave=${() => this.ask(false)}>
+      ${people.map(
+        (seat) =>
+          html`<leave-or-stay
+            asked-for
+            .battle=${battle}
+            .played=${played}
+            .names=${names}
+            .seat=${seat}
+          ></leave-or-stay>`,
+      )}
+      ${people.length === BOTH.length ? this.#askBoth() : nothing}
+    </div>`;
+  }
+
+  /** Both go, which is asked once more. */
+  #askBoth(): TemplateResult {
+    return html`<button
+      type="button"
+      class="button"
+      @click=${() => {
+        this.#both = true;
+        this.#host.requestUpdate();
+      }}
+    >
+      <span>${LEAVING_WORDS.both}…<small>${LEAVING_WORDS.bothBrief}</small></span>
+    </button>`;
+  }
+
+  /** What was asked once more is said. */
+  #bothLeave(): TemplateResult {
+    return html`<button
+      slot="buttons"
+      type="button"
+      class="button main"
+      @click=${() => {
+        this.ask(false);
+        say(this.#host, 'pilots-leave', { leaving: BOTH });
+      }}
+    >
+      ${LEAVING_WORDS.both}
+    </button>`;
+  }
+
+  readonly #leave = (): void => {
+    const host = this.#host;
+    const leaving = this.#leaving;
+    this.ask(false);
+    if (leaving.length > 0) say(host, 'pilots-leave', { leaving });
+  };
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
+  }
+}

@@ -1,0 +1,51 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import type { Side } from '../../../rules/battle/battle.ts';
+import { SIDES, bookletOf } from '../../../rules/battle/battle.ts';
+import { isShortName } from '../../../rules/fight/name.ts';
+import { maneuverAt } from '../../../rules/booklet/stat-card.ts';
+import { onlyPerson } from '../../../rules/words/tell.ts';
+import '../../common/docked-note.ts';
+import { pilotMark } from '../../common/signs.ts';
+import { consoleTable } from '../../page/console-table.ts';
+import { plate } from '../../page/plate.ts';
+import type { Account } from '../facts/account.ts';
+import { viewOf } from '../facts/account.ts';
+import { calledBand } from './called-band.ts';
+import { equation } from './exchange-slips.ts';
+
+/** A number called, large, on its band; where there is room, the console that it opens. */
+const calledNumber = (account: Account, side: Side): TemplateResult => {
+  const { me, them, mine, theirs, seat, booklet } = viewOf(account, side);
+  return html`<section class="called frame ${side}">
+    <h2
+      class="plate who-calls ${[me, them].every(({ pilot }) => isShortName(pilot)) ? '' : 'long'}"
+    >
+      ${plate('range')}<small>${me.mech}</small>${me.pilot} calls
+    </h2>
+    <p class="plate number">${plate('window')}${mine.console}</p>
+    ${calledBand(maneuverAt(bookletOf(account.battle, seat).statCard, mine.console))}
+    <div class="plate alone">
+      ${plate('console')} ${consoleTable(booklet, mine.console, theirs.console)}
+    </div>
+  </section>`;
+};
+
+/** What a look-up is, in few words: `You called 50, Ben called 64: page 11.` */
+const lookUpWords = (account: Account): string => {
+  const { enemy, me, mine, seat, theirs, them } = viewOf(account, 'lone');
+  const you = onlyPerson(account.names);
+  const [one, other] = [you === seat ? 'You' : me.pilot, you === enemy ? 'you' : them.pilot];
+  return `${one} called ${mine.console}, ${other} called ${theirs.console}: page ${mine.sees.screen.number}.`;
+};
+
+/** How an exchange begins: the numbers called, and the look-up between them. */
+export const calledPage = (account: Account, guided: boolean): TemplateResult =>
+  html`<div class="calls">
+    ${calledNumber(account, 'lone')}
+    <p class="look-up panel">
+      ${SIDES.map((side) => html`<span>${pilotMark(side)} ${equation(account, side)}</span>`)}
+    </p>
+    ${guided ? html`<docked-note fixed points="up" .lead=${lookUpWords(account)}></docked-note>` : nothing}
+    ${calledNumber(account, 'rival')}
+  </div>`;

@@ -1,0 +1,102 @@
+import { ContextConsumer } from '@lit/context';
+import type { LitElement, ReactiveController } from 'lit';
+import type { Pictures } from '../../../offline/pictures/pictures.ts';
+import { SIDES } from '../../../rules/battle/battle.ts';
+import { beatsOf } from '../../../rules/fight/steps.ts';
+import { picturesContext } from '../../common/contexts.ts';
+import type { Account } from '../facts/account.ts';
+import { viewOf, wornIn } from '../facts/account.ts';
+import { beatPicture } from './beat-page.ts';
+
+/** A page that is asked for waits no longer for its window (milliseconds). */
+const PATIENCE = 500;
+
+/** The addresses of the stills that an exchange leads to, of those that are kept, and of their second sheets. */
+const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
+  SIDES.flatMap((side) => {
+    const { booklet, mine } = viewOf(account, side);
+    const { number } = mine.sees.screen;
+    return [pictures.still(booklet, number) ?? [], pictures.sheet(booklet, number) ?? []].flat();
+  });
+
+/**
+ * Has the pages that an exchange leads to drawn while the numbers are still called and looked up, with
+ * what the 'Mechs had suffered before it and then with what it did, so that nobody who turns to them
+ * meets a 'Mech made whole, and decodes the stills that are kept, so that nobody turns to an empty window.
+ * `accounts` gives what its host shows, one for each pairing.
+ */
+export class DrawAhead implements ReactiveController {
+  readonly #host: LitElement;
+  readonly #accounts: () => readonly Account[];
+  readonly #pictures: ContextConsumer<typeof picturesContext, LitElement>;
+  #played: Account['played'] | undefined;
+  #asking: AbortController | null = null;
+  /** Held, so that the browser holds them decoded. */
+  #stills: readonly HTMLImageElement[] = [];
+  #ready = true;
+
+  constructor(host: LitElement, accounts: () => readonly Account[]) {
+    this.#host = host;
+    this.#accounts = accounts;
+    this.#pictures = new ContextConsumer(host, { context: picturesContext, subscribe: true });
+  }
+
+  /** The stills that are kept are decoded, or have been waited for long enough. */
+  get ready(): boolean {
+    return this.#ready;
+  }
+
+  hostUpdated(): void {
+    // Whoever has gone shows nothing more.
+    if (!this.#host.isConnected) return;
+    const accounts = this.#accounts();
+    const [first] = accounts;
+    if (first?.played === this.#played) return;
+    this.#played = first?.played;
+    this.#asking?.abort();
+    this.#asking = new AbortController();
+    const pictures = this.#pictures.value ?? null;
+    this.#decode(pictures ? accounts.flatMap((account) => stillsOf(pictures, account)) : []);
+    for (const account of accounts) ask(pictures, account, this.#asking.signal);
+  }
+
+  #decode(addresses: readonly string[]): void {
+    const stills = addresses.map((src) => Object.assign(new Image(), { src }));
+    this.#stills = stills;
+    this.#ready = stills.length === 0;
+    if (this.#ready) return;
+    const there = (): void => {
+      if (this.#stills !== stills || this.#ready) return;
+      this.#ready = true;
+      this.#host.requestUpdate();
+    };
+    void Promise.allSettled(stills.map((still) => still.decode())).then(there);
+    setTimeout(there, PATIENCE);
+  }
+
+  hostDisconnected(): void {
+    this.#asking?.abort();
+    this.#played = undefined;
+    this.#stills = [];
+  }
+}
+
+const ask = (pictures: Pictures | null, account: Account, signal: AbortSignal): void => {
+  if (!pictures) return;
+  for (const battle of [account.battle, account.played.battle])
+    for (const side of SIDES) {
+      const { booklet, enemy, mine } = viewOf(account, side);
+      const { screen } = mine.sees;
+      const wear = wornIn(battle, enemy);
+      const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, screen.number);
+      const isThere = !wear && pictures.still(booklet, screen.number) !== null;
+      if (isOwn || isThere) continue;
+      void pictures.drawn(booklet, screen.number, wear, signal);
+      if (battle === account.battle) void pictures.drawnSheet(booklet, screen.number, wear, signal);
+    }
+  for (const beat of beatsOf(account.played)) {
+    const { booklet, screen, wear } = beatPicture(account, beat);
+    const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, screen.number);
+    if (wear && !isOwn) void pictures.drawn(booklet, screen.number, wear, signal);
+  }
+};

@@ -1,0 +1,132 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property } from 'lit/decorators.js';
+import type { Side } from '../../../rules/battle/battle.ts';
+import { SIDES } from '../../../rules/battle/battle.ts';
+import { scoreNote } from '../../../rules/words/score-note.ts';
+import { possessive } from '../../../rules/words/tell.ts';
+import '../../common/docked-note.ts';
+import { pilotMark } from '../../common/signs.ts';
+import { styled } from '../../common/styled.ts';
+import '../../page/booklet-page.ts';
+import { consoleTable } from '../../page/console-table.ts';
+import { plate } from '../../page/plate.ts';
+import type { Account, View } from '../facts/account.ts';
+import { isOwnPage, isSeenTwice, pagesOf, viewOf, isCrackedFor, wornIn } from '../facts/account.ts';
+import { equation, ledgerSlip } from './exchange-slips.ts';
+import { incidentOf } from '../facts/incident-places.ts';
+import type { Layout } from '../../common/room.ts';
+import plateStyles from '../../page/plate.css?inline';
+import consoleStyles from '../../page/console-table.css?inline';
+import slipStyles from './exchange-slips.css?inline';
+import styles from './exchange-pages.css?inline';
+
+/**
+ * The pages of an exchange: one in the whole height of a phone, both side by side where there is room.
+ * The score rises as a slip over the foot of the page it is about. While a page turns, the console that
+ * led to it lies over it, alone and large.
+ *
+ * @slot - where both lie side by side, what stands with them
+ */
+@customElement('exchange-pages')
+export class ExchangePages extends LitElement {
+  static override styles = styled(plateStyles, consoleStyles, slipStyles, styles);
+
+  @property({ attribute: false }) account!: Account;
+  /** Whose page lies open where there is room for one; null for whose is turned to first. */
+  @property({ attribute: false }) side: Side | null = null;
+  /** What was done has been shown: slips rise over the pages of those who scored. */
+  @property({ type: Boolean }) scored = false;
+  @property() layout: Layout = 'broad';
+  /** Too low for a page and all rows of a long sum, one below the other. */
+  @property({ type: Boolean }) low = false;
+  /** Too low for a console even beside the window. */
+  @property({ type: Boolean }) scant = false;
+  /** Whoever sees a score for the first time learns what it is made of, where there is room. */
+  @property({ type: Boolean }) guided = false;
+  /** So little height is left that no note explains the score, and long sums stand in pairs. */
+  @property({ type: Boolean }) tight = false;
+  /** It is still to be decided what the letters come to: they are shown as they stand in the booklet. */
+  @property({ type: Boolean }) undecided = false;
+  /** The pages are just being turned. */
+  @property({ type: Boolean }) turning = false;
+
+  override render(): TemplateResult {
+    const { account, layout } = this;
+    const together = layout === 'broad';
+    const shown = together ? SIDES : [this.side ?? pagesOf(account)[0]];
+    return html`<div class="pages ${layout}${this.low ? ' low' : ''}">
+      ${shown.map((side) => this.#page(viewOf(account, side)))}
+      ${together ? html`<div class="gauges"><slot></slot></div>` : nothing}
+    </div>`;
+  }
+
+  #page({ side, mine, theirs, me, them, booklet, seat, enemy }: View): TemplateResult {
+    const { account, layout } = this;
+    const scored = this.scored && incidentOf(account.played, 'scored', seat) !== undefined;
+    const critical = incidentOf(account.played, 'critical', seat);
+    const sum = incidentOf(account.played, 'scored', seat)?.ledger.length ?? 0;
+    // A sum of more rows leaves no room for a note.
+    const explained = this.guided && !this.tight && sum <= 3 && !(this.low && layout === 'narrow');
+    return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
+      ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees${isOwnPage(account, side) ? ' you' : ''} ${equation(account, side)}</h2>` : nothing}
+      <booklet-page
+        .booklet=${booklet}
+        .number=${mine.sees.screen.number}
+        .tell=${them.pilot}
+        .wear=${wornIn(account.battle, enemy)}
+        ?cracked=${isCrackedFor(account.battle, seat)}
+        ?mirrored=${isSeenTwice(account, side)}
+        .letter=${mine.sees.line?.letter ?? null}
+        ?missed=${critical?.reached !== true}
+        ?undecided=${this.undecided}
+        criticals=${scored ? 'none' : 'letter'}
+        ?lively=${!scored}
+        ?covered=${this.turning}
+        ?scored=${scored}
+        console-unread
+        ?no-console=${scored || this.scant}
+        ?lying=${layout === 'flat'}
+      ></booklet-page>
+      ${
+        scored
+          ? html`<div class="slip panel">
+              <h2 class="unseen" tabindex="-1">${possessive(me.pilot)} score</h2>
+              ${ledgerSlip(account, side, this.guided || this.tight)}
+            </div>`
+          : nothing
+      }
+      ${scored && explained ? this.#note(seat) : nothing}
+      ${
+        this.turning
+          ? html`<div class="leaf frame" aria-hidden="true">
+              <p class="plate">
+                ${plate('range')}<small>${them.mech}</small><b>Console ${mine.console}</b>
+              </p>
+              <div class="plate alone">
+                ${plate('console')} ${consoleTable(booklet, mine.console, theirs.console)}
+              </div>
+            </div>`
+          : nothing
+      }
+    </section>`;
+  }
+
+  /** Puts the focus on the score that has risen; gives whether there is one. */
+  focusScore(): boolean {
+    const heading = this.renderRoot.querySelector<HTMLElement>('.slip h2');
+    heading?.focus({ preventScroll: true });
+    return heading !== null;
+  }
+
+  #note(seat: number): TemplateResult {
+    const words = scoreNote(this.account.played, seat) ?? '';
+    return html`<docked-note fixed points="up" .words=${words}></docked-note>`;
+  }
+}
+
+declare global {
+  interface HTMLElementTagNameMap {
+    'exchange-pages': ExchangePages;
+  }
+}

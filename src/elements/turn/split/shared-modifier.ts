@@ -1,0 +1,108 @@
+import { html } from 'lit';
+import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Split } from '../../../rules/battle/split.ts';
+import { splitOf } from '../../../rules/battle/split.ts';
+import type { Answer, Question } from '../../../rules/fight/undecided.ts';
+import { sure } from '../../../rules/sure.ts';
+import { say } from '../../common/say.ts';
+import type { Said } from '../../common/say.ts';
+import type { PlayedTurn } from '../facts/played-turn.ts';
+import { proposed } from './sharing.ts';
+import './split-board.ts';
+import { shareWords } from './split-words.ts';
+import { TURN_WORDS } from '../words/turn-words.ts';
+
+/** The film that the modifier is shared in. */
+interface Film {
+  readonly waiting: Question | undefined;
+  on(): void;
+}
+
+/** How the lone player shares the modifier (M4): what is proposed, what was touched, and what is settled. */
+export class SharedModifier implements ReactiveController {
+  /** What was touched last. */
+  #picked: readonly number[] | null = null;
+  /** The shares are given: as soon as they are written the film goes on. */
+  #saying = false;
+  readonly #host: ReactiveControllerHost & HTMLElement;
+  readonly #turn: () => PlayedTurn;
+  readonly #film: () => Film;
+
+  constructor(
+    host: ReactiveControllerHost & HTMLElement,
+    turn: () => PlayedTurn,
+    film: () => Film,
+  ) {
+    this.#host = host;
+    this.#turn = turn;
+    this.#film = film;
+    host.addController(this);
+  }
+
+  hostUpdated(): void {
+    if (!this.#saying || this.isAsked) return;
+    this.#saying = false;
+    queueMicrotask(() => this.#film().on());
+  }
+
+  /** What a person has still to share; null where nothing is. */
+  get #asked(): Split | null {
+    const { waiting } = this.#film();
+    const isAsked = waiting?.kind === 'modifier shared' && !this.#turn().names[0]?.ofGame;
+    return isAsked ? waiting.split : null;
+  }
+
+  get isAsked(): boolean {
+    return this.#asked !== null;
+  }
+
+  /** What is still to be shared, or how it was. */
+  get #split(): Split {
+    return this.#asked ?? sure(splitOf(this.#turn().played));
+  }
+
+  get #shares(): readonly number[] {
+    return this.#asked ? (this.#picked ?? proposed(this.#asked)) : this.#split.shares;
+  }
+
+  /** What settles it. */
+  readonly words = TURN_WORDS.split;
+
+  /** Who gets what of it: `Ben +7 · Cleo +5`. */
+  get note(): string {
+    return shareWords(this.#split, this.#shares, this.#turn().names);
+  }
+
+  readonly settle = (): void => {
+    const host = this.#host;
+    this.#saying = true;
+    const answer = { kind: 'modifier shared', seat: 0, shares: this.#shares } as const;
+    this.#picked = null;
+    say(host, 'question-answered', { answer });
+  };
+
+  /** The board; `large` where there is room. */
+  board(large: boolean): TemplateResult {
+    const { battle, names } = this.#turn();
+    const split = this.#split;
+    return html`<split-board
+      .battle=${battle}
+      .split=${split}
+      .shares=${this.#shares}
+      .names=${names}
+      .settled=${!this.isAsked}
+      ?large=${large}
+      @shares-changed=${({ detail }: Said<'shares-changed'>) => {
+        this.#picked = detail.shares;
+        this.#host.requestUpdate();
+      }}
+      @shares-settled=${this.settle}
+    ></split-board>`;
+  }
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'question-answered': CustomEvent<{ answer: Answer }>;
+  }
+}

@@ -1,0 +1,230 @@
+import { aTimeout, expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
+import { openSheets } from '../../../../src/elements/common/open-sheets.ts';
+import { LASTS } from '../../../../src/elements/turn/film/pace.ts';
+import { LEAVE_OR_STAY, MARKS } from '../../../../src/rules/fight/steps.ts';
+import { expectAccessible } from '../../../axe.ts';
+import { holdClock } from '../../clock.ts';
+import { armedRifleman, battleAfter, button, heard, press, text } from '../../parts.ts';
+import { until } from '../../until.ts';
+import {
+  LOOK_UP,
+  LONE_SCORES,
+  RIVAL_SCORES,
+  telling,
+  has,
+  said,
+  narrow,
+  steps,
+} from './film-of-two.ts';
+
+describe('a film goes forwards and back', () => {
+  before(async () => {
+    await setViewport({ width: 390, height: 844 });
+  });
+
+  it('shows the numbers, a page, the other page, the score; then the turn is over', async () => {
+    expect(narrow()).to.equal(true);
+    const stage = await telling({ lone: 52, rival: 62 });
+    const finished = heard(stage, 'turn-finished');
+    expect(said(stage)).to.match(/Ada .*52.* Ben .*62/);
+    expect(await steps(stage)).to.deep.equal(['called', 'look up', 'leave or stay', 'score']);
+    expect(finished).not.to.deep.equal([]);
+  });
+
+  it('without a hit nothing comes after the pages, and no step before them is left out', async () => {
+    const stage = await telling({ lone: 58, rival: 58 });
+    expect(await steps(stage)).to.deep.equal(['called', 'look up', 'leave or stay']);
+  });
+
+  it('with two hits the second page is scored first, then the first again', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: LEAVE_OR_STAY });
+    button(stage, /^The score/);
+    const stays = heard(stage, 'pilots-stay');
+    await press(stage, 'ArrowRight');
+    expect(stays).to.have.length(1);
+    expect(stage.step).to.deep.equal(RIVAL_SCORES);
+    await press(stage, 'ArrowRight');
+    expect(stage.step).to.deep.equal(LONE_SCORES);
+  });
+
+  it('goes back by key, by button and by a long press, and what is decided stays', async () => {
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
+    await press(stage, 'ArrowLeft');
+    expect([stage.step, stage.decided]).to.deep.equal([LEAVE_OR_STAY, true]);
+    stage.renderRoot.querySelector<HTMLElement>('.back')?.click();
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    await stage.updateComplete;
+    stage.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }));
+    await until(() => stage.step.kind === 'called');
+  });
+
+  it('a tap anywhere goes on, but not right after a page has landed', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    stage.click();
+    await stage.updateComplete;
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    // The page that turns is landed by a tap, and the next tap comes too soon.
+    stage.click();
+    stage.click();
+    await stage.updateComplete;
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    await aTimeout(350);
+    stage.click();
+    await stage.updateComplete;
+    expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
+  });
+
+  it('Enter goes on as Space does, where it presses nothing else', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    const enter = { key: 'Enter', bubbles: true, composed: true };
+    stage.renderRoot.querySelector('.back')?.dispatchEvent(new KeyboardEvent('keydown', enter));
+    expect(stage.step).to.have.property('kind', 'called');
+    await press(stage, 'Enter');
+    expect(stage.step).to.deep.equal(LOOK_UP);
+  });
+
+  it('a key that is held down goes on by one step only', async () => {
+    const stage = await telling({ lone: 56, rival: 56, step: RIVAL_SCORES });
+    await press(stage, 'ArrowRight');
+    stage.dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowLeft', repeat: true, bubbles: true }),
+    );
+    expect(stage.step).to.deep.equal(LONE_SCORES);
+  });
+
+  it('an explosion with two supplies waits for its pilot (H4)', async () => {
+    const begun = battleAfter();
+    const battle = {
+      ...begun,
+      seats: begun.seats.map((seat, index) =>
+        index === 0
+          ? { ...seat, booklet: armedRifleman, heat: 27, ammunition: { autocannon: 8, grenade: 2 } }
+          : seat,
+      ),
+    };
+    const stage = await telling({ lone: 54, rival: 62, step: MARKS, battle });
+    const [chosen, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
+    await press(stage, 'ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(finished).to.deep.equal([]);
+    expect(has(stage, /^grenade \(2\)/)).to.equal(false);
+    button(stage, 'grenade (1)').click();
+    expect(chosen).to.deep.equal([
+      { answer: { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } },
+    ]);
+  });
+
+  it('the letter of a score asks a pilot with +5 whether to ignore it, and waits (K3)', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat, index) =>
+      index === 1 ? { ...seat, ignores: ['VI'] as const } : seat,
+    );
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES, battle });
+    const [chosen, finished] = [heard(stage, 'question-answered'), heard(stage, 'turn-finished')];
+    await press(stage, 'ArrowRight', 'ArrowRight');
+    expect(finished).to.deep.equal([]);
+    expect(text(stage.renderRoot.querySelector('.choice'))).to.contain(
+      'Ben, it is the first critical of this game that affects PPC.',
+    );
+    button(stage, 'Ignore it').click();
+    expect(chosen).to.deep.equal([
+      { answer: { kind: 'critical ignored', seat: 1, ignores: true } },
+    ]);
+  });
+
+  it('no letter is asked about before its score is shown (K3)', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, ignores: ['VI', 'III'] as const }));
+    const battle = { ...begun, seats };
+    const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY, battle });
+    expect(stage.renderRoot.querySelector('.choice')).to.equal(null);
+  });
+
+  it('runs by itself through both hits to its end, and waits there', async () => {
+    const stage = await telling({ lone: 56, rival: 56, pace: 'by itself', step: LEAVE_OR_STAY });
+    const finished = heard(stage, 'turn-finished');
+    const left = (): Element | null => stage.renderRoot.querySelector('.on .left');
+    expect(left(), 'what is left is shown in the button').not.to.equal(null);
+    await until(() => stage.step.kind === 'score');
+    await until(() => has(stage, /^Turn 2/));
+    expect(stage.step).to.deep.equal(LONE_SCORES);
+    await stage.updateComplete;
+    expect(left()).to.equal(null);
+    await aTimeout(LASTS.score + 300);
+    expect(finished).to.deep.equal([]);
+  });
+
+  it('until somebody has chosen it runs by itself, but not past a note', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: null, step: LOOK_UP });
+    await until(() => stage.step.kind === 'leave or stay');
+    const guided = await telling({ lone: 52, rival: 62, pace: null, guided: true, step: LOOK_UP });
+    expect(guided.renderRoot.querySelector('.on .left')).to.equal(null);
+    await aTimeout(LASTS.page + 300);
+    expect(guided.step).to.deep.equal(LOOK_UP);
+  });
+
+  it('is held by a button or a key, and runs again', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: 'by itself', step: LOOK_UP });
+    const hold = (): HTMLElement => stage.renderRoot.querySelector<HTMLElement>('.hold')!;
+    expect(hold().ariaLabel).to.equal('Hold the film');
+    hold().click();
+    await aTimeout(LASTS.page + 300);
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    expect(hold().ariaLabel).to.equal('Let the film run');
+    await press(stage, 'p');
+    await until(() => stage.step.kind === 'leave or stay');
+    const waiting = await telling({ lone: 52, rival: 62, pace: 'at a tap', step: LOOK_UP });
+    expect(waiting.renderRoot.querySelector('.hold')).to.equal(null);
+  });
+
+  it('a tap that comes right after a page has landed is heard a moment later', async () => {
+    const stage = await telling({ lone: 52, rival: 62 });
+    stage.click();
+    await stage.updateComplete;
+    stage.click();
+    await stage.updateComplete;
+    stage.click();
+    expect(stage.step).to.deep.equal(LOOK_UP);
+    await until(() => stage.step.kind === 'leave or stay');
+  });
+
+  it('a shot whose time was over below a sheet stands for all of it again, and shows so', async () => {
+    const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
+    const left = (): Element | null => stage.renderRoot.querySelector('.left');
+    const below = left();
+    const sheet = document.createElement('dialog');
+    openSheets.add(sheet);
+    await aTimeout(LASTS.numbers + 50);
+    expect([stage.step.kind, left()]).to.deep.equal(['called', below]);
+    openSheets.delete(sheet);
+    await until(() => left() !== below);
+    expect(stage.step.kind).to.equal('called');
+    await until(() => stage.step.kind === 'look up');
+  });
+
+  it('a turn in which nobody could be hit is one step: numbers, pages, heat and range at once', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
+    const battle = { ...begun, seats };
+    const clock = holdClock();
+    const stage = await telling({ lone: 62, rival: 62, battle, pace: 'by itself' });
+    const finished = heard(stage, 'turn-finished');
+    expect(said(stage)).to.match(/Ben can only Cool Off: locked in\. .*Ada sees page \d+/);
+    const cards = [...stage.renderRoot.querySelectorAll('.quiet .panel')].map(text);
+    expect(cards).to.have.length(2);
+    expect(cards[0]).to.match(
+      /Ada .*still shut down .*62 .*Cool Off.*(only open call|no other call|nothing else)/,
+    );
+    expect(stage.renderRoot.querySelectorAll('.quiet view-window')).to.have.length(2);
+    // A press too many, where a maneuver was locked in or the numbers were asked for, does not go past it.
+    stage.click();
+    button(stage, /^Turn 2/).click();
+    await press(stage, ' ');
+    expect(finished).to.have.length(0);
+    clock.goOn(750);
+    button(stage, /^Turn 2/).click();
+    expect(finished).to.have.length(1);
+    await expectAccessible(stage);
+  });
+});
