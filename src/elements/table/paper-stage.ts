@@ -22,7 +22,7 @@ import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance
 import { sure } from '../../rules/sure.ts';
 import { broughtTexts } from '../../rules/words/brought-text.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { impossibleText } from '../../rules/words/impossible-text.ts';
+import { impossibleText } from '../../rules/words/hindrance-text.ts';
 import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';

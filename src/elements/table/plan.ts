@@ -1,9 +1,8 @@
 import type { Lineup } from '../../rules/fight/lineup.ts';
-import { GAME_PILOTS } from '../../rules/fight/hands.ts';
+import { GAME_PILOTS, pilotAfter } from '../../rules/fight/hands.ts';
 import { areBattles } from '../../rules/fight/lineup.ts';
 import { LONGEST_NAME, pilotNames } from '../../rules/fight/name.ts';
 import type { Planned } from './planned.ts';
-import { pilotAfter } from '../../rules/fight/pilot-after.ts';
 
 /** Names for all of them, by what was typed, none twice; a computer pilot has its own. */
 export const namesOf = (planned: readonly Planned[]): readonly string[] =>

@@ -6,8 +6,16 @@ import { FIGHT_SIDES } from '../../rules/fight/fight.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { LONGEST_RECORD, MOST_FIGHTERS } from '../../rules/fight/record.ts';
 import { GAME_PILOTS, OCCASION, SEED, SHOWN_SEAL } from '../../rules/fight/hands.ts';
-import { livery } from './livery-row.ts';
 import { bySeat, seat, turnRow, turnRow5 } from './turn-row.ts';
+import type { Livery } from '../../rules/battle/livery.ts';
+import { LIVERY_RINGS, PAINTS, SCORCHES } from '../../rules/battle/livery.ts';
+
+/** What a 'Mech wears from games before, as it is kept with a duel. */
+const livery = v.strictObject({
+  paint: v.picklist(PAINTS),
+  rings: v.pipe(v.array(v.picklist(LIVERY_RINGS)), v.maxLength(20_000), v.readonly()),
+  scorched: v.picklist(SCORCHES),
+}) satisfies v.GenericSchema<unknown, Livery>;
 
 /** What rows of duels have in every version. */
 export const everyVersion = {

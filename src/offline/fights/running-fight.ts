@@ -1,15 +1,15 @@
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Draw } from '../../rules/battle/orders.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
-import { ONLY_BATTLE, nextBattle } from '../../rules/fight/fight.ts';
+import { ONLY_BATTLE, nextBattle, standingOf } from '../../rules/fight/fight.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
-import { isPerson } from '../../rules/fight/hands.ts';
+import { isPerson, handOf } from '../../rules/fight/hands.ts';
 import { isOneBattle } from '../../rules/fight/one-battle.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
-import { againAlone, againstNext, rematchOf } from '../../rules/fight/sit-down.ts';
+import { againAlone, againstNext, rematchOf, sittingOf } from '../../rules/fight/sit-down.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import type { Telling, TurnInProgress } from '../../rules/fight/turn.ts';
@@ -18,12 +18,36 @@ import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Advice } from '../../tactics/asked.ts';
 import type { GameAct } from './game-act.ts';
 import { afterAct } from './game-act.ts';
-import { nextTable } from './next-table.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import { battleStanding, withMove, withTurnAt } from './standing.ts';
 import type { Change } from './turn-ends.ts';
 import { afterDraw, afterLeaving, withBoundTurns, withTurnFinished } from './turn-ends.ts';
 import { WrittenFight } from './written-fight.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Library } from '../booklets/library.ts';
+import type { DuelSave } from './duel-save.ts';
+import { tableFromShelf } from './new-table.ts';
+
+/**
+ * The table of whoever sits down after a fight: `next` makes of those who sat there those who come. Flown by the
+ * shelf, else by the editions that were flown.
+ */
+const nextTable = async (
+  { fight, record, save }: Standing,
+  next: (sat: Sitting) => Sitting,
+  library: Pick<Library, 'read'>,
+): Promise<DuelSave> => {
+  const before = fight.sides.map((_, pilot) => standingOf(fight, pilot).booklet);
+  const sat = {
+    ...sittingOf(record, save.secrecy, save.chooses?.map(handOf)),
+    ...(save.coach ? { coach: save.coach } : {}),
+  };
+  const table = await tableFromShelf(next(sat), {
+    read: async (booklet) =>
+      (await library.read(booklet)) ?? before.find(({ id }) => id === booklet),
+  });
+  return sure(table);
+};
 
 /** From this armor down it is looked for whether somebody has lost. */
 const LOW_ARMOR = 10;

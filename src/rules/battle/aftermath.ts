@@ -1,13 +1,32 @@
 import type { Acting } from './acting.ts';
-import type { Battle, Pairing } from './battle.ts';
+import type { Battle, Pairing, Outcome } from './battle.ts';
 import { seatOf } from './battle.ts';
 import type { Meeting } from './deed.ts';
 import { rangeAfter } from './deed.ts';
-import { isShutDownAt } from './heat.ts';
+import { isShutDownAt, heatCost } from './heat.ts';
 import type { Incident } from './incident.ts';
 import type { Leaving } from './leaving.ts';
-import { ended } from './outcome.ts';
 import type { Seat } from './seat.ts';
+import { beatenBy } from './leaving.ts';
+import { openManeuvers } from './open-maneuvers.ts';
+
+/** D10, D14, M10: how the battle stands after damage, or null while it goes on. */
+const ended = (battle: Battle): Outcome | null => {
+  const lone = seatOf(battle, 0);
+  const rivals = battle.seats.slice(1);
+  const rivalsOut = rivals.every(({ out }) => out !== null);
+  if (lone.out && rivalsOut) return { kind: 'nobody', by: 'mutual' };
+  if (lone.out) return { kind: 'win', winner: 'rival', by: beatenBy([lone]) };
+  if (rivalsOut) return { kind: 'win', winner: 'lone', by: beatenBy(rivals) };
+  return isStalemate(battle) ? { kind: 'nobody', by: 'stalemate' } : null;
+};
+
+/** Everybody who fights is shut down, and nobody can lower the heat any more (D14, M11). */
+const isStalemate = (battle: Battle): boolean =>
+  battle.seats.every(({ out, shutDown }) => out !== null || shutDown) &&
+  battle.seats.every((mech, seat) =>
+    openManeuvers(battle, seat).every((maneuver) => heatCost(mech, maneuver) >= 0),
+  );
 
 /** H2, H3, D10–D12 and D14: the battle after the turn. */
 export const aftermath = (

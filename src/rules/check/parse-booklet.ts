@@ -2,7 +2,6 @@ import * as v from 'valibot';
 import type { Booklet } from '../booklet/booklet.ts';
 import { bookletDocument } from '../document/booklet-document.ts';
 import { checkBooklet } from './check-booklet.ts';
-import { checkOddities } from './check-oddities.ts';
 import { shapeFindings } from './check-shape.ts';
 import { checkTree } from './check-tree.ts';
 import type { Finding } from './finding.ts';
@@ -10,6 +9,87 @@ import { inDocument } from './finding.ts';
 import { editionOf } from '../booklet/edition.ts';
 import { readBooklet } from '../booklet/read-booklet.ts';
 import { readJson } from './check-text.ts';
+import { isPictureKind } from '../booklet/picture-kinds.ts';
+import { bytesOf, isCutOff } from './picture-size.ts';
+import { weaponsOf } from '../booklet/weapons.ts';
+
+/**
+ * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, pictures of
+ * what is no pose or no weapon of the card, pictures whose files are cut off, and mounts of what is no weapon.
+ */
+const checkOddities = (booklet: Booklet): readonly Finding[] => [
+  ...oddScreens(booklet),
+  ...oddPictures(booklet),
+  ...cutPictures(booklet),
+  ...oddMounts(booklet),
+];
+
+const oddScreens = ({ viewScreens, cells, statCard }: Booklet): readonly Finding[] => {
+  const reached = new Set(cells.map((cell) => cell?.screen.number));
+  return viewScreens.flatMap((screen) => {
+    if (!screen) return [];
+    const { number, range, allows } = screen;
+    const warnings: Finding[] = [];
+    if (!reached.has(number))
+      warnings.push({
+        place: inDocument('viewScreens', String(number)),
+        kind: 'screen not reached',
+      });
+    if ((allows & statCard.ofRange[range]) === 0)
+      warnings.push({
+        place: inDocument('viewScreens', String(number), 'status'),
+        kind: 'status waived',
+        range,
+      });
+    return warnings;
+  });
+};
+
+/** The words of a name, without the s of more than one. */
+const wordsOf = (name: string): readonly string[] =>
+  name
+    .toLowerCase()
+    .split(/[^\p{L}\p{N}]+/u)
+    .map((word) => word.replace(/s$/, ''));
+
+const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Finding[] => {
+  const fired = new Set(weaponsOf(statCard).flatMap(wordsOf));
+  return viewScreens.flatMap((screen): readonly Finding[] => {
+    if (!screen || screen.image || isPictureKind(screen.picture)) return [];
+    const { number, picture } = screen;
+    const place = inDocument('viewScreens', String(number), 'picture');
+    if (!picture.startsWith('firing-')) return [{ place, kind: 'no pose', picture }];
+    return wordsOf(picture).some((word) => fired.has(word))
+      ? []
+      : [{ place, kind: 'no weapon in the pose', picture }];
+  });
+};
+
+/** Old booklets with such a picture are booklets all the same: its page is drawn. */
+const cutPictures = ({ viewScreens }: Booklet): readonly Finding[] =>
+  viewScreens.flatMap((screen) =>
+    screen?.image && isCutOff(bytesOf(screen.image.slice(screen.image.indexOf(',') + 1)))
+      ? [
+          {
+            place: inDocument('viewScreens', String(screen.number), 'image'),
+            kind: 'picture cut off',
+          },
+        ]
+      : [],
+  );
+
+const oddMounts = ({ document, statCard }: Booklet): readonly Finding[] => {
+  const weapons = weaponsOf(statCard);
+  return Object.keys(document.figure?.mounts ?? {})
+    .filter((name) => !weapons.includes(name))
+    .map((mount) => {
+      const place = inDocument('figure', 'mounts', mount);
+      const meant = weapons.filter((weapon) => weapon.endsWith(` ${mount}`));
+      return meant.length > 0
+        ? { place, kind: 'mount for several', mount, weapons: meant }
+        : { place, kind: 'mount for nothing', mount, weapons };
+    });
+};
 
 type ParsedBooklet =
   | {

@@ -43,3 +43,13 @@ export const isPerson = (chooser: Chooser | SeatHand = 'person'): chooser is 'pe
 /** Whose hand it is that chooses, whatever its seed. */
 export const handOf = (chooser: Chooser = 'person'): SeatHand =>
   isPerson(chooser) ? chooser : chooser.pilot;
+
+/** The next stronger computer pilot that is none of these, the weakest after the strongest; the same where all of them are. */
+export const pilotAfter = (
+  pilot: GamePilot,
+  but: readonly (GamePilot | null | undefined)[] = [],
+): GamePilot => {
+  const at = GAME_PILOTS.indexOf(pilot);
+  const next = [...GAME_PILOTS.slice(at + 1), ...GAME_PILOTS.slice(0, at)];
+  return next.find((each) => !but.includes(each)) ?? pilot;
+};

@@ -1,12 +1,185 @@
-import { ONLY_BATTLE } from './fight.ts';
-import { readFirstHead, readHead } from './head.ts';
-import type { Head } from './head.ts';
-import { readJoin, readPilot } from './lineup-text.ts';
+import { ONLY_BATTLE, battleName } from './fight.ts';
+import { readJoin, readPilot, readLineup } from './lineup-text.ts';
 import { faultIn } from './lines.ts';
-import type { Comment, EntrantLines, Move, RecordRead } from './record.ts';
+import type { Comment, EntrantLines, Move, RecordRead, Entrant, FightRecord } from './record.ts';
 import { refuse } from './refusal.ts';
 import { TurnCount } from './turn-count.ts';
 import { readTurn } from './turn-text.ts';
+import type { Options } from '../battle/options.ts';
+import { OPTIONS, USUAL_OPTIONS } from '../battle/options.ts';
+import { hasUnseen } from '../visible.ts';
+import type { Lineup } from './lineup.ts';
+import { againstFirst, areBattles } from './lineup.ts';
+import type { Lines } from './lines.ts';
+import { isLongName, pilotName } from './name.ts';
+import { MOST_FIGHTERS, MOST_RIVALS, freshEntrant } from './record.ts';
+import { seatNamed } from './seat-name.ts';
+import type { Starts } from './starts.ts';
+import { readStarts } from './starts-text.ts';
+
+/** A record without its moves. */
+type Head = Omit<FightRecord, 'moves'>;
+
+/** As what somebody enters: by seat in a battle by itself, as a pilot where there are several. */
+type Role = 'lone' | 'rival' | 'pilot';
+
+interface Entered {
+  readonly role: Role;
+  readonly at: number;
+  readonly entrant: Entrant;
+}
+
+/** A line that has to wait until it is known how many have entered. */
+interface Waiting {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** What the second and the third version have in their heads: who enters how, what else, and what ends them. */
+const FORMS = {
+  2: {
+    roles: ['lone', 'rival'],
+    other: /^[a-z]+(?: [a-z0-9]+)* starts$/u,
+    move: /^\d/u,
+  },
+  3: {
+    roles: ['pilot'],
+    other: /^(?:battle [A-Z]{1,2}|pilot \d{1,2} starts)$/u,
+    move: /^(?:[A-Z]{1,2}\d|\d)/u,
+  },
+} as const;
+
+/** Reads a head of the second or third version, its lines in any order, up to the first move. */
+const readHead = (lines: Lines, version: 2 | 3): [Head, EntrantLines] => {
+  const { move, other, roles } = FORMS[version];
+  const entered: Entered[] = [];
+  const waiting = new Map<string, Waiting>();
+  for (let words = lines.next(); words !== null; words = lines.next()) {
+    if (move.test(words)) {
+      lines.again();
+      break;
+    }
+    const [, what, rest] = /^([A-Za-z]+(?: [A-Za-z0-9]+)*) ?: ?(.*)$/u.exec(words) ?? [];
+    if (what === undefined || rest === undefined) return refuse({ kind: 'no head line', words });
+    const role = roles.find((each) => each === what);
+    if (role) {
+      entered.push({ role, at: lines.at, entrant: readEntrant(rest, role) });
+      refuseTooMany(entered);
+    } else if (!isOption(what) && !other.test(what)) refuse({ kind: 'no head line', words });
+    else if (waiting.has(what)) refuse({ kind: 'said twice', what });
+    else waiting.set(what, { at: lines.at, words: rest });
+  }
+  return settled(lines, version === 2 ? loneFirst(entered) : entered, waiting, version);
+};
+
+const refuseTooMany = (entered: readonly Entered[]): void => {
+  const count = (role: Role): number => entered.filter((each) => each.role === role).length;
+  if (count('lone') > 1) refuse({ kind: 'said twice', what: 'lone' });
+  if (count('rival') > MOST_RIVALS) refuse({ kind: 'too many rivals', most: MOST_RIVALS });
+  if (count('pilot') > MOST_FIGHTERS) refuse({ kind: 'too many pilots', most: MOST_FIGHTERS });
+};
+
+const loneFirst = (entered: readonly Entered[]): readonly Entered[] => {
+  const [lone = [], rivals = []] = FORMS[2].roles.map((role) => {
+    const found = entered.filter((each) => each.role === role);
+    return found.length > 0
+      ? found
+      : refuse({ kind: 'lacks line', wanted: `${role}: booklet pilot` });
+  });
+  return [...lone, ...rivals];
+};
+
+/** The head from its lines, once it is known who has entered. */
+const settled = (
+  lines: Lines,
+  entered: readonly Entered[],
+  waiting: ReadonlyMap<string, Waiting>,
+  version: 2 | 3,
+): [Head, EntrantLines] => {
+  const behind = lines.at;
+  const pilots = entered.length;
+  const options: Record<string, string> = { ...USUAL_OPTIONS };
+  const battles: Lineup[] = version === 2 ? [...againstFirst(pilots)] : [];
+  const starts: (Starts | undefined)[] = [];
+  const startLines: (number | undefined)[] = [];
+  for (const [what, { at, words }] of waiting) {
+    lines.at = at;
+    const who = what.endsWith(' starts') ? what.replace(/ starts$/u, '') : null;
+    if (isOption(what)) options[what] = readOption(words, what);
+    else if (who === null) {
+      const battle = battleName(battles.length);
+      const found = what.replace('battle ', '');
+      if (found !== battle) refuse({ kind: 'other battle', battle, found });
+      battles.push(readLineup(words, pilots));
+    } else {
+      const place =
+        version === 3
+          ? readPilot(who.replace('pilot ', ''), pilots)
+          : (seatNamed(who, pilots) ?? refuse({ kind: 'starts nobody', who }));
+      starts[place] = readStarts(words);
+      startLines[place] = at;
+    }
+  }
+  lines.at = behind;
+  if (!areBattles(battles, pilots)) refuse({ kind: 'no fight' });
+  return [
+    {
+      options: options as unknown as Options,
+      entrants: entered.map(({ entrant }, pilot) => ({
+        ...entrant,
+        starts: starts[pilot] ?? null,
+      })),
+      battles,
+    },
+    { entrants: entered.map(({ at }) => at), starts: startLines },
+  ];
+};
+
+/** Reads a head of the first version: two pilots in fresh 'Mechs and the ammunition, in this order. */
+const readFirstHead = (lines: Lines): [Head, EntrantLines] => {
+  const lone = readFirstEntrant(lines.wanted('lone: booklet pilot'), 'lone');
+  const at = [lines.at];
+  const rival = readFirstEntrant(lines.wanted('rival: booklet pilot'), 'rival');
+  at.push(lines.at);
+  const [, said = ''] = /^ammunition: ?(.+)$/u.exec(lines.wanted('ammunition: counted')) ?? [];
+  const ammunition = readOption(said, 'ammunition');
+  return [
+    {
+      options: { ...USUAL_OPTIONS, ammunition },
+      entrants: [lone, rival],
+      battles: againstFirst(2),
+    },
+    { entrants: at, starts: [] },
+  ];
+};
+
+const readFirstEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
+  const [, booklet, pilot] = new RegExp(`^${side}: ?([a-z0-9-]+) (.+)$`, 'u').exec(words) ?? [];
+  if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
+  // What nobody can see has been let into names of that time, and is taken out again.
+  const seen = pilot.replace(/\u200d/gu, '');
+  if (/\p{C}/u.test(seen) || isLongName(pilot)) refuse({ kind: 'long name' });
+  return freshEntrant(booklet, pilotName(pilot) || '?');
+};
+
+/** `rfl-3n@5k2q9x0b Ada`; the edition may be left out. */
+const readEntrant = (words: string, side: Role): Entrant => {
+  const [, booklet, edition, pilot] =
+    /^([a-z0-9-]+)(?:@([a-z0-9]{4,16}))? (.+)$/u.exec(words) ?? [];
+  if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
+  if (isLongName(pilot)) refuse({ kind: 'long name' });
+  if (hasUnseen(pilot) || pilotName(pilot) !== pilot) refuse({ kind: 'unseen name' });
+  return { ...freshEntrant(booklet, pilot), edition: edition ?? null };
+};
+
+const isOption = (name: string): name is keyof Options => Object.hasOwn(OPTIONS, name);
+
+/** The choice of an option by its words. */
+const readOption = <Name extends keyof Options>(words: string, option: Name): Options[Name] => {
+  const choices: readonly string[] = OPTIONS[option];
+  const choice = choices.find((each) => each === words);
+  return (choice as Options[Name] | undefined) ?? refuse({ kind: 'no option', option });
+};
 
 /**
  * Reads a record of any version. Tolerant of white space and line ends, exact about everything else; stops at

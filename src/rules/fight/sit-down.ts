@@ -1,8 +1,7 @@
 import { sure } from '../sure.ts';
 import type { Chooser, GamePilot, SeatHand } from './hands.ts';
-import { GAME_PILOTS, isPerson } from './hands.ts';
+import { GAME_PILOTS, isPerson, pilotAfter } from './hands.ts';
 import { pilotNames } from './name.ts';
-import { pilotAfter } from './pilot-after.ts';
 import type { Entrant, FightRecord } from './record.ts';
 import { freshEntrant } from './record.ts';
 import type { Seated, Secrecy, Sitting } from './sitting.ts';

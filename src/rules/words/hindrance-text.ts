@@ -1,15 +1,26 @@
-import type { Hindrance } from '../campaign/card/hindrance.ts';
+import type { Hindrance, Impossible } from '../campaign/card/hindrance.ts';
 import type { PilotId } from '../campaign/card/names.ts';
 import { grouped } from './language.ts';
 import { LONGEST_NAME } from '../fight/name.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import { MOST_TURNS } from '../fight/record.ts';
 import { readable } from '../visible.ts';
-import { impossibleText } from './impossible-text.ts';
 import { listed } from './listed.ts';
 import { loadText } from './seat-brought.ts';
 import { possessive } from './tell.ts';
-import { ONE_NO } from './words.ts';
+import { ONE_NO, number } from './words.ts';
+
+/** Why a pilot cannot have come out of a game as it is told, as a sentence without its full stop. */
+export const impossibleText = (claim: Impossible, name: string): string => {
+  switch (claim.kind) {
+    case 'too deep':
+      return `${name} lives, so the armor cannot be below ${number(claim.least)}`;
+    case 'old critical':
+      return `the critical that killed ${name} has to be one of this game, not of one before`;
+    case 'killed':
+      return `${name} received “pilot killed”, and cannot have lived`;
+  }
+};
 
 /** Who is meant by a pilot's id, in a sentence. */
 export type NameOf = (pilot: PilotId) => string;

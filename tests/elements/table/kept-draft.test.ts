@@ -9,7 +9,7 @@ import { begun, fightersOf } from '../../../src/rules/campaign/game/muster.ts';
 import { paperFault, paperStand } from '../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../src/rules/campaign/game/played.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { impossibleText } from '../../../src/rules/words/impossible-text.ts';
+import { impossibleText } from '../../../src/rules/words/hindrance-text.ts';
 import { DAY, done, find, gameOf, hit, rifleman, three, why } from '../../rules/campaign/circle.ts';
 import { closedAfter } from '../../rules/campaign/settling.ts';
 

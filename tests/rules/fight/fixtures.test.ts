@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { turnLine } from '../../../src/command-line/turn-line.ts';
+import { turnLine } from '../../../src/command-line/replayed-lines.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';
 import { findBook } from '../battle/table-top.ts';
