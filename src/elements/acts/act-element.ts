@@ -6,18 +6,17 @@ import type { Choice, ChoiceOf, Step } from '../../rules/campaign/history/choice
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { say } from '../common/say.ts';
 
-/** What an act's element shows: what is chosen of what can be. */
+/** The choice so far and the possible choices of one act. */
 export interface ActWork<Name extends Step> extends Occasion {
-  /** As it was made, or as it is thought of. */
   readonly choice: ChoiceOf<Name>;
-  /** Nothing can be changed: it was made, or cannot be made now. */
+  /** Read only: already done, or not open now. */
   readonly fixed: boolean;
   readonly find: FindBooklet;
 }
 
 /**
- * What drafts an act, on a page of a settlement and on a card alike: its fields, and what they come to.
- * Nothing is done before whoever shows it does so.
+ * Base of the elements that draft an act: its fields and their result. The same on a settlement's page and on a
+ * card. Changes nothing itself: the parent acts on the event.
  *
  * @fires choice-drafted
  */
@@ -28,10 +27,8 @@ export abstract class ActElement<Name extends Step> extends LitElement {
     return this.work ? this.form(this.work) : html``;
   }
 
-  /** The fields of the act. */
   protected abstract form(work: ActWork<Name>): TemplateResult;
 
-  /** Says that something else is picked. */
   protected draft(choice: Choice): void {
     say(this, 'choice-drafted', { choice });
   }

@@ -16,17 +16,15 @@ import './replacement-act.ts';
 import './salvage-act.ts';
 import './successor-act.ts';
 
-/** How an act is shown. */
 interface ActParts<Name extends Step> {
-  /** Its element, at work. */
   readonly element: (work: ActWork<Name>) => TemplateResult;
-  /** In which column of a wide page it stands, by all steps of its pilot. */
+  /** Column of a wide page (0 to 3), given all steps of the pilot. */
   readonly column: (steps: readonly Step[]) => 0 | 1 | 2 | 3;
-  /** Whether it is shown as a whole when it is done, where there is room. */
+  /** Shown in full once done, if there is room. */
   readonly isWhole: boolean;
-  /** Whether it is shown before it opens too, grayed, where there is room. */
+  /** Shown grayed before it opens, if there is room. */
   readonly isAhead: boolean;
-  /** What the game itself has made of it, before what was chosen: `225 → 285, `. */
+  /** What the game changed before the choice: `225 → 285, `. */
   readonly came?: (before: Settlement, pilot: PilotId) => TemplateResult | null;
 }
 
@@ -91,10 +89,8 @@ const PARTS: { readonly [Name in Step]: ActParts<Name> } = {
   },
 };
 
-/** How the act of a step is shown. */
 export const actParts = <Name extends Step>(step: Name): ActParts<Name> => PARTS[step];
 
-/** An act at work: its element, with what is chosen in it. */
 export const actElement = <Name extends Step>(
   step: Name,
   work: Omit<ActWork<Name>, 'choice'>,

@@ -35,8 +35,8 @@ import rowStyles from './rows.css?inline';
 type Work = ActWork<'buy back'>;
 
 /**
- * Points of a replacement's penalty, bought back (K10): a track a category, each point by experience or by a
- * whole part of the stockpile, which is built in for good.
+ * Shows the penalty of a replacement and buys points back (K10): a track per category, each point paid with
+ * experience or with a whole part of the stockpile, which is built in for good.
  *
  * @fires choice-drafted
  */
@@ -93,7 +93,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     </li>`;
   }
 
-  /** By what a point can be bought now: of whole parts of one name one is as good as another. */
+  /** The ways to pay for the next point. Parts of the same name count as one way. */
   #ways(work: Work, now: Hangar, category: Category): TemplateResult {
     const { pilot } = work.choice;
     const name = CATEGORY_NAMES[category];
@@ -125,7 +125,6 @@ export class BuyBackAct extends ActElement<'buy back'> {
     </span>`;
   }
 
-  /** What is bought, each to be given back. */
   #bought(work: Work): TemplateResult | typeof nothing {
     const { choice, fixed, hangar } = work;
     if (choice.points.length === 0) return nothing;
@@ -164,7 +163,6 @@ export class BuyBackAct extends ActElement<'buy back'> {
   }
 }
 
-/** How many maneuvers suffer, what was bought back by, or what could be. */
 const shareWords = ({ choice, find, hangar }: Work, category: Category): string => {
   const mech = mechOfPilot(hangar, choice.pilot);
   const many = mechBooklet(mech, find).statCard.maneuvers.filter(({ categories }) =>

@@ -7,21 +7,20 @@ import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
 import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 
-/** What makes a draft one of a hangar that another tab has changed meanwhile. */
+/** Kinds of hindrance that show that another tab has changed the hangar since the draft was made. */
 const OVERTAKEN: readonly Hindrance['kind'][] = [
   ...(['no such part', 'other wreck', 'one part in turn'] as const),
   ...(['above full', 'too little ammunition'] as const),
 ];
 
-/** Who does what, and when. */
 export interface AskedAct extends Occasion {
   readonly pilot: PilotId;
   readonly step: Step;
 }
 
 /**
- * What is picked in an act: the draft, if it is one of this act and can still be thought of, else what is
- * offered `first`, which is what the rules offer where nothing else is asked for.
+ * The choice to show in an act: the draft if it belongs to this act and is still possible, else `first`, by
+ * default the choice that the rules offer first.
  */
 export const draftOf = (
   asked: AskedAct,

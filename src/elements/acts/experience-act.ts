@@ -25,7 +25,8 @@ import rowStyles from './rows.css?inline';
 type Work = ActWork<'experience'>;
 
 /**
- * Experience (K1, K2): on a page what the game brought; for each 250 tons that are reached a category, or later.
+ * Shows experience (K1, K2): what the game brought (on a page), and for each 250 tons reached a category to
+ * train now or later.
  *
  * @fires choice-drafted
  */
@@ -38,7 +39,7 @@ export class ExperienceAct extends ActElement<'experience'> {
     const { experience } = pilotOf(hangar, choice.pilot);
     const steps = stepsToTake(hangar, choice.pilot);
     const [reached, worth, lasting] = experienceForm.reached(steps);
-    // The next one is asked for when the one before it is taken.
+    // Ask for one category at a time.
     const asked = Math.min(steps, choice.learn.length + 1);
     return html`<div class="body stack">
       ${
@@ -61,7 +62,6 @@ export class ExperienceAct extends ActElement<'experience'> {
     </div>`;
   }
 
-  /** What brought it: `60 tons for Last Lantern.` */
   #why({ game, paid }: Settlement, { choice, find }: Work): string {
     const [flown] = flownBy({ ...paid, history: [game] }, choice.pilot, find);
     const fighter = (place: number): string =>
@@ -110,7 +110,6 @@ export class ExperienceAct extends ActElement<'experience'> {
   #row(work: Work, place: number, category: Category, picked: boolean): TemplateResult {
     const { choice, find, hangar } = work;
     const pilot = pilotOf(hangar, choice.pilot);
-    // What is flown, or was flown last.
     const flown = hangar.mechs.findLast((mech) => mech.pilot === pilot.id);
     const booklet = flown && find(flown.booklet, flown.edition);
     const reach = booklet ? raisedBy(booklet, pilot, category).length : 0;

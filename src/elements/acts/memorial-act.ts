@@ -10,7 +10,7 @@ import { ActElement } from './act-element.ts';
 import styles from './memorial-act.css?inline';
 
 /**
- * A line for the memorial (K11).
+ * Asks for a line for the memorial (K11).
  *
  * @fires choice-drafted
  */

@@ -13,7 +13,6 @@ import { nextGameForm } from '../../rules/words/acts/settled.ts';
 import { styled } from '../common/styled.ts';
 import styles from './next-game.css?inline';
 
-/** A number that is brought along, and what it is of. */
 const rowOf = (brought: Brought): readonly [string, string] => {
   switch (brought.what) {
     case 'shutdown':
@@ -29,7 +28,7 @@ const rowOf = (brought: Brought): readonly [string, string] => {
   }
 };
 
-/** What a pilot brings along into the next game, as the page stands; whoever flies then. */
+/** Shows what a pilot takes into the next game, as the page is now. */
 @customElement('next-game')
 export class NextGame extends ActElement<'settled'> {
   static override styles = styled(styles);

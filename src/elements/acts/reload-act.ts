@@ -26,12 +26,12 @@ import rowStyles from './rows.css?inline';
 
 type Work = ActWork<'reload'>;
 
-/** So many points of a kind are drawn one by one; more as a bar. */
+/** Up to this many points are drawn as single pips, more as a bar. */
 const MOST_PIPS = 16;
 
 /**
- * Reload (K9): for each kind of ammunition how full the 'Mech is after the load, which load it is, what becomes
- * of the excess, and what is loaded from the stockpile besides.
+ * Shows the reload (K9): for each kind of ammunition how full the 'Mech is afterward, which load is used, what
+ * happens to the excess, and what is loaded from the stockpile.
  *
  * @fires choice-drafted
  */
@@ -93,7 +93,7 @@ export class ReloadAct extends ActElement<'reload'> {
     </div>`;
   }
 
-  /** Half, half, full: those behind the 'Mech, and the one of this game. */
+  /** The cycle half, half, full: the games so far and this one. */
   #thirds(games: number): TemplateResult {
     const now = (games - 1) % FULL_LOAD_EVERY;
     return html`<span class="thirds" aria-hidden="true"
@@ -139,7 +139,7 @@ export class ReloadAct extends ActElement<'reload'> {
     </fieldset>`;
   }
 
-  /** What the stockpile has for it, where there is room after the load. */
+  /** Offers ammunition from the stockpile if there is room after the load. */
   #fromStockpile(work: Work, kind: string, more: number): TemplateResult | typeof nothing {
     const { choice, find, fixed } = work;
     const loaded = wouldCome(work, { ...choice, load: {} }, find);

@@ -23,19 +23,19 @@ import rowStyles from './rows.css?inline';
 
 type Work = ActWork<'repair'>;
 
-/** What a part brings along: `whole`, `1 of 3 criticals: +2 heat each turn`. */
+/** Effects of a part: `whole`, `1 of 3 criticals: +2 heat each turn`. */
 const bringsWords = (part: Part): string =>
   isWhole(part) ? 'whole' : `${hitsWords(part)}: ${suffersWords(part)}`;
 
 const suffersWords = ({ scars }: Part): string =>
   scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
 
-/** One whole part is as good as another: how many more there are. */
+/** Equal whole parts are offered once, with their number. */
 const moreWords = (more: number): string => (more === 0 ? '' : `; ${more} more like it`);
 
 /**
- * Repair (K6): under each hurt part of the 'Mech what could take its place, with what it brings along, and
- * *Leave it* last; then what comes out, and what has mended itself (K8).
+ * Shows the repair (K6): under each damaged part of the 'Mech the parts that can replace it with their effects,
+ * and *Leave it* last; then the parts removed and those that repaired themselves (K8).
  *
  * @fires choice-drafted
  */
@@ -104,7 +104,6 @@ export class RepairAct extends ActElement<'repair'> {
     </fieldset>`;
   }
 
-  /** What comes out, and where it goes (K7). */
   #out({ choice }: Work, repairs: readonly Repair[]): TemplateResult | typeof nothing {
     const out = repairs.flatMap(({ part }) =>
       choice.fit.some(({ name }) => name === part.name) ? [part] : [],

@@ -33,18 +33,19 @@ type Work = ActWork<'replacement'>;
 type Way = Replacing['as'] | 'none';
 
 /**
- * What is flown instead: in place of a lost 'Mech a replacement of its tonnage (K10), a new one at its price
- * after ten games in the old (K4), on a page also none as yet; in place of the one that is flown a new one.
+ * Asks for the next 'Mech: a replacement of the same tonnage for a lost one (K10), or a new one at its price
+ * after ten games in the old one (K4). On a page a lost 'Mech may also be left open.
  *
  * @fires choice-drafted
- * @fires house-rule-set - detail `{ rule }`: what replacements of the hangar start at (K10), asked at the first
+ * @fires house-rule-set - detail `{ rule }`: the penalty that replacements start with (K10), asked for the
+ * first one
  */
 @customElement('replacement-act')
 export class ReplacementAct extends ActElement<'replacement'> {
   static override styles = styled(rowStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
-  /** Those of the shelf; null before they are read. */
+  /** Null while the shelf is being read. */
   @state() private booklets: readonly Booklet[] | null = null;
 
   protected override firstUpdated(): void {
@@ -82,7 +83,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
     </div>`;
   }
 
-  /** Which booklets of the shelf can be taken so: those that can be paid, or that replace the lost one. */
+  /** The booklets of the shelf that can be paid for, or that can replace the lost 'Mech. */
   #among(
     { find }: Work,
     { as }: Replacing,
@@ -144,7 +145,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
     </label>`;
   }
 
-  /** What a new one costs; why there is none (K4). */
+  /** The price of a new 'Mech, or why there is none (K4). */
   #price({ choice, find, hangar }: Work, lost: Mech): string {
     if (lost.games < GAMES_FOR_NEW) return replacementForm.tooSoon;
     const taken = choice.mech && find(choice.mech.booklet, choice.mech.edition);

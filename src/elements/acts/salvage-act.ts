@@ -22,8 +22,8 @@ import styles from './salvage-act.css?inline';
 type Work = ActWork<'salvage'>;
 
 /**
- * Salvage (K5): the parts of one beaten 'Mech, what mends the own one first, then weapons. Who picks alone takes
- * as many as are wanted at once; of several each one part in turn.
+ * Shows the salvage (K5): the parts of one beaten 'Mech, first those that repair the own one, then weapons. A
+ * single picker takes any number of parts; several pickers take one each in turn.
  *
  * @fires choice-drafted
  */
@@ -74,7 +74,6 @@ export class SalvageAct extends ActElement<'salvage'> {
       <p class="quiet faint">${salvageForm.rest}</p>`;
   }
 
-  /** Who picks after this one. */
   #turns({ after, wrecks }: Settlement, { choice }: Work): TemplateResult {
     const { row = [] } = wrecks.find(({ mech }) => mech === choice.of) ?? {};
     const others = row.filter((pilot) => pilot !== choice.pilot);
@@ -126,7 +125,7 @@ export class SalvageAct extends ActElement<'salvage'> {
       ...choice,
       take: choice.take.length === usable.length ? [] : usable.map(({ part }) => part.name),
     });
-    // Enter does the step from here; on the button it would take all of it back.
+    // Focus an input, not the button: Enter then does the step, where on the button it would undo all.
     this.renderRoot.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 }

@@ -19,7 +19,7 @@ import styles from './successor-act.css?inline';
 type Work = ActWork<'successor'>;
 
 /**
- * Who takes a dead pilot's place (K11): a new pilot without modifiers in a new 'Mech, with the stockpile; or
+ * Asks who succeeds a dead pilot (K11): a new pilot without modifiers in a new 'Mech, with the stockpile; or
  * nobody yet.
  *
  * @fires choice-drafted

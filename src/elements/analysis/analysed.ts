@@ -13,32 +13,28 @@ import { sure } from '../../rules/sure.ts';
 import type { Opponents } from '../../tactics/words.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 
-/** A turn of a battle of two in which numbers were called. */
+/** A called turn of a battle of two. */
 export interface AnalysedTurn {
-  /** Which turn of the whole record it is, from 1: so addresses name it. */
   readonly at: number;
-  /** How many moves of the record come before it. */
+  /** Number of moves of the record before it. */
   readonly move: number;
-  /** The battle before it. */
   readonly battle: Battle;
   readonly played: Exchange;
 }
 
-/** A battle of two that is over, as it is analyzed. */
 export interface Analysed {
   readonly standing: Standing;
   readonly battle: BattleStanding;
-  /** By seat of the battle: their numbers in the fight. */
+  /** Their numbers in the fight, by seat of the battle. */
   readonly pilots: readonly number[];
   readonly fought: Opponents;
   readonly turns: readonly AnalysedTurn[];
-  /** All booklets of the record. */
   readonly booklets: readonly Booklet[];
 }
 
 /**
- * The battle of a row to which a turn of its record belongs, counted from 1; or why it is not analyzed, as a
- * sentence. Nobody is advised before all is over, and an analysis knows battles of two alone.
+ * The battle that turn `turn` (from 1) of a record belongs to, or a sentence that says why it cannot be
+ * analyzed: it is not over, or more than two fight in it.
  */
 export const analysed = (save: DuelSave, library: Library, turn: number): Analysed | string => {
   if (!save.ended) return ANALYSIS_WORDS.notOver;
@@ -81,7 +77,9 @@ export const analysed = (save: DuelSave, library: Library, turn: number): Analys
   };
 };
 
-/** The record as far as so many moves, with every edition named: what is asked about it means the same elsewhere. */
+/**
+ * The first `moves` moves of the record, with every edition named so that it means the same on another device.
+ */
 export const recordUpTo = ({ booklets, standing: { record } }: Analysed, moves: number): string =>
   printRecord({
     ...record,

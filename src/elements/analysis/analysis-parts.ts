@@ -18,23 +18,19 @@ import './turn-ledger.ts';
 import './turn-worths.ts';
 import './win-curve.ts';
 
-/** What is looked at of an analysis. */
 export interface AnalysisSight {
   readonly shown: Analysed;
   readonly turn: AnalysedTurn;
-  /** The place of the turn in its battle, from 0. */
+  /** Place of the turn in its battle, from 0. */
   readonly place: number;
   readonly reader: Side;
-  /** Another square than was played. */
   readonly square: Both<number> | null;
   readonly reviewing: Pick<Reviewing, 'certain' | 'failed' | 'review' | 'turns'>;
-  /** Goes to a turn by its place, from 0. */
+  /** `place` counts from 0. */
   readonly go: (place: number) => void;
-  /** Looks at a square; null for the one that was played. */
   readonly look: (square: Both<number> | null) => void;
 }
 
-/** All parts of an analysis, in the order in which they are read. */
 export const analysisParts = (looked: AnalysisSight): TemplateResult =>
   html`${verdict(looked)} ${curve(looked)}
     <div class="side" tabindex="0" role="group" aria-label=${ANALYSIS_WORDS.worth}>
@@ -42,7 +38,6 @@ export const analysisParts = (looked: AnalysisSight): TemplateResult =>
     </div>
     ${squares(looked)} ${turns(looked)}`;
 
-/** Who did better, before all else. */
 const verdict = ({
   reader,
   reviewing,

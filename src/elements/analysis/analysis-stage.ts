@@ -40,33 +40,29 @@ import { costliest, isSameSquare } from './reading.ts';
 import { Reviewing } from './reviewing.ts';
 
 /**
- * The analysis of a battle of two that is over, turn by turn: the chance to win, every choice against every answer,
- * whether somebody chose poorly or guessed unluckily, what else would have been seen, and what was certain. From any
- * turn or square it is played on as a new duel.
+ * Shows the analysis of a finished battle of two, turn by turn: the chance to win, every choice against every
+ * answer, bad choices and bad luck, what other choices would have shown, and what was certain. A new duel can
+ * be started from any turn or square.
  */
 @customElement('analysis-stage')
 export class AnalysisStage extends LitElement {
   static override styles = styled(frameStyles, foldStyles, styles);
 
-  /** Of a kept duel; empty where a game of a hangar is analyzed. */
+  /** A kept duel; empty for a game of a hangar. */
   @property() saveId = '';
-  /** The hangar's name on this device, and a game of its history. */
   @property() hangarId = '';
   @property() gameId = '';
-  /** The turn that is looked at, as the record counts them, from 1; 0 as long as it is the one that cost most. */
+  /** The turn shown, counted as in the record from 1; 0 for the turn that cost most. */
   @property({ type: Number }) turn = 0;
-  /** Who thinks. */
   @property({ attribute: false }) thinker: Pick<Thinker, 'ask'> = thinker;
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(hangarsContext) private hangars!: () => Promise<Hangars>;
   @state() private shown: Analysed | null = null;
   @state() private lost = '';
-  /** Who reads it. */
   @state() private reader: Side = 'lone';
-  /** Another square than was played. */
+  /** A square other than the one played; null for that one. */
   @state() private square: Both<number> | null = null;
-  /** It is asked who plays on. */
   @state() private playing = false;
   readonly #reviewing = new Reviewing(this, () => this.thinker);
 
@@ -97,12 +93,12 @@ export class AnalysisStage extends LitElement {
       return;
     }
     this.shown = found;
-    // Whoever plays alone reads it as the one who played.
+    // A person against a computer pilot reads it from the person's side.
     this.reader = handsOf(found).lone === 'person' ? 'lone' : 'rival';
     this.#reviewing.open(found);
   }
 
-  /** The place of the turn in its battle, from 0: the nearest where the address names none of its. */
+  /** Place of the turn in its battle, from 0; the nearest one if the address names a turn outside it. */
   get #place(): number {
     const turns = this.shown?.turns ?? [];
     const { review } = this.#reviewing;
@@ -196,7 +192,7 @@ export class AnalysisStage extends LitElement {
     </div>`;
   }
 
-  /** The square from which it is played on: another one than was played, where the battle goes on from it. */
+  /** The square to play on from; null if it is the one played or if the battle ends with it. */
   #begun({ battle }: AnalysedTurn): Both<number> | null {
     const { square } = this;
     return square && goesOnAfter(battle, square) ? square : null;
@@ -221,7 +217,6 @@ export class AnalysisStage extends LitElement {
     ></play-on-sheet>`;
   }
 
-  /** A new duel from where this one stood. */
   async #begin(shown: Analysed, turn: AnalysedTurn, hands: Both<SeatHand>): Promise<void> {
     const { battle, standing } = shown;
     const square = this.#begun(turn);
@@ -245,7 +240,6 @@ export class AnalysisStage extends LitElement {
     );
   }
 
-  /** To a turn of the battle by its place, from 0. */
   #go(place: number): void {
     const turn = this.shown?.turns[place];
     if (!turn) return;

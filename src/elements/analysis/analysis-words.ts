@@ -2,7 +2,7 @@ import type { Both, Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../rules/battle/battle.ts';
 import { possessive } from '../../rules/words/tell.ts';
 
-/** What the analysis of a battle of two says around what `tactics/words.ts` says of its turns. */
+/** Words of the analysis; `tactics/words.ts` has those about its turns. */
 export const ANALYSIS_WORDS = {
   analysis: 'Analysis',
   noAnalysis: 'There is no analysis of this.',
@@ -18,7 +18,6 @@ export const ANALYSIS_WORDS = {
   next: 'Next turn',
   readBy: (pilot: string): string => `Read it as ${pilot}`,
 
-  // The curve
   chance: (pilot: string): string => `${possessive(pilot)} chance to win`,
   atTurn: (turn: number): string => `turn ${turn}:`,
   curveTable: (pilot: string): string => `${possessive(pilot)} chance to win, turn by turn`,
@@ -28,7 +27,6 @@ export const ANALYSIS_WORDS = {
   decided: 'a decisive guess',
   course: 'Armor and heat',
 
-  // The table of squares
   wins: (pilot: string): string => `${pilot} wins, in %`,
   bestMix: 'best mix',
   never: '–',
@@ -48,7 +46,6 @@ export const ANALYSIS_WORDS = {
   fewer: 'Fewer squares',
   touch: 'Touch a square to see both pages, or to play on from it.',
 
-  // A square
   against: (own: number, answer: number): string => `${own} against ${answer}`,
   turnedTo: (pilot: string, page: number): string => `${pilot} turned to ${page}`,
   wouldTurnTo: (pilot: string, page: number): string => `${pilot} would have turned to ${page}`,
@@ -59,7 +56,6 @@ export const ANALYSIS_WORDS = {
   ends: (title: string, by: string): string => `${title}: ${by}.`,
   backToPlayed: 'Back to what was played',
 
-  // The turns
   more: 'More',
   worth: 'What the turn was worth',
   turns: 'Turns',
@@ -67,7 +63,6 @@ export const ANALYSIS_WORDS = {
   goTo: (turn: number): string => `To turn ${turn}`,
   to: 'to',
 
-  // What is certain
   certain: 'Certain',
   turn: 'Turn',
   calls: (pilot: string): string => `${pilot} calls`,
@@ -81,7 +76,6 @@ export const ANALYSIS_WORDS = {
   left: 'Rounds left',
   armorOf: (pilot: string): string => `${possessive(pilot)} armor`,
 
-  // Playing on
   playOn: (turn: number): string => `Play on from turn ${turn}`,
   playSquare: ({ lone, rival }: Both<number>): string => `Play on from ${lone} against ${rival}`,
   playOnHere: 'Play on from here',

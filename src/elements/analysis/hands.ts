@@ -4,7 +4,6 @@ import type { SeatHand } from '../../rules/fight/hands.ts';
 import { handOf } from '../../rules/fight/hands.ts';
 import type { Analysed } from './analysed.ts';
 
-/** Whose hands the two of a battle were in. */
 export const handsOf = ({
   pilots: [lone = 0, rival = 1],
   standing: { save },
@@ -14,8 +13,8 @@ export const handsOf = ({
 });
 
 /**
- * All pilots of a fight that is played on: the two in these hands, the others in those they were in. A computer pilot
- * that takes a seat over goes by its own name, unless somebody has it.
+ * All pilots of a battle that is played on: these two hands, and the others as before. A computer pilot that
+ * takes over a seat gets its own name unless that name is taken.
  */
 export const takenOver = (
   { pilots: [lone = 0, rival = 1], standing: { names, save } }: Analysed,

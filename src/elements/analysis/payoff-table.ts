@@ -13,12 +13,12 @@ import styles from './payoff-table.css?inline';
 import type { EdgeLine, ReadMatrix } from './reading.ts';
 import { isSameSquare, readMatrix, numbersOfBoth } from './reading.ts';
 
-/** From which chance on a square is good for the reader: there its shade steps. */
+/** From this chance (percent) on a square is good for the reader; the shade jumps here. */
 const GOOD = 50;
-/** How much ink the shades of bad squares and of good ones have, from the least to the most (percent). */
+/** Ink of the shades of bad and good squares, from least to most (percent). */
 const SHADES = { bad: [2, 34], good: [62, 98] } as const;
 
-/** The keys that lead from square to square: rows down, columns on. */
+/** Arrow keys: down a row, right a column. */
 const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> = {
   ArrowUp: [-1, 0],
   ArrowDown: [1, 0],
@@ -26,7 +26,7 @@ const STEPS: Readonly<Record<string, readonly [rows: number, columns: number]>> 
   ArrowRight: [0, 1],
 };
 
-/** How much ink a square has by its chance. */
+/** Percent of ink for a chance in percent. */
 const inkOf = (chance: number): number => {
   const isGood = chance >= GOOD;
   const [least, most] = SHADES[isGood ? 'good' : 'bad'];
@@ -34,10 +34,10 @@ const inkOf = (chance: number): number => {
 };
 
 /**
- * Every choice of a turn against every answer: the reader's maneuvers are rows, the enemy's columns, each square the
- * reader's chance after it, and the best mixes stand at the edges. Ink is good, paper bad, and the square that was
- * played is framed. On a phone only what a good pilot calls and what was called is shown, the rest on request. With
- * keys arrows lead from square to square.
+ * Shows every choice of a turn against every answer: the reader's maneuvers are rows, the enemy's columns; each
+ * square is the reader's chance afterward, and the best mixes are at the edges. Ink is good, paper is bad; the
+ * square that was played is framed. On a phone only what a good pilot calls and what was called is shown, the
+ * rest on request. Arrow keys move between squares.
  *
  * @fires square-chosen - detail: the numbers of both
  */
@@ -48,9 +48,8 @@ export class PayoffTable extends LitElement {
   @property({ attribute: false }) turn!: ReviewedTurn;
   @property({ attribute: false }) fought!: Opponents;
   @property() reader: Side = 'lone';
-  /** The square that is looked at. */
   @property({ attribute: false }) square: Both<number> | null = null;
-  /** On a phone all squares are shown too. */
+  /** Shows all squares on a phone too. */
   @property({ type: Boolean, reflect: true }) whole = false;
 
   override render(): TemplateResult {
@@ -106,7 +105,7 @@ export class PayoffTable extends LitElement {
     this.#mark();
   }
 
-  /** Fades the edge beyond which there are more columns. */
+  /** Fades the edge that hides more columns. */
   readonly #mark = (): void => {
     const scroll = this.renderRoot.querySelector('.scroll');
     if (!scroll) return;
@@ -114,7 +113,7 @@ export class PayoffTable extends LitElement {
     scroll.classList.toggle('more', scrollLeft + clientWidth < scrollWidth - 1);
   };
 
-  /** Neither called by good pilots nor called here, nor looked at. */
+  /** Not in the best mix, not called and not selected. */
   #isRare({ isInMix, isPlayed, maneuver: { console } }: EdgeLine): boolean {
     const { square } = this;
     return !isInMix && !isPlayed && square?.lone !== console && square?.rival !== console;
@@ -161,7 +160,7 @@ export class PayoffTable extends LitElement {
     </td>`;
   }
 
-  /** To the next square that is seen in the direction of an arrow. */
+  /** Moves to the next visible square in the direction of the arrow. */
   readonly #step = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const from = event.composedPath()[0];
@@ -177,7 +176,7 @@ export class PayoffTable extends LitElement {
   };
 }
 
-/** How often the best mix has a maneuver, as a number and a bar. */
+/** Share of the maneuver in the best mix, as a number and a bar. */
 const mixOf = ({ isInMix, often }: EdgeLine): TemplateResult =>
   html`<span>${isInMix ? ANALYSIS_WORDS.percent(often) : ANALYSIS_WORDS.never}</span>
     <span class="bar" aria-hidden="true"

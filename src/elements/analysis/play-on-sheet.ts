@@ -14,11 +14,10 @@ import { styled } from '../common/styled.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import styles from './play-on-sheet.css?inline';
 
-/** Who may choose for a seat. */
 const HANDS: readonly SeatHand[] = ['person', ...GAME_PILOTS];
 
 /**
- * Before a battle is played on from one of its turns: whose hand each of the two is in, one person at least.
+ * Asks whose hands the two seats are in before a battle is played on; at least one is a person's.
  *
  * @fires playing-on - detail: the hands of both
  * @fires sheet-closed
@@ -30,9 +29,8 @@ export class PlayOnSheet extends LitElement {
   @property({ type: Boolean }) open = false;
   @property() heading = '';
   @property({ attribute: false }) fought!: Opponents;
-  /** Whose hands both were in. */
   @property({ attribute: false }) were: Both<SeatHand> = { lone: 'person', rival: 'person' };
-  /** It is one battle of several. */
+  /** The battle is one of several in its fight. */
   @property({ type: Boolean }) several = false;
   @state() private hands: Both<SeatHand> = this.were;
 
@@ -83,7 +81,7 @@ export class PlayOnSheet extends LitElement {
     </label>`;
   }
 
-  /** One person at least: where the other one is a computer pilot too, a person takes that seat. */
+  /** At least one hand is a person's: if both would be computer pilots, the other seat goes to a person. */
   #choose(side: Side, hand: SeatHand): void {
     const other = hand === 'person' ? this.hands[OTHER_SIDE[side]] : 'person';
     this.hands = side === 'lone' ? { lone: hand, rival: other } : { lone: other, rival: hand };

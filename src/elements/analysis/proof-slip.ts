@@ -16,14 +16,14 @@ import styles from './proof-slip.css?inline';
 
 type ForcedWin = Extract<Certain, { kind: 'forced win' }>;
 
-/** So many answers of a turn are listed one by one; of more it is said what they have in common. */
+/** Up to this many answers are listed; of more only what they have in common. */
 const LISTED = 3;
 
 const isWin = (thing: Certain): thing is ForcedWin => thing.kind === 'forced win';
 
 /**
- * What is certain before a turn by the rules alone, apart from all estimates: a win that nothing prevents, with its
- * line; then what holds for this turn, a sentence each.
+ * Shows what the rules alone make certain before a turn: a forced win with its line, then one sentence for each
+ * fact of this turn.
  */
 @customElement('proof-slip')
 export class ProofSlip extends LitElement {

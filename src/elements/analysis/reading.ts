@@ -6,13 +6,13 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { sure } from '../../rules/sure.ts';
 
-// What is told of the lone seat, as either of the two reads it.
+// Chances are stored for the lone seat; either of the two can be the reader.
 
-/** A chance of the lone seat in whole points, as one of two reads it. */
+/** A chance of the lone seat as `reader` sees it, in whole points. */
 export const asRead = (chance: number, reader: Side): number =>
   reader === 'lone' ? chance : 100 - chance;
 
-/** The place of the turn that cost one of two most: by a choice that is called bad, or by how the chance fell. */
+/** Place of the turn that cost one of the two most, by a bad choice or by luck. */
 export const costliest = ({ turns }: Pick<Review, 'turns'>, reader: Side): number => {
   const bad = turns.map(({ labels, lost }) =>
     labels[reader] === null || labels[reader] === 'sound' ? 0 : lost[reader],
@@ -24,20 +24,18 @@ export const costliest = ({ turns }: Pick<Review, 'turns'>, reader: Side): numbe
   return Math.max(0, costs.indexOf(Math.max(...costs)));
 };
 
-/** From which share of a mix on (0 to 1) a maneuver is one that a good pilot calls. */
+/** A maneuver with at least this share of the mix (0 to 1) counts as called by a good pilot. */
 const IN_MIX = 0.01;
 
-/** A maneuver at the edge of a matrix. */
 export interface EdgeLine {
   readonly maneuver: Maneuver;
-  /** How often the best mix has it, 0 to 1. */
+  /** Share in the best mix, 0 to 1. */
   readonly often: number;
-  /** Whether a good pilot calls it at all. */
+  /** A good pilot calls it sometimes. */
   readonly isInMix: boolean;
   readonly isPlayed: boolean;
 }
 
-/** A matrix as one of two reads it: the own maneuvers are its rows, both by their numbers. */
 export interface ReadMatrix {
   readonly rows: readonly EdgeLine[];
   readonly columns: readonly EdgeLine[];
@@ -45,7 +43,6 @@ export interface ReadMatrix {
   readonly chance: (row: number, column: number) => number;
 }
 
-/** The matrix of a turn as one of two reads it. */
 export const readMatrix = (
   { called, matrix: { chances, mixes, open } }: Pick<ReviewedTurn, 'called' | 'matrix'>,
   { booklets }: Pick<Opponents, 'booklets'>,
@@ -73,11 +70,9 @@ export const readMatrix = (
   };
 };
 
-/** The numbers of both, where one of two calls the first and the enemy the second. */
 export const numbersOfBoth = (reader: Side, own: number, enemy: number): Both<number> =>
   reader === 'lone' ? { lone: own, rival: enemy } : { lone: enemy, rival: own };
 
-/** Whether both call the same in two squares. */
 export const isSameSquare = (one: Both<number>, other: Both<number>): boolean =>
   one.lone === other.lone && one.rival === other.rival;
 

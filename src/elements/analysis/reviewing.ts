@@ -6,25 +6,25 @@ import type { Answered, Certain, Review, ReviewedTurn } from '../../tactics/aske
 import type { Analysed } from './analysed.ts';
 import { recordUpTo } from './analysed.ts';
 
-/** So many positions are looked at for what is certain. */
+/** Most positions that are searched for certain results. */
 const POSITIONS = 200_000;
 
-/** What each turn of a battle was worth, as it becomes known; and what is certain in those that are looked at. */
+/** Judges the turns of a battle in the background, and proves what is certain in the turns shown. */
 export class Reviewing implements ReactiveController {
-  /** As far as they are judged. */
+  /** The turns judged so far. */
   turns: readonly ReviewedTurn[] = [];
-  /** All of it; null until all turns are judged. */
+  /** Null until all turns are judged. */
   review: Review | null = null;
-  /** It cannot be judged here. */
+  /** It cannot be judged on this device. */
   failed = false;
   readonly #host: ReactiveControllerHost;
   readonly #thinker: () => Pick<Thinker, 'ask'>;
   #analysed: Analysed | null = null;
   #asking = new AbortController();
-  /** The turn for which is looked for what is certain. */
+  /** The turn being proved. */
   #place = -1;
   #proving = new AbortController();
-  /** By the places of turns, as far as it was looked for. */
+  /** What has been proved so far, by place of the turn. */
   readonly #certain = new Map<number, readonly Certain[]>();
 
   constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
@@ -37,7 +37,7 @@ export class Reviewing implements ReactiveController {
     this.#stop();
   }
 
-  /** Begins to judge a battle; what was asked of another one is asked no more. */
+  /** Starts to judge a battle and drops the questions about the one before. */
   open(analysed: Analysed | null): void {
     this.#stop();
     this.#analysed = analysed;
@@ -49,12 +49,12 @@ export class Reviewing implements ReactiveController {
     if (analysed) void this.#judge(analysed, this.#asking.signal);
   }
 
-  /** What is certain before a turn by its place, from 0, as far as it was looked for. */
+  /** What has been proved so far about the turn at `place` (from 0). */
   certain(place: number): readonly Certain[] {
     return this.#certain.get(place) ?? [];
   }
 
-  /** Looks for what is certain before a turn, once all is judged; what was looked for in another is let go. */
+  /** Proves the turn at `place` once all turns are judged; drops the proof of any other turn. */
   prove(place: number): void {
     const analysed = this.#analysed;
     if (!analysed || !this.review || this.#certain.has(place) || this.#place === place) return;
@@ -87,7 +87,7 @@ export class Reviewing implements ReactiveController {
       this.review = answered.review;
     } else this.failed = true;
     this.#host.requestUpdate();
-    // Nothing is known of these two: it is learned while they are looked at, and judged once more.
+    // No estimates for this pair of 'Mechs yet: learn them meanwhile, then judge again.
     const [one, other] = booklets;
     if (this.failed || nets.length > 0 || again || !one || !other || hasNet(one, other)) return;
     if (await learnPair([one, other], this.#thinker(), signal))

@@ -16,21 +16,18 @@ import '../page/view-window.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import styles from './square-pages.css?inline';
 
-/** Both pages that two numbers lead to: what was seen, or what would have been, and what it does. */
+/** Shows both pages that two numbers lead to, with what they do: the turn as played, or as it could have been. */
 @customElement('square-pages')
 export class SquarePages extends LitElement {
   static override styles = styled(styles);
-
-  /** Before the turn. */
   @property({ attribute: false }) battle!: Battle;
-  /** As the turn was played. */
   @property({ attribute: false }) played!: Exchange;
-  /** The numbers that are looked at; null for those that were called. */
+  /** Null for the numbers that were called. */
   @property({ attribute: false }) square: Both<number> | null = null;
   /** By seat. */
   @property({ attribute: false }) names: readonly Named[] = [];
   @property() reader: Side = 'lone';
-  /** The reader's chance after the square, in points; null where it is not to be said. */
+  /** The reader's chance after the square, in points; null if not shown. */
   @property({ attribute: false }) chance: number | null = null;
 
   override render(): TemplateResult | typeof nothing {
@@ -58,7 +55,6 @@ export class SquarePages extends LitElement {
     return this.names[seatIn(DUEL, side)]?.pilot ?? '';
   }
 
-  /** What one of two sees: the enemy. */
   #page(turn: Exchange, side: Side): TemplateResult | typeof nothing {
     const deed = pairingOfDuel(turn)?.deeds[side];
     if (!deed) return nothing;

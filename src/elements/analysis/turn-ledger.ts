@@ -19,8 +19,9 @@ import { ANALYSIS_WORDS } from './analysis-words.ts';
 import styles from './turn-ledger.css?inline';
 
 /**
- * What a turn was worth as one of two reads it: before, and what both choices and the guess added, is exactly after.
- * Below it why, in sentences, and the numbers behind them folded; where the turn is judged roughly, that.
+ * Shows what a turn was worth to the reader as a sum: the chance before, the effect of both choices and of the
+ * guess, the chance after. Below are the reasons in sentences, the folded numbers, and a note if the turn is
+ * only roughly judged.
  */
 @customElement('turn-ledger')
 export class TurnLedger extends LitElement {
@@ -71,7 +72,6 @@ export class TurnLedger extends LitElement {
   }
 }
 
-/** The reasons of a turn; of one answer that tells of a choice and of a guess, once. */
 const told = ({ reasons }: ReviewedTurn): ReviewedTurn['reasons'] =>
   reasons.filter(
     ({ answer, side }, place) =>

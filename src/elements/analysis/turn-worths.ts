@@ -16,8 +16,8 @@ import tagStyles from './tags.css?inline';
 import styles from './turn-worths.css?inline';
 
 /**
- * The turns of a battle of two, a row each: what both called, the reader's chance before and after, and in a word who
- * chose badly or whether a guess decided much.
+ * Shows the turns of a battle of two, a row each: both calls, the reader's chance before and after, and a word
+ * on a bad choice or a decisive guess.
  *
  * @fires turn-chosen - detail `{ turn }`, by its place in the battle, from 1
  */
@@ -25,11 +25,11 @@ import styles from './turn-worths.css?inline';
 export class TurnWorths extends LitElement {
   static override styles = styled(tagStyles, styles);
 
-  /** As far as they are judged. */
+  /** The turns judged so far. */
   @property({ attribute: false }) turns: readonly ReviewedTurn[] = [];
   @property({ attribute: false }) fought!: Opponents;
   @property() reader: Side = 'lone';
-  /** Which turn is looked at: its place in the battle, from 1. */
+  /** The turn shown: its place in the battle, from 1. */
   @property({ type: Number }) turn = 1;
 
   override updated(changed: PropertyValues<this>): void {

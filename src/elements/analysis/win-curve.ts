@@ -12,17 +12,15 @@ import { ANALYSIS_WORDS } from './analysis-words.ts';
 import { asRead } from './reading.ts';
 import styles from './win-curve.css?inline';
 
-/** Turns are named below at least so far from each other (percent of the width). */
+/** Smallest distance between labeled turns (percent of the width). */
 const APART = 5;
 
-/** Who chose poorly in a turn. */
 const poorBy = ({ labels }: ReviewedTurn): readonly Side[] =>
   SIDES.filter((side) => labels[side] === 'poor' || labels[side] === 'grave');
 
 /**
- * The chance to win of one of two, in ink, over the turns of their battle: a triangle stands where somebody chose
- * poorly, a ring where a guess decided much. A touch goes to the turn below it. A table says the same to anyone who
- * does not see it.
+ * Draws the reader's chance to win in ink over the turns of the battle: a triangle marks a bad choice, a ring a
+ * decisive guess. A touch goes to the turn below it. A table says the same to screen readers.
  *
  * @fires turn-chosen - detail `{ turn }`, by its place in the battle, from 1
  */
@@ -30,15 +28,14 @@ const poorBy = ({ labels }: ReviewedTurn): readonly Side[] =>
 export class WinCurve extends LitElement {
   static override styles = styled(styles);
 
-  /** As far as they are judged. */
+  /** The turns judged so far. */
   @property({ attribute: false }) turns: readonly ReviewedTurn[] = [];
-  /** How many there are. */
+  /** Number of turns in the battle. */
   @property({ type: Number }) of = 0;
-  /** How it came out for the lone seat; null until all turns are judged. */
   @property({ attribute: false }) end: number | null = null;
   @property({ attribute: false }) pilots: Both<string> = { lone: '', rival: '' };
   @property() reader: Side = 'lone';
-  /** Which turn is looked at: its place in the battle, from 1. */
+  /** The turn shown: its place in the battle, from 1. */
   @property({ type: Number }) turn = 1;
 
   override render(): TemplateResult {
@@ -73,12 +70,14 @@ export class WinCurve extends LitElement {
     </figure>`;
   }
 
-  /** How far from the left the chance before a turn lies, by its place from 0; after the last turn it is all the way. */
+  /**
+   * Distance from the left (percent) of the chance before the turn at `place` (from 0); 100 after the last
+   * turn.
+   */
   #across(place: number): number {
     return Math.round((10_000 * place) / Math.max(1, this.of)) / 100;
   }
 
-  /** The reader's chance before each turn, and at last how it ended. */
   get #chances(): readonly number[] {
     const { end, reader, turns } = this;
     const all = [...turns.map(({ ledger }) => ledger.before), ...(end === null ? [] : [end])];
@@ -101,7 +100,7 @@ export class WinCurve extends LitElement {
   }
 
   #marks(turn: ReviewedTurn, place: number): TemplateResult {
-    // Those of the first turn and the last stand whole inside the plot.
+    // Labels of the first and the last turn stay inside the plot.
     const left = `clamp(10px, ${this.#across(place)}%, 100% - 10px)`;
     const top = 100 - asRead(turn.ledger.before, this.reader);
     return html`${
@@ -120,7 +119,7 @@ export class WinCurve extends LitElement {
     }`;
   }
 
-  /** Which turns are named below: this one, the first, the last, and those between that have room. */
+  /** Labeled turns: this one, the first, the last, and those between that have room. */
   get #named(): readonly number[] {
     const { of, turn } = this;
     const step =
@@ -160,7 +159,6 @@ export class WinCurve extends LitElement {
       : nothing;
   }
 
-  /** The same in numbers. */
   #table(): TemplateResult {
     const { pilots, reader, turns } = this;
     return html`<table>
@@ -186,7 +184,7 @@ export class WinCurve extends LitElement {
     </table>`;
   }
 
-  /** To the turn that is nearest to a touch. */
+  /** Selects the turn nearest to a touch. */
   readonly #touch = (event: MouseEvent): void => {
     const plot = this.renderRoot.querySelector('.plot')?.getBoundingClientRect();
     if (!plot || plot.width === 0 || this.of === 0) return;

@@ -1,10 +1,10 @@
-/** What an address gives the stage that it names. */
+/** The parts of an address. */
 export interface Given {
-  /** Of a booklet, a duel or a hangar; empty where the address has none. */
+  /** Of a booklet, a duel or a hangar; empty if there is none. */
   readonly id: string;
-  /** Of something in it: a pilot, a 'Mech or a game of a hangar; empty where the address has none. */
+  /** A pilot, a 'Mech or a game of that hangar; empty if there is none. */
   readonly of: string;
-  /** Of a page or a turn; null where the address has none. */
+  /** A page or a turn; null if there is none. */
   readonly number: number | null;
 }
 
@@ -12,9 +12,9 @@ const ID = /^[a-z0-9-]{1,40}$/;
 const NUMBER = /^\d{1,5}$/;
 
 /**
- * What the hash of an address gives the stage of a pattern, or null where it is not that stage's. A
- * pattern is words; `:id` stands for a name, `:of` for that of something in it, and `:number`
- * at its end for a number that may be missing, or be none at all.
+ * The parts of a hash by a stage's pattern; null if the hash is not that stage's. A pattern is words; `:id`
+ * stands for a name, `:of` for that of something in it, and a final `:number` for a number that may be missing
+ * or malformed.
  */
 export const givenBy = (hash: string, pattern: string): Given | null => {
   const asked = pattern.split('/');

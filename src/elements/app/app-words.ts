@@ -1,4 +1,3 @@
-/** What the frame of the game says, around every stage. */
 export const APP_WORDS = {
   forge: 'From a record sheet',
   paperGame: 'A game with paper',

@@ -10,14 +10,12 @@ import { styled } from '../common/styled.ts';
 
 const waits = ({ goes }: BroughtLine): boolean => goes !== undefined;
 
-/**
- * What became of files that were opened or dropped, a line each, with the way to where they belong.
- */
+/** Shows what became of opened or dropped files, a line each, with a link to where they belong. */
 @customElement('brought-sheet')
 export class BroughtSheet extends LitElement {
   static override styles = styled(styles);
 
-  /** Empty where nothing is shown. */
+  /** Empty to show nothing. */
   @property({ attribute: false }) lines: readonly BroughtLine[] = [];
 
   override render(): TemplateResult {
@@ -45,7 +43,7 @@ export class BroughtSheet extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** The sheet stays for others that wait to be taken somewhere. */
+  /** The sheet stays open while other lines still wait. */
   #send(sent: BroughtLine): void {
     const others = this.lines.filter((line) => line !== sent);
     this.lines = others.some(waits) ? others : [];
@@ -53,7 +51,9 @@ export class BroughtSheet extends LitElement {
   }
 }
 
-/** Shows what is said of files over the app; of those that no stage has taken, what they are and where they belong. */
+/**
+ * Shows notices about files over the app; for files that no stage has taken, their kind and where they belong.
+ */
 export const showBrought = async (
   app: LitElement,
   told: readonly (File | BroughtLine)[],
@@ -65,7 +65,7 @@ export const showBrought = async (
   );
   const before = app.renderRoot.querySelector('brought-sheet');
   const sheet = document.createElement('brought-sheet');
-  // What waits to be taken somewhere is not lost where more is told.
+  // Lines that still wait for an answer stay in the list.
   sheet.lines = [...lines, ...(before?.lines.filter(waits) ?? [])];
   before?.remove();
   app.renderRoot.append(sheet);

@@ -2,14 +2,16 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 
-/** Files that are dropped anywhere over the game: the stage is asked to take them as soon as it is there. The host tells
- *  of those that it does not take. */
+/**
+ * Hands files dropped anywhere on the window to the current stage once it has loaded. The host reports those
+ * the stage does not take.
+ */
 export class HeldFiles implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #stage: () => Element | null | undefined;
   #held: File[] = [];
 
-  /** `stage` is the one that is there, none while it is on its way. */
+  /** `stage` gives the current stage, or nothing while it loads. */
   constructor(host: ReactiveElement, stage: () => Element | null | undefined) {
     this.#host = host;
     this.#stage = stage;
@@ -21,7 +23,7 @@ export class HeldFiles implements ReactiveController {
       window.addEventListener(dragged, this.#dragged);
   }
 
-  /** Goes to an address and drops a file there. */
+  /** Goes to an address and drops the file there. */
   send({ address, file }: Said<'file-sent'>['detail']): void {
     const hold = (): void => this.#hold([file]);
     if (location.hash === address) return hold();
@@ -50,7 +52,7 @@ export class HeldFiles implements ReactiveController {
 
   readonly #dragged = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;
-    // The file would take the game's place in the browser.
+    // Otherwise the browser would open the file in place of the game.
     event.preventDefault();
     if (event.type === 'drop') this.#hold(event.dataTransfer.files);
   };

@@ -12,8 +12,8 @@ import styles from './kept-pictures.css?inline';
 import { SETTINGS_WORDS } from './settings-words.ts';
 
 /**
- * What the game keeps of pictures on this device: how much, of which booklets, and how each is let go of; beside it
- * what one's own pictures take, which are never let go of. It is looked up whenever it is `shown`.
+ * Shows how much room downloaded pictures take on this device, for each booklet with a button to delete them,
+ * and how much one's own pictures take, which cannot be deleted here. Looks it up when `shown` is set.
  */
 @customElement('kept-pictures')
 export class KeptPictures extends LitElement {
@@ -22,9 +22,9 @@ export class KeptPictures extends LitElement {
   @property({ type: Boolean }) shown = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @fromContext(libraryContext) private library: Library | undefined;
-  /** Null until it is looked up, or where nothing can be kept. */
+  /** Null until looked up, or if nothing can be stored. */
   @state() private kept: readonly KeptOfBooklet[] | null = null;
-  /** What was done, aloud. */
+  /** Announced to screen readers. */
   @state() private said = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -69,7 +69,6 @@ export class KeptPictures extends LitElement {
     </li>`;
   }
 
-  /** As the shelf calls it; one that has left it by its designation. */
   #nameOf(booklet: string): string {
     const mech = this.library?.shelf.find(({ id }) => id === booklet)?.mech;
     return mech ? `${mech.name} ${mech.designation}` : booklet.toUpperCase();
@@ -89,7 +88,7 @@ export class KeptPictures extends LitElement {
     const isGone = !this.kept?.some((each) => each.booklet === booklet);
     this.said = isGone ? SETTINGS_WORDS.wentOf(name) : SETTINGS_WORDS.stayedOf(name);
     await this.updateComplete;
-    // What was pressed is gone: the next that can be, or the head.
+    // The pressed button is gone: focus the next one, or the heading.
     const head = this.renderRoot.querySelector<HTMLElement>('h3');
     const next = isGone ? this.renderRoot.querySelector<HTMLElement>('button') : null;
     (next ?? head)?.focus();

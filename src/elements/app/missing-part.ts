@@ -3,10 +3,10 @@ import type { TemplateResult } from 'lit';
 import { APP_WORDS } from './app-words.ts';
 import type { Notice } from './notice.ts';
 
-/** What could not be fetched, and what can be done: said above the stage, or in its place. */
+/** Why something could not be fetched and what to do, shown above the stage or in its place. */
 export type MissingNotice = Pick<Required<Notice>, 'text' | 'act' | 'about'>;
 
-/** In the place of a stage of this title that could not be fetched: why, and the two ways on. */
+/** Shown in place of a stage that could not be fetched: the reason and two ways on. */
 export const missingPart = (title: string, { act, text }: MissingNotice): TemplateResult =>
   html`<div class="waiting">
     <h1 class="unseen">${title}</h1>
@@ -16,8 +16,8 @@ export const missingPart = (title: string, { act, text }: MissingNotice): Templa
   </div>`;
 
 /**
- * Loads the page anew, for as long as it stands a browser does not ask again for a script that failed to come; gives
- * false where the host does not answer, and the page stays.
+ * Reloads the page, because a browser does not retry a failed module until then. Gives false and stays if the
+ * host does not answer.
  */
 export const loadAgain = async (): Promise<boolean> => {
   try {

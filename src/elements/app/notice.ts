@@ -1,16 +1,13 @@
-/** A sentence above the stage until it is dismissed. */
+/** A sentence above the stage. It goes by itself unless it has a button or one of the flags below. */
 export interface Notice {
   readonly text: string;
-  /** It replaces the notice about the same thing. */
   readonly about?: string;
   readonly act?: { readonly name: string; readonly do: () => void };
-  /** It stays until the next start. */
   readonly stays?: true;
-  /** It stays until it is put away. */
   readonly waits?: true;
-  /** It is read where the bar of the game is: it disturbs no duel and no settlement. */
+  /** Shown only on stages with the bar, so that it does not disturb a duel or a settlement. */
   readonly atBar?: true;
 }
 
-/** Whether it goes by itself. */
+/** Goes by itself. */
 export const isPassing = ({ act, stays, waits }: Notice): boolean => !act && !stays && !waits;

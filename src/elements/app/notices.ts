@@ -5,7 +5,6 @@ import { APP_WORDS } from './app-words.ts';
 import type { Notice } from './notice.ts';
 import { isPassing } from './notice.ts';
 
-/** The sentences above the stage, until they go or are put away. */
 export class Notices {
   readonly #host: Pick<ReactiveControllerHost, 'requestUpdate'>;
   readonly #since = new WeakMap<Notice, number>();
@@ -15,10 +14,10 @@ export class Notices {
     this.#host = host;
   }
 
-  /** Says one, unless it is said already. */
+  /** Shows a notice unless it is already shown. */
   say(notice: Notice): void {
     if (this.#notices.some(({ text }) => text === notice.text)) return;
-    // One at a time of those that go by themselves, so that they never cover what is below the bar.
+    // Show only one passing notice at a time, so that they never cover what is below the bar.
     const others = this.#notices.filter(
       (other) =>
         (!other.about || other.about !== notice.about) && !(isPassing(notice) && isPassing(other)),
@@ -28,12 +27,11 @@ export class Notices {
     if (isPassing(notice)) setTimeout(() => this.#putAway(notice), 4000 + 60 * notice.text.length);
   }
 
-  /** What was said about this is true no more. */
   forget(about: string): void {
     this.#keep(this.#notices.filter((other) => other.about !== about));
   }
 
-  /** Another stage: the latest notice may be about the way there; older ones are dropped. */
+  /** On a new stage keep the newest notice, which may be about the way there, and drop older ones. */
   follow(): void {
     const read = performance.now() - 1000;
     this.#keep(
@@ -41,7 +39,7 @@ export class Notices {
     );
   }
 
-  /** Those that are shown, with the bar of the game or without. */
+  /** `framed`: the stage has the bar of the game. */
   shown(framed: boolean): readonly TemplateResult[] {
     return this.#notices
       .filter(({ atBar }) => framed || !atBar)

@@ -39,7 +39,7 @@ const KEYS: readonly Key[] = [
   ['?', 'this list'],
 ];
 
-/** Besides, where somebody is alone against several. */
+/** Extra keys for one against several. */
 const KEYS_OF_MANY: readonly Key[] = [
   ['Alt 1 … 7', SETTINGS_WORDS.keyRival],
   ['A', SETTINGS_WORDS.keyAttack],
@@ -57,7 +57,7 @@ const keyList = (keys: readonly Key[]): TemplateResult =>
   </dl>`;
 
 /**
- * Theme, sound, how fast a turn is shown, what is kept of pictures, and the keys of a duel and of a fight.
+ * Shows the settings: theme, sound, pace of a turn, stored pictures, and the keys of a duel and of a fight.
  *
  * @fires theme-chosen - detail `{ theme }`
  * @fires pace-chosen - detail `{ pace }`

@@ -1,11 +1,11 @@
-/** Bytes as megabytes, to the tenth. */
+/** Bytes in megabytes, to one decimal. */
 const megabytes = (bytes: number): string =>
   bytes > 0 && bytes < 50_000 ? 'less than 0.1 MB' : `${(bytes / 1e6).toFixed(1)} MB`;
 
 const pagesOf = (pictures: number): string =>
   pictures === 1 ? '1 picture' : `${pictures} pictures`;
 
-/** What the settings say; apart, because they come when they are asked for. */
+/** In a file of its own, because the settings are loaded on request. */
 export const SETTINGS_WORDS = {
   keyMove: 'move through the card',
   keyPages: 'its pages, number by number',

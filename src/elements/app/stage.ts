@@ -1,23 +1,23 @@
 import type { TemplateResult } from 'lit';
 import type { Given } from './address.ts';
 
-/** All that the game knows of a stage. */
+/** What the app needs to know of a stage. */
 export interface Stage {
-  /** Its address after `#/`, as `givenBy` reads it; null where no address leads to it. */
+  /** Pattern after `#/`, read by `givenBy`; null if no address leads to it. */
   readonly address: string | null;
-  /** What the window's title says before the name of the game. */
+  /** Title of the window, before the name of the game. */
   readonly title: string;
-  /** Fetches its elements, unless they come with the game. */
+  /** Imports its elements; missing if they are part of the first load. */
   readonly load?: () => Promise<unknown>;
   readonly show: (given: Given) => TemplateResult;
-  /** Its link in the bar of the game; empty if it has none. A stage without a place fills the window. */
+  /** Its label in the bar; empty for no link. A stage without it fills the window. */
   readonly place?: string;
-  /** The place in the bar to which it belongs, where that is another stage's. */
+  /** The place in the bar that is current, if it is another stage's. */
   readonly under?: 'hangars';
-  /** It is as high as the window and scrolls inside, if at all. */
+  /** As high as the window, and scrolls inside. */
   readonly fills?: boolean;
-  /** It is read: the keys that scroll are for the whole of it. */
+  /** A page to read: the scroll keys scroll all of it. */
   readonly read?: boolean;
-  /** The id of its address names a booklet, which must be loaded first. */
+  /** The id in its address names a booklet, which must be loaded first. */
   readonly booklet?: boolean;
 }

@@ -13,10 +13,9 @@ const START = {
   place: 'Duel',
 };
 
-/** A new stage is a new entry. */
 const table = {
   start: START,
-  // The same for so many people, as the shortcuts of the installed game ask for it.
+  // The same for one or two people; shortcuts of the installed app use these.
   alone: {
     ...START,
     address: 'one',
@@ -29,7 +28,7 @@ const table = {
     show: () => html`<start-stage .people=${2}></start-stage>`,
     place: '',
   },
-  // One address for a whole duel, so that it gives nothing of its turn away.
+  // One address for the whole duel, so that it does not give the turn away.
   duel: {
     address: 'duel/:id',
     title: 'A duel',
@@ -37,7 +36,7 @@ const table = {
     show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
     fills: true,
   },
-  // For three to eight; a fight that runs has a name behind it.
+  // For three to eight people; a running fight has a name in its address.
   setup: {
     address: 'fight',
     title: 'A new fight',
@@ -45,7 +44,7 @@ const table = {
     show: () => html`<setup-stage></setup-stage>`,
     fills: true,
   },
-  // Of one against several; its address gives nothing of its turn away either.
+  // One against several; the address does not give the turn away either.
   fight: {
     address: 'fight/:id',
     title: 'A fight',
@@ -53,14 +52,12 @@ const table = {
     show: ({ id }) => html`<fight-stage .saveId=${id}></fight-stage>`,
     fills: true,
   },
-  // Leads on to a duel that is led.
   learn: {
     address: 'learn',
     title: 'Learn it',
     load: () => import('../table/learn-stage.ts'),
     show: () => html`<learn-stage></learn-stage>`,
   },
-  // The campaign: of all hangars, and of one.
   hangars: {
     address: 'hangar',
     title: 'Hangar',
@@ -148,7 +145,7 @@ const table = {
     under: 'hangars',
     fills: true,
   },
-  // A game of a hangar from its own record.
+  // The record of a game of a hangar.
   record: {
     address: 'hangar/:id/record/:of/:number',
     title: 'A game',
@@ -157,7 +154,6 @@ const table = {
       html`<replay-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></replay-stage>`,
     fills: true,
   },
-  // The same of a game.
   worth: {
     address: 'hangar/:id/analysis/:of/:number',
     title: 'Analysis',
@@ -173,7 +169,7 @@ const table = {
     show: ({ id, of }) => html`<settlement-stage .hangarId=${id} .gameId=${of}></settlement-stage>`,
     fills: true,
   },
-  // A game that is played with printed booklets: its account is entered here.
+  // A game played with printed booklets, entered here.
   paper: {
     address: 'hangar/:id/paper/:of',
     title: APP_WORDS.paperGame,
@@ -202,7 +198,6 @@ const table = {
     show: () => html`<forge-stage></forge-stage>`,
     fills: true,
   },
-  // Of a booklet that was forged on the device: its sheet.
   reforge: {
     address: 'forge/:id',
     title: 'A record sheet',
@@ -243,7 +238,7 @@ const table = {
     show: () => html`<record-shelf></record-shelf>`,
     place: 'Records',
   },
-  // Before those of single records, one of which it would be.
+  // Must come before the single records: `unfinished` would match as one.
   unfinished: {
     address: 'records/unfinished',
     title: 'Records',
@@ -259,7 +254,7 @@ const table = {
       html`<replay-stage .saveId=${id} .turn=${number ?? 1}></replay-stage>`,
     fills: true,
   },
-  // Of a duel that is over, or a battle of two in a fight that is; a turn counts as in its replay.
+  // A finished duel or battle of two; turns count as in its replay.
   analysis: {
     address: 'analysis/:id/:number',
     title: 'Analysis',
@@ -276,7 +271,6 @@ const table = {
     place: 'Rules',
     read: true,
   },
-  // The same, at the part on several against one.
   many: {
     address: 'rules/many',
     title: 'Many against one',
@@ -301,20 +295,17 @@ const table = {
 
 export type StageName = keyof typeof table;
 
-/** Every stage of the game, in the order of their links. */
 export const STAGES: Readonly<Record<StageName, Stage>> = table;
 
-/** Every name of a stage. */
 export const STAGE_NAMES = Object.keys(table) as readonly StageName[];
 
-/** A stage, and what its address gives it. */
 export interface Route extends Given {
   readonly stage: StageName;
 }
 
-/** Where the hash of an address leads, whatever it is. */
+/** The stage of any hash, with its parts. */
 export const routeOf = (hash: string): Route => {
-  // A slash at its end is nobody's fault.
+  // Allow slashes at the end.
   const address = hash.replace(/(?<=[^#/])\/+$/, '');
   for (const stage of STAGE_NAMES) {
     const pattern = STAGES[stage].address;
@@ -324,6 +315,5 @@ export const routeOf = (hash: string): Route => {
   return { stage: 'nowhere', id: '', of: '', number: null };
 };
 
-/** What the window's title says. */
 export const titleOf = ({ stage }: Route): string =>
   [STAGES[stage].title, 'Viewscreen'].filter(Boolean).join(' · ');

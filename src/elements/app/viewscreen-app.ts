@@ -31,7 +31,7 @@ import styles from './viewscreen-app.css?inline';
 import { styled } from '../common/styled.ts';
 import { APP_WORDS } from './app-words.ts';
 
-/** Milliseconds before the page says that it waits for the library. */
+/** Milliseconds before the page says that it is waiting for the library. */
 const PATIENCE = 600;
 
 /**
@@ -49,15 +49,13 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) drafts!: () => Promise<Drafts>;
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
-  /** Said small on the start, and nowhere else: that the game is ready without a network. */
+  /** Shown on the start stage only: the game is ready to play offline. */
   @property() readiness = '';
-  /** Booklets of the game whose texts did not come. */
   @property({ attribute: false }) missing: MissingBooklets = new Map();
   @state() private route: Route = routeOf(location.hash);
   @state() private loaded: ReadonlySet<string> = new Set(
     STAGE_NAMES.filter((name) => !STAGES[name].load),
   );
-  /** The stage could not be fetched. */
   @state() private failed = false;
   @state() private waiting = false;
   readonly #notices = new Notices(this);
@@ -76,7 +74,7 @@ export class ViewscreenApp extends LitElement {
   readonly #files = new HeldFiles(this, () =>
     this.#isThere() && !this.#isReading ? this.renderRoot.querySelector('#stage > *') : null,
   );
-  /** Names of booklets that were to be read for a stage; what was not found is not looked for again. */
+  /** Booklets requested for a stage; those not found are not requested again. */
   readonly #looked = new Set<string>();
 
   constructor() {
@@ -109,7 +107,7 @@ export class ViewscreenApp extends LitElement {
     window.removeEventListener('hashchange', this.#follow);
   }
 
-  /** One painting instead of two, unless the library keeps one waiting. */
+  /** Render once, not twice, unless the library is slow. */
   override shouldUpdate(): boolean {
     return Boolean(this.library) || this.waiting;
   }
@@ -126,19 +124,17 @@ export class ViewscreenApp extends LitElement {
     if (changed.has('missing')) this.#tellMissing();
   }
 
-  /** Something else stands on the shelf: whoever shows booklets is rendered again. */
+  /** Called when the shelf changes: consumers of the library render again. */
   libraryChanged(): void {
     this.#library.setValue(this.library, true);
     this.#read();
     this.requestUpdate();
   }
 
-  /** Says a sentence above the stage. */
   notify(notice: Notice): void {
     this.#notices.say(notice);
   }
 
-  /** What was said about this is true no more. */
   takeBack(about: string): void {
     this.#notices.forget(about);
   }
@@ -202,19 +198,16 @@ export class ViewscreenApp extends LitElement {
     return STAGES[route.stage].show(route);
   }
 
-  /** Whether all that the stage is made of has come. */
   #isThere(): boolean {
     return Boolean(this.library && this.saves) && this.loaded.has(this.route.stage);
   }
 
-  /** Whether the booklet that a stage is about is still to be read. */
   get #isReading(): boolean {
     const { library, route } = this;
     if (!library || !STAGES[route.stage].booklet) return false;
     return !library.find(route.id) && library.has(route.id) && !this.#looked.has(route.id);
   }
 
-  /** Reads the booklet that a stage is about. */
   #read(): void {
     const { id } = this.route;
     if (!this.#isReading) return;
@@ -224,7 +217,7 @@ export class ViewscreenApp extends LitElement {
     });
   }
 
-  /** What did not come is said above every stage but the one that is about it. */
+  /** A failed load is shown above every stage, except the one that is about it. */
   #tellMissing(): void {
     const [why] = this.missing.values();
     if (why && !this.#isReading) this.notify(this.#noBooklet(why));
@@ -244,12 +237,12 @@ export class ViewscreenApp extends LitElement {
     void this.#load();
   };
 
-  /** The sheet is no part of the first load: it comes when it is first asked for. */
+  /** The settings are not in the first load; they come on request. */
   #askSettings(): void {
     void import('./settings-sheet.ts').then(() => (this.settingsOpen = true), this.#miss);
   }
 
-  /** What is said of files comes when there are any, and so do files that no stage has taken. */
+  /** The words about files are loaded when they are needed. */
   readonly #tellFiles = ({ detail }: Said<'files-told'>): void => {
     void import('./brought-sheet.ts').then(
       ({ showBrought }) => showBrought(this, detail),
@@ -273,7 +266,7 @@ export class ViewscreenApp extends LitElement {
     return { about: 'booklet', text, act: { name, do: () => void act() } };
   }
 
-  /** Fetches again what nobody answered for. The page stays, and with it what is typed. */
+  /** Fetches what has failed again. The page stays, with all that is typed. */
   async #fetchAgain(): Promise<void> {
     await this.library.tryAgain();
     if ([...this.missing.values()].includes('no answer')) this.notify({ text: APP_WORDS.noAnswer });

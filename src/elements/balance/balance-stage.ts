@@ -29,30 +29,27 @@ import styles from './balance-stage.css?inline';
 import './pair-report.ts';
 import { Weighing, allPairs } from './weighing.ts';
 
-/** How much ink a square has at 50 and at the end of the scale (percent). */
 const INKS = { good: [62, 98], bad: [16, 2], even: [26, 26] } as const;
 
-/** How much ink a score has: the more, the farther it is from 50 on the good side. */
+/** Percent of ink for a score: more the farther it is above 50. */
 const inkOf = (reading: keyof typeof INKS, { points }: Score): number => {
   const [near, far] = INKS[reading];
   return Math.round(near + ((far - near) * Math.abs(points - 50)) / 50);
 };
 
 /**
- * Every booklet of the shelf against every other: what each wins of 100, as it is judged at once, then by duels of good pilots;
- * of the pair that is chosen how its duels went, and its locks.
+ * Shows every booklet of the shelf against every other: wins of 100, first estimated, then measured by duels of
+ * good pilots; for the chosen pair also how its duels went and its locks.
  */
 @customElement('balance-stage')
 export class BalanceStage extends LitElement {
   static override styles = styled(styles);
-
-  /** Who thinks. */
   @property({ attribute: false }) thinker: Pick<Thinker, 'ask'> = thinker;
   @fromContext(libraryContext) private library!: Library;
   @state() private booklets: readonly Booklet[] | null = null;
-  /** The editions of the pair that is shown, its row first; the first pair as long as none is chosen. */
+  /** Editions of the pair shown, its row first; null for the first pair. */
   @state() private chosen: readonly [string, string] | null = null;
-  /** The report, where the browser does not let the page copy it. */
+  /** The report as text if the browser does not allow copying. */
   @state() private text: string | null = null;
   readonly #weighing = new Weighing(this, () => this.thinker);
 
@@ -131,7 +128,6 @@ export class BalanceStage extends LitElement {
       }`;
   }
 
-  /** The pair that is looked at. */
   get #shown(): Weighed | undefined {
     const { chosen } = this;
     const { pairs } = this.#weighing;

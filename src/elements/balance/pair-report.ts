@@ -18,7 +18,6 @@ import { colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './pair-report.css?inline';
 
-/** What came of the duels of two booklets: some figures, and what each chose of what was open. */
 @customElement('pair-report')
 export class PairReport extends LitElement {
   static override styles = styled(styles);

@@ -11,32 +11,31 @@ import { draftsContext } from '../common/contexts.ts';
 import type { JudgedPair } from './kept-tallies.ts';
 import { KeptTallies } from './kept-tallies.ts';
 
-/** So many duels of a pair are enough. */
+/** Enough duels for one pair. */
 const ENOUGH = 1000;
-/** So many are asked for at once: whoever begins to press something waits for no more. */
+/** Duels asked for at once; few, so that a tap never waits long. */
 const AT_ONCE = 5;
-/** How long nothing was touched before it goes on, and how often that is looked at (milliseconds). */
+/** Idle time before work goes on, and how often that is checked (milliseconds). */
 const [UNTOUCHED, LOOKS] = [1500, 500];
 const TOUCHES = ['pointerdown', 'pointermove', 'keydown', 'wheel', 'touchmove'] as const;
 
 const later = (): Promise<void> => new Promise((resolve) => setTimeout(resolve, LOOKS));
 
-/** A pair, what was learned of it, and by what its duels are kept: rough ones and learned ones are never mixed. */
+/** A pair, its result, and the key it is kept by: results of rough and of learned estimates are never mixed. */
 export interface KeptPair extends Weighed {
   readonly nets: readonly PairNet[];
   readonly pair: JudgedPair;
 }
 
-/** Every pair of these. */
 export const allPairs = (booklets: readonly Booklet[]): readonly Both<Booklet>[] =>
   booklets.flatMap((lone, at) => booklets.slice(at + 1).map((rival) => ({ lone, rival })));
 
 /**
- * Pairs of booklets that are weighed: all of them judged at once, then duels of whichever pair is
- * behind, as long as the page is in sight and nothing is touched. What came of them is kept on the device.
+ * Measures pairs of booklets: estimates all, then plays duels of the pair with the fewest while the page is
+ * visible and untouched. Results are kept on the device.
  */
 export class Weighing implements ReactiveController {
-  /** As far as they are known. */
+  /** The pairs estimated so far. */
   pairs: readonly KeptPair[] = [];
   readonly #host: ReactiveElement;
   readonly #drafts: ContextConsumer<typeof draftsContext, ReactiveElement>;
@@ -61,7 +60,6 @@ export class Weighing implements ReactiveController {
     this.stop();
   }
 
-  /** Nothing more is played. */
   stop(): void {
     this.#asking.abort();
   }
@@ -70,7 +68,7 @@ export class Weighing implements ReactiveController {
     this.#touched = performance.now();
   };
 
-  /** Begins to weigh these; what was begun before is let go. */
+  /** Starts with these pairs and drops those before. */
   async open(pairs: readonly Both<Booklet>[]): Promise<void> {
     this.stop();
     this.#asking = new AbortController();
@@ -81,7 +79,7 @@ export class Weighing implements ReactiveController {
     while (await this.#playOn(signal)) await this.#leisure(signal);
   }
 
-  /** What is known of two without a duel, and what came of duels before. */
+  /** The estimate for a pair, and the duels played before. */
   async #look(booklets: Both<Booklet>, signal: AbortSignal): Promise<void> {
     const nets = await netsOf([booklets.lone, booklets.rival]);
     const answered = await this.#ask(booklets, { from: 0, to: 0 }, { nets, signal });
@@ -96,7 +94,6 @@ export class Weighing implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Plays a few duels of the pair that is furthest behind; false where there is nothing more to do. */
   async #playOn(signal: AbortSignal): Promise<boolean> {
     const least = this.pairs.reduce((few, { tally }) => Math.min(few, tally.duels), ENOUGH);
     const behind = this.pairs.find(({ tally }) => tally.duels === least);
@@ -136,7 +133,7 @@ export class Weighing implements ReactiveController {
     );
   }
 
-  /** Waits until the page is in sight and nothing was touched for a while. */
+  /** Waits until the page is visible and has been untouched for a while. */
   async #leisure(signal: AbortSignal): Promise<void> {
     while (!signal.aborted && (document.hidden || performance.now() - this.#touched < UNTOUCHED))
       await later();

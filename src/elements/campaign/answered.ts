@@ -1,6 +1,6 @@
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** What came of something; where the browser refuses it altogether, that it is not done, with a sentence. */
+/** The result of `doing`; if the browser refuses storage, a "not done" with a sentence. */
 export const orNotDone = <Result>(
   doing: Promise<Result>,
 ): Promise<Result | { readonly kind: 'not done'; readonly sentence: string }> =>

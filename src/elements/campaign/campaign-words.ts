@@ -1,4 +1,3 @@
-/** What the stages of a hangar share. */
 export const CAMPAIGN_WORDS = {
   noAnswer: 'This browser gave no answer. Load the page again: it will show what was done.',
   experience: (tons: number, left: number): string =>

@@ -6,20 +6,20 @@ import { styled } from '../common/styled.ts';
 import styles from './experience-bar.css?inline';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** The tons between two ticks. */
+/** Tons between two ticks. */
 const TICK = 50;
 const TICKS = Array.from({ length: TONS_PER_STEP / TICK - 1 }, (_, place) => (place + 1) * TICK);
 
 const share = (tons: number): string => `${(100 * tons) / TONS_PER_STEP}%`;
 
-/** How far a pilot has come to the next 250 tons (K2). */
+/** Shows how far a pilot is on the way to the next 250 tons (K2). */
 @customElement('experience-bar')
 export class ExperienceBar extends LitElement {
   static override styles = styled(styles);
 
-  /** Tons to date. */
+  /** Tons so far. */
   @property({ type: Number }) experience = 0;
-  /** The tons stand beside it: nothing is announced. */
+  /** The tons are written beside it: hidden from screen readers. */
   @property({ type: Boolean }) told = false;
 
   override render(): TemplateResult {

@@ -3,27 +3,24 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { numberOf } from './open-game.ts';
 import { OpenHangar } from './open-hangar.ts';
 
-/** The game of a hangar that is played in a duel: which hangar, and which game. */
 export type HangarGame = NonNullable<DuelSave['game']>;
 
-/** Where the end of a duel leads on to. */
 export interface Onward {
   readonly address: string;
   readonly words: string;
 }
 
 /**
- * The hangar behind a duel that is over: where its end leads on to. Opening the hangar takes in what the
- * duel came to.
+ * Where the end of a duel leads to if it is a game of a hangar. Opening the hangar takes in the duel's result.
  */
 export class GameOfDuel implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #game: () => HangarGame | null;
   readonly #open: OpenHangar;
-  /** Games that do not lie open, by id: whether the hangar has them behind it; null while it is asked. */
+  /** Games that are not open, by id: whether the hangar's history has them; null while that is being read. */
   readonly #past = new Map<string, boolean | null>();
 
-  /** `game` is that of the duel, as the host has it now; null for a duel of no hangar. */
+  /** `game` gives the duel's game; null if it belongs to no hangar. */
   constructor(host: ReactiveElement, game: () => HangarGame | null) {
     this.#host = host;
     this.#game = game;
@@ -35,7 +32,7 @@ export class GameOfDuel implements ReactiveController {
     this.#past.clear();
   }
 
-  /** On to the game's page; null where the duel is of no hangar, or its game was called off. */
+  /** The link to the game's page; null if there is no hangar or the game was called off. */
   get onward(): Onward | null {
     const game = this.#game();
     if (!game) return null;
@@ -52,7 +49,7 @@ export class GameOfDuel implements ReactiveController {
         this.#past.set(game.id, isThere);
         this.#host.requestUpdate();
       };
-      // Of one that cannot be read nobody says that there is none.
+      // A hangar that cannot be read proves nothing about its game.
       running.game(game.id).then(
         (found) => heard(found !== null),
         () => heard(true),

@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit';
 import './hangar-tabs.ts';
 import type { HangarTab } from './hangar-tabs.ts';
 
-/** The head of a place inside a hangar: what it is, a line about it, and the way to the others. */
 export const hangarHead = (
   { hangarId, here }: { readonly hangarId: string; readonly here: HangarTab },
   heading: string,

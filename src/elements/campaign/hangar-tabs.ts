@@ -12,7 +12,6 @@ const TABS = [
 ] as const;
 export type HangarTab = (typeof TABS)[number]['name'];
 
-/** The four places inside a hangar. */
 @customElement('hangar-tabs')
 export class HangarTabs extends LitElement {
   static override styles = styled(styles);

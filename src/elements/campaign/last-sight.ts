@@ -7,7 +7,6 @@ import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wearOf } from '../../rules/words/wear.ts';
 
-/** How a 'Mech was seen. */
 export interface Sight {
   readonly booklet: Booklet;
   readonly screen: ViewScreen | null;
@@ -15,8 +14,8 @@ export interface Sight {
 }
 
 /**
- * How a fighter's 'Mech, by its place in the muster, was seen last in a game, as worn as it was then: by whoever
- * put it out, else by an enemy in its last turn. Null for one who never fought.
+ * How the 'Mech of a fighter (its place in the muster) was last seen in a game, with its damage then: by the
+ * pilot who put it out, else by an enemy in its last turn. Null if it never fought.
  */
 export const lastSight = (game: ReplayedGame, fighter: number): Sight | null => {
   const { exchanges, seat } = lastBattleOf(game, fighter);

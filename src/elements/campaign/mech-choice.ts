@@ -20,24 +20,23 @@ import fieldStyles from './fields.css?inline';
 import styles from './mech-choice.css?inline';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** A 'Mech with no game behind it. */
 const NEW = { games: 0, parts: [], rings: [] } as const;
 
 /**
- * A new 'Mech: one of the booklets on the shelf, what it is called, how it is painted, and seen so. Whoever shows it asks
- * for `chosen`. Without a name it is called as suggested.
+ * Asks for a new 'Mech: a booklet of the shelf, a name and a paint, with a picture. The parent reads `chosen`.
+ * Without a name the suggested one counts.
  *
- * @fires mech-drafted - detail `{ mech }`: it is another, or called or painted otherwise; its booklet is read
+ * @fires mech-drafted - detail `{ mech }`: the choice, name or paint changed; its booklet has been read
  */
 @customElement('mech-choice')
 export class MechChoice extends LitElement {
   static override styles = styled(fieldStyles, styles);
 
-  /** Names that 'Mechs of the hangar have already, so that another one is suggested. */
+  /** Names already used in the hangar. */
   @property({ attribute: false }) taken: readonly string[] = [];
-  /** The only ones that may be chosen, where not all may. */
+  /** Which booklets may be chosen; null for all. */
   @property({ attribute: false }) among: ((shelved: Shelved) => boolean) | null = null;
-  /** With what it begins; null: with nothing said. */
+  /** The initial choice; null for none. */
   @property({ attribute: false }) from: MechWords | null = null;
   @fromContext(libraryContext) private library!: Library;
   @state() private wanted = '';
@@ -47,7 +46,7 @@ export class MechChoice extends LitElement {
   #told = '';
   #isTyped = false;
 
-  /** The 'Mech as it stands here; null where no booklet may be chosen. */
+  /** Null if no booklet may be chosen. */
   get chosen(): MechWords | null {
     const shelved = this.#shelved;
     if (!shelved) return null;
@@ -56,7 +55,6 @@ export class MechChoice extends LitElement {
     return { booklet, edition, name, paint: this.paint };
   }
 
-  /** Begins again, for the next 'Mech. */
   clear(): void {
     this.#isTyped = false;
     this.paint = 'none';
@@ -78,7 +76,7 @@ export class MechChoice extends LitElement {
       this.#isTyped = this.from.name !== '';
       this.paint = this.from.paint;
     }
-    // The name that it would get stands in the field until somebody types another.
+    // The suggested name stays in the field until the player types one.
     if (!this.#isTyped) this.name = suggestedName(this.taken);
     const shelved = this.#shelved;
     if (shelved && this.shown?.id !== shelved.id) void this.#read(shelved);

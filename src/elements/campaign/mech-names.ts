@@ -1,4 +1,4 @@
-/** What a 'Mech could be called, for those who do not think of anything. */
+/** Names to suggest. */
 const NAMES = [
   ...['Old Thunder', 'Bad Penny', 'High Water', 'Salt Wife', 'Brass Monday', 'Quiet Harold'],
   ...['Second Sunday', 'Gray Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],
@@ -6,7 +6,7 @@ const NAMES = [
   ...['Winter Coat', 'Loose Tooth', 'Stone Loaf', 'Fair Warning', 'Low Tide', 'North Door'],
 ] as const;
 
-/** A name that none of these is: `Old Thunder`, or, when all are taken, `Old Thunder 2`. */
+/** A name not in `taken`: `Old Thunder`, or `Old Thunder 2` if all are taken. */
 export const suggestedName = (taken: readonly string[]): string => {
   const free = NAMES.find((name) => !taken.includes(name));
   if (free) return free;

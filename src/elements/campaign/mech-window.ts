@@ -13,10 +13,10 @@ import { styled } from '../common/styled.ts';
 import styles from './mech-window.css?inline';
 
 /**
- * A 'Mech of a hangar as it stands: worn by what its parts suffer from, in its paint and with its rings, in the frame of a page, with its
- * name on a plate. Its picture is fetched when it comes near to what is seen.
+ * Shows a 'Mech of a hangar in a framed window, with its damage, paint, rings and name plate. The picture is
+ * fetched when it comes near the window.
  *
- * @cssprop --window-height - of the window without the plate, 108px unless said
+ * @cssprop --window-height - height without the plate, 108px by default
  * @csspart frame
  * @csspart name - the plate
  */
@@ -24,13 +24,12 @@ import styles from './mech-window.css?inline';
 export class MechWindow extends LitElement {
   static override styles = styled(plateStyles, styles);
 
-  /** Null shows the country without a 'Mech, and no plate. */
+  /** Null shows the landscape without a 'Mech and plate. */
   @property({ attribute: false }) mech: Mech | null = null;
-  /** The booklet that it is built by, of its edition. */
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** The view screen on which it is seen, odd: 49, far off, with its barrels and their rings, or 55, near. */
+  /** View screen, odd: 49 is far away with barrels and rings, 55 is near. */
   @property({ type: Number }) number = 49;
-  /** Its name stands elsewhere: no plate. */
+  /** Without the plate. */
   @property({ type: Boolean }) bare = false;
   readonly #near = new NearWindow(this);
 

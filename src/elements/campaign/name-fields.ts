@@ -11,13 +11,12 @@ type Word = keyof PilotWords;
 const MOST: Readonly<Record<Word, number>> = { name: LONGEST_NAME, ...LONGEST };
 
 interface Asked {
-  /** What stands over the name. */
   readonly label: string;
-  /** The browser insists on a name. */
+  /** A name is mandatory. */
   readonly required?: boolean;
 }
 
-/** Fields for what a new pilot is called; `typed` hears a word at every key. */
+/** Fields for the name of a new pilot; `typed` is called on every key. */
 export const nameFields = (
   words: PilotWords,
   { label, required = false }: Asked,

@@ -14,18 +14,18 @@ import { notify } from '../common/notice.ts';
 import { OpenBooklets } from '../page/open-booklets.ts';
 import { orNotDone } from './answered.ts';
 
-/** The booklets of some 'Mechs, each once; those that are not here are left out. */
+/** The booklets of some 'Mechs, each once; missing ones are left out. */
 const bookletsOf = ({ find }: RunningHangar, mechs: readonly Mech[]): readonly WantedBooklet[] => {
   const booklets = mechs.flatMap(({ booklet, edition }) => find(booklet, edition) ?? []);
   return [...new Set(booklets)].map((booklet) => ({ booklet, first: [] }));
 };
 
 /**
- * The hangar that a stage shows, open while the stage is shown: whatever becomes of it, here or in
- * another tab, renders the stage again. Of another name it is another hangar.
+ * Keeps the hangar of a stage open while the stage is shown. Any change, in this tab or another, renders the
+ * stage again; another name opens another hangar.
  */
 export class OpenHangar implements ReactiveController {
-  /** Null until it is there. */
+  /** Null while it loads. */
   running: RunningHangar | null = null;
   #trouble = '';
   #wanted = '';
@@ -33,7 +33,7 @@ export class OpenHangar implements ReactiveController {
   readonly #name: () => string;
   readonly #hangars: ContextConsumer<typeof hangarsContext, ReactiveElement>;
 
-  /** `name` is the hangar's on this device, as the host has it now; empty while it has none. */
+  /** `name` gives the hangar's name on this device; empty for none yet. */
   constructor(host: ReactiveElement, name: () => string) {
     this.#host = host;
     this.#name = name;
@@ -64,7 +64,6 @@ export class OpenHangar implements ReactiveController {
     this.#letGo();
   }
 
-  /** The stage of the hangar as it stands; until it is there, and where it cannot be shown, a sentence. */
   shown(stage: (hangar: Hangar, running: RunningHangar) => TemplateResult): TemplateResult {
     const { running } = this;
     const lost = this.#trouble || running?.lost;
@@ -78,7 +77,7 @@ export class OpenHangar implements ReactiveController {
       : html`<p class="waiting" aria-live="polite">One moment …</p>`;
   }
 
-  /** Whether it was done; a refusal is shown above the stage. */
+  /** Whether it was done; a refusal is shown as a notice. */
   async act(doing: Promise<Done>): Promise<boolean> {
     const done = await orNotDone(doing);
     if (done.kind !== 'done') notify(this.#host, done.sentence);

@@ -15,7 +15,6 @@ const NAMES: Readonly<Record<Paint, string>> = {
   bars: 'Bars',
 };
 
-/** A plate that is painted so. */
 const PLATES: Readonly<Record<Paint, SVGTemplateResult>> = {
   none: svg``,
   chevron: svg`<path d="M12 7L20 14 28 7V12L20 19 12 12Z" />`,
@@ -24,7 +23,7 @@ const PLATES: Readonly<Record<Paint, SVGTemplateResult>> = {
 };
 
 /**
- * How a 'Mech is painted: one of four.
+ * Asks for one of four paints.
  *
  * @fires paint-chosen - detail `{ paint }`
  */

@@ -8,8 +8,7 @@ import { hitsWords } from './part-words.ts';
 import styles from './part-hits.css?inline';
 
 /**
- * How hurt a part is: three boxes, one of them filled for each critical, struck through when it is no
- * salvage. A screen reader reads how many of how many; nothing where whoever shows it says so itself.
+ * Shows the criticals of a part: three boxes, filled per critical, struck through if the part is no salvage.
  *
  * @cssprop --hit - the side of a box
  */
@@ -17,9 +16,9 @@ import styles from './part-hits.css?inline';
 export class PartHits extends LitElement {
   static override styles = styled(styles);
 
-  /** The part: an element has a `part` of its own. */
+  /** The part; `part` is taken by the DOM. */
   @property({ attribute: false }) piece: Part | null = null;
-  /** Its words stand beside it, or in the label of what it is part of. */
+  /** The words are written beside it or in a label: hidden from screen readers. */
   @property({ type: Boolean }) silent = false;
 
   override render(): TemplateResult {

@@ -2,7 +2,7 @@ import type { Part } from '../../rules/campaign/card/part.ts';
 import { MOST_CRITICALS, criticalsOf, isUsable, isWhole } from '../../rules/campaign/card/part.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 
-/** How hurt a part is: `whole`, `1 of 3 criticals`, `1 of 3 criticals, no salvage`. */
+/** Criticals of a part: `whole`, `1 of 3 criticals`, `1 of 3 criticals, no salvage`. */
 export const hitsWords = (part: Part): string => {
   if (isWhole(part)) return 'whole';
   const hits = criticalsOf(part);
@@ -11,7 +11,7 @@ export const hitsWords = (part: Part): string => {
   return isUsable(part) ? many : `${many}, no salvage`;
 };
 
-/** What a part still suffers from, as it would bring it along: `Kicks −1; +2 heat each turn (2 times)`; nothing of a whole one. */
+/** Effects of a part: `Kicks −1; +2 heat each turn (2 times)`; empty for a whole one. */
 export const scarWords = ({ scars }: Pick<Part, 'scars'>): string =>
   scars
     .map(

@@ -5,17 +5,16 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { notify } from '../common/notice.ts';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
 
-/** What lies behind an open hangar, read from disk when it is asked for, and again whenever it has changed. */
+/** Reads the history of an open hangar when it is needed, and again after a change. */
 export class Past implements ReactiveController {
-  /** The games of what was read, in their order. */
   games: readonly Game[] = [];
-  /** Why it could not be read; empty otherwise. */
+  /** Why it could not be read; empty if it was. */
   trouble = '';
   #history: Hangar['history'] | null = null;
-  /** For which hangar it is read, and how that stood. */
+  /** Which hangar was read, and its state then. */
   #id = '';
   #read: Hangar | null = null;
-  /** The same hangar with the same history is the same. */
+  /** Gives the same object for the same hangar and history, so that elements can compare. */
   #made: { readonly of: Hangar; readonly with: Hangar['history']; readonly whole: Hangar } | null =
     null;
   readonly #host: ReactiveElement;
@@ -29,7 +28,7 @@ export class Past implements ReactiveController {
     this.#letGo('');
   }
 
-  /** The hangar with its history; null until that is read. What was read stands until it is read again. */
+  /** The hangar with its history; null until read. The older history counts until the new one is read. */
   of(hangar: Hangar, running: RunningHangar): Hangar | null {
     if (this.#id !== running.id) this.#letGo(running.id);
     if (this.#read !== hangar) {
@@ -54,7 +53,7 @@ export class Past implements ReactiveController {
 
   #take(history: Hangar['history']): void {
     this.#history = history;
-    // Of what is known already the very same is kept: its story has been worked out.
+    // Keep the same object for a known game: its story is cached by it.
     const known = new Map(this.games.map((game) => [game.id, game]));
     this.games = history.flatMap((each) =>
       each.kind === 'game' ? [known.get(each.id) ?? each] : [],

@@ -6,20 +6,19 @@ import { rankOf } from '../../rules/campaign/card/rank.ts';
 import { styled } from '../common/styled.ts';
 import styles from './rank-sign.css?inline';
 
-/** Chevrons upward, one above the other; their feet at these heights. */
+/** Chevrons pointing up, with their feet at these heights. */
 const chevrons = (...feet: readonly number[]): SVGTemplateResult =>
   svg`<path d=${feet.map((foot) => `M6.5 ${foot}L12 ${foot - 5} 17.5 ${foot}`).join('')} />`;
-/** Upright bars at these places. */
 const bars = (...places: readonly number[]): SVGTemplateResult =>
   svg`<path class="thick" d=${places.map((place) => `M${place} 6.500V17.5`).join('')} />`;
-/** Lozenges, one above the other, so high each from its middle. */
+/** Lozenges of half height `half` around these middles. */
 const lozenges = (half: number, ...middles: readonly number[]): SVGTemplateResult =>
   svg`<path class="full" d=${middles
     .map((at) => `M12 ${at - half}L${12 + half} ${at} 12 ${at + half} ${12 - half} ${at}Z`)
     .join('')} />`;
 
 const SIGNS: Readonly<Record<Rank, SVGTemplateResult>> = {
-  // A stripe that is no chevron yet.
+  // A stripe, not yet a chevron.
   Recruit: svg`<path d="M6.5 16.5h11" />`,
   Pilot: chevrons(14.5),
   Corporal: chevrons(12.5, 17.5),
@@ -30,14 +29,12 @@ const SIGNS: Readonly<Record<Rank, SVGTemplateResult>> = {
   Colonel: lozenges(3.2, 8, 16),
 };
 
-/** A pilot's rank (K12) in a small box. Said aloud by its name. */
+/** Shows a pilot's rank (K12) as a small sign, named for screen readers. */
 @customElement('rank-sign')
 export class RankSign extends LitElement {
   static override styles = styled(styles);
-
-  /** Of the pilot. */
   @property({ type: Number }) victories = 0;
-  /** The rank's name stands beside it: nothing is announced. */
+  /** The name is written beside it: hidden from screen readers. */
   @property({ type: Boolean }) named = false;
 
   override render(): TemplateResult {

@@ -6,18 +6,18 @@ import { styled } from '../common/styled.ts';
 import styles from './ring-barrel.css?inline';
 import { ringWords } from './ring-words.ts';
 
-/** Rings that have room on the barrel, in its units; of more the number stands beside it. */
+/** Most rings drawn on the barrel; the number of further ones is written beside it. */
 const MOST = 12;
 const APART = 8;
 const SHORTEST = 34;
 
-/** The rings of a 'Mech on a drawn barrel: one a victory in it, hollow for an escape. */
+/** Draws the rings of a 'Mech on a barrel: one for each victory, hollow for an escape. */
 @customElement('ring-barrel')
 export class RingBarrel extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) rings: readonly Pick<Ring, 'hollow'>[] = [];
-  /** Their number stands beside it: nothing is announced. */
+  /** Their number is written beside it: hidden from screen readers. */
   @property({ type: Boolean }) told = false;
 
   override render(): TemplateResult {

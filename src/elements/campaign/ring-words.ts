@@ -1,6 +1,6 @@
 import type { Ring } from '../../rules/campaign/card/mech.ts';
 
-/** The rings of a barrel in words: `no rings`, `3 rings, one of them hollow for an escape`. */
+/** `no rings`, `3 rings, one of them hollow for an escape`. */
 export const ringWords = (rings: readonly Pick<Ring, 'hollow'>[]): string => {
   const hollow = rings.filter((ring) => ring.hollow).length;
   if (rings.length === 0) return 'no rings';

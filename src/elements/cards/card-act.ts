@@ -19,10 +19,11 @@ import styles from './card-act.css?inline';
 import fieldStyles from './sheet-fields.css?inline';
 
 /**
- * An act between games, on a sheet over a card or as a panel of its page: what drafts it, and the button that
- * does it; why it cannot be done yet stands on the button.
+ * Shows an act between games on a sheet over a card or as a panel of its page, with a button that does it or
+ * says why it cannot be done.
  *
- * @fires act-chosen - detail `{ choice }`: it is to be done as it is picked
+ * @fires choice-drafted
+ * @fires act-chosen - detail `{ choice }`: do it as chosen
  */
 @customElement('card-act')
 export class CardAct extends LitElement {
@@ -32,11 +33,11 @@ export class CardAct extends LitElement {
   @property() pilot: PilotId = '';
   @property({ attribute: false }) step!: Step;
   @property({ attribute: false }) find: FindBooklet = () => undefined;
-  /** What is picked; null for nothing yet. */
+  /** Null for no choice yet. */
   @property({ attribute: false }) draft: Choice | null = null;
-  /** What is picked before anything was, where that is not what the rules offer. */
+  /** The initial choice, if it is not the one that the rules offer. */
   @property({ attribute: false }) first: Choice | null = null;
-  /** As a panel it is always open, as a sheet while it is asked for. */
+  /** A panel is always open, a sheet only on request. */
   @property({ type: Boolean }) panel = false;
   @property({ type: Boolean }) open = false;
   /** Nothing can be done now. */
@@ -71,7 +72,6 @@ export class CardAct extends LitElement {
     };
   }
 
-  /** What does it; on a panel there is none before anything is picked. */
   #button(choice: Choice): TemplateResult | typeof nothing {
     const { hangar, panel } = this;
     const occasion = { hangar, settlement: null };

@@ -13,22 +13,20 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import './card-act.ts';
 
-/** Who does something on a card, in what. */
 interface Card {
   readonly hangar: Hangar;
   readonly pilot: PilotId;
   readonly find: FindBooklet;
 }
 
-/** What is asked on sheets over a card, what is picked on them, and what is done: one thing at a time. */
+/** The sheets and acts of a card: which is open, what is chosen on it, and doing it, one thing at a time. */
 export class CardActs<Sheet extends string> {
-  /** The sheet that is open; null while none is. */
   sheet: Sheet | null = null;
   #first: Choice | null = null;
-  /** Why what was asked on it is not done. */
+  /** Why the last act was refused. */
   fault = '';
   #drafts: { readonly [Name in Step]?: Choice } = {};
-  /** Two taps are one deed. */
+  /** A double tap counts once. */
   #busy = false;
   readonly #host: ReactiveElement;
   readonly #open: OpenHangar;
@@ -43,7 +41,7 @@ export class CardActs<Sheet extends string> {
     });
   }
 
-  /** Opens a sheet, or closes the one that is open; `first` is picked on it where the rules would offer something else. */
+  /** Opens a sheet, or closes the open one; `first` is its initial choice if it is not the rules' offer. */
   ask(sheet: Sheet | null, first: Choice | null = null): void {
     this.sheet = sheet;
     this.#first = first;
@@ -52,7 +50,7 @@ export class CardActs<Sheet extends string> {
     this.#host.requestUpdate();
   }
 
-  /** An act on its sheet, which is open while it is asked for; `done` comes after it. */
+  /** An act on its sheet; `done` is called after it. */
   onSheet(step: Step & Sheet, card: Card, done?: (choice: Choice) => void): TemplateResult {
     const open = this.sheet === step;
     return html`<card-act
@@ -71,7 +69,7 @@ export class CardActs<Sheet extends string> {
     ></card-act>`;
   }
 
-  /** An act that always lies on the page; while it is `busy` nothing of it can be done. */
+  /** An act as a permanent panel; disabled while `busy`. */
   onPage(step: Step, card: Card, busy: boolean): TemplateResult {
     return html`<card-act
       panel
@@ -91,7 +89,7 @@ export class CardActs<Sheet extends string> {
     this.#host.requestUpdate();
   }
 
-  /** Whether all that a choice comes to was done, which is then said. */
+  /** Whether everything that the choice brings was done; if so it is announced. */
   #choose(choice: Choice): Promise<boolean> {
     return this.#once(async () => {
       const { hangar } = this.#open.running ?? {};
@@ -105,12 +103,11 @@ export class CardActs<Sheet extends string> {
     });
   }
 
-  /** Whether a deed was done, and nothing else with it. */
   do(deed: Undated): Promise<boolean> {
     return this.#once(() => this.write(deed));
   }
 
-  /** Whether a deed was done; a refusal is shown on the sheet, or above the stage where there is none. */
+  /** Whether a deed was done; a refusal is shown on the sheet, or as a notice if none is open. */
   async write(deed: Undated): Promise<boolean> {
     const { running } = this.#open;
     if (!running?.hangar) return false;
@@ -122,7 +119,7 @@ export class CardActs<Sheet extends string> {
     return done.kind === 'done';
   }
 
-  /** While something is being done nothing else begins. */
+  /** Only one thing at a time. */
   async #once(work: () => Promise<boolean>): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;

@@ -20,10 +20,7 @@ import sheetStyles from '../common/paper-sheet.css?inline';
 import paperStyles from './paper-cards.css?inline';
 import { pilotPaper } from './pilot-paper.ts';
 
-/**
- * A pilot and the 'Mech as two A6 cards, one below the other on a sheet of A5, with boxes for a pencil: for
- * an evening at a table without a screen.
- */
+/** Shows a pilot and the 'Mech as two A6 cards on a sheet of A5, with boxes for a pencil, to play on paper. */
 @customElement('card-stage')
 export class CardStage extends LitElement {
   static override styles = styled(frameStyles, styles, sheetStyles, paperStyles);
@@ -31,7 +28,7 @@ export class CardStage extends LitElement {
   @property() hangarId = '';
   @property() pilotId = '';
   readonly paper = new Paper(this);
-  /** On a table it is as large as there is room. */
+  /** Up to 1.32 times its size where there is room. */
   readonly size = new SheetSize(this, { beside: 20, most: 1.32 });
   readonly #open = new OpenHangar(this, () => this.hangarId);
 
@@ -70,7 +67,7 @@ export class CardStage extends LitElement {
     </div>`;
   }
 
-  /** Measures the words in their own type. */
+  /** Waits for the typeface, then fits the words. */
   async #fit(): Promise<void> {
     await document.fonts.ready;
     for (const inside of this.renderRoot.querySelectorAll<HTMLElement>('.inside')) fit(inside);

@@ -10,13 +10,13 @@ import { lastSight } from '../campaign/last-sight.ts';
 import { OwnTask } from '../common/own-task.ts';
 import '../page/small-picture.ts';
 
-/** How a fighter's 'Mech was seen last in a game, as a small square; its record is played over for it once. */
+/** Shows how a fighter's 'Mech was last seen in a game, as a small square; replays the record once for it. */
 @customElement('flown-picture')
 export class FlownPicture extends OwnTask {
   @property({ attribute: false }) game!: Game;
-  /** By place in the muster. */
+  /** Place in the muster. */
   @property({ type: Number }) fighter = 0;
-  /** What the 'Mech is, where nothing shows how it was seen. */
+  /** Shown if there is no last sight. */
   @property({ attribute: false }) booklet: Booklet | null = null;
   @property({ attribute: false }) find!: FindBooklet;
 

@@ -9,7 +9,7 @@ import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { number } from '../../rules/words/words.ts';
 
-/** How somebody went out of a game: `armor −2`, `bailed out`; empty for who fought to the end. */
+/** How a fighter left a game: `armor −2`, `bailed out`; empty if it fought to the end. */
 export const wayOut = ({
   armor,
   killedBy,
@@ -29,7 +29,7 @@ export const wayOut = ({
   }
 };
 
-/** What came of a game for its pilot: `Beat Finn Adeyemi`, `Beaten by Ada`, `A draw`. */
+/** `Beat Finn Adeyemi`, `Beaten by Ada`, `A draw`. */
 export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }: Flown): string => {
   const names = (escaped: boolean): string =>
     listed(
@@ -58,7 +58,7 @@ export const flownTitle = (hangar: Hangar, { beat, beatenBy, stand, won, game }:
   return capital(words);
 };
 
-/** How each who was beaten went out, and how the pilot did, as lines. */
+/** How each beaten enemy went out and how the pilot did, one line each. */
 export const flownLines = (
   hangar: Hangar,
   { beat, fighter, stand }: Flown,
@@ -75,7 +75,7 @@ export const flownLines = (
   ];
 };
 
-/** Those that a 'Mech has rings for, each once, in their order: `Gray Widow · Salt Wife × 2`. */
+/** Names behind a 'Mech's rings, each once, in order: `Gray Widow · Salt Wife × 2`. */
 export const ringNames = (
   { mechs }: Pick<Hangar, 'mechs'>,
   { rings }: Pick<Mech, 'rings'>,

@@ -6,7 +6,6 @@ import { addressOfGame } from '../campaign/open-game.ts';
 import { priceToday } from './mech-words.ts';
 import type { ShownMech } from './shown-mech.ts';
 
-/** What may be asked at the foot of the page of a 'Mech. */
 interface Asks {
   renames(): void;
   takesNew(): void;
@@ -15,7 +14,6 @@ interface Asks {
 const main = (address: string, words: string): TemplateResult =>
   html`<a class="button main big" href=${address}>${words} <kbd aria-hidden="true">Enter</kbd></a>`;
 
-/** What stands at the foot of the page of a 'Mech: another name, a new one at its price, and where to go on. */
 export const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
   const { booklet, free, hangar, mech, pilot, running } = shown;
   const at = `#/hangar/${running.id}`;
@@ -51,7 +49,7 @@ export const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
   </div>`;
 };
 
-/** Where one goes on: to the game that is not finished, to who has a part that would mend it, to a new game. */
+/** Where to go on: the unfinished game, the pilot with a part for repairs, or a new game. */
 const goingOn = ({ hangar, mendings, pilot, running }: ShownMech, at: string): TemplateResult => {
   const game = openGameOf(hangar, pilot.id);
   const lacks = mendings.some(

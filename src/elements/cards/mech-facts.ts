@@ -16,8 +16,8 @@ import { newOneWords, shutdownReason } from './mech-words.ts';
 import { ammunitionTitle } from './pilot-words.ts';
 
 /**
- * A 'Mech's numbers, each with where it comes from: shutdown number (K4), ammunition and which load is next
- * (K9), games in it. What the stockpile has room for can be loaded.
+ * Shows the numbers of a 'Mech with their reasons: shutdown number (K4), ammunition and the next load (K9),
+ * games. Offers to load from the stockpile.
  *
  * @fires loading-asked
  */
@@ -27,7 +27,6 @@ export class MechFacts extends LitElement {
 
   @property({ attribute: false }) mech!: Mech;
   @property({ attribute: false }) booklet!: Booklet;
-  /** What can be loaded from the stockpile, by kind; nothing where that may not be done now. */
   @property({ attribute: false }) loadable: Rounds = {};
 
   override render(): TemplateResult {

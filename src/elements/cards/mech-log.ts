@@ -8,7 +8,6 @@ import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { mechDid } from './mech-words.ts';
 
-/** The games of a 'Mech as a panel, the last one first; `past` is null while the history is read. */
 export const mechLog = (
   past: Hangar | null,
   mech: Mech,

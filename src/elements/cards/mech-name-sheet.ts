@@ -9,7 +9,7 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a 'Mech gets another name. It opens with the one it has; what is being typed stays.
+ * Asks for another name of a 'Mech. Starts with the present one and keeps what is typed.
  *
  * @fires mech-renamed
  */

@@ -18,16 +18,16 @@ import { scarLines } from './mech-words.ts';
 import { line } from './pilot-paper.ts';
 import { ammunitionTitle } from './pilot-words.ts';
 
-/** So many boxes have room in a row. */
+/** Most boxes in a row. */
 const ROW = 11;
-/** More points than this are printed as a number alone, with room to write. */
+/** More points than this are printed as a number, with room to write. */
 const MOST_BOXES = 22;
 
 interface Box {
   readonly value: number;
-  /** Black: what holds now, or is used up. */
+  /** Black: holds now, or used up. */
   readonly full?: boolean;
-  /** Struck through: behind it. */
+  /** Struck through: passed. */
   readonly gone?: boolean;
 }
 
@@ -42,7 +42,7 @@ const boxes = (name: string, said: string, row: readonly Box[]): TemplateResult 
     </p>
   </div>`;
 
-/** Shutdown numbers downwards: those behind it, the one that holds, and what is to come. */
+/** Shutdown numbers in descending order: passed, present, to come. */
 const shutdownBoxes = (booklet: Booklet, mech: Mech): TemplateResult => {
   const is = shutdownOf(booklet, mech);
   const first = Math.min(booklet.statCard.shutdown, is + 5);
@@ -66,7 +66,7 @@ const supplyBoxes = (kind: string, is: number, full: number): TemplateResult =>
         Array.from({ length: full }, (_, at) => ({ value: at + 1, full: at < is })),
       );
 
-/** A 'Mech's card on paper, with boxes for a pencil: shutdown number, ammunition, games, criticals. */
+/** A 'Mech's card on paper, with boxes for a pencil. */
 export const mechPaper = (
   hangar: Hangar,
   pilot: Pilot,

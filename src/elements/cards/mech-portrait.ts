@@ -14,10 +14,7 @@ import { ringNames } from './history-words.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import styles from './mech-portrait.css?inline';
 
-/**
- * A 'Mech as it stands, in the frame of a page: what it is and whose, the window, its rings with the names
- * of those that were beaten.
- */
+/** Shows a 'Mech in a framed window with its name, its pilot, its rings and the names behind them. */
 @customElement('mech-portrait')
 export class MechPortrait extends LitElement {
   static override styles = styled(plateStyles, styles);

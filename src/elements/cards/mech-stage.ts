@@ -26,12 +26,11 @@ import './parts-plan.ts';
 import type { ShownMech } from './shown-mech.ts';
 import { asItWas, shownMech } from './shown-mech.ts';
 
-/** The sheets over a 'Mech. */
 type Sheet = 'name' | 'reload' | 'replacement';
 
 /**
- * A 'Mech as a page: as it stands, its numbers and where they come from, what would mend it, its parts, its
- * games, its paint. Of a replacement the penalty, which is bought back here; of one that is gone, how it went.
+ * Shows a 'Mech: its numbers with their reasons, possible repairs, parts, games, paint; of a replacement the
+ * penalty, which can be bought back; of a lost one how it ended.
  */
 @customElement('mech-stage')
 export class MechStage extends LitElement {
@@ -74,7 +73,7 @@ export class MechStage extends LitElement {
       this.#acts.onPage(step, card, !shown.free);
     const mend = isFlown ? onPage('repair') : nothing;
     const back = mech.replacement && isFlown && booklet ? onPage('buy back') : nothing;
-    // Nothing stands out: its parts are listed with its games.
+    // Without a marked panel the parts stand beside the games.
     const calm = told === nothing && !mech.replacement && mendings.length === 0;
     return html`<div class="stage">
         <stage-bar
@@ -121,7 +120,6 @@ export class MechStage extends LitElement {
       ${this.#sheets(shown)}`;
   }
 
-  /** How it went, what it replaces, and that a game has to be finished first. */
   #told({ free, hangar, mech, pilot, running }: ShownMech): TemplateResult | typeof nothing {
     const told = replacementWords(this.#past.of(hangar, running) ?? hangar, mech);
     const busy = pilot.mech === mech.id && !free;
@@ -173,7 +171,7 @@ export class MechStage extends LitElement {
       ${acts.onSheet('replacement', card, () => this.#showFlown(pilot.id))}`;
   }
 
-  /** Asks how much of a kind is loaded; all that there is room for is picked. */
+  /** Opens the reload sheet with as much as there is room for. */
   #load({ hangar, pilot, running }: ShownMech, ammunition: string): void {
     const most = roundsOf(loadable(hangar, pilot.id, running.find), ammunition);
     const first = stepRule('reload').first({ hangar, settlement: null }, pilot.id);

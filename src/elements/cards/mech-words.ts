@@ -16,19 +16,19 @@ import { dayWords } from '../campaign/day-words.ts';
 import { wayOut } from './history-words.ts';
 import { nameOfPilot, namesOfFighter } from '../../rules/words/hangar-names.ts';
 
-/** Which game of a hangar it is, from 1, by its history; null where that is not there. */
+/** Number of a game in the hangar's history, from 1; null if the history has not been read. */
 const gameNumber = (hangar: Hangar, game: GameId): number | null => {
   const at = gamesOf(hangar).findIndex(({ id }) => id === game);
   return at < 0 ? null : at + 1;
 };
 
-/** `in game 9`; without its number where the history is not there. */
+/** `in game 9`; without the number if the history has not been read. */
 export const inGame = (hangar: Hangar, game: GameId): string => {
   const which = gameNumber(hangar, game);
   return which === null ? 'in a game' : `in game ${which}`;
 };
 
-/** What has become of a 'Mech: `still flying`, `lost in game 9 to Ada`. */
+/** `still flying`, `lost in game 9 to Ada`. */
 export const mechFateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): string => {
   switch (fate?.kind) {
     case undefined:
@@ -42,11 +42,11 @@ export const mechFateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): str
   }
 };
 
-/** What somebody flies, and who flies it: `Rifleman, Ada Okafor`. */
+/** `Rifleman, Ada Okafor`. */
 export const whose = (booklet: Booklet | null, pilot: string): string =>
   [booklet?.mech.name, pilot].filter(Boolean).join(', ');
 
-/** Why a 'Mech shuts down where it does (K4), as sentences. */
+/** Why a 'Mech has its shutdown number (K4), as sentences. */
 export const shutdownReason = (
   booklet: Booklet,
   mech: Pick<Mech, 'games' | 'ammunition'>,
@@ -64,10 +64,9 @@ export const shutdownReason = (
     : why;
 };
 
-/** For how much a new 'Mech may be taken today. */
 export const priceToday = (price: number): string => `${price} t of experience today`;
 
-/** When a new 'Mech may be taken in its place, and for how much (K4). */
+/** When and at what price a new 'Mech can replace this one (K4). */
 export const newOneWords = (booklet: Booklet, mech: Pick<Mech, 'games'>): string => {
   const left = GAMES_FOR_NEW - mech.games;
   return left > 0
@@ -75,14 +74,14 @@ export const newOneWords = (booklet: Booklet, mech: Pick<Mech, 'games'>): string
     : `a new one for ${priceAfter(mech, booklet)} t of experience, 10 t less with each further game`;
 };
 
-/** What a part still suffers from (K8), one line a critical. */
+/** Effects of a part (K8), one line for each critical. */
 export const scarLines = ({ scars }: Pick<Part, 'scars'>): readonly string[] =>
   scars.map(
     ({ effects, times }) =>
       `${sufferedText({ effects }, times)}${times > 1 ? ` (${times} times)` : ''}`,
   );
 
-/** What a 'Mech did in a game of its pilot: `put out Last Lantern`, `lost`. */
+/** What a 'Mech did in a game: `put out Last Lantern`, `lost`. */
 export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): string => {
   const put = (escaped: boolean): string =>
     listed(
@@ -100,7 +99,7 @@ export const mechDid = (hangar: Hangar, { beat, stand, won, game }: Flown): stri
   return won ? 'on the side that won' : 'on the side that lost';
 };
 
-/** What a replacement is, or how a 'Mech that is gone went, as sentences; empty for another one. */
+/** What this 'Mech replaces, or how it was lost, as sentences; else empty. */
 export const replacementWords = (hangar: Hangar, mech: Mech): string => {
   if (mech.fate) return `${capital(mechFateWords(hangar, mech))}.`;
   if (!mech.replacement) return '';

@@ -13,7 +13,7 @@ import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { scarLines } from './mech-words.ts';
 import styles from './parts-plan.css?inline';
 
-/** The columns of the plan, as one who faces the 'Mech sees them. */
+/** From left to right as seen facing the 'Mech. */
 const COLUMNS: readonly (readonly [PartPlace, string])[] = [
   ['right', 'Its right'],
   ['inside', 'Inside'],
@@ -21,7 +21,7 @@ const COLUMNS: readonly (readonly [PartPlace, string])[] = [
   ['weapons', 'Weapons and ammunition'],
 ];
 
-/** The parts of a 'Mech: right, inside, left, weapons; each with its criticals and what it suffers from. */
+/** Shows the parts of a 'Mech (right, inside, left, weapons), each with its criticals and effects. */
 @customElement('parts-plan')
 export class PartsPlan extends LitElement {
   static override styles = styled(styles);

@@ -20,22 +20,21 @@ import '../page/view-window.ts';
 import styles from './pilot-card.css?inline';
 import { calledSo, kindsIn, spentWords, standing, toCome } from './pilot-words.ts';
 
-/** So many kinds of a stockpile stand on the card of a phone; the others are counted. */
+/** Kinds of the stockpile listed on a phone's card; the rest are counted. */
 const FEW_KINDS = 9;
 
 /**
- * A pilot's card as printed: rank, name, victories; the 'Mech; experience; what is added in each
- * category; the stockpile.
+ * Shows a pilot's card like the printed one: rank, name, victories, the 'Mech, experience, skill in each
+ * category, and the stockpile.
  */
 @customElement('pilot-card')
 export class PilotCard extends LitElement {
   static override styles = styled(plateStyles, frameStyles, styles);
 
   @property({ attribute: false }) pilot!: Pilot;
-  /** What is flown, or was last; null for none. */
   @property({ attribute: false }) mech: Mech | null = null;
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** Where the stockpile is listed piece by piece. */
+  /** Address of the full stockpile; empty for no link. */
   @property() stockpile = '';
 
   override render(): TemplateResult {

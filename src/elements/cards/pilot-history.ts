@@ -33,24 +33,22 @@ import { mechFateWords } from './mech-words.ts';
 import styles from './pilot-history.css?inline';
 
 /**
- * What lies behind a pilot: the games, the last one first, the 'Mechs that were flown, the ranks, and what
- * was learned.
+ * Shows the history of a pilot: games (newest first), 'Mechs, ranks and training.
  *
- * @slot - stands at its foot
+ * @slot - at its foot
  */
 @customElement('pilot-history')
 export class PilotHistory extends LitElement {
   static override styles = styled(styles);
 
-  /** With its history; null while that is read. */
+  /** Null while its history is being read. */
   @property({ attribute: false }) hangar: Hangar | null = null;
-  /** Why that could not be read; empty otherwise. */
   @property() trouble = '';
   @property() hangarId = '';
   @property({ attribute: false }) pilot!: Pilot;
   @property({ attribute: false }) find!: FindBooklet;
   #flown: readonly Flown[] = [];
-  /** Of whom these are, and of which hangar. */
+  /** The pilot and hangar that the cached games belong to. */
   #of: { readonly hangar: Hangar | null; readonly pilot: PilotId } | null = null;
   readonly #slices = new Slices(this, () => this.#flown.length);
 
@@ -78,7 +76,6 @@ export class PilotHistory extends LitElement {
   #bookletOf = ({ booklet, edition }: Pick<Mech, 'booklet' | 'edition'>): Booklet | null =>
     this.find(booklet, edition) ?? null;
 
-  /** What somebody flew in a game. */
   #flownIn = (hangar: Hangar, fighter: Fighter): Booklet | null => {
     const mech = isMember(fighter) ? hangar.mechs.find(({ id }) => id === fighter.mech) : fighter;
     return mech ? this.#bookletOf(mech) : null;
@@ -157,7 +154,7 @@ export class PilotHistory extends LitElement {
     </section>`;
   }
 
-  /** What was learned in a category means so much on the card of what is flown. */
+  /** The maneuvers of the present 'Mech that a category improves. */
   #reach(hangar: Hangar, category: Category): TemplateResult | typeof nothing {
     const { pilot } = this;
     const booklet =
@@ -183,7 +180,6 @@ export class PilotHistory extends LitElement {
   }
 }
 
-/** The ladder, and the rung that was reached (K12). */
 const ranks = (pilot: Pilot): TemplateResult => {
   const at = rankOf(pilot);
   const reached = RANKS.findIndex(({ name }) => name === at);

@@ -18,11 +18,11 @@ import '../page/view-window.ts';
 import { ringNames } from './history-words.ts';
 import { calledSo, endLine, kindsIn, spentWords } from './pilot-words.ts';
 
-/** A line of a card: a small name over what is written there. */
+/** A line of a card: a small label over its content. */
 export const line = (name: string, words: TemplateResult | string): TemplateResult =>
   html`<p><small>${name}</small><b>${words}</b></p>`;
 
-/** What a stockpile holds, in one line: `Gyro (1 hurt), PPC × 2`. */
+/** `Gyro (1 hurt), PPC × 2`. */
 const stockpileLine = (pilot: Pilot): string =>
   kindsIn(pilot)
     .map(
@@ -31,7 +31,7 @@ const stockpileLine = (pilot: Pilot): string =>
     )
     .join(', ');
 
-/** A pilot's card on paper: what the printed one has, and the 'Mech's picture; `day` is when it is printed. */
+/** A pilot's card on paper: as printed, with the picture of the 'Mech; `day` is the day of printing. */
 export const pilotPaper = (
   hangar: Hangar,
   pilot: Pilot,

@@ -25,14 +25,12 @@ import './rename-sheet.ts';
 import './retire-sheet.ts';
 import { noSuch } from './no-such.ts';
 
-/** The acts that are asked on sheets over a pilot's card. */
 const SHEETS = ['experience', 'replacement', 'memorial'] as const;
-/** All sheets over it. */
 type Sheet = 'rename' | 'retire' | (typeof SHEETS)[number];
 
 /**
- * A pilot's card as a page, with what lies behind the pilot beside it, or behind it on a phone. What is done
- * with the card is asked on sheets. Of a pilot who is remembered it says how it ended.
+ * Shows a pilot's card with the history beside it, or behind it on a phone. Acts open on sheets. For a former
+ * pilot it says how it ended.
  */
 @customElement('pilot-stage')
 export class PilotStage extends LitElement {
@@ -44,7 +42,7 @@ export class PilotStage extends LitElement {
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
-  /** Beside the card there is room for what lies behind it. */
+  /** Wide enough for the history beside the card. */
   readonly #wide = matchMedia('(width >= 43.75rem)');
 
   override connectedCallback(): void {
@@ -126,7 +124,7 @@ export class PilotStage extends LitElement {
       ${this.#sheets(pilot, hangar, running)}`;
   }
 
-  /** How it ended, and who has taken the place. */
+  /** How it ended, and who succeeded. */
   #lines(pilot: Pilot, hangar: Hangar, past: Hangar | null): TemplateResult | typeof nothing {
     const before = hangar.pilots.find(({ id }) => id === pilot.after);
     const heir = heirOf(hangar, pilot);
@@ -143,7 +141,6 @@ export class PilotStage extends LitElement {
     </div>`;
   }
 
-  /** A step that was kept for later, which can be taken. */
   #kept(pilot: Pilot): TemplateResult | typeof nothing {
     const steps = keptSteps(pilot);
     return steps && !pilot.end

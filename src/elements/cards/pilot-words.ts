@@ -9,22 +9,22 @@ import { inWords } from '../../rules/words/in-words.ts';
 import { dayWords } from '../campaign/day-words.ts';
 import { inGame } from './mech-words.ts';
 
-/** Rank and unit: `Lieutenant · Night Post`. */
+/** `Lieutenant · Night Post`. */
 export const standing = (pilot: Pilot): string =>
   [rankOf(pilot), pilot.unit].filter(Boolean).join(' · ');
 
-/** A nickname as a card sets it, in quotes; empty where there is none. */
+/** A nickname in quotes; empty for none. */
 export const calledSo = ({ nickname }: Pick<Pilot, 'nickname'>): string =>
   nickname && `“${nickname}”`;
 
-/** What is still to come of experience: `215 t to the next +1`. */
+/** `215 t to the next +1`. */
 export const toCome = (pilot: Pilot): string => `${toNextStep(pilot)} t to the next +1`;
 
-/** What experience has paid for, and what is left; empty where nothing was spent. */
+/** What experience was spent on and what is left; empty if nothing was spent. */
 export const spentWords = (pilot: Pilot): string =>
   pilot.spent === 0 ? '' : `${pilot.spent} t spent, ${leftToSpend(pilot)} t left to spend`;
 
-/** Steps that were kept for later: `One +1 to learn`; empty without any. */
+/** `One +1 to learn`; empty for none. */
 export const keptSteps = (pilot: Pilot): string => {
   const steps = stepsLeft(pilot);
   if (steps <= 0) return '';
@@ -32,14 +32,14 @@ export const keptSteps = (pilot: Pilot): string => {
   return `${capital(words)} +1 to learn`;
 };
 
-/** Parts of one name, however many, and how many of them are hurt. */
+/** Parts of the same name, and how many of them are damaged. */
 export interface Kind {
   readonly name: string;
   readonly count: number;
   readonly hurt: number;
 }
 
-/** What a stockpile holds, kind by kind, in the order in which they came; ammunition last. */
+/** The stockpile by kind, in order of arrival; ammunition last. */
 export const kindsIn = ({
   stockpile,
   rounds,
@@ -58,7 +58,7 @@ export const kindsIn = ({
   ];
 };
 
-/** Points of a kind of ammunition: `Autocannon rounds`, `Missiles`. */
+/** `Autocannon rounds`, `Missiles`. */
 export const ammunitionTitle = (kind: string): string => {
   const words = !/missile|rocket|round|grenade/i.test(kind)
     ? `${kind} rounds`
@@ -68,11 +68,11 @@ export const ammunitionTitle = (kind: string): string => {
   return capital(words);
 };
 
-/** Who has taken the place of one who is remembered; null where nobody has. */
+/** The successor of a dead pilot; null for none. */
 export const heirOf = ({ pilots }: Pick<Hangar, 'pilots'>, { id }: Pilot): Pilot | null =>
   pilots.find(({ after }) => after === id) ?? null;
 
-/** How a pilot's time ended: `Killed in game 9.`, `Retired 17 Nov 2026.`; empty while it has not. */
+/** `Killed in game 9.`, `Retired 17 Nov 2026.`; empty for an active pilot. */
 export const endLine = (hangar: Hangar, { end }: Pick<Pilot, 'end'>): string => {
   switch (end?.kind) {
     case undefined:

@@ -10,8 +10,8 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a pilot gets another name, nickname or unit; why one cannot be kept stands on it.
- * It opens with what stands on the card: what was typed and not kept is gone, and what is being typed stays.
+ * Asks for another name, nickname or unit of a pilot, and says why one is refused. Starts with those of the
+ * card; text typed is kept until it closes.
  *
  * @fires pilot-renamed
  */

@@ -9,8 +9,7 @@ import { styled } from '../common/styled.ts';
 import fields from './sheet-fields.css?inline';
 
 /**
- * The sheet on which a pilot retires (K11), with the player's line; it asks twice. What was typed
- * and not kept is gone when it closes.
+ * Asks whether a pilot retires (K11), twice, and for the player's line. Forgets the line when it closes.
  *
  * @fires pilot-retired
  */
@@ -20,7 +19,7 @@ export class RetireSheet extends LitElement {
 
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) pilot!: Pilot;
-  /** The name of what is flown; empty for none. */
+  /** Empty for none. */
   @property() mech = '';
   @property() fault = '';
   @state() private sure = false;
@@ -63,7 +62,7 @@ export class RetireSheet extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** The one button that goes on keeps the focus, whatever it says. */
+  /** The button stays the same element, so that it keeps the focus between both questions. */
   readonly #go = (): void => {
     if (this.sure) say(this, 'pilot-retired', { line: this.#line });
     else this.sure = true;
@@ -74,7 +73,7 @@ export class RetireSheet extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('.main')?.focus();
   };
 
-  /** On one line, without blanks at its ends. */
+  /** On one line, trimmed. */
   get #line(): string {
     const typed = this.renderRoot.querySelector('textarea')?.value ?? '';
     return typed.replaceAll(/\s+/g, ' ').trim();

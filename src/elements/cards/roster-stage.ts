@@ -29,8 +29,8 @@ import styles from './roster-stage.css?inline';
 import { ROSTER_WORDS, experienceLine, skillLine } from './roster-words.ts';
 
 /**
- * All who fly in a hangar on one sheet of paper, for a table without a screen: each pilot's 'Mech, shutdown number,
- * rounds, and everything that is not as printed. It goes on to further sheets where there are many.
+ * Shows all active pilots of a hangar on a sheet to play on paper: 'Mech, shutdown number, ammunition, and all
+ * that differs from the print. Many pilots take several sheets.
  */
 @customElement('roster-stage')
 export class RosterStage extends LitElement {

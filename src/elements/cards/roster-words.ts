@@ -3,7 +3,6 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { signed } from '../../rules/words/words.ts';
 
-/** What is read on the sheet of all pilots, and around it. */
 export const ROSTER_WORDS = {
   heading: 'All pilots on paper',
   sheet: 'The sheet as it is printed',
@@ -23,11 +22,9 @@ export const ROSTER_WORDS = {
   asPrinted: 'otherwise as printed',
 } as const;
 
-/** What a pilot's points add: `Laser +2, Piloting +1`; empty without any. */
 export const skillLine = ({ skill }: Pick<Entry, 'skill'>): string =>
   CATEGORIES.filter((category) => skill[category] !== 0)
     .map((category) => `${CATEGORY_NAMES[category]} ${signed(skill[category])}`)
     .join(', ');
 
-/** What was earned so far. */
 export const experienceLine = ({ experience }: Pilot): string => `${experience} t of experience`;

@@ -9,20 +9,19 @@ import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { MechId } from '../../rules/campaign/card/names.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 
-/** All that the page of a 'Mech is drawn from. */
 export interface ShownMech {
   readonly hangar: Hangar;
   readonly running: RunningHangar;
   readonly mech: Mech;
   readonly pilot: Pilot;
-  /** Null where it is not there. */
+  /** Null if it is missing. */
   readonly booklet: Booklet | null;
-  /** It is flown, and its pilot away from games. */
+  /** Flown, and not in an open game. */
   readonly free: boolean;
   readonly mendings: readonly Mending[];
 }
 
-/** A 'Mech of a hangar as its page shows it; null where there is none of that name. */
+/** The data for a 'Mech's page; null if the hangar has no such 'Mech. */
 export const shownMech = (hangar: Hangar, running: RunningHangar, id: MechId): ShownMech | null => {
   const mech = hangar.mechs.find((each) => each.id === id);
   const pilot = hangar.pilots.find((each) => each.id === mech?.pilot);
@@ -36,7 +35,7 @@ export const shownMech = (hangar: Hangar, running: RunningHangar, id: MechId): S
   };
 };
 
-/** The 'Mech with its parts as its last game left them, where a hangar does not keep them any more. */
+/** The 'Mech with its parts after its last game, from the history if the hangar no longer has them. */
 export const asItWas = ({ booklet, mech }: ShownMech, past: Hangar | null): Mech =>
   mech.fate && mech.parts.length === 0 && booklet && past
     ? { ...mech, parts: lastPartsOf(past, mech, booklet) }

@@ -8,11 +8,10 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { whoBeatWhom } from '../../rules/campaign/chronicle/pilot-history.ts';
 import { halvesText } from '../../rules/words/counted.ts';
 
-/** So many pilots stand down and across; of more the winners stand in a list. */
+/** Most pilots in the table; with more the winners are a list. */
 const MOST_ACROSS = 12;
 
 interface Fought {
-  /** Who has fought: active pilots first, then by victories. */
   readonly pilots: readonly Pilot[];
   readonly over: (winner: Pilot, loser: Pilot) => number;
   readonly won: (winner: Pilot) => number;
@@ -39,7 +38,7 @@ const foughtIn = ({ pilots }: Pick<Hangar, 'pilots'>, games: readonly Game[]): F
   };
 };
 
-/** Who beat whom: pilots down and across, or a list of winners; who does not fly any more is struck out. */
+/** Shows who beat whom: a table of pilots, or a list of winners; the names of former pilots are struck out. */
 export const beatTable = (
   hangar: Pick<Hangar, 'pilots'>,
   games: readonly Game[],

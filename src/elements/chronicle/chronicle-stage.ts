@@ -21,12 +21,12 @@ import styles from './chronicle-stage.css?inline';
 import './game-story.ts';
 import { shortDay } from '../campaign/day-words.ts';
 
-/** So many marks are shown, the last ones; all of them at a tap. */
+/** Marks shown before a tap shows all; the latest ones. */
 const MARKS = 12;
-/** So often, each tenth of a second, pictures are looked for before all of it is printed. */
+/** How often print waits a tenth of a second for pictures. */
 const LOOKS = 60;
 
-/** The games of a hangar as stories, newest first; who beat whom; marks along the way. */
+/** Shows the games of a hangar as stories, newest first, who beat whom, and marks along the way. */
 @customElement('chronicle-stage')
 export class ChronicleStage extends LitElement {
   static override styles = styled(headStyles, tableStyles, styles);
@@ -144,7 +144,7 @@ export class ChronicleStage extends LitElement {
       }
     </div>`;
   }
-  /** Prints once every picture is there, or has kept one waiting for long enough. */
+  /** Prints when every picture is there, or after the longest wait. */
   readonly #print = async (): Promise<void> => {
     const stories = [...this.renderRoot.querySelectorAll('game-story')];
     for (const story of stories) story.draw();

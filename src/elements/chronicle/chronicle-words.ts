@@ -6,7 +6,7 @@ import { inWords } from '../../rules/words/in-words.ts';
 import { markText } from '../../rules/words/mark-text.ts';
 import { shortDay } from '../campaign/day-words.ts';
 
-/** What the chronicle says of itself: `Eleven games since 6 Oct, told from their records.` On paper nothing is tapped. */
+/** `Eleven games since 6 Oct, told from their records.` On paper without the hint to tap. */
 export const chronicleWords = (games: readonly Game[]): string => {
   const [first] = games;
   if (!first) return 'No games yet.';
@@ -16,7 +16,7 @@ export const chronicleWords = (games: readonly Game[]): string => {
     : `${many} since ${shortDay(first.on)}, told from their records.`;
 };
 
-/** A mark along the way in the hangar's own words. */
+/** A mark in the words of the hangar. */
 export const markWords = (
   mark: Mark,
   { pilots, mechs }: Pick<Hangar, 'pilots' | 'mechs'>,
@@ -27,7 +27,6 @@ export const markWords = (
     (mech) => mechs.find(({ id }) => id === mech)?.name ?? "a 'Mech",
   );
 
-/** What the chronicle and the memorial say. */
 export const CHRONICLE_WORDS = {
   tap: 'Tap a game to replay it turn by turn.',
   empty: 'Every game will be told here from its record, with its last picture.',

@@ -6,7 +6,6 @@ import { resultOf } from '../../rules/words/story-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { pilotMark } from '../common/signs.ts';
 
-/** A game's result in a line, each with the sign of the side: `◆ Ada beat ◇ Finn`, and who was killed. */
 export const gameResultLine = (game: Game, names: readonly Named[]): TemplateResult => {
   const { fighters } = game.stand;
   const { first, words: verb, second, nobody } = resultOf(game);
@@ -14,7 +13,7 @@ export const gameResultLine = (game: Game, names: readonly Named[]): TemplateRes
     places.map((place, at) => {
       const { side, killedBy } = sure(fighters[place]);
       const { pilot } = sure(names[place]);
-      // The sign stays with the first word of the name.
+      // Keep the sign on one line with the first word of the name.
       const [word = '', ...words] = pilot.split(' ');
       const mark = pilotMark(side === 'few' ? 'lone' : 'rival');
       const rest = words.length > 0 ? ` ${words.join(' ')}` : '';

@@ -13,25 +13,22 @@ import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
 
 /**
- * A game as the chronicle shows it: what was seen last, a headline, two sentences, and who beat whom. Where
- * there is a record, all of it leads to the replay, and of two a link to the analysis.
+ * Shows a game of the chronicle: its last sight, a headline, two sentences, and who beat whom. With a record it
+ * links to the replay, and for two also to the analysis.
  */
 @customElement('game-story')
 export class GameStory extends LitElement {
   static override styles = styled(styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property({ attribute: false, hasChanged: differs }) game: GameAt | null = null;
   @state() private told: ToldGame | null = null;
   readonly #near = new NearWindow(this);
 
-  /** Asks for the picture, seen or not: all of it is to be printed. */
+  /** Fetches the picture even out of sight, for print. */
   draw(): void {
     this.#near.come();
   }
 
-  /** Whether its words and its picture are there. */
   get isDrawn(): boolean {
     const picture = this.renderRoot.querySelector('view-window')?.renderRoot.querySelector('img');
     return this.told !== null && (this.told.sight === null || picture?.complete === true);
@@ -105,7 +102,7 @@ export class GameStory extends LitElement {
   }
 }
 
-/** The same game of the same hangar is worked out once. */
+/** The story is computed once for the same game of the same hangar. */
 function differs(now: GameAt | null, before: GameAt | null | undefined): boolean {
   return (
     now?.hangar.pilots !== before?.hangar.pilots ||

@@ -24,20 +24,20 @@ import type { Game } from '../../rules/campaign/history/game.ts';
 import { daysOf, lostMechWords, lastFirst, memorialWords } from './memorial-words.ts';
 import { CHRONICLE_WORDS } from './chronicle-words.ts';
 
-/** Pilots of a hangar who fly no more, and 'Mechs that were lost: cards are never deleted. */
+/** Shows the former pilots of a hangar and its lost 'Mechs; cards are never deleted. */
 @customElement('memorial-stage')
 export class MemorialStage extends LitElement {
   static override styles = styled(headStyles, fieldStyles, styles);
 
   @property() hangarId = '';
-  /** Whose line is written, and how far: what is typed outlives whatever else becomes of the hangar. */
+  /** The line being written; it survives any change of the hangar. */
   @state() private writing: { readonly pilot: PilotId; readonly line: string } | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
-  /** As many of both are laid at once. */
+  /** One `Slices` for both lists. */
   readonly #slices = new Slices(this, () => this.#longest);
   #longest = 0;
-  /** A key that is held down is one line. */
+  /** A held key writes once. */
   #busy = false;
 
   override render(): TemplateResult {

@@ -20,7 +20,6 @@ import { endWords } from './memorial-words.ts';
 import type { GameSight } from './told-game.ts';
 import { sightOf } from './told-game.ts';
 
-/** One who is remembered, in the hangar of that time. */
 export interface Remembered {
   readonly hangar: Hangar;
   readonly games: readonly Game[];
@@ -28,23 +27,21 @@ export interface Remembered {
   readonly find: FindBooklet;
 }
 
-/** So long a line needs a plate without shoulders. */
+/** From this length a line needs a plate without shoulders. */
 export const LONG_LINE = 60;
 
-/** So near to what is seen its picture is fetched. */
+/** Distance to the window at which the picture is fetched. */
 const NEAR = '240px';
 
 /**
- * The frame of a pilot who no longer flies: name, the last sight, how it ended, and the player's line, which
- * can be written at any time.
+ * Shows a former pilot: name, last sight, how it ended, and the player's line, which can be changed at any
+ * time.
  *
  * @fires line-wanted
  */
 @customElement('memorial-stone')
 export class MemorialStone extends LitElement {
   static override styles = styled(plateStyles, styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property({ attribute: false }) remembered: Remembered | null = null;
   @state() private sight: GameSight | null = null;
@@ -109,7 +106,7 @@ export class MemorialStone extends LitElement {
   }
 }
 
-/** How somebody was seen last: in the game of the death, a wreck now, or as the 'Mech stands that retired too. */
+/** The last sight: in the game of the death, as a wreck later, or for a retired pilot the 'Mech as it is. */
 const lastOf = ({ hangar, games, pilot, find }: Remembered): GameSight | null => {
   const { end } = pilot;
   if (end?.kind === 'killed') {

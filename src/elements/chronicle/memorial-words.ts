@@ -9,16 +9,16 @@ import { countedInWords, gamesAndVictories } from '../../rules/words/counted.ts'
 import { number } from '../../rules/words/words.ts';
 import { shortDay } from '../campaign/day-words.ts';
 
-/** What the memorial says of itself: `Three pilots and eleven 'Mechs. A card is never deleted.` */
+/** `Three pilots and eleven 'Mechs. A card is never deleted.` */
 export const memorialWords = (pilots: number, mechs: number): string =>
   pilots + mechs === 0
     ? "Nobody is remembered yet, and no 'Mech is lost."
     : `${capital(countedInWords(pilots, 'pilot'))} and ${countedInWords(mechs, "'Mech")}. A card is never deleted.`;
 
-/** How much a pilot has flown and won: `12 games, 4½ victories.` */
+/** `12 games, 4½ victories.` */
 const flownWords = (pilot: Pilot): string => `${gamesAndVictories(pilot)}.`;
 
-/** How somebody's time ended: `Game 11, 17 Nov: a critical, armor 15, by Ada. 1 game, no victories.` */
+/** `Game 11, 17 Nov: a critical, armor 15, by Ada. 1 game, no victories.` */
 export const endWords = (
   pilot: Pilot,
   games: readonly Game[],
@@ -43,12 +43,11 @@ export const endWords = (
   return `Game ${at + 1}, ${shortDay(game.on)}: ${cause}${by}. ${flownWords(pilot)}`;
 };
 
-/** On which day each game was, by its id. */
 export type Days = ReadonlyMap<GameId, Day>;
 export const daysOf = (games: readonly Game[]): Days =>
   new Map(games.map(({ id, on }) => [id, on]));
 
-/** What became of a 'Mech that is not flown any more: `lost to Ada, 17 Nov`, `given up, 17 Nov`. */
+/** `lost to Ada, 17 Nov`, `given up, 17 Nov`. */
 export const lostMechWords = (
   { fate, id }: Pick<Mech, 'fate' | 'id'>,
   games: readonly Game[],
@@ -62,14 +61,13 @@ export const lostMechWords = (
   return [how, ...(game ? [shortDay(game.on)] : [])].join(', ');
 };
 
-/** What the foe is called who beat a 'Mech; nothing where none did. */
 const foeWhoBeat = ({ muster, stand }: Game, mech: MechId): string | undefined => {
   const [victor] = stand.fighters[fighterPlace(muster, { mech })]?.victors ?? [];
   const fighter = muster.fighters[victor?.fighter ?? -1];
   return fighter && !isMember(fighter) ? fighter.foe : undefined;
 };
 
-/** Those who came to fly no more, the last first; of one day as they are listed. */
+/** Newest end first; those of one day in the given order. */
 export const lastFirst = <Gone>(
   gone: readonly Gone[],
   days: Days,

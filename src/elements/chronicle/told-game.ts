@@ -16,25 +16,23 @@ import { wearIn } from '../../rules/words/mech-wear.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { lastSight } from '../campaign/last-sight.ts';
 
-/** What a window shows of a game. */
 export interface GameSight {
   readonly booklet: Booklet;
   readonly screen: ViewScreen | null;
   readonly wear: Wear | null;
 }
 
-/** A game as it is shown. */
 export interface ToldGame {
   readonly kind: Headline['kind'];
   readonly headline: string;
   readonly text: string;
-  /** What a window shows of it; null where even its booklet is not there. */
+  /** Null if its booklet is missing. */
   readonly sight: GameSight | null;
-  /** The number of the view screen that was seen last; null where no record says so. */
+  /** Number of the last view screen; null without a record. */
   readonly seen: number | null;
 }
 
-/** A game of a hangar: which one, by its place among all of them, from 0. */
+/** A game of a hangar by its place in the history, from 0. */
 export interface GameAt {
   readonly hangar: Hangar;
   readonly games: readonly Game[];
@@ -42,13 +40,12 @@ export interface GameAt {
   readonly find: FindBooklet;
 }
 
-/** By fighter: the pilot's name, and what the 'Mech is called. */
 export const namesIn = (
   hangar: Pick<Hangar, 'pilots' | 'mechs'>,
   { muster }: Pick<Game, 'muster'>,
 ): readonly Named[] => muster.fighters.map((fighter) => namesOfFighter(hangar, fighter));
 
-/** Headline, sentences and last sight of a game, from its record; with paper from what it came to. */
+/** Headline, sentences and last sight of a game, from its record or from the result of a paper game. */
 export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
   const game = sure(games[at]);
   const played = replayGame(game, find, liveriesIn(hangar, game, games));
@@ -65,14 +62,13 @@ export const toldGame = ({ hangar, games, at, find }: GameAt): ToldGame => {
   };
 };
 
-/** The last sight of a fighter in a game: where it fell, or with paper how one would have seen it. */
+/** The last sight of a fighter: where it fell; for a paper game a likely view. */
 export const sightOf = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
   const game = sure(games[at]);
   const played = replayGame(game, find, liveriesIn(hangar, game, games));
   return (played && lastSight(played, fighter)) ?? unseen({ hangar, games, at, find }, fighter);
 };
 
-/** What somebody fought in; null where it is not there. */
 const bookletThere = (
   { mechs }: Pick<Hangar, 'mechs'>,
   who: Fighter | undefined,
@@ -82,7 +78,7 @@ const bookletThere = (
   return (mech && find(mech.booklet, mech.edition)) ?? null;
 };
 
-/** Without a record: the page on which it lies, jumps back, or stands far off. */
+/** Without a record: lying on its page, jumping back, or far away. */
 const unseen = ({ hangar, games, at, find }: GameAt, fighter: number): GameSight | null => {
   const game = sure(games[at]);
   const { muster, stand } = game;

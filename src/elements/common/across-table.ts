@@ -1,9 +1,9 @@
-/** Face to face needs 700 pixels of usual text both ways. */
+/** Face to face needs 700 pixels both ways at the usual text size. */
 const TABLE = '(width >= 43.75rem) and (height >= 43.75rem)';
 
-/** Somebody can touch this screen: without that nobody sits across it. */
+/** The device has a touch screen; without one nobody sits across it. */
 export const isTouched = (): boolean =>
   navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches;
 
-/** Two have room across this screen, a half each. */
+/** Room for two, half a screen each. */
 export const isRoomy = (): boolean => matchMedia(TABLE).matches;

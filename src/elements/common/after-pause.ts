@@ -1,30 +1,29 @@
-/** A press counts once nothing has been pressed, and nothing has come into sight, for this long (milliseconds). */
+/** A press counts only after this long without a press and without anything new on screen (milliseconds). */
 const PAUSE = 700;
 
-/** A press counts in any case once things have been in sight for this long (milliseconds). */
+/** After this long on screen every press counts (milliseconds). */
 const SEEN = 3000;
 
 /**
- * Where one press too many would do harm, only a press after a pause is heard: nobody walks past what has
- * just come into sight by a double tap, or by a key that is pressed again and again, unless for three seconds.
+ * Ignores presses that could be meant for what was there before: a press counts only after a pause, or after
+ * three seconds. So a double tap or a repeated key skips nothing.
  */
 export class AfterPause {
   #seen = 0;
   #since = 0;
 
-  /** What is to be seen before anything is pressed has come into sight. */
+  /** Call when the new content appears. */
   begin(): void {
     this.#seen = performance.now();
     this.#since = this.#seen;
   }
 
-  /** For how long no press counts yet, if nothing is pressed meanwhile (milliseconds); 0 once one does. */
+  /** Milliseconds until a press counts; 0 if it counts now. */
   get deafFor(): number {
     const now = performance.now();
     return Math.max(0, Math.min(this.#since + PAUSE, this.#seen + SEEN) - now);
   }
 
-  /** Whether a press counts; each that does not begins the pause again, though not for ever. */
   hears(): boolean {
     const now = performance.now();
     const counts = now - this.#since >= PAUSE || now - this.#seen >= SEEN;

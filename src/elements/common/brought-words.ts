@@ -1,6 +1,5 @@
 import { grouped } from '../../rules/words/language.ts';
 
-/** What files are called, by what they are to the game, and the stage that takes them. */
 export const BROUGHT_WORDS = {
   heading: 'Your files',
   pasted: 'This text',

@@ -4,15 +4,14 @@ import { say } from './say.ts';
 
 export type FileKind = keyof typeof BROUGHT_WORDS.kinds;
 
-/** A file, and what it is by its content, whatever it is called. */
+/** A file and its kind, detected by content alone. */
 export interface KnownFile {
   readonly file: File;
   readonly kind: FileKind;
-  /** Of a record, a booklet or a sheet. */
+  /** Only for a record, a booklet or a sheet. */
   readonly text: string;
 }
 
-/** What became of a file, and the stage that takes it as if it were dropped there. */
 export interface BroughtLine {
   readonly told: string;
   readonly goes?: SentFile;
@@ -23,14 +22,14 @@ interface SentFile {
   readonly name?: string;
 }
 
-/** Largest text that is read (bytes): a booklet with pictures in it. A hangar's file is known by its beginning. */
+/** Largest text read, in bytes: a booklet with pictures. A hangar's file is known by its first bytes. */
 export const LARGEST_TEXT = 4_000_000;
 
 const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/su;
 const HANGAR = /^\uFEFF?\{"viewscreen":"hangar"/u;
 const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0]+\d/imu;
 
-/** Says what a file is, by its content alone. */
+/** Detects the kind of a file by content. */
 export const knownFile = async (file: File): Promise<KnownFile> => {
   const known = (kind: FileKind, text = ''): KnownFile => ({ file, kind, text });
   try {
@@ -47,7 +46,7 @@ export const knownFile = async (file: File): Promise<KnownFile> => {
   }
 };
 
-/** What a file is that is not for the stage it came to, with the way to the one it is for. */
+/** The line for a file that another stage takes, with a link there. */
 export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
   const { kinds, says, tooLarge } = BROUGHT_WORDS;
   const { home, is } = kinds[kind];
@@ -56,23 +55,20 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
     : { told: says(file.name, is), ...(home ? { goes: { file, ...home } } : {}) };
 };
 
-/** Says what became of files, a line each. */
 export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
   say(from, 'files-told', lines);
 
 /** Takes a file to the stage at an address. */
 export const sendFile = (from: EventTarget, file: SentFile): void => say(from, 'file-sent', file);
 
-/** The other ways to a stage than a drop. */
 export interface BringFiles {
   readonly chosen: (event: Event) => Promise<void>;
   readonly pasted: (text: string) => Promise<void>;
 }
 
 /**
- * Lets files be dropped anywhere on a stage, which takes those of its kinds and gives the lines that are to be shown;
- * each of the others has a line on where it belongs. A field in which they are chosen brings them by `chosen`, a text
- * that is pasted comes as a file.
+ * Lets a stage take dropped, chosen and pasted files. Kinds it does not take get a line on where they belong;
+ * `take` gives the lines for the others. `chosen` handles a file field; pasted text counts as a file.
  */
 export const takeFiles = (
   stage: HTMLElement,
@@ -86,7 +82,7 @@ export const takeFiles = (
     const lines = [...((own.length > 0 && (await take(own))) || []), ...others];
     if (lines.length > 0) tellFiles(stage, lines);
   };
-  // Without it a browser opens the file in the place of the game.
+  // Otherwise the browser opens the file in place of the game.
   stage.addEventListener('dragover', (event) => event.preventDefault());
   stage.addEventListener('drop', (event) => {
     // A stage inside this one has taken it.
@@ -98,7 +94,7 @@ export const takeFiles = (
     chosen: async ({ target }) => {
       const input = target as HTMLInputElement;
       await bring(input.files ?? []);
-      // The same ones may be chosen again.
+      // So that the same files can be chosen again.
       input.value = '';
     },
     pasted: (text) => bring([new File([text], BROUGHT_WORDS.pasted)]),
@@ -107,9 +103,9 @@ export const takeFiles = (
 
 declare global {
   interface HTMLElementEventMap {
-    /** Files that no stage has taken, and what became of others: `<viewscreen-app>` shows a line of each. */
+    /** Files that no stage has taken, and lines on others: `<viewscreen-app>` shows them. */
     'files-told': CustomEvent<readonly (File | BroughtLine)[]>;
-    /** A file is to be taken to the stage at an address, as if it were dropped there. */
+    /** Take a file to the stage at an address, as if dropped there. */
     'file-sent': CustomEvent<SentFile>;
   }
 }

@@ -1,4 +1,3 @@
-/** What several rooms say. */
 export const COMMON_WORDS = {
   noBooklet: (id: string): string => `There is no booklet "${id}" on the shelf.`,
   intoDuel: 'Use it in a duel',

@@ -3,7 +3,7 @@ import { anybodyCanHit } from '../../rules/battle/dead-turn.ts';
 
 const known = new WeakMap<Battle, boolean>();
 
-/** Whether nobody can be hit in the next turn of a battle, whatever is called; worked out once. */
+/** Nobody can be hit in the next turn, whatever is called. Computed once for each battle. */
 export const isDeadTurn = (battle: Battle): boolean => {
   const dead = known.get(battle) ?? !anybodyCanHit(battle);
   known.set(battle, dead);

@@ -7,24 +7,24 @@ import { styled } from './styled.ts';
 import { COMMON_WORDS } from './common-words.ts';
 
 /**
- * A note of a first duel. It stands in the layout, moves what is below it and covers nothing; its arrow
- * touches what it speaks of.
+ * Shows a note of a first duel. It takes room in the layout and covers nothing; its arrow points at its
+ * subject.
  *
  * @fires note-done - *Got it* was pressed
- * @fires notes-ended - no more notes are wanted
+ * @fires notes-ended - show no more notes
  */
 @customElement('docked-note')
 export class DockedNote extends LitElement {
   static override styles = styled(styles);
 
-  /** What comes first, in bold. */
+  /** First words, in bold. */
   @property() lead = '';
   @property() words = '';
-  /** Where the note stands among the others: `1 of 3`. */
+  /** Place among the notes: `1 of 3`. */
   @property() count = '';
-  /** What it speaks of is above or below it, or elsewhere. */
+  /** Where its subject is. */
   @property({ reflect: true }) points: 'up' | 'down' | 'none' = 'up';
-  /** It goes with what it speaks of, and has nothing to press. */
+  /** Disappears with its subject and has no buttons. */
   @property({ type: Boolean, reflect: true }) fixed = false;
 
   override render(): TemplateResult {

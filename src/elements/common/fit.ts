@@ -1,14 +1,16 @@
-/** Smallest size that words are set in, of the usual one. */
+/** Smallest factor of the usual size. */
 const LEAST = 0.3;
 const STEP = 0.05;
 
-/** Whether something of `inside` stands below or beside its box. */
+/** Content overflows the box below or beside. */
 const isCut = (inside: HTMLElement): boolean =>
   inside.scrollHeight > inside.clientHeight ||
   [...inside.querySelectorAll('td')].some((cell) => cell.scrollWidth > cell.clientWidth);
 
-/** Sets what stands on a sheet smaller, step by step, until all of it is there: a booklet may carry
- *  long names. Its style sheet reads `--size`. */
+/**
+ * Shrinks the words of a sheet in steps until they fit, for booklets with long names. Its style sheet reads
+ * `--size`.
+ */
 export const fit = (inside: HTMLElement): void => {
   let size = 1;
   do inside.style.setProperty('--size', String(size));

@@ -3,7 +3,7 @@ import type { Context } from '@lit/context';
 import type { ReactiveElement } from 'lit';
 import { state } from 'lit/decorators.js';
 
-/** A field that comes from a context of the app: the element renders again when it is another. */
+/** A field from a context of the app; a change renders the element again. */
 export const fromContext =
   (context: Context<unknown, unknown>) =>
   (element: ReactiveElement, field: string): void => {

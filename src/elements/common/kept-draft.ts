@@ -4,8 +4,8 @@ import type { Drafts } from '../../offline/disk/drafts.ts';
 import { draftsContext } from './contexts.ts';
 
 /**
- * What is typed on a stage and not done: it comes from disk, and is kept as it is typed. A stage shows nothing to be
- * typed in until it is `here`, so that no key is lost. Where nothing is kept it is here at once.
+ * Keeps unfinished text on disk as it is typed. Render fields only when it is `here`, so that no key is lost;
+ * without storage it is here at once.
  */
 export class KeptDraft implements ReactiveController {
   here = false;
@@ -17,7 +17,7 @@ export class KeptDraft implements ReactiveController {
   #isOpen = false;
   #drafts: Drafts | null = null;
 
-  /** `place` is where it is typed, as the host has it now; `came` takes what was typed there, null where nothing was. */
+  /** `place` gives the place of the text; `came` is called with the text kept there, null for none. */
   constructor(host: ReactiveElement, place: () => string, came: (typed: unknown) => void) {
     this.#host = host;
     this.#place = place;
@@ -47,7 +47,6 @@ export class KeptDraft implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Null forgets it; also when the stage has gone. */
   keep(typed: unknown): void {
     this.#drafts?.keep(this.#of, typed);
   }
@@ -62,7 +61,7 @@ export class KeptDraft implements ReactiveController {
         this.#drafts = await load();
         typed = await this.#drafts.read(place);
       } catch {
-        // What keeps it could not be fetched: it stands on the page alone.
+        // Storage could not be loaded: the text stays on the page only.
       }
     if (this.#of !== place || !this.#isOpen) return;
     this.here = true;

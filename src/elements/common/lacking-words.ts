@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Lacking } from '../../offline/fights/lacking-booklets.ts';
 
-/** Why a duel cannot be opened: these booklets, of which there is one at least, are not here. */
+/** Why a duel cannot be opened; at least one booklet is missing. */
 export const lackingSentence = (booklets: readonly Lacking[]): string => {
   const names = booklets.map(({ name }) => name).join(' and the ');
   if (booklets.every(({ another }) => another))
@@ -14,9 +14,8 @@ export const lackingSentence = (booklets: readonly Lacking[]): string => {
     : `The booklets of the ${names} are not on the shelf, and this duel needs them.`;
 };
 
-/** Where they are added. */
 export const addLink = (booklets: readonly Lacking[]): TemplateResult =>
   html`<a class="button" href="#/booklets">Add the booklet${booklets.length === 1 ? '' : 's'}</a>`;
 
-/** Marks a duel whose record is tried with what is on the shelf. */
+/** Marks a duel replayed with other editions. */
 export const TRIED = 'Tried with a different edition of a booklet than it began with.';

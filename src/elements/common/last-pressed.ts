@@ -1,10 +1,10 @@
-// How somebody plays: by keys, by touching, or by a screen reader. A ring round what the game itself has focused is for
-// those by keys alone; who has the page read aloud is not hurried, and holds nothing down.
+// Whether the player uses keys, touch or a screen reader. A focus ring set by the game is shown for keys only;
+// screen reader users are not hurried and never asked to hold something down.
 
 let key = false;
 let voice = false;
 
-/** A screen reader's pointer has no size and no pressure. */
+/** Screen readers send clicks with no size and no pressure. */
 const isVirtual = ({ height, pointerType, pressure, width }: PointerEvent): boolean =>
   (width === 0 && height === 0) ||
   (pointerType === 'mouse' && width === 1 && height === 1 && pressure === 0);
@@ -22,15 +22,14 @@ if ('document' in globalThis) {
   addEventListener(
     'click',
     ({ detail, isTrusted }) => {
-      // Nobody has pressed a pointer or a key: it is a click of its own.
+      // A click without a pointer or key before it comes from a screen reader.
       if (isTrusted && detail === 0 && !key) voice = true;
     },
     { capture: true },
   );
 }
 
-/** Whether a key was the last thing that was pressed; false before anything was. */
 export const byKey = (): boolean => key;
 
-/** Whether a screen reader was, as far as a page can tell. */
+/** A screen reader was used, as far as a page can tell. */
 export const byVoice = (): boolean => voice;

@@ -1,4 +1,4 @@
-/** A click comes this much later than the lift that it belongs to, at most (milliseconds). */
+/** Longest delay of a click after its lift (milliseconds). */
 const CLICK = 80;
 
 const HEARD = [
@@ -11,8 +11,8 @@ const HEARD = [
 ] as const;
 
 /**
- * What a pointer that is down now still does is heard by nothing: what takes the place of what it pressed hears only
- * touches that begin in it. Ends with the lift and its click; with the next touch, where the lift was told to nobody.
+ * Ignores the rest of the present touch, so that what replaces the pressed element gets only new touches. Ends
+ * with the lift and its click, or with the next touch if no lift was reported.
  */
 export const ignoreUntilLifted = (pointer: number): void => {
   const end = (): void => {
@@ -27,7 +27,7 @@ export const ignoreUntilLifted = (pointer: number): void => {
     if (event.type === 'click' || event.type === 'pointercancel') end();
     else if (event.type === 'pointerup') setTimeout(end, CLICK);
   };
-  // While a finger is down no other is the first.
+  // While a finger is down no other touch is primary.
   const isGone = ({ isPrimary }: PointerEvent): void => {
     if (isPrimary) end();
   };

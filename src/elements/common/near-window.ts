@@ -1,9 +1,9 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** So far from the window something is near enough to be fetched. */
+/** Distance to the window at which something is fetched. */
 const NEAR = '240px';
 
-/** Whether its host has come near the window since it was made: then it is rendered again, and stays near. */
+/** Whether the host has come near the window; renders it when it does, and stays true. */
 export class NearWindow implements ReactiveController {
   is = false;
   readonly #host: ReactiveControllerHost & Element;
@@ -27,7 +27,7 @@ export class NearWindow implements ReactiveController {
     this.#sight.disconnect();
   }
 
-  /** It is near, wherever it stands: it is to be printed, say. */
+  /** Treats it as near, for example to print it. */
   come(): void {
     this.#sight.disconnect();
     if (this.is) return;

@@ -3,7 +3,6 @@ import { html } from 'lit';
 import { COMMON_WORDS } from './common-words.ts';
 import './not-here.ts';
 
-/** Shown where the booklet of a stage, named by its id, is not on the shelf. */
 export const noBooklet = (id: string): TemplateResult =>
   html`<not-here heading="A booklet" back="#/booklets" back-to="To the booklets"
     ><p role="alert">${COMMON_WORDS.noBooklet(id)}</p>

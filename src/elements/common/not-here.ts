@@ -6,20 +6,17 @@ import './stage-bar.ts';
 import { styled } from './styled.ts';
 
 /**
- * A stage whose address leads to nothing that is here: the bar with the way back, why, and the ways on.
+ * Shows that an address leads to nothing here: the bar with the way back, the reason, and ways on.
  *
- * @slot - why: `<p role="alert">`
+ * @slot - the reason: `<p role="alert">`
  * @slot ways - links and buttons
  */
 @customElement('not-here')
 export class NotHere extends LitElement {
   static override styles = styled(styles);
-
-  /** What would be here. */
   @property() heading = '';
-  /** Where the way back leads; empty in a place of the game's own bar, which is shown above. */
+  /** Address of the way back; empty under the bar of the game. */
   @property() back = '';
-  /** What the way back is called. */
   @property({ attribute: 'back-to' }) backTo = '';
 
   override render(): TemplateResult {

@@ -1,24 +1,24 @@
 import type { Settings } from '../../offline/page/settings.ts';
 
-/** The notes of a first duel: how one wins, what the strip says, what a SCORE is. Each pilot reads each once. */
+/** Notes of a first duel: how to win, the strip, SCORE. Each pilot reads each once. */
 export const NOTES = ['aim', 'answers', 'score'] as const;
-/** Those of who is alone for the first time: what is attacked, how the modifier is shared. */
+/** Notes for the first fight alone against several: the target, sharing the modifier. */
 export const LONE_NOTES = ['attack', 'share'] as const;
-/** Named once, in passing: what a row that is held down does. */
+/** Shown once: what holding a row does. */
 export const HOLD = 'hold';
 export type Note = (typeof NOTES)[number] | (typeof LONE_NOTES)[number] | typeof HOLD;
 
-/** Stands for whoever plays on the device. */
+/** Stands for any player of the device. */
 const ANYBODY = '';
 
 type Kept = Pick<Settings, 'notesSeen' | 'tellingSeen' | 'notesRead'>;
 
-/** So many readings are remembered; the oldest are forgotten first. */
+/** Most readings remembered; the oldest are dropped first. */
 const REMEMBERED = 120;
 
 const entryOf = (note: Note, pilot: string): string => `${note} ${pilot}`;
 
-/** Whether no pilot is shown a note any more. Who knows duels may still be alone for the first time. */
+/** No pilot is shown this note any more. Players who know duels can still be alone for the first time. */
 const isEnded = (kept: Kept, note: Note): boolean => {
   switch (note) {
     case 'aim':
@@ -33,11 +33,11 @@ const isEnded = (kept: Kept, note: Note): boolean => {
   }
 };
 
-/** Whether a pilot has a note still to read. */
+/** The pilot has not read the note yet. */
 export const isUnread = (kept: Kept, note: Note, pilot: string): boolean =>
   !isEnded(kept, note) && !kept.notesRead.includes(entryOf(note, pilot));
 
-/** The settings once pilots have read a note. */
+/** The settings after these pilots have read a note. */
 export const withRead = (
   { notesRead }: Kept,
   note: Note,
@@ -49,11 +49,11 @@ export const withRead = (
   };
 };
 
-/** The settings with which no note of who is alone is shown any more. */
+/** The settings that end the notes for one against several. */
 export const withoutLoneNotes = (kept: Kept): Pick<Kept, 'notesRead'> =>
   LONE_NOTES.reduce((read, note) => withRead({ ...kept, ...read }, note, [ANYBODY]), {
     notesRead: kept.notesRead,
   });
 
-/** The settings with which no note any more. */
+/** The settings that end all notes. */
 export const NO_MORE = { notesSeen: true, tellingSeen: true } as const;

@@ -1,7 +1,7 @@
 import type { Finding } from '../../rules/check/finding.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 
-/** What is odd beside another booklet of the shelf: their designations stand in it, not the names of their files. */
+/** A finding about another booklet of the shelf, with designations in place of file names. */
 export const oddText = (finding: Finding): string => {
   const { place } = finding;
   const called = <Part extends { readonly booklet: string }>(part: Part): Part => ({

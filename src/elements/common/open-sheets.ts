@@ -1,5 +1,4 @@
-/** The sheets that lie over the stage now: known before the first of them is fetched. */
 export const openSheets = new Set<Element>();
 
-/** Whether a sheet lies over the stage: its keys are dead then. */
+/** While a sheet is open the keys of the stage are off. */
 export const sheetIsOpen = (): boolean => openSheets.size > 0;

@@ -3,7 +3,7 @@ import around from './around-paper.css?inline';
 import page from './paper.css?inline';
 import { sheetOf } from './styled.ts';
 
-/** Lays paper in the printer for a stage; gives back how to take it out again. */
+/** Sets the paper of the printer for a stage; gives the function that removes it. */
 const layPaper = (stage: Element): (() => void) => {
   const root = stage.getRootNode();
   const laid = [
@@ -18,7 +18,7 @@ const layPaper = (stage: Element): (() => void) => {
   };
 };
 
-/** Paper in the printer as long as its stage is on the page: A5, larger paper is filled by the stage's own rules. */
+/** Sets the printer to A5 while its stage is shown; on larger paper the stage's own rules apply. */
 export class Paper implements ReactiveController {
   readonly #stage: ReactiveControllerHost & Element;
   #takeOut: (() => void) | null = null;

@@ -2,8 +2,8 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { AfterPause } from './after-pause.ts';
 
 /**
- * What has just come into sight hears no press until there was a pause (`AfterPause`): who pressed meant what stood in
- * its place. From the first press that is heard on, all are. The host is drawn once more when it hears.
+ * Ignores presses on new content until a pause (`AfterPause`), as they were meant for what was there before.
+ * After the first press that counts all do; the host then renders again.
  */
 export class PressGuard implements ReactiveController {
   readonly #host: ReactiveControllerHost & HTMLElement;
@@ -12,7 +12,7 @@ export class PressGuard implements ReactiveController {
   #isOpen = false;
   #waking = 0;
 
-  /** `guards` says whether it does anything now. */
+  /** `guards` gives whether it is active. */
   constructor(host: ReactiveControllerHost & HTMLElement, guards = () => true) {
     this.#host = host;
     this.#guards = guards;
@@ -36,12 +36,11 @@ export class PressGuard implements ReactiveController {
     this.#host.removeEventListener('click', this.#catch, { capture: true });
   }
 
-  /** Whether no press counts yet: what is pressed may look so. */
+  /** No press counts yet; buttons may look disabled. */
   get isDeaf(): boolean {
     return this.#guards() && !this.#isOpen && this.#pause.deafFor > 0;
   }
 
-  /** Whether a press, of a key say, counts. */
   hears(): boolean {
     if (!this.#guards()) return true;
     this.#isOpen ||= this.#pause.hears();

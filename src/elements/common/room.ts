@@ -1,32 +1,30 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { windowRoom } from './text-size.ts';
 
-/** Narrow: a phone that stands. Flat: a phone that lies. Broad: room for two things side by side. */
+/** Narrow: a phone upright. Flat: a phone on its side. Broad: room for two things side by side. */
 export type Layout = 'narrow' | 'flat' | 'broad';
 
-// In pixels of usual text. The queries of the style sheets say the first two in rem.
+// Pixels at the usual text size; the style sheets have the first two in rem.
 
-/** From this width on two things stand side by side. */
 const BROAD = 700;
-/** Below this height a window is low, and a phone in it lies. */
+/** Below this height a window is low. */
 const HIGH = 520;
-/** From this width on a low window has room beside what fills its height. */
+/** From this width a low window has room beside its main part. */
 const LYING = 560;
 
-/** Below these heights something has to give way. */
+/** Heights needed to show these. */
 const NEEDED = {
   /** Two lines of answers would leave no row of the card. */
   answers: 720,
-  /** A whole page has no room over a long slip. */
   slip: 760,
-  /** A console has no room even beside the window of a page. */
+  /** Below it there is no room even beside the page's window. */
   console: 385,
 } as const;
 
 const layoutOf = ({ height, width }: ReturnType<typeof windowRoom>): Layout =>
   height < HIGH && width >= LYING ? 'flat' : width < BROAD || height < HIGH ? 'narrow' : 'broad';
 
-/** What the window has room for; its host is rendered again when that changes. */
+/** What the window has room for; renders the host when that changes. */
 export class Room implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   #layout: Layout = 'broad';
@@ -50,12 +48,12 @@ export class Room implements ReactiveController {
     return this.#layout;
   }
 
-  /** A phone: there is room for one thing at a time. */
+  /** Room for one thing at a time. */
   get isPhone(): boolean {
     return this.#layout !== 'broad';
   }
 
-  /** Whether the window is too low for something. */
+  /** The window is too low for it. */
   lacks(what: keyof typeof NEEDED): boolean {
     return this.#lacking.includes(what);
   }
@@ -66,7 +64,7 @@ export class Room implements ReactiveController {
     const lacking = Object.entries(NEEDED).flatMap(([what, least]) =>
       room.height < least ? [what] : [],
     );
-    // What lacks the least lacks with all that need more, so that their number says which.
+    // Needs are nested: their number says which are lacking.
     if (layout === this.#layout && lacking.length === this.#lacking.length) return;
     this.#layout = layout;
     this.#lacking = lacking;

@@ -1,4 +1,3 @@
-/** Saves a file on the device. */
 export const saveFile = (content: Blob, name: string): void => {
   const address = URL.createObjectURL(content);
   const link = document.createElement('a');

@@ -8,17 +8,17 @@ import styles from './sheet-dialog.css?inline';
 import { styled } from './styled.ts';
 import { onBack } from './way-back.ts';
 
-/** Enter that is held down is pressed once: whatever a sheet asks is answered by its next press. */
+/** A held Enter counts once, so that it does not answer the next question too. */
 const onceOnly = (event: KeyboardEvent): void => {
   const isText = event.composedPath()[0] instanceof HTMLTextAreaElement;
   if (event.key === 'Enter' && event.repeat && !isText) event.preventDefault();
 };
 
 /**
- * A sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back put it away. One that begins
- * with a choice gives the focus to what is chosen, any other to the cross.
+ * Shows a sheet of paper over the stage: a question, a menu, a list. Escape, the cross and Back close it. Focus
+ * starts on the chosen radio if there is one, else on the cross.
  *
- * @slot - what stands on it
+ * @slot - its content
  * @slot buttons - at its foot
  * @fires sheet-closed
  */
@@ -29,7 +29,6 @@ export class SheetDialog extends LitElement {
   @property() heading = '';
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) wide = false;
-  /** Turned round, for a pilot at the far edge of the table. */
   @property({ type: Boolean, reflect: true }) turned = false;
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   #letGo: (() => void) | null = null;
@@ -40,7 +39,7 @@ export class SheetDialog extends LitElement {
       aria-labelledby="heading"
       @cancel=${this.#closeItself}
       @close=${() => {
-        // The browser reports it late: keys may have followed, the sheet may be open again.
+        // The event is late: the sheet may be open again.
         if (!this.dialog.open) this.#closed();
       }}
       @keydown=${onceOnly}
@@ -87,14 +86,14 @@ export class SheetDialog extends LitElement {
     this.#choice?.focus();
   }
 
-  /** What is chosen already, where the sheet begins with a choice: whoever opens it by keys is there at once. */
+  /** The chosen radio if the sheet starts with a choice; it gets the focus. */
   get #choice(): HTMLInputElement | null {
     const first = this.querySelector<HTMLElement>(':is(a,button,input,select,textarea)');
     if (!(first instanceof HTMLInputElement) || first.type !== 'radio') return null;
     return this.querySelector<HTMLInputElement>(`input[name='${first.name}']:checked`) ?? first;
   }
 
-  /** It lies no more; gives whether it did. */
+  /** Takes it off the list of open sheets; gives whether it was there. */
   #lift(): boolean {
     this.#letGo?.();
     this.#letGo = null;
@@ -106,7 +105,7 @@ export class SheetDialog extends LitElement {
     this.#closed();
   };
 
-  /** By Escape or beside the paper: what stands on it closes nothing. */
+  /** Closed by Escape or by a tap beside the paper; events from its content do not count. */
   readonly #closeItself = (event: Event): void => {
     if (event.target === this.dialog) this.#close();
   };

@@ -1,18 +1,18 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** A sheet of A5 as it is laid out, with its margins (pixels of a page). */
+/** Width of a sheet of A5 with its margins (CSS pixels). */
 const SHEET = (148 / 25.4) * 96;
 
 /**
- * Shows sheets of paper as large as their stage has room for: its style sheet reads `--sheet`, a plain
- * number, for not every browser works out such a number from the width of the window.
+ * Scales sheets of paper to the room of their stage. Style sheets read `--sheet`, a plain number, because not
+ * every browser can compute one from the window's width.
  */
 export class SheetSize implements ReactiveController {
   readonly #stage: ReactiveControllerHost & HTMLElement;
   readonly #beside: number;
   readonly #most: number;
 
-  /** `beside` is what lies left and right of a sheet (pixels), `most` how many times its size it is at most. */
+  /** `beside`: room left and right of a sheet (pixels); `most`: largest scale. */
   constructor(
     stage: ReactiveControllerHost & HTMLElement,
     { beside, most }: { readonly beside: number; readonly most: number },
@@ -35,7 +35,7 @@ export class SheetSize implements ReactiveController {
     this.#measure();
   }
 
-  /** A stage is as wide as its window: an observer would also hear of what this makes of its height. */
+  /** Listens to the window: an observer would also react to the height that this changes. */
   readonly #measure = (): void => {
     const size = Math.min(this.#most, (this.#stage.clientWidth - this.#beside) / SHEET);
     if (size > 0) this.#stage.style.setProperty('--sheet', size.toFixed(4));

@@ -14,14 +14,14 @@ const SHAPES: Readonly<Record<Colour, SVGTemplateResult>> = {
   yellow: svg`<path class="shape" d="M0 3H30L15 29Z"/>`,
 };
 
-/** The sign of a color, a shape with its letter, so that color is never the only sign. */
+/** A color's shape with its letter, so that color is never the only sign. */
 export const colourSign = (colour: Colour): TemplateResult =>
   html`<svg class="sign ${colour}" viewBox="0 0 30 30" aria-hidden="true">
     ${SHAPES[colour]}
     <text x="15" y=${colour === 'yellow' ? 16 : 20}>${colour.charAt(0).toUpperCase()}</text>
   </svg>`;
 
-/** A phrase in which every color has its sign before the word. */
+/** A phrase with a sign before each color word. */
 export const phrase = (pieces: Phrase): readonly (string | TemplateResult)[] =>
   pieces.map((piece) =>
     typeof piece === 'string'
@@ -36,8 +36,7 @@ const ARROWS = {
   down: svg`<path d="M10 1V18M3.500 12L10 18.500 16.500 12"/>`,
 } as const;
 
-/** An arrow in a line of words: the typeface has none. A screen reader reads `said` in its place, or
- *  nothing. */
+/** An inline arrow, which the typeface lacks. Screen readers read `said`, or nothing. */
 export const arrow = (to: keyof typeof ARROWS, said = ''): TemplateResult =>
   html`<svg class="arrow" viewBox="0 0 20 20" aria-hidden="true">${ARROWS[to]}</svg>${
       said && html`<span class="unseen">${said}</span>`
@@ -65,5 +64,4 @@ const ICONS = {
   exit: svg`<path d="M2 2H13V22H2Z" fill="currentColor" stroke="none"/><path d="M15 12H22M17 7L22 12 17 17"/>`,
 } as const;
 
-/** A drawn icon; the words beside it say what it means. */
 export const icon = (name: keyof typeof ICONS): TemplateResult => drawnIcon(ICONS[name]);

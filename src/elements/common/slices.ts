@@ -1,9 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
 
-/** So many entries are laid at once: more than a screen shows, and no long task on a slow phone. */
+/** Entries laid out at once: more than a screen, and a short task on a slow phone. */
 const SLICE = 10;
 
-/** Resolves when what has changed is laid out: what follows is a task of its own. */
+/** Resolves in the task after the layout. */
 export const laidOut = (): Promise<void> =>
   new Promise((resolve) => {
     if (document.hidden) setTimeout(resolve);
@@ -11,8 +11,8 @@ export const laidOut = (): Promise<void> =>
   });
 
 /**
- * Lays a long list slice by slice: what is seen first is there at once, the rest follows while the page
- * goes on, until all of it can be found, read aloud and reached by keys.
+ * Renders a long list in slices: the first at once, the rest while the page stays responsive, until all of it
+ * is searchable and reachable.
  */
 export class Slices implements ReactiveController {
   readonly #host: LitElement;
@@ -26,12 +26,10 @@ export class Slices implements ReactiveController {
     host.addController(this);
   }
 
-  /** Whether the whole list is laid. */
   get done(): boolean {
     return this.#laid >= this.#length();
   }
 
-  /** What of the list is laid by now. */
   of<Entry>(list: readonly Entry[]): readonly Entry[] {
     return list.slice(0, this.#laid);
   }

@@ -7,10 +7,10 @@ import styles from './stage-bar.css?inline';
 import { styled } from './styled.ts';
 
 /**
- * The bar of a stage: the way back, the heading, the words beside it, and buttons.
+ * Shows the bar of a stage: the way back, the heading, words beside it, and buttons.
  *
  * @slot - the heading
- * @slot aside - said beside it: the turn, how far something has come
+ * @slot aside - words beside it, like the turn
  * @slot buttons
  * @csspart heading
  */
@@ -18,20 +18,19 @@ import { styled } from './styled.ts';
 export class StageBar extends LitElement {
   static override styles = styled(styles);
 
-  /** Where the way back leads; empty where there is none. */
+  /** Address of the way back; empty for none. */
   @property() back = '';
-  /** What the way back is called. */
   @property({ attribute: 'back-to' }) backTo = '';
-  /** The heading takes the focus when the bar comes. */
+  /** Focuses the heading when the bar appears. */
   @property({ type: Boolean, attribute: 'takes-focus' }) takesFocus = false;
-  /** Buttons go below where there is no room beside. */
+  /** Buttons wrap below if there is no room. */
   @property({ type: Boolean, reflect: true }) wraps = false;
-  /** Only words: the stage has its heading elsewhere. */
+  /** No heading element: the stage has its own. */
   @property({ type: Boolean }) plain = false;
 
   #focused: Promise<void> | null = null;
 
-  /** In a task of its own, for it lays the whole page out; whoever has begun elsewhere by then is left there. */
+  /** In a task of its own, because focus forces a layout; not if the player has focused something meanwhile. */
   override firstUpdated(): void {
     if (!this.takesFocus) return;
     this.#focused = nextTask().then(() => {

@@ -1,13 +1,12 @@
 import type { LitElement, ReactiveController } from 'lit';
 import { sheetIsOpen } from './open-sheets.ts';
 
-/** What a stage does with a key: `Enter`, `ArrowLeft`, a letter in lower case. */
+/** Called with `Enter`, `ArrowLeft`, a letter in lower case. */
 type Pressed = (key: string, event: KeyboardEvent) => void;
 
 /**
- * The keys of a stage, from anywhere on the page, as long as the stage is there. What is meant for
- * something else is not heard: typed in a field, part of a shortcut, pressed while a sheet lies over the
- * stage, or held down (`held` names the keys that may be).
+ * Keys of a stage from anywhere on the page while it is shown. Ignores keys typed in a field, shortcuts, keys
+ * while a sheet is open, and held keys (except those in `held`).
  */
 export class StageKeys implements ReactiveController {
   readonly #pressed: Pressed;
@@ -43,21 +42,21 @@ export class StageKeys implements ReactiveController {
   };
 }
 
-/** Whether a button has the focus: Space and Enter press it. */
+/** A button has the focus: Space and Enter press it. */
 export const isOnButton = (event: Event): boolean =>
   event.composedPath()[0] instanceof HTMLButtonElement;
 
-/** Whether what has the focus is pressed by Enter: a button, a link. */
+/** What has the focus is pressed by Enter: a button, a link. */
 export const isOnPressed = (event: Event): boolean => {
   const [from] = event.composedPath();
   return from instanceof Element && from.matches('a, button, summary');
 };
 
-/** Whether a key goes on: Space or Enter, where neither presses what has the focus. */
+/** Space or Enter, unless it presses what has the focus. */
 export const isOnward = (key: string, event: Event): boolean =>
   (key === ' ' && !isOnButton(event)) || (key === 'Enter' && !isOnPressed(event));
 
-/** Enter anywhere but on what is pressed by it does what the form of a stage is there for. */
+/** Enter submits the form of a stage, unless it presses what has the focus. */
 export const enterSubmits = (stage: LitElement, key: string, event: KeyboardEvent): void => {
   if (key === 'Enter' && !isOnPressed(event))
     stage.renderRoot.querySelector('form')?.requestSubmit();

@@ -1,11 +1,12 @@
 const USUAL = 16;
 
-/** How many times as large as usual the browser is set to write. */
+/** Factor of the browser's text size. */
 export const textScale = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
 
-/** How much room the window has, in pixels of usual text: half as many where the browser writes twice as large.
- *  A query in rem counts like this. */
+/**
+ * Size of the window in pixels at the usual text size, like a query in rem: half if the text is twice as large.
+ */
 export const windowRoom = (): { readonly width: number; readonly height: number } => {
   const scale = textScale();
   return { width: window.innerWidth / scale, height: window.innerHeight / scale };

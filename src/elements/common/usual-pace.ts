@@ -1,4 +1,4 @@
 import { lessMotion } from '../../offline/page/less-motion.ts';
 
-/** How turns play until somebody has chosen: whoever asks for less motion goes on by taps. */
+/** Pace until one is chosen: players who prefer less motion go on by taps. */
 export const usualPace = (): 'by itself' | 'at a tap' => (lessMotion() ? 'at a tap' : 'by itself');

@@ -1,10 +1,9 @@
-// What the browser's Back does: it first puts away what lies open, then leaves the stage as ever. Below a
-// stage that takes Back lies a second entry of the same address, the same for every stage and moment: the
-// history holds nothing but the addresses.
+// The browser's Back first closes what is open, then leaves the stage. For this a stage that handles Back has a
+// second history entry of the same address; the history holds only addresses.
 
-/** What the history keeps with an entry. */
+/** State of a history entry. */
 interface Entry {
-  /** The address it was gone to from. */
+  /** The address before it. */
   readonly from?: string;
   /** Of two entries of one address, the first and the one that catches Back. */
   readonly part?: 'first' | 'catch';
@@ -15,7 +14,7 @@ const entry = (): Entry => {
   return typeof kept === 'object' && kept !== null ? kept : {};
 };
 
-/** Puts something away or goes a step back; false where there is nothing. */
+/** Closes something or goes a step back; false if there is nothing to do. */
 type Taker = () => boolean;
 
 const takers: Taker[] = [];
@@ -48,14 +47,14 @@ const back = (): void => {
   else history.back();
 };
 
-// Whatever is read without a page, such as the table of stages, has no history.
+// Modules read outside a page (the table of stages) have no history.
 if ('history' in globalThis) {
   note();
   addEventListener('hashchange', gone);
   addEventListener('popstate', back);
 }
 
-/** Asks `taker` at Back, before those that asked earlier. Gives what ends that. */
+/** Calls `taker` on Back before those registered earlier. Gives the function that removes it. */
 export const onBack = (taker: Taker): (() => void) => {
   takers.push(taker);
   lay();
@@ -65,5 +64,5 @@ export const onBack = (taker: Taker): (() => void) => {
   };
 };
 
-/** The address from which this one was gone to, such as `#/records`; empty where that is not known. */
+/** The address before this one, such as `#/records`; empty if unknown. */
 export const cameFrom = (): string => entry().from ?? '';

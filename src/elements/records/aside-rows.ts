@@ -4,14 +4,13 @@ import { whatWas } from '../../offline/disk/aside-words.ts';
 import type { SetAside } from '../../offline/disk/database.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** What can be done with a row that was set aside. */
 interface Acts {
   readonly show: (text: string) => void;
   /** The button that removes it, which asks first. */
   readonly removal: (id: string) => TemplateResult;
 }
 
-/** Rows that could not be read: what they were, why, their text, and how to be rid of them. */
+/** Rows that could not be read: what they were, why, their text, and a way to remove them. */
 export const asideRows = (aside: readonly SetAside[], { show, removal }: Acts): TemplateResult =>
   html`${aside.length > 0 ? html`<h2>${RECORD_WORDS.aside}</h2>` : nothing}
   ${aside.map(

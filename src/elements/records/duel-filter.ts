@@ -18,7 +18,7 @@ const DUEL_STATES = [
 ] as const;
 export type DuelState = (typeof DUEL_STATES)[number][0];
 
-/** Whether a duel stands as is asked, and a pilot or 'Mech of it is named so, in part. */
+/** Whether a duel has this state, and the name of a pilot or 'Mech contains the text. */
 export const isSought = (
   { ended, summary }: DuelSave,
   standing: DuelState,
@@ -30,7 +30,7 @@ export const isSought = (
     .some((names) => names.includes(sought.trim().toLowerCase()));
 
 /**
- * Which duels are shown: by how they stand, and by name.
+ * Asks which duels to show, by state and by name.
  *
  * @fires filter-set
  */

@@ -6,8 +6,8 @@ import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
 /**
- * A game of a hangar's history as a duel to be replayed, from its own record, whatever became of the duel it
- * was played in; or why there is none, as a sentence.
+ * A game of a hangar's history as a duel to replay, from the hangar's own record; or a sentence that says why
+ * not.
  */
 export const gameSave = async (
   hangars: Hangars,

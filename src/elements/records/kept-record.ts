@@ -7,23 +7,22 @@ import { COMMON_WORDS } from '../common/common-words.ts';
 import { gameSave } from './game-save.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** Whose record is asked for: a kept duel's, or that of a game of a hangar's history. */
+/** A kept duel or a game of a hangar's history. */
 export interface RecordAsked {
-  /** Of a kept duel; empty where a game of a hangar is meant. */
+  /** Of a kept duel; empty for a game of a hangar. */
   readonly saveId: string;
-  /** The hangar's name on this device, and a game of its history; both empty for a kept duel. */
+  /** The hangar's name on this device and a game of its history; both empty for a kept duel. */
   readonly hangarId: string;
   readonly gameId: string;
 }
 
-/** Where records lie. */
 interface Kept {
   readonly library: Library;
   readonly saves: Saves;
   readonly hangars: () => Promise<Hangars>;
 }
 
-/** The duel, or the game as one, its booklets read; a sentence where there is none. */
+/** The duel, or the game as one, with its booklets read; or a sentence that says why there is none. */
 export const keptRecord = async (
   { gameId, hangarId, saveId }: RecordAsked,
   { hangars, library, saves }: Kept,
@@ -40,10 +39,9 @@ export const keptRecord = async (
   return save;
 };
 
-/** The addresses of the records. */
 const RECORDS = ['#/records', '#/records/unfinished'];
 
-/** Where a record was opened from: the end of its duel, the records, its hangar. */
+/** The address to go back to: the end of the duel, the records, or the hangar. */
 export const openedFrom = (
   { gameId, hangarId, saveId }: RecordAsked,
   from: string,

@@ -6,17 +6,19 @@ import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { lastPicture } from '../turn/facts/account.ts';
 
-/** Which view screen a duel ended on, and in which booklet. */
 export interface LastSeen {
   readonly booklet: Booklet;
   /** Odd, 1–63. */
   readonly number: number;
 }
 
-/** A duel is worked out once, however often the shelf is drawn. */
+/** Computed once for each duel. */
 const known = new WeakMap<DuelSave, LastSeen | null>();
 
-/** The picture at the end of a duel: the 'Mech that fell, else the rival's; null without one, or while its booklets are not read. */
+/**
+ * The last view screen of a duel: that of the 'Mech that fell, else the rival's. Null without one, or until its
+ * booklets are read.
+ */
 export const lastSeen = (save: DuelSave, library: Library): LastSeen | null => {
   const before = known.get(save);
   if (before !== undefined) return before;
@@ -26,7 +28,7 @@ export const lastSeen = (save: DuelSave, library: Library): LastSeen | null => {
   return seen;
 };
 
-/** Of several battles the one that was played last is shown. */
+/** Of several battles the one played last counts. */
 const workedOut = (save: DuelSave, library: Library): LastSeen | null => {
   const standing = standingFrom(save, library);
   if (typeof standing === 'string') return null;

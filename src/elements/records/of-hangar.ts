@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** What an opened row of a hangar's game shows besides: its hangar, and what stays there when it is removed. */
+/** Extra parts of the opened row of a hangar's game: its hangar, and what stays there if the row is removed. */
 export const hangarGameActs = (
   { hangar }: NonNullable<DuelSave['game']>,
   removing: boolean,

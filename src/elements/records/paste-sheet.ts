@@ -18,8 +18,7 @@ import type { Taken } from './taking.ts';
 import { takeRecords } from './taking.ts';
 
 /**
- * The sheet on which records are pasted: they are kept with the duels. It stays, with a line on each, where one is
- * refused.
+ * Asks for records as text and keeps them with the duels. If one is refused, it stays open with a line on each.
  *
  * @fires record-taken
  */
@@ -30,7 +29,7 @@ export class PasteSheet extends LitElement {
   @property({ type: Boolean }) open = false;
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
-  /** What became of a text that has not changed since. */
+  /** Results for the unchanged text. */
   @state() private taken: readonly Taken[] = [];
 
   override render(): TemplateResult {

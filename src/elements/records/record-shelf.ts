@@ -36,28 +36,23 @@ import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import { takeRecords } from './taking.ts';
 
-/**
- * Duels that are kept, a row each: to go on with, to replay, to copy out, to remove; and a place to
- * paste one in.
- */
+/** Shows the kept duels, a row each, to continue, replay, copy or remove; new ones can be pasted. */
 @customElement('record-shelf')
 export class RecordShelf extends LitElement {
   static override styles = styled(textStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
-  /** Which duels are shown. */
   @property() filter: DuelState = 'all';
   @state() private duels: readonly DuelSave[] = [];
   @state() private aside: readonly SetAside[] = [];
   @state() private shown: { readonly text: string; readonly heading: string } | null = null;
   @state() private pasting = false;
   @state() private removing: string | null = null;
-  /** Whose row shows all that can be done with it. */
+  /** The row that shows all its buttons. */
   @state() private opened: string | null = null;
-  /** Part of a name. */
   @state() private sought = '';
-  /** Counts what has been read of booklets. */
+  /** Counts booklets read, to render again. */
   @state() private read = 0;
   readonly #asked = new Set<string>();
   readonly #slices = new Slices(this, () => this.#shown.length);
@@ -244,7 +239,7 @@ export class RecordShelf extends LitElement {
     this.aside = await this.saves.setAside();
   }
 
-  /** Reads the booklets of a duel whose last picture is shown, each once. */
+  /** Reads the booklets for the last picture of a duel, each once. */
   async #readFor(save: DuelSave): Promise<void> {
     const wanted = bookletsOf(save).map(({ id, edition }) => `${id}@${edition ?? ''}`);
     if (wanted.every((each) => this.#asked.has(each))) return;
@@ -274,7 +269,7 @@ export class RecordShelf extends LitElement {
     }
   }
 
-  /** Takes in every record of these files, and says of each what became of it. */
+  /** Takes in all records of these files and gives a line on each. */
   async #takeFiles(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
     const place = { library: this.library, saves: this.saves, from: this };
     const lines: BroughtLine[] = [];
@@ -284,7 +279,6 @@ export class RecordShelf extends LitElement {
     return lines;
   }
 
-  /** Takes in the record of a duel again, with the booklets that are on the shelf; it is marked as such. */
   async #try(save: DuelSave): Promise<void> {
     const read = await tryRecord(await toldRecord(save), this.library, save.editions);
     if (read.kind === 'fault') return notify(this, RECORD_WORDS.notHere(read.told));

@@ -9,14 +9,14 @@ import '../page/small-picture.ts';
 import type { lastSeen } from './last-seen.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** Who fought whom, how it stands, since when, and the page it was last seen at where that is known. */
+/** Who fought whom, the state, the date, and the last page if known. */
 export const recordSummary = (
   save: DuelSave,
   seen: ReturnType<typeof lastSeen>,
   lacking: readonly Lacking[],
 ): TemplateResult => {
   const { changed, ended, game, revision, summary, tried } = save;
-  // What was played here was written more than once: of what came at once only the day it came is known.
+  // A duel played here was saved several times; one that arrived complete only has its day of arrival.
   const came = revision === 1 && (ended !== null || summary.turn > 1);
   const when = whenText(changed);
   return html`${

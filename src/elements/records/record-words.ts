@@ -1,7 +1,6 @@
 import { readable } from '../../rules/visible.ts';
 import { capital } from '../../rules/words/capital.ts';
 
-/** What the stages of records say. */
 export const RECORD_WORDS = {
   filter: "Names of pilots or 'Mechs",
   noGame: 'There is no such game in this hangar.',

@@ -24,29 +24,27 @@ import styles from './replay-stage.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** A record as it is replayed. */
 interface Shown {
   readonly turns: readonly ReplayedTurn[];
-  /** Whether with another edition than it was begun with. */
+  /** Replayed with another edition than it began with. */
   readonly tried: boolean;
-  /** Whether all is over: only then it can be analyzed. */
+  /** Only a finished duel can be analyzed. */
   readonly over: boolean;
 }
 
 /**
- * A record, turn by turn and step by step, with the elements of the exchange itself: of a kept duel, or of a
- * game of a hangar.
+ * Replays a kept duel or a game of a hangar, turn by turn and step by step, with the elements of the exchange.
  */
 @customElement('replay-stage')
 export class ReplayStage extends LitElement {
   static override styles = styled(styles);
 
-  /** Of a kept duel; empty where a game of a hangar is replayed. */
+  /** A kept duel; empty for a game of a hangar. */
   @property() saveId = '';
   /** The hangar's name on this device, and a game of its history. */
   @property() hangarId = '';
   @property() gameId = '';
-  /** The turn that is shown, from 1. */
+  /** The turn shown, from 1. */
   @property({ type: Number }) turn = 1;
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
@@ -70,7 +68,7 @@ export class ReplayStage extends LitElement {
     this.shown = null;
     const { hangars, library, saves } = this;
     const save = await keptRecord(this, { hangars, library, saves });
-    // Another has been asked for since.
+    // Another record was asked for meanwhile.
     const another = (): boolean => saveId !== this.saveId || gameId !== this.gameId;
     if (another()) return;
     if (typeof save === 'string') {

@@ -15,24 +15,19 @@ import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** A turn of a record that is looked at. */
+/** A turn of a record. */
 export interface ReplayedTurn {
-  /** The battle before it. */
   readonly battle: Battle;
   readonly played: Exchange;
-  /** The turns of the same battle before it. */
+  /** Earlier turns of the same battle. */
   readonly earlier: readonly Exchange[];
   readonly orders: Orders;
-  /** By seat. */
   readonly names: readonly Named[];
-  /** What somebody wrote beside it. */
+  /** Comments of the record on this turn. */
   readonly comments: readonly string[];
 }
 
-/**
- * The turns of a record that could be replayed, of all its battles, as they followed each other; or why there are
- * none, as a sentence.
- */
+/** The turns of all battles of a record in order, or a sentence that says why it cannot be replayed. */
 export const replayedTurns = (
   save: DuelSave,
   library: Library,

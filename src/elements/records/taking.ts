@@ -7,7 +7,7 @@ import { notify } from '../common/notice.ts';
 import { against } from '../common/standing-words.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** What became of a record that was pasted or opened: a line. */
+/** The result of a pasted or opened record: a line. */
 export interface Taken {
   readonly kind: 'added' | 'here' | 'refused';
   readonly told: string;
@@ -15,15 +15,14 @@ export interface Taken {
   readonly canTry?: Pasted;
 }
 
-/** Where records are put. */
 export interface RecordPlace {
   readonly library: Library;
   readonly saves: Saves;
-  /** Who says why the disk does not have one. */
+  /** Where a storage failure is reported. */
   readonly from: EventTarget;
 }
 
-/** Takes in the records of a text; `file` is what their lines call it, `tried` takes the booklets on the shelf. */
+/** Takes in the records of a text; `file` is its name in the lines, `tried` allows other editions of booklets. */
 export const takeRecords = async (
   found: readonly Pasted[],
   { from, library, saves }: RecordPlace,
@@ -57,5 +56,5 @@ export const takeRecords = async (
   return taken;
 };
 
-/** A record without what people wrote beside it: with that it is the same. */
+/** The record without comments, to compare. */
 const bare = (record: string): string => record.replace(/^#.*\n?/gmu, '');
