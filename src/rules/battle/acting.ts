@@ -9,7 +9,7 @@ import type { SeatOrder, TurnOrders } from './orders.ts';
 import type { Seat } from './seat.ts';
 import type { Wounds } from './wounds.ts';
 
-/** A seat that fights, while a turn is worked out. */
+/** A seat that fights, changed step by step while a turn is worked out. */
 export interface Acting {
   readonly seat: number;
   readonly before: Seat;
@@ -20,13 +20,13 @@ export interface Acting {
   ammunition: Readonly<Record<string, number>>;
   wounds: Wounds;
   pilotLives: boolean;
-  /** K3: what may still be ignored. */
+  /** K3: categories whose first critical may still be ignored. */
   ignores: Seat['ignores'];
-  /** How many criticals of this turn it was asked whether to ignore (K3). */
+  /** Criticals of this turn that its pilot was asked about (K3). */
   asked: number;
 }
 
-/** The order of a seat; null for one that is out. Orders that do not fit the battle throw. */
+/** The order of a seat; null if it is out. Throws if the orders do not fit the battle. */
 const orderOf = ({ seats }: TurnOrders, battle: Battle, seat: number): SeatOrder | null => {
   const order = seats[seat] ?? null;
   if ((order === null) !== (seatOf(battle, seat).out !== null))
@@ -34,7 +34,7 @@ const orderOf = ({ seats }: TurnOrders, battle: Battle, seat: number): SeatOrder
   return order;
 };
 
-/** D3–D5 for one seat: the maneuver called, its heat and its ammunition. Null for one that is out. */
+/** D3–D5 for one seat: the maneuver called, its heat and its ammunition. Null if the seat is out. */
 export const act = (
   battle: Battle,
   orders: TurnOrders,
@@ -83,7 +83,7 @@ export const act = (
   };
 };
 
-/** B2, C7: the pilot dies, if still alive. */
+/** B2, C7: kills the pilot, unless already dead. */
 export const killPilot = (
   mech: Acting,
   by: Extract<Incident, { kind: 'pilot killed' }>['by'],
@@ -100,7 +100,7 @@ export const settleHeat = (options: Options, mech: Acting, incidents: Incident[]
   if (mech.heat > mech.wounds.lethalHeat) killPilot(mech, 'heat', incidents);
 };
 
-/** H4. Where ammunition is ignored (A3) the explosion still takes armor, but no point. */
+/** H4. If ammunition is ignored (A3), the explosion still takes armor, but no point. */
 const explode = (options: Options, mech: Acting, incidents: Incident[]): void => {
   const { ammunition, seat } = mech;
   const named = mech.order.loses;

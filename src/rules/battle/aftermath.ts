@@ -61,7 +61,7 @@ export const aftermath = (
   return after;
 };
 
-/** A seat after the turn. Where leaving ends the battle nothing is marked but heat and ammunition. */
+/** A seat after the turn. If leaving ends the battle, only heat and ammunition change. */
 const seatAfter = (
   { seat, before, armor, heat, ammunition, wounds, pilotLives, ignores }: Acting,
   left: Leaving,
@@ -93,7 +93,7 @@ const seatAfter = (
   };
 };
 
-/** The pairings after the turn: those of which both still fight. */
+/** Drops the pairings in which one of the two is out. */
 const pairingsAfter = (
   meetings: readonly Meeting[],
   seats: readonly Seat[],
@@ -108,6 +108,6 @@ const pairingsAfter = (
   return pairings;
 };
 
-/** Whether any armor fell in a turn (D15). */
+/** D15. */
 const armorFell = (before: Battle, after: readonly Seat[]): boolean =>
   after.some(({ armor }, seat) => armor < seatOf(before, seat).armor);

@@ -7,22 +7,20 @@ import type { Options } from './options.ts';
 import type { Seat } from './seat.ts';
 import { sitDown } from './seat.ts';
 
-/** The lone player, and who is against the lone one. */
+/** The lone player, and any one of the others. */
 export const SIDES = ['lone', 'rival'] as const;
 export type Side = (typeof SIDES)[number];
 
-/** The side across. */
 export const OTHER_SIDE: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
 
-/** A thing of each of two that face each other. */
+/** One thing for each of two that face each other. */
 export type Both<Thing> = Readonly<Record<Side, Thing>>;
 
-/** The view screen that each of two is looking at: it pictures the other one. */
+/** The view screen that each of the two is looking at; it pictures the other. */
 export type Screens = Both<ViewScreen>;
 
-/** The lone player and one rival, as long as both fight. */
+/** The lone player and one rival, while both fight. */
 export interface Pairing {
-  /** The rival's seat. */
   readonly rival: number;
   readonly range: Range;
   readonly sees: Screens;
@@ -30,14 +28,13 @@ export interface Pairing {
   readonly saw: Screens | null;
 }
 
-/** Everything there is to know between two turns. Entries, options and orders make it; no luck. */
+/** All that is known between two turns. Entries, options and orders determine it; there is no luck. */
 export interface Battle {
   readonly options: Options;
-  /** The lone player first, then the rivals; whoever is out keeps the seat. */
+  /** By seat: the lone player first, then the rivals. Those who are out keep their seats. */
   readonly seats: readonly Seat[];
   /** In the order of the rivals' seats. */
   readonly pairings: readonly Pairing[];
-  /** Turns played. */
   readonly turns: number;
   /** Turns in a row in which no armor fell (D15). */
   readonly quiet: number;
@@ -56,11 +53,9 @@ export type Outcome =
     }
   | { readonly kind: 'escape'; readonly escaped: readonly Side[] };
 
-/** Who fights whom, by what options. */
 interface Opening {
   readonly options: Options;
   readonly lone: Entry;
-  /** One, or several against the lone player. */
   readonly rivals: readonly Entry[];
 }
 
@@ -82,19 +77,17 @@ export const openBattle = ({ options, lone, rivals }: Opening): Battle => ({
   outcome: null,
 });
 
-/** The side of a seat. */
 export const sideOf = (seat: number): Side => (seat === 0 ? 'lone' : 'rival');
 
-/** The pairings that a seat fights in: the lone player in all, a rival in one, and whoever is out in none. */
+/** The pairings of a seat: all for the lone player, one for a rival, none if the seat is out. */
 export const pairingsOf = ({ pairings }: Battle, seat: number): readonly Pairing[] =>
   seat === 0 ? pairings : pairings.filter(({ rival }) => rival === seat);
 
-/** A seat by its number: 0 the lone player, 1 … the rivals. */
+/** A seat by its number: 0 the lone player, 1 … the rivals. Throws if there is none. */
 export const seatOf = ({ seats }: Pick<Battle, 'seats'>, seat: number): Seat => {
   const found = seats[seat];
   if (!found) throw new RangeError(`There is no seat ${seat} in this battle.`);
   return found;
 };
 
-/** The booklet of a seat's own 'Mech. */
 export const bookletOf = (battle: Battle, seat: number): Booklet => seatOf(battle, seat).booklet;

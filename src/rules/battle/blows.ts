@@ -12,7 +12,7 @@ import { ledger, scoreOf } from './score.ts';
 import { sharedModifier, sharesAmong } from './shares.ts';
 import { wounded } from './wounds.ts';
 
-/** A pilot dies when D8 takes the armor to this or worse (B2). */
+/** At this armor or less after D8 the pilot dies (B2). */
 export const DEADLY_ARMOR = -5;
 
 /** D8 and D9 for the pairings that nobody has left: first every score, then every letter. */
@@ -38,10 +38,8 @@ export const strike = (
   }
 };
 
-/**
- * M4: what falls to each rival who stays, by its seat, of what the lone player shares; null where one at most is
- * scored on. Who is attacked was settled as the maneuver was called (M12), among all of them.
- */
+/** M4: each rival's share of the lone player's modifier, by seat; null if it hits fewer than two.
+ *  The rival attacked was settled among all pairings when the maneuver was called (M12). */
 const sharesOf = (
   staying: readonly Meeting[],
   all: readonly Meeting[],
@@ -59,7 +57,8 @@ const sharesOf = (
   return new Map(rivals.map((rival, place) => [rival, shares[place] ?? 0]));
 };
 
-/** D8: what `by` does to `on`, whose blow may kill the pilot (B2). `governing` told `by` its status. */
+/** D8: what `by` does to `on`, possibly killing its pilot (B2). `governing` is the screen whose
+ *  status governed `by`. */
 const scored = (
   by: Acting,
   on: Acting,
@@ -92,7 +91,7 @@ const scored = (
   return { console, sees, damage, criticals: reached ? [line.critical] : look.criticals };
 };
 
-/** D9, C1: whether the damage reaches the letter's threshold, and what comes of it. */
+/** D9, C1: applies the letter's critical if the damage reaches its threshold. */
 const readLetter = (
   by: Acting,
   on: Acting,
@@ -119,23 +118,21 @@ const readLetter = (
   else suffer(on, critical, incidents);
 };
 
-/**
- * K3: whether a pilot ignores a critical that is the first of the game in these categories. Ignored or taken,
- * the next is none any more; where the pilot says nothing it is taken.
- */
+/** K3: whether the pilot ignores a critical that is the first of the game in these categories.
+ *  Either way the next is no longer the first. Without an answer in the orders it is taken. */
 const ignores = (mech: Acting, first: readonly Category[]): boolean => {
   mech.ignores = mech.ignores.filter((category) => !first.includes(category));
   mech.asked += 1;
   return mech.order.ignores?.[mech.asked - 1] === true;
 };
 
-/** C2: a critical takes effect. */
+/** C2. */
 const suffer = (mech: Acting, critical: Critical, incidents: Incident[]): void => {
   mech.wounds = wounded(mech.before.booklet.statCard, mech.wounds, critical);
   for (const effect of critical.effects) takeAtOnce(mech, critical, effect, incidents);
 };
 
-/** Damage, heat and death count in this turn (C2); what lasts is in the wounds. */
+/** Damage, heat and death count in this turn (C2); lasting effects are part of the wounds. */
 const takeAtOnce = (
   mech: Acting,
   critical: Critical,

@@ -1,6 +1,5 @@
 import type { Exchange } from './exchange.ts';
 
-/** What a seat did and suffered in a battle, summed up. */
 export interface Tally {
   /** Scores above 0. */
   readonly hits: number;
@@ -11,7 +10,6 @@ export interface Tally {
   readonly explosions: number;
 }
 
-/** The tally of a seat over the turns that were played. */
 export const tallyOf = (exchanges: readonly Exchange[], seat: number): Tally => {
   const own = exchanges
     .flatMap(({ incidents }) => incidents)
@@ -27,7 +25,7 @@ export const tallyOf = (exchanges: readonly Exchange[], seat: number): Tally => 
   };
 };
 
-/** Turns (from 1) in which ammunition of a seat exploded. */
+/** The turns (from 1) in which a seat's ammunition exploded. */
 export const explodedIn = (exchanges: readonly Exchange[], seat: number): readonly number[] =>
   exchanges.flatMap(({ incidents }, index) =>
     incidents.some((incident) => incident.kind === 'exploded' && incident.seat === seat)

@@ -5,7 +5,7 @@ import { heatCost } from './heat.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 import { whatIf } from './what-if.ts';
 
-/** Whether any numbers that are open would do damage to somebody in the next turn. */
+/** Whether any open maneuvers would do damage in the next turn. */
 export const anybodyCanHit = (battle: Battle): boolean =>
   battle.pairings.some((pairing) =>
     openManeuvers(battle, 0).some((maneuver) =>
@@ -13,14 +13,14 @@ export const anybodyCanHit = (battle: Battle): boolean =>
     ),
   );
 
-/** Whether a 'Mech is shut down and nothing that is open to it takes heat off (H3): it would never start up here. */
+/** Whether a 'Mech is shut down and no maneuver open to it lowers its heat (H3). */
 export const cannotStartUp = (battle: Battle, seat: number): boolean => {
   const mech = seatOf(battle, seat);
   if (!mech.shutDown || mech.out !== null || battle.outcome) return false;
   return openManeuvers(battle, seat).every((maneuver) => heatCost(mech, maneuver) >= 0);
 };
 
-/** What a shut-down 'Mech could do at another range to lower its heat (H3), in the order of its card. */
+/** Maneuvers of other ranges that would lower a shut-down 'Mech's heat (H3), in print order. */
 export const coolsElsewhere = (battle: Battle, seat: number): readonly Maneuver[] => {
   const mech = seatOf(battle, seat);
   const { cooling, maneuvers } = mech.booklet.statCard;

@@ -8,32 +8,30 @@ import type { Acting } from './acting.ts';
 import type { Both, Pairing } from './battle.ts';
 import type { Incident } from './incident.ts';
 
-/** What one of two did to the other in a turn. */
+/** What one of the two in a pairing did to the other in a turn. */
 export interface Deed {
-  /** The console number called. */
   readonly console: number;
-  /** Where the look-up led on it. */
+  /** Where the look-up led. */
   readonly sees: Sighting;
-  /** Damage done, 0 for a miss and where no SCORE is shown. */
+  /** Points of damage; 0 for a miss and if no SCORE is shown. */
   readonly damage: number;
-  /** Criticals caused. */
   readonly criticals: readonly Critical[];
 }
 
-/** The two of a pairing while a turn is worked out: until they strike, their deeds are a look. */
+/** A pairing while its turn is worked out. Until the blows, a deed holds only its look-up. */
 export interface Meeting {
   readonly pairing: Pairing;
   readonly acting: Both<Acting>;
   deeds: Both<Deed>;
 }
 
-/** The range that a turn ends at: the closer of the two that are seen (D12). */
+/** The range at the end of a turn: the closer of the two that are seen (D12). */
 export const rangeAfter = ({ lone, rival }: Both<Deed>): Range =>
   closer(lone.sees.screen.range, rival.sees.screen.range);
 
 const NO_CRITICALS: readonly Critical[] = [];
 
-/** D6 for a pairing. */
+/** D6 for one pairing. */
 export const meet = (
   pairing: Pairing,
   lone: Acting,
@@ -52,10 +50,8 @@ export const meet = (
   };
 };
 
-/**
- * The console number called at a range: the maneuver's own, or its conversion number where it is of
- * another range. Where the card lacks that console: its Duck's there, or its Cool Off's (M3).
- */
+/** The console number called at a range: the maneuver's own, or its conversion number for another
+ *  range. If the card lacks that console: its Duck there, or its Cool Off (M3). */
 export const numberCalled = (card: StatCard, maneuver: Maneuver, range: Range): number => {
   if (maneuver.range === range) return maneuver.console;
   const conversion = maneuver.conversions[range];
@@ -68,7 +64,7 @@ export const numberCalled = (card: StatCard, maneuver: Maneuver, range: Range): 
   return instead;
 };
 
-/** One look-up (D6): the holder's console, in it the number that the owner called. */
+/** One look-up (D6): the cell of the holder's console and the owner's number. */
 const look = (holder: Acting, owner: Acting, at: Consoles, incidents: Incident[]): Deed => {
   const { booklet } = owner.before;
   const sighting = lookUp(booklet, at);

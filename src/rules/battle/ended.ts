@@ -1,6 +1,6 @@
 import type { Side } from './battle.ts';
 
-/** How a battle ended, or a fight, by its sides, without by what: as much as a list says of it. */
+/** How a battle or a fight ended, without how it was won: enough for a list. */
 export type Ended<Of = Side> =
   | { readonly kind: 'win'; readonly winner: Of }
   | { readonly kind: 'nobody' }

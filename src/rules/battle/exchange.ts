@@ -12,26 +12,22 @@ import type { Draw, Orders } from './orders.ts';
 
 /** What the lone player and one rival did to each other in a turn. */
 export interface PlayedPairing {
-  /** The rival's seat. */
   readonly rival: number;
-  /** The range that the turn ended at. */
+  /** The range at the end of the turn. */
   readonly range: Range;
   readonly deeds: Both<Deed>;
 }
 
 export interface Exchange {
-  /** The battle after the turn. */
   readonly battle: Battle;
   readonly incidents: readonly Incident[];
-  /** By the pairings before the turn; none where a draw came between two turns. */
+  /** One for each pairing before the turn; empty for a draw between two turns. */
   readonly pairings: readonly PlayedPairing[];
 }
 
-/**
- * Plays one turn (D3–D11), or a draw between two. Every order is read against the battle as it stood,
- * so nobody acts first: swap the sides and the outcome swaps with them. Orders are trusted to be open
- * (`openManeuvers`); what does not fit the battle throws.
- */
+/** Plays one turn (D3–D11), or a draw between two. Every order is read against the battle before
+ *  the turn, so nobody acts first: swap the sides and the outcome swaps with them. Orders are
+ *  trusted to be open (`openManeuvers`); throws if they do not fit the battle. */
 export const exchange = (battle: Battle, orders: Orders): Exchange => {
   if (!orders.seats) return drawnBetweenTurns(battle, orders.draw);
   const incidents: Incident[] = [];
@@ -59,7 +55,7 @@ export const exchange = (battle: Battle, orders: Orders): Exchange => {
   };
 };
 
-/** A draw that ends the battle before anybody has chosen (D14, D15). */
+/** D14, D15. */
 const drawnBetweenTurns = (battle: Battle, { by }: Draw): Exchange => {
   const outcome = { kind: 'nobody', by } as const;
   return {

@@ -5,17 +5,14 @@ import { seatOf } from './battle.ts';
 import { numberCalled } from './deed.ts';
 import type { SeatOrder } from './orders.ts';
 
-/** What one rival hears of the lone player's maneuver. */
 export interface Heard {
-  /** The rival's seat. */
   readonly rival: number;
-  /** The range of the pairing; where it is not the maneuver's the number is a conversion (M3). */
+  /** The range of the pairing; if the maneuver is of another, the number is a conversion (M3). */
   readonly range: Range;
-  /** The console number told. */
   readonly console: number;
 }
 
-/** The number that each rival who fights hears of a maneuver of the lone player's, by seat (M2, M3). */
+/** The console number that each fighting rival hears of the lone player's maneuver (M2, M3). */
 export const heardBy = (battle: Battle, maneuver: Maneuver): readonly Heard[] => {
   const { statCard } = seatOf(battle, 0).booklet;
   return battle.pairings.map(({ rival, range }) => ({
@@ -25,10 +22,8 @@ export const heardBy = (battle: Battle, maneuver: Maneuver): readonly Heard[] =>
   }));
 };
 
-/**
- * The rival whom a maneuver of the lone player's attacks: the one named, or the first at the maneuver's
- * range (M2, M12). Null where nobody is at that range, and where one is named who is not.
- */
+/** The rival that the lone player's maneuver attacks: `attacks`, or else the first at the maneuver's
+ *  range (M2, M12). Null if nobody, or not the one named, is at that range. */
 export const attackedBy = (
   pairings: readonly Pick<Pairing, 'rival' | 'range'>[],
   { range }: Maneuver,
@@ -38,6 +33,6 @@ export const attackedBy = (
     (pairing) => pairing.range === range && (attacks === undefined || pairing.rival === attacks),
   )?.rival ?? null;
 
-/** Whether the lone player has to say which range is attacked: there are rivals at several (M2). */
+/** Whether the lone player must say which range is attacked: its rivals are at several (M2). */
 export const hasSeveralRanges = ({ pairings }: Battle): boolean =>
   pairings.some(({ range }) => range !== pairings[0]?.range);

@@ -4,29 +4,29 @@ import { seatOf } from './battle.ts';
 import type { Options } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** The game's own numbers of heat. */
 export const HEAT = {
   /** A shut-down 'Mech starts again at this heat or less (H3). */
   restart: 15,
-  /** Ammunition explodes from this heat on (H4) … */
+  /** Ammunition explodes at this heat or more (H4) … */
   explosion: 28,
-  /** … and takes this much armor. */
+  /** … and takes this many points of armor. */
   explosionDamage: 2,
 } as const;
 
-/** What a maneuver adds to the 'Mech's heat with its criticals (D3, C5); below 0 it cools. */
+/** The heat of a maneuver with the 'Mech's criticals (D3, C5); below 0 it cools. */
 export const heatCost = ({ wounds }: Seat, maneuver: Maneuver): number =>
   maneuver.heat + (wounds.heat[maneuver.console >> 1] ?? 0) + wounds.eachTurn;
 
-/** Heat after a maneuver (D3): never below 0. */
+/** Heat after a maneuver (D3), 0 or more. */
 export const heatAfter = (seat: Seat, maneuver: Maneuver): number =>
   Math.max(0, seat.heat + heatCost(seat, maneuver));
 
-/** Whether this heat shuts the 'Mech down, or keeps it so, at the end of a turn (H2, H3). */
+/** Whether this heat shuts the 'Mech down, or keeps it shut down, at the end of a turn (H2, H3). */
 export const isShutDownAt = ({ shutdown, shutDown }: Seat, heat: number): boolean =>
   heat >= shutdown || (shutDown && heat > HEAT.restart);
 
-/** The kind that an explosion takes a point of when its pilot says nothing: the largest supply (H4). */
+/** The ammunition that loses a point in an explosion unless the pilot chooses: the largest supply
+ *  (H4). */
 export const largestSupply = (ammunition: Readonly<Record<string, number>>): string | null => {
   let [largest, most]: [string | null, number] = [null, 0];
   for (const kind in ammunition) {
@@ -36,7 +36,7 @@ export const largestSupply = (ammunition: Readonly<Record<string, number>>): str
   return largest;
 };
 
-/** Whether ammunition explodes at the end of a turn with this heat and these supplies (H4). */
+/** Whether ammunition explodes at the end of a turn (H4). */
 export const explodesAt = (
   { shutdown }: Seat,
   heat: number,
@@ -44,10 +44,8 @@ export const explodesAt = (
 ): boolean =>
   heat >= HEAT.explosion && shutdown >= HEAT.explosion && largestSupply(ammunition) !== null;
 
-/**
- * Supplies after a maneuver (D4); the same object where nothing is spent: where nothing is counted (A3), and
- * where a shut-down 'Mech does what would spend ammunition that is gone (H3).
- */
+/** Supplies after a maneuver (D4). The same object if nothing is spent: if ammunition is ignored
+ *  (A3), or a shut-down 'Mech cools with a maneuver whose ammunition is gone (H3). */
 export const supplyAfter = (
   options: Options,
   { ammunition }: Seat,
@@ -57,7 +55,7 @@ export const supplyAfter = (
   return kind === null || left <= 0 ? ammunition : { ...ammunition, [kind]: left - 1 };
 };
 
-/** What a maneuver would leave, as far as its own pilot can know before the enemy acts. */
+/** The effect of a maneuver as far as its own pilot can know before the enemy acts. */
 interface Forecast {
   readonly cost: number;
   readonly heat: number;
@@ -68,7 +66,7 @@ interface Forecast {
   readonly ammunition: Readonly<Record<string, number>>;
 }
 
-/** What the stat card shows beside a maneuver of this seat (D3, D4, H2–H4, C7). */
+/** The numbers that the stat card shows beside a maneuver (D3, D4, H2–H4, C7). */
 export const forecast = (battle: Battle, seat: number, maneuver: Maneuver): Forecast => {
   const mech = seatOf(battle, seat);
   const heat = heatAfter(mech, maneuver);

@@ -4,18 +4,18 @@ import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import type { ByCategory } from './skill.ts';
 
-/** With this many points in a category a pilot may ignore a critical of each game (K3). */
+/** From this many points in a category a pilot may ignore one critical a game (K3). */
 export const IGNORES_FROM = 5;
 
 const NONE: readonly Category[] = [];
 
-/** The categories in which a pilot may ignore the first critical of a game that affects them (K3). */
+/** The categories in which a pilot may ignore the first critical of a game (K3). */
 export const ignoredFirst = (skill: ByCategory): readonly Category[] => {
   const categories = CATEGORIES.filter((category) => skill[category] >= IGNORES_FROM);
   return categories.length > 0 ? categories : NONE;
 };
 
-/** Those of these categories that a critical affects: one of its effects reaches a maneuver of them (K3). */
+/** Those categories of `among` with a maneuver that one of the critical's effects reaches (K3). */
 export const affectedBy = (
   { maneuvers }: StatCard,
   { reaches }: Critical,

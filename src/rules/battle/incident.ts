@@ -3,7 +3,6 @@ import type { Consoles, Critical, CriticalLine, Sighting, ViewScreen } from '../
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Category, Range } from '../vocabulary.ts';
 
-/** A line of the score's arithmetic (D8). */
 export type LedgerRow =
   | {
       readonly from: 'view screen';
@@ -16,7 +15,7 @@ export type LedgerRow =
       readonly points: number;
     }
   | {
-      /** What falls to this one of several: of the maneuver and the pilot's points together (M4, M9). */
+      /** This rival's share of the maneuver's modifier with the pilot's points (M4, M9). */
       readonly from: 'share';
       readonly maneuver: Maneuver;
       readonly points: number;
@@ -27,13 +26,13 @@ export type LedgerRow =
       readonly points: number;
     }
   | {
-      /** The pilot's, in the categories of the maneuver (K2). */
+      /** The pilot's points in the categories of the maneuver (K2). */
       readonly from: 'skill';
       readonly maneuver: Maneuver;
       readonly points: number;
     }
   | {
-      /** Of a replacement 'Mech (K10). */
+      /** A replacement 'Mech's (K10). */
       readonly from: 'penalty';
       readonly points: number;
     }
@@ -44,10 +43,8 @@ export type LedgerRow =
       readonly points: number;
     };
 
-/**
- * What happened in a turn, in the order in which it is shown. `seat` is whose doing or whose 'Mech it
- * is (0 the lone player, 1 … the rivals), `on` or `enemy` the other one.
- */
+/** What happened in a turn, in the order in which it is shown. `seat` is the one acting or affected
+ *  (0 the lone player, 1 … the rivals), `on` or `enemy` the other one. */
 export type Incident =
   | {
       readonly kind: 'called';
@@ -72,7 +69,7 @@ export type Incident =
       readonly kind: 'looked up';
       readonly seat: number;
       readonly enemy: number;
-      /** The own console, and the number on it that the enemy called. */
+      /** The seat's own console, and the number on it that the enemy called. */
       readonly at: Consoles;
       readonly sighting: Sighting;
     }
@@ -102,14 +99,15 @@ export type Incident =
       readonly line: CriticalLine;
       readonly damage: number;
       readonly reached: boolean;
-      /** The categories in which it is the first of the game and may be ignored; left out where there is none (K3). */
+      /** The categories in which it is the first of the game and may be ignored; absent if none
+       *  (K3). */
       readonly first?: readonly Category[];
     }
   | {
-      /** A pilot ignores a critical that was reached: nothing comes of it (K3). */
+      /** The pilot ignores a critical, which then has no effect (K3). */
       readonly kind: 'ignored';
       readonly seat: number;
-      /** Whose letter it was. */
+      /** The seat whose letter it was. */
       readonly by: number;
       readonly critical: Critical;
       readonly first: readonly Category[];
@@ -134,7 +132,7 @@ export type Incident =
       readonly kind: 'exploded';
       readonly seat: number;
       readonly ammunition: string;
-      /** What was there to lose a point of; empty where ammunition is not counted (A3). */
+      /** The supplies that could lose a point; empty if ammunition is ignored (A3). */
       readonly supplies: Readonly<Record<string, number>>;
       readonly left: number;
       readonly from: number;
@@ -153,7 +151,7 @@ export type Incident =
     }
   | { readonly kind: 'fell'; readonly seat: number; readonly armor: number }
   | {
-      /** What the seat may do next, as the holder of its booklet reads out (D11). */
+      /** What the seat may do next, as read out by the holder of its booklet (D11). */
       readonly kind: 'status';
       readonly seat: number;
       readonly by: number;

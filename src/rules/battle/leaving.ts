@@ -7,15 +7,13 @@ import type { LeftBy, Seat } from './seat.ts';
 
 type Leave = Exclude<LeftBy, 'fell'>;
 
-/** What both of a pairing see in a turn. */
 interface Seen {
   readonly deeds: Both<Pick<Deed, 'sees'>>;
 }
 
-/**
- * Whether a seat may escape in this turn (E1, M10): the battle is as it stood before the turn, `seen`
- * what both sides of each of its pairings see now. The lone player has to be shown fleeing in all.
- */
+/** Whether a seat may escape this turn (E1, M10). `battle` is before the turn; `seen` holds what
+ *  both sides see, for each of the seat's pairings. The lone player must be shown fleeing in all of
+ *  them. */
 export const mayEscape = (battle: Battle, seat: number, seen: readonly Seen[]): boolean => {
   const enemy: Side = seat === 0 ? 'rival' : 'lone';
   const fleesIn = (pairing: Pairing): boolean =>
@@ -25,7 +23,7 @@ export const mayEscape = (battle: Battle, seat: number, seen: readonly Seen[]): 
   return pairings.length > 0 && pairings.every(fleesIn);
 };
 
-/** Who leaves in D7, by seat, and how that ends the battle; null while it goes on. */
+/** Those who leave in D7, by seat, and the outcome if that ends the battle. */
 export interface Leaving {
   readonly seats: readonly (Leave | null)[];
   readonly outcome: Outcome | null;
@@ -33,7 +31,8 @@ export interface Leaving {
 
 const NOBODY: Leaving = { seats: [], outcome: null };
 
-/** D7: who leaves before any damage, and how the battle ends by it. A draw ends it likewise (D14, D15). */
+/** D7: who leaves before any damage, and the outcome. A draw ends the battle the same way (D14,
+ *  D15). */
 export const leaving = (
   battle: Battle,
   { seats, draw }: TurnOrders,
@@ -50,10 +49,8 @@ export const leaving = (
   return { seats: left, outcome: draw ? { kind: 'nobody', by: draw.by } : outcomeOf(battle, left) };
 };
 
-/**
- * How leaving ends the battle: when the lone player goes, or the last rivals do (M10). A bail-out beats
- * an escape (B1). Where the last rivals escape after others were beaten, the lone player has won.
- */
+/** The outcome if the lone player or the last rivals leave (M10), else null. A bail-out beats an
+ *  escape (B1). If the last rivals escape after others were beaten, the lone player has won. */
 const outcomeOf = ({ seats }: Battle, left: readonly (Leave | null)[]): Outcome | null => {
   const [lone, ...rivals] = left;
   const before = seats.slice(1);
@@ -74,7 +71,7 @@ const outcomeOf = ({ seats }: Battle, left: readonly (Leave | null)[]): Outcome 
       : { kind: 'escape', escaped: ['rival'] };
 };
 
-/** By what one of several was beaten: armor before death before a bail-out. */
+/** What beat the rivals, if several: armor goes before death, death before a bail-out. */
 export const beatenBy = (seats: readonly Seat[]): Extract<Outcome, { kind: 'win' }>['by'] =>
   seats.some(({ armor }) => armor <= 0)
     ? 'armor'

@@ -1,20 +1,19 @@
-/** How a 'Mech can be painted. */
 export const PAINTS = ['none', 'chevron', 'stripes', 'bars'] as const;
 export type Paint = (typeof PAINTS)[number];
 
-/** A victory as it is painted on a barrel: whole, or hollow for an enemy that escaped. */
+/** A painted victory ring; hollow for an enemy that escaped. */
 export const LIVERY_RINGS = ['whole', 'hollow'] as const;
 export type LiveryRing = (typeof LIVERY_RINGS)[number];
 
-/** How much of it games have blackened: from nothing to as much as they ever do. */
+/** How much of the 'Mech is blackened by earlier games, from not at all to the most. */
 export const SCORCHES = [0, 1, 2, 3] as const;
 export type Scorched = (typeof SCORCHES)[number];
 
-/** What a 'Mech wears from games before: seen in its pictures, and of no weight in a battle. */
+/** A 'Mech's marks from earlier games: visible in its pictures, without effect in a battle. */
 export interface Livery {
-  /** What is painted on its plates; with `none` it is as its booklet has it. */
+  /** `none` keeps the paint of the booklet. */
   readonly paint: Paint;
-  /** Its victories, the first first. */
+  /** Oldest first. */
   readonly rings: readonly LiveryRing[];
   readonly scorched: Scorched;
 }

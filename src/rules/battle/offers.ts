@@ -2,22 +2,20 @@ import { allOn } from './shares.ts';
 import type { Hit, Split } from './split.ts';
 import { blowsOf } from './split.ts';
 
-/** A way to share that is offered. */
+/** A suggested way to share the modifier. */
 export interface Offer {
-  /** All that one rival can be given, or several letters that bite together. */
+  /** All for one rival, or shares with which several letters take effect. */
   readonly kind: 'one' | 'letters';
-  /** The rival that is given all; null with `letters`. */
+  /** The rival that gets all; null for `letters`. */
   readonly rival: number | null;
   readonly shares: readonly number[];
 }
 
-/**
- * The shares that are offered: all on the one attacked, all on the best of the others, and the one with
- * which every letter bites, or the most letters if they are more than all on one of these makes bite; those
- * there are, none twice. A modifier below 0 falls on the others, where it takes least. The first is the one
- * to take where nothing else is wanted: a share that puts somebody out, else all on the attacked, else most
- * damage.
- */
+/** The shares to offer, without duplicates: all on the rival attacked; all on the best of the
+ *  others; and the shares with which every letter takes effect, or the most letters if that is more
+ *  than under the first two. A modifier below 0 falls on the others, where it costs least. The
+ *  first is the default: one that puts a rival out, else all on the rival attacked, else the most
+ *  damage. */
 export const offersOf = (split: Split, attacked: number | null): readonly Offer[] => {
   const ones = split.hits
     .map((_, place) => offerFor(split, place))
@@ -39,11 +37,12 @@ const outs = (split: Split, { shares }: Offer): number =>
 const damageOf = (split: Split, { shares }: Offer): number =>
   blowsOf(split, shares).reduce((sum, { damage }) => sum + damage, 0);
 
-/** The better offer first: who is out, then damage. */
+/** Sorts the better offer first: rivals put out, then damage. */
 const compare = (split: Split, one: Offer, other: Offer): number =>
   outs(split, other) - outs(split, one) || damageOf(split, other) - damageOf(split, one);
 
-/** All for the hit at this place: the whole modifier, or none of one below 0, which the others bear. */
+/** All for the hit at this place: the whole modifier; if it is below 0, none of it, and the others
+ *  bear it. */
 const offerFor = (split: Split, place: number): Offer => {
   const { hits, modifier } = split;
   const on = (each: number): Offer => ({
@@ -61,11 +60,9 @@ const offerFor = (split: Split, place: number): Offer => {
 const bitesOf = (split: Split, { shares }: Offer): number =>
   blowsOf(split, shares).filter(({ bites }) => bites).length;
 
-/**
- * The shares with which every letter bites, the rest on the hit with least armor left; where the modifier
- * is not enough for all, the best with which more bite than with any of `offers`. None where fewer than
- * two letters are there.
- */
+/** The shares with which every letter takes effect, the rest on the hit with the least armor left.
+ *  If the modifier is too small for all, the best shares with which more do than in any of
+ *  `offers`. Empty if there are fewer than two letters. */
 const lettersOf = (split: Split, offers: readonly Offer[]): readonly Offer[] => {
   const lettered = [...split.hits.keys()].filter((place) => split.hits[place]?.line);
   const every = lettered.length < 2 ? null : lettersAt(split, lettered);
@@ -83,7 +80,7 @@ const subsetsOf = (places: readonly number[]): readonly (readonly number[])[] =>
     [[]],
   );
 
-/** The shares with which the letters of the hits at these places bite; null where that cannot be. */
+/** The shares with which the letters of the hits at these places take effect; null if impossible. */
 const lettersAt = ({ hits, modifier }: Split, places: readonly number[]): Offer | null => {
   const needs = hits.map(({ line, score, besides }, place) =>
     line && places.includes(place) ? line.threshold - score - besides : null,
@@ -95,7 +92,7 @@ const lettersAt = ({ hits, modifier }: Split, places: readonly number[]): Offer 
   return spread(hits, modifier, needs, least);
 };
 
-/** The whole modifier over the hits, so that each has what it needs; null where that cannot be. */
+/** Spreads the whole modifier so that each hit gets what it needs; null if impossible. */
 const spread = (
   hits: readonly Hit[],
   modifier: number,

@@ -8,7 +8,6 @@ import { OTHER_SIDE, pairingsOf, seatOf, sideOf } from './battle.ts';
 import type { Options } from './options.ts';
 import type { Seat } from './seat.ts';
 
-/** Why a maneuver is shut. */
 export type Shut =
   | { readonly kind: 'out' }
   | { readonly kind: 'range'; readonly ranges: readonly Range[] }
@@ -17,24 +16,24 @@ export type Shut =
   | { readonly kind: 'ammunition'; readonly ammunition: string }
   | ShutByStatus;
 
-/** A status shuts it that the pilot in seat `by` has told: with several rivals one that holds (M6). */
+/** Shut by a status that seat `by` reads out; with several rivals, by one that holds (M6). */
 export interface ShutByStatus {
   readonly kind: 'status' | 'still knocked down';
   readonly screen: ViewScreen;
   readonly by: number;
-  /** The others who shut it by statuses that hold, where there are any. */
+  /** Further seats whose holding statuses shut it too. */
   readonly others?: readonly ShutByStatus[];
 }
 
-/** The view screen that shows a seat to its enemy in a pairing: its status governs the seat (D11). */
+/** The view screen that shows a seat to its enemy in a pairing; its status governs the seat (D11). */
 export const governing = ({ sees }: Pairing, seat: number): ViewScreen =>
   sees[OTHER_SIDE[sideOf(seat)]];
 
-/** What a view screen's status leaves at this range (D11, D12). */
+/** The maneuvers that a view screen's status allows at this range (D11, D12). */
 const statusSet = (screen: ViewScreen, { range }: Pairing): ManeuverSet =>
   screen.range === range ? screen.allows : screen.allowsAbroad;
 
-/** The Knocked Down status of the turn before, where it still holds (C6). */
+/** The Knocked Down status of the turn before, if it still holds (C6). */
 const stillDown = ({ wounds }: Seat, { saw }: Pairing, seat: number): ViewScreen | null => {
   if (!wounds.downLonger || !saw) return null;
   const screen = saw[OTHER_SIDE[sideOf(seat)]];
@@ -50,7 +49,7 @@ const spentSet = (options: Options, { ammunition, booklet }: Seat): ManeuverSet 
   return spent;
 };
 
-/** What may be done in one pairing: D2, H3, C6 and D13 in that order. */
+/** The maneuvers open in one pairing: D2, H3, C6 and D13 in that order. */
 const openIn = (options: Options, mech: Seat, pairing: Pairing, seat: number): ManeuverSet => {
   const { ofRange, weaponless, cooling } = mech.booklet.statCard;
   const ofThisRange = ofRange[pairing.range];
@@ -61,10 +60,10 @@ const openIn = (options: Options, mech: Seat, pairing: Pairing, seat: number): M
   return (down && allowed & down.allows) || allowed || able || ofThisRange & weaponless;
 };
 
-/** What a status leaves the lone player at a range, and whether it holds there (M6). */
+/** What a status allows the lone player at a range, and whether it holds there (M6). */
 export interface Holding {
   readonly pairing: Pairing;
-  /** How many maneuvers it leaves. */
+  /** How many maneuvers the status leaves. */
   readonly leaves: number;
   readonly holds: boolean;
 }
@@ -79,10 +78,8 @@ const sizeOf = (set: ManeuverSet): number => {
   return size;
 };
 
-/**
- * M6 for the pairings of one range: that one's status holds which leaves the fewest maneuvers of those
- * that can be done. At a tie all such hold, or the first of them where they leave none together.
- */
+/** M6 for the pairings of one range: the status that leaves the fewest possible maneuvers holds. In
+ *  a tie all of them hold, or only the first if together they leave none. */
 const holdingsOf = (options: Options, mech: Seat, pairings: readonly Pairing[]): HoldingSet[] => {
   const sets = pairings.map((pairing) => openIn(options, mech, pairing, 0));
   const fewest = Math.min(...sets.map(sizeOf));
@@ -96,10 +93,8 @@ const holdingsOf = (options: Options, mech: Seat, pairings: readonly Pairing[]):
   });
 };
 
-/**
- * Whose statuses the lone player has to heed at a range, in the order of the rivals' seats: how many
- * maneuvers each leaves, and which hold (M6). None where nobody is at that range, or all is over.
- */
+/** The statuses that bear on the lone player at a range, in the order of the rivals' seats (M6).
+ *  Empty if nobody is at that range, or the battle is over. */
 export const holdingAt = (battle: Battle, range: Range): readonly Holding[] =>
   battle.outcome ? [] : holdingSetsAt(battle, range);
 
@@ -110,7 +105,7 @@ const holdingSetsAt = ({ options, seats, pairings }: Battle, range: Range): Hold
     pairings.filter((pairing) => pairing.range === range),
   );
 
-/** The lone player's maneuvers of every range it fights at (M2), as the statuses that hold leave them (M6). */
+/** The lone player's maneuvers of every range it fights at (M2), under the statuses that hold (M6). */
 const openToLone = (battle: Battle): ManeuverSet => {
   const [only, another] = battle.pairings;
   if (only && !another) return openIn(battle.options, seatOf(battle, 0), only, 0);
@@ -122,7 +117,6 @@ const openToLone = (battle: Battle): ManeuverSet => {
   return open;
 };
 
-/** The maneuvers a seat may choose from, as a set. */
 const openSet = (battle: Battle, seat: number): ManeuverSet => {
   const mech = seatOf(battle, seat);
   if (battle.outcome) return 0;
@@ -131,26 +125,23 @@ const openSet = (battle: Battle, seat: number): ManeuverSet => {
   return pairing ? openIn(battle.options, mech, pairing, seat) : 0;
 };
 
-/**
- * The maneuvers a seat may choose from, in print order (D2). The only source of choices; none once
- * the battle or the seat's part in it is over.
- */
+/** The maneuvers a seat may choose from, in print order (D2). The only source of choices; empty
+ *  once the battle is over or the seat is out. */
 export const openManeuvers = (battle: Battle, seat: number): readonly Maneuver[] => {
   const open = openSet(battle, seat);
   return seatOf(battle, seat).booklet.statCard.maneuvers.filter(({ bit }) => (open & bit) !== 0);
 };
 
-/** The one maneuver that a seat may choose where it has no choice; null where it has one, or none is open. */
+/** The only open maneuver of a seat; null if it has several, or none. */
 export const onlyOpenManeuver = (battle: Battle, seat: number): Maneuver | null => {
   const [only, another] = openManeuvers(battle, seat);
   return only && !another ? only : null;
 };
 
-/** Whether a seat may choose this maneuver. */
 export const isOpen = (battle: Battle, seat: number, { bit }: Maneuver): boolean =>
   (openSet(battle, seat) & bit) !== 0;
 
-/** Why a seat may not choose this maneuver of its own card; null where it may. */
+/** Why a seat may not choose this maneuver of its own card; null if it may. */
 export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut | null => {
   if (isOpen(battle, seat, maneuver)) return null;
   const mech = seatOf(battle, seat);
@@ -177,7 +168,7 @@ export const whyShut = (battle: Battle, seat: number, maneuver: Maneuver): Shut 
   return besides.length > 0 ? { ...by, others: besides } : by;
 };
 
-/** By which status of a pairing a maneuver is shut: the new one, or that of the turn before (C6). */
+/** The status of a pairing that shuts a maneuver: the new one, or the one of the turn before (C6). */
 const shutByStatus = (
   mech: Seat,
   pairing: Pairing,
@@ -192,7 +183,7 @@ const shutByStatus = (
     : { kind: 'status', screen, by };
 };
 
-/** The critical that forbids a maneuver (C4), the first that did. */
+/** The first critical that forbids a maneuver (C4). */
 const forbidding = ({ wounds }: Seat, { bit }: Maneuver): Critical | null =>
   wounds.suffered.find(({ critical: { effects, reaches }, times }) =>
     effects.some(

@@ -4,22 +4,21 @@ import type { LedgerRow } from './incident.ts';
 import type { Seat } from './seat.ts';
 import { sharedModifier } from './shares.ts';
 
-/** The bonus that the status which governed this choice gives to the maneuver's score (D11). */
+/** The bonus of the governing status to the maneuver's score (D11). */
 const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
   status.bonus && (status.bonus.to === 'any' || status.bonus.to === colour)
     ? status.bonus.score
     : 0;
 
-/** What a maneuver of this seat adds to any SCORE: the card's, the pilot's, the criticals' (D8, K2, K10, C5). */
+/** What a seat's maneuver adds to any SCORE: the card's, the pilot's and the criticals' points (D8,
+ *  K2, K10, C5). */
 export const modifierOf = ({ skill, penalty, wounds }: Seat, maneuver: Maneuver): number => {
   const place = maneuver.console >> 1;
   return maneuver.score + (skill[place] ?? 0) + (penalty[place] ?? 0) + (wounds.score[place] ?? 0);
 };
 
-/**
- * What a maneuver does where the view screen shows a SCORE (D8): points, 0 or less being a miss. `share`
- * is what falls to this one of several of what they share (M4); null where one alone is scored on.
- */
+/** The score of a maneuver against a printed SCORE (D8): points; 0 or less is a miss. `share` is
+ *  this rival's share if several are scored on (M4), else null. */
 export const scoreOf = (
   printed: number,
   seat: Seat,
@@ -32,7 +31,7 @@ export const scoreOf = (
   bonus(governing, maneuver) +
   (share === null ? 0 : share - sharedModifier(seat, maneuver));
 
-/** The same, row by row, as the table would work it out. */
+/** The same, line by line. */
 export const ledger = (
   seat: Seat,
   maneuver: Maneuver,

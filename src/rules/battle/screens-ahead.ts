@@ -4,10 +4,8 @@ import { bookletOf } from './battle.ts';
 import { numberCalled } from './deed.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 
-/**
- * The view screens of each seat's booklet, by seat, that the next exchange may turn to (D6), whatever is called of what
- * is open (D2, M3); none of who does not fight.
- */
+/** For each seat, the view screens of its booklet that the next exchange may turn to (D6) with any
+ *  open maneuvers (D2, M3); empty for seats that are out. */
 export const screensAhead = (battle: Battle): readonly (readonly number[])[] => {
   const ahead = battle.seats.map(() => new Set<number>());
   const lone = bookletOf(battle, 0);

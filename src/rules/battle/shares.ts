@@ -2,28 +2,25 @@ import type { Maneuver } from '../booklet/stat-card.ts';
 import type { SeatOrder } from './orders.ts';
 import type { Seat } from './seat.ts';
 
-/** What the lone player shares among several that are scored on: the card's modifier with the pilot's (M4, M9). */
+/** What the lone player shares if it scores on several: the card's modifier and the pilot's points
+ *  (M4, M9). */
 export const sharedModifier = ({ skill }: Seat, { console, score }: Maneuver): number =>
   score + (skill[console >> 1] ?? 0);
 
-/**
- * Whether these are shares of a modifier among this many (M4): whole numbers that add up to it, none
- * negative, or none positive where the modifier is negative.
- */
+/** Whether these are shares of a modifier (M4): integers that add up to it, none of the opposite
+ *  sign. */
 export const areShares = (shares: readonly number[], modifier: number, among: number): boolean =>
   shares.length === among &&
   shares.reduce((sum, share) => sum + share, 0) === modifier &&
   shares.every((share) => Number.isInteger(share) && share * modifier >= 0) &&
   (modifier !== 0 || shares.every((share) => share === 0));
 
-/** All of a modifier on one of this many, by its place. */
+/** All of the modifier on the one at `place`, of `among` in all. */
 export const allOn = (place: number, modifier: number, among: number): readonly number[] =>
   Array.from({ length: among }, (_, each) => (each === place ? modifier : 0));
 
-/**
- * The shares of those that are scored on, who are named by their seats: as the order has it; where it
- * says nothing, or nothing that can be, all on the one attacked, or on the first of them.
- */
+/** The shares of the rivals scored on, given by seat: those of the order if they are valid, else
+ *  all on the rival attacked, or on the first. */
 export const sharesAmong = (
   rivals: readonly number[],
   modifier: number,

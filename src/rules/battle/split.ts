@@ -5,49 +5,46 @@ import type { Incident } from './incident.ts';
 
 type Scored = Extract<Incident, { kind: 'scored' }>;
 
-/** One of several rivals that the lone player scores on, before anything is shared. */
+/** One of several rivals that the lone player scores on, before sharing. */
 export interface Hit {
-  /** The rival's seat. */
   readonly rival: number;
   readonly screen: ViewScreen;
-  /** The printed SCORE. */
   readonly score: number;
-  /** What counts in this pairing whatever is shared: a status bonus, criticals, a replacement's penalty (M9). */
+  /** Points in this pairing that are not shared: status bonus, criticals, a replacement's penalty
+   *  (M9). */
   readonly besides: number;
   /** The rival's armor before. */
   readonly armor: number;
-  /** The letter looked up; null without one. */
+  /** The letter looked up; null if there is none. */
   readonly line: CriticalLine | null;
 }
 
-/** A modifier that is to be shared among several rivals (M4). */
+/** A modifier to be shared among several rivals (M4). */
 export interface Split {
-  /** The maneuver whose modifier it is. */
   readonly maneuver: Maneuver;
-  /** The card's modifier with the pilot's points in it (M9). */
+  /** The card's modifier and the pilot's points (M9). */
   readonly modifier: number;
-  /** In the order of the rivals' seats, as the shares are. */
+  /** In the order of the rivals' seats, like the shares. */
   readonly hits: readonly Hit[];
   /** The shares that the turn was played with. */
   readonly shares: readonly number[];
 }
 
-/** What a share comes to against one rival (D8, D9). */
+/** The effect of a share on one rival (D8, D9). */
 export interface Blow {
   readonly share: number;
-  /** SCORE, share and what counts besides; 0 or less is a miss. */
+  /** SCORE, share and `besides`; 0 or less is a miss. */
   readonly sum: number;
-  /** Points of damage. */
   readonly damage: number;
-  /** The line of the letter where the damage reaches it. */
+  /** The line of the letter, if the damage reaches it. */
   readonly bites: CriticalLine | null;
-  /** The rival's armor after it, with what the critical does at once. */
+  /** The rival's armor afterwards, including immediate effects of the critical. */
   readonly armor: number;
   /** Whether it puts the rival out: no armor left, or the pilot killed. */
   readonly out: boolean;
 }
 
-/** The modifier that the lone player shares in a turn; null where one rival at most is scored on. */
+/** The modifier that the lone player shares in a turn; null if it scores on fewer than two rivals. */
 export const splitOf = ({ incidents }: Pick<Exchange, 'incidents'>): Split | null => {
   const scored = incidents.flatMap((incident) => {
     if (incident.kind !== 'scored') return [];
@@ -76,14 +73,13 @@ const hitOf = ({ on, screen, ledger, from }: Scored, incidents: readonly Inciden
     0,
   ),
   armor: from,
-  // Nobody else looks at a rival.
+  // A rival is looked at by the lone player only.
   line:
     incidents.flatMap((incident) =>
       incident.kind === 'looked up' && incident.enemy === on ? [incident.sighting.line] : [],
     )[0] ?? null,
 });
 
-/** What a share comes to. */
 export const blowOf = ({ score, besides, armor, line }: Hit, share: number): Blow => {
   const sum = score + share + besides;
   const damage = Math.max(0, sum);
@@ -100,6 +96,6 @@ export const blowOf = ({ score, besides, armor, line }: Hit, share: number): Blo
   return { share, sum, damage, bites, armor: after, out: after <= 0 || killed };
 };
 
-/** What shares come to, in the order of the hits. */
+/** In the order of the hits. */
 export const blowsOf = ({ hits }: Split, shares: readonly number[]): readonly Blow[] =>
   hits.map((hit, place) => blowOf(hit, shares[place] ?? 0));

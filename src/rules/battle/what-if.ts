@@ -12,23 +12,21 @@ import { mayEscape } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 import type { Seat } from './seat.ts';
 
-/** What one of two would see and do. */
+/** What one of the two would see and do. */
 export interface WouldDo {
   readonly screen: ViewScreen;
-  /** Whether the view screen shows a SCORE and the score is above 0. */
+  /** Whether a SCORE is shown and the score is above 0. */
   readonly hits: boolean;
   /** Points of damage by D8, 0 for a miss. */
   readonly damage: number;
-  /** The line of the letter looked up, whether or not the damage reaches it; null without one. */
+  /** The line of the letter looked up, even if the damage does not reach it; null if there is none. */
   readonly line: CriticalLine | null;
-  /** The same where the damage reaches it: its critical would be suffered (D9). */
+  /** The same if the damage reaches it, so that its critical is suffered (D9); else null. */
   readonly bites: CriticalLine | null;
 }
 
-/**
- * What a turn may bring upon one of two besides damage, in the order of their weight. That nobody wins (D10,
- * D14) comes upon both at once, and stands with the enemy's.
- */
+/** What a turn may bring besides damage, gravest first. `nobody wins` (D10, D14) concerns both; it
+ *  is listed with the enemy's. */
 export const FATES = [
   'pilot killed',
   'out',
@@ -40,29 +38,25 @@ export const FATES = [
 ] as const;
 export type Fate = (typeof FATES)[number];
 
-/** What would come of a maneuver if the enemy called this one. */
+/** The result of a maneuver if the enemy called this one. */
 export interface WhatIf {
-  /** The enemy's. */
   readonly answer: Maneuver;
-  /** The console number that the enemy tells with it: the maneuver's own, or a conversion's (M3). */
+  /** The console number that the enemy announces: the maneuver's own, or a conversion (M3). */
   readonly told: number;
-  /** What the seat that asks would do to the enemy. */
+  /** What the asking seat would do to the enemy. */
   readonly do: WouldDo;
   /** What the enemy would do to it. */
   readonly take: WouldDo;
-  /** The range that the turn would end at (D12). */
+  /** The range at the end of the turn (D12). */
   readonly range: Range;
-  /** Heat of the seat that asks, at the end of the turn. */
+  /** Of the asking seat, at the end of the turn. */
   readonly heat: number;
-  /** Heat of the enemy, likewise. */
   readonly enemyHeat: number;
-  /** What would become of the seat that asks. */
   readonly own: readonly Fate[];
-  /** What would become of the enemy. */
   readonly enemy: readonly Fate[];
-  /** How the battle would end; null where it goes on, and where others fight on. */
+  /** Null if the battle goes on, and if others fight on. */
   readonly outcome: Outcome | null;
-  /** How the two would stand after the turn: armor, heat, ammunition, criticals. */
+  /** The two seats after the turn. */
   readonly after: { readonly own: Seat; readonly enemy: Seat };
 }
 
@@ -85,10 +79,8 @@ const FATE_OF: Readonly<Partial<Record<Incident['kind'], Fate>>> = {
 const inOrder = (fates: readonly Fate[]): readonly Fate[] =>
   FATES.filter((fate) => fates.includes(fate));
 
-/**
- * What a turn would make of a seat: what it says of it, and whether that seat might leave it (E1). Whether
- * a lone player might hangs on several (M10): then it is left out.
- */
+/** A seat's fates in a turn, among them whether it might leave (E1). With `several` pairings, a
+ *  lone player's escape depends on them all (M10) and is left out. */
 const fatesOf = (
   battle: Battle,
   turn: Exchange,
@@ -104,7 +96,7 @@ const fatesOf = (
   return inOrder([...met]);
 };
 
-/** The battle as if one pairing of it were all there is: whoever else fights is out of it. */
+/** The battle as if this pairing were the only one: everybody else is out. */
 export const alone = (battle: Battle, pairing: Pairing): Battle => ({
   ...battle,
   seats: battle.seats.map((seat, at) =>
@@ -113,7 +105,7 @@ export const alone = (battle: Battle, pairing: Pairing): Battle => ({
   pairings: [pairing],
 });
 
-/** The turn that two numbers would make, nobody leaving; by seat. */
+/** The turn of two console numbers, by seat, with nobody leaving. */
 export const playedAlone = (battle: Battle, numbers: ReadonlyMap<number, number>): Exchange =>
   exchange(battle, {
     seats: battle.seats.map((_, seat) => {
@@ -122,19 +114,16 @@ export const playedAlone = (battle: Battle, numbers: ReadonlyMap<number, number>
     }),
   });
 
-/** Whether another maneuver with the same number does more, or as much and comes before it. */
+/** Whether another maneuver with the same number does more, or the same and comes first. */
 const outdoes = (other: WhatIf, one: WhatIf, among: readonly WhatIf[]): boolean =>
   other.told === one.told &&
   (other.take.damage > one.take.damage ||
     (other.take.damage === one.take.damage && among.indexOf(other) < among.indexOf(one)));
 
-/**
- * What a maneuver of this seat would come to in one pairing, taken by itself, for each maneuver that is
- * open to the enemy, in the order of the enemy's card: played by `exchange` itself, from nothing but what
- * both booklets and both states say. A maneuver of another range comes to this one as a conversion (M3);
- * of those with one number the one that does most stands for all. None where one of the two
- * is out.
- */
+/** The results of a seat's maneuver in one pairing, on its own: one for each maneuver open to the
+ *  enemy, in the order of the enemy's card, played by `exchange` from what both booklets and seats
+ *  say. Maneuvers of another range come as a conversion (M3); of those with the same number only
+ *  the one that does most is kept. Empty if one of the two is out. */
 export const whatIf = (
   battle: Battle,
   seat: number,
@@ -157,7 +146,7 @@ export const whatIf = (
     const met = pairingWith(turn, pairing);
     if (!met) return [];
     const after = { own: seatOf(turn.battle, seat), enemy: seatOf(turn.battle, enemy) };
-    // Of several the others fight on, whatever this pairing comes to (M10, M11).
+    // With several rivals the others fight on, whatever this pairing brings (M10, M11).
     const outcome = several ? null : turn.battle.outcome;
     const itsFates = fatesOf(here, turn, enemy, several);
     return [
@@ -179,10 +168,10 @@ export const whatIf = (
   return each.filter((one) => !each.some((other) => outdoes(other, one, each)));
 };
 
-/** What each console number would come to; nothing for one that is not open. */
+/** The results by console number; empty for a maneuver that is not open. */
 export type Prospects = (console: number) => readonly WhatIf[];
 
-/** The prospects of a seat in a pairing: each worked out when it is first asked for, and then kept. */
+/** The prospects of a seat in a pairing, each worked out on first use and kept. */
 export const prospectsOf = (battle: Battle, seat: number, pairing: Pairing): Prospects => {
   const known = new Map<number, readonly WhatIf[]>();
   const open = openManeuvers(battle, seat);

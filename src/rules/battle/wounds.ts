@@ -4,25 +4,25 @@ import type { ManeuverSet, StatCard } from '../booklet/stat-card.ts';
 import type { BroughtCritical } from './entry.ts';
 import type { ByManeuver } from './skill.ts';
 
-/** A critical, and how often it has been received. */
+/** A critical, and how often it was received. */
 interface Suffered {
   readonly critical: Critical;
   readonly times: number;
 }
 
-/** The criticals of one 'Mech, and what they add up to. Made again only when another is suffered. */
+/** The criticals of one 'Mech, and their sums. Rebuilt only when another is suffered. */
 export interface Wounds {
-  /** Each once, in the order of their first time. */
+  /** Each once, in the order first received. */
   readonly suffered: readonly Suffered[];
-  /** Forbidden maneuvers (C4). */
+  /** C4. */
   readonly forbidden: ManeuverSet;
-  /** What is added to the score of each maneuver (C5). */
+  /** Added to the score of each maneuver (C5). */
   readonly score: ByManeuver;
-  /** What is added to the heat cost of each maneuver (C5). */
+  /** Added to the heat cost of each maneuver (C5). */
   readonly heat: ByManeuver;
-  /** Heat in every turn, whatever is done (C5). */
+  /** Heat added every turn (C5). */
   readonly eachTurn: number;
-  /** A Knocked Down status lasts one turn more (C6). */
+  /** A Knocked Down status lasts one turn longer (C6). */
   readonly downLonger: boolean;
   /** The pilot dies if heat goes above this (C7); Infinity without such a critical. */
   readonly lethalHeat: number;
@@ -30,7 +30,6 @@ export interface Wounds {
 
 const NOTHING: ByManeuver = Array.from({ length: 33 }, () => 0);
 
-/** No criticals at all. */
 const UNHURT: Wounds = {
   suffered: [],
   forbidden: 0,
@@ -41,10 +40,8 @@ const UNHURT: Wounds = {
   lethalHeat: Infinity,
 };
 
-/**
- * What a 'Mech suffers from that brings these criticals along: they count as received (K8), and what
- * came at once is not repeated.
- */
+/** The wounds of a 'Mech that brings these criticals along: they count as received (K8), and their
+ *  immediate effects are not repeated. */
 export const woundsFrom = (booklet: Booklet, brought: readonly BroughtCritical[]): Wounds =>
   brought.reduce((wounds, { times, ...critical }) => {
     const known = wounds.suffered.find((each) => isSameCritical(each.critical, critical));
@@ -56,7 +53,7 @@ export const woundsFrom = (booklet: Booklet, brought: readonly BroughtCritical[]
     );
   }, UNHURT);
 
-/** The same 'Mech with one critical more, or with several: the same one again counts again (C3). */
+/** Adds a critical, once or `more` times; the same critical counts again each time (C3). */
 export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more = 1): Wounds => {
   const before = wounds.suffered.find((each) => each.critical === critical);
   const times = (before?.times ?? 0) + more;
@@ -93,7 +90,7 @@ export const wounded = (card: StatCard, wounds: Wounds, critical: Critical, more
   return { suffered, forbidden, score, heat, eachTurn, downLonger, lethalHeat };
 };
 
-/** Points by maneuver with some added for the maneuvers of a set. */
+/** `sums` with points added for the maneuvers of `set`. */
 const added = (
   { byConsole }: StatCard,
   sums: ByManeuver,

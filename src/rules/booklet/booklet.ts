@@ -6,7 +6,7 @@ import type { Range } from '../vocabulary.ts';
 export interface Critical {
   readonly part: string;
   readonly effects: readonly Effect[];
-  /** For each effect the maneuvers it reaches, none where it speaks of no maneuvers. */
+  /** For each effect, the maneuvers it reaches; empty for an effect that is not about maneuvers. */
   readonly reaches: readonly ManeuverSet[];
 }
 
@@ -24,19 +24,19 @@ export interface ViewScreen {
   readonly range: Range;
   readonly picture: string;
   readonly title: string;
-  /** A picture of its owner's, as a data: address, in place of the drawing. */
+  /** The owner's own picture, as a data: address, used in place of the drawing. */
   readonly image: string | null;
   readonly status: Status;
-  /** The printed SCORE; null where the picture does not show the 'Mech being hit. */
+  /** The printed SCORE; null if the picture does not show the 'Mech being hit. */
   readonly score: number | null;
   readonly criticals: readonly CriticalLine[];
-  /** The owner's maneuvers that the status leaves, of every range: colors, groups and names. */
+  /** The owner's maneuvers of every range that the status allows by color, group or name. */
   readonly allows: ManeuverSet;
-  /** The same, by colors and names only: for a status read at another range than its own (D12). */
+  /** The same by color and name only, for a status read at another range than its own (D12). */
   readonly allowsAbroad: ManeuverSet;
 }
 
-/** Where a look-up leads: a view screen, and perhaps a line of its critical damage display. */
+/** The result of a look-up: a view screen, and the line of its letter if there is one. */
 export interface Sighting {
   readonly screen: ViewScreen;
   readonly line: CriticalLine | null;
@@ -44,9 +44,9 @@ export interface Sighting {
 
 /** One 'Mech, checked and ready for play. Only `readBooklet` makes one. */
 export interface Booklet {
-  /** The designation in small letters, as records name it: `rfl-3n`. */
+  /** The designation in lower case, as in records: `rfl-3n`. */
   readonly id: string;
-  /** Its content as eight characters, `5k2q9x0b`: see `editionOf`. */
+  /** Eight characters computed from its content, `5k2q9x0b`: see `editionOf`. */
   readonly edition: string;
   readonly mech: BookletDocument['mech'];
   readonly statCard: StatCard;
@@ -59,30 +59,28 @@ export interface Booklet {
   readonly document: BookletDocument;
 }
 
-/** What is shown of a booklet, whole or not: what is missing is unsound. Nobody can play with it. */
+/** As much of a booklet as can be shown, even if it is unsound. Not enough to play with. */
 export interface ShownBooklet extends Pick<Booklet, 'id' | 'edition' | 'viewScreens' | 'document'> {
   readonly mech: Pick<Booklet['mech'], 'name'> & Partial<Booklet['mech']>;
   readonly statCard: Pick<StatCard, 'maneuvers'> &
     Partial<Pick<StatCard, 'armor' | 'shutdown' | 'ammunition'>>;
 }
 
-/** Console number of the one who holds the booklet, and of the one whose 'Mech it pictures. */
+/** Console numbers of the booklet's holder and of the owner of the 'Mech that it pictures. */
 export interface Consoles {
   readonly holder: number;
   readonly owner: number;
 }
 
-/** Where in `Booklet.cells` a pair of console numbers (even, 2–64) stands. */
+/** The index in `Booklet.cells` of two console numbers (even, 2–64). */
 export const cellAt = ({ holder, owner }: Consoles): number => (holder >> 1) * 33 + (owner >> 1);
 
-/**
- * Which view screen the holder of `booklet` turns to, with the line of its letter (D6). Null where
- * the cell is printed `00` or the two consoles are of different ranges.
- */
+/** The view screen that the holder of `booklet` turns to, with the line of its letter (D6). Null if
+ *  the cell is printed `00` or the two consoles are of different ranges. */
 export const lookUp = (booklet: Booklet, at: Consoles): Sighting | null =>
   booklet.cells[cellAt(at)] ?? null;
 
-/** The view screen of an odd number, 1–63. */
+/** A view screen by its number (odd, 1–63). */
 export const viewScreen = (booklet: ShownBooklet, number: number): ViewScreen => {
   const screen = booklet.viewScreens[number];
   if (!screen) throw new RangeError(`There is no view screen ${number}.`);

@@ -4,14 +4,13 @@ import type { Effect } from '../document/booklet-document.ts';
 import type { StatCard } from './stat-card.ts';
 import { reached } from './stat-card.ts';
 
-/** What makes two criticals one: the part and the effects, however their fields are ordered. */
+/** Two criticals are the same if these are, in whatever order their fields are written. */
 type PrintedCritical = Pick<Critical, 'part' | 'effects'>;
 
-/** A text that is the same for the same critical, and for no other. */
+/** A text that is equal only for equal criticals. */
 export const criticalKey = ({ part, effects }: PrintedCritical): string =>
   canonical([part, effects]);
 
-/** Whether two print the same part and the same effects. */
 export const isSameCritical = (one: PrintedCritical, other: PrintedCritical): boolean =>
   criticalKey(one) === criticalKey(other);
 
@@ -25,12 +24,12 @@ export const reachingCritical = (
   reaches: effects.map((effect) => ('of' in effect ? reached(maneuvers, effect.of) : 0)),
 });
 
-/** The booklet's own critical of this part and these effects, else one from elsewhere on its card (K6). */
+/** The booklet's own critical with this part and these effects; else one made for its card (K6). */
 export const criticalOf = (booklet: Booklet, printed: PrintedCritical): Critical =>
   booklet.criticals.find((own) => isSameCritical(own, printed)) ??
   reachingCritical(booklet.statCard, printed);
 
-/** Which kinds of effects can shut maneuvers: each is a reason that a shut row can give. */
+/** The kinds of effects that can shut maneuvers, and so be the reason for a shut row. */
 const SHUTTING = {
   score: false,
   heat: false,
@@ -46,6 +45,6 @@ type ShuttingKind = {
   [Kind in Effect['effect']]: (typeof SHUTTING)[Kind] extends true ? Kind : never;
 }[Effect['effect']];
 
-/** Whether an effect can shut maneuvers (C4). */
+/** C4. */
 export const isShutting = (effect: Effect): effect is Extract<Effect, { effect: ShuttingKind }> =>
   SHUTTING[effect.effect];

@@ -1,9 +1,7 @@
 import type { FigureDocument } from '../document/figure-document.ts';
 
-/**
- * What of a booklet's `figure` its pages are drawn from: all but what its front cover shows, so that a booklet that is
- * given another cover, or its first, keeps the pictures that it has.
- */
+/** The part of a booklet's `figure` that its pages are drawn from: all but the front cover, so that
+ *  a booklet with a new cover keeps its kept pictures. */
 export const pageFigure = (figure: FigureDocument | undefined): FigureDocument | undefined => {
   if (!figure) return figure;
   const { cover: _cover, ...drawn } = figure;

@@ -1,10 +1,8 @@
 import type { Booklet, ViewScreen } from './booklet.ts';
 
-/**
- * What a view screen's `picture` may name: each kind has its scene, its words, its noise and its way of
- * arriving. Besides, `firing-…` with a weapon of the card is known, and any other text is a 'Mech that
- * stands and looks.
- */
+/** The values of a view screen's `picture` that have a scene, words, a noise and a way of arriving
+ *  of their own. `firing-…` with a weapon of the card is known too; any other text shows a 'Mech
+ *  that stands and looks. */
 export const PICTURE_KINDS = [
   'arm-hit',
   'behind-you',
@@ -30,11 +28,11 @@ export const PICTURE_KINDS = [
 ] as const;
 export type PictureKind = (typeof PICTURE_KINDS)[number];
 
-/** Whether a `picture` is known by name. */
 export const isPictureKind = (picture: string): picture is PictureKind =>
   (PICTURE_KINDS as readonly string[]).includes(picture);
 
-/** Counts the pages of a booklet that show the same at the same range, from 0: they are drawn apart. */
+/** Counts the pages of a booklet that show the same at the same range, from 0, so that each is
+ *  drawn differently. */
 export const variantOf = (
   { viewScreens }: Pick<Booklet, 'viewScreens'>,
   screen: ViewScreen,

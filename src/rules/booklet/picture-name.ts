@@ -1,8 +1,8 @@
-/** The front cover, where the number of a view screen may stand. */
+/** The front cover, in place of a view screen's number. */
 export const COVER = 'cover';
 
-/** What of a booklet a picture is of: the page of a view screen by its number (odd, 1–63), or the front cover. */
+/** A picture of a booklet: the page of a view screen by its number (odd, 1–63), or the front cover. */
 export type PictureName = number | typeof COVER;
 
-/** A front cover is so many times as high as it is wide; the picture of a page is a square. */
+/** Height over width of a front cover; a page's picture is square. */
 export const COVER_HEIGHT = 1.25;

@@ -3,11 +3,10 @@ import type { PictureKind } from './picture-kinds.ts';
 import { isPictureKind, variantOf } from './picture-kinds.ts';
 import { shapeOf } from './weapon-shape.ts';
 
-/** What is seen in a black sky. */
 export const SKIES = ['moon', 'stars', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** The kinds of picture that happen under a black sky. */
+/** The kinds of picture under a black sky. */
 const BLACK: Partial<Readonly<Record<PictureKind, Sky>>> = {
   'critical-hit-head': 'moon',
   'dodging-and-firing': 'rain',
@@ -18,10 +17,8 @@ const BLACK: Partial<Readonly<Record<PictureKind, Sky>>> = {
   'turned-around': 'rain',
 };
 
-/**
- * What the sky of a page shows where it is black, at night or in a storm; null by day. By the picture's kind
- * and range, and the first of several alike: whatever a 'Mech has suffered or wears, its page keeps its sky.
- */
+/** The black sky of a page, at night or in a storm; null by day. It depends on the picture's kind
+ *  and range and on which of several alike it is, so damage and marks of the 'Mech never change it. */
 export const skyOf = (
   booklet: Pick<ShownBooklet, 'viewScreens'>,
   screen: ViewScreen,
@@ -33,7 +30,7 @@ export const skyOf = (
   return range !== 'close' && firesBeams(picture) ? 'stars' : null;
 };
 
-/** Whether a picture names something that shines: "firing-ppc", "firing-autocannon-and-laser". */
+/** Whether a picture names a weapon that shines: "firing-ppc", "firing-autocannon-and-laser". */
 const firesBeams = (picture: string): boolean =>
   picture.startsWith('firing-') &&
   picture

@@ -4,12 +4,10 @@ import { criticalKey, reachingCritical } from './critical.ts';
 import type { BookletDocument } from '../document/booklet-document.ts';
 import { allowedBy, makeStatCard } from './stat-card.ts';
 
-/**
- * Makes a document that has been checked into a booklet: tables become arrays, and letters that print
- * the same critical share one. Checked it was by `parse-booklet.ts`, a moment or a build ago: the shelf
- * reads the booklets of the game so, and the worker that draws those that the page hands it. Its edition
- * is worked out by whoever checks it (`editionOf`) and handed on from there.
- */
+/** Makes a booklet of a checked document: tables become arrays, and letters that print the same
+ *  critical share one. `parse-booklet.ts` has checked it before, possibly in an earlier build; the
+ *  shelf reads the game's own booklets this way, and the drawing worker those that the page hands
+ *  it. `edition` comes from whoever checked it (`editionOf`). */
 export const readBooklet = (document: BookletDocument, edition: string): Booklet => {
   const { armor, shutdown, ammunition, maneuvers } = document.statCard;
   const card = makeStatCard(

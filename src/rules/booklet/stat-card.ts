@@ -11,29 +11,27 @@ export interface Maneuver {
   readonly categories: readonly Category[];
   readonly name: string;
   readonly colour: Colour;
-  /** Score modifier (D8). */
+  /** D8. */
   readonly score: number;
-  /** Heat cost, negative where it cools (D3). */
+  /** Negative if it cools (D3). */
   readonly heat: number;
   /** Conversion numbers for the other ranges (M3). */
   readonly conversions: { readonly [R in Range]?: number };
-  /** Weapons fired, by name. */
+  /** Weapon names. */
   readonly fires: readonly string[];
-  /** The ammunition it spends a point of (D4). */
+  /** The ammunition that it spends a point of (D4). */
   readonly ammunition: string | null;
   /** Its place in a `ManeuverSet`. */
   readonly bit: number;
 }
 
-/**
- * Some of the maneuvers of one card, one bit a console: bit n − 1 for console 2n. Thirty-two
- * consoles fit one integer, which keeps "what is open" to a few operations a turn.
- */
+/** Some of the maneuvers of one card as bits: bit n − 1 for console 2n. Thirty-two consoles fit one
+ *  integer, so that finding what is open takes a few operations a turn. */
 export type ManeuverSet = number;
 
 export interface StatCard {
   readonly armor: number;
-  /** Start shutdown number (H2). */
+  /** H2. */
   readonly shutdown: number;
   /** Starting points by kind, in print order. */
   readonly ammunition: Readonly<Record<string, number>>;
@@ -42,11 +40,11 @@ export interface StatCard {
   /** By console number halved. */
   readonly byConsole: readonly (Maneuver | undefined)[];
   readonly ofRange: Readonly<Record<Range, ManeuverSet>>;
-  /** Those that fire no weapon and spend nothing: they can always be done (D13). */
+  /** Those that fire no weapon and spend nothing, which are always possible (D13). */
   readonly weaponless: ManeuverSet;
   /** Those that a shut-down 'Mech may do (H3). */
   readonly cooling: ManeuverSet;
-  /** Those that spend this ammunition (A2). */
+  /** By ammunition, those that spend it (A2). */
   readonly spending: Readonly<Record<string, ManeuverSet>>;
 }
 
@@ -56,18 +54,16 @@ export const COOLING_NAMES: readonly string[] = ['Cool Off', 'Duck'];
 /** The bit of a console number (even, 2–64). */
 const bitOf = (console: number): number => 1 << ((console >> 1) - 1);
 
-/** The maneuver of a console number, or null where the card has none. */
 export const maneuverAt = (card: StatCard, console: number): Maneuver | null =>
   (console % 2 === 0 && card.byConsole[console >> 1]) || null;
 
-/** The set of the maneuvers that `meant` picks. */
 const setOf = (
   maneuvers: readonly Maneuver[],
   meant: (maneuver: Maneuver) => boolean,
 ): ManeuverSet =>
   maneuvers.reduce((set, maneuver) => (meant(maneuver) ? set | maneuver.bit : set), 0);
 
-/** Which maneuvers of the card one of these words of a critical reaches (C5). */
+/** The maneuvers of a card that one of a critical's words reaches (C5). */
 export const reached = (maneuvers: readonly Maneuver[], of: readonly Reach[]): ManeuverSet =>
   setOf(maneuvers, (maneuver) => of.some((reach) => reaches(reach, maneuver)));
 
@@ -84,10 +80,8 @@ const reaches = (reach: Reach, { name, group, fires, range }: Maneuver): boolean
   return name === reach.manner || name.startsWith(`${reach.manner} `);
 };
 
-/**
- * The maneuvers that a status display leaves (D11), of every range. `by` says whether its words may
- * be groups, or colors and names only (D12).
- */
+/** The maneuvers of every range that a status display allows (D11). `by` says whether its words may
+ *  be groups, or colors and names only (D12). */
 export const allowedBy = (
   maneuvers: readonly Maneuver[],
   { except, only }: Status,
@@ -101,7 +95,7 @@ export const allowedBy = (
     return (!except || !except.some(named)) && (!only || only.some(named));
   });
 
-/** A card with its sets worked out, from its rows in print order. */
+/** Makes a card with its sets from its rows in print order. */
 export const makeStatCard = (
   printed: Pick<StatCard, 'armor' | 'shutdown' | 'ammunition'>,
   rows: readonly Omit<Maneuver, 'bit'>[],

@@ -1,6 +1,6 @@
 import type { WeaponShape } from '../document/figure-document.ts';
 
-/** What a weapon looks and sounds like, by its name. */
+/** The look and sound of a weapon, guessed from its name. */
 export const shapeOf = (weapon: string): WeaponShape =>
   /ppc|particle|gauss|rail/i.test(weapon)
     ? 'long gun'

@@ -1,9 +1,7 @@
 import type { StatCard } from './stat-card.ts';
 
-/**
- * The weapons of a card, by the names that its maneuvers fire, in its order. A word for several
- * together ("Laser" where there is a "Large Laser") is none of its own.
- */
+/** The weapons that a card's maneuvers fire, by name, in print order. A word for several ("Laser"
+ *  on a card with a "Large Laser") is not a weapon of its own. */
 export const weaponsOf = ({ maneuvers }: Pick<StatCard, 'maneuvers'>): readonly string[] => {
   const fired = [...new Set(maneuvers.flatMap(({ fires }) => fires))];
   return fired.filter(
