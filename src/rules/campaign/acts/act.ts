@@ -6,63 +6,59 @@ import type { Hangar } from '../hangar/hangar.ts';
 import type { PilotId } from '../card/names.ts';
 import type { Came, Settlement } from './settling.ts';
 
-/** When something is done: between games, or on the page of one. */
+/** The moment of an act: between games, or on the page of one. */
 export interface Occasion {
-  /** As it stands before that. */
+  /** Before the act. */
   readonly hangar: Hangar;
   /** Null between games. */
   readonly settlement: Settlement | null;
 }
 
-/** An act as it is done between games. */
+/** An act between games. */
 export interface DeedRule<Kind extends Deed['kind']> {
-  /** Who has to be away from games for it: their cards, 'Mechs and stockpiles change. */
+  /** The pilots whose cards, 'Mechs or stockpiles change: they must not be at a game. */
   readonly away: (deed: DeedOf<Kind>, hangar: Hangar) => readonly PilotId[];
-  /** The hangar after it; what is in the way hinders. */
+  /** The hangar afterwards. Hinders if the deed is not allowed. */
   readonly effect: (hangar: Hangar, deed: DeedOf<Kind>, find: FindBooklet) => Hangar;
-  /** What it calls a pilot, where it does: nobody whose page is open yet may be called so. */
+  /** The name that it gives to a pilot; it must not be taken by a choice of an open game. */
   readonly naming?: (deed: Extract<Undated, { readonly kind: Kind }>) => string;
 }
 
 /** An act as a step of a settlement. */
 export interface StepRule<Name extends Step> {
-  /** Who has the step, by how they came out of the game. */
+  /** How pilots who have the step came out of the game. */
   readonly came: readonly Came[];
-  /** Who of these has it in a game; where it is not said, all. */
+  /** Whether a pilot of these has it in this game; if absent, all do. */
   readonly has?: (game: Game, pilot: PilotId) => boolean;
-  /** Whether there is anything to choose in it as the page stands; where it is not said, there is. */
+  /** Whether there is anything to choose now; if absent, there is. */
   readonly isOpen?: (settlement: Settlement, pilot: PilotId) => boolean;
-  /**
-   * Whether what is offered first is all that can be done in it as the page stands, so that it is passed over;
-   * where it is not said, it never is.
-   */
+  /** Whether the first offer is the only possible choice now, so that the step is passed over; if
+   *  absent, it never is. */
   readonly isIdle?: (settlement: Settlement, pilot: PilotId, find: FindBooklet) => boolean;
-  /** What is offered in it before anything is picked. */
+  /** The choice offered before anything is picked. */
   readonly first: (occasion: Occasion, pilot: PilotId) => ChoiceOf<Name>;
-  /** A choice as it is meant: what was typed, without blanks at its ends. */
+  /** Trims typed text. */
   readonly tidied?: (choice: ChoiceOf<Name>) => ChoiceOf<Name>;
-  /** The deeds that a choice comes to: on a page as between games. */
+  /** The deeds of a choice, on a page as between games. */
   readonly deeds: (choice: ChoiceOf<Name>, hangar: Hangar) => readonly Undated[];
-  /** What it does to a page besides, before its deeds. */
+  /** What else it changes on a page, before its deeds. */
   readonly onPage?: (
     settlement: Settlement,
     choice: ChoiceOf<Name>,
     find: FindBooklet,
   ) => Settlement;
-  /**
-   * It was added when games had been settled without it: it is not asked of a pilot for whom a later step is
-   * written, and it is not.
-   */
+  /** Set if games were settled before the step existed. A pilot who has done a later step is not
+   *  asked for it. */
   readonly cameLater?: true;
-  /** It is chosen again and again until nothing is open in it. */
+  /** Set if it is chosen again until nothing is open in it. */
   readonly isRepeated?: true;
 }
 
-/** Something that a pilot does: a step of a settlement, a deed between games, or both. */
+/** What a pilot does: a step of a settlement, a deed between games, or both. */
 export interface Act<Name extends Step, Kind extends Deed['kind']> {
   readonly step: StepRule<Name>;
   readonly deed: DeedRule<Kind>;
 }
 
-/** Of a deed that changes its pilot alone. */
+/** For deeds that change only their pilot. */
 export const itsPilot = ({ pilot }: { readonly pilot: PilotId }): readonly PilotId[] => [pilot];

@@ -16,7 +16,6 @@ import { settle } from './settle.ts';
 import type { Came } from './settling.ts';
 import { enlist, remember, retire } from './succession.ts';
 
-/** What can be done in a settlement, step by step. */
 const STEP_RULES: { readonly [Name in Step]: StepRule<Name> } = {
   experience: learn.step,
   salvage,
@@ -29,7 +28,6 @@ const STEP_RULES: { readonly [Name in Step]: StepRule<Name> } = {
   settled: settle,
 };
 
-/** What can be done between games. */
 const DEED_RULES: { readonly [Kind in Deed['kind']]: DeedRule<Kind> } = {
   enlist: enlist.deed,
   retire,
@@ -46,19 +44,16 @@ const DEED_RULES: { readonly [Kind in Deed['kind']]: DeedRule<Kind> } = {
   'take new mech': takeNewMech,
 };
 
-/** What is done in a step. */
 export const stepRule = <Name extends Step>(step: Name): StepRule<Name> => STEP_RULES[step];
 
-/** What a deed does. */
 export const deedRule = <Kind extends Deed['kind']>(kind: Kind): DeedRule<Kind> => DEED_RULES[kind];
 
-/** The steps of those who came out of a game so, in their order. */
+/** The steps of pilots who came out of a game this way, in order. */
 export const stepsAfter = (came: Came): readonly Step[] =>
   STEPS.filter((step) => stepRule(step).came.includes(came));
 
-/** The deeds that a choice comes to in a hangar. */
 export const deedsOf = (choice: Choice, hangar: Hangar): readonly Undated[] =>
   stepRule(choice.step).deeds(choice, hangar);
 
-/** A choice as it is meant: what was typed, without blanks at its ends. */
+/** A choice with typed text trimmed. */
 export const tidied = (choice: Choice): Choice => stepRule(choice.step).tidied?.(choice) ?? choice;

@@ -17,10 +17,10 @@ import { itsPilot } from './act.ts';
 import { leftToSpend, spend } from './experience.ts';
 import { replacementPenalty } from './replacement.ts';
 
-/** What a point of one category costs (K10). */
+/** In experience, for one point of one category (K10). */
 export const POINT_PRICE = 50;
 
-/** Why a point of a category cannot be bought back by this; null where it can (K10). */
+/** Why a point of a category cannot be bought back by this; null if it can (K10). */
 export const whyNotBack = (
   hangar: Hangar,
   id: PilotId,
@@ -47,7 +47,7 @@ export const isPayable = (hangar: Hangar, id: PilotId, category: Category): bool
   whyNotBack(hangar, id, category, 'experience') === null ||
   partsBack(hangar, id, category).length > 0;
 
-/** K10: a point is bought back for 50 experience, or by a whole part that is built in for good. */
+/** K10: buys back a point for 50 experience, or by a whole part that is built in for good. */
 const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Hangar => {
   flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
@@ -67,7 +67,7 @@ const boughtBack = (hangar: Hangar, id: PilotId, { category, by }: BuyBack): Han
 const paidBy = (hangar: Hangar, id: PilotId, by: Payment): BoughtBack['by'] =>
   by === 'experience' ? by : partIn(hangar, id, by);
 
-/** Points of a replacement's penalty are bought back (K10). */
+/** Buys back points of a replacement's penalty (K10). */
 export const buyBack: Act<'buy back', 'buy back'> = {
   step: {
     came: ['shot down', 'bailed out'],

@@ -2,18 +2,17 @@ import type { Mech } from '../card/mech.ts';
 import { isWhole } from '../card/part.ts';
 import { replacementPenalty } from './replacement.ts';
 
-/** How a 'Mech stands between two games, in the one word that matters most. */
+/** The most important thing to know of a 'Mech between two games. */
 export type Condition =
   | { readonly kind: 'without mech' }
-  /** Its largest penalty that is not bought back (K10). */
+  /** `penalty` is the largest that is not bought back (K10). */
   | { readonly kind: 'replacement'; readonly penalty: number }
-  /** So many of its parts carry criticals (K8). */
+  /** `parts` counts those with criticals (K8). */
   | { readonly kind: 'hurt'; readonly parts: number }
-  /** It has no game behind it. */
+  /** Without games. */
   | { readonly kind: 'new' }
   | { readonly kind: 'whole' };
 
-/** The condition of a pilot's 'Mech; null for a pilot without one. */
 export const conditionOf = (mech: Mech | null): Condition => {
   if (!mech) return { kind: 'without mech' };
   const penalty = Math.max(...Object.values(replacementPenalty(mech)));

@@ -7,7 +7,7 @@ import type { Deed, Undated } from '../history/deed.ts';
 import { isDay } from '../card/names.ts';
 import { deedRule, deedsOf } from './acts.ts';
 
-/** The hangar after a deed between games, or why it may not be done. */
+/** The hangar after a deed between games, or why it is not allowed. */
 export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
     if (!isDay(deed.on)) hinder({ kind: 'no day' });
@@ -16,13 +16,13 @@ export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | 
     return { ...changedBy(hangar, deed, find), history: [...hangar.history, deed] };
   });
 
-/** The hangar as a deed changes it, without a word in its history; what is in the way hinders. */
+/** The same without the entry in the history. Hinders if the deed is not allowed. */
 export const changedBy = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar =>
   deedRule(deed.kind).effect(hangar, deed, find);
 
 const nameIn = (deed: Undated): string | undefined => deedRule(deed.kind).naming?.(deed);
 
-/** A name that a choice of an open game has given hinders: its page has to close yet. */
+/** Hinders if one of the deeds gives a pilot a name that a choice of an open game already gave. */
 export const checkNames = (hangar: Hangar, deeds: readonly Undated[]): void => {
   const taken = hangar.open
     .flatMap(({ choices }) => choices.flatMap((choice) => deedsOf(choice, hangar)))

@@ -11,7 +11,7 @@ export const give: DeedRule<'give'> = {
   },
 };
 
-/** Two pilots give each other goods at once (K7): neither can give what only the other's half brings. */
+/** Two pilots exchange goods at once (K7): neither can give what only arrives with the trade. */
 export const trade: DeedRule<'trade'> = {
   away: ({ goods }) => goods.map(({ pilot }) => pilot),
   effect: (hangar, { goods: [one, other] }) => {

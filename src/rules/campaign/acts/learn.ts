@@ -14,13 +14,13 @@ const learned = (hangar: Hangar, id: PilotId, category: Category): Hangar => {
   return withPilot(hangar, id, { learned: [...pilot.learned, category] });
 };
 
-/** How many steps of 250 tons a pilot can take now; none for one who no longer flies (K2). */
+/** Steps of 250 tons that a pilot can take now; 0 for one who no longer flies (K2). */
 export const stepsToTake = (hangar: Hangar, id: PilotId): number => {
   const pilot = pilotOf(hangar, id);
   return pilot.end ? 0 : Math.max(0, stepsLeft(pilot));
 };
 
-/** For each step of 250 tons that is taken one category more; what is not taken is kept for later (K2). */
+/** One more category for each step of 250 tons taken; steps not taken are kept for later (K2). */
 export const learn: Act<'experience', 'learn'> = {
   step: {
     came: ['stands', 'escaped', 'shot down', 'bailed out'],

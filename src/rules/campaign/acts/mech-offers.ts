@@ -9,16 +9,16 @@ import { GAMES_FOR_NEW, priceAfter } from './new-mech.ts';
 import type { PilotId } from '../card/names.ts';
 import { lostMech } from './replacement.ts';
 
-/** What a new 'Mech by a booklet costs a pilot today (K4). */
+/** The price of a new 'Mech for a pilot today (K4). */
 export interface Price {
   readonly booklet: Booklet;
-  /** In experience; until enough games are over the printed one. */
+  /** In experience; the printed price until the pilot has enough games. */
   readonly price: number;
-  /** Why it cannot be taken; null where it can. */
+  /** Why it cannot be taken; null if it can. */
   readonly shut: MoneyHindrance | null;
 }
 
-/** What new 'Mechs by these booklets cost a pilot today, by the games in the one that is flown, or was lost (K4). */
+/** The prices of new 'Mechs for a pilot today, by the games in the 'Mech flown or lost (K4). */
 export const pricesToday = (
   hangar: Hangar,
   id: PilotId,
@@ -44,7 +44,7 @@ export const pricesToday = (
   });
 };
 
-/** Whether a booklet can replace a 'Mech that was lost (K10): of its tonnage, or the same. */
+/** Whether a booklet can replace a lost 'Mech (K10): the same one, or one of its tonnage. */
 export const replaces = (
   lost: Mech,
   { id, tonnage }: { readonly id: string; readonly tonnage: number },

@@ -4,13 +4,14 @@ import { criticalsOf, whyNotInstead } from '../card/part.ts';
 import type { Repair } from './repair.ts';
 import { repairsOf } from './repair.ts';
 
-/** A hurt part, what the own stockpile has for it (K6), and who else could give or trade one (K7). */
+/** A hurt part, what the pilot's own stockpile has for it (K6), and others who could give or trade
+ *  one (K7). */
 export interface Mending extends Repair {
-  /** Who flies and has one that fits and is less hurt, in their order. */
+  /** Active pilots with one that fits and is less hurt. */
   readonly others: readonly PilotId[];
 }
 
-/** What would mend a pilot's 'Mech, hurt part by hurt part; none without a 'Mech. */
+/** One for each hurt part of a pilot's 'Mech; empty without a 'Mech. */
 export const mendingsOf = (hangar: Hangar, id: PilotId): readonly Mending[] =>
   repairsOf(hangar, id).map((repair) => ({
     ...repair,

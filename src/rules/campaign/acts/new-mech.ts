@@ -12,21 +12,19 @@ import { stockpiled } from '../hangar/stockpile.ts';
 import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 
-/** K4: after this many games a pilot may take a new 'Mech, and each further one lowers its price by … */
+/** K4: after this many games a pilot may take a new 'Mech; each further game lowers its price by … */
 export const GAMES_FOR_NEW = 10;
 /** … this much. */
 const LESS_PER_GAME = 10;
 
-/**
- * K4: the price of a new 'Mech after this many games in the old one: the one printed on the new card, 10 less
- * for each game after the tenth, never below 0. Too few games hinder.
- */
+/** K4: the price of a new 'Mech after this many games in the old one: the printed one, 10 less for
+ *  each game after the tenth, never below 0. Hinders if there were too few games. */
 export const priceAfter = ({ games }: Pick<Mech, 'games'>, { mech }: Booklet): number =>
   games < GAMES_FOR_NEW
     ? hinder({ kind: 'too few games', games, wanted: GAMES_FOR_NEW })
     : Math.max(0, mech.cost - LESS_PER_GAME * (games - GAMES_FOR_NEW));
 
-/** K4: a pilot gives up the 'Mech for a new one; usable parts of the old go to the stockpile. */
+/** K4: a pilot gives up the 'Mech for a new one; usable parts of the old one go to the stockpile. */
 const newMechTaken = (
   hangar: Hangar,
   id: PilotId,
@@ -44,13 +42,13 @@ const newMechTaken = (
   return withNewMech(stocked, id, words, null, find);
 };
 
-/** A new 'Mech of the booklet and in the paint of the one that a pilot flies or has flown last, without a name. */
+/** A new 'Mech, unnamed, with the booklet and paint of the one that a pilot flies or flew last. */
 export const likeTheLast = ({ mechs }: Pick<Hangar, 'mechs'>, id: PilotId): MechWords => {
   const { booklet, edition, paint } = sure(mechs.findLast(({ pilot }) => pilot === id));
   return { booklet, edition, name: '', paint };
 };
 
-/** A new 'Mech in place of the one that is flown (K4). */
+/** A new 'Mech in place of the present one (K4). */
 export const takeNewMech: DeedRule<'take new mech'> = {
   away: itsPilot,
   effect: (hangar, { pilot, mech, on }, find) => newMechTaken(hangar, pilot, mech, on, find),

@@ -11,26 +11,24 @@ import { roundsOf, together, withRounds } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';
 
-/** Every third game of a 'Mech brings a full load, the others half of one (K9). */
+/** Every third game of a 'Mech brings a full load, the others half a load (K9). */
 export const FULL_LOAD_EVERY = 3;
 
-/** What a load makes of one kind of ammunition. */
+/** A load of one kind of ammunition. */
 export interface Load {
   readonly ammunition: string;
   readonly before: number;
   readonly after: number;
   readonly full: number;
-  /** What is above full and may be stockpiled. */
+  /** Points above full, which may be stockpiled. */
   readonly excess: number;
 }
 
-/** Whether a 'Mech after this many games gets a full load after the last of them (K9). */
+/** Whether a 'Mech gets a full load after its last game, given how many it has played (K9). */
 export const isFullLoad = (games: number): boolean => games % FULL_LOAD_EVERY === 0;
 
-/**
- * K9: the load after the game that a 'Mech has just played, kind by kind: after every third game in it a
- * full one, after every other half a one, rounded down, on top of what is left and never above full.
- */
+/** K9: the load of a 'Mech after the game just played, by kind: a full one after every third, else
+ *  half a one, rounded down, added to what is left but never above full. */
 export const loadsOf = (
   { statCard }: Booklet,
   { ammunition, games }: Pick<Mech, 'ammunition' | 'games'>,
@@ -42,7 +40,7 @@ export const loadsOf = (
     return { ammunition: kind, before, after, full, excess: before + load - after };
   });
 
-/** The hangar in which a pilot's 'Mech has its load, and the stockpile the excess, if wanted (K9). */
+/** Loads a pilot's 'Mech, and stockpiles the excess if wanted (K9). */
 const reloaded = (
   hangar: Hangar,
   id: PilotId,
@@ -63,7 +61,7 @@ const reloaded = (
       );
 };
 
-/** How much of each kind of the stockpile there is room for, as far as it reaches (K9); no kind without. */
+/** Points of the stockpile that there is room for, by kind; kinds without any are left out (K9). */
 export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds => {
   const { rounds } = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
@@ -78,7 +76,7 @@ export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds
   );
 };
 
-/** K9: stockpiled ammunition is loaded, kind by kind, never above full. */
+/** K9: loads stockpiled ammunition, never above full. */
 const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet): Hangar => {
   flyingPilot(hangar, id);
   if (!areRounds(load)) hinder({ kind: 'no rounds' });
@@ -96,11 +94,12 @@ const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet
   return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
 };
 
-/** On a page the load of the game, and what is loaded from the stockpile besides; between games that alone (K9). */
+/** On a page the load of the game and anything from the stockpile; between games only the latter
+ *  (K9). */
 export const load: Act<'reload', 'load'> = {
   step: {
     came: ['stands', 'escaped'],
-    // Nothing is above full, and the stockpile holds nothing that there is room for.
+    // Nothing is above full, and the stockpile has nothing that there is room for.
     isIdle: ({ after, game }, pilot, find) => {
       const isLoaded = game.muster.options.ammunition === 'counted';
       const mech = mechOfPilot(after, pilot);
@@ -110,7 +109,7 @@ export const load: Act<'reload', 'load'> = {
       return Object.keys(loadable(loaded, pilot, find)).length === 0;
     },
     first: (_, pilot) => ({ step: 'reload', pilot, excess: 'stockpiled', load: {} }),
-    // A game with ammunition ignored leaves supplies alone.
+    // If ammunition was ignored, supplies do not change.
     onPage: (settlement, { pilot, excess }, find) =>
       settlement.game.muster.options.ammunition === 'ignored'
         ? settlement

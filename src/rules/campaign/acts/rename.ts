@@ -5,14 +5,14 @@ import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 import { renamed } from './succession.ts';
 
-/** A pilot's card gets other words. */
+/** Changes the words of a pilot's card. */
 export const renamePilot: DeedRule<'rename pilot'> = {
   away: itsPilot,
   naming: ({ words }) => words.name,
   effect: (hangar, { pilot, words }) => renamed(hangar, pilot, words),
 };
 
-/** A 'Mech gets another name or other paint, while it flies. */
+/** Changes the name or paint of a 'Mech in use. */
 export const renameMech: DeedRule<'rename mech'> = {
   away: ({ mech }, hangar) => [mechOf(hangar, mech).pilot],
   effect: (hangar, { mech: id, words: { name, paint } }) => {

@@ -9,21 +9,21 @@ import { partIn, stockpiled, withoutPart } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';
 
-/** What could stand in the place of a part. */
+/** A part that could replace another. */
 interface Candidate {
   readonly part: Part;
-  /** Why it cannot; null where it can. */
+  /** Why it cannot; null if it can. */
   readonly shut: PartHindrance | null;
 }
 
-/** A part of a 'Mech that is hurt, and what the pilot's stockpile has for it (K6). */
+/** A hurt part of a 'Mech, and what the pilot's stockpile has for it (K6). */
 export interface Repair {
   readonly part: Part;
-  /** By name the same; those that fit first, of these the least hurt. */
+  /** Of the same name: those that fit first, then the least hurt. */
   readonly candidates: readonly Candidate[];
 }
 
-/** What can be mended, in the order of the 'Mech's parts: those that are hurt. None without a 'Mech. */
+/** The hurt parts of a pilot's 'Mech, in its order; empty without a 'Mech. */
 export const repairsOf = (hangar: Hangar, id: PilotId): readonly Repair[] => {
   const { mech, stockpile } = pilotOf(hangar, id);
   if (mech === null) return [];
@@ -42,7 +42,7 @@ export const repairsOf = (hangar: Hangar, id: PilotId): readonly Repair[] => {
     }));
 };
 
-/** Whether a part would mend a pilot's 'Mech: one of its like is hurt more (K6). */
+/** Whether a part would mend a pilot's 'Mech: the same part in it is hurt more (K6). */
 export const wouldMend = (hangar: Hangar, id: PilotId, part: Part): boolean => {
   const { mech } = pilotOf(hangar, id);
   return (
@@ -53,10 +53,8 @@ export const wouldMend = (hangar: Hangar, id: PilotId, part: Part): boolean => {
   );
 };
 
-/**
- * K6: a part of the stockpile takes the place of its like in the pilot's 'Mech, with what it suffers from.
- * What comes out goes to the stockpile if it passes K5, else to the scrap (K7).
- */
+/** K6: swaps a part of the stockpile, with its criticals, for the same part of the pilot's 'Mech.
+ *  The old one goes to the stockpile if it passes K5, else to the scrap (K7). */
 const fitted = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
   flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
@@ -75,14 +73,14 @@ const fitted = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
   );
 };
 
-/** For each hurt part the best of the stockpile, where that is less hurt. */
+/** For each hurt part the best of the stockpile, if that is less hurt. */
 const bestParts = (hangar: Hangar, id: PilotId): readonly PartRef[] =>
   repairsOf(hangar, id).flatMap(({ part, candidates }) => {
     const best = candidates.find(({ shut }) => shut === null)?.part;
     return best && criticalsOf(best) < criticalsOf(part) ? [{ of: best.of, name: best.name }] : [];
   });
 
-/** Parts of the own stockpile take the place of their like (K6). */
+/** Puts parts of the pilot's own stockpile in place of the same parts (K6). */
 export const mend: Act<'repair', 'repair'> = {
   step: {
     came: ['stands', 'escaped'],

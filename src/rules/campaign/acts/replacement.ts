@@ -14,7 +14,7 @@ import { itsPilot } from './act.ts';
 import { spend } from './experience.ts';
 import { likeTheLast, priceAfter } from './new-mech.ts';
 
-/** What a 'Mech takes off every maneuver of a category (K10): 0 where it is no replacement. */
+/** Points that a 'Mech takes off every maneuver of a category (K10): 0 if it is no replacement. */
 export const replacementPenalty = ({ replacement }: Pick<Mech, 'replacement'>): ByCategory =>
   replacement
     ? replacement.boughtBack.reduce(
@@ -23,25 +23,23 @@ export const replacementPenalty = ({ replacement }: Pick<Mech, 'replacement'>): 
       )
     : everyCategory(0);
 
-/** K10: whether a hangar may still say what replacements start at: until it has had its first. */
+/** K10: the house rule may change until the hangar has had its first replacement. */
 export const maySetHouseRule = ({ mechs }: Pick<Hangar, 'mechs'>): boolean =>
   mechs.every(({ replacement }) => replacement === null);
 
-/** K10: a hangar with this house rule; as it was where it has had a replacement. */
+/** K10: a hangar with this house rule; unchanged if it has had a replacement. */
 export const withHouseRule = (hangar: Hangar, replacements: HouseRule): Hangar =>
   maySetHouseRule(hangar) ? { ...hangar, founding: { ...hangar.founding, replacements } } : hangar;
 
-/** The 'Mech that a pilot without one has flown last. */
+/** The last 'Mech of a pilot who has none now. Hinders if the pilot has one. */
 export const lostMech = (hangar: Hangar, id: PilotId): Mech => {
   const { mech, name } = flyingPilot(hangar, id);
   if (mech !== null) hinder({ kind: 'has a mech', pilot: name, mech: mechOf(hangar, mech).name });
   return sure(hangar.mechs.findLast(({ pilot }) => pilot === id));
 };
 
-/**
- * K10: a pilot without a 'Mech takes a replacement of the same tonnage, which the house rule says the
- * penalty of; or, after ten games in the lost one, a new one at its price (K4).
- */
+/** K10: a pilot without a 'Mech takes a replacement of the same tonnage, with the house rule's
+ *  penalty; or, after ten games in the lost one, a new one at its price (K4). */
 const replaced = (
   hangar: Hangar,
   id: PilotId,
@@ -59,7 +57,7 @@ const replaced = (
   return withNewMech(hangar, id, words, { penalty: replacements, boughtBack: [] }, find);
 };
 
-/** What is flown instead: in place of a lost 'Mech (K10), or of the one that is flown (K4); or none yet. */
+/** The next 'Mech: in place of a lost one (K10) or of the present one (K4); or none yet. */
 export const replace: Act<'replacement', 'replace'> = {
   step: {
     came: ['shot down', 'bailed out'],

@@ -9,21 +9,19 @@ import type { Salvage } from './salvage.ts';
 import type { Wreck } from './settling.ts';
 import { partsOfWreck } from './salvage.ts';
 
-/** A part of a wreck as it is offered to one who picks. */
+/** A part of a wreck as offered to a pilot. */
 export interface SalvageOffer extends Salvage {
-  /** It would mend the own 'Mech (K6). */
+  /** It would mend the pilot's 'Mech (K6). */
   readonly mends: boolean;
-  /** So many of its like are in the own stockpile. */
+  /** How many of the same part the pilot's stockpile has. */
   readonly kept: number;
 }
 
-/** What a weapon, its rack or its ammunition belongs to (K10). */
+/** Of weapons, their racks and ammunition (K10). */
 const OF_WEAPONS: readonly Category[] = ['I', 'II', 'III', 'IV', 'V', 'VI'];
 
-/**
- * The parts of a wreck, in the order in which a pilot looks for them: what mends the own 'Mech, weapons, the
- * rest; else as its booklet has them.
- */
+/** The parts of a wreck for a pilot: first those that mend the 'Mech, then weapons, then the rest;
+ *  otherwise in the order of the booklet. */
 export const salvageOffers = (
   hangar: Hangar,
   id: PilotId,

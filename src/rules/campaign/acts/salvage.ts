@@ -14,13 +14,13 @@ import { stockpiled } from '../hangar/stockpile.ts';
 import type { StepRule } from './act.ts';
 import type { Settlement, Wreck } from './settling.ts';
 
-/** A part of a wreck, and why it is no salvage; null where it is (K5). */
+/** A part of a wreck, and why it is no salvage; null if it is (K5). */
 export interface Salvage {
   readonly part: Part;
   readonly shut: PartHindrance | null;
 }
 
-/** Who salvages: the winners who still stand; where all of them got away, those (K5, B1). */
+/** The pilots who salvage: the winners still in; if all of them got away, those (K5, B1). */
 export const salvagersOf = ({
   stand,
   muster,
@@ -35,11 +35,9 @@ export const salvagersOf = ({
   return standing.length > 0 ? standing : of('escaped');
 };
 
-/**
- * The 'Mechs of the hangar that are salvaged after a game (K5), in the order of the muster: those of the side that
- * does not hold the field. A foe's is none of them: it is no 'Mech of the hangar. Several pick one part each in turn, the one with the victory first, then as they were
- * mustered.
- */
+/** The wrecks salvaged after a game (K5), in the order of the muster: 'Mechs of the side that does
+ *  not hold the field, but no foe's, which is not of the hangar. Several pilots pick one part each
+ *  in turn, first the one with the victory, then in the order of the muster. */
 export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[] => {
   const { stand, muster } = game;
   const salvagers = salvagersOf(game);
@@ -54,16 +52,17 @@ export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[]
   });
 };
 
-/** The parts of a wreck that are still there. */
+/** The parts still in a wreck. */
 export const partsOfWreck = (hangar: Hangar, { mech }: Pick<Wreck, 'mech'>): readonly Salvage[] =>
   mechOf(hangar, mech).parts.map((part) => ({ part, shut: whyUnusable(part) }));
 
-/** The wreck that is being picked from: the first that somebody still picks from; null at the end. */
+/** The first wreck that somebody still picks from; null at the end. */
 export const nextWreck = (hangar: Hangar, wrecks: readonly Wreck[]): Wreck | null =>
   wrecks.find((wreck) => wreck.row.length > 0 && mechOf(hangar, wreck.mech).parts.some(isUsable)) ??
   null;
 
-/** K5: a pilot takes parts of a wreck; none: no more of it. The wrecks after it. */
+/** K5: a pilot takes parts of a wreck, or with an empty list stops picking from it. Gives the
+ *  wrecks afterwards. */
 const salvaged = (
   hangar: Hangar,
   wrecks: readonly Wreck[],
@@ -100,7 +99,7 @@ const salvaged = (
   ];
 };
 
-/** Whether a pilot can pick from a wreck still, now or in turn. */
+/** Whether a pilot can still pick from a wreck, now or in turn. */
 const picksYet = (hangar: Hangar, wrecks: readonly Wreck[], id: PilotId): boolean =>
   wrecks.some((wreck) => wreck.row.includes(id) && nextWreck(hangar, [wreck]) !== null);
 
@@ -121,7 +120,7 @@ export const salvage: StepRule<'salvage'> = {
   deeds: () => [],
 };
 
-/** Whether several pick from a wreck: one part each in turn. */
+/** Whether several pick from a wreck, one part each in turn. */
 export const isInTurn = ({ wrecks }: Pick<Settlement, 'wrecks'>, mech: MechId): boolean =>
   (wrecks.find((wreck) => wreck.mech === mech)?.row.length ?? 0) > 1;
 

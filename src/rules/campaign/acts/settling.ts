@@ -13,7 +13,7 @@ import type { MechId, PilotId } from '../card/names.ts';
 /** How a pilot came out of a game. */
 export type Came = 'stands' | 'escaped' | 'shot down' | 'bailed out' | 'killed';
 
-/** How a fighter came out of a game, by the stand: a member, whom a settlement follows, or a foe. */
+/** How a fighter, pilot of the hangar or foe, came out of a game. */
 export const cameOf = (stand: FighterStand): Came => {
   if (!isLost(stand)) return stand.out === 'escaped' ? 'escaped' : 'stands';
   if (stand.killedBy) return 'killed';
@@ -23,7 +23,7 @@ export const cameOf = (stand: FighterStand): Came => {
 /** A beaten 'Mech while it is salvaged. */
 export interface Wreck {
   readonly mech: MechId;
-  /** Who still picks: the first is next, and goes to the end of the row. */
+  /** Pilots who still pick. The first is next, and then goes to the end of the row. */
   readonly row: readonly PilotId[];
 }
 
@@ -31,32 +31,31 @@ export interface Wreck {
 export interface Settling {
   readonly pilot: PilotId;
   readonly came: Came;
-  /** Whether the side holds the field. */
+  /** Whether the pilot's side holds the field. */
   readonly won: boolean;
-  /** The steps that this one has, in their order. */
+  /** The steps of this pilot, in order. */
   readonly steps: readonly Step[];
   readonly done: readonly Step[];
 }
 
-/** A settlement after some of its choices. */
 export interface Settlement {
   readonly game: Game;
   /** The hangar before the game. */
   readonly before: Hangar;
-  /** The hangar after what nobody chooses. */
+  /** The hangar with everything that needs no choice. */
   readonly paid: Hangar;
-  /** The hangar after the choices. */
+  /** The hangar after the choices so far. */
   readonly after: Hangar;
   readonly wrecks: readonly Wreck[];
-  /** Winners first, else in the order of the muster. */
+  /** Winners first, then in the order of the muster. */
   readonly pilots: readonly Settling[];
 }
 
-/** How a pilot stands in a settlement; one who was not in the game hinders. */
+/** A pilot in a settlement. Hinders if not in the game. */
 export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
   pilots.find(({ pilot }) => pilot === id) ?? hinder({ kind: 'not in this game', pilot: id });
 
-/** The 'Mech that a pilot has flown in the game that is settled. */
+/** The 'Mech that a pilot flew in the game being settled. */
 export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {
   const { mech } = sure(membersOf(game.muster).find((each) => each.pilot === pilot));
   return mechOf(paid, mech);

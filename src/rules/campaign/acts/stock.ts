@@ -7,7 +7,7 @@ import { PART_GROUPS, groupOf } from '../card/part-group.ts';
 import type { Pilot } from '../card/pilot-card.ts';
 import { wouldMend } from './repair.ts';
 
-/** Pieces of one part, by its name, wherever they are stockpiled. */
+/** All stockpiled pieces of the part of one name. */
 export interface Stock {
   readonly name: PartName;
   readonly group: PartGroup;
@@ -15,7 +15,7 @@ export interface Stock {
   readonly pieces: readonly { readonly pilot: PilotId; readonly part: Part }[];
 }
 
-/** What these pilots have stockpiled (K7), part by part: by groups, in each by name. */
+/** These pilots' stockpiles together (K7): by group, then by name. */
 export const stockOf = (pilots: readonly Pilot[]): readonly Stock[] => {
   const found = new Map<PartName, { pilot: PilotId; part: Part }[]>();
   for (const { id, stockpile } of pilots)
@@ -33,11 +33,12 @@ export const stockOf = (pilots: readonly Pilot[]): readonly Stock[] => {
     );
 };
 
-/** Whose 'Mechs a part would mend (K6), of all who fly, in their order. */
+/** Active pilots whose 'Mechs a part would mend (K6). */
 export const mendedBy = (hangar: Hangar, part: Part): readonly PilotId[] =>
   hangar.pilots.flatMap(({ id, end }) => (!end && wouldMend(hangar, id, part) ? [id] : []));
 
-/** Those with a stockpile of their own to show: active pilots, then those remembered while it waits for a successor (K11). */
+/** Pilots with a stockpile to show: active ones, then remembered ones whose stockpile waits for a
+ *  successor (K11). */
 export const stockpilers = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] => [
   ...pilots.filter(({ end }) => !end),
   ...pilots.filter(

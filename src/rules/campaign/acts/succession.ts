@@ -21,13 +21,14 @@ import type { Act, DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 import { likeTheLast } from './new-mech.ts';
 
-/** No two active pilots may share a name: records know pilots by name. */
+/** Hinders if two active pilots would share a name: records know pilots by name. */
 const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null): void => {
   if (hangar.pilots.some((pilot) => !pilot.end && pilot.name === name && pilot.id !== self))
     hinder({ kind: 'name taken', name });
 };
 
-/** A new pilot in a new 'Mech; with `after` in the place of one who is remembered, whose stockpile passes on (K11). */
+/** Adds a new pilot in a new 'Mech; `after` is the remembered pilot who is succeeded, if any, and
+ *  whose stockpile passes on (K11). */
 const enlisted = (
   hangar: Hangar,
   { mech, ...words }: NewPilot,
@@ -43,7 +44,7 @@ const enlisted = (
   return withNewMech(heir, id, mech, null, find);
 };
 
-/** K11: the stockpile of one who is remembered goes to the successor, of whom there is one. */
+/** K11: a remembered pilot's stockpile goes to the successor. There is only one. */
 const inherited = (hangar: Hangar, id: PilotId, after: PilotId): Hangar => {
   const { name, end, stockpile, rounds } = pilotOf(hangar, after);
   if (!end) hinder({ kind: 'not remembered', pilot: name });
@@ -63,7 +64,7 @@ const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => 
   return mech === null ? left : withMech(left, mech, { fate: { kind: 'retired', on } });
 };
 
-/** The line that is remembered of a pilot. */
+/** Sets a pilot's line in the memorial. */
 const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
   const { end, name } = pilotOf(hangar, id);
   checkText(line, LONGEST.line);
@@ -72,7 +73,7 @@ const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
     : hinder({ kind: 'not remembered', pilot: name });
 };
 
-/** A pilot's card with other words. */
+/** Changes the words of a pilot's card. */
 export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar => {
   flyingPilot(hangar, id);
   checkPilotWords(words);
@@ -81,11 +82,11 @@ export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar 
   return withPilot(hangar, id, { name, nickname, unit });
 };
 
-/** Those who are remembered and have no successor yet, in whose place a new pilot can come (K11). */
+/** Remembered pilots without a successor, in whose place a new one can come (K11). */
 export const heirless = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] =>
   pilots.filter(({ id, end }) => end !== null && !pilots.some(({ after }) => after === id));
 
-/** A new pilot comes: in a dead pilot's place, or in nobody's (K11). */
+/** A new pilot, in a dead pilot's place or without a predecessor (K11). */
 export const enlist: Act<'successor', 'enlist'> = {
   step: {
     came: ['killed'],
@@ -131,7 +132,7 @@ export const remember: Act<'memorial', 'remember'> = {
   deed: { away: itsPilot, effect: (hangar, { pilot, line }) => remembered(hangar, pilot, line) },
 };
 
-/** A pilot flies no more (K11). */
+/** A pilot stops flying (K11). */
 export const retire: DeedRule<'retire'> = {
   away: itsPilot,
   effect: (hangar, { pilot, line, on }) => retired(hangar, pilot, line, on),

@@ -1,14 +1,12 @@
 import type { Category } from '../../vocabulary.ts';
 import type { MechId, PartName, PilotId } from './names.ts';
 
-/**
- * Why something may not be done in a campaign. Data: the sentences are in `words/hindrance-text.ts`,
- * which the compiler asks for every kind.
- */
+/** Why something is not allowed in a campaign. The sentences are in `words/hindrance-text.ts`,
+ *  where the compiler demands one for every kind. */
 export type Hindrance =
   HangarHindrance | PartHindrance | MoneyHindrance | GameHindrance | SettlementHindrance;
 
-/** Something named is not there, or not as it should be. */
+/** Something named is missing or invalid. */
 type HangarHindrance =
   | { readonly kind: 'no pilot'; readonly pilot: PilotId }
   | { readonly kind: 'no mech'; readonly mech: MechId }
@@ -37,7 +35,7 @@ export type PartHindrance =
   | { readonly kind: 'part not whole'; readonly part: PartName }
   | { readonly kind: 'other category'; readonly part: PartName; readonly category: Category };
 
-/** Experience or ammunition that is not there (K2, K4, K9, K10). */
+/** Not enough experience or ammunition (K2, K4, K9, K10). */
 export type MoneyHindrance =
   | { readonly kind: 'no step left'; readonly experience: number }
   | { readonly kind: 'too little experience'; readonly left: number; readonly price: number }
@@ -50,11 +48,11 @@ export type MoneyHindrance =
   | { readonly kind: 'other ammunition'; readonly ammunition: string; readonly mech: string }
   | { readonly kind: 'no rounds' };
 
-/** A game that may not be begun, or is another than was mustered. */
+/** A game that may not begin, or is not the one mustered. */
 type GameHindrance =
   | { readonly kind: 'at a game'; readonly pilot: string; readonly game: string }
   | { readonly kind: 'twice in a game'; readonly pilot: string }
-  /** A foe starts with what the booklet does not know. */
+  /** A foe's start has something that the booklet lacks. */
   | { readonly kind: 'no such foe'; readonly foe: string }
   | { readonly kind: 'no lineup' }
   | { readonly kind: 'no id'; readonly game: string }
@@ -68,13 +66,14 @@ type GameHindrance =
   | { readonly kind: 'other stand' }
   | { readonly kind: 'impossible'; readonly who: string; readonly claim: Impossible };
 
-/** What nobody can claim of a game who sat down so. Games that are closed are not asked: earlier builds let it in. */
+/** A claim about a game that is impossible given its muster. Closed games are not checked,
+ *  as earlier builds accepted such claims. */
 export type Impossible =
-  /** The least armor of a pilot who lives (B2). */
+  /** The least armor of a living pilot (B2). */
   | { readonly kind: 'too deep'; readonly least: number }
   /** Killed by a critical that was there before the game. */
   | { readonly kind: 'old critical' }
-  /** Received a critical that kills at once (C7), and lives. */
+  /** Received a critical that kills at once (C7), but lives. */
   | { readonly kind: 'killed' };
 
 /** A choice of a settlement that is not open. */
@@ -87,10 +86,10 @@ type SettlementHindrance =
   | { readonly kind: 'other wreck'; readonly mech: MechId }
   | { readonly kind: 'not settled'; readonly waitsFor: readonly PilotId[] };
 
-/** Tells a hindrance from what was asked for. */
+/** Tells a hindrance from a result. */
 export const isHindrance = (thing: object): thing is Hindrance => 'kind' in thing;
 
-/** Thrown inside the campaign, and caught at its doors. */
+/** Thrown inside the campaign; `unlessHindered` catches it. */
 class Hindered extends Error {
   readonly hindrance: Hindrance;
 
@@ -100,12 +99,12 @@ class Hindered extends Error {
   }
 }
 
-/** Stops what is being done. */
+/** Throws. */
 export const hinder = (hindrance: Hindrance): never => {
   throw new Hindered(hindrance);
 };
 
-/** What comes of doing something, or why it may not be done. */
+/** The result of `done`, or the hindrance that stopped it. */
 export const unlessHindered = <Thing>(done: () => Thing): Thing | Hindrance => {
   try {
     return done();

@@ -9,16 +9,14 @@ import { partList, partShape, partsOf } from './part.ts';
 import { categoryShape, count, list, named, rounds } from './shapes.ts';
 import { LONGEST, checkText } from './wording.ts';
 
-/** How a 'Mech can be painted. */
 export { PAINTS } from '../../battle/livery.ts';
 export type { Paint } from '../../battle/livery.ts';
 
-/** No 'Mech is so worn that it shuts down below this heat (K4). */
+/** However many games a 'Mech has, it shuts down no earlier than at this heat (K4). */
 export const LOWEST_SHUTDOWN = 1;
 
-/** What a 'Mech is called, and which it is. */
 export const mechWords = {
-  /** Its booklet's name in records, `rfl-3n`, and its edition. */
+  /** Its booklet's id in records, `rfl-3n`, and its edition. */
   booklet: v.pipe(v.string(), formed(/^[a-z0-9]{1,6}(-[a-z0-9]{1,6}){0,2}$/, 'booklet')),
   edition: v.pipe(v.string(), formed(EDITION, 'edition')),
   name: named(LONGEST.mech),
@@ -27,16 +25,16 @@ export const mechWords = {
 export const mechWordsShape = written(mechWords);
 export type MechWords = v.InferOutput<typeof mechWordsShape>;
 
-/** What a 'Mech is called, if that can be kept. */
+/** Hinders if a 'Mech's name cannot be kept. */
 export const checkMechWords = ({ name }: Pick<MechWords, 'name'>): void => {
   if (name === '') hinder({ kind: 'no text', longest: LONGEST.mech });
   checkText(name, LONGEST.mech);
 };
 
-/** A victory as it is painted on the barrel: whole, or hollow for one that escaped. */
+/** A victory ring; hollow for an enemy that escaped. */
 const ringShape = written({
   game: gameId,
-  /** Which 'Mech of the hangar was beaten; null for a foe's. */
+  /** The beaten 'Mech of the hangar; null for a foe's. */
   mech: v.nullable(mechId),
   hollow: v.boolean(),
 });
@@ -49,20 +47,19 @@ const boughtBackShape = written({
 });
 export type BoughtBack = v.InferOutput<typeof boughtBackShape>;
 
-/** What a replacement lacks (K10). */
+/** K10. */
 const replacementShape = written({
-  /** Its penalty in every category when it was new: 3, 2 or 1. */
+  /** The penalty in every category when new: 3, 2 or 1. */
   penalty: whole(0, 3),
   boughtBack: list(boughtBackShape, 100),
 });
 export type Replacement = v.InferOutput<typeof replacementShape>;
 
-/** How a 'Mech came out of use. */
 const fateShape = kindOf('kind', 'fate', [
   written({
     kind: v.literal('lost'),
     game: gameId,
-    /** Who of the hangar has the victory; null where nobody of it has. */
+    /** The pilot of the hangar with the victory; null if there is none. */
     to: v.nullable(pilotId),
   }),
   written({ kind: v.literal('given up'), on: day }),
@@ -70,26 +67,26 @@ const fateShape = kindOf('kind', 'fate', [
 ]);
 export type MechFate = v.InferOutput<typeof fateShape>;
 
-/** A 'Mech of a hangar, as it stands between two games. */
+/** A 'Mech of a hangar between two games. */
 export const mechShape = written({
   ...mechWords,
   id: mechId,
   pilot: pilotId,
   /** Games in it (K4). */
   games: count,
-  /** Points of each kind that its card has. */
+  /** Points of each kind on its card. */
   ammunition: rounds,
-  /** Those that are built into it now, wherever they come from. */
+  /** Those now built in, wherever they come from. */
   parts: partList,
   rings: list(ringShape, 10_000),
-  /** Null where it is no replacement. */
+  /** Null if it is no replacement. */
   replacement: v.nullable(replacementShape),
-  /** Null while it is flown. */
+  /** Null while in use. */
   fate: v.nullable(fateShape),
 });
 export type Mech = v.InferOutput<typeof mechShape>;
 
-/** A new 'Mech as its booklet prints it. */
+/** A new 'Mech as printed in its booklet. */
 export const newMech = (
   booklet: Booklet,
   { id, pilot, replacement }: Pick<Mech, 'id' | 'pilot' | 'replacement'>,
@@ -109,6 +106,6 @@ export const newMech = (
   fate: null,
 });
 
-/** The heat that shuts a 'Mech down in its next game: 1 less with each game that it has behind it (K4). */
+/** The heat that shuts a 'Mech down in its next game: 1 less for each game it has played (K4). */
 export const shutdownOf = ({ statCard }: Booklet, { games }: Pick<Mech, 'games'>): number =>
   Math.max(LOWEST_SHUTDOWN, statCard.shutdown - games);

@@ -1,10 +1,8 @@
 import type { Category } from '../../vocabulary.ts';
 import type { PartName } from './names.ts';
 
-/**
- * K10: which category a part belongs to: a weapon, rack or bin to its weapon's, an arm to VII, what it
- * walks and jumps with to VIII; any other to none. The first that fits.
- */
+/** K10: the categories of parts, the first that fits: weapons, racks and bins go with their weapon,
+ *  arms with VII, parts to walk and jump with VIII; the rest have none. */
 const BELONGS: readonly (readonly [RegExp, Category])[] = [
   [/machine ?gun/i, 'IV'],
   [/flamer/i, 'II'],
@@ -16,6 +14,6 @@ const BELONGS: readonly (readonly [RegExp, Category])[] = [
   [/\b(?:legs?|hips?|foot|feet|gyros?|jump ?jets?)\b/i, 'VIII'],
 ];
 
-/** The category in which a part can buy back a point (K10); null where it belongs to none. */
+/** The category in which a part can buy back a point (K10); null if none. */
 export const categoryOf = (part: PartName): Category | null =>
   BELONGS.find(([words]) => words.test(part))?.[1] ?? null;

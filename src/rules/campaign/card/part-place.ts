@@ -1,13 +1,14 @@
 import type { PartName } from './names.ts';
 import { categoryOf } from './part-category.ts';
 
-/** Where the parts of a 'Mech stand on its plan: sides as itself has them. */
+/** Where parts are on a 'Mech's plan; sides are the 'Mech's own. */
 const PART_PLACES = ['right', 'inside', 'left', 'weapons'] as const;
 export type PartPlace = (typeof PART_PLACES)[number];
 
 const SIDED = /^(left|right)\s+/i;
 
-/** Where a part stands on the plan, by its name: weapons, racks and bins apart, wherever they are built in. */
+/** The place of a part on the plan, by its name; weapons, racks and bins have their own, wherever
+ *  they are built in. */
 export const partPlace = (part: PartName): PartPlace => {
   const category = categoryOf(part);
   if (category !== null && category !== 'VII' && category !== 'VIII') return 'weapons';
@@ -15,10 +16,10 @@ export const partPlace = (part: PartName): PartPlace => {
   return side === 'left' || side === 'right' ? side : 'inside';
 };
 
-/** What a part is called where its side is named already: `Arm`. */
+/** The name of a part where its side is already given: `Arm`. */
 export const withoutSide = (part: PartName): string => part.replace(SIDED, '');
 
-/** The limbs of a side from above to below; what is none of them comes first. */
+/** The limbs of a side from top to bottom; other parts come first. */
 const DOWNWARDS = [
   /\b(?:shoulder|arm|hand)\b/i,
   /\bhip\b/i,
@@ -28,7 +29,7 @@ const DOWNWARDS = [
 
 const heightOf = (part: PartName): number => DOWNWARDS.findIndex((limb) => limb.test(part));
 
-/** Parts of one place of the plan as they stand there: limbs from above to below, all else as it came. */
+/** Sorts parts of one place: limbs from top to bottom, the rest as given. */
 export const fromAbove = <Named extends { readonly name: PartName }>(
   parts: readonly Named[],
 ): readonly Named[] => parts.toSorted((one, other) => heightOf(one.name) - heightOf(other.name));

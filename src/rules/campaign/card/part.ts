@@ -11,17 +11,17 @@ import type { MechId } from './names.ts';
 import { MECH_ID, mechId, partName } from './names.ts';
 import { atLeastOne, list } from './shapes.ts';
 
-/** A part with this many criticals can no longer be salvaged (K5). */
+/** From this many criticals a part is no salvage (K5). */
 export const MOST_CRITICALS = 3;
 
-/** What mends itself after each game, and is no part (K5, K8). */
+/** Mends itself after each game, and is no part (K5, K8). */
 const MENDS_ITSELF = /^(?:armor|heat sinks?)$/i;
 export const mendsItself = (name: string): boolean => MENDS_ITSELF.test(name);
 
-/** The part that fits only where the same engine is printed (K6). */
+/** Fits only if the same engine is printed (K6). */
 const ENGINE = /^engine$/i;
 
-/** A critical that a part suffers from, and how often it has received it (K8). */
+/** A critical of a part, and how often it was received (K8). */
 export const scar = {
   effects: v.pipe(v.array(effectDocument), v.minLength(1), v.maxLength(MOST_EFFECTS), v.readonly()),
   times: atLeastOne,
@@ -29,20 +29,19 @@ export const scar = {
 const scarShape = written(scar);
 export type Scar = v.InferOutput<typeof scarShape>;
 
-/** Which part of all that there are: the 'Mech that it was built into, and its name. */
+/** Identifies a part by the 'Mech that it was first built into, and its name. */
 export const partRef = written({ of: mechId, name: partName });
 export type PartRef = v.InferOutput<typeof partRef>;
 
 const anyPart = written({
   ...partRef.entries,
-  /** Which engine it is; null for any other part. */
+  /** Which engine it is; null for other parts. */
   engine: v.nullable(v.pipe(v.string(), v.maxLength(40))),
   scars: list(scarShape, 200),
 });
-/** A part, wherever it is now. */
 export type Part = v.InferOutput<typeof anyPart>;
 
-/** A hangar has thousands of parts, nearly all of them whole: they are looked at without further ado. */
+/** Almost all of a hangar's thousands of parts are whole; this check of those is fast. */
 const isWholePart = (value: object): boolean => {
   const { of, name, engine, scars, ...more } = value as Partial<Record<keyof Part, unknown>>;
   return (
@@ -58,24 +57,22 @@ const isWholePart = (value: object): boolean => {
   );
 };
 
-/** A part as it is written down. */
 export const partShape = v.custom<Part>(
   (value) =>
     typeof value === 'object' && value !== null && (isWholePart(value) || v.is(anyPart, value)),
   'is no part',
 );
 
-/** The most parts that one 'Mech, one stockpile or the scrap can have: more than 50,000 games leave behind. */
+/** The most parts of one 'Mech, one stockpile or the scrap: more than 50,000 games leave behind. */
 const MOST_PARTS = 1_000_000;
 export const partList = list(partShape, MOST_PARTS);
 
-/** The parts of a new 'Mech, as its critical damage displays name them (K5), each once. */
+/** The parts of a new 'Mech, as named in its critical damage displays (K5), each once. */
 export const partsOf = ({ criticals, mech }: Booklet, of: MechId): readonly Part[] =>
   [...new Set(criticals.map(({ part }) => part))]
     .filter((name) => !mendsItself(name))
     .map((name) => ({ of, name, engine: ENGINE.test(name) ? mech.engine : null, scars: [] }));
 
-/** Whether this is the part that is meant. */
 export const isPart = (part: PartRef, { of, name }: PartRef): boolean =>
   part.of === of && part.name === name;
 
@@ -83,17 +80,15 @@ export const isPart = (part: PartRef, { of, name }: PartRef): boolean =>
 export const criticalsOf = ({ scars }: Pick<Part, 'scars'>): number =>
   scars.reduce((sum, { times }) => sum + times, 0);
 
-/** Whether a part has received none. */
 export const isWhole = (part: Pick<Part, 'scars'>): boolean => part.scars.length === 0;
 
-/** Whether an effect kills the pilot at once, not only where it is too hot. */
+/** Whether an effect kills the pilot at once, at any heat. */
 export const killsPilot = (effect: Effect): boolean =>
   effect.effect === 'pilot killed' && effect.heatAbove === undefined;
 
-/**
- * Why a part is no salvage (K5): three criticals, one "do no", one "received twice: do no" received so
- * often, or the death of its pilot. Effects that came at once count as criticals. Null where it is usable.
- */
+/** Why a part is no salvage (K5): three criticals, one "do no", one "received twice: do no"
+ *  received that often, or its pilot's death. Immediate effects count as criticals. Null if it is
+ *  usable. */
 export const whyUnusable = (part: Part): PartHindrance | null => {
   const has = (meant: (effect: Effect, times: number) => boolean): boolean =>
     part.scars.some(({ effects, times }) => effects.some((effect) => meant(effect, times)));
@@ -103,13 +98,11 @@ export const whyUnusable = (part: Part): PartHindrance | null => {
   return criticalsOf(part) >= MOST_CRITICALS ? { kind: 'three criticals', part: part.name } : null;
 };
 
-/** Whether a part is salvage (K5). */
+/** K5. */
 export const isUsable = (part: Part): boolean => whyUnusable(part) === null;
 
-/**
- * Why a part may not replace another (K6): the same part is the same name, in any booklet; an Engine has
- * to be the same engine too. Null where it may.
- */
+/** Why a part may not replace another (K6): it needs the same name, in any booklet, and for an
+ *  Engine the same engine. Null if it may. */
 export const whyNotInstead = (part: Part, before: Part): PartHindrance | null =>
   part.name !== before.name
     ? { kind: 'no such part', part: part.name, of: before.of }
@@ -117,13 +110,13 @@ export const whyNotInstead = (part: Part, before: Part): PartHindrance | null =>
       ? { kind: 'other engine', engine: part.engine ?? '', wanted: before.engine ?? '' }
       : null;
 
-/** What the parts of a 'Mech bring along into a battle (K6, K8). */
+/** The criticals that the parts of a 'Mech bring into a battle (K6, K8). */
 export const broughtBy = (parts: readonly Part[]): readonly BroughtCritical[] =>
   parts.flatMap(({ name, scars }) =>
     scars.map(({ effects, times }) => ({ part: name, effects, times })),
   );
 
-/** The parts after a battle that left these criticals on them: armor and heat sinks are whole again (K8). */
+/** The parts after a battle that left these criticals; armor and heat sinks are whole again (K8). */
 export const wornBy = (
   parts: readonly Part[],
   criticals: readonly BroughtCritical[],

@@ -11,6 +11,6 @@ export const RANKS = [
 ] as const;
 export type Rank = (typeof RANKS)[number]['name'];
 
-/** The rank for this many victories (K12); half a victory too few is too few. */
+/** The rank for this many victories (K12); halves are rounded down. */
 export const rankOf = ({ victories }: { readonly victories: number }): Rank =>
   (RANKS.findLast((rank) => victories >= rank.victories) ?? RANKS[0]).name;

@@ -4,16 +4,15 @@ import { hasUnseen } from '../../visible.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
 import { LONGEST } from './wording.ts';
 
-/** More than anybody will ever have of anything that is counted. */
+/** More than anybody will ever have of anything counted. */
 const MOST_COUNTED = 1_000_000;
 /** The most choices of a settlement, and parts named by one of them. */
 export const MOST_CHOICES = 2000;
 
-/** So many of something at most. */
 export const list = <Schema extends v.GenericSchema>(of: Schema, most: number) =>
   v.pipe(v.array(of), v.maxLength(most), v.readonly());
 
-/** A text of visible characters, perhaps none, without blanks at its ends. */
+/** A text of visible characters, possibly empty, without blanks at its ends. */
 export const seen = (most: number) =>
   v.pipe(
     v.string(),
@@ -21,25 +20,24 @@ export const seen = (most: number) =>
     tested((text: string) => !hasUnseen(text), 'visible'),
     tested((text: string) => text === text.trim(), 'trimmed'),
   );
-/** A name of somebody's choice: not empty. */
+/** The same, but not empty. */
 export const named = (most: number) => v.pipe(seen(most), v.minLength(1));
 /** A line for the memorial; it may be empty. */
 export const memorialLine = seen(LONGEST.line);
 
 export const categoryShape = oneOf(CATEGORIES, 'category');
-/** How many of something there are. */
 export const count = whole(0, MOST_COUNTED);
 export const atLeastOne = whole(1, MOST_COUNTED);
 
 const kind = v.pipe(v.string(), formed(/^[a-z]+( [a-z]+)*$/, 'ammunition'), v.maxLength(20));
-/** Points of each kind of ammunition; no kind of which there is none. */
+/** Points of each kind of ammunition; kinds without any are left out. */
 export const rounds = v.pipe(record(kind, count), v.readonly());
 export type Rounds = v.InferOutput<typeof rounds>;
 
-/** Whether points of ammunition are such as may be written down: whole numbers from 0, of kinds that there can be. */
+/** Whether points of ammunition can be kept: integers from 0, of valid kinds. */
 export const areRounds = (points: Rounds): boolean => v.is(rounds, points);
 
-/** Victories: halves for those that escaped. */
+/** Victories: halves for enemies that escaped. */
 export const halves = v.pipe(
   v.number(),
   v.minValue(0),

@@ -6,20 +6,21 @@ import { CATEGORIES } from '../../vocabulary.ts';
 import type { Pilot } from './pilot-card.ts';
 import { pilotSkill } from './pilot-card.ts';
 
-/** The categories that a card has a maneuver of, in print order: a point in any other is worth nothing there. */
+/** The categories with a maneuver on a card, in print order; points in others are worth nothing in
+ *  it. */
 export const categoriesOn = ({ statCard }: Pick<Booklet, 'statCard'>): readonly Category[] =>
   CATEGORIES.filter((category) =>
     statCard.maneuvers.some(({ categories }) => categories.includes(category)),
   );
 
-/** A maneuver that a pilot does better than the card prints it (K2). */
+/** A maneuver that a pilot does better than printed (K2). */
 export interface Raised {
   readonly maneuver: Maneuver;
-  /** Its score modifier with all points of the pilot: one in two categories has both. */
+  /** Its score modifier with all the pilot's points; one in two categories gets both. */
   readonly score: number;
 }
 
-/** The maneuvers of a card that belong to a category, as a pilot does them (K2), in print order. */
+/** A card's maneuvers of a category, with the pilot's points (K2), in print order. */
 export const raisedBy = (
   { statCard }: Pick<Booklet, 'statCard'>,
   pilot: Pick<Pilot, 'learned'>,

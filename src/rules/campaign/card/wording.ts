@@ -2,14 +2,14 @@ import { isLongName, pilotName } from '../../fight/name.ts';
 import { hasUnseen } from '../../visible.ts';
 import { hinder } from './hindrance.ts';
 
-/** How long what somebody calls something may be, in characters. */
+/** The longest names and lines, in characters. */
 export const LONGEST = { hangar: 40, nickname: 24, unit: 40, mech: 24, line: 200 } as const;
 
-/** Whether a pilot can be called so: as records have names. */
+/** Whether a pilot's name can be kept in records. */
 export const isPilotName = (name: string): boolean =>
   name !== '' && pilotName(name) === name && !isLongName(name);
 
-/** A text of visible characters, perhaps none, without blanks at its ends; another hinders. */
+/** Hinders unless the text has visible characters only, or none, and no blanks at its ends. */
 export const checkText = (text: string, longest: number): void => {
   if (text.length > longest || hasUnseen(text) || text.trim() !== text)
     hinder({ kind: 'no text', longest });

@@ -5,15 +5,15 @@ import type { FighterStand } from '../history/stand.ts';
 import type { LastBlow } from './replayed-game.ts';
 import { fieldOf } from '../history/stand.ts';
 
-/** So little armor is left of a victor who won narrowly. */
+/** Armor of a victor who won narrowly, at most. */
 const NARROW = 3;
-/** At most this many turns make a short game, at least this many a long one. */
+/** Turns of a short game, at most; of a long one, at least. */
 const SHORT = 8;
 const LONG = 20;
 
-/** What a game is remembered by; fighters by place. */
+/** What a game is remembered for; fighters by place. */
 export type Headline =
-  /** `part` is null where no record says it. */
+  /** `part` is null if no record names it. */
   | {
       readonly kind: 'killed by a critical';
       readonly fighter: number;
@@ -21,26 +21,23 @@ export type Headline =
     }
   | { readonly kind: 'killed by heat' | 'deadly' | 'bail-out' | 'escape'; readonly fighter: number }
   | { readonly kind: 'explosion'; readonly fighter: number; readonly ammunition: string }
-  /** Of the victor. */
+  /** The victor's armor. */
   | { readonly kind: 'narrow'; readonly fighter: number; readonly armor: number }
-  /** Over one who had beaten this pilot before; or after a game that was lost. */
+  /** Over one who had beaten this pilot before; or after a lost game. */
   | { readonly kind: 'revenge' | 'back again' | 'first victory'; readonly fighter: number }
   | { readonly kind: 'short' | 'long' | 'turns'; readonly turns: number };
 
-/** A game's story before it is words. */
 export interface Story {
   readonly headline: Headline;
-  /** Whose end is shown, and whose 'Mech is pictured: a fighter by place. */
+  /** The fighter, by place, whose end is told and whose 'Mech is pictured. */
   readonly about: number;
-  /** Who has the victory over that one; null where nobody has. */
+  /** The fighter with the victory over that one; null if there is none. */
   readonly victor: number | null;
 }
 
-/**
- * The headline of a game, the first that fits: killed by a critical, ended by an explosion, deadly, bailed
- * out, escaped, won with little armor, short, long, a revenge, a first victory; else its turns. `blows` are
- * by fighter, as its record has them; `earlier` are the games before it.
- */
+/** The headline of a game, the first that fits: killed by a critical, ended by an explosion,
+ *  deadly, bailed out, escaped, won with little armor, short, long, a revenge, a first victory;
+ *  else its turns. `blows` are by fighter, from its record; `earlier` are the games before it. */
 export const storyOf = (
   game: Game,
   blows: readonly (LastBlow | null)[],
@@ -67,7 +64,7 @@ const outs = ({ stand }: Game): readonly number[] => {
 
 type Drama = Extract<Headline, { fighter: number }>;
 
-/** What befell one of those who went out, the first that fits. */
+/** The headline from those who went out, the first that fits. */
 const dramaOf = (
   { stand }: Game,
   gone: readonly number[],
@@ -95,7 +92,7 @@ const dramaOf = (
   );
 };
 
-/** What the course of a game and the games before it give. */
+/** The headline from the course of a game and the games before it. */
 const quieter = (
   { muster, stand }: Game,
   about: number,
@@ -112,7 +109,7 @@ const quieter = (
   const lasted: Headline = { kind: 'turns', turns };
   if (victor === null) return lasted;
   const [who, whom] = [sure(muster.fighters[victor]), sure(muster.fighters[about])];
-  // Of a foe nothing is known of before.
+  // There is no past to know of a foe.
   if (!isMember(who)) return lasted;
   if (isMember(whom) && earlier.some((game) => isBeatenBy(game, who, whom)))
     return { kind: 'revenge', fighter: victor };
@@ -123,7 +120,7 @@ const quieter = (
     : { kind: 'first victory', fighter: victor };
 };
 
-/** How a pilot came out of a game; undefined for one who was not in it. */
+/** How a pilot came out of a game; undefined if not in it. */
 const standIn = ({ muster, stand }: Game, { pilot }: Member): FighterStand | undefined =>
   stand.fighters[fighterPlace(muster, { pilot })];
 
@@ -131,7 +128,7 @@ const standIn = ({ muster, stand }: Game, { pilot }: Member): FighterStand | und
 const isBeatenBy = (game: Game, pilot: Member, { pilot: by }: Member): boolean =>
   standIn(game, pilot)?.victors[0]?.fighter === fighterPlace(game.muster, { pilot: by });
 
-/** Whether a pilot has a victory of a game, be it half a one. */
+/** Whether a pilot has a victory, or half a one, from a game. */
 const hasVictory = ({ muster, stand }: Game, { pilot }: Member): boolean => {
   const place = fighterPlace(muster, { pilot });
   return stand.fighters.some(({ victors }) => victors[0]?.fighter === place);

@@ -7,14 +7,14 @@ import type { Day, MechId, PilotId } from '../card/names.ts';
 import type { Rank } from '../card/rank.ts';
 import { rankOf } from '../card/rank.ts';
 
-/** So many games of a hangar are a mark. */
+/** A hangar's game of this number is a mark. */
 const ROUND_GAMES = [10, 25, 50, 100, 200, 500, 1000];
-/** So many games in one 'Mech are a mark: from now on a new one may be taken (K4). */
+/** This many games in one 'Mech are a mark: a new one may be taken from now on (K4). */
 const OLD_MECH = 10;
 /** Every fifth ring on one barrel is a mark. */
 const MANY_RINGS = 5;
 
-/** A mark along the way of a hangar. */
+/** A milestone of a hangar. */
 export type Mark = { readonly on: Day } & (
   | { readonly kind: 'first ring'; readonly mech: MechId }
   | { readonly kind: 'rings'; readonly mech: MechId; readonly rings: number }
@@ -29,13 +29,12 @@ export type Mark = { readonly on: Day } & (
   | { readonly kind: 'longest game'; readonly turns: number }
 );
 
-/** The marks along the way, in the order in which they were reached; of one game those of its fighters first. */
+/** The marks in the order reached; within a game by fighter. */
 export const marksOf = (history: readonly (Deed | Game)[]): readonly Mark[] => {
   const walk = new Walk(history);
   return history.flatMap((each) => (each.kind === 'game' ? walk.game(each) : walk.deed(each)));
 };
 
-/** What is counted along the way. */
 class Walk {
   #games = 0;
   #learned = false;
@@ -47,7 +46,7 @@ class Walk {
 
   constructor(history: readonly (Deed | Game)[]) {
     const games = history.filter((each): each is Game => each.kind === 'game');
-    // Of a single game there is no longest.
+    // One game alone is not the longest.
     if (games.length > 1)
       this.#longest = games.reduce((most, game) =>
         game.stand.turns > most.stand.turns ? game : most,
@@ -95,7 +94,7 @@ class Walk {
     const first = before === 0;
     return [
       ...(first ? [{ kind: 'first victory', on, pilot } as const] : []),
-      // A first victory makes a Pilot of a Recruit.
+      // The first victory makes a Recruit a Pilot.
       ...(rank !== rankOf({ victories: before }) && !first
         ? [{ kind: 'rank', on, pilot, rank } as const]
         : []),

@@ -10,35 +10,35 @@ import type { MechId, PilotId } from '../card/names.ts';
 import type { FighterStand } from '../history/stand.ts';
 import { fieldOf } from '../history/stand.ts';
 
-/** One 'Mech that a pilot has beaten in a game, or that has escaped, alone or with others. */
+/** A 'Mech that a pilot beat in a game, or that escaped, alone or with others. */
 export interface Beaten {
   readonly fighter: Fighter;
   /** How it went out. */
   readonly stand: FighterStand;
-  /** What it brought. */
+  /** The pilot's share of it. */
   readonly share: Share;
 }
 
 /** A game in a pilot's history. */
 export interface Flown {
   readonly game: Game;
-  /** Which game of the hangar it is, from 1. */
+  /** The game's number in the hangar, from 1. */
   readonly number: number;
   readonly mech: MechId;
-  /** The pilot in that 'Mech, among those of the game. */
+  /** The pilot in that 'Mech. */
   readonly fighter: Fighter;
   /** How the pilot came out of it. */
   readonly stand: FighterStand;
   /** Whether the pilot's side holds the field. */
   readonly won: boolean;
   readonly beat: readonly Beaten[];
-  /** Who has the victory over this pilot; null where nobody has. */
+  /** The fighter with the victory over this pilot; null if there is none. */
   readonly beatenBy: Fighter | null;
-  /** All tons that it brought (K1). */
+  /** All the tons it brought (K1). */
   readonly tons: number;
 }
 
-/** The games that a pilot has flown, in their order. */
+/** A pilot's games, oldest first. */
 export const flownBy = (hangar: Hangar, id: PilotId, find: FindBooklet): readonly Flown[] =>
   gamesOf(hangar).flatMap((game, index): readonly Flown[] => {
     const { muster, stand } = game;
@@ -78,14 +78,14 @@ const beatenIn = (
     return [{ fighter, stand: fallen, share: sure(shares[rank]) }];
   });
 
-/** Who has how many victories over whom: halves for escapes. */
+/** One pilot's victories over another; halves for escapes. */
 export interface BeatWhom {
   readonly winner: PilotId;
   readonly loser: PilotId;
   readonly victories: number;
 }
 
-/** Who of a hangar beat whom of it in all its games, in the order in which they first did. */
+/** The victories of pilots of a hangar over each other, in the order of the first ones. */
 export const whoBeatWhom = (hangar: Pick<Hangar, 'history'>): readonly BeatWhom[] => {
   const found = new Map<string, BeatWhom>();
   for (const { stand, muster } of gamesOf(hangar))

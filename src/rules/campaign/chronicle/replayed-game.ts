@@ -13,18 +13,15 @@ import { sure } from '../../sure.ts';
 import type { OpenGame } from '../history/game.ts';
 import { killsPilot } from '../card/part.ts';
 
-/** A game played again from its record. */
 export interface ReplayedGame {
   readonly end: Fight;
   readonly moves: readonly Move[];
-  /** By the moves; null where no turn was played. */
+  /** By move; null if it played no turn. */
   readonly exchanges: readonly (Exchange | null)[];
 }
 
-/**
- * A game as its record has it; null where it was played with paper, or cannot be played again. `liveries` are
- * what its 'Mechs wore (`liveriesIn`), for who shows pictures of them.
- */
+/** Replays a game from its record; null if it was played on paper or cannot be replayed. `liveries`
+ *  are what its 'Mechs wore (`liveriesIn`); pass them if pictures are shown. */
 export const replayGame = (
   { record: text }: Pick<OpenGame, 'record'>,
   find: FindBooklet,
@@ -40,19 +37,18 @@ export const replayGame = (
     : null;
 };
 
-/** The battle that a fighter fought last. */
+/** The last battle of a fighter. */
 export interface LastBattle {
-  /** As it ended. */
+  /** At its end. */
   readonly battle: Battle;
-  /** Its turns. */
   readonly exchanges: readonly Exchange[];
-  /** Whose the seats are: fighters by place. */
+  /** The fighter in each seat, by place. */
   readonly pilots: readonly number[];
   /** The fighter's. */
   readonly seat: number;
 }
 
-/** The battle that a fighter, by place, fought last. */
+/** The last battle of a fighter, by place. */
 export const lastBattleOf = (
   { end, moves, exchanges }: ReplayedGame,
   fighter: number,
@@ -68,26 +64,27 @@ export const lastBattleOf = (
 
 type IncidentOf<Kind extends Incident['kind']> = Extract<Incident, { readonly kind: Kind }>;
 
-/** What the record says of the turn in which a fighter went out. */
+/** The turn in which a fighter went out, from the record. */
 export interface LastBlow {
-  /** Whose critical killed the pilot, a fighter by place; else who did most damage in that turn; else who looked at it. */
+  /** The fighter, by place, whose critical killed the pilot; else who did most damage in that turn;
+   *  else who looked at it. */
   readonly by: number;
-  /** What that one did. */
+  /** That fighter's. */
   readonly maneuver: string;
-  /** The damage of that one's score (D8); 0 for none. */
+  /** That fighter's (D8); 0 for none. */
   readonly damage: number;
-  /** Where it was seen. */
+  /** The one seen. */
   readonly screen: number;
   readonly letter: string | null;
-  /** The part whose critical killed the pilot; null where none did. */
+  /** The part whose critical killed the pilot; null if none did. */
   readonly killer: string | null;
-  /** The ammunition whose explosion took the last armor; null where none did. */
+  /** The ammunition whose explosion took the last armor; null if none did. */
   readonly exploded: string | null;
-  /** After it. */
+  /** At the end of the turn. */
   readonly heat: number;
 }
 
-/** How a fighter went out; null for one who did not. */
+/** How a fighter went out; null if it did not. */
 export const lastBlowOf = (game: ReplayedGame, fighter: number): LastBlow | null => {
   const { exchanges, pilots, seat } = lastBattleOf(game, fighter);
   const last = exchanges.find(({ battle }) => sure(battle.seats[seat]).out !== null);

@@ -1,6 +1,6 @@
 import type { Finding } from '../../check/finding.ts';
 
-/** What is wrong with a hangar's file: as a whole, or with one of its lines, from 1. */
+/** What is wrong with a hangar's file, or with one of its lines, counted from 1. */
 export type FileFault =
   | { readonly kind: 'too large'; readonly characters: number; readonly most: number }
   | { readonly kind: 'empty' }

@@ -16,22 +16,20 @@ import { checkStand } from '../game/check-stand.ts';
 import { checkClaims } from '../game/claims.ts';
 import { replayedAs, standFrom } from '../game/played.ts';
 
-/** What a file comes to: the hangar with its history and its open games, or why it cannot have come about. */
+/** The hangar of a file with its history and open games, or why they are impossible. */
 export type FileFold =
   | { readonly ok: true; readonly hangar: Hangar }
   | {
       readonly ok: false;
-      /** In lines of the file, from 1. */
+      /** From 1. */
       readonly line: number;
       readonly why: Hindrance;
-      /** As far as it could be folded: who its pilots are. */
+      /** Folded up to the fault, so that its pilots are known. */
       readonly hangar: Hangar;
     };
 
-/**
- * Folds a file as a stranger's: every game and deed has to be allowed where it stands, and every game has to
- * come of its record. Gives the page its turn after each (`yield`: how many are done).
- */
+/** Folds a file that is not trusted: every game and deed has to be allowed in its place, and every
+ *  game has to match its record. Yields after each how many are done. */
 export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number, FileFold> {
   const folding = new Folding(file.founding);
   for (const [at, past] of file.past.entries()) {
@@ -58,7 +56,7 @@ export function* foldFile(file: HangarFile, find: FindBooklet): Generator<number
   return { ok: true, hangar };
 }
 
-/** A game has come to what its record comes to; with paper there is none. */
+/** Hinders if a game does not match its record; games on paper have none. */
 const checkRecord = (hangar: Hangar, { stand, ...game }: Game, find: FindBooklet): void => {
   if (game.record === null) return;
   notTooLong(game.record);
@@ -66,7 +64,7 @@ const checkRecord = (hangar: Hangar, { stand, ...game }: Game, find: FindBooklet
   if (canonical(found) !== canonical(stand)) hinder({ kind: 'other stand' });
 };
 
-/** The hangar with an open game on top, as it is filed; one that cannot be so hinders. */
+/** Adds an open game of a file. Hinders if it is impossible. */
 export const withFiled = (
   hangar: Hangar,
   { game, playing }: FiledGame,
@@ -103,7 +101,7 @@ const checkUnplayed = (
   replayedAs(hangar, game, playing.record, find);
 };
 
-/** Before it is played again: nobody plays so long. */
+/** Hinders before a replay would take too long. */
 const notTooLong = (record: string): void => {
   if (hasTooManyTurns(record)) hinder({ kind: 'long record' });
 };

@@ -7,15 +7,14 @@ import type { Hindrance } from '../card/hindrance.ts';
 import { unlessHindered } from '../card/hindrance.ts';
 import { settledBy } from '../settlement/page.ts';
 
-/** A history that was folded. */
 export interface Folded {
-  /** The hangar after it, or after what comes before its fault; no game is open. */
+  /** At the end, or before the fault; without open games. */
   readonly hangar: Hangar;
-  /** The first game or deed that is not allowed, and why; null where all are. */
+  /** The first game or deed that is not allowed, and why; null if all are. */
   readonly fault: { readonly at: number; readonly why: Hindrance } | null;
 }
 
-/** A hangar while it folds. Its history grows in place, so that this takes as long as the history is. */
+/** A hangar while it folds. Its history grows in place, so that the time is linear in its length. */
 export class Folding {
   readonly #history: Hangar['history'][number][] = [];
   #hangar: Hangar;
@@ -24,12 +23,12 @@ export class Folding {
     this.#hangar = { ...foundHangar(founding), history: this.#history };
   }
 
-  /** The hangar after all that was added; it is the folding's own until the last was. */
+  /** The hangar so far; do not keep it before the last `add`. */
   get hangar(): Hangar {
     return this.#hangar;
   }
 
-  /** One game or deed more. What is in the way hinders, and leaves the hangar as it was. */
+  /** Adds a game or deed. Hinders if it is not allowed, and then leaves the hangar unchanged. */
   add(past: Hangar['history'][number], find: FindBooklet): void {
     this.#hangar =
       past.kind === 'game'
@@ -39,7 +38,7 @@ export class Folding {
   }
 }
 
-/** A hangar is its founding and its history, folded: the same history is the same hangar. */
+/** Folds a founding and a history to a hangar; the same history always gives the same hangar. */
 export const folded = (
   founding: Founding,
   history: Hangar['history'],

@@ -17,26 +17,26 @@ import type { Founding } from '../history/founding.ts';
 import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
 
-/** Largest file of a hangar that is read, in characters: some thousand games with their records. */
+/** In characters: room for a few thousand games with their records. */
 export const LARGEST_HANGAR = 60_000_000;
-/** Longest line of it, in characters: a booklet with pictures of one's own. */
+/** In characters: room for a booklet with its owner's pictures. */
 const LONGEST_LINE = 4_100_000;
 const MOST_BOOKLETS = 400;
-/** The most games and deeds that a hangar can have behind it. */
+/** The most games and deeds of a hangar. */
 const MOST_PAST = 50_000;
-/** So many faults of a file are listed. */
+/** Faults listed for one file. */
 const MOST_FAULTS = 20;
 
-/** A booklet in a file: its edition, and its document, which nobody has checked yet. */
+/** A booklet in a file, not yet checked. */
 const filedBooklet = written({
   edition: v.pipe(v.string(), formed(EDITION, 'edition')),
   booklet: v.looseObject({}),
-  /** The text of the sheet that it was forged from; absent where it was not, or where no sheet is kept. */
+  /** The sheet that it was forged from; absent if there is none. */
   sheet: v.exactOptional(v.string()),
 });
 export type FiledBooklet = v.InferOutput<typeof filedBooklet>;
 
-/** A booklet as it is filed: of the same edition it is the same text, whoever has written it. */
+/** A booklet as written in a file: the same text for the same edition. */
 export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'document'>) => {
   const { $schema: _schema, ...content } = document;
   const ordered = JSON.parse(canonical(content)) as BookletDocument;
@@ -46,10 +46,10 @@ export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'do
   return { edition, booklet } satisfies FiledBooklet;
 };
 
-/** A game that is not closed, in a file. */
+/** A game in a file whose page is open. */
 const filedGame = written({
   game: openGameShape,
-  /** The turns that were finished when the file was written; null where it is over, or played with paper. */
+  /** The turns finished when the file was written; null if the game is over or played on paper. */
   playing: v.nullable(
     written({
       record: v.pipe(v.string(), v.maxLength(LONGEST_RECORD)),
@@ -59,9 +59,9 @@ const filedGame = written({
 });
 export type FiledGame = v.InferOutput<typeof filedGame>;
 
-/** A hangar as it is written into a file: what it folds from, and the booklets that this needs. */
+/** What a hangar's file holds: the history that it folds from, and the booklets needed for that. */
 export interface HangarFile {
-  /** Its name on the device that wrote it. */
+  /** The hangar's id on the device that wrote it. */
   readonly id: string;
   readonly founding: Founding;
   readonly booklets: readonly FiledBooklet[];
@@ -69,7 +69,6 @@ export interface HangarFile {
   readonly open: readonly FiledGame[];
 }
 
-/** How a hangar's name on a device is written. */
 export const HANGAR_ID = /^[a-z0-9-]{4,40}$/;
 
 const headShape = object({
@@ -82,10 +81,8 @@ const headShape = object({
   open: whole(0, MOST_PILOTS),
 });
 
-/**
- * The file of a hangar line by line: a head that counts what follows, then booklets, games and deeds, and the
- * open games.
- */
+/** The lines of a hangar's file: a head with counts, then booklets, games and deeds, and the open
+ *  games. */
 export function* hangarFileLines({
   id,
   founding,
@@ -108,16 +105,15 @@ export function* hangarFileLines({
   for (const { game, playing } of open) yield canonical({ game: writtenGame(game), playing });
 }
 
-/** The same as text: of the same hangar it is the same. */
+/** The same as one text; equal for equal hangars. */
 export const printHangarFile = (file: HangarFile): string =>
   `${[...hangarFileLines(file)].join('\n')}\n`;
 
-/** What was read of a file: the hangar, or what is wrong with it. */
 export type HangarFileRead =
   | { readonly ok: true; readonly file: HangarFile }
   | { readonly ok: false; readonly faults: readonly FileFault[] };
 
-/** Where in a file a game or deed of the history stands, and an open game. */
+/** The lines, from 1, of a file's games and deeds and its open games, by index. */
 export const lineOf = {
   booklet: (at: number): number => 2 + at,
   past: ({ booklets }: HangarFile, at: number): number => 2 + booklets.length + at,
@@ -125,10 +121,8 @@ export const lineOf = {
     2 + booklets.length + past.length + at,
 };
 
-/**
- * Reads a file line by line, its head first, and gives the page its turn after each (`yield`): whether everything has its
- * form. Whether it can have come about so is another question (`file-fold.ts`).
- */
+/** Reads a file line by line, and checks the form of everything; whether it is possible is checked
+ *  in `file-fold.ts`. Yields after each line, so that the page stays responsive. */
 export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
   const refused = (fault: FileFault): HangarFileRead => ({ ok: false, faults: [fault] });
   const { length: characters } = text;
@@ -169,7 +163,7 @@ export function* readHangarFile(text: string): Generator<void, HangarFileRead> {
   return { ok: true, file: { id, founding, booklets, past, open } };
 }
 
-/** The lines of a text one after the other, without their ends; behind the last end there is none. */
+/** The lines of a text without their ends. There is none after the last line end. */
 function* linesOf(text: string): Generator<string, undefined> {
   let from = text.startsWith('\uFEFF') ? 1 : 0;
   while (from < text.length) {
@@ -181,10 +175,10 @@ function* linesOf(text: string): Generator<string, undefined> {
   return undefined;
 }
 
-/** So many lines are counted before the page has its turn. */
+/** Lines counted between two yields. */
 const LINES_AT_ONCE = 10_000;
 
-/** How many lines a text has; the page has its turn in between (`yield`). */
+/** Counts the lines of a text, yielding in between. */
 function* countLines(text: string): Generator<void, number> {
   let count = 0;
   for (const lines = linesOf(text); !lines.next().done;) {
@@ -197,7 +191,7 @@ function* countLines(text: string): Generator<void, number> {
 const isGame = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'game';
 
-/** A game of the history, or a deed: what each has to be. */
+/** The shape of a game or deed of the history. */
 export const pastShape = (value: unknown): v.GenericSchema<unknown, Deed | Game> =>
   isGame(value) ? gameShape : deedShape;
 

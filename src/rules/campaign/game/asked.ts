@@ -13,24 +13,25 @@ import { isMember } from '../history/game.ts';
 import { entryIn } from './brought.ts';
 import type { Told } from './paper.ts';
 
-/** The largest number that is taken at a table, above 0 or below. */
+/** The largest number, above 0 or below, that the form for paper games takes. */
 export const MOST_TOLD = 999;
-/** As often as this one critical can be received in a game with paper. */
+/** The most times that one critical can be received in a paper game. */
 export const MOST_TIMES = 9;
 
-/** A fighter of a game with paper about whom is asked: as it sat down, and what it can have suffered. */
+/** A fighter in the form for a paper game: its start, and what it can have suffered. */
 export interface AskedFighter {
   readonly entry: Entry;
   readonly possible: readonly Possible[];
 }
 
-/** A critical that a 'Mech can have after a game: of its parts, as its displays print it or as it was brought. */
+/** A critical that a 'Mech can have after a game: one of its parts, printed in its displays or
+ *  brought along. */
 export interface Possible extends BroughtCritical {
-  /** How often it was brought along; `times` is the same at first. */
+  /** How often it was brought along; `times` starts with this. */
   readonly brought: number;
 }
 
-/** The parts of the 'Mech in which somebody sits down at a game. */
+/** The parts of a fighter's 'Mech at the start of a game. */
 export const partsIn = (
   hangar: Pick<Hangar, 'mechs'>,
   fighter: Fighter,
@@ -38,7 +39,7 @@ export const partsIn = (
 ): readonly Part[] =>
   isMember(fighter) ? mechOf(hangar, fighter.mech).parts : wornBy(partsOf(booklet, ''), criticals);
 
-/** The criticals that parts of a 'Mech can come out with, each once, those brought along first. */
+/** The criticals that a 'Mech can have after a game, each once, those brought along first. */
 export const possibleCriticals = (
   { criticals }: Pick<Booklet, 'criticals'>,
   { parts }: Pick<Mech, 'parts'>,
@@ -54,17 +55,15 @@ export const possibleCriticals = (
   ];
 };
 
-/** What can be asked of somebody who sits down at a game with paper. */
+/** What to ask about a fighter of a paper game. */
 export const askedIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): AskedFighter => {
   const entry = entryIn(hangar, fighter, find);
   const parts = partsIn(hangar, fighter, entry);
   return { entry, possible: possibleCriticals(entry.booklet, { parts }) };
 };
 
-/**
- * How often each critical can have been received, at least and at most, by its key. Also what mends itself may be hit:
- * the form does not ask about that, for nothing stays of it (K8).
- */
+/** How often each critical can have been received, from and to, by its key. Includes parts that
+ *  mend themselves, which can be hit; the form leaves them out, as nothing of that remains (K8). */
 const boundsOf = ({ entry: { booklet }, possible }: AskedFighter) =>
   new Map([
     ...booklet.criticals
@@ -79,7 +78,7 @@ const boundsOf = ({ entry: { booklet }, possible }: AskedFighter) =>
     ),
   ]);
 
-/** Whether somebody who sat down so can have come out with this, by the options of the game. */
+/** Whether a fighter can have come out of the game like this, from its start and the game's options. */
 export const canBeTold = (
   { armor, ammunition, criticals }: Pick<Told, 'armor' | 'ammunition' | 'criticals'>,
   asked: AskedFighter,

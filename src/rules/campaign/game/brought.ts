@@ -22,17 +22,17 @@ import { isFullLoad } from '../acts/reload.ts';
 import { replacementPenalty } from '../acts/replacement.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 
-/** A number that somebody brings along into a game, and where it comes from. */
+/** A number that a pilot brings into a game, and where it comes from. */
 export type Brought =
   | {
-      /** The shutdown number: the printed one, 1 less for each game (K4). */
+      /** The printed shutdown number, less 1 for each game (K4). */
       readonly what: 'shutdown';
       readonly is: number;
       readonly printed: number;
       readonly games: number;
     }
   | {
-      /** Points of a kind, with the number when full; which load is the next after this game (K9). */
+      /** Points of a kind, the number when full, and which load follows this game (K9). */
       readonly what: 'ammunition';
       readonly ammunition: string;
       readonly is: number;
@@ -40,7 +40,7 @@ export type Brought =
       readonly nextLoad: 'half' | 'full';
     }
   | {
-      /** What a part still suffers from, and whose it was (K6, K8). */
+      /** A critical of a part, and where the part came from (K6, K8). */
       readonly what: 'critical';
       readonly part: Part;
       readonly scar: Scar;
@@ -48,22 +48,22 @@ export type Brought =
       readonly from: string;
     }
   | {
-      /** A pilot's points: steps of 250 tons (K2); from 5 on a critical may be ignored (K3). */
+      /** A pilot's points, from steps of 250 tons (K2); from 5 a critical may be ignored (K3). */
       readonly what: 'skill';
       readonly category: Category;
       readonly is: number;
       readonly ignores: boolean;
     }
   | {
-      /** What a replacement takes off: the house's penalty and the points bought back (K10). */
+      /** A replacement's penalty, from the house rule and the points bought back (K10). */
       readonly what: 'penalty';
-      /** What is left in each category on its card, 0 where all is bought back. */
+      /** What is left in each category of its card, 0 if all is bought back. */
       readonly left: readonly { readonly category: Category; readonly is: number }[];
       readonly start: number;
       readonly boughtBack: number;
     };
 
-/** How a pilot sits down in the own 'Mech: all that is brought along (K2, K4, K8–K10). */
+/** A pilot's entry in the own 'Mech, with all that is brought along (K2, K4, K8–K10). */
 export const memberEntry = (hangar: Hangar, id: PilotId, find: FindBooklet): Entry => {
   const pilot = flyingPilot(hangar, id);
   const mech = mechOfPilot(hangar, id);
@@ -87,7 +87,7 @@ export const memberEntry = (hangar: Hangar, id: PilotId, find: FindBooklet): Ent
   };
 };
 
-/** How somebody sits down at a game: who is of the hangar as the hangar has it, a foe as is written of the foe. */
+/** A fighter's entry: a pilot's from the hangar, a foe's from what the muster says. */
 export const entryIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): Entry =>
   isMember(fighter) ? memberEntry(hangar, fighter.pilot, find) : foeEntry(fighter, find);
 
@@ -99,7 +99,7 @@ const foeEntry = (foe: Foe, find: FindBooklet): Entry => {
   );
 };
 
-/** The same number by number, each with where it comes from; what is as printed is left out. */
+/** All numbers of a pilot that differ from the printed ones, each with where it comes from. */
 export const broughtAlong = (
   hangar: Hangar,
   id: PilotId,

@@ -11,7 +11,7 @@ import { fitsArmor } from '../history/stand.ts';
 import { MOST_TOLD, askedIn, canBeTold } from './asked.ts';
 import { paperAccountOf, paperFault, paperStand } from './paper.ts';
 
-/** Whether those who lost by an account, or got away, are all out (M10). */
+/** Whether all who lost, or got away, are out (M10). */
 const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
   const out = (side: FightSide): readonly FighterStand['out'][] =>
     fighters.flatMap((each) => (each.side === side ? [each.out] : []));
@@ -27,7 +27,8 @@ const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
   }
 };
 
-/** Whether a stand is one of this game at all: as many fighters, and victors of the other side, who did most first (K1). */
+/** Whether a stand fits the muster: as many fighters, and victors from the other side, most damage
+ *  first (K1). */
 const isOfGame = ({ muster }: Pick<OpenGame, 'muster'>, stand: Stand): boolean => {
   const { fighters } = stand;
   return (
@@ -53,7 +54,7 @@ const isOfGame = ({ muster }: Pick<OpenGame, 'muster'>, stand: Stand): boolean =
   );
 };
 
-/** Whether the form for games with paper can have taken this: an account without a fault, which comes to no other stand. */
+/** Whether the form for paper games could have given this stand. */
 const isTold = (hangar: Hangar, muster: Muster, stand: Stand, find: FindBooklet): boolean => {
   const account = paperAccountOf(stand);
   return (
@@ -70,10 +71,8 @@ const isTold = (hangar: Hangar, muster: Muster, stand: Stand, find: FindBooklet)
   );
 };
 
-/**
- * Hinders a stand that the game cannot have come to. One of a record comes of that; one that was entered by hand is
- * held to everything that the form asks, wherever it comes from.
- */
+/** Hinders if the game cannot have ended like this. With a record, the stand must match it; one
+ *  entered by hand must pass every check of the form, wherever it comes from. */
 export const checkStand = (
   /** Before the game. */
   hangar: Hangar,

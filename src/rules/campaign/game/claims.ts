@@ -11,10 +11,10 @@ import { askedIn } from './asked.ts';
 import type { PaperAccount, Told } from './paper.ts';
 import { canKill, paperAccountOf, sidesOf } from './paper.ts';
 
-/** So little armor is left at worst after D8 to a pilot who lives, and so much an explosion takes (B2). */
+/** The least armor of a living pilot after D8, before an explosion (B2). */
 const LEAST_AFTER_SCORES = -4;
 const EXPLOSION = 2;
-/** What a critical takes at once as the booklets print it; some displays have worse. */
+/** Armor that a critical takes at once in most booklets; some displays have worse. */
 const USUAL_BLOW = 4;
 
 const impossible = (
@@ -35,7 +35,7 @@ const impossible = (
   return isDeadly && killedBy === null ? { kind: 'killed' } : null;
 };
 
-/** The first claim of an account that cannot be of those who sat down so. */
+/** The first claim of an account that is impossible given the muster. */
 export const impossibleIn = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -51,7 +51,8 @@ export const impossibleIn = (
   return null;
 };
 
-/** Hinders a stand entered by hand that claims what nobody can who sat down so (B2, C7); one of a record is what it is. */
+/** Hinders if a stand entered by hand claims something impossible (B2, C7). One with a record is
+ *  not checked. */
 export const checkClaims = (
   hangar: Hangar,
   { muster, record }: Pick<OpenGame, 'muster' | 'record'>,
@@ -67,6 +68,6 @@ export const checkClaims = (
   }
 };
 
-/** Whether an open game has such a stand, from an earlier build: it is entered again. */
+/** Whether an open game has such a stand, from an earlier build; it is then entered again. */
 export const isMisclaimed = (hangar: Hangar, game: OpenGame, find: FindBooklet): boolean =>
   unlessHindered(() => checkClaims(hangar, game, game.stand, find))?.kind === 'impossible';

@@ -16,15 +16,16 @@ import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { Day, GameId, PilotId } from '../card/names.ts';
 import { GAME_ID, isDay } from '../card/names.ts';
 
-/** Who sits down at a game, by what options. */
+/** The start of a game. */
 export interface Mustered {
   /** In the order of the fighters. */
   readonly entries: readonly Entry[];
-  /** The record with which it begins: each with edition and all that is not as printed, no move yet. */
+  /** The record at its start: editions, and everything not as printed; no moves. */
   readonly record: FightRecord;
 }
 
-/** Why a pilot cannot be mustered: remembered, without a 'Mech, or at a game; null where nothing is in the way. */
+/** Why a pilot cannot be mustered: remembered, without a 'Mech, or at a game; null if nothing
+ *  prevents it. */
 export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null => {
   const found = unlessHindered(() => {
     flyingPilot(hangar, pilot);
@@ -35,15 +36,15 @@ export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null
   return 'kind' in found ? found : null;
 };
 
-/** Pilots of the hangar as those who fight in a game, each in the own 'Mech. */
+/** Pilots of the hangar as fighters of a game, each in the own 'Mech. */
 export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly Member[] =>
   pilots.map((pilot) => ({ pilot, mech: mechOfPilot(hangar, pilot).id }));
 
-/** What follows of a muster (K2, K4, K8–K10): entries, and the record that begins; or why it cannot be. */
+/** The entries and the first record of a muster (K2, K4, K8–K10), or why it is not allowed. */
 export const mustered = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered | Hindrance =>
   unlessHindered(() => musterOrHinder(hangar, muster, find));
 
-/** The same; what is in the way hinders. */
+/** The same, but hinders. */
 export const musterOrHinder = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
   const { fighters, battles, options } = muster;
   checkLineups(battles, fighters.length);
@@ -67,7 +68,7 @@ const checkLineups = (battles: readonly Lineup[], fighters: number): void => {
   if (!fits) hinder({ kind: 'no lineup' });
 };
 
-/** A battle by itself has its seats in the order of the fighters. */
+/** In a single battle seats are in the order of the fighters. */
 const inOrder = (rivals: readonly number[]): boolean =>
   rivals.every((rival, place) => rival === place + 1);
 
@@ -79,7 +80,7 @@ const entrantOf = (entry: Entry): Entrant => ({
   ...(entry.livery ? { livery: entry.livery } : {}),
 });
 
-/** The hangar in which a game has begun: its pilots are in it until its page is closed. */
+/** Begins a game: its pilots are in it until its page is closed. */
 export const begun = (
   hangar: Hangar,
   { id, on, muster }: { readonly id: GameId; readonly on: Day; readonly muster: Muster },
@@ -98,7 +99,7 @@ export const begun = (
     return { ...hangar, open: [...hangar.open, game] };
   });
 
-/** A game's id is its own: no page is paid twice. */
+/** Hinders if the id is taken, so that no page is paid twice. */
 export const unknownGame = ({ history, open }: Hangar, id: GameId): void => {
   if ([...history, ...open].some((each) => each.kind === 'game' && each.id === id))
     hinder({ kind: 'game known', game: id });

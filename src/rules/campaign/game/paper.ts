@@ -8,24 +8,24 @@ import type { Rounds } from '../card/shapes.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 import { fitsArmor } from '../history/stand.ts';
 
-/** The account of one fighter after a game with paper. */
+/** The account of one fighter of a paper game. */
 export interface Told {
   /** Null for one who fought to the end. */
   readonly out: LeftBy | null;
-  /** The turn of its battle in which it went out; null where that is not said, or it did not. */
+  /** The turn of its battle in which it went out; null if unknown, or if it did not. */
   readonly turn: number | null;
-  /** What killed the pilot of one that fell; null for one who lives. */
+  /** What killed the pilot of one that fell; null if alive. */
   readonly killedBy: FighterStand['killedBy'];
   readonly armor: number;
   /** Points left of each kind. */
   readonly ammunition: Rounds;
-  /** All that it has suffered, also in games before (K8). */
+  /** All it has suffered, earlier games included (K8). */
   readonly criticals: readonly BroughtCritical[];
-  /** Points of damage that its enemies have done to it, by fighter; absent for who did not fight it. */
+  /** Points of damage done to it by each enemy, by fighter; absent for those who did not fight it. */
   readonly damage: Readonly<Partial<Record<number, number>>>;
 }
 
-/** The account of a game that was played with paper. */
+/** The account of a paper game. */
 export interface PaperAccount {
   /** Turns of its longest battle. */
   readonly turns: number;
@@ -33,19 +33,20 @@ export interface PaperAccount {
   readonly fighters: readonly Told[];
 }
 
-/** What in an account cannot have been, and of which fighter. */
+/** What is impossible in an account, and of which fighter. */
 export interface PaperFault {
   readonly kind: 'armor' | 'no critical' | 'no turn' | 'no victor' | 'too late';
   readonly fighter: number;
 }
 
-/** Which side each fighter is on: who begins alone is of the smaller one (M1). */
+/** The side of each fighter: one who begins alone is on the smaller one (M1). */
 export const sidesOf = ({ battles, fighters }: Pick<Muster, 'battles' | 'fighters'>) =>
   fighters.map((_, place): FightSide =>
     battles.some(({ lone }) => lone === place) ? 'few' : 'many',
   );
 
-/** The enemies who can have been in when a fighter went out: those who went out later, or not at all. */
+/** The enemies who can have been in when a fighter went out: those who went out later, or not at
+ *  all. */
 export const enemiesStillIn = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -56,7 +57,7 @@ export const enemiesStillIn = (
   const sides = sidesOf(muster);
   const enemies = [...sides.keys()].filter((place) => sides[place] !== sides[fighter]);
   const turn = told.turn ?? 0;
-  // Turns of other battles are counted by themselves.
+  // Turns of other battles are counted separately.
   if (muster.battles.length > 1) return enemies;
   const later = enemies.filter((enemy) => {
     const { out, turn: its } = fighters[enemy] ?? { out: null, turn: null };
@@ -70,7 +71,8 @@ export const enemiesStillIn = (
       );
 };
 
-/** Whether an account names no victor over a fighter who is out, unless the last of both sides went at once. */
+/** Whether an account names no victor over a fighter who is out, unless the last of both sides went
+ *  at once. */
 const isUnbeaten = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -85,7 +87,7 @@ const isUnbeaten = (
   );
 };
 
-/** Whether a critical can have killed its pilot so: at once, or where it was too hot. */
+/** Whether a critical can have killed its pilot this way: at once, or by heat. */
 export const canKill = (
   killedBy: FighterStand['killedBy'],
   { effects }: Pick<BroughtCritical, 'effects'>,
@@ -94,12 +96,13 @@ export const canKill = (
   (killedBy === 'heat' &&
     effects.some((effect) => effect.effect === 'pilot killed' && !killsPilot(effect)));
 
-/** Whether a death by a critical or by heat names none that can have done it (K5: the part is spoilt). */
+/** Whether a death by a critical or by heat names none that can have caused it (K5: the part is
+ *  spoilt). */
 const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
   (killedBy === 'critical' || killedBy === 'heat') &&
   !criticals.some((critical) => canKill(killedBy, critical));
 
-/** What stands in the way of an account; null where it can have been so. */
+/** The first fault of an account; null if it is possible. */
 export const paperFault = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   account: PaperAccount,
@@ -117,7 +120,7 @@ export const paperFault = (
     const unbeaten = fighters.findIndex((told, place) => isUnbeaten(muster, account, told, place));
     return unbeaten < 0 ? null : { kind: 'no victor', fighter: unbeaten };
   }
-  // Of one battle nothing comes after the turn in which the last of a side goes.
+  // In a single battle nothing follows the turn in which the last of a side goes out.
   const sides = sidesOf(muster);
   const end = Math.min(
     ...FIGHT_SIDES.map((side) => {
@@ -131,13 +134,13 @@ export const paperFault = (
   return late < 0 ? null : { kind: 'too late', fighter: late };
 };
 
-/** How those of a side who went last went. */
+/** How those of a side who went out last did so. */
 const lastOf = (fighters: readonly Told[]): readonly (LeftBy | null)[] => {
   const last = Math.max(...fighters.map(({ turn }) => turn ?? 0));
   return fighters.filter(({ turn }) => turn === last).map(({ out }) => out);
 };
 
-/** Whether one of a side bailed out of the very battle and turn from which an enemy escaped (B1). */
+/** Whether one of a side bailed out of the same battle and turn from which an enemy escaped (B1). */
 const isOutrun = (
   { battles }: Pick<Muster, 'battles'>,
   fighters: readonly Told[],
@@ -154,7 +157,7 @@ const isOutrun = (
     ),
   );
 
-/** Who has won (M10): nobody of the other side is left, or of both and then an escape beats a bail-out (B1). */
+/** The winner (M10): the side that is left; if neither is, an escape beats a bail-out (B1). */
 const outcomeOf = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -182,7 +185,7 @@ const outcomeOf = (
   return { kind: 'nobody' };
 };
 
-/** What an account without a fault comes to (K1: who did most damage first, then in the order of the muster). */
+/** The stand of an account without a fault (K1: most damage first, then in the order of the muster). */
 export const paperStand = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   account: PaperAccount,
@@ -208,7 +211,7 @@ export const paperStand = (
   };
 };
 
-/** The account that a stand tells of a game with paper: who shares a 'Mech, and by what, is all that it keeps of damage. */
+/** The account of a paper game from its stand, which keeps only the damage that shares a 'Mech. */
 export const paperAccountOf = ({ fighters, turns }: Stand): PaperAccount => ({
   turns,
   fighters: fighters.map(({ armor, ammunition, criticals, killedBy, out, turn, victors }) => ({

@@ -11,11 +11,10 @@ import { isUsable, wornBy } from '../card/part.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
 
-/**
- * The hangar after a game, before anybody chooses: games counted (K4), criticals and supplies carried
- * (K8, K9), experience, victories and rings given (K1), 'Mechs lost, pilots dead (K10, K11), and the parts
- * of a friend's fallen 'Mech with its own pilot (K5). A foe is paid nothing, and leaves nothing but a victory.
- */
+/** The hangar after a game, before any choice: games counted (K4), criticals and supplies carried
+ *  over (K8, K9), experience, victories and rings given (K1), 'Mechs lost, pilots dead (K10, K11),
+ *  and usable parts of a friend's fallen 'Mech with its own pilot (K5). A foe is paid nothing, and
+ *  only leaves a victory. */
 export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
   const members = membersOf(game.muster).map((member): Came => ({
     ...member,
@@ -30,19 +29,19 @@ export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
   return members.reduce(lost, victories);
 };
 
-/** How one of the hangar came out of a game. */
+/** How a pilot of the hangar came out of a game. */
 interface Came extends Member {
   readonly game: Game;
   readonly stand: FighterStand;
 }
 
-/** Who of the hangar fights at a place; null for a foe. */
+/** The pilot at a place; null for a foe. */
 const memberAt = ({ muster }: Game, place: number): Member | null => {
   const fighter = sure(muster.fighters[place]);
   return isMember(fighter) ? fighter : null;
 };
 
-/** K4, K8, K9: a game more, the criticals on its parts, the supplies that are left. */
+/** K4, K8, K9: one game more, the criticals on the parts, the supplies left. */
 const worn = (hangar: Hangar, { game, pilot, mech, stand }: Came): Hangar => {
   const { games, parts, ammunition } = mechOf(hangar, mech);
   const ignored = game.muster.options.ammunition === 'ignored';
@@ -60,7 +59,7 @@ const worn = (hangar: Hangar, { game, pilot, mech, stand }: Came): Hangar => {
   });
 };
 
-/** K1: what a 'Mech that went out is worth to those who were still in. */
+/** K1: gives the worth of a 'Mech that went out to those who were still in. */
 const victorious = (hangar: Hangar, game: Game, place: number, find: FindBooklet): Hangar => {
   const stand = sure(game.stand.fighters[place]);
   if (stand.victors.length === 0) return hangar;
@@ -81,7 +80,7 @@ const victorious = (hangar: Hangar, game: Game, place: number, find: FindBooklet
   }, hangar);
 };
 
-/** K10, K11: who has lost the 'Mech, and who has died; a friend's usable parts go to its own pilot (K5). */
+/** K10, K11: takes a lost 'Mech or a dead pilot; a friend's usable parts go to its own pilot (K5). */
 const lost = (hangar: Hangar, { game, pilot, mech, stand }: Came): Hangar => {
   if (!isLost(stand)) return hangar;
   const [victor] = stand.victors;

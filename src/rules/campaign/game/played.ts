@@ -16,17 +16,16 @@ import { checkStand } from './check-stand.ts';
 import { checkClaims, isMisclaimed } from './claims.ts';
 import { standOf } from './stand-of.ts';
 
-/** An open game by its id; none hinders. */
+/** An open game by its id. Hinders if there is none. */
 export const openGame = ({ open }: Pick<Hangar, 'open'>, id: GameId): OpenGame =>
   open.find((game) => game.id === id) ?? hinder({ kind: 'no game', game: id });
 
-/** The hangar with an open game changed. */
 export const withOpenGame = (hangar: Hangar, changed: OpenGame): Hangar => ({
   ...hangar,
   open: hangar.open.map((game) => (game.id === changed.id ? changed : game)),
 });
 
-/** The hangar in which a game was played to its end, as this record has it. */
+/** The hangar with a game played to its end, by this record. */
 export const played = (
   hangar: Hangar,
   id: GameId,
@@ -44,7 +43,7 @@ export const played = (
     });
   });
 
-/** The hangar in which a game was played at a table: this is what it came to. */
+/** The hangar with a game played on paper, by this stand. */
 export const playedOnPaper = (
   hangar: Hangar,
   id: GameId,
@@ -67,11 +66,11 @@ export const calledOff = (hangar: Hangar, id: GameId): Hangar | Hindrance =>
     return { ...hangar, open: hangar.open.filter((each) => each !== game) };
   });
 
-/** What a record comes to; one of another game than was mustered, or of one that is not over, hinders. */
+/** The stand of a record. Hinders if it is not over, or not of the game mustered. */
 export const standFrom = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet): Stand =>
   standOf(replayedAs(hangar, game, text, find)) ?? hinder({ kind: 'game not over', game: game.id });
 
-/** A record played again, over or not; one with a fault, or of another game than was mustered, hinders. */
+/** Replays a record, over or not. Hinders if it has a fault, or is not of the game mustered. */
 export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: FindBooklet) => {
   const replayed = replayText(text, find);
   const { fault } = replayed;
@@ -82,7 +81,7 @@ export const replayedAs = (hangar: Hangar, game: OpenGame, text: string, find: F
   return { ...replayed, moves: record.moves };
 };
 
-/** Whether a record begins with what was mustered, however it is written. */
+/** Whether a record begins with the muster, however it is written. */
 const isBegunAs = (record: FightRecord, wanted: FightRecord, find: FindBooklet): boolean => {
   const opening = (of: FightRecord): string => {
     const [fight] = replay({ ...of, moves: [] }, find).fights;

@@ -7,22 +7,22 @@ import type { Move } from '../../fight/record.ts';
 import { sure } from '../../sure.ts';
 import type { FighterStand, Stand, Victor } from '../history/stand.ts';
 
-/** A fight that was played to its end: before the first move and after each, with what came of turns. */
+/** A finished fight: before the first move and after each, with the turns' exchanges. */
 interface Played {
   readonly moves: readonly Move[];
   readonly fights: readonly Fight[];
-  /** By the moves; null where no turn was played. */
+  /** By move; null if it played no turn. */
   readonly exchanges: readonly (Exchange | null)[];
 }
 
-/** A turn of one of the battles of a fight. */
+/** A turn of one battle of a fight. */
 interface Turn {
   readonly before: FightBattle;
   readonly after: FightBattle;
   readonly exchange: Exchange;
 }
 
-/** What a game comes to, by fighter (K1, K5, K8–K11); null for one that is not over. */
+/** The stand of a game, by fighter (K1, K5, K8–K11); null if it is not over. */
 export const standOf = (played: Played): Stand | null => {
   const end = sure(played.fights.at(-1));
   const { outcome } = end;
@@ -46,7 +46,7 @@ const turnsOf = ({ moves, fights, exchanges }: Played): readonly Turn[] =>
     return [{ before: sure(before), after: sure(after), exchange }];
   });
 
-/** Damage done by each to each, by fighters: what scores took (D8), not what came of criticals and heat. */
+/** Points of damage by and to each fighter: by scores (D8), not by criticals and heat. */
 const damageOf = (turns: readonly Turn[], fighters: number): readonly (readonly number[])[] => {
   const damage = Array.from({ length: fighters }, () => new Array<number>(fighters).fill(0));
   for (const { before, exchange } of turns)
@@ -103,10 +103,8 @@ const killerOf = ({ before, exchange }: Turn, fighter: number): FighterStand['ki
       : [],
   )[0] ?? null;
 
-/**
- * K1: those who fought it and are still in after the turn. Where it bailed out of a battle that nobody is
- * left in, an enemy who escaped in that turn has won all the same (B1).
- */
+/** K1: those who fought it and are still in after the turn. If it bailed out of a battle in which
+ *  nobody is left, an enemy who escaped in that turn has still won (B1). */
 const victorsIn = ({ before, after }: Turn, fighter: number): readonly number[] => {
   const isLone = before.pilots[0] === fighter;
   const enemies = before.pilots.filter(

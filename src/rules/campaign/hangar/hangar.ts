@@ -13,28 +13,25 @@ import type { Part } from '../card/part.ts';
 import type { Pilot } from '../card/pilot-card.ts';
 import { checkMechWords } from '../card/mech.ts';
 
-/** The most pilots, flying and remembered, that a hangar can have. */
+/** Flying and remembered. */
 export const MOST_PILOTS = 400;
 
-/**
- * A hangar: plain data. Pilots, 'Mechs and scrap are what its founding and its history fold to
- * (`fold.ts`); the open games lie on top.
- */
+/** A hangar: plain data. Pilots, 'Mechs and scrap are what its founding and history fold to
+ *  (`fold.ts`); the open games come on top. */
 export interface Hangar {
   readonly founding: Founding;
   /** Everybody who ever flew, in the order of enlisting. */
   readonly pilots: readonly Pilot[];
-  /** All that there ever were, in the order of coming. */
+  /** All there ever were, in the order of arrival. */
   readonly mechs: readonly Mech[];
-  /** Parts that were taken out and are no salvage any more. */
+  /** Parts taken out that are no salvage any more. */
   readonly scrap: readonly Part[];
-  /** Games whose page is closed, and deeds between games, in their order. */
+  /** Closed games, and deeds between games, oldest first. */
   readonly history: readonly (Deed | Game)[];
-  /** Games that are being played or settled. */
+  /** Games being played or settled. */
   readonly open: readonly OpenGame[];
 }
 
-/** A new hangar without anybody. */
 export const foundHangar = (founding: Founding): Hangar => ({
   founding,
   pilots: [],
@@ -44,56 +41,53 @@ export const foundHangar = (founding: Founding): Hangar => ({
   open: [],
 });
 
-/** The games of a hangar whose page is closed, in their order. */
+/** The closed games of a hangar, oldest first. */
 export const gamesOf = ({ history }: Pick<Hangar, 'history'>): readonly Game[] =>
   history.filter((each): each is Game => each.kind === 'game');
 
-/** A pilot by name; one that is not there hinders. */
+/** Hinders if there is none. */
 export const pilotOf = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): Pilot =>
   pilots.find((pilot) => pilot.id === id) ?? hinder({ kind: 'no pilot', pilot: id });
 
-/** A 'Mech by name; one that is not there hinders. */
+/** Hinders if there is none. */
 export const mechOf = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): Mech =>
   mechs.find((mech) => mech.id === id) ?? hinder({ kind: 'no mech', mech: id });
 
-/** A pilot who flies; one who is remembered hinders. */
+/** Hinders if the pilot is remembered. */
 export const flyingPilot = (hangar: Pick<Hangar, 'pilots'>, id: PilotId): Pilot => {
   const pilot = pilotOf(hangar, id);
   return pilot.end ? hinder({ kind: 'remembered', pilot: pilot.name }) : pilot;
 };
 
-/** The 'Mech that a pilot flies; none hinders. */
+/** The 'Mech that a pilot flies. Hinders if there is none. */
 export const mechOfPilot = (hangar: Pick<Hangar, 'pilots' | 'mechs'>, id: PilotId): Mech => {
   const { mech, name } = pilotOf(hangar, id);
   return mech === null ? hinder({ kind: 'without mech', pilot: name }) : mechOf(hangar, mech);
 };
 
-/** The booklet that a 'Mech is built by, of its edition; one that is not there hinders. */
+/** The booklet of a 'Mech, in its edition. Hinders if there is none. */
 export const mechBooklet = (
   { booklet, edition }: Pick<MechWords, 'booklet' | 'edition'>,
   find: FindBooklet,
 ): Booklet => find(booklet, edition) ?? hinder({ kind: 'no booklet', booklet, edition });
 
-/** The booklet of the 'Mech that somebody fights in. */
 export const fighterBooklet = (
   hangar: Pick<Hangar, 'mechs'>,
   fighter: Fighter,
   find: FindBooklet,
 ): Booklet => mechBooklet(isMember(fighter) ? mechOf(hangar, fighter.mech) : fighter, find);
 
-/** The hangar with a pilot's card changed. */
 export const withPilot = (hangar: Hangar, id: PilotId, changed: Partial<Pilot>): Hangar => ({
   ...hangar,
   pilots: hangar.pilots.map((pilot) => (pilot.id === id ? { ...pilot, ...changed } : pilot)),
 });
 
-/** The hangar with a 'Mech changed. */
 export const withMech = (hangar: Hangar, id: MechId, changed: Partial<Mech>): Hangar => ({
   ...hangar,
   mechs: hangar.mechs.map((mech) => (mech.id === id ? { ...mech, ...changed } : mech)),
 });
 
-/** The hangar in which a pilot without a 'Mech has a new one. */
+/** Gives a new 'Mech to a pilot who has none. */
 export const withNewMech = (
   hangar: Hangar,
   pilot: PilotId,

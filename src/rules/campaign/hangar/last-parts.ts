@@ -6,10 +6,8 @@ import type { Mech } from '../card/mech.ts';
 import type { Part } from '../card/part.ts';
 import { partsOf, wornBy } from '../card/part.ts';
 
-/**
- * The parts of a 'Mech as its last game left them (K8): with all criticals that it had then. From whom they
- * were is in no game. None where the history has no game of it.
- */
+/** The parts of a 'Mech after its last game (K8), with all criticals of that time. Games do not
+ *  keep who the parts came from. Empty if the history has no game of it. */
 export const lastPartsOf = (
   hangar: Pick<Hangar, 'history'>,
   { id }: Pick<Mech, 'id'>,

@@ -9,9 +9,9 @@ import type { Mech } from '../card/mech.ts';
 import type { GameId } from '../card/names.ts';
 import { criticalsOf } from '../card/part.ts';
 
-/** From this many games in a 'Mech on its plates are scorched, more so, and all over. */
+/** Games in a 'Mech for each degree of scorched plates. */
 const GAMES = [4, 7, 10] as const;
-/** The same by the criticals that it carries on all its parts together. */
+/** The same by criticals on all its parts together. */
 const CRITICALS = [2, 5, 9] as const;
 
 const scorchedBy = (games: number, criticals: number): number =>
@@ -29,7 +29,7 @@ const worn = (paint: Mech['paint'], rings: Mech['rings'], scorched: number): Liv
         scorched: scorched as Scorched,
       };
 
-/** What a 'Mech wears as it stands: paint, rings, scorched plates; null where it is as its booklet has it. */
+/** A 'Mech's livery now: paint, rings, scorched plates; null if there is none of these. */
 export const liveryOf = ({
   games,
   paint,
@@ -40,7 +40,7 @@ export const liveryOf = ({
   return worn(paint, rings, scorchedBy(games, criticals));
 };
 
-/** What a 'Mech wore when it went into a game, `games` being those of the history. */
+/** What a 'Mech wore when it went into a game; `games` are those of the history. */
 const liveryIn = (
   { id: mech, paint, rings }: Pick<Mech, 'id' | 'paint' | 'rings'>,
   { game, criticals }: { readonly game: GameId; readonly criticals: number },
@@ -57,10 +57,9 @@ const liveryIn = (
   );
 };
 
-/**
- * What the 'Mechs of a game wore in it, by fighter: the rings they had, plates scorched by the games until then
- * and by the criticals that its record begins with, painted as they are now. `past` is the whole history; a game that is not in it comes after all of it.
- */
+/** What the 'Mechs of a game wore in it, by fighter: their rings then, plates scorched by the games
+ *  until then and by the criticals that the record begins with, in today's paint. `past` is the
+ *  whole history; a game that is not in it follows all of it. */
 export const liveriesIn = (
   { mechs }: Pick<Hangar, 'mechs'>,
   { id, muster, record }: Pick<OpenGame, 'id' | 'muster' | 'record'>,

@@ -5,11 +5,10 @@ import { fighterPlace } from '../history/game.ts';
 import type { Hangar } from './hangar.ts';
 import { pilotOf } from './hangar.ts';
 
-/** The open game that a pilot fights or settles; null where there is none. */
 export const openGameOf = ({ open }: Pick<Hangar, 'open'>, pilot: PilotId): OpenGame | null =>
   open.find(({ muster }) => fighterPlace(muster, { pilot }) >= 0) ?? null;
 
-/** A pilot in an open game can do nothing else. */
+/** Hinders if one of the pilots is in an open game. */
 export const awayFromGames = (hangar: Hangar, pilots: readonly PilotId[]): void => {
   for (const pilot of pilots) {
     const game = openGameOf(hangar, pilot);

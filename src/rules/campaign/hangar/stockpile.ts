@@ -8,7 +8,7 @@ import { isPart, isUsable } from '../card/part.ts';
 import type { Rounds } from '../card/shapes.ts';
 import { areRounds } from '../card/shapes.ts';
 
-/** Points of two supplies together, without the kinds of which there is none. */
+/** The sum of two supplies, without kinds of which there is none. */
 export const together = (some: Rounds, more: Rounds, sign: 1 | -1 = 1): Rounds =>
   Object.fromEntries(
     [...new Set([...Object.keys(some), ...Object.keys(more)])]
@@ -16,11 +16,11 @@ export const together = (some: Rounds, more: Rounds, sign: 1 | -1 = 1): Rounds =
       .filter(([, points]) => points !== 0),
   );
 
-/** Points of a kind; none where it is not spoken of. */
+/** Points of a kind; 0 if it is not listed. */
 export const roundsOf = (rounds: Rounds, kind: string): number =>
   Object.hasOwn(rounds, kind) ? (rounds[kind] ?? 0) : 0;
 
-/** K7: parts that pass K5 go to a stockpile, those that do not to the scrap. */
+/** K7: parts that pass K5 go to a stockpile, the others to the scrap. */
 export const stockpiled = (hangar: Hangar, id: PilotId, parts: readonly Part[]): Hangar => {
   const { stockpile } = pilotOf(hangar, id);
   const usable = parts.filter(isUsable);
@@ -29,12 +29,11 @@ export const stockpiled = (hangar: Hangar, id: PilotId, parts: readonly Part[]):
   return withPilot(kept, id, { stockpile: [...stockpile, ...usable] });
 };
 
-/** A part of a pilot's stockpile; one that is not there hinders. */
+/** A part of a pilot's stockpile. Hinders if there is none. */
 export const partIn = (hangar: Hangar, id: PilotId, wanted: PartRef): Part =>
   pilotOf(hangar, id).stockpile.find((part) => isPart(part, wanted)) ??
   hinder({ kind: 'no such part', part: wanted.name, of: wanted.of });
 
-/** The hangar without a part of a pilot's stockpile. */
 export const withoutPart = (hangar: Hangar, id: PilotId, wanted: PartRef): Hangar => {
   const taken = partIn(hangar, id, wanted);
   return withPilot(hangar, id, {
@@ -42,7 +41,8 @@ export const withoutPart = (hangar: Hangar, id: PilotId, wanted: PartRef): Hanga
   });
 };
 
-/** The hangar with more ammunition in a stockpile, or with less; less than nothing, and what is no number, hinders (K9). */
+/** Adds ammunition to a stockpile, or takes it. Hinders if the result is below 0 or the points are
+ *  no numbers (K9). */
 export const withRounds = (
   hangar: Hangar,
   id: PilotId,
@@ -65,10 +65,8 @@ export interface Handover {
   readonly to: PilotId;
 }
 
-/**
- * K7: goods go from one stockpile to another, all at once: what is given has to be there before anybody gets
- * anything. All these pilots fly.
- */
+/** K7: moves goods between stockpiles, all at once: what is given has to be there before anybody
+ *  gets anything. Hinders if one of the pilots does not fly. */
 export const handedOver = (hangar: Hangar, handovers: readonly Handover[]): Hangar => {
   let after = hangar;
   const given = handovers.map(({ goods: { pilot, parts, rounds }, to }) => {
@@ -90,6 +88,5 @@ export const handedOver = (hangar: Hangar, handovers: readonly Handover[]): Hang
   return after;
 };
 
-/** Whether nothing is given. */
 export const isNothing = ({ parts, rounds }: Goods): boolean =>
   parts.length === 0 && Object.values(rounds).every((points) => points === 0);

@@ -6,18 +6,17 @@ import { partRef } from '../card/part.ts';
 import { pilotWords } from '../card/pilot-card.ts';
 import { MOST_CHOICES, categoryShape, list, memorialLine, rounds } from '../card/shapes.ts';
 
-/** A list that says something of many parts or points at most. */
 const several = <const Schema extends v.GenericSchema>(of: Schema) => list(of, MOST_CHOICES);
 
-/** A new pilot in a new 'Mech (K11). */
+/** K11. */
 export const newPilotShape = written({ ...pilotWords, mech: mechWordsShape });
 export type NewPilot = v.InferOutput<typeof newPilotShape>;
 
-/** A new 'Mech in place of a lost one: a replacement (K10), or one at the price of a new one (K4). */
+/** A 'Mech in place of a lost one: a replacement (K10), or a new one at its price (K4). */
 export const replacingShape = written({ ...mechWords, as: oneOf(['replacement', 'new']) });
 export type Replacing = v.InferOutput<typeof replacingShape>;
 
-/** One point that is bought back (K10): by 50 experience, or by a part of the own stockpile. */
+/** One point bought back (K10): by 50 experience, or by a part of the pilot's own stockpile. */
 export const buyBackShape = written({
   category: categoryShape,
   by: v.union(
@@ -28,41 +27,39 @@ export const buyBackShape = written({
 export type BuyBack = v.InferOutput<typeof buyBackShape>;
 export type Payment = BuyBack['by'];
 
-/** Parts of a stockpile. */
 export const partRefs = several(partRef);
 
 const pilot = pilotId;
 
-/**
- * A step of a settlement, done by one pilot: taking it back is leaving it out. The steps stand in the order in
- * which they open to a pilot who has them.
- */
+/** A step of a settlement, done by one pilot; taking it back means removing it. Listed in the order
+ *  in which they open to a pilot. */
 export const choiceShape = kindOf('step', 'step', [
   written({
     step: v.literal('experience'),
     pilot,
-    /** One category for each step of 250 tons that is taken; what is not is kept for later (K2). */
+    /** One category for each step of 250 tons taken; steps not taken are kept for later (K2). */
     learn: several(categoryShape),
   }),
   written({
     step: v.literal('salvage'),
     pilot,
     of: mechId,
-    /** Parts of one 'Mech; none: no more of it. Several who pick take one each in turn (K5). */
+    /** Parts of one 'Mech; empty ends the picking. If several pilots pick, one part each in turn
+     *  (K5). */
     take: several(partName),
   }),
   written({
     step: v.literal('repair'),
     pilot,
-    /** Parts of the own stockpile, each in the place of its like (K6). */
+    /** Parts of the pilot's own stockpile, each in place of the same part (K6). */
     fit: partRefs,
   }),
   written({
     step: v.literal('reload'),
     pilot,
-    /** Whether the excess of the load is stockpiled, or left (K9). */
+    /** The excess of the load (K9). */
     excess: oneOf(['stockpiled', 'left']),
-    /** What is loaded from the stockpile besides. */
+    /** What else is loaded from the stockpile. */
     load: rounds,
   }),
   written({
@@ -74,13 +71,13 @@ export const choiceShape = kindOf('step', 'step', [
   written({
     step: v.literal('successor'),
     pilot,
-    /** Who takes a dead pilot's place; null: nobody yet (K11). */
+    /** The dead pilot's successor; null if none yet (K11). */
     successor: v.nullable(newPilotShape),
   }),
   written({
     step: v.literal('replacement'),
     pilot,
-    /** What is flown in place of the lost 'Mech; null: none yet (K10). */
+    /** What replaces the lost 'Mech; null if nothing yet (K10). */
     mech: v.nullable(replacingShape),
   }),
   written({ step: v.literal('buy back'), pilot, points: several(buyBackShape) }),
@@ -89,19 +86,17 @@ export const choiceShape = kindOf('step', 'step', [
 export type Choice = v.InferOutput<typeof choiceShape>;
 
 export type Step = Choice['step'];
-/** The steps of a settlement in their order. */
 export const STEPS: readonly Step[] = choiceShape.options.map(
   ({ entries }) => entries.step.literal,
 );
 
-/** A choice of one step. */
 export type ChoiceOf<Name extends Step> = Extract<Choice, { readonly step: Name }>;
 
-/** What somebody has typed so far: a name that is empty yet, or none that can be kept. */
+/** Text still being typed: possibly empty, or not valid yet. */
 const typed = v.pipe(v.string(), v.maxLength(400));
 const typedMech = { ...mechWords, name: typed };
 
-/** A step of a settlement that is being written: as it may be written down, but for the words. */
+/** A step of a settlement still being filled in: valid except for its typed text. */
 export const draftShape = v.union([
   choiceShape,
   written({ step: v.literal('memorial'), pilot, line: typed }),

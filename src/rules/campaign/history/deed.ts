@@ -10,13 +10,12 @@ import { categoryShape, memorialLine, rounds } from '../card/shapes.ts';
 const on = day;
 const pilot = pilotId;
 
-/** What somebody gives out of the own stockpile (K7). */
+/** What a pilot gives from the stockpile (K7). */
 const goods = written({ pilot, parts: partRefs, rounds });
 export type Goods = v.InferOutput<typeof goods>;
 
-/** What is done between games. */
 export const deedShape = kindOf('kind', 'deed', [
-  // A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11).
+  // A new pilot in a new 'Mech, possibly succeeding a remembered one (K11).
   written({ kind: v.literal('enlist'), on, who: newPilotShape, after: v.nullable(pilot) }),
   written({ kind: v.literal('retire'), on, pilot, line: memorialLine }),
   written({ kind: v.literal('remember'), on, pilot, line: memorialLine }),
@@ -38,14 +37,12 @@ export const deedShape = kindOf('kind', 'deed', [
   written({ kind: v.literal('load'), on, pilot, load: rounds }),
   written({ kind: v.literal('replace'), on, pilot, mech: replacingShape }),
   written({ kind: v.literal('buy back'), on, pilot, point: buyBackShape }),
-  // A new 'Mech in place of the one that is flown (K4).
+  // A new 'Mech in place of the present one (K4).
   written({ kind: v.literal('take new mech'), on, pilot, mech: mechWordsShape }),
 ]);
 export type Deed = v.InferOutput<typeof deedShape>;
 
-/** A deed of one kind. */
 export type DeedOf<Kind extends Deed['kind']> = Extract<Deed, { readonly kind: Kind }>;
 
 type WithoutDay<One> = One extends Deed ? Omit<One, 'on'> : never;
-/** A deed without its day. */
 export type Undated = WithoutDay<Deed>;

@@ -4,14 +4,13 @@ import { day } from '../card/names.ts';
 import { named } from '../card/shapes.ts';
 import { LONGEST } from '../card/wording.ts';
 
-/** K10's house rule: what a replacement starts at, the printed one first. */
+/** K10's house rule: a replacement's penalty when new, the printed one first. */
 export const HOUSE_RULES = [3, 2, 1] as const;
 export type HouseRule = (typeof HOUSE_RULES)[number];
 
-/** What is entered when a hangar is founded. */
 export const foundingShape = written({
   name: named(LONGEST.hangar),
-  /** A replacement's penalty in this hangar (K10). */
+  /** K10. */
   replacements: oneOf(HOUSE_RULES),
   on: day,
 });

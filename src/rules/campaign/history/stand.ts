@@ -8,54 +8,49 @@ import { partName } from '../card/names.ts';
 import { scar } from '../card/part.ts';
 import { count, list, rounds } from '../card/shapes.ts';
 
-/** A fighter, by place. */
 export const placeShape = whole(0, MOST_FIGHTERS - 1);
 
-/** How a fighter goes out, as it is written down. */
 const WAYS_OUT = ['escaped', 'bailed out', 'fell'] as const satisfies readonly LeftBy[];
 
 const sideShape = oneOf(FIGHT_SIDES);
 
-/** How a game ended, by its sides: ◆ the smaller one, `few`, and ◇ the other. */
+/** ◆, `few`, is the smaller side; ◇ the other. */
 const outcomeShape = kindOf('kind', 'outcome', [
   written({ kind: v.literal('win'), winner: sideShape }),
   written({ kind: v.literal('escape'), escaped: list(sideShape, 2) }),
   written({ kind: v.literal('nobody') }),
 ]) satisfies v.GenericSchema<unknown, FightEnded>;
 
-/** One of those who share a 'Mech that was beaten or got away (K1). */
+/** A fighter with a share in a 'Mech that was beaten or got away (K1). */
 const victorShape = written({
-  /** A fighter, by place. */
   fighter: placeShape,
-  /** Points of damage done to it in the whole game. */
+  /** Points done to it in the whole game. */
   damage: count,
 });
 export type Victor = v.InferOutput<typeof victorShape>;
 
-/** How one fighter and the 'Mech came out of a game. */
+/** How a fighter and the 'Mech came out of a game. */
 const fighterShape = written({
   side: sideShape,
   /** Null for one who fought to the end. */
   out: v.nullable(oneOf(WAYS_OUT)),
-  /** The turn of its battle in which it went out; null where it did not. */
+  /** The turn of its battle in which it went out; null if it did not. */
   turn: v.nullable(count),
-  /** What killed the pilot; null for one who lives. */
+  /** What killed the pilot; null if alive. */
   killedBy: v.nullable(oneOf(['armor', 'critical', 'heat'])),
-  /** Below 0 for one that was shot to pieces. */
+  /** Below 0 if shot to pieces. */
   armor: whole(-10_000, 10_000),
   /** Points left of each kind. */
   ammunition: rounds,
-  /** All that it has suffered, also in games before (K8). */
+  /** All it has suffered, earlier games included (K8). */
   criticals: list(written({ part: partName, ...scar }), 200),
-  /**
-   * Its enemies who were still in when it went out, who did most damage first, then in the order of
-   * the fighters; nobody where it did not go out, or went with the last of them.
-   */
+  /** Its enemies still in when it went out, most damage first, then in the order of the fighters;
+   *  empty if it did not go out, or went with the last of them. */
   victors: list(victorShape, MOST_FIGHTERS),
 });
 export type FighterStand = v.InferOutput<typeof fighterShape>;
 
-/** Everything that a game changes in a hangar: what its record comes to. */
+/** Everything that a game changes in a hangar, computed from its record. */
 export const standShape = written({
   /** Turns of its longest battle. */
   turns: count,
@@ -65,13 +60,11 @@ export const standShape = written({
 });
 export type Stand = v.InferOutput<typeof standShape>;
 
-/** From so little armor on its pilot dies with a 'Mech (B2). */
+/** At this armor or less a pilot dies with the 'Mech (B2). */
 const DEADLY = -5;
 
-/**
- * Whether armor goes with how somebody came out of a game: who stands or leaves has some (D7, D10), who is shot
- * down and lives has none, and who dies of it has lost five points more (B2).
- */
+/** Whether armor fits how a fighter came out of a game: above 0 for one who stays or leaves (D7,
+ *  D10), 0 or less for one shot down who lives, −5 or less for one who died of it (B2). */
 export const fitsArmor = ({
   armor,
   killedBy,
@@ -81,7 +74,8 @@ export const fitsArmor = ({
   return killedBy === null ? armor <= 0 : killedBy !== 'armor' || armor <= DEADLY;
 };
 
-/** Who holds the field afterwards, and salvages (K5); null after a draw, and where all got away. */
+/** The side that holds the field afterwards, and salvages (K5); null after a draw, and if all got
+ *  away. */
 export const fieldOf = ({ outcome }: Pick<Stand, 'outcome'>): FightSide | null => {
   switch (outcome.kind) {
     case 'win':

@@ -4,20 +4,20 @@ import type { Deed } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
 import { isMember } from './game.ts';
 
-/** The first version that can say of a game that somebody from outside fights in it. */
+/** The first version whose games can have foes. */
 const WITH_FOES = 2;
 
-/** The first version that can hold the sheet of a booklet that was forged: of a file, for rows hold no booklets. */
+/** The first version of files that can hold the sheet of a forged booklet; rows hold no booklets. */
 const WITH_SHEETS = 3;
 
-/** In which versions games are written, in rows and in files: a later one can say more. */
+/** All versions of games in rows and files; later ones can hold more. */
 export const GAME_VERSIONS: readonly number[] = [
   ...new Set([1, WITH_FOES, WITH_SHEETS, ...Object.values<number>(SAID_SINCE)]),
 ];
 
 const highest = (versions: readonly number[]): number => Math.max(1, ...versions);
 
-/** The version in which these are written: the lowest that can say it, so that an older Viewscreen reads them. */
+/** The lowest version that can hold these, so that an older Viewscreen can read them. */
 export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
   highest(
     past.flatMap((each): readonly number[] =>
@@ -30,18 +30,18 @@ export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
     ),
   );
 
-/** The version of a file with these, and perhaps with sheets. */
+/** The lowest version of a file with these, and possibly with sheets. */
 export const fileVersion = (past: readonly (OpenGame | Deed)[], hasSheets: boolean): number =>
   highest([gameVersion(past), ...(hasSheets ? [WITH_SHEETS] : [])]);
 
-/** What is known of the games behind a hangar, which are not read again. */
+/** What is known of a hangar's earlier games, which are not read again. */
 interface Behind {
-  /** The version in which the hangar was written before. */
+  /** The version in which the hangar was last written. */
   readonly version: number;
   readonly hasFoes: boolean;
 }
 
-/** The version of a hangar with these games: none below that of the games behind it. */
+/** The version of a hangar with these games: never below that of the games before. */
 export const hangarVersion = (
   games: readonly (OpenGame | Deed)[],
   { version, hasFoes }: Behind,
@@ -49,11 +49,11 @@ export const hangarVersion = (
   highest([
     gameVersion(games),
     ...(hasFoes ? [WITH_FOES] : []),
-    // An option was played by once: whoever cannot read that game cannot read the hangar to its end.
+    // An option was used once: a build that cannot read that game cannot read the whole hangar.
     ...(version > WITH_FOES ? [version] : []),
   ]);
 
-/** A game or deed as it is written down: an option that came later stands there where it has to be said. */
+/** A game or deed as written; a later option is left out if its choice is the usual one. */
 export const writtenGame = (past: OpenGame | Game | Deed): object =>
   past.kind === 'game'
     ? {

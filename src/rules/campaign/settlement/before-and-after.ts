@@ -21,13 +21,13 @@ import { roundsOf } from '../hangar/stockpile.ts';
 interface FromTo<Value> {
   /** Before the game. */
   readonly before: Value;
-  /** After the fight, with what nobody chooses. */
+  /** After the fight, with everything that needs no choice. */
   readonly fought: Value;
-  /** As it is settled so far. */
+  /** After the choices so far. */
   readonly after: Value;
 }
 
-/** Something that a game and its settlement have changed. */
+/** A change by a game and its settlement. */
 export type CardChange =
   | ({
       readonly what:
@@ -37,15 +37,15 @@ export type CardChange =
   | ({ readonly what: 'rank' } & FromTo<Rank>)
   | ({ readonly what: 'skill'; readonly category: Category } & FromTo<number>)
   | ({ readonly what: 'ammunition' | 'stockpiled'; readonly ammunition: string } & FromTo<number>)
-  /** A part of the 'Mech: what was hit, what was put in. */
+  /** A part of the 'Mech that was hit or fitted. */
   | ({ readonly what: 'part'; readonly part: PartName } & FromTo<Part>)
-  /** What has mended itself: heat sinks, armor (K8). */
+  /** Heat sinks or armor, which mend themselves (K8). */
   | { readonly what: 'mended'; readonly part: PartName; readonly scar: Scar }
   | ({ readonly what: 'mech' } & FromTo<MechId | null>)
   | { readonly what: 'killed' }
   | { readonly what: 'successor'; readonly pilot: PilotId };
 
-/** What a game and its settlement so far have changed for a pilot: card first, then the 'Mech that flew. */
+/** All changes for a pilot so far: the card first, then the 'Mech that flew. */
 export const changesFor = (
   settlement: Settlement,
   id: PilotId,
@@ -71,7 +71,7 @@ export const changesFor = (
   ];
 };
 
-/** Whether the two moments are the same; parts, where they suffer the same. */
+/** Whether two values are equal; parts, by their criticals. */
 const isSame = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
@@ -80,7 +80,6 @@ const isChange = (change: CardChange): boolean =>
   !isSame(change.before, change.fought) ||
   !isSame(change.fought, change.after);
 
-/** Something at each of the three moments. */
 const thrice = <Of, Value>(
   [was, came, is]: readonly [Of, Of, Of],
   value: (of: Of) => Value,

@@ -16,13 +16,10 @@ import { beginSettlement, chosen, unsettled, whyWaits, wouldBe } from './settlem
 import { deedsOf } from '../acts/acts.ts';
 import { checkNames } from '../acts/do-deed.ts';
 
-/**
- * The page of a game: its settlement as far as its choices go. The hangar is the one that the game lies on;
- * what is in the way comes with the place of the choice, if it is one.
- */
+/** The page of a game: its settlement as far as its choices are allowed. */
 export interface Page {
   readonly settlement: Settlement;
-  /** The first choice that is not allowed, and why; null where all are. */
+  /** The first choice that is not allowed, and why; null if all are. */
   readonly fault: { readonly at: number; readonly why: Hindrance } | null;
 }
 
@@ -33,12 +30,13 @@ const over = (game: OpenGame): Game => {
 
 /** A settlement step by step. */
 export interface Course {
-  /** Before the first choice and after each, as far as they are allowed: one more than choices. */
+  /** Before the first choice and after each that is allowed: one more than choices. */
   readonly settlements: readonly [Settlement, ...Settlement[]];
   readonly fault: Page['fault'];
 }
 
-/** The settlement of a game over the hangar before it, choice by choice, up to the first that is not allowed. */
+/** The settlement of a game, choice by choice, up to the first that is not allowed. `hangar` is the
+ *  one before the game. */
 const courseOf = (
   hangar: Hangar,
   game: OpenGame,
@@ -56,13 +54,13 @@ const courseOf = (
   return { settlements, fault: null };
 };
 
-/** The settlement of a game over the hangar before it, up to the first choice that is not allowed. */
+/** The same settlement after its last choice that is allowed. */
 export const pageOf = (hangar: Hangar, game: OpenGame, find: FindBooklet): Page => {
   const { settlements, fault } = courseOf(hangar, game, find);
   return { settlement: settlements.at(-1) ?? settlements[0], fault };
 };
 
-/** An open game by its id; one whose result nobody can have claimed hinders. */
+/** An open game by its id. Hinders if its result is an impossible claim. */
 const claimedGame = (hangar: Hangar, id: GameId, find: FindBooklet): OpenGame => {
   const game = openGame(hangar, id);
   checkClaims(hangar, game, game.stand, find);
@@ -73,11 +71,10 @@ const claimedGame = (hangar: Hangar, id: GameId, find: FindBooklet): OpenGame =>
 export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance =>
   unlessHindered(() => courseOf(hangar, claimedGame(hangar, id, find), find));
 
-/** The page of an open game. */
 export const openPage = (hangar: Hangar, id: GameId, find: FindBooklet): Page | Hindrance =>
   unlessHindered(() => pageOf(hangar, claimedGame(hangar, id, find), find));
 
-/** The hangar in which steps of an open game's settlement are done, one after the other; winners go first. */
+/** Does steps of an open game's settlement, one after the other; winners go first. */
 export const choose = (
   hangar: Hangar,
   id: GameId,
@@ -99,17 +96,14 @@ const withChoice = (hangar: Hangar, id: GameId, choice: Choice, find: FindBookle
   return withOpenGame(hangar, { ...game, choices: [...game.choices, choice] });
 };
 
-/** What taking back a choice takes along. */
 export interface TakenBack {
   readonly hangar: Hangar;
-  /** It, and what cannot be without it, in their order. */
+  /** The choice, and those that depend on it, in order. */
   readonly taken: readonly Choice[];
 }
 
-/**
- * Takes back a choice of an open game, by its place: it is left out, and with it what does not hold without
- * it: later steps of the same pilot, picks out of turn, what was done with a part that is not there.
- */
+/** Takes back a choice of an open game, by its place, and with it what depends on it: later steps
+ *  of the same pilot, picks out of turn, uses of a part that is not there. */
 export const takeBackChoice = (
   hangar: Hangar,
   id: GameId,
@@ -130,10 +124,8 @@ export const takeBackChoice = (
     return { hangar: withOpenGame(hangar, { ...game, choices: kept }), taken };
   });
 
-/**
- * The hangar after the whole settlement of a game that lies on it, without a word in its history; it happens once
- * (`Folding`).
- */
+/** The hangar after the whole settlement of a game, without its entry in the history; done once
+ *  (`Folding`). */
 export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
   if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
     hinder({ kind: 'game known', game: game.id });
@@ -146,7 +138,7 @@ export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar
   return settlement.after;
 };
 
-/** Closes the page of an open game: it goes into the history, and nothing of it is taken back any more. */
+/** Closes the page of an open game: it goes into the history and is final. */
 export const closed = (hangar: Hangar, id: GameId, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
     const game = over(openGame(hangar, id));

@@ -6,19 +6,19 @@ import type { Choice } from '../history/choice.ts';
 import type { Course } from './page.ts';
 import { nextStep, whyWaits, wouldBe } from './settlement.ts';
 
-/** The course of a page in which steps without a choice are passed over. */
+/** The course of a page with steps without a choice passed over. */
 export interface PassedCourse extends Course {
-  /** How many of its choices are made; those from there on are passed over, and not written down. */
+  /** How many of its choices are made; those after are passed over, and not written. */
   readonly made: number;
-  /** By place, which choices, made or not, say the only thing that could be said, and were not asked for all the same. */
+  /** Places of choices, made or not, that had no alternative and were not asked for. */
   readonly passed: ReadonlySet<number>;
 }
 
-/** Whether a choice says the only thing that could be said when it was made. */
+/** Whether a choice had no alternative when it was made. */
 const isPassed = (before: Settlement, { pilot, step }: Choice, find: FindBooklet): boolean =>
   stepRule(step).isIdle?.(before, pilot, find) === true;
 
-/** What is passed over next, of whichever pilot need not wait; null where everybody's next step is a choice. */
+/** The next step to pass over, of any pilot who need not wait; null if every next step is a choice. */
 const nextPassed = (
   settlement: Settlement,
   find: FindBooklet,
@@ -33,10 +33,8 @@ const nextPassed = (
   return null;
 };
 
-/**
- * A course in which whoever need not wait has passed over steps without a choice. Where a step `isAsked` for all
- * the same, its pilot comes to it.
- */
+/** Passes over steps without a choice for every pilot who need not wait, except steps that
+ *  `isAsked` for. */
 export const passing = (
   course: Course,
   find: FindBooklet,

@@ -16,7 +16,7 @@ import type { Game } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import { fieldOf } from '../history/stand.ts';
 
-/** Whether these choices of a pilot went past a step that did not exist when they were made. */
+/** Whether these choices of a pilot skipped a step that did not exist when they were made. */
 const isPassed = (step: Step, pilot: PilotId, choices: readonly Choice[]): boolean => {
   const own = choices.flatMap((choice) => (choice.pilot === pilot ? [choice.step] : []));
   const place = STEPS.indexOf(step);
@@ -27,7 +27,8 @@ const isPassed = (step: Step, pilot: PilotId, choices: readonly Choice[]): boole
   );
 };
 
-/** A settlement before its first choice; the choices written for it say which later steps it lacks. */
+/** A settlement before its first choice; `choices`, those written for it, show which later steps it
+ *  lacks. */
 export const beginSettlement = (
   before: Hangar,
   game: Game,
@@ -55,7 +56,7 @@ export const beginSettlement = (
   };
 };
 
-/** The step that is next for a pilot; null for one who has settled. */
+/** The next step of a pilot; null if settled. */
 export const nextStep = (settlement: Settlement, id: PilotId): Step | null => {
   const { steps, done } = settlingOf(settlement, id);
   const isOpen = (step: Step): boolean =>
@@ -63,7 +64,7 @@ export const nextStep = (settlement: Settlement, id: PilotId): Step | null => {
   return steps.find(isOpen) ?? null;
 };
 
-/** Why the next step of a pilot has to wait: winners first, and salvage in turn; null where it need not. */
+/** Why a pilot's next step has to wait: winners first, and salvage in turn; null if it need not. */
 export const whyWaits = (settlement: Settlement, id: PilotId): Hindrance | null => {
   const { won } = settlingOf(settlement, id);
   const waitsFor = settlement.pilots.flatMap((each) =>
@@ -75,7 +76,7 @@ export const whyWaits = (settlement: Settlement, id: PilotId): Hindrance | null 
   return next === id ? null : { kind: 'salvage in turn', waitsFor: next };
 };
 
-/** The settlement after one choice more; one that is not the pilot's next step, or not allowed, hinders. */
+/** The settlement after one more choice. Hinders if it is not the pilot's next step, or not allowed. */
 export const chosen = (settlement: Settlement, choice: Choice, find: FindBooklet): Settlement => {
   const { pilot, step } = choice;
   const wanted = nextStep(settlement, pilot);
@@ -95,13 +96,12 @@ export const chosen = (settlement: Settlement, choice: Choice, find: FindBooklet
   };
 };
 
-/** The settlement as one choice more would make it, or why it cannot be. */
+/** The same, or why it is not allowed. */
 export const wouldBe = (
   settlement: Settlement,
   choice: Choice,
   find: FindBooklet,
 ): Settlement | Hindrance => unlessHindered(() => chosen(settlement, choice, find));
 
-/** Who has not settled yet. */
 export const unsettled = (settlement: Settlement): readonly PilotId[] =>
   settlement.pilots.flatMap(({ pilot }) => (nextStep(settlement, pilot) === null ? [] : [pilot]));

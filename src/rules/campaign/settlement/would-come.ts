@@ -8,7 +8,7 @@ import type { Hangar } from '../hangar/hangar.ts';
 import type { Choice } from '../history/choice.ts';
 import { wouldBe } from './settlement.ts';
 
-/** The hangar that a choice would come to, on the page of a game or between games; or why it cannot be. */
+/** The hangar after a choice, on the page of a game or between games, or why it is not allowed. */
 export const wouldCome = (
   { hangar, settlement }: Occasion,
   choice: Choice,
@@ -18,7 +18,7 @@ export const wouldCome = (
     const would = wouldBe(settlement, choice, find);
     return isHindrance(would) ? would : would.after;
   }
-  // The day of a deed changes nothing that can be chosen: any day does.
+  // The day of a deed does not matter here.
   const { on } = hangar.founding;
   let now = hangar;
   for (const deed of deedsOf(choice, hangar)) {
