@@ -10,7 +10,7 @@ import type { Seat } from './seat.ts';
 import { beatenBy } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 
-/** D10, D14, M10: how the battle stands after damage, or null while it goes on. */
+/** D10, D14, M10: the outcome after damage; null while the battle goes on. */
 const ended = (battle: Battle): Outcome | null => {
   const lone = seatOf(battle, 0);
   const rivals = battle.seats.slice(1);
@@ -21,7 +21,7 @@ const ended = (battle: Battle): Outcome | null => {
   return isStalemate(battle) ? { kind: 'nobody', by: 'stalemate' } : null;
 };
 
-/** Everybody who fights is shut down, and nobody can lower the heat any more (D14, M11). */
+/** Everybody who fights is shut down and cannot lower the heat any more (D14, M11). */
 const isStalemate = (battle: Battle): boolean =>
   battle.seats.every(({ out, shutDown }) => out !== null || shutDown) &&
   battle.seats.every((mech, seat) =>
