@@ -11,12 +11,12 @@ import styles from './closing-shutters.css?inline';
 import curtainStyles from './shutter-curtain.css?inline';
 import { DEVICE_WORDS } from './device-words.ts';
 
-/** So long the last pilot may take back what one touch has locked in (milliseconds). */
+/** How long the last pilot can take back a one-touch lock-in (milliseconds). */
 export const CLOSING = 2500;
 
 /**
- * Everybody is locked in, the last by one touch: that pilot may take it back until the numbers are shown, which they
- * are at a press, or by themselves a moment later. What was meant for the row that stood there is not heard.
+ * Shows that everybody is locked in, the last pilot by one touch: it can be taken back until the numbers show,
+ * on a press or by themselves. Ignores what was meant for the row that was there.
  *
  * @fires numbers-asked
  * @fires choice-taken-back - detail `{ seat }`
@@ -24,8 +24,6 @@ export const CLOSING = 2500;
 @customElement('closing-shutters')
 export class ClosingShutters extends LitElement {
   static override styles = styled(plateStyles, curtainStyles, styles);
-
-  /** Who has just locked in, and the name. */
   @property({ type: Number }) seat = 0;
   @property() pilot = '';
   @property({ type: Number }) turn = 1;

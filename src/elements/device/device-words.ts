@@ -1,10 +1,8 @@
 import { listed } from '../../rules/words/listed.ts';
 
-/** What one device says to several people. */
 export const DEVICE_WORDS = {
   menu: 'Menu',
   aDraw: 'A draw?',
-  /** What is left is written down already. */
   saved: (several: boolean): string => `This ${several ? 'fight' : 'duel'} is saved as you play.`,
   leave: 'Save and leave',
   toHangar: 'Save and go to the hangar',
@@ -14,7 +12,6 @@ export const DEVICE_WORDS = {
   claims: (pilot: string): string => `${pilot} claims: nobody wins`,
   agrees: (pilot: string): string => `${pilot} agrees`,
   draw: 'Agree to a draw…',
-  /** To computer pilots. */
   offer: (pilots: readonly string[]): string => `Offer ${listed(pilots)} a draw`,
   handTo: 'Hand the device to',
   allLookAway: 'Everybody else looks away.',

@@ -26,32 +26,30 @@ import './shutter-slat.ts';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** Who chooses, and what the shutters say of the others. */
+/** Who chooses, and what the shutters show of the others. */
 interface Passed {
-  /** Who chooses now. */
   readonly chooser: number;
-  /** Who chose last before, and may take it back; null where nobody did. */
+  /** The pilot who chose before and can take it back; null for none. */
   readonly last: number | null;
-  /** Where several are against one: everybody who fights, in the order of choosing, and who is locked in. */
+  /** For several against one: all fighters in the order of choosing, and those locked in. */
   readonly order?: readonly number[];
   readonly done?: readonly number[];
 }
 
-/** A choice that is about to be locked in. */
 interface Closing {
   readonly choice: string;
   readonly timer: number;
   readonly lockIn: () => void;
 }
 
-/** The choice of a pilot in a turn of a battle. */
+/** Key of a pilot's choice in a turn of a battle. */
 const choiceOf = (name: string, { turns }: Battle, seat: number): string =>
   `${name}/${turns}/${seat}`;
 
 /**
- * The one device that the pilots share: the duel or fight that runs on it, the shutters between their choices,
- * and the menu. It hands what the pilots say anywhere in its host to the one who writes the fight. The
- * shutters are up for one choice, after somebody has said who they are, and down for any other.
+ * One device shared by all pilots: shows the running fight, shutters between the choices, and the menu, and
+ * passes the pilots' events on to the fight. The shutters open for one choice only, after the pilot has said
+ * they are there.
  */
 export class DuelDevice implements ReactiveController {
   readonly #host: Host;
@@ -61,16 +59,15 @@ export class DuelDevice implements ReactiveController {
   readonly #settings: ContextConsumer<typeof settingsContext, Host>;
   readonly #idle: IdleWatch;
   #running: RunningFight | null = null;
-  /** What was opened last: it is opened again where its host comes back. */
+  /** Opened again when the host is attached again. */
   #opened: string | null = null;
-  /** The choice for which the shutters are up, and whose it is. */
   #raised: { readonly choice: string; readonly seat: number } | null = null;
-  /** The last choice of a turn, locked in by one touch: it is written a moment later, unless it is taken back. */
+  /** The last choice of a turn, locked in by one touch; written a moment later unless taken back. */
   #closing: Closing | null = null;
   #menu = false;
   #letGo: (() => void) | null = null;
 
-  /** `changed` hears whenever the fight stands otherwise than before. */
+  /** `changed` is called on every change of the fight. */
   constructor(host: Host, changed: (standing: Standing) => void = () => undefined) {
     this.#host = host;
     this.#changed = changed;
@@ -90,20 +87,18 @@ export class DuelDevice implements ReactiveController {
   hostDisconnected(): void {
     document.removeEventListener('visibilitychange', this.#hide);
     this.#letGo?.();
-    // Whoever leaves before the numbers are shown has not locked in: the pick is kept.
+    // Leaving before the numbers show is not locking in: the pick is kept.
     this.#open();
     this.#running?.close();
   }
 
-  /** The one who writes the fight; null before one is opened. */
   get running(): RunningFight | null {
     return this.#running;
   }
 
-  /** Opens a duel or fight by the id of its row. */
   open(id: string): void {
     this.#opened = id;
-    // From its first moment on, so that the history shows nothing of what is opened in it.
+    // From the first moment, so that the history shows nothing of what is opened in it.
     this.#letGo?.();
     this.#letGo = onBack(() => false);
     this.#running?.close();
@@ -126,13 +121,13 @@ export class DuelDevice implements ReactiveController {
     void running.open();
   }
 
-  /** Plays a battle of several from now on, by its name, or none (null): whoever chooses next in it comes first. */
+  /** Sets which of several battles is played, by name, null for none: its next chooser comes first. */
   play(battle: string | null): void {
     if (battle !== (this.#running?.battle?.name ?? null)) this.#fall();
     this.#running?.play(battle);
   }
 
-  /** What is shown: the stage of the battle that is played and the menu over it, or else the board; or why there is none. */
+  /** Renders the stage of the battle that is played with the menu, or the board, or why there is none. */
   show(
     stage: (standing: BattleStanding) => TemplateResult,
     board: (standing: Standing) => TemplateResult,
@@ -152,13 +147,12 @@ export class DuelDevice implements ReactiveController {
       ></duel-menu>`;
   }
 
-  /** Whether one person plays alone: nothing has to be hidden from anybody. */
+  /** One person plays alone: nothing needs to be hidden. */
   get isUnwatched(): boolean {
     const { standing } = this.#running ?? {};
     return standing ? isUnwatched(standing.names) : false;
   }
 
-  /** Whose choice is in sight. */
   get #chooser(): number | null {
     if (!this.isUnwatched) return this.#raised?.seat ?? null;
     const { battle: standing = null } = this.#running ?? {};
@@ -167,7 +161,7 @@ export class DuelDevice implements ReactiveController {
       : null;
   }
 
-  /** A pilot's choice, behind the shutters until that pilot has come; that of one person alone is shown at once. */
+  /** A pilot's choice behind shutters; for one person alone without. */
   choice(
     { battle, name, names }: BattleStanding,
     { chooser, last, order = [], done = [] }: Passed,
@@ -193,11 +187,11 @@ export class DuelDevice implements ReactiveController {
       .queue=${order}
       .done=${done}
     ></shutter-curtain>`;
-    // Another pilot's name takes the focus again.
+    // A new element for each pilot, so that the name gets the focus again.
     return html`${keyed(choice, curtain)}`;
   }
 
-  /** What the pilots say, wherever it is said in the host. */
+  /** Listens to the pilots' events anywhere in the host. */
   #listen(): void {
     const host = this.#host;
     host.addEventListener('curtain-raised', ({ detail }) => this.#raise(detail.seat));
@@ -210,7 +204,7 @@ export class DuelDevice implements ReactiveController {
     host.addEventListener('maneuver-locked-in', ({ detail }) => this.#lockIn(detail));
     host.addEventListener('numbers-asked', () => this.#closing?.lockIn());
     host.addEventListener('choice-taken-back', ({ detail }) => {
-      // Whoever takes it back is there.
+      // The pilot who takes back is present: no shutters.
       this.#raise(detail.seat);
       void this.#running?.takeBack(detail.seat);
     });
@@ -241,7 +235,7 @@ export class DuelDevice implements ReactiveController {
     return this.#settings.value?.current.sound ?? false;
   }
 
-  /** Locks a number in; what one touch locks in last of all can be taken back until the numbers are shown. */
+  /** Locks a number in; a last one-touch lock-in waits, so that it can be taken back. */
   #lockIn({ console, oneTouch, seat }: HTMLElementEventMap['maneuver-locked-in']['detail']): void {
     const { battle: standing = null } = this.#running ?? {};
     const locks = (): void => {
@@ -256,7 +250,7 @@ export class DuelDevice implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Nothing is about to be locked in any more. */
+  /** Drops the waiting lock-in. */
   #open(): void {
     clearTimeout(this.#closing?.timer);
     this.#closing = null;
@@ -264,7 +258,7 @@ export class DuelDevice implements ReactiveController {
 
   #finish(): void {
     const { played = null, names = [] } = this.#running?.battle ?? {};
-    // Nothing is hidden yet, and who holds the device has just said whose turn it is.
+    // Nothing is hidden yet, and the holder of the device has just read whose turn it is.
     const chooser = played && nextChooser(played, names);
     if (played && chooser !== null) this.#raise(chooser, played.battle);
     else this.#fall();

@@ -16,11 +16,12 @@ import { styled } from '../common/styled.ts';
 import { DEVICE_WORDS } from './device-words.ts';
 
 /**
- * The menu of a duel, or of a battle of several: leaving it where it is, the rules, a draw, the settings.
+ * Shows the menu of a duel or battle: leave, rules, draw, settings.
  *
- * @fires draw-made - detail `{ draw }`: all people agree (D14), or one claims it (D15); computer pilots are asked then
+ * @fires draw-made - detail `{ draw }`: all people agree (D14), or one claims it (D15); computer pilots are
+ * asked afterward
  * @fires settings-asked
- * @fires draw-asked - all pilots are going to look
+ * @fires draw-asked - all pilots will look at the device
  * @fires menu-closed
  */
 @customElement('duel-menu')
@@ -28,15 +29,15 @@ export class DuelMenu extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Who is out, and is asked no more. */
+  /** Seats that are out and are not asked. */
   @property({ attribute: false }) out: readonly number[] = [];
   @property({ type: Boolean }) open = false;
-  /** Between the battles of a fight: nothing is there to be drawn. */
+  /** Between battles there is nothing to draw. */
   @property({ type: Boolean, attribute: 'no-draw' }) noDraw = false;
   @fromContext(severalContext) private several = false;
-  /** The hangar of whose games it is one; empty for none. */
+  /** Name of the hangar the game belongs to; empty for none. */
   @property() hangar = '';
-  /** A draw may be claimed (D15). */
+  /** A draw can be claimed (D15). */
   @property({ type: Boolean, attribute: 'may-claim' }) mayClaim = false;
   @state() private drawing = false;
   @state() private agreed: readonly number[] = [];
@@ -51,12 +52,10 @@ export class DuelMenu extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** The people who fight. */
   get #seats(): readonly number[] {
     return seatsOfPeople(this.names).filter((seat) => !this.out.includes(seat));
   }
 
-  /** The computer pilots who fight. */
   get #ofGame(): readonly string[] {
     return this.names.flatMap(({ ofGame, pilot }, seat) =>
       ofGame && !this.out.includes(seat) ? pilot : [],
@@ -89,7 +88,6 @@ export class DuelMenu extends LitElement {
       </div>`;
   }
 
-  /** What ends it without a winner. */
   #draws(): TemplateResult {
     const alone = this.#seats.length === 1;
     return html`<button type="button" class="button" @click=${alone ? this.#offer : this.#asks}>
@@ -111,13 +109,13 @@ export class DuelMenu extends LitElement {
       }`;
   }
 
-  /** Nobody is asked but computer pilots, who answer at once. */
+  /** Only computer pilots are left to ask, and they answer at once. */
   readonly #offer = (): void => this.#made({ by: 'agreed' });
 
   readonly #asks = (): void => {
     this.agreed = [];
     this.drawing = true;
-    // The other pilot is asked now, and must not see what is picked.
+    // The other pilot is asked now and must not see the pick.
     say(this, 'draw-asked');
   };
 

@@ -30,10 +30,10 @@ const screensTurned = (
   return from.kind === 'look up' && !faceToFace ? screens.slice(1) : screens;
 };
 
-/** The step that was heard last, which the disk may not have yet, and of which turn. */
+/** The last step played, with its turn; the disk may not have it yet. */
 let last: { readonly of: string; readonly step: Step } | null = null;
 
-/** What the pages show that a step turns to is heard, once. The sounds come when they are first wanted. */
+/** Plays the sounds of a step once, from the pages it turns to. Sounds are loaded on first use. */
 export const stepHeard = async (
   { battle, name, names, played, save, turn }: BattleStanding,
   step: Step,
@@ -54,7 +54,7 @@ export const stepHeard = async (
   await sound(screens);
 };
 
-/** What a turn leaves behind is heard with its beat. */
+/** Plays the sounds of a turn's outcome with its beat. */
 export const beatHeard = async (
   kind: HTMLElementEventMap['beat-shown']['detail']['kind'],
 ): Promise<void> => {

@@ -1,16 +1,16 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Untouched for this long, a choosing stage is covered (milliseconds). */
+/** A choosing stage untouched for this long is covered (milliseconds). */
 const IDLE = 180_000;
-/** This long before, a warning is shown (milliseconds). */
+/** A warning is shown this long before (milliseconds). */
 const NOTICE = 10_000;
 
-/** Any of these stays the shutters. */
+/** Events that keep the shutters up. */
 const TOUCHES = ['pointerdown', 'keydown', 'wheel'] as const;
 
-/** Notes that nobody touches the game any more; its host is rendered again when that is to be announced. */
+/** Notices when nobody touches the game; renders its host for the warning. */
 export class IdleWatch implements ReactiveController {
-  /** Whether the shutters are about to fall. */
+  /** The warning is on. */
   ending = false;
   readonly #host: ReactiveControllerHost;
   readonly #fall: () => void;

@@ -2,10 +2,9 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import '../common/not-here.ts';
 
-/** What stands there until a duel is read. */
 export const oneMoment = (): TemplateResult => html`<p class="lost">One moment …</p>`;
 
-/** Why there is nothing to show, and where one may go. */
+/** Why there is nothing to show, and where to go. */
 export const lostPage = (why: string): TemplateResult =>
   html`<not-here heading="A duel" back="#/" back-to="To the start"
     ><p role="alert">${why}</p>

@@ -8,16 +8,15 @@ import { seatsOfPeople } from '../../rules/words/tell.ts';
 import { isUnread } from '../common/notes-read.ts';
 import { deviceQueue } from './queue.ts';
 
-/** Whether one person plays alone, by the names of all pilots: nothing has to be hidden from anybody. */
+/** One person plays alone: nothing needs to be hidden. */
 export const isUnwatched = (names: readonly Named[]): boolean => seatsOfPeople(names).length === 1;
 
-/** Which of the people chooses first in the turn after this one, and so has the device; null where none has a choice. */
+/** The person who chooses first in the next turn and so gets the device; null if no person has a choice. */
 export const nextChooser = ({ battle }: Exchange, names: readonly Named[]): number | null => {
   const turn = battle.outcome ? null : openTurn(battle);
   return turn?.kind === 'choosing' ? deviceQueue(battle, turn, names).chooser : null;
 };
 
-/** What begins when the pilots go on from a turn: `Turn 2: Ben chooses`. */
 export const nextWords = (played: Exchange, names: readonly Named[]): string => {
   const { battle } = played;
   if (battle.outcome) return 'See the end';
@@ -29,11 +28,11 @@ export const nextWords = (played: Exchange, names: readonly Named[]): string => 
   return `Turn ${battle.turns + 1}: ${who}`;
 };
 
-/** Whether the pilots are led, as long as they keep to the course. */
+/** The duel still follows the lesson. */
 export const isLed = ({ record, save }: BattleStanding): boolean =>
   save.led === true && keepsCourse(record);
 
-/** Whether a score is shown with a note: until all people have seen one, and as long as the lesson lasts. */
+/** A score is shown with a note: until all people have read it, and during the lesson. */
 export const isGuided = (standing: BattleStanding, settings: Settings): boolean =>
   isLed(standing) ||
   standing.names.some(({ ofGame, pilot }) => !ofGame && isUnread(settings, 'score', pilot));

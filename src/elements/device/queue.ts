@@ -4,19 +4,18 @@ import type { Choosing } from '../../rules/fight/turn.ts';
 import { passingOrder } from '../../rules/fight/turn.ts';
 import type { Named } from '../../rules/words/tell.ts';
 
-/** Who has the device when in a turn. */
 export interface Queue {
-  /** The people who fight, in the order of choosing; who sits between them and is of the game is passed over. */
+  /** People in the order of choosing; computer pilots are skipped. */
   readonly order: readonly number[];
-  /** Who of them is locked in. */
+  /** Those locked in. */
   readonly done: readonly number[];
-  /** Who chooses now; null where only computer pilots have still to choose. */
+  /** Null if only computer pilots are left to choose. */
   readonly chooser: number | null;
-  /** Who chose last before, and may take it back; null where nobody did. */
+  /** The pilot who chose before and can take it back; null for none. */
   readonly last: number | null;
 }
 
-/** The queue of a turn: from neighbor to neighbor, past those who are out; `names` are those of the seats. */
+/** The queue of a turn: seat by seat, without those who are out. */
 export const deviceQueue = (
   battle: Battle,
   turn: Choosing,

@@ -15,17 +15,17 @@ import { styled } from '../common/styled.ts';
 import { DEVICE_WORDS } from './device-words.ts';
 
 /**
- * For this long after it has fallen the curtain takes no input, and looks so (milliseconds): longer than a double tap
- * on what stood there before.
+ * The curtain ignores input and looks disabled this long after it falls (milliseconds): longer than a double
+ * tap on what was there before.
  */
 export const DEAF_FOR = 500;
 
 /**
- * Shutters between secret choices. Nothing of the game is behind it: the stage is taken away. The
- * pilot it waits for says so by the button, or by Enter on the name, which has the focus.
+ * Shows shutters between secret choices; the stage behind is removed. The next pilot presses the button, or
+ * Enter on the focused name.
  *
- * @fires curtain-raised - detail `{ seat }`: the pilot it waits for is there
- * @fires choice-taken-back - detail `{ seat }`: who chose last wants to choose again
+ * @fires curtain-raised - detail `{ seat }`: this pilot is present
+ * @fires choice-taken-back - detail `{ seat }`: the pilot who chose last chooses again
  * @fires duel-left
  */
 @customElement('shutter-curtain')
@@ -33,16 +33,15 @@ export class ShutterCurtain extends LitElement {
   static override styles = styled(plateStyles, styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Whom it waits for. */
   @property({ type: Number }) seat = 0;
-  /** Who has locked in and may still take it back; null when nobody has. */
+  /** The pilot who can still take the choice back; null for none. */
   @property({ attribute: false }) locked: number | null = null;
-  /** Who has no choice and is locked in by that, as sentences. */
+  /** Sentences on pilots without a choice, who are locked in by that. */
   @property({ attribute: false }) bound: readonly string[] = [];
   @property({ type: Number }) turn = 1;
-  /** Where several are against one: who chooses in which order, those who are locked in first. */
+  /** For several against one: the order of choosing. */
   @property({ attribute: false }) queue: readonly number[] = [];
-  /** Who of the queue is locked in. */
+  /** Those of the queue who are locked in. */
   @property({ attribute: false }) done: readonly number[] = [];
   #fellAt = 0;
   #waking = 0;
@@ -128,7 +127,6 @@ export class ShutterCurtain extends LitElement {
     return DEVICE_WORDS.lookAway(locked, several);
   }
 
-  /** Who has the device when. */
   #queue(): TemplateResult {
     return html`<ol class="queue" aria-label=${DEVICE_WORDS.order}>
       ${this.queue.map((seat) => {

@@ -5,18 +5,15 @@ import { styled } from '../common/styled.ts';
 import styles from './shutter-slat.css?inline';
 import { DEVICE_WORDS } from './device-words.ts';
 
-/** Seconds that it counts. */
 const FROM = 10;
 
 /**
- * The first slat of the shutters: it sinks along the upper edge ten seconds before they fall, is said
- * once, and counts down where motion is wanted.
+ * Shows the first slat of the shutters: it sinks along the upper edge ten seconds before they fall, is
+ * announced once, and counts down unless motion is reduced.
  */
 @customElement('shutter-slat')
 export class ShutterSlat extends LitElement {
   static override styles = styled(styles);
-
-  /** The shutters are about to fall. */
   @property({ type: Boolean }) sinking = false;
   @state() private left = FROM;
   #counting = 0;

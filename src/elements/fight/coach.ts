@@ -13,11 +13,10 @@ import { isDuel } from './notes.ts';
 const ofBoth = <Of>(of: (seat: number) => Of): Both<Of> => ({ lone: of(0), rival: of(1) });
 
 /**
- * The coach of one person alone: what all choices are worth is asked once a turn, whatever is picked, and said only of
- * a pick that loses much. Where there is none nothing of it is loaded.
+ * Coaches one person alone: all choices are rated once a turn, whatever is picked, but shown only for a costly
+ * pick. Loaded only if a coach is wanted.
  */
 export class Coach {
-  /** The turn that was asked about. */
   #of = '';
   #advice: Advice | null = null;
   #shows = false;
@@ -29,13 +28,13 @@ export class Coach {
     this.#running = running;
   }
 
-  /** How often a good pilot calls each number, once it was asked for in this turn. */
+  /** How often a good pilot calls each number; null until it was asked for in this turn. */
   get often(): ReadonlyMap<number, number> | null {
     const choices = this.#shows ? this.#advice?.choices : undefined;
     return choices ? new Map(choices.map(({ console, often }) => [console, often])) : null;
   }
 
-  /** What is said of a pick, over what locks it in. */
+  /** The advice on a pick, above the button that locks it in. */
   slip(
     standing: BattleStanding,
     seat: number,

@@ -43,10 +43,10 @@ import { isUnwatched } from '../device/next-turn.ts';
 import { deviceQueue } from '../device/queue.ts';
 
 /**
- * The battles of a fight between two turns: how everybody stands, who chooses next, who is free and may
- * join.
+ * Shows the battles of a fight between two turns: how everybody stands, who chooses next, and free pilots who
+ * can join.
  *
- * @fires battle-chosen - detail `{ name }`: its next turn is played
+ * @fires battle-chosen - detail `{ name }`: play its next turn
  * @fires pilot-moves - detail `{ move }`: a pilot joins a battle, or sits out
  */
 @customElement('fight-board')
@@ -54,7 +54,6 @@ export class FightBoard extends LitElement {
   static override styles = styled(frameStyles, styles);
 
   @property({ attribute: false }) standing!: Standing;
-  /** Who is about to join. */
   @state() private joining: number | null = null;
   @state() private join: Join | null = null;
   @state() private menu = false;
@@ -63,7 +62,6 @@ export class FightBoard extends LitElement {
   override render(): TemplateResult {
     const { fight, names } = this.standing;
     const next = nextBattle(fight);
-    // What plays next comes first.
     const running = runningBattles(fight).toSorted(
       (one, other) => Number(other === next) - Number(one === next),
     );
@@ -116,7 +114,7 @@ export class FightBoard extends LitElement {
       ></duel-menu>`;
   }
 
-  /** How many of a side still stand. */
+  /** Number of pilots of a side who still fight. */
   #standing(side: FightSide): number {
     const { fight } = this.standing;
     return fight.sides.filter(
@@ -128,7 +126,7 @@ export class FightBoard extends LitElement {
     return this.standing.save.battles.find((each) => each.name === name)?.turn;
   }
 
-  /** Who is handed the device for the next turn of a battle; null where none of the people has to choose any more. */
+  /** Who is handed the device for the next turn; null if no person has a choice left. */
   #handed(next: FightBattle): string | null {
     const turn = this.#turnOf(next);
     const seated = next.pilots.map((pilot) => sure(this.standing.names[pilot]));
@@ -148,7 +146,7 @@ export class FightBoard extends LitElement {
     return `Turn ${next.battle.turns + 1}: ${who}`;
   }
 
-  /** Battles are joined between turns only: where nobody has chosen yet. */
+  /** Joining is possible between turns only, before anybody has chosen. */
   #joinsOf(pilot: number): readonly Join[] {
     const { fight } = this.standing;
     return joinsOf(fight, pilot).filter(({ battle: name }) => {
@@ -237,7 +235,6 @@ export class FightBoard extends LitElement {
     </section>`;
   }
 
-  /** The battles that are over. */
   #over(): TemplateResult | typeof nothing {
     const { fight, names } = this.standing;
     const over = fight.battles.filter(({ battle, goneOver }) => battle.outcome && !goneOver);

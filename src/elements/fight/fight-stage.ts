@@ -46,28 +46,28 @@ import { wantedIn } from './wanted-in.ts';
 import { hasParted, isSwapped, onlyBattle } from './which-battle.ts';
 
 /**
- * A whole duel or fight, from view screen 49 to its end: shows what its row has come to. One battle is shown
- * without a board; of several the board comes between their turns. What the pilots do there goes to the device.
+ * Shows a whole duel or fight, from view screen 49 to its end, as kept in its row. Several battles have the
+ * board between their turns. The pilots' events go to the device.
  */
 @customElement('fight-stage')
 export class FightStage extends LitElement {
   static override styles = styled(styles);
 
   @property() saveId = '';
-  /** Who is alone is of the larger side of the fight: ◆ and ◇ change. */
+  /** The lone pilot is on the larger side: ◆ and ◇ are swapped. */
   @property({ type: Boolean, reflect: true }) swapped = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  /** Turns of the battle that is played, when it changed last; null where none was. */
+  /** Turns of the present battle at the last change; null for no battle. */
   #turns: number | null = null;
-  /** Of several it has been found out which is in progress. */
+  /** The battle in progress was found among several. */
   #found = false;
-  /** The battle has just ended by leaving, and the page says so until somebody goes on. */
+  /** The battle ended because a pilot left; the page says so until somebody goes on. */
   #parted = false;
-  /** The turns in which nobody has a choice, of the battle as it stood when they were worked out. */
+  /** Turns without a choice, with the battle they were computed for. */
   #bound: { readonly of: Battle; readonly turns: readonly BoundTurn[] } | null = null;
-  /** Such turns are shown one by one up to this one, counted from 0; null where they run at once. */
+  /** Such turns are shown one by one up to this one (from 0); null to run them at once. */
   #singly: number | null = null;
-  /** No person has a choice left, and it is watched turn by turn. */
+  /** No person has a choice left, and the fight is watched turn by turn. */
   #watches = false;
   readonly #notes = new Notes(this, () => this.settings);
   readonly #gameSeats = new GameSeats(this);
@@ -92,7 +92,7 @@ export class FightStage extends LitElement {
   }
 
   override connectedCallback(): void {
-    // What it comes back to is found out again.
+    // Find the battle in progress again after coming back.
     this.#found = false;
     super.connectedCallback();
   }
@@ -103,7 +103,7 @@ export class FightStage extends LitElement {
     this.#device.open(this.saveId);
   }
 
-  /** Of several battles: which is played, and whether its turn is over. */
+  /** Of several battles, finds the one in progress and whether its turn is over. */
   #changed(standing: Standing): void {
     const several = standing.fight.battles.length > 1;
     this.#several.setValue(several);
@@ -122,7 +122,7 @@ export class FightStage extends LitElement {
     if (!this.#parted) this.#goOn();
   }
 
-  /** A turn of one of several battles is over: the board comes, where there is anything to choose on it. */
+  /** After a turn of one of several battles shows the board if there is anything to choose on it. */
   #goOn(): void {
     const { standing } = this.#device.running ?? {};
     if (standing) this.#play(onlyBattle(standing.fight));
@@ -143,7 +143,7 @@ export class FightStage extends LitElement {
     );
   }
 
-  /** What is left to computer pilots alone. */
+  /** A rest that only computer pilots play. */
   #playOut(standing: Standing): TemplateResult {
     return html`<play-out
       .standing=${standing}
@@ -155,7 +155,6 @@ export class FightStage extends LitElement {
     ></play-out>`;
   }
 
-  /** Between the turns of several battles, and at their end. */
   #board(standing: Standing): TemplateResult {
     return standing.fight.outcome
       ? this.#end(endingOfFight(standing), standing.save)
@@ -198,7 +197,7 @@ export class FightStage extends LitElement {
     return turn.kind === 'choosing' ? this.#choosing(standing, turn) : this.#film(standing, turn);
   }
 
-  /** The turns that run at once, from one that is not shown yet; none where they are shown one by one. */
+  /** The turns that run at once, from the first not yet shown; empty if they are shown one by one. */
   #boundTurns({ battle, exchanges, turn }: BattleStanding): readonly BoundTurn[] {
     if (turn.kind === 'choosing') this.#singly = null;
     const begins = turn.kind === 'telling' && !turn.decided && isSameStep(turn.step, CALLED);
@@ -207,7 +206,7 @@ export class FightStage extends LitElement {
     return this.#bound.turns;
   }
 
-  /** The pilots choose one after the other, the shutters between them. */
+  /** The pilots choose one after another, with shutters between them. */
   #choosing(standing: BattleStanding, turn: Choosing): TemplateResult {
     const { battle, exchanges, names } = standing;
     const led = isLed(standing);
@@ -243,7 +242,7 @@ export class FightStage extends LitElement {
     );
   }
 
-  /** A turn as a film; whoever is alone reads what the modifier is, once. */
+  /** A turn as a film; alone against several its modifier is explained once. */
   #film(standing: BattleStanding, { decided, step }: Telling): TemplateResult {
     const { battle, exchanges, names, played, undecided } = standing;
     const shared = (): void => {
@@ -266,11 +265,10 @@ export class FightStage extends LitElement {
       }}
       >${this.#gameSeats.slips(standing)}</turn-film
     >`;
-    // One turn may follow the other without a choice between them.
+    // One turn can follow another without a choice in between.
     return html`${keyed(battle.turns, film)}`;
   }
 
-  /** What comes after a turn. */
   #next({ name, names, played }: BattleStanding): string {
     const { standing } = this.#device.running ?? {};
     const board = this.#several.value && standing && onlyBattle(standing.fight) !== name;
@@ -279,7 +277,7 @@ export class FightStage extends LitElement {
       : nextWords(sure(played), names);
   }
 
-  /** Who comes after a computer pilot that was beaten in a duel. */
+  /** The next computer pilot after one that was beaten in a duel. */
   get #nextPilot(): GamePilot | null {
     const { battle: standing = null } = this.#device.running ?? {};
     const { outcome } = standing?.battle ?? {};
@@ -302,14 +300,14 @@ export class FightStage extends LitElement {
     ></end-stage>`;
   }
 
-  /** The same pilots once more: goes there as soon as it is on disk. */
+  /** A rematch: goes there once it is on disk. */
   async #begins(next: Promise<string | null> | undefined): Promise<void> {
     const id = await next;
     const { save } = this.#device.running?.standing ?? {};
     if (id && save && this.isConnected) location.hash = addressOf({ id, summary: save.summary });
   }
 
-  /** What a turn of a duel has taught needs no note any more. */
+  /** What a turn of a duel has taught needs no more notes. */
   readonly #finished = (): void => {
     const { battle: standing = null } = this.#device.running ?? {};
     if (!standing || !isDuel(standing)) return;
@@ -317,7 +315,7 @@ export class FightStage extends LitElement {
     const pilots = seatsOfPeople(names).map((seat) => sure(names[seat]).pilot);
     if (played?.incidents.some(({ kind }) => kind === 'scored')) this.#notes.read('score', pilots);
     if (isAcross(save, names)) this.#notes.read('aim', pilots);
-    // The lesson has taught it all, to whoever plays on this device.
+    // The lesson replaces all notes for everybody on this device.
     if (isLed(standing) && played && played.battle.turns >= LESSON_TURNS) this.#notes.end(standing);
   };
 }

@@ -18,18 +18,18 @@ export const BOARD_WORDS = {
   heading: 'How the fight stands',
   called: 'The numbers are called.',
   calledNext: 'the numbers are called',
-  /** Computer pilots have not locked in yet. */
+  /** Computer pilots that have not locked in yet. */
   choose: (who: string, many: number) => `${who} ${many > 1 ? 'choose' : 'chooses'} …`,
   handed: (pilot: string) => `${pilot} is handed the device.`,
 } as const;
 
-/** Where the rules prove that one of two has lost. */
+/** The rules prove that one of two has lost. */
 export const LOST_WORDS = {
   cannotWin: (pilot: string) => `${pilot} cannot win any more.`,
   yields: (winner: string) => `Yield: ${winner} wins`,
 } as const;
 
-/** Where no person has a choice left in a fight that goes on. */
+/** No person has a choice left in a fight that goes on. */
 export const PLAY_OUT_WORDS = {
   out: (people: readonly string[]) => `${listed(people)} ${people.length > 1 ? 'are' : 'is'} out`,
   about: 'The others fight on, and no choice is left to make here.',
@@ -38,14 +38,14 @@ export const PLAY_OUT_WORDS = {
   playing: (turns: number) => `${turns} turns are played …`,
 } as const;
 
-/** Who fights in a battle: `Ada against Ben and Cleo`; those who are out are left out. */
+/** `Ada against Ben and Cleo`; without those who are out. */
 export const battleWords = ({ battle, pilots: seated }: FightBattle, names: Names): string => {
   const [lone = 0, ...rivals] = seated;
   const left = rivals.filter((_, at) => battle.seats[at + 1]?.out === null);
   return `${pilots(names, [lone])} against ${pilots(names, left.length > 0 ? left : rivals)}`;
 };
 
-/** Which people still choose in a turn, and in which order: `This turn: Cleo, then Ben, then Ada choose.` */
+/** `This turn: Cleo, then Ben, then Ada choose.` */
 export const orderWords = (
   { battle, pilots: seated }: FightBattle,
   turn: Choosing,
@@ -63,7 +63,7 @@ export const orderWords = (
   return { first, rest: `${then} ${others.length > 0 ? 'choose' : 'chooses'}.` };
 };
 
-/** How many still fight, and which battle is played next: `Six of seven still fight.` */
+/** `Six of seven still fight.`, and which battle is next. */
 export const fightStandWords = (fight: Fight, names: Names): string => {
   const left = names.filter((_, pilot) => standingOf(fight, pilot).out === null).length;
   const stand =
@@ -75,7 +75,7 @@ export const fightStandWords = (fight: Fight, names: Names): string => {
     : stand;
 };
 
-/** How a free pilot's 'Mech stands, and who has gone: `Griffin, armor 19, heat 17. Dora bailed out in turn 5.` */
+/** `Griffin, armor 19, heat 17. Dora bailed out in turn 5.` */
 export const freeWords = (fight: Fight, names: Names, pilot: number): string => {
   const { armor, heat, shutDown } = standingOf(fight, pilot);
   const { battle, pilots: seated } = battleOf(fight, pilot);
@@ -90,7 +90,7 @@ export const freeWords = (fight: Fight, names: Names, pilot: number): string => 
   ].join(' ');
 };
 
-/** How a battle that is over left everybody: `Cleo and Dora are out · Ada stands, armor 19`. */
+/** The end of a battle: `Cleo and Dora are out · Ada stands, armor 19`. */
 export const overWords = ({ battle, pilots: seated }: FightBattle, names: Names): string => {
   const ofSeat = (seat: number): string => names[sure(seated[seat])]?.pilot ?? '';
   const seats = [...battle.seats.keys()];
@@ -102,7 +102,7 @@ export const overWords = ({ battle, pilots: seated }: FightBattle, names: Names)
   return [...gone, ...stand].join(' · ');
 };
 
-/** What a join means: `Ben leaves the others and fights Emil alone`. */
+/** `Ben leaves the others and fights Emil alone`. */
 export const joinWords = (
   { against, becomes, opens, pilot }: Join,
   names: Names,

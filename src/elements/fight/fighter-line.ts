@@ -9,11 +9,11 @@ import '../card/gauge-row.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../page/small-picture.ts';
 
-/** ◆ the smaller side of a fight, ◇ the other. */
+/** ◆ for the smaller side of a fight, ◇ for the other. */
 export const markOf = ({ sides }: Fight, pilot: number): Side =>
   sides[pilot] === 'few' ? 'lone' : 'rival';
 
-/** Who fights in a battle: as the enemy sees the 'Mech, at which range, and how it stands; `narrow` on a phone. */
+/** A fighter of a battle: the 'Mech as the enemy sees it, range and state; `narrow` on a phone. */
 export const fighterLine = (
   { fight, names }: Standing,
   { battle, pilots }: FightBattle,

@@ -10,19 +10,18 @@ import { listed } from '../../rules/words/listed.ts';
 import { sure } from '../../rules/sure.ts';
 import { BOARD_WORDS } from './fight-words.ts';
 
-/** A computer pilot who fights in a battle. */
+/** A computer pilot in a battle. */
 interface GameSeat {
   readonly seat: number;
   readonly hand: GameHand;
-  /** What is called; null before. */
   readonly order: SeatOrder | null;
-  /** What was shown as its seal; null before, and where none was kept. */
+  /** The seal that was shown; null before, or if none was kept. */
   readonly shown: string | null;
 }
 
 const gameSeatsIn = (standing: BattleStanding): readonly GameSeat[] => {
   const { battle, choosers, turn } = standing;
-  // Where nobody has a choice nothing was sealed.
+  // Without a choice nothing was sealed.
   if (openTurn(battle).kind === 'telling') return [];
   return choosers.flatMap((hand, seat): readonly GameSeat[] => {
     if (isPerson(hand) || !hand || battle.seats[seat]?.out !== null) return [];
@@ -32,8 +31,8 @@ const gameSeatsIn = (standing: BattleStanding): readonly GameSeat[] => {
 };
 
 /**
- * The computer pilots at a table: the sealed slip of each, and what is shown until all of them lie there. Where
- * none sits nothing of them is loaded.
+ * The computer pilots' sealed slips, and what is shown until all have one. Loaded only if a computer pilot
+ * fights.
  */
 export class GameSeats {
   #slips: 'none' | 'coming' | 'there' = 'none';
@@ -43,7 +42,6 @@ export class GameSeats {
     this.#host = host;
   }
 
-  /** Whether each in a battle has locked in and its slip can be seen: before, nobody is shown a card. */
   haveSealed(standing: BattleStanding): boolean {
     const seated = gameSeatsIn(standing);
     if (seated.length === 0) return true;
@@ -51,7 +49,7 @@ export class GameSeats {
     return this.#slips === 'there' && seated.every(({ shown }) => shown !== null);
   }
 
-  /** The slips of those in a battle, sealed while people choose, and opened once the numbers are called. */
+  /** The slips of a battle: sealed while people choose, opened once the numbers are called. */
   slips(standing: BattleStanding): readonly TemplateResult[] {
     const { battle, name, names, turn } = standing;
     const seated = gameSeatsIn(standing);
@@ -73,7 +71,6 @@ export class GameSeats {
     );
   }
 
-  /** Those who have not locked in yet. */
   waiting(standing: BattleStanding): TemplateResult {
     const pilots = gameSeatsIn(standing).map(({ seat }) => sure(standing.names[seat]).pilot);
     return html`<p class="lost" role="status">
@@ -81,7 +78,7 @@ export class GameSeats {
     </p>`;
   }
 
-  /** Where the slips cannot be loaded the duel goes on without them. */
+  /** If the slips cannot be loaded, the duel goes on without them. */
   #load(): void {
     if (this.#slips !== 'none') return;
     this.#slips = 'coming';

@@ -6,11 +6,10 @@ import { sure } from '../../rules/sure.ts';
 import { LOST_WORDS } from './fight-words.ts';
 
 /**
- * Says, as a person chooses, which of two cannot win any more, where the rules prove it; whoever that is may yield.
- * It is looked for once a turn, and only once armor is low.
+ * Tells a person who chooses that the rules prove one of two has lost, so that the loser can yield. Searched
+ * once a turn, and only when armor is low.
  */
 export class Lost {
-  /** The turn that was asked about. */
   #of = '';
   #loser: number | null = null;
   readonly #host: ReactiveControllerHost;
@@ -21,7 +20,7 @@ export class Lost {
     this.#running = running;
   }
 
-  /** What is said over what locks in. */
+  /** The sentence above the button that locks in. */
   slip(standing: BattleStanding, chooser: number): TemplateResult | typeof nothing {
     const { battle, names, save } = standing;
     const of = `${save.id}/${battle.turns}`;

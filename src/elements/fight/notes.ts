@@ -16,20 +16,20 @@ import {
 } from '../common/notes-read.ts';
 import { isGuided, isLed } from '../device/next-turn.ts';
 
-/** After so many turns it is named that a row may be held down. */
+/** Turns before the note on holding a row. */
 const HOLD_AFTER = 2;
 
-/** Whether two fight by themselves. */
+/** A duel of two, without further battles. */
 export const isDuel = ({ save }: Pick<BattleStanding, 'save'>): boolean =>
   save.summary.pilots.length === 2;
 
-/** Whether two people sit across a table from each other; with a computer pilot nobody does. */
+/** Two people face each other across a table, without a computer pilot. */
 export const isAcross = (
   { secrecy }: Pick<BattleStanding['save'], 'secrecy'>,
   names: readonly Named[],
 ): boolean => secrecy === 'face to face' && seatsOfPeople(names).length === names.length;
 
-/** The notes of a first duel, and of a first stand alone: who still has to read which. */
+/** The notes of a first duel, and of a first fight alone against several: who still has to read which. */
 export class Notes {
   readonly #host: ReactiveControllerHost;
   readonly #keeper: () => SettingsKeeper | undefined;
@@ -39,13 +39,12 @@ export class Notes {
     this.#keeper = keeper;
   }
 
-  /** Whether a pilot has a note still to read. */
   #isUnread(note: Note, pilot: string): boolean {
     const { current } = this.#keeper() ?? {};
     return current !== undefined && isUnread(current, note, pilot);
   }
 
-  /** What a pilot reads while choosing: in a duel that is not led, and who is alone against several. */
+  /** Notes while choosing: in a duel without the lesson, and alone against several. */
   ofChoice(standing: BattleStanding, seat: number): readonly Note[] {
     const { battle, names } = standing;
     const notes: readonly Note[] = isDuel(standing)
@@ -60,7 +59,7 @@ export class Notes {
     return notes.filter((note) => this.#isUnread(note, sure(names[seat]).pilot));
   }
 
-  /** Whether the film of a turn is explained: its score in a duel, what is shared to who is alone. */
+  /** The film of a turn has a note: on SCORE in a duel, on the shared modifier for the lone pilot. */
   ofFilm(standing: BattleStanding): boolean {
     const { current } = this.#keeper() ?? {};
     const { names } = standing;
@@ -69,19 +68,18 @@ export class Notes {
     return names.length > 2 && !lone?.ofGame && this.#isUnread('share', sure(lone).pilot);
   }
 
-  /** Whether face to face the aim is explained: to both, before their first turn. */
+  /** Face to face, both pilots read the aim before their first turn. */
   ofTable({ battle, names }: BattleStanding): boolean {
     return battle.turns === 0 && names.some(({ pilot }) => this.#isUnread('aim', pilot));
   }
 
-  /** These pilots have read a note. */
   read(note: Note, pilots: readonly string[]): void {
     const { current } = this.#keeper() ?? {};
     if (current && pilots.some((pilot) => isUnread(current, note, pilot)))
       this.#save(withRead(current, note, pilots));
   }
 
-  /** Nobody wants to read a note of this kind any more. */
+  /** No more notes of this kind. */
   end(standing: Pick<BattleStanding, 'save'>): void {
     const { current } = this.#keeper() ?? {};
     if (current) this.#save(isDuel(standing) ? NO_MORE : withoutLoneNotes(current));

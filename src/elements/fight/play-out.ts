@@ -9,7 +9,7 @@ import styles from '../end/lesson-over.css?inline';
 import { PLAY_OUT_WORDS } from './fight-words.ts';
 
 /**
- * No person has a choice left in a fight that goes on: it is played out at once, or watched turn by turn.
+ * Asks whether to play out or to watch a fight in which no person has a choice left.
  *
  * @fires play-out-asked
  * @fires watch-asked

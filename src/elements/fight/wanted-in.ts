@@ -3,7 +3,7 @@ import { screensAhead } from '../../rules/battle/screens-ahead.ts';
 import type { Fight } from '../../rules/fight/fight.ts';
 import { isRunning } from '../../rules/fight/fight.ts';
 
-/** The booklets of a fight, and of each the view screens that the next turns of its battles may turn to. */
+/** The booklets of a fight, each with the view screens that its next turns can turn to. */
 export const wantedIn = ({ battles }: Pick<Fight, 'battles'>): readonly WantedBooklet[] => {
   const wanted = new Map<string, WantedBooklet>();
   for (const each of battles) {

@@ -5,10 +5,10 @@ import { belongsElsewhere, takeFiles } from '../common/brought.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
-/** What pictures and the like have in them, read as text: bytes that are no letters. */
+/** Bytes that show that a file is not text (a picture, for example). */
 const NO_TEXT = /[\0\uFFFD]/;
 
-/** Why a file is no sheet; null where it may be one. */
+/** Why a file cannot be a sheet; null if it can. */
 const whyNoSheet = (file: File, text: string | null): string | null => {
   const characters = text?.length ?? file.size;
   if (characters > LONGEST_SHEET) return FORGE_WORDS.tooLong(file.name, characters);
@@ -17,7 +17,7 @@ const whyNoSheet = (file: File, text: string | null): string | null => {
   return NO_TEXT.test(text) ? FORGE_WORDS.noText(file.name) : null;
 };
 
-/** What comes to the forge from outside; `take` has what may be a sheet. Of several the first is forged. */
+/** Files and text for the forge; `take` gets what may be a sheet. Of several files the first is forged. */
 export const bringsSheets = (forge: ReactiveElement, take: (text: string) => void): BringFiles =>
   takeFiles(forge, ['sheet', 'unknown'], async ([first, ...others]) => {
     if (first) {

@@ -8,7 +8,7 @@ import { fairShare } from '../../forge/weighed.ts';
 import { Weighing } from '../balance/weighing.ts';
 import type { KeptPair } from '../balance/weighing.ts';
 
-/** What a booklet wins by duels against another, as far as they were played. */
+/** The wins of a booklet in duels against another so far. */
 export interface CloseResult {
   readonly rival: Booklet;
   readonly points: number;
@@ -18,7 +18,7 @@ export interface CloseResult {
   readonly isRough: boolean;
 }
 
-/** How far a pair is learned. */
+/** Progress of learning a pair. */
 export interface Learning {
   readonly rival: Booklet;
   readonly done: number;
@@ -37,13 +37,12 @@ const resultOf = ({
 });
 
 /**
- * A booklet weighed closely against others (F18): each pair is learned first, where nothing was learned of it, then duels
- * are played. All of it is kept, by both plays, and goes on where it was.
+ * Weighs a booklet closely (F18): learns each pair that is new, then plays duels. Both are kept by the plays of
+ * the pair, and continue next time.
  */
 export class Closely implements ReactiveController {
-  /** Which pair is being learned; null where none is. */
+  /** Null while no pair is being learned. */
   learning: Learning | null = null;
-  /** Whether it runs. */
   runs = false;
   readonly #host: ReactiveElement;
   readonly #thinker: () => Pick<Thinker, 'ask'>;
@@ -65,7 +64,7 @@ export class Closely implements ReactiveController {
     return this.#weighing.pairs.map(resultOf);
   }
 
-  /** Ends it; what was learned and played is kept. */
+  /** Stops; what was learned and played is kept. */
   stop(): void {
     this.#asking.abort();
     this.#weighing.stop();
@@ -74,13 +73,13 @@ export class Closely implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Forgets what it found: the booklet is another. */
+  /** Drops the results: the booklet has changed. */
   forget(): void {
     this.stop();
     this.#weighing.pairs = [];
   }
 
-  /** Begins, or goes on. */
+  /** Starts, or continues. */
   async begin(booklet: Booklet, rivals: readonly Booklet[]): Promise<void> {
     this.stop();
     this.#asking = new AbortController();

@@ -4,7 +4,7 @@ import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { FORGE_WORDS, asPrinted } from './forge-words.ts';
 
-/** So many maneuvers or pages are named one by one. */
+/** Up to this many maneuvers or pages are named. */
 const MOST_NAMED = 12;
 
 const isAlike = (one: unknown, other: unknown): boolean =>
@@ -13,7 +13,6 @@ const isAlike = (one: unknown, other: unknown): boolean =>
 const shownOf = (mech: BookletDocument['mech'], entry: keyof BookletDocument['mech']): unknown =>
   entry === 'weapons' ? mech.weapons.map(asPrinted) : mech[entry];
 
-/** What stands otherwise on a cover. */
 const coverLines = ({ mech: old }: BookletDocument, { mech }: BookletDocument): string[] =>
   (['name', 'tonnage', 'speed', 'cost', 'engine', 'weapons'] as const)
     .filter((entry) => !isAlike(old[entry], mech[entry]))
@@ -59,7 +58,7 @@ const cellsOf = ({ consoles }: BookletDocument): ReadonlyMap<string, string> =>
     ),
   );
 
-/** How many of the look-ups lead elsewhere. */
+/** The number of changed look-ups. */
 const cellLines = (old: BookletDocument, now: BookletDocument): string[] => {
   const [before, after] = [cellsOf(old), cellsOf(now)];
   const other = [...after].filter(([place, cell]) => before.get(place) !== cell).length;
@@ -76,7 +75,7 @@ const pageLines = (old: BookletDocument, now: BookletDocument): string[] => {
   ];
 };
 
-/** How a booklet differs from an older one of its name, a line each; none where all of it is the same. */
+/** How a booklet differs from an older one of the same name, a line each; empty if it does not. */
 export const differences = (
   { document: old, edition }: Pick<Booklet, 'document' | 'edition'>,
   { document: now, edition: newer }: Pick<Booklet, 'document' | 'edition'>,

@@ -2,35 +2,35 @@ import type { Balance } from '../../forge/sheet.ts';
 import type { TypedSheet } from './typed-sheet.ts';
 import { BLANK_SHEET, sheetTyped, typedFrom } from './typed-sheet.ts';
 
-/** What stands on the stage: a sheet in the form, or one as text that no form can hold. */
+/** The sheet on the stage: in the form, or as text if the form cannot hold it. */
 export interface DraftedSheet {
   readonly typed: TypedSheet;
-  /** Null where it stands in the form. */
+  /** Null if it is in the form. */
   readonly text: string | null;
-  /** The file from which it came into the form; null where it was typed there. */
+  /** The file it came from; null if it was typed. */
   readonly from: string | null;
 }
 
 export const BLANK_DRAFT: DraftedSheet = { typed: BLANK_SHEET, text: null, from: null };
 
-/** A sheet's text as the form shows it; null where that cannot hold it. */
+/** A sheet's text for the form; null if the form cannot hold it. */
 const inForm = (text: string): TypedSheet | null => {
   try {
     return typedFrom(JSON.parse(text));
   } catch {
-    // No JSON: the forge says where.
+    // Not JSON: the forge says where.
     return null;
   }
 };
 
-/** The sheet's file: the very one that came, as long as the form shows what that says. */
+/** The sheet's file: the original one while the form has not changed it. */
 export const textOf = ({ from, text, typed }: DraftedSheet): string =>
   text ??
   (from !== null && JSON.stringify(inForm(from)) === JSON.stringify(typed)
     ? from
     : `${JSON.stringify(sheetTyped(typed), null, 2)}\n`);
 
-/** Whether no entry that both have is a number in one of them and text in the other. */
+/** No entry is a number in one and text in the other. */
 const areAlike = (one: unknown, other: unknown): boolean => {
   if (typeof one !== typeof other) return false;
   if (typeof one !== 'object') return true;
@@ -40,14 +40,14 @@ const areAlike = (one: unknown, other: unknown): boolean => {
   );
 };
 
-/** A text that came from outside: in the form where that can hold it. A number that stood there as text is one in the form. */
+/** A text from outside: in the form if possible. A number given as text becomes a number there. */
 export const broughtIn = (text: string): DraftedSheet => {
   const typed = inForm(text);
   if (!typed) return { typed: BLANK_SHEET, text, from: null };
   return { typed, text: null, from: areAlike(JSON.parse(text), sheetTyped(typed)) ? text : null };
 };
 
-/** The sheet with this balance in the place of its own. */
+/** The sheet with another balance. */
 export const trimmed = (draft: DraftedSheet, balance: Balance): DraftedSheet => {
   const { text, typed } = draft;
   const { armor, fire } = balance;
@@ -85,7 +85,7 @@ const isTyped = (value: unknown): value is TypedSheet =>
       weapon['at'].every((place) => typeof place === 'string'),
   );
 
-/** A draft as it was kept; null where that is none. */
+/** A kept draft; null if it is malformed. */
 export const draftIn = (kept: unknown): DraftedSheet | null => {
   if (!isRecord(kept) || !isTyped(kept['typed'])) return null;
   const { from = null, text = null } = kept;

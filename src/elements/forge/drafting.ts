@@ -4,15 +4,14 @@ import type { DraftedSheet } from './drafted-sheet.ts';
 import { BLANK_DRAFT, draftIn } from './drafted-sheet.ts';
 import { isBlank } from './typed-sheet.ts';
 
-/** The sheet that stands on the stage: kept as it is typed, over a reload, until it is put on the shelf. */
+/** The sheet on the stage, kept while typed, across reloads, until it is on the shelf. */
 export class Drafting {
   draft: DraftedSheet = BLANK_DRAFT;
-  /** What stood there before something was taken in, or begun anew. */
   earlier: DraftedSheet | null = null;
   readonly #host: ReactiveElement;
   readonly #kept: KeptDraft;
 
-  /** `of` is the booklet whose sheet it is, empty for a new one; `came` takes what was typed of it before, once it is known. */
+  /** `of` gives the booklet of the sheet, empty for a new one; `came` is called with what was typed before. */
   constructor(host: ReactiveElement, of: () => string, came: (typed: DraftedSheet | null) => void) {
     this.#host = host;
     this.#kept = new KeptDraft(
@@ -22,7 +21,6 @@ export class Drafting {
     );
   }
 
-  /** Whether it is known what was typed before. */
   get isHere(): boolean {
     return this.#kept.here;
   }
@@ -31,31 +29,29 @@ export class Drafting {
     return this.draft.text === null && isBlank(this.draft.typed);
   }
 
-  /** Opens the sheet anew. */
+  /** Reads the kept draft again. */
   again(): void {
     this.#kept.again();
   }
 
-  /** It stands there as it was. */
   open(draft: DraftedSheet): void {
     this.draft = draft;
     this.earlier = null;
   }
 
-  /** It stands there otherwise. */
+  /** Changes the sheet and keeps it. */
   write(draft: DraftedSheet): void {
     this.draft = draft;
     this.#kept.keep(this.isBlank ? null : draft);
     this.#host.requestUpdate();
   }
 
-  /** Another takes its place, which can be brought back. */
   take(draft: DraftedSheet): void {
     this.earlier = this.isBlank ? null : this.draft;
     this.write(draft);
   }
 
-  /** It is on the shelf, and on disk: no draft any more. */
+  /** It is on the shelf and on disk: deletes the draft. */
   done(): void {
     this.#kept.keep(null);
   }

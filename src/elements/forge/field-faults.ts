@@ -13,7 +13,7 @@ import {
   fieldAt,
 } from './typed-sheet.ts';
 
-/** Whether the form has a field of this name, or a part with a place for what is wrong in it. */
+/** The form has a field of this name, or a part that shows faults under this name. */
 const isFieldOf =
   ({ weapons }: TypedSheet) =>
   (name: string): boolean => {
@@ -34,18 +34,18 @@ const isFieldOf =
     );
   };
 
-/** In a form nobody writes an entry of a file, and some fields are narrow. */
+/** Shorter words for the form: no names of file entries, and some fields are narrow. */
 const wordsOf = (fault: SheetFault): string =>
   (fault.kind === 'lacking' ? LACKING_FIELD[fault.what] : undefined) ?? sheetProblemText(fault);
 
-/** What is wrong with a sheet, field by field; under '' what is wrong with all of it. */
+/** Faults of a sheet by field; '' for the whole sheet. */
 export const fieldFaults = (faults: readonly SheetFault[], typed: TypedSheet): FieldFaults => {
   const isField = isFieldOf(typed);
   const found = new Map<string, string[]>();
   for (const fault of faults) {
     const keys = fault.place.in === 'document' ? fault.place.keys : [];
     const field = fieldAt(keys, isField) ?? '';
-    // What has no field of its own says where it is.
+    // A fault without a field of its own says where it is.
     const isAboutAll = field !== '' || keys.length === 0 || fault.kind === 'no legs';
     const rest = isAboutAll ? '' : `${keys.join('.')}: `;
     const words = `${rest}${wordsOf(fault)}`;

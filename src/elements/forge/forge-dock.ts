@@ -4,9 +4,8 @@ import { FORGE_WORDS } from './forge-words.ts';
 import type { Putting } from './putting.ts';
 
 interface Hands {
-  /** What comes out is to be seen. */
   readonly see: () => void;
-  /** It is to be put on the shelf. */
+  /** Put it on the shelf. */
   readonly put: () => void;
 }
 
@@ -17,7 +16,7 @@ const putWords = ({ isOn, standing }: Putting): string =>
       ? FORGE_WORDS.putAgain
       : FORGE_WORDS.put;
 
-/** Below the stage: how much there is to mend, and the way onto the shelf. */
+/** The dock: how much to fix, and the button for the shelf. */
 export const forgeDock = (putting: Putting, toMend: number, hands: Hands): TemplateResult => {
   const { standing } = putting;
   const isThere = standing?.kind === 'there';

@@ -9,21 +9,16 @@ import { icon } from '../common/signs.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import { oddText } from '../common/odd-beside.ts';
 
-/** What is asked or told on a sheet of paper over the stage. */
 export type ForgePaper =
   | { readonly kind: 'paste' }
   | { readonly kind: 'again'; readonly lines: readonly string[] }
   | { readonly kind: 'done'; readonly added: Extract<Added, { ok: true }>; readonly text: string }
   | { readonly kind: 'refused'; readonly faults: readonly string[] };
 
-/** What follows from them. */
 interface Hands {
   readonly closed: () => void;
-  /** A text is taken in. */
   readonly pasted: (text: string) => void;
-  /** The new edition is made. */
   readonly again: () => void;
-  /** The booklet that was put on the shelf is used in a duel. */
   readonly flown: (id: string) => void;
 }
 
@@ -32,11 +27,11 @@ const list = (lines: readonly string[]): TemplateResult =>
     ${lines.map((line) => html`<li>${capital(line)}.</li>`)}
   </ul>`;
 
-/** The booklet as a file. */
+/** Saves the booklet as a file. */
 const save = (text: string, id: string): void =>
   saveFile(new Blob([text], { type: 'application/json' }), `${id}.json`);
 
-/** Takes the text that was pasted, and leaves the field empty. */
+/** Gives the pasted text and empties the field. */
 const taken = (event: Event): string => {
   const field = (event.target as Element)
     .closest('sheet-dialog')
@@ -79,7 +74,7 @@ const donePaper = (paper: ForgePaper | null, flown: Hands['flown']): TemplateRes
   </sheet-dialog>`;
 };
 
-/** The sheets of paper over the stage, of which one lies open, or none: of the 'Mech of this name. */
+/** The sheets of paper over the stage; at most one is open. `name` is the 'Mech's. */
 export const forgePapers = (paper: ForgePaper | null, name: string, hands: Hands): TemplateResult =>
   html`<sheet-dialog
       wide

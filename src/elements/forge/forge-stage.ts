@@ -30,15 +30,15 @@ import { sheetPanel } from './sheet-panel.ts';
 import { ToMend } from './to-mend.ts';
 
 /**
- * From a record sheet to a booklet on the shelf: the sheet is typed in a form, or comes as a file or as text; what comes out
- * of it is shown as it is typed, and weighed. Of a booklet that was forged here its sheet is had again, and a new edition
- * made of it. What is typed is kept until it is put on the shelf.
+ * Makes a booklet from a record sheet, typed in a form or given as file or text; shows and weighs the outcome
+ * while typing. A booklet forged here gives its sheet back for a new edition. Drafts are kept until they are on
+ * the shelf.
  */
 @customElement('forge-stage')
 export class ForgeStage extends LitElement {
   static override styles = styled(frameStyles, foldStyles, styles);
 
-  /** The booklet whose sheet is had again; none for a new one. */
+  /** Booklet to edit; empty for a new one. */
   @property() bookletId = '';
   /** Who forges and weighs. */
   @property({ attribute: false }) smithy = new Smithy();
@@ -71,16 +71,16 @@ export class ForgeStage extends LitElement {
     if (this.#drafting.isHere) this.#take(broughtIn(text));
     else this.#brought = text;
   });
-  /** What came before the stage was there. */
+  /** Text that arrived before the stage was ready. */
   #brought: string | null = null;
-  /** Of which booklet the sheet is had again. */
+  /** The booklet whose sheet is loaded. */
   #of: string | null = null;
   #unwatch: (() => void) | null = null;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.#unwatch = this.library.watch(() => {
-      // The shelf may come after the stage.
+      // The shelf may load after the stage.
       if (this.bookletId !== '' && this.#of !== this.bookletId) this.#drafting.again();
       this.requestUpdate();
     });
@@ -91,7 +91,7 @@ export class ForgeStage extends LitElement {
     this.#unwatch?.();
   }
 
-  /** What was typed before a reload; else the sheet that the booklet was forged from, else nothing. */
+  /** Opens what was typed before a reload, else the sheet of the booklet, else an empty one. */
   #open(typed: DraftedSheet | null): void {
     const sheet = this.#kept?.sheet;
     this.#of = this.bookletId === '' || sheet === undefined ? null : this.bookletId;
@@ -104,7 +104,6 @@ export class ForgeStage extends LitElement {
     else this.#forge();
   }
 
-  /** The booklet whose sheet it is. */
   get #kept(): Library['shelf'][number] | undefined {
     return this.bookletId === ''
       ? undefined
@@ -179,13 +178,12 @@ export class ForgeStage extends LitElement {
     });
   }
 
-  /** The sheet stands otherwise. */
   #write(draft: DraftedSheet): void {
     this.#drafting.write(draft);
     this.#forge();
   }
 
-  /** Another sheet in the place of what stands there, which can be brought back. */
+  /** Replaces the sheet; the old one can be brought back. */
   #take(draft: DraftedSheet): void {
     this.#drafting.take(draft);
     this.#toMend.tellAll();
@@ -193,12 +191,12 @@ export class ForgeStage extends LitElement {
     this.#forge();
   }
 
-  /** The change that was proposed, written on the sheet. */
+  /** Writes the proposed change on the sheet. */
   #trim(balance: Balance): void {
     this.#write(trimmed(this.#drafting.draft, balance));
   }
 
-  /** Where the sheet stands above it what comes out may be far below. */
+  /** Scrolls to the outcome, which may be far below the sheet. */
   #see(): void {
     const heading = this.renderRoot.querySelector<HTMLElement>('#outcome');
     heading?.scrollIntoView({ block: 'start' });

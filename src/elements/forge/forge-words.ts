@@ -8,7 +8,7 @@ import { listed } from '../../rules/words/listed.ts';
 import { signed } from '../../rules/words/words.ts';
 import type { FigureField, SheetField, WeaponField } from './typed-sheet.ts';
 
-/** What each field of the form is called, and what belongs there. */
+/** Label and hint of each field. */
 export const FIELD_WORDS: Readonly<Record<SheetField, readonly [label: string, hint: string]>> = {
   designation: ['Designation', 'like HBK-4G'],
   name: ['Name', 'like Hunchback'],
@@ -65,14 +65,13 @@ const shown = (value: unknown): string =>
 const offText = (off: number): string =>
   whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
 
-/** Words in which weapons of the table stand as other games print them: `1 AC/20 and 2 PPCs`. */
+/** Weapons as other games print them: `1 AC/20 and 2 PPCs`. */
 export const asPrinted = (words: string): string =>
   words.replace(/\b(?:ac|lrm|srm|ppc)(?=s?\b)/g, (short) => short.toUpperCase());
 
-/** What a weapon of the table is called in a list: `AC/20`, `Medium laser`. */
 export const weaponTitle = (word: string): string => capital(asPrinted(word));
 
-/** A trim as it is taken: `armor −3, every weapon's score −1`. */
+/** `armor −3, every weapon's score −1`. */
 const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string =>
   armor === 0 && fire === 0
     ? 'no balance'
@@ -81,7 +80,7 @@ const changeText = ({ balance: { armor, fire } }: Pick<Trim, 'balance'>): string
         ...(fire === 0 ? [] : [`every weapon's score ${signed(fire)}`]),
       ]);
 
-/** What is said of a field of the form that lacks something, where that is other or shorter than of a file's entry. */
+/** Sentences for missing entries, where the form says it differently or shorter than for a file. */
 export const LACKING_FIELD: Readonly<Partial<Record<LackingEntry, string>>> = {
   weapon: 'choose a weapon',
   kind: 'choose its kind',
@@ -90,7 +89,6 @@ export const LACKING_FIELD: Readonly<Partial<Record<LackingEntry, string>>> = {
   max: 'write it',
 };
 
-/** All that the forge says on its stage. */
 export const FORGE_WORDS = {
   title: 'From a record sheet',
   again: (name: string): string => `The sheet of the ${name}`,
@@ -154,7 +152,6 @@ export const FORGE_WORDS = {
   said: (name: string, armor: number, maneuvers: number, remarks: number): string =>
     `${name}: armor ${armor}, ${counted(maneuvers, 'maneuver')}, ${counted(remarks, 'remark')}.`,
   saidFaults: (faults: number, first: string): string => `${counted(faults, 'error')}. ${first}.`,
-  // Its place on the shelf
   put: 'Put it on the shelf',
   putAgain: 'Forge it again',
   putting: 'One moment …',
@@ -181,7 +178,6 @@ export const FORGE_WORDS = {
   saveBooklet: "Save the booklet's file",
   noSheet: (id: string): string =>
     `No sheet of "${id}" is kept here: it was not forged on this device.`,
-  // Weighed
   weighed: 'Weighed',
   weighing: 'Being weighed …',
   weighTable: 'What it wins of 100 duels, and what would be fair',
@@ -216,7 +212,6 @@ export const FORGE_WORDS = {
   closelyMean: (off: number, within: number): string =>
     `On average ${offText(off)}, ± ${Math.ceil(within)}.`,
   closelyRough: 'Nothing could be learned of them here: both pilots judge roughly.',
-  // How it differs
   changed: (what: string, before: unknown, now: unknown): string =>
     `${what}: ${shown(before)} before, now ${shown(now)}`,
   fromTo: (what: string, before: number, now: number): string =>

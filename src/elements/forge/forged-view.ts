@@ -17,21 +17,21 @@ import styles from './forged-view.css?inline';
 import { FORGE_WORDS, asPrinted } from './forge-words.ts';
 import { glanceOf } from './glance.ts';
 
-/** The pages that are drawn of it: as a duel opens, as it fires, and as it is hit. */
+/** View screens shown: as a duel opens, firing, and hit. */
 const PICTURES = [49, 51, 41] as const;
-/** What a bar is full at. */
+/** Value of a full bar. */
 const HIGHEST = 15;
 
-/** What comes out of a sheet: three pictures, its range at a glance, what is worth knowing, and the card. */
+/** Shows the booklet made from a sheet: three pictures, its scores by range, notes, and the card. */
 @customElement('forged-view')
 export class ForgedView extends LitElement {
   static override styles = styled(foldStyles, styles);
 
   @property({ attribute: false }) booklet!: Booklet;
   @property({ attribute: false }) remarks: readonly ForgeRemark[] = [];
-  /** What is drawn: later than the rest, for it takes its time. */
+  /** The booklet for the pictures; set later, because drawing takes time. */
   @property({ attribute: false }) drawn: Booklet | null = null;
-  /** Of what was typed before: something is to be mended since. */
+  /** Shows an earlier state; the sheet has faults since. */
   @property({ type: Boolean, reflect: true }) stale = false;
 
   override render(): TemplateResult {

@@ -5,25 +5,24 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
-/** How long nothing is typed before it is drawn, and before it is said aloud (milliseconds). */
+/** Pause in typing before it is drawn, and before it is announced (milliseconds). */
 const [DRAWN_AFTER, SAID_AFTER] = [700, 1200];
 
-/** A sheet without a fault, and the booklet of it. */
+/** A sheet without faults, and its booklet. */
 export interface SoundSheet {
   readonly forged: Extract<ForgedBooklet, { ok: true }>;
   readonly booklet: Booklet;
   readonly sheet: string;
 }
 
-/** What comes out of the sheet that stands on the stage: at once; a moment later it is drawn, then said. */
+/** Forges the sheet as it is typed: results at once, drawing and announcement after a pause. */
 export class Forging implements ReactiveController {
-  /** What came out of it as it stands; null until that is known. */
+  /** The result for the present text; null until known. */
   forged: ForgedBooklet | null = null;
-  /** What came out last without a fault. */
+  /** The last result without faults. */
   sound: SoundSheet | null = null;
-  /** The booklet that is drawn. */
   drawn: Booklet | null = null;
-  /** What a screen reader says of it. */
+  /** Announced to screen readers. */
   said = '';
   readonly #host: ReactiveControllerHost;
   readonly #smithy: () => Smithy;
@@ -31,7 +30,7 @@ export class Forging implements ReactiveController {
   #drawing: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
 
-  /** `wrong` gives what is told to be wrong, in sentences. */
+  /** `wrong` gives the faults shown, as sentences. */
   constructor(host: ReactiveControllerHost, smithy: () => Smithy, wrong: () => readonly string[]) {
     this.#host = host;
     this.#smithy = smithy;
@@ -45,7 +44,6 @@ export class Forging implements ReactiveController {
     this.#smithy().end();
   }
 
-  /** Forgets what came out of another sheet. */
   forget(): void {
     clearTimeout(this.#drawing);
     this.forged = null;
@@ -53,7 +51,6 @@ export class Forging implements ReactiveController {
     this.drawn = null;
   }
 
-  /** Another text stands there. */
   forge(sheet: string): void {
     this.#smithy().forge(sheet, (forged) => {
       this.forged = forged;

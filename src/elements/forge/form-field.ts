@@ -2,24 +2,22 @@ import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import { icon } from '../common/signs.ts';
 
-/** What is wrong in the fields of a form, by their names: sentences, each with how to mend it. */
+/** Faults by name of field: sentences that say how to fix them. */
 export type FieldFaults = ReadonlyMap<string, readonly string[]>;
 
 interface Field {
-  /** The field's name: the path of its entry in the sheet. */
+  /** Path of its entry in the sheet. */
   readonly name: string;
   readonly label: string;
   readonly value: string;
   readonly faults: FieldFaults;
-  /** Another value, as it is typed. */
   readonly typed: (value: string) => void;
-  /** It is left, or chosen. */
+  /** The field lost the focus, or a choice was made. */
   readonly left?: () => void;
 }
 
 const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
 
-/** What is wrong in a field, under the id that the field is described by. */
 export const why = (name: string, faults: FieldFaults): TemplateResult | typeof nothing => {
   const found = faults.get(name) ?? [];
   return found.length === 0
@@ -29,14 +27,14 @@ export const why = (name: string, faults: FieldFaults): TemplateResult | typeof 
       </p>`;
 };
 
-/** What describes a field: its fault, then its hint. */
+/** Ids that describe a field: its fault, then its hint. */
 const describedBy = ({ faults, name }: Field, hint: boolean): string | typeof nothing =>
   [
     ...(faults.has(name) ? [`${idOf(name)}-why`] : []),
     ...(hint ? [`${idOf(name)}-hint`] : []),
   ].join(' ') || nothing;
 
-/** A field for words or a number, with what belongs there below it. */
+/** A field for words or a number, with a hint below. */
 export const textField = (
   field: Field & { readonly hint?: string; readonly isNumber?: boolean; readonly wide?: boolean },
 ): TemplateResult => {
@@ -56,7 +54,6 @@ export const textField = (
       @input=${(event: Event) => typed((event.target as HTMLInputElement).value)}
       @change=${() => left?.()}
       @blur=${() => {
-        // Whoever passes by has left nothing undone.
         if (value !== '') left?.();
       }}
     />
@@ -64,7 +61,7 @@ export const textField = (
   </div>`;
 };
 
-/** A field in which one of several is chosen; the first of `options` may be nothing. */
+/** A field with a choice; the first of `options` may be empty. */
 export const choiceField = (
   field: Field & { readonly options: readonly (readonly [value: string, words: string])[] },
 ): TemplateResult => {

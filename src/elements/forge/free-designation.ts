@@ -1,14 +1,14 @@
-/** Pieces of a designation, and characters of each, that there are at most. */
+/** Most pieces of a designation, and most characters of each. */
 const [MOST_PIECES, LONGEST_PIECE] = [3, 6];
 
-/** A text that counts on: `4G` is `4G2`, `4G2` is `4G3`. */
+/** The text with its number counted up: `4G` is `4G2`, `4G2` is `4G3`. */
 const countedOn = (piece: string, by: number): string => {
   const [, stem = '', number = ''] = /^(.*?[A-Z])?(\d*)$/.exec(piece) ?? [];
   const next = String(Number(number || '1') + by);
   return `${stem.slice(0, LONGEST_PIECE - next.length)}${next}`;
 };
 
-/** The next designation that nothing on the shelf has: `HBK-4G-2`; of three pieces the last counts on. */
+/** The next unused designation on the shelf: `HBK-4G-2`; of three pieces the last is counted up. */
 export const freeDesignation = (
   taken: string,
   isTaken: (designation: string) => boolean,

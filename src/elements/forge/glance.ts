@@ -3,9 +3,9 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { RANGES } from '../../rules/vocabulary.ts';
 
-/** What something scores at each range at best; null where it cannot be done there. */
+/** Best score at each range; null if not possible there. */
 export interface GlanceRow {
-  /** What is fired: a weapon, or two together; null: whatever fires nothing. */
+  /** A weapon, or two fired together; null for a strike. */
   readonly weapon: string | null;
   readonly scores: Readonly<Record<Range, number | null>>;
 }
@@ -13,10 +13,9 @@ export interface GlanceRow {
 const best = (scores: readonly number[]): number | null =>
   scores.length > 0 ? Math.max(...scores) : null;
 
-/** All that a maneuver fires. */
 const firedIn = ({ fires }: Maneuver): string => fires.toSorted().join(' & ');
 
-/** The range of a card at a glance: each weapon fired alone, two that are fired together, then strikes. */
+/** Scores by range: each weapon alone, two fired together, then strikes. */
 export const glanceOf = ({ statCard: { maneuvers } }: Booklet): readonly GlanceRow[] => {
   const weapons = [...new Set(maneuvers.flatMap(({ fires }) => fires))];
   const together = maneuvers.filter(({ fires }) => fires.length > 1).map(firedIn);

@@ -9,7 +9,7 @@ import type { Forging } from './forging.ts';
 import type { Standing } from './standing.ts';
 import './weighing-panel.ts';
 
-/** What a booklet is beside the one of its name on the shelf, where that is worth a word. */
+/** A note if the shelf has a booklet of this name. */
 const standingNote = (standing: Standing | null): TemplateResult | typeof nothing => {
   if (standing?.kind !== 'there' && standing?.kind !== 'edition') return nothing;
   const { name, designation } = standing.by.mech;
@@ -18,7 +18,7 @@ const standingNote = (standing: Standing | null): TemplateResult | typeof nothin
   </p>`;
 };
 
-/** What comes out of a sheet, and what it weighs. */
+/** The booklet made from a sheet, and its weighing. */
 export const outcomePanel = (
   { drawn, forged, sound }: Forging,
   standing: Standing | null,

@@ -8,19 +8,18 @@ import type { Forging } from './forging.ts';
 import { onShelf } from './standing.ts';
 import type { Standing } from './standing.ts';
 
-/** What a booklet is put on the shelf by, and what is told when it is there. */
+/** What `Putting` needs from the stage. */
 interface Hands {
   readonly library: () => Library;
   readonly forging: Forging;
-  /** Lays a sheet of paper over the stage. */
+  /** Opens a sheet of paper over the stage. */
   readonly ask: (paper: ForgePaper) => void;
-  /** It stands on the shelf, and on disk: what was typed is no draft any more. */
+  /** It is on the shelf and on disk: the draft can go. */
   readonly done: () => void;
 }
 
-/** The way onto the shelf of what comes out: as a new booklet, or as a new edition once its difference was shown. */
+/** Puts a forged booklet on the shelf: as a new one, or as a new edition after its differences were shown. */
 export class Putting implements ReactiveController {
-  /** It is on its way. */
   isOn = false;
   readonly #host: ReactiveControllerHost;
   readonly #hands: Hands;
@@ -40,13 +39,13 @@ export class Putting implements ReactiveController {
     this.#isHere = false;
   }
 
-  /** What the booklet would be on the shelf; null where none comes out. */
+  /** What the booklet would be on the shelf; null without a booklet. */
   get standing(): Standing | null {
     const { forged, sound } = this.#hands.forging;
     return forged?.ok && sound ? onShelf(sound.booklet, this.#hands.library()) : null;
   }
 
-  /** Puts it there; where one of its name was forged here before, asks first. */
+  /** Puts it there; asks first if it replaces an edition forged here. */
   async put(): Promise<void> {
     const { standing } = this;
     if (standing?.kind === 'new') return this.putThere();
@@ -58,7 +57,7 @@ export class Putting implements ReactiveController {
       this.#hands.ask({ kind: 'again', lines: differences(before, sound.booklet) });
   }
 
-  /** Puts it there without a question. */
+  /** Puts it there without asking. */
   async putThere(): Promise<void> {
     const { standing } = this;
     const { sound } = this.#hands.forging;
@@ -72,7 +71,7 @@ export class Putting implements ReactiveController {
       : library.add(text, sound.sheet));
     this.#go(false);
     if (added.ok && added.kept) this.#hands.done();
-    // Whoever has left meanwhile sees it on the shelf.
+    // After leaving, the shelf itself shows it.
     if (!this.#isHere) return;
     this.#hands.ask(
       added.ok

@@ -54,23 +54,23 @@ const FIGURE_CHOICES: Readonly<Record<FigureField, readonly string[]>> = {
 const WORDS: readonly SheetField[] = ['designation', 'name', 'engine', 'source'];
 
 /**
- * A record sheet as a form: what it says of the 'Mech, its weapons, and folded what it may say besides. Each fault stands
- * at its field.
+ * Shows a record sheet as a form: the 'Mech, its weapons, and folded optional entries. Each fault is shown at
+ * its field.
  *
- * @slot doll - where a figure of the 'Mech stands one day, on which weapons are put in their places
- * @fires sheet-typed - it stands otherwise
- * @fires field-left - a field was left
+ * @slot doll - for a figure of the 'Mech
+ * @fires sheet-typed - it changed
+ * @fires field-left - a field lost the focus
  */
 @customElement('sheet-form')
 export class SheetForm extends LitElement {
   static override styles = styled(foldStyles, fieldStyles, styles);
 
   @property({ attribute: false }) typed: TypedSheet = BLANK_SHEET;
-  /** What is wrong, by the paths of the entries. */
+  /** Faults by the paths of entries. */
   @property({ attribute: false }) faults: FieldFaults = new Map();
-  /** A designation that may be had in the place of one that may not. */
+  /** A free designation to offer if the present one is taken. */
   @property() instead = '';
-  /** Rows are named in the order in which they came, so that one that is taken out takes nothing with it. */
+  /** Keys of the rows, so that removing one does not affect the others. */
   #names: number[] = [];
   #next = 0;
 
@@ -230,12 +230,12 @@ export class SheetForm extends LitElement {
   };
 
   #say(typed: TypedSheet): void {
-    // What is typed next, before it has come back, stands on it.
+    // The next change must build on this one even before the parent gives it back.
     this.typed = typed;
     say(this, 'sheet-typed', { typed });
   }
 
-  /** Puts the focus on the first field that is to be mended. */
+  /** Focuses the first field with a fault. */
   async focusFault(): Promise<void> {
     await this.updateComplete;
     const entries = [...this.renderRoot.querySelectorAll('weapon-entry')];

@@ -10,27 +10,22 @@ import { FORGE_WORDS } from './forge-words.ts';
 import './sheet-form.ts';
 import type { ToMend } from './to-mend.ts';
 
-/** What is done to a sheet. */
 interface Hands {
-  /** It stands otherwise. */
+  /** The sheet changed. */
   readonly written: (draft: DraftedSheet) => void;
-  /** A field of it was left. */
   readonly left: (field: string) => void;
-  /** Files were chosen. */
   readonly chosen: (event: Event) => void;
-  /** One is to be pasted. */
   readonly paste: () => void;
-  /** What stood there before is brought back. */
+  /** Brings the former sheet back. */
   readonly undone: (earlier: DraftedSheet) => void;
-  /** It is begun anew. */
   readonly anew: () => void;
 }
 
-/** The sheet as a file, called by the booklet that comes out of it, or by nothing. */
+/** Saves the sheet as a file, named by its booklet if there is one. */
 const save = (draft: DraftedSheet, id: string | undefined): void =>
   saveFile(new Blob([textOf(draft)], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
 
-/** What a sheet comes by and goes by. */
+/** Buttons to load, paste, save and clear a sheet. */
 const ways = (
   { draft, earlier, isBlank }: Drafting,
   id: string | undefined,
@@ -62,7 +57,7 @@ const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResu
     @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}
   ></sheet-form>`;
 
-/** Whether a text begins as the file of a sheet does. */
+/** The text starts like the file of a sheet. */
 const isObject = (text: string | null): boolean => text?.trimStart().startsWith('{') === true;
 
 const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): TemplateResult => {
@@ -87,7 +82,7 @@ const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): Template
     }`;
 };
 
-/** The sheet, in the form or as text, with what it comes by; `id` is that of the booklet that comes out of it. */
+/** The sheet, in the form or as text, with its buttons; `id` is the booklet's. */
 export const sheetPanel = (
   drafting: Drafting,
   toMend: ToMend,

@@ -2,17 +2,15 @@ import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { freeDesignation } from './free-designation.ts';
 
-/** What a forged booklet would be on the shelf: of one name one booklet stands there. */
 export type Standing =
   | { readonly kind: 'new' }
-  /** This very edition stands there. */
+  /** The shelf has this very edition. */
   | { readonly kind: 'there'; readonly by: Shelved }
-  /** One of its name that was forged here: a new edition of it. */
+  /** The shelf has one forged here: this is a new edition. */
   | { readonly kind: 'edition'; readonly by: Shelved }
-  /** Another of its name, which stays. */
+  /** The shelf has another of this name, which stays. */
   | { readonly kind: 'taken'; readonly by: Shelved; readonly instead: string };
 
-/** What a booklet would be on the shelf. */
 export const onShelf = (
   { edition, id, mech }: Pick<Booklet, 'edition' | 'id' | 'mech'>,
   library: Pick<Library, 'shelf'>,

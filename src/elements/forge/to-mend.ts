@@ -6,7 +6,6 @@ import type { Forging } from './forging.ts';
 import type { Standing } from './standing.ts';
 import type { DraftedSheet } from './drafted-sheet.ts';
 
-/** Of what something may be wrong. */
 interface OnStage {
   readonly draft: DraftedSheet;
   readonly forged: Forging['forged'];
@@ -14,8 +13,8 @@ interface OnStage {
 }
 
 /**
- * What is wrong with the sheet, as far as it is told: in a form, only in fields that were left, and in all of them once the
- * sheet came from outside or is to be put on the shelf.
+ * The faults to show: those of fields that were left; all of them if the sheet came from outside or is being
+ * put on the shelf.
  */
 export class ToMend {
   readonly #stage: () => OnStage;
@@ -26,23 +25,23 @@ export class ToMend {
     this.#stage = stage;
   }
 
-  /** A sheet begins: of one that was filled in before, all that is wrong is told. */
+  /** Starts a sheet; if it was filled in before, all faults are shown. */
   begin(isFilledIn: boolean): void {
     this.#left = new Set();
     this.#isAll = isFilledIn;
   }
 
-  /** From now on all of it is told. */
+  /** Shows all faults from now on. */
   tellAll(): void {
     this.#isAll = true;
   }
 
-  /** From now on what is wrong in this field is told. */
+  /** Shows the faults of this field from now on. */
   leave(field: string): void {
     this.#left = new Set([...this.#left, field]);
   }
 
-  /** What is wrong in the fields of the form, with what the shelf has against it. */
+  /** Faults by field, including those against the shelf. */
   get fields(): FieldFaults {
     const { draft, forged, standing } = this.#stage();
     if (draft.text !== null || !forged) return new Map();
@@ -55,23 +54,23 @@ export class ToMend {
     return new Map([['designation', [FORGE_WORDS.taken(by.mech.name, by.mech.designation)]]]);
   }
 
-  /** What is wrong with a sheet that stands there as text. */
+  /** Faults of a sheet shown as text. */
   get inText(): readonly SheetFault[] {
     const { draft, forged } = this.#stage();
     return draft.text === null || !forged || forged.ok ? [] : forged.faults;
   }
 
-  /** What is told at the fields, one after the other. */
+  /** The faults shown, in order. */
   get sentences(): readonly string[] {
     return [...this.fields.values()].flat();
   }
 
-  /** How much there is to mend. */
+  /** Number of faults to fix. */
   get count(): number {
     return this.sentences.length + this.inText.length;
   }
 
-  /** A designation that can be had in the place of one that cannot; else nothing. */
+  /** A free designation if the present one is taken; else empty. */
   get instead(): string {
     const { forged, standing } = this.#stage();
     if (standing?.kind === 'taken') return standing.instead;

@@ -1,11 +1,11 @@
 import type { Keys } from '../../rules/check/finding.ts';
 
-/** What is typed in fields that stand by themselves. */
+/** Single fields. */
 export const HEAD_FIELDS = ['designation', 'name', 'tonnage', 'walk', 'jump', 'heatSinks'] as const;
 export const FOLDED_FIELDS = ['engine', 'source'] as const;
 export type SheetField = (typeof HEAD_FIELDS)[number] | (typeof FOLDED_FIELDS)[number];
 
-/** What is typed of one weapon; `weapon` is the table's word for it, or nothing where it has facts of its own. */
+/** Fields of a weapon; `word` and the rest are for weapons that are not in the table. */
 export const OWN_FIELDS = ['word', 'kind', 'heat', 'min', 'max'] as const;
 export const DAMAGE_FIELDS = ['damage.0', 'damage.1', 'damage.2'] as const;
 const COUNT_FIELDS = ['count', 'shots'] as const;
@@ -15,7 +15,7 @@ export type WeaponField =
   | (typeof DAMAGE_FIELDS)[number]
   | (typeof COUNT_FIELDS)[number];
 
-/** How a 'Mech is drawn, as far as a form asks for it: what is chosen, by its path in `figure`. */
+/** Choices for the drawing, by path in `figure`. */
 export const FIGURE_FIELDS = [
   ...(['build', 'torso', 'head', 'shoulders', 'arms', 'legs', 'marking'] as const),
   ...(['jets', 'dish', 'antenna', 'cover'] as const),
@@ -23,7 +23,7 @@ export const FIGURE_FIELDS = [
 ] as const;
 export type FigureField = (typeof FIGURE_FIELDS)[number];
 
-/** Entries of a sheet for which the form has no field: carried along as they are. */
+/** Entries without a field in the form, carried along unchanged. */
 export type Rest = Readonly<Record<string, unknown>>;
 
 export interface TypedWeapon {
@@ -33,27 +33,25 @@ export interface TypedWeapon {
   readonly rest: Rest;
 }
 
-/** A record sheet as it stands in the form: what was typed, whatever it is. */
+/** A record sheet in the form: all as typed, valid or not. */
 export interface TypedSheet {
   readonly fields: Readonly<Record<SheetField, string>>;
   readonly weapons: readonly TypedWeapon[];
   readonly figure: Readonly<Partial<Record<FigureField, string>>>;
-  /** Points added to the armor and to every weapon's score. */
+  /** Points added to the armor and to each weapon's score. */
   readonly balance: { readonly armor: string; readonly fire: string };
   readonly rest: Rest;
 }
 
-/** How many there are of a weapon whose sheet does not say it. */
+/** Default number of a weapon. */
 const USUAL_COUNT = '1';
 const BLANK_WEAPON_FIELDS: TypedWeapon['fields'] = {
   ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: USUAL_COUNT, shots: '' },
   ...{ 'damage.0': '', 'damage.1': '', 'damage.2': '' },
 };
-/** A weapon of which nothing is typed. */
 export const BLANK_WEAPON: TypedWeapon = {
   ...{ fields: BLANK_WEAPON_FIELDS, isOwn: false, at: [], rest: {} },
 };
-/** A sheet on which nothing is typed. */
 export const BLANK_SHEET: TypedSheet = {
   fields: {
     ...{ designation: '', name: '', tonnage: '', walk: '', jump: '', heatSinks: '' },
@@ -65,20 +63,18 @@ export const BLANK_SHEET: TypedSheet = {
   rest: {},
 };
 
-/** Whether nothing is typed. */
 export const isBlank = (typed: TypedSheet): boolean =>
   JSON.stringify(sheetTyped(typed)) === JSON.stringify(sheetTyped(BLANK_SHEET));
 
 const NUMBER = /^[+-]?\d+(?:\.\d+)?$/;
 
-/** A number as it is typed; what is none stays the text that it is, and nothing is nothing. */
+/** A typed number; other text unchanged; empty text is undefined. */
 const numberIn = (text: string): number | string | undefined => {
   const bare = text.trim().replace('−', '-');
   return bare === '' ? undefined : NUMBER.test(bare) ? Number(bare) : bare;
 };
 const wordsIn = (text: string): string | undefined => (text.trim() === '' ? undefined : text);
 
-/** An object of what is there. */
 const entries = (all: Readonly<Record<string, unknown>>): Rest =>
   Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined));
 const unlessEmpty = (all: Rest): Rest | undefined =>
@@ -104,7 +100,7 @@ const weaponOf = ({ at, fields, isOwn, rest }: TypedWeapon): Rest =>
     ...rest,
   });
 
-/** What a sheet may leave open, and what it is called where it does. */
+/** Entries a sheet may leave open, with the words for it. */
 const OPEN = { heatSinks: 'heat sinks', jump: 'jump' } as const;
 const OPEN_FIELDS = Object.keys(OPEN) as readonly (keyof typeof OPEN)[];
 
@@ -121,7 +117,7 @@ const figureIn = ({ figure, rest }: TypedSheet): Rest | undefined => {
   return unlessEmpty(entries({ ...whole, world: unlessEmpty(world) }));
 };
 
-/** The sheet that is typed, as its file has it; what is left open is said to be unknown. */
+/** The sheet's file for what was typed; open entries are listed as unknown. */
 export const sheetTyped = (typed: TypedSheet): Rest => {
   const { balance, fields, rest, weapons } = typed;
   const { figure: _figure, unknown, ...others } = rest;
@@ -150,7 +146,7 @@ export const sheetTyped = (typed: TypedSheet): Rest => {
 const isObject = (value: unknown): value is Record<string, unknown> =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A value as it would be typed; null where no field can hold it. */
+/** A value as it would be typed; null if a field cannot hold it. */
 const typedValue = (value: unknown): string | null =>
   value === undefined
     ? ''
@@ -158,7 +154,7 @@ const typedValue = (value: unknown): string | null =>
       ? String(value)
       : null;
 
-/** Fields of an object as they would be typed, and what is left of it; null where one cannot be. */
+/** Fields as they would be typed, and the remaining entries; null if one cannot be typed. */
 const typedFields = <Field extends string>(
   from: Record<string, unknown>,
   fields: readonly Field[],
@@ -219,13 +215,13 @@ const chosenFigure = (rest: Record<string, unknown>): Partial<Record<FigureField
   return chosen;
 };
 
-/** What a sheet left open that says nothing about it: as usual, and known to be. */
+/** Values of missing entries that are not listed as unknown. */
 const USUAL = { heatSinks: '10', jump: '0' } as const;
 
-/** So many weapons stand in the form at most. */
+/** Most weapons in the form. */
 export const MOST_WEAPONS = 40;
 
-/** A record sheet as the form shows it; null where it is none, or has what no field can hold. */
+/** A record sheet for the form; null if it is malformed or no field can hold part of it. */
 export const typedFrom = (document: unknown): TypedSheet | null => {
   if (!isObject(document) || document['game'] !== 'record sheet') return null;
   const rest: Record<string, unknown> = { ...document };
@@ -252,7 +248,7 @@ export const typedFrom = (document: unknown): TypedSheet | null => {
   };
 };
 
-/** The name of the field in which a fault stands, by the place in the sheet: of the part around it where it has none of its own. */
+/** Name of the field for a fault by its path in the sheet, or of the part around it; null for neither. */
 export const fieldAt = (keys: Keys, isField: (name: string) => boolean): string | null => {
   for (let length = keys.length; length > 0; length -= 1) {
     const name = keys.slice(0, length).join('.');

@@ -17,10 +17,10 @@ import styles from './weapon-entry.css?inline';
 import type { TypedWeapon, WeaponField } from './typed-sheet.ts';
 import { BLANK_WEAPON, DAMAGE_FIELDS } from './typed-sheet.ts';
 
-/** What the list of weapons calls one with facts of its own; no word of the table has a capital. */
+/** Choice for a weapon with facts of its own; words of the table are lower case. */
 const OWN = 'OWN';
 
-/** Where each place stands in the body that is drawn with them: from the head down, the 'Mech's right at the left. */
+/** Grid places of the body, from the head down, the 'Mech's right on the left. */
 const BODY: Readonly<Record<(typeof SHEET_PLACES)[number], string>> = {
   head: 'head',
   'center torso': 'center',
@@ -35,10 +35,10 @@ const BODY: Readonly<Record<(typeof SHEET_PLACES)[number], string>> = {
 };
 
 /**
- * A weapon of a sheet in the form: which, how many, with how many shots, and where it is.
+ * Shows the fields of one weapon: kind, number, shots and place.
  *
- * @fires weapon-typed - it stands otherwise
- * @fires weapon-left - a field of it was left
+ * @fires weapon-typed - it changed
+ * @fires weapon-left - a field lost the focus
  * @fires weapon-removed
  */
 @customElement('weapon-entry')
@@ -46,11 +46,10 @@ export class WeaponEntry extends LitElement {
   static override styles = styled(foldStyles, fieldStyles, styles);
 
   @property({ attribute: false }) weapon: TypedWeapon = BLANK_WEAPON;
-  /** Its place in the list, from 0. */
+  /** Place in the list, from 0. */
   @property({ type: Number }) place = 0;
-  /** The only one cannot be taken out. */
+  /** The only weapon cannot be removed. */
   @property({ type: Boolean, reflect: true }) alone = false;
-  /** What is wrong with it, by the names of its fields. */
   @property({ attribute: false }) faults: FieldFaults = new Map();
 
   override render(): TemplateResult {
@@ -77,7 +76,7 @@ export class WeaponEntry extends LitElement {
     </fieldset>`;
   }
 
-  /** Of what spends nothing no shots are asked, unless some stand on the sheet. */
+  /** Asks for shots only if the weapon uses ammunition or the sheet has some. */
   get #spends(): boolean {
     const { fields, isOwn } = this.weapon;
     const known = WEAPONS.get(fields.weapon.trim().toLowerCase());
@@ -182,7 +181,7 @@ export class WeaponEntry extends LitElement {
   #put(place: string, isThere: boolean): void {
     const others = this.weapon.at.filter((other) => other !== place);
     const at = isThere ? [...others, place] : others;
-    // In the order of the body, so that the same places are the same sheet; what is none comes last.
+    // In the order of the body, so that equal places give equal sheets; unknown ones last.
     const known = SHEET_PLACES.filter((each) => at.includes(each));
     const strange = at.filter((each) => !SHEET_PLACES.some((one) => one === each));
     this.#say({ ...this.weapon, at: [...known, ...strange] });

@@ -18,42 +18,39 @@ import { Closely } from './closely.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import styles from './weighing-panel.css?inline';
 
-/** Nothing is weighed before the sheet has stood as it is for so long (milliseconds). */
+/** The sheet must be unchanged this long before it is weighed (milliseconds). */
 const CALM = 900;
-/** Before so few duels nothing is proposed by them. */
+/** Duels needed before they lead to a proposal. */
 const ENOUGH_TO_PROPOSE = 200;
 
-/** What is proposed, and by what it was weighed. */
+/** A proposal, and what it is based on. */
 interface Proposed {
   readonly trim: Trim | null;
   readonly by: 'at once' | 'closely';
 }
 
 /**
- * What the booklet of a sheet wins against those of the shelf, at once by the status game; closely by duels, where that is
- * asked for; and the smallest change of `balance` that makes it fair, which is only proposed.
+ * Shows how a sheet's booklet fares against the shelf: estimated at once by the status game, by duels on
+ * request; and proposes the smallest change of `balance` that makes it fair.
  *
- * @fires trim-taken - the change is to be written on the sheet
+ * @fires trim-taken - write the change on the sheet
  */
 @customElement('weighing-panel')
 export class WeighingPanel extends LitElement {
   static override styles = styled(styles);
-
-  /** The text of a sheet without a fault. */
   @property() sheet = '';
   @property({ attribute: false }) booklet!: Booklet;
   @property({ attribute: false }) smithy!: Smithy;
-  /** Who thinks, where it is weighed closely. */
+  /** For weighing by duels. */
   @property({ attribute: false }) thinker: Pick<Thinker, 'ask'> = thinker;
   @fromContext(libraryContext) private library!: Library;
   @state() private weighed: readonly WeighedAgainst[] = [];
   @state() private proposed: Proposed | null = null;
-  /** Those that it is weighed against. */
   #shelf: readonly Booklet[] = [];
   #calm: ReturnType<typeof setTimeout> | undefined;
-  /** So many duels were played when something was proposed by them last. */
+  /** Number of duels at the last proposal. */
   #proposedAfter = 0;
-  /** How far the duels came was brought in sight. */
+  /** Scrolled to the progress already. */
   #isFollowed = false;
   readonly #closely = new Closely(this, () => this.thinker);
 
@@ -72,7 +69,7 @@ export class WeighingPanel extends LitElement {
     this.#follow();
   }
 
-  /** How far the duels came is told below their button, which may be at the lower edge: once it begins, that comes in sight. */
+  /** Scrolls to the progress of the duels, which is below their button, once they begin. */
   #follow(): void {
     const { learning, runs } = this.#closely;
     if (runs && learning && !this.#isFollowed)
@@ -80,7 +77,7 @@ export class WeighingPanel extends LitElement {
     this.#isFollowed = runs && (this.#isFollowed || learning !== null);
   }
 
-  /** Lets go of what was weighed of another sheet, and weighs this one as soon as it stays as it is. */
+  /** Drops the results of another sheet, and weighs this one once it stays unchanged. */
   #begin(): void {
     clearTimeout(this.#calm);
     this.smithy.letGo();
@@ -104,12 +101,12 @@ export class WeighingPanel extends LitElement {
     );
   }
 
-  /** The two printed ones, as far as they are on the shelf. */
+  /** The two printed booklets, if they are on the shelf. */
   get #rivals(): readonly Booklet[] {
     return this.#shelf.filter(({ id }) => PRINTED.includes(id));
   }
 
-  /** Duels show by how much the status game is off: with that it proposes anew, every time they have doubled. */
+  /** Duels show the error of the status game: proposes again each time their number has doubled. */
   #proposeClosely(): void {
     const { results } = this.#closely;
     const rivals = this.#rivals;
@@ -183,7 +180,7 @@ export class WeighingPanel extends LitElement {
   }
 
   #take(balance: Balance): void {
-    // With what was proposed its button goes: whoever plays by keys stays here.
+    // Its button disappears: keep the focus of keyboard players here.
     this.renderRoot.querySelector<HTMLElement>('section')?.focus({ preventScroll: true });
     say(this, 'trim-taken', { balance });
   }

@@ -16,7 +16,7 @@ import { contentWords, unsavedWords, HANGAR_WORDS } from './hangar-words.ts';
 import './restore-file.ts';
 import type { RestoreFile } from './restore-file.ts';
 
-/** A hangar is saved as a file, and one is restored. */
+/** Saves a hangar as a file, or restores one. */
 @customElement('backup-sheet')
 export class BackupSheet extends LitElement {
   static override styles = styled(fileStyles, styles);
@@ -59,7 +59,7 @@ export class BackupSheet extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** Saves the file of the hangar; whether it was written. */
+  /** Saves the file; gives whether it was written. */
   async save(): Promise<boolean> {
     const { hangars, running } = this;
     if (!hangars || !running || this.saving) return false;
@@ -79,7 +79,7 @@ export class BackupSheet extends LitElement {
     return true;
   }
 
-  /** Checks a file that was dropped on the stage. */
+  /** Checks a file dropped on the stage. */
   async take(file: File): Promise<void> {
     await this.updateComplete;
     await this.restoring?.take(file);

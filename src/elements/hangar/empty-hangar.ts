@@ -7,9 +7,9 @@ import styles from './empty-hangar.css?inline';
 import { HANGAR_WORDS } from './hangar-words.ts';
 
 /**
- * The country without a 'Mech, and what a campaign is.
+ * Shows the landscape without a 'Mech, and what a campaign is.
  *
- * @slot - what can be done
+ * @slot - buttons
  */
 @customElement('empty-hangar')
 export class EmptyHangar extends LitElement {

@@ -21,13 +21,13 @@ import { HANGAR_WORDS } from './hangar-words.ts';
 
 const NOBODY: PilotWords = { name: '', nickname: '', unit: '' };
 
-/** So many pilots a hangar needs before there can be a game. */
+/** Pilots that a hangar needs for a game. */
 const FIRST = 2;
 
 /**
- * A new pilot in a new 'Mech, perhaps in the place of one who is remembered (K11). It stays for the first two.
+ * Asks for a new pilot in a new 'Mech, perhaps as a successor (K11). Stays open for the first two pilots.
  *
- * @fires pilot-enlisted - it is done, and the sheet may go
+ * @fires pilot-enlisted - done; the sheet can close
  */
 @customElement('enlist-sheet')
 export class EnlistSheet extends LitElement {
@@ -76,7 +76,7 @@ export class EnlistSheet extends LitElement {
     return this.hangar?.pilots.filter(({ end }) => end === null).length ?? 0;
   }
 
-  /** Who takes the place of one who is remembered has what that one had in stock (K11). */
+  /** A successor gets the stockpile of the dead pilot (K11). */
   #successor(hangar: Hangar): TemplateResult | typeof nothing {
     const left = heirless(hangar);
     if (left.length === 0) return nothing;

@@ -13,13 +13,12 @@ import { styled } from '../common/styled.ts';
 import { HANGAR_WORDS } from './hangar-words.ts';
 import styles from './found-sheet.css?inline';
 
-/** What a hangar is called whose founders say nothing. */
 const USUAL = 'The hangar';
 
 /**
- * Founds a hangar by its name. Its replacements start as printed; that is asked at the first of them (K10).
+ * Asks for a name and founds a hangar. The penalty of replacements is asked at the first one (K10).
  *
- * @fires hangar-entered - it is founded: detail `{ id }`
+ * @fires hangar-entered - founded: detail `{ id }`
  */
 @customElement('found-sheet')
 export class FoundSheet extends LitElement {

@@ -3,10 +3,9 @@ import type { TemplateResult } from 'lit';
 import { icon } from '../common/signs.ts';
 import { HANGAR_WORDS } from './hangar-words.ts';
 
-/** What lies over the stage of a hangar. */
 export type Over = 'nothing' | 'enlisting' | 'backup' | 'menu' | 'founding';
 
-/** What is done with a hangar as a whole: at the foot of its berths, or in the dock. */
+/** Buttons for the hangar as a whole, at the foot of its berths or in the dock. */
 export const hangarActs = (ask: (over: Over) => void): TemplateResult =>
   html`<button type="button" class="button plain backup" @click=${() => ask('backup')}>
       ${icon('file')}Back up, restore
@@ -15,7 +14,7 @@ export const hangarActs = (ask: (over: Over) => void): TemplateResult =>
       ${icon('menu')}This hangar…
     </button>`;
 
-/** What is done in a hangar in which nobody flies; `anybody` is remembered. */
+/** Buttons for a hangar without active pilots; `anybody`: it has former ones. */
 export const emptyActs = (anybody: boolean, ask: (over: Over) => void): TemplateResult =>
   html`<div class="ways">
     <button type="button" class="button main big" @click=${() => ask('enlisting')}>

@@ -21,21 +21,17 @@ import styles from './hangar-berth.css?inline';
 import { badgeWords, HANGAR_WORDS } from './hangar-words.ts';
 
 /**
- * A berth: the 'Mech as it stands with its name on a plate, and its pilot. The 'Mech leads to its page, the rest
- * to the pilot's card.
+ * Shows a berth: the 'Mech as it is with its name plate, linked to its page, and the pilot, linked to the card.
  */
 @customElement('hangar-berth')
 export class HangarBerth extends OwnTask {
   static override styles = styled(styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property({ attribute: false }) pilot!: Pilot;
-  /** Null where the pilot has none. */
+  /** Null if the pilot has none. */
   @property({ attribute: false }) mech: Mech | null = null;
-  /** The booklet that it is built by. */
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** The game that the pilot is in, such as 11; null for one at none. */
+  /** Number of the pilot's open game; null for none. */
   @property({ type: Number }) game: number | null = null;
 
   override render(): TemplateResult {

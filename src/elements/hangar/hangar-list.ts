@@ -3,9 +3,8 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { hangarsContext } from '../common/contexts.ts';
 
-/** The hangars of this device, while a stage is shown: whatever becomes of them in another tab renders it again. */
+/** The hangars of this device; a change in another tab renders the stage again. */
 export class HangarList implements ReactiveController {
-  /** Null until they are there, and where that part of the game did not come. */
   hangars: Hangars | null = null;
   heads: readonly HangarHead[] = [];
   #stopWatching: (() => void) | null = null;
@@ -14,7 +13,7 @@ export class HangarList implements ReactiveController {
   constructor(host: ReactiveElement) {
     this.#host = host;
     host.addController(this);
-    // Asked for whenever the stage is laid.
+    // Read on every connect.
     host.addController(
       new ContextConsumer(host, {
         context: hangarsContext,
@@ -37,12 +36,12 @@ export class HangarList implements ReactiveController {
   }
 
   async #list(hangars: Hangars): Promise<void> {
-    // What was there stays where they cannot be listed.
+    // Keep the old list if it cannot be read.
     this.heads = await hangars.list().catch(() => this.heads);
     this.#host.requestUpdate();
   }
 
-  /** Lists them again: one may have been founded here. */
+  /** Reads them again, for example after founding one. */
   again(): void {
     if (this.hangars) void this.#list(this.hangars);
   }

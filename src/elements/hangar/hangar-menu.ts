@@ -13,12 +13,12 @@ import styles from './hangar-menu.css?inline';
 import { contentWords, headWords, unsavedWords, HANGAR_WORDS } from './hangar-words.ts';
 
 /**
- * What is done with a hangar as a whole: another one is gone to or founded, this one is removed.
+ * Shows what can be done with a hangar as a whole: switch, found, back up, remove.
  *
- * @fires menu-left - something of it is done, and it lies here no more
+ * @fires menu-left - done; close the menu
  * @fires founding-asked
- * @fires hangar-removed - it is gone
- * @fires notice-given - it is not, and why
+ * @fires hangar-removed
+ * @fires notice-given - it could not be removed, and why
  * @fires backup-asked
  */
 @customElement('hangar-menu')
@@ -29,7 +29,6 @@ export class HangarMenu extends LitElement {
   @property({ attribute: false }) hangars: Hangars | null = null;
   @property({ attribute: false }) running: RunningHangar | null = null;
   @property({ attribute: false }) hangar: Hangar | null = null;
-  /** All that are on this device. */
   @property({ attribute: false }) heads: readonly HangarHead[] = [];
   @state() private removing = false;
 

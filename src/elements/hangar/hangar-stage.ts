@@ -38,21 +38,19 @@ import { hangarSentence, HANGAR_WORDS } from './hangar-words.ts';
 import './open-games.ts';
 import { unsavedReminder } from './unsaved-reminder.ts';
 
-/** A hangar: its pilots and their 'Mechs as they stand; open games on top. */
+/** Shows a hangar: open games, then the pilots with their 'Mechs. */
 @customElement('hangar-stage')
 export class HangarStage extends LitElement {
   static override styles = styled(frameStyles, headStyles, styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @state() private last: Game | null = null;
   @state() private over: Over = 'nothing';
-  /** A notice has said in this visit that the hangar is not saved. */
+  /** The backup notice was shown in this visit. */
   @state() private reminding = false;
   @query('backup-sheet') private readonly backup!: BackupSheet | null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #list = new HangarList(this);
-  /** Of what hangar the last game was read, when it had how many. */
+  /** Hangar and number of games at the last read. */
   #read = '';
 
   constructor() {
@@ -78,7 +76,7 @@ export class HangarStage extends LitElement {
       this.#list.again();
     }
     const { running } = this.#open;
-    // Of a hangar that is left nothing is read any more.
+    // Another hangar was opened meanwhile.
     if (!running?.hangar || running.id !== this.hangarId) return;
     const read = `${running.id}/${running.games}`;
     if (read !== this.#read) {
@@ -92,7 +90,7 @@ export class HangarStage extends LitElement {
     }
     if (!running.remind || this.reminding) return;
     this.reminding = true;
-    // Where that cannot be noted the notice is shown once more.
+    // If this cannot be stored, the notice only comes once more.
     running.reminded().catch(() => undefined);
   }
 

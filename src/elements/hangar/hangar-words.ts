@@ -15,7 +15,7 @@ import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import { membersOf } from '../../rules/campaign/history/game.ts';
 import { dayWords } from '../campaign/day-words.ts';
 
-/** What a hangar has come to: `Eleven games since 6 October. Six pilots fly; three are remembered.` */
+/** `Eleven games since 6 October. Six pilots fly; three are remembered.` */
 export const hangarSentence = (
   { founding, pilots }: Pick<Hangar, 'founding' | 'pilots'>,
   games: number,
@@ -35,7 +35,7 @@ const pilotsWords = (flying: number, remembered: number): string => {
     : `${fly}; ${inWords(remembered)} ${remembered === 1 ? 'is' : 'are'} remembered.`;
 };
 
-/** A hangar in a list: `11 games. Six pilots fly; three are remembered. One game lies open.` */
+/** `11 games. Six pilots fly; three are remembered. One game lies open.` */
 export const headWords = ({ flying, games, open, remembered }: HangarHead): string =>
   [
     `${capital(countedInWords(games, 'game'))}.`,
@@ -45,7 +45,6 @@ export const headWords = ({ flying, games, open, remembered }: HangarHead): stri
       : []),
   ].join(' ');
 
-/** The badge of a berth. */
 export const badgeWords = (condition: Condition): string => {
   switch (condition.kind) {
     case 'without mech':
@@ -60,7 +59,7 @@ export const badgeWords = (condition: Condition): string => {
   }
 };
 
-/** Who fights whom in an open game: `Ada against Finn`. */
+/** `Ada against Finn`. */
 export const againstWords = (hangar: Hangar, { muster }: OpenGame): string => {
   const nameAt = (place: number): string => {
     const fighter = muster.fighters[place];
@@ -73,7 +72,7 @@ export const againstWords = (hangar: Hangar, { muster }: OpenGame): string => {
   );
 };
 
-/** How far an open game has come: `Ada has settled, Finn has not`; null where it is being played. */
+/** `Ada has settled, Finn has not`; null while it is played. */
 export const settledWords = (
   hangar: Hangar,
   { id, muster, stand }: OpenGame,
@@ -95,7 +94,7 @@ export const settledWords = (
   return `${names(done)} ${done.length === 1 ? 'has' : 'have'} settled, ${names(missing)} ${missing.length === 1 ? 'has' : 'have'} not`;
 };
 
-/** What a hangar has, as its file lists it: `9 pilots, 17 'Mechs, 108 parts, 11 games`. */
+/** `9 pilots, 17 'Mechs, 108 parts, 11 games`. */
 export const contentWords = ({ pilots, mechs }: Hangar, games: number): string => {
   const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
   return [
@@ -106,7 +105,7 @@ export const contentWords = ({ pilots, mechs }: Hangar, games: number): string =
   ].join(', ');
 };
 
-/** How much of a hangar is in no file: `The last two games are not backed up.` */
+/** `The last two games are not backed up.` */
 export const unsavedWords = (games: number, unsaved: number): string => {
   if (games === 0) return 'There is no game to back up yet.';
   if (unsaved === 0) return 'Backed up to the last game.';
@@ -116,15 +115,14 @@ export const unsavedWords = (games: number, unsaved: number): string => {
     : `The last ${inWords(unsaved)} games are not backed up.`;
 };
 
-/** That a hangar is not saved: `Five games of this hangar are not backed up.` */
+/** `Five games of this hangar are not backed up.` */
 export const reminderWords = (unsaved: number): string =>
   `${capital(countedInWords(unsaved, 'game'))} of this hangar ${unsaved === 1 ? 'is' : 'are'} not backed up.`;
 
-/** The same in short, as long as it stands: `8 games not backed up.` */
+/** `8 games not backed up.` */
 export const unsavedCount = (unsaved: number): string =>
   `${counted(unsaved, 'game')} not backed up.`;
 
-/** What the stages of hangars say. */
 export const HANGAR_WORDS = {
   saveFile: 'Save the file',
   pilotsName: "The pilot's name",
@@ -140,7 +138,7 @@ export const HANGAR_WORDS = {
   called: 'Its name',
   firstTwo: 'Add the first two pilots',
   restore: 'Restore a hangar from its file',
-  /** On the home screen, in Safari. */
+  /** Installed on the home screen, in Safari. */
   copyApart:
     'Viewscreen on the home screen keeps hangars of its own. One you started in the browser is still there: open Viewscreen in the browser, back the hangar up to a file, and restore it here.',
   firstGame: 'no games yet',

@@ -19,13 +19,12 @@ import styles from './hangars-stage.css?inline';
 import './restore-file.ts';
 import type { RestoreFile } from './restore-file.ts';
 
-/** What the place of the hangars shows. */
 type Shown =
   | { readonly kind: 'waiting' }
   | { readonly kind: 'none'; readonly sentence: string }
   | { readonly kind: 'hangars'; readonly heads: readonly HangarHead[] };
 
-/** The hangars of this device: the one there is, several as a list, or how to begin. */
+/** Shows the hangars of this device: the only one, a list, or how to begin. */
 @customElement('hangars-stage')
 export class HangarsStage extends LitElement {
   static override styles = styled(styles);
@@ -36,7 +35,7 @@ export class HangarsStage extends LitElement {
   @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';
   @query('restore-file') private readonly restoring!: RestoreFile | null;
   #stopWatching: (() => void) | null = null;
-  /** The file that is to be restored, until it can be. */
+  /** A file waiting to be restored. */
   #file: File | null = null;
 
   constructor() {

@@ -14,7 +14,7 @@ import { againstWords, settledWords, HANGAR_WORDS } from './hangar-words.ts';
 import styles from './open-games.css?inline';
 
 /**
- * Games that are being played or settled, on top of a hangar: each is gone on with, or called off.
+ * Shows the open games on top of a hangar, each to continue or call off.
  *
  * @fires call-off-asked - detail `{ game, number }`
  */
@@ -24,7 +24,7 @@ export class OpenGames extends LitElement {
 
   @property({ attribute: false }) running!: RunningHangar;
   @property({ attribute: false }) hangar!: Hangar;
-  /** The number and words of the game that is asked about. */
+  /** The game to be called off, while that is asked. */
   @state() private asked: { readonly game: OpenGame; readonly number: number } | null = null;
 
   override render(): TemplateResult {

@@ -18,35 +18,35 @@ import fileStyles from './file-card.css?inline';
 import styles from './restore-file.css?inline';
 import { HANGAR_WORDS } from './hangar-words.ts';
 
-/** How far a file has come. */
+/** State of the file. */
 type Stand =
   | { readonly kind: 'none' }
   | { readonly kind: 'checking'; readonly done: number; readonly of: number }
   | { readonly kind: 'faults'; readonly faults: readonly string[] }
   | { readonly kind: 'sound'; readonly found: Restorable };
 
-/** The most bytes that a file of this many characters may have; a larger one is not even read. */
+/** Most bytes that a file of this many characters can have; larger ones are not read. */
 const LARGEST_FILE = 2 * LARGEST_HANGAR;
 
 /**
- * A hangar is restored from its file: the file is checked first, then put beside what is here, or in the place
- * of the same hangar, of which a copy is saved first.
+ * Restores a hangar from its file: checks it, then adds it beside the others or replaces the same hangar, of
+ * which a copy is saved first.
  *
- * @fires hangar-entered - it is restored: detail `{ id }`
+ * @fires hangar-entered - restored: detail `{ id }`
  */
 @customElement('restore-file')
 export class RestoreFile extends LitElement {
   static override styles = styled(fileStyles, styles);
 
   @property({ attribute: false }) hangars: Hangars | null = null;
-  /** The hangar that is shown, by its name on this device; empty where none is. */
+  /** Name of the hangar shown; empty for none. */
   @property() here = '';
   @state() private stand: Stand = { kind: 'none' };
   @state() private name = '';
-  /** The hangar whose place it takes; null beside all of them. */
+  /** The hangar to replace; null to add it. */
   @state() private instead: string | null = null;
   @state() private trouble = '';
-  /** Of several files the last counts. */
+  /** Counts files: only the last one counts. */
   #turn = 0;
   #restoring = false;
 
@@ -68,7 +68,6 @@ export class RestoreFile extends LitElement {
       }`;
   }
 
-  /** Checks a file; what it was before is forgotten. */
   async take(file: File): Promise<void> {
     const turn = (this.#turn += 1);
     this.name = file.name;
@@ -135,7 +134,7 @@ export class RestoreFile extends LitElement {
     </ul>`;
   }
 
-  /** Beside what is here, or in the place of the same hangar. */
+  /** Buttons: add it, or replace the same hangar. */
   #ways({ same, sheets }: Restorable): TemplateResult {
     const told = [
       [sheets.come.map(({ booklet }) => booklet.mech.name), HANGAR_WORDS.sheetsCome],
@@ -207,7 +206,7 @@ export class RestoreFile extends LitElement {
     }
   };
 
-  /** Why it was not restored; empty where it was. */
+  /** Why it was not restored; empty if it was. */
   async #restored(hangars: Hangars, found: Restorable, instead: string | null): Promise<string> {
     if (instead !== null) {
       const copy = await orNotDone(hangars.file(instead));

@@ -4,13 +4,13 @@ import { UNSAVED } from '../../offline/hangars/running-hangar.ts';
 import { HANGAR_WORDS, reminderWords, unsavedCount } from './hangar-words.ts';
 
 interface Reminder {
-  /** Said aloud once, and quietly until it is done. */
+  /** Announced once, then only shown until done. */
   readonly isAloud: boolean;
   readonly save: () => void;
   readonly later: () => void;
 }
 
-/** That a hangar has not been saved as a file for so many games; nothing while they are few. */
+/** Warns that a hangar has not been backed up for several games; empty while they are few. */
 export const unsavedReminder = (
   unsaved: number,
   { isAloud, later, save }: Reminder,

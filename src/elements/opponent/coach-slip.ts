@@ -10,10 +10,10 @@ import { styled } from '../common/styled.ts';
 import { COACH_WORDS } from './coach-words.ts';
 import styles from './coach-slip.css?inline';
 
-/** From how many points on a pick is spoken of. */
+/** A pick that costs at least this many points gets advice. */
 const COSTLY = 8;
 
-/** One of the choices, each as often as a good pilot calls it. */
+/** Draws a choice at random with the probabilities of a good pilot. */
 const thrown = (choices: readonly AdvisedChoice[]): number | null => {
   const [drawn = 0] = crypto.getRandomValues(new Uint32Array(1));
   let left = (drawn / 2 ** 32) * choices.reduce((sum, { often }) => sum + often, 0);
@@ -21,25 +21,24 @@ const thrown = (choices: readonly AdvisedChoice[]): number | null => {
 };
 
 /**
- * What a coach says over what locks a pick in: what it loses to and how much, where that is much. Else nothing is
- * there.
+ * Shows the coach's advice above the button that locks in: what a costly pick loses to and how much. Empty for
+ * other picks.
  *
  * @fires good-choices-asked - detail `{ shown }`
- * @fires coach-spoke - something is said, and less height is left to what stands over it
+ * @fires coach-spoke - advice appeared and takes height from what is above
  * @fires choice-thrown - detail `{ console }`
  */
 @customElement('coach-slip')
 export class CoachSlip extends LitElement {
   static override styles = styled(styles);
 
-  /** What all choices are worth; null as long as nobody has said. */
+  /** The value of all choices; null until known. */
   @property({ attribute: false }) advice: Advice | null = null;
   @property({ attribute: false }) picked: number | null = null;
-  /** Who is coached. */
   @property() side: Side = 'lone';
   @property({ attribute: false }) pilots!: Both<string>;
   @property({ attribute: false }) booklets!: Both<Booklet>;
-  /** Good choices are shown already. */
+  /** Good choices are already shown. */
   @property({ type: Boolean }) shows = false;
 
   override render(): TemplateResult {
@@ -55,7 +54,6 @@ export class CoachSlip extends LitElement {
     if (this.#costly && (changed.has('advice') || changed.has('picked'))) say(this, 'coach-spoke');
   }
 
-  /** The choice that is picked, where it loses much. */
   get #costly(): AdvisedChoice | null {
     const choice = this.advice?.choices.find(({ console }) => console === this.picked);
     return choice && choice.costs >= COSTLY ? choice : null;

@@ -1,7 +1,6 @@
-/** What a coach says. */
 export const COACH_WORDS = {
   coach: 'Coach',
-  /** `this pick 30 %, best 53 %`: what a pick makes of the chance before it. */
+  /** `this pick 30 %, best 53 %`. */
   about: (costs: number, chance: number): string =>
     `this pick ${Math.max(0, chance - costs)} %, best ${chance} %`,
   rough: 'Roughly judged.',

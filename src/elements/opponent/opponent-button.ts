@@ -12,31 +12,28 @@ import { OPPONENT_WORDS } from './opponent-words.ts';
 import styles from './opponent-button.css?inline';
 
 /**
- * Whoever flies a 'Mech, as a button that asks who else shall: `Marlow · regular`. The sheet is loaded when it is asked
- * for, and the ranks with the first computer pilot: where people alone sit down neither is.
+ * Shows who flies a 'Mech, as a button that opens a sheet to change it: `Marlow · regular`. The sheet is loaded
+ * on request, the ranks with the first computer pilot.
  *
  * @fires hand-chosen - of the sheet
  * @fires coach-switched - of the sheet
  * @slot - before the name
- * @cssprop --arrow - `none` where there is no room for the sign of the sheet
+ * @cssprop --arrow - `none` if there is no room for the arrow
  */
 @customElement('opponent-button')
 export class OpponentButton extends LitElement {
   static override styles = styled(styles);
-
-  /** What the sheet asks. */
   @property() heading = '';
   @property({ attribute: false }) side: Side = 'rival';
   @property({ attribute: false }) hand: SeatHand = 'person';
-  /** Whom it names where that is not who flies: the pilot of a hangar, a second Marlow. */
+  /** Name to show in place of the hand's: the pilot of a hangar, a second Marlow. */
   @property() name = '';
-  /** The name of the person who may fly it; empty where only a computer pilot can. */
+  /** Name of the person who can fly it; empty if only computer pilots can. */
   @property() person = '';
-  /** Whether the coach is wanted; null where there can be none. */
+  /** The coach is on; null if there can be none. */
   @property({ attribute: false }) coach: boolean | null = null;
-  /** The rank of the computer pilot; empty until it is known. */
+  /** Empty until loaded, or for a person. */
   @state() private rank = '';
-  /** The sheet is there. */
   @state() private loaded = false;
   @query('opponent-sheet') private readonly sheet!: OpponentSheet | null;
 
@@ -68,7 +65,7 @@ export class OpponentButton extends LitElement {
       }`;
   }
 
-  /** Behind the name: who flies, unless the name says it, and the rank. */
+  /** Text after the name: who flies, unless the name says it, and the rank. */
   #more(name: string): string {
     const { hand, rank } = this;
     if (isPerson(hand)) return '';
@@ -77,7 +74,7 @@ export class OpponentButton extends LitElement {
 
   async #read(): Promise<void> {
     const { hand } = this;
-    // Without its rank the name says enough.
+    // Without the rank the name is enough.
     const words = isPerson(hand) ? null : await import('./rank.ts').catch(() => null);
     if (hand === this.hand) this.rank = isPerson(hand) ? '' : (words?.rankInGame(hand) ?? '');
   }

@@ -12,7 +12,7 @@ import switchStyles from '../common/switch.css?inline';
 import { OPPONENT_WORDS } from './opponent-words.ts';
 import styles from './opponent-sheet.css?inline';
 
-/** A box for each computer pilot, as many of them full as it is strong. */
+/** Boxes, as many filled as the pilot's strength. */
 const strength = (pilot: GamePilot): TemplateResult =>
   html`<span class="boxes" aria-hidden="true"
     >${GAME_PILOTS.map(
@@ -21,8 +21,8 @@ const strength = (pilot: GamePilot): TemplateResult =>
   >`;
 
 /**
- * Who flies a 'Mech, as a sheet: a person, where one may, or a computer pilot, with its rank, its manner and its
- * strength; and the coach, for somebody who plays alone. What is picked holds at once; Enter puts the sheet away.
+ * Asks who flies a 'Mech: a person if possible, or a computer pilot with its rank, manner and strength; and
+ * whether to have a coach when alone. A choice holds at once; Enter closes the sheet.
  *
  * @fires hand-chosen - detail `{ hand }`
  * @fires coach-switched - detail `{ on }`
@@ -32,12 +32,11 @@ export class OpponentSheet extends LitElement {
   static override styles = styled(switchStyles, styles);
 
   @property({ type: Boolean }) open = false;
-  /** What is asked. */
   @property() heading = '';
   @property({ attribute: false }) hand: SeatHand = 'person';
-  /** The name of the person who may fly it; empty where only a computer pilot can. */
+  /** Name of the person who can fly it; empty if only computer pilots can. */
   @property() person = '';
-  /** Whether the coach is wanted; null where there can be none. */
+  /** The coach is on; null if there can be none. */
   @property({ attribute: false }) coach: boolean | null = null;
 
   override render(): TemplateResult {
@@ -97,14 +96,14 @@ export class OpponentSheet extends LitElement {
     </label>`;
   }
 
-  /** A tap chooses and is done; keys go from one to the next. The choice itself comes after the tap. */
+  /** A tap chooses and closes; arrow keys only choose. The change event comes after the tap. */
   readonly #onTap = ({ pointerType }: PointerEvent): void => {
     if (pointerType) setTimeout(() => (this.open = false));
   };
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter' || event.repeat) return;
-    // What has the focus then would be pressed by it.
+    // Otherwise Enter would press what gets the focus next.
     event.preventDefault();
     this.open = false;
   };

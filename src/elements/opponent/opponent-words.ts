@@ -1,6 +1,5 @@
 import type { SeatHand } from '../../rules/fight/hands.ts';
 
-/** What is read where somebody says who flies a 'Mech. */
 export const OPPONENT_WORDS = {
   person: 'A person, at this device.',
   coach: 'Coach',

@@ -1,6 +1,5 @@
 import type { Seal } from '../../tactics/pilot/seal.ts';
 
-/** What stands on the sealed slip of a computer pilot, and on the sheet that it opens. */
 export const SEAL_WORDS = {
   locked: (pilot: string): string => `${pilot} has locked in`,
   seal: 'Seal',

@@ -14,8 +14,8 @@ import { SEAL_WORDS, digitsText } from './seal-words.ts';
 import styles from './sealed-slip.css?inline';
 
 /**
- * What a computer pilot has locked in: a seal while people choose, and once the numbers are called whether what
- * was called fits it. A tap says how that can be checked.
+ * Shows a computer pilot's sealed choice: the seal while people choose, then whether the call fits it. A tap
+ * explains how to check it.
  */
 @customElement('sealed-slip')
 export class SealedSlip extends LitElement {
@@ -23,17 +23,16 @@ export class SealedSlip extends LitElement {
 
   @property() pilot = '';
   @property() seed = '';
-  /** The battle's name, the turn from 1, and the seat. */
+  /** Name of the battle, turn from 1, and seat. */
   @property() battle = '';
   @property({ type: Number }) turn = 1;
   @property({ type: Number }) seat = 1;
-  /** What was shown as the seal, as it is kept; null before, and where it is not kept. */
+  /** The seal as shown and kept; null before, or if not kept. */
   @property({ attribute: false }) shown: string | null = null;
-  /** What is called; null before. */
   @property({ attribute: false }) order: SeatOrder | null = null;
-  /** The numbers are called. */
+  /** The numbers have been called. */
   @property({ type: Boolean, reflect: true }) opened = false;
-  /** One of several, beside each other. */
+  /** One of several side by side. */
   @property({ type: Boolean, reflect: true }) brief = false;
   @state() private asked = false;
 
@@ -92,7 +91,7 @@ export class SealedSlip extends LitElement {
       <p>${SEAL_WORDS.meaning(pilot)}</p>`;
   }
 
-  /** What was called, and how anybody can check that it was sealed. */
+  /** The call, and how to check that it was sealed. */
   #opened(seal: Seal, order: SeatOrder, fits: boolean): TemplateResult {
     const { pilot } = this;
     return html`<p>${openedText(pilot, fits)}</p>

@@ -8,7 +8,7 @@ import plateStyles from './plate.css?inline';
 import styles from './booklet-cover.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** The cover of a booklet: name, window, designation and tons in the frame of a page. */
+/** Shows the cover of a booklet: name, window, designation and tons. */
 @customElement('booklet-cover')
 export class BookletCover extends LitElement {
   static override styles = styled(plateStyles, styles);

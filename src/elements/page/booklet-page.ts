@@ -19,17 +19,15 @@ import styles from './booklet-page.css?inline';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 
-/** In the place of what the enemy is doing. */
+/** In place of the status. */
 const UNREADABLE = 'cannot be read';
 
 /**
- * A page of a booklet as it lies open: view screen n above, console n + 1 below.
+ * Shows a page of a booklet as it lies open: view screen n above, console n + 1 below. An incomplete booklet
+ * shows what can be read, with a question mark in each bad cell.
  *
- * Of a booklet that is not whole it shows what can be read, with a question mark in each cell that cannot.
- *
- * It shows what it is given: `lit` inverts a cell of the console, `letter` a row of the critical
- * damage display, `scored` the score box; `focusOn` dims everything but one display.
- *
+ * `lit` inverts a cell of the console, `letter` a row of the critical damage display, `scored` the score box;
+ * `focusOn` dims all but one display.
  */
 @customElement('booklet-page')
 export class BookletPage extends OwnTask {
@@ -38,39 +36,37 @@ export class BookletPage extends OwnTask {
   @property({ attribute: false }) booklet!: ShownBooklet;
   /** Number of the view screen, odd, 1–63. */
   @property({ type: Number }) number = 49;
-  /** Who gets the status: a pilot's name. */
   @property() tell = 'opponent';
-  /** The owner's number whose cell is inverted. */
+  /** The owner's number of the inverted cell. */
   @property({ type: Number }) lit: number | null = null;
-  /** The critical letter whose row is inverted. */
+  /** The critical letter of the inverted row. */
   @property() letter: string | null = null;
-  /** The threshold of the letter was not reached: its row is in outline. */
+  /** The letter's threshold was not reached: an outline instead of inversion. */
   @property({ type: Boolean }) missed = false;
-  /** Whether the letter's threshold is reached is not said yet: its row is neither inverted nor in outline. */
+  /** Whether the threshold is reached is not shown yet: neither inverted nor outlined. */
   @property({ type: Boolean }) undecided = false;
-  /** On paper, in the words of the print. */
+  /** In print, in the words of the printed booklet. */
   @property({ type: Boolean }) printed = false;
   @property({ type: Boolean }) scored = false;
   @property({ attribute: 'focus-on', reflect: true }) focusOn: 'all' | 'console' = 'all';
-  /** Leaves the console away where room is scarce. */
+  /** Without the console, to save room. */
   @property({ type: Boolean, attribute: 'no-console', reflect: true }) noConsole = false;
-  /** Its console is not read aloud: where it has been looked up, sixteen cells stand in the way of what comes next. */
+  /** Hides the console from screen readers: after the look-up its sixteen cells are in the way. */
   @property({ type: Boolean, attribute: 'console-unread' }) consoleUnread = false;
-  /** Leaves the critical damage display away, or shows only the letter's row. */
+  /** All rows of the critical damage display, the letter's row, or none. */
   @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
-  /** The window at the left, the displays beside it: for a screen that lies. */
+  /** Window on the left, displays beside it, for a wide low screen. */
   @property({ type: Boolean, reflect: true }) lying = false;
-  /** What the 'Mech has suffered, for its picture. */
+  /** Damage of the 'Mech, for its picture. */
   @property({ attribute: false }) wear: Wear | null = null;
-  /** The glass of whoever looks is cracked. */
+  /** The viewer's glass is cracked. */
   @property({ type: Boolean }) cracked = false;
-  /** The same page lies beside it: its picture is seen from the other side. */
+  /** The same page is shown beside it: mirror this picture. */
   @property({ type: Boolean }) mirrored = false;
   /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
-  /** A leaf that is just being turned lies over it. */
   @property({ type: Boolean }) covered = false;
-  /** Its six parts bear numbers, for a list beside it. */
+  /** Numbers on its six parts, for a list beside it. */
   @property({ type: Boolean, reflect: true }) marked = false;
   /** Heading level of the title, 2 or 3. */
   @property({ type: Number }) level = 2;
@@ -123,7 +119,6 @@ export class BookletPage extends OwnTask {
       }`;
   }
 
-  /** In the place of a view screen that cannot be read: its number, the country, and empty displays. */
   #unreadable(): TemplateResult {
     return html`${this.#head(html`<b>${UNREADABLE}</b>`, null)} <view-window></view-window>
       <div class="plate status">${plate('status')}</div>
@@ -159,7 +154,7 @@ export class BookletPage extends OwnTask {
   }
 }
 
-/** How much room a title needs: a long one is set smaller, then broken in two lines. */
+/** Class for a long title: smaller, then on two lines. */
 const widthOf = (title: string): string =>
   title.length > 22 ? 'longest' : title.length > 15 ? 'long' : '';
 

@@ -4,13 +4,13 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { bandOf, rangeOf } from '../../rules/vocabulary.ts';
 
-/** What a cell says: `27E`, `1`, `00`; `?` where none can be read. */
+/** `27E`, `1`, `00`; `?` for an unreadable cell. */
 const cellText = ({ document }: ShownBooklet, holder: number, owner: number): string => {
   const cell: string | undefined = document.consoles[holder]?.[owner];
   return cell === undefined ? '?' : cell === '00' ? cell : cell.replace(/^0/, '');
 };
 
-/** A console as a table: down the columns four rows (two for eight cells), its number beside it. */
+/** A console as a table: four rows, filled by column (two rows for eight cells), with its number. */
 export const consoleTable = (
   booklet: ShownBooklet,
   console: number,

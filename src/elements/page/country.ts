@@ -2,7 +2,7 @@ import { svg } from 'lit';
 import type { SVGTemplateResult } from 'lit';
 import type { Range } from '../../rules/vocabulary.ts';
 
-/** A repeatable stream of numbers in [0, 1), so that a view screen always shows the same country. */
+/** Repeatable numbers in [0, 1), so that a view screen always shows the same landscape. */
 const scatter = (seed: number): (() => number) => {
   let drawn = seed * 2654435761;
   return () => {
@@ -13,7 +13,7 @@ const scatter = (seed: number): (() => number) => {
 
 const HORIZON: Readonly<Record<Range, number>> = { close: 560, medium: 530, long: 500 };
 
-/** Horizon, hills, ground and a range finder, drawn from the number of the view screen. */
+/** Horizon, hills, ground and range finder, seeded by the number of the view screen. */
 export const country = (number: number, range: Range): readonly SVGTemplateResult[] => {
   const random = scatter(number);
   const horizon = HORIZON[range];

@@ -4,16 +4,16 @@ import { classMap } from 'lit/directives/class-map.js';
 import type { Critical, CriticalLine, ViewScreen } from '../../rules/booklet/booklet.ts';
 import { effectText } from '../../rules/words/words.ts';
 
-/** A letter and its threshold as a badge in two parts. */
 export const letterBadge = ({ letter, threshold }: CriticalLine): TemplateResult =>
   html`<span class="letter"
     ><i><span class="unseen">letter </span>${letter}</i
     ><i><span class="unseen">, from </span>${threshold}</i></span
   >`;
 
-/** The critical damage display: letters of the same effect joined, the row of `letter` inverted, or in
- *  outline where it is `missed`, as it stands where it is `undecided`; `only` that row, with that letter alone.
- *  Without letters it says so, on paper in the words of the print. */
+/**
+ * The critical damage display: letters of the same effect joined; the row of `letter` inverted, outlined if
+ * `missed`, plain if `undecided`; `only` shows that row with that letter. Says so if there are no letters.
+ */
 export const criticalDisplay = (
   { criticals }: ViewScreen,
   letter: string | null,

@@ -2,60 +2,55 @@ import { movementOf } from '../../offline/pictures/movements.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import text from './moving-sheet.css?inline';
 
-/** Loaded with what needs it, not with the window. */
+/** Loaded with this module, not with the window. */
 const styles = new CSSStyleSheet();
 styles.replaceSync(text);
 
 type Movement = ReturnType<typeof movementOf>;
 
-/** The second sheet comes so long after its page (milliseconds). */
+/** Delay of the second sheet after its page (milliseconds). */
 export const AFTER = 80;
-/** By then whatever moved has come to rest, and the page stands alone (milliseconds after that). */
+/** Duration of the movement after that (milliseconds). */
 export const RESTS: Readonly<Record<Movement['kind'], number>> = {
   shoots: 600,
   bursts: 800,
   drifts: 2500,
 };
 
-/** The page that arrives in a window. */
 export interface Arrival {
   readonly booklet: ShownBooklet;
   readonly screen: ViewScreen;
-  /** Where its second sheet is, as soon as that is known; null where it has none. */
+  /** Address of the second sheet once known; null for none. */
   readonly address: Promise<string | null>;
-  /** Where its picture stands. */
   readonly root: ShadowRoot;
   /** Its picture is loaded. */
   readonly isThere: () => boolean;
-  /** It is not in sight yet. */
   readonly isHeld: () => boolean;
-  /** Something lies over it. */
   readonly isCovered: () => boolean;
-  /** Brings it into sight. */
   readonly show: () => void;
 }
 
-/** Numbers by which the style sheet moves it: where from, which way it goes, and which way the 'Mech is thrown. */
+/** Custom properties for the style sheet: origin, direction of the movement, and direction of the recoil. */
 const numbersOf = ({ kind, way, x, y }: Movement): Readonly<Record<string, number>> => {
   const turn = (way ?? 0) * Math.PI * 2;
   const [across, down] = way === null ? [0, 0] : [Math.cos(turn), Math.sin(turn)];
   const far = Math.hypot(0.5 - x, 0.5 - y) || 1;
   const [kickX, kickY] = kind === 'bursts' ? [(0.5 - x) / far, (0.5 - y) / far] : [-across, -down];
-  // What goes several ways begins nearer to where it ends.
+  // Movement in several directions starts nearer to its end.
   const first = way === null ? 0.6 : 0.12;
   return { 'from-x': x, 'from-y': y, across, down, first, 'kick-x': kickX, 'kick-y': kickY };
 };
 
 const load = async (address: string): Promise<HTMLImageElement> => {
   const image = new Image();
-  // After the page.
+  // Load it after the page.
   image.fetchPriority = 'low';
   image.src = address;
   await image.decode();
   return image;
 };
 
-/** A sheet of the size of a page, with `over` on it where `under` lies. */
+/** A layer of the size of a page, with `over` placed where `under` is. */
 const layer = (
   looks: string,
   under: HTMLImageElement,
@@ -72,7 +67,7 @@ const layer = (
   return canvas;
 };
 
-/** The two layers over a page; null where the sheet is none of this page. */
+/** Both layers over a page; null if the sheet does not fit this page. */
 const layersOf = (
   page: HTMLImageElement,
   sheet: HTMLImageElement,
@@ -84,9 +79,9 @@ const layersOf = (
 };
 
 /**
- * What moves on a page that has just been turned to. Over the page lies for a moment what was there before it, then it
- * comes, out of where it begins, and in the end the page stands alone. It is laid only before the page is in sight, or
- * while that is still covered: what has been shown is not taken back. Without it the page stands whole.
+ * Moves the action on a page that has just been turned to: first the state before, then the movement, then the
+ * page alone. Starts only while the page is out of sight or covered, so that nothing already shown is taken
+ * back. If it fails, the page is shown whole.
  */
 export class MovingSheet {
   readonly #of: Arrival;
@@ -104,14 +99,14 @@ export class MovingSheet {
     void this.#load();
   }
 
-  /** The page is there, or what lay over it is gone. */
+  /** Call when the page is loaded or uncovered. */
   goOn(): void {
     if (this.#isOver || !this.#sheet) return;
     if (!this.#movement) this.#lay(this.#sheet);
     if (this.#movement && !this.#rest && !this.#of.isCovered()) this.#start(this.#movement);
   }
 
-  /** The page stands alone from now on. */
+  /** Shows the page alone from now on. */
   end(): void {
     this.#isOver = true;
     this.#of.show();
@@ -128,7 +123,7 @@ export class MovingSheet {
       this.#sheet = await load(address);
       this.goOn();
     } catch {
-      // The sheet is missing or damaged: the page stands whole.
+      // The sheet is missing or damaged: show the whole page.
       this.end();
     }
   }

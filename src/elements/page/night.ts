@@ -1,13 +1,12 @@
-/** What was seen of pictures, by their addresses. */
 const known = new Map<string, boolean>();
-/** So many places along the top of a picture are looked at. */
+/** Samples along the top row of a picture. */
 const PLACES = 64;
-/** A sky is black from this share of them on. */
+/** Least share of black samples of a black sky. */
 const BLACK = 0.8;
-/** Darker than this is ink (0 to 255). */
+/** Darker than this counts as ink (0 to 255). */
 const INK = 96;
 
-/** Whether the sky of a picture is black, by its top row: what a window shows above it is then as black. */
+/** The top row of a picture is mostly black: the window then fills the room above it in black. */
 export const isNight = (picture: HTMLImageElement): boolean => {
   const seen = known.get(picture.src);
   if (seen !== undefined) return seen;
@@ -15,7 +14,7 @@ export const isNight = (picture: HTMLImageElement): boolean => {
   [canvas.width, canvas.height] = [PLACES, 1];
   const pen = canvas.getContext('2d');
   if (!pen || picture.naturalWidth === 0) return false;
-  // What is not drawn is paper.
+  // Transparent counts as paper.
   pen.fillStyle = '#fff';
   pen.fillRect(0, 0, PLACES, 1);
   pen.drawImage(picture, 0, 0, picture.naturalWidth, 1, 0, 0, PLACES, 1);

@@ -3,21 +3,21 @@ import type { ReactiveController, ReactiveElement } from 'lit';
 import type { WantedBooklet } from '../../offline/pictures/picture-keeping.ts';
 import { picturesContext } from '../common/contexts.ts';
 
-/** What a stage has open: as long as `of` is the same nothing has changed. */
+/** Open booklets; nothing has changed while `of` is the same. */
 interface Opened {
   readonly of: unknown;
   readonly booklets: () => readonly WantedBooklet[];
 }
 
 /**
- * The booklets that a stage has open: their pictures come, and none of them is let go of as long as the stage is shown.
- * `opened` gives what its host shows; null before anything is there. For its host to add.
+ * Keeps the pictures of a stage's booklets loading and in memory while the stage is shown. `opened` gives them;
+ * null for none yet.
  */
 export class OpenBooklets implements ReactiveController {
   readonly #opened: () => Opened | null;
   readonly #pictures: ContextConsumer<typeof picturesContext, ReactiveElement>;
   #of: unknown = null;
-  /** Which are held, and what lets go of them. */
+  /** Key of those held, and the function that releases them. */
   #held = '';
   #letGo: (() => void) | null = null;
 

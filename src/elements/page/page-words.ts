@@ -1,4 +1,3 @@
-/** What a page says besides what is printed on it. */
 export const PAGE_WORDS = {
   crackedGlass: 'The glass before you is cracked.',
   noPicture: 'The picture that was put here cannot be shown.',

@@ -1,7 +1,7 @@
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../../rules/booklet/picture-kinds.ts';
 
-/** How a picture arrives on being turned to: with recoil, with a jolt, looming, or quietly. */
+/** How a picture arrives: with recoil, with a jolt, growing, or quietly. */
 export type Life = 'fires' | 'struck' | 'blow' | 'plain';
 
 const LIVES: Readonly<Record<PictureKind, Life>> = {
@@ -28,6 +28,5 @@ const LIVES: Readonly<Record<PictureKind, Life>> = {
   'turned-around': 'plain',
 };
 
-/** How the picture of a view screen arrives. */
 export const lifeOf = (picture: string): Life =>
   isPictureKind(picture) ? LIVES[picture] : picture.startsWith('firing-') ? 'fires' : 'plain';

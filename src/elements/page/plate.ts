@@ -1,7 +1,7 @@
 import type { TemplateResult } from 'lit';
 import { html } from 'lit';
 
-/** Outlines of the page's plates, in percent of their box. */
+/** Outlines of plates, in percent of their box. */
 const OUTLINES = {
   score: '0,8 6,0 100,0 88,92 80,100 6,100 0,92',
   number: '100,8 94,0 0,0 12,92 20,100 94,100 100,92',
@@ -12,7 +12,6 @@ const OUTLINES = {
   console: '4,6 6,0 94,0 96,6 100,92 98,100 2,100 0,92',
 } as const;
 
-/** The shape behind a plate: paper, a dark gap and a hairline, stretched to its box. */
 export const plate = (outline: keyof typeof OUTLINES): TemplateResult =>
   html`<svg class="shape" viewBox="0 0 100 100" preserveAspectRatio="none" aria-hidden="true">
     <polygon class="outer" points=${OUTLINES[outline]} />

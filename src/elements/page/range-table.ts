@@ -6,7 +6,7 @@ import { RANGES } from '../../rules/vocabulary.ts';
 import { signed } from '../../rules/words/words.ts';
 import { colourSign } from '../common/signs.ts';
 
-/** The maneuvers of a range in the columns of the printed card. */
+/** The maneuvers of a range, in the columns of the printed card. */
 export const rangeTable = (range: Range, maneuvers: readonly Maneuver[]): TemplateResult => {
   const others = RANGES.filter((other) => other !== range);
   return html`<table>

@@ -9,10 +9,10 @@ import styles from './small-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * The picture of a view screen as a small square, for lists and logs. It is made when it comes into
- * sight. Where there is no picture the element takes no room.
+ * Shows the picture of a view screen as a small square, for lists and logs. Drawn when it comes into sight;
+ * takes no room without a picture.
  *
- * @cssprop --side - length of a side, 44px unless said
+ * @cssprop --side - length of a side, 44px by default
  */
 @customElement('small-picture')
 export class SmallPicture extends LitElement {
@@ -21,13 +21,12 @@ export class SmallPicture extends LitElement {
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the view screen, odd. */
   @property({ type: Number }) number = 49;
-  /** What it shows, where no words beside it say so. */
+  /** Alternative text, if no words beside it say the same. */
   @property() alt = '';
   /** There is no picture. */
   @property({ type: Boolean, reflect: true }) empty = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private address: string | null = null;
-  /** What it is made from. */
   #still: string | null = null;
   readonly #sight = new IntersectionObserver(
     (entries) => entries.some(({ isIntersecting }) => isIntersecting) && this.#make(),
@@ -62,16 +61,16 @@ export class SmallPicture extends LitElement {
       : nothing;
   }
 
-  /** Room for it where there is a still; it is made when it is seen. */
+  /** Reserves room if there is a picture; draws it once visible. */
   readonly #seek = (): void => {
     const { booklet, number, pictures } = this;
     const still = (booklet && pictures?.still(booklet, number)) ?? null;
-    // Another picture has changed.
+    // Another picture changed.
     if (still !== null && still === this.#still && this.address) return;
     this.#still = still;
     this.address = null;
     this.empty = still === null;
-    // Notified again of what is in sight already.
+    // Observe again, to be called for what is already visible.
     this.#sight.unobserve(this);
     this.#sight.observe(this);
   };

@@ -23,26 +23,26 @@ import styles from './view-window.css?inline';
 import { styled } from '../common/styled.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
-/** So long after its picture a page waits for its second sheet (milliseconds). */
+/** Longest wait for the second sheet after the picture (milliseconds). */
 const LATEST = 160;
 
-/** Words that tell one side of a 'Mech from the other. */
+/** Words that would be wrong in a mirror image. */
 const TELLS_SIDE = /\b(?:left|right)\b/i;
 
-/** The same wear often arrives again: only another one is rendered again. */
+/** Equal wear often arrives as a new object: render only for a real difference. */
 const differs = (one: unknown, other: unknown): boolean =>
   JSON.stringify(one) !== JSON.stringify(other);
 
-/** Draws the country. It comes with the first picture that is not there at once. */
+/** Loaded with the first picture that is not there at once. */
 let drawCountry: typeof country | null = null;
 
-/** Where the picture shows the head, and what strikes or else the torso, for windows that have no room for all. */
+/** Position of the head, and of the blow or the torso, for windows that cannot show all. */
 const lookAt = (booklet: ShownBooklet, screen: ViewScreen): string =>
   (['head', 'hit'] as const)
     .map((looked) => `--${looked}: ${placeSought(booklet, screen, looked)}`)
     .join('; ');
 
-/** What the window shows: of which page, where it is, whether it is a front cover, and whose wear is seen in it. */
+/** The page, the picture's address, whether it is a front cover, and the wear seen in it. */
 interface Shown {
   readonly page: string;
   readonly address: string;
@@ -51,65 +51,61 @@ interface Shown {
 }
 
 /**
- * The cockpit window: the picture of a view screen. Until there is one, it shows the country in ink, a
- * range finder and what the enemy is doing. The undamaged 'Mech is shown until the worn one is
- * drawn. Where something cannot be shown, one line says why.
+ * Shows the picture of a view screen in a cockpit window. Until there is one it shows a landscape, a range
+ * finder and the status; the undamaged 'Mech until the worn one is drawn. If something cannot be shown, a line
+ * says why.
  *
- * @slot - what comes down over the picture, inside the frame
- * @cssprop --above-head - how much of the picture is seen over a head in a low window, 0.08 unless said
+ * @slot - over the picture, inside the frame
+ * @cssprop --above-head - share of the picture visible above a head in a low window, 0.08 by default
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
   static override styles = styled(plateStyles, styles);
 
-  /** The view screen that is seen; null shows the country alone. */
+  /** Null shows the landscape alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;
-  /** Whose 'Mech it pictures. */
   @property({ attribute: false }) booklet: ShownBooklet | null = null;
-  /** What the 'Mech has suffered. */
   @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
-  /** The glass of whoever looks is cracked. */
+  /** The viewer's glass is cracked. */
   @property({ type: Boolean }) cracked = false;
   /** A low strip with straight sides and no title. */
   @property({ type: Boolean, reflect: true }) strip = false;
-  /** No title: the words stand elsewhere. */
+  /** Without title. */
   @property({ type: Boolean, reflect: true }) bare = false;
-  /** The same picture stands in another window: this one shows it from the other side, where none is told. */
+  /** The same picture is in another window: mirror this one, unless its words name a side. */
   @property({ type: Boolean }) mirrored = false;
-  /** Its booklet is on its way: nothing stands in the window yet. */
+  /** The booklet is loading: the window stays empty. */
   @property({ type: Boolean }) waits = false;
-  /** The picture has just been turned to: it arrives with a jolt. */
+  /** Just turned to: arrives with a jolt. */
   @property({ type: Boolean, reflect: true }) lively = false;
-  /** Something lies over it that is just being taken away: until then nothing in it moves. */
+  /** Covered by something that is going away: nothing moves yet. */
   @property({ type: Boolean, reflect: true }) covered = false;
-  /** Its picture is not in sight: it comes together with what moves on it. */
+  /** The picture is held back until its moving layer is ready. */
   @property({ type: Boolean, reflect: true }) held = false;
-  /** How it arrives: by what it shows. */
+  /** How the picture arrives. */
   @property({ reflect: true }) life: Life = 'plain';
-  /** It shows who it is: not even what strikes it comes before the head. */
+  /** Identifies the 'Mech: the head has priority, even over the blow. */
   @property({ type: Boolean, reflect: true }) portrait = false;
-  /** It shows the front cover of the booklet, and the view screen only where its owner has put a picture there. */
+  /** Shows the front cover; the view screen only if its owner has supplied a picture for it. */
   @property({ type: Boolean }) cover = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
-  /** The sky of the picture is black, up to the top of the window. */
+  /** The sky is black, up to the top of the window. */
   @property({ type: Boolean, reflect: true }) night = false;
-  /** Addresses that turned out to hold no picture. */
+  /** Addresses that turned out to be no pictures. */
   readonly #broken = new Set<string>();
   #waiting: AbortController | null = null;
-  /** Which page is shown. */
   #page = '';
-  /** Its picture is loaded. */
   #isThere = false;
   #moving: MovingSheet | null = null;
-  /** When the page waits no longer. */
+  /** Timer: show the page without waiting longer. */
   #late = 0;
 
   override connectedCallback(): void {
     super.connectedCallback();
     this.pictures?.addEventListener('changed', this.#seek);
-    // Moved on the page, it has let go of what it waited for.
+    // A move in the DOM has ended its requests.
     if (this.hasUpdated) this.#seek();
   }
 
@@ -130,7 +126,7 @@ export class ViewWindow extends LitElement {
     const { shown } = this;
     const isTurned = before?.page !== shown?.page;
     const isAnother = isTurned || before?.address !== shown?.address;
-    // What was drawn of the worn 'Mech takes the still's place: it moves if that has not been looked at.
+    // The worn picture replaces the undamaged one, with movement only if that was not yet seen.
     const isArriving = isTurned || this.covered || this.held || !this.#isThere;
     if (isAnother || (changed.has('lively') && !this.lively)) this.#rest();
     if (isAnother) this.#isThere = false;
@@ -138,7 +134,7 @@ export class ViewWindow extends LitElement {
     if (changed.has('covered') && !this.covered) this.#moving?.goOn();
   }
 
-  /** The still at once; then, where it must be drawn, what was drawn for the same screen and wear. */
+  /** Shows the undamaged picture at once, then the worn one for the same screen once drawn. */
   readonly #seek = (): void => {
     this.#waiting?.abort();
     const waiting = new AbortController();
@@ -147,7 +143,7 @@ export class ViewWindow extends LitElement {
     const wear = this.cover ? null : this.wear;
     this.trouble = '';
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
-    // Of the same page the last wear stands until the next is drawn.
+    // On the same page keep the last worn picture until the next is drawn.
     if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
     if (page !== this.#page) this.night = false;
     this.#page = page;
@@ -161,7 +157,7 @@ export class ViewWindow extends LitElement {
     const isBroken = isOwn && (address === null || this.#broken.has(address));
     if (address && !this.#broken.has(address))
       this.shown ??= { page, address, isCover, wear: null };
-    // What its owner put there stays, whatever the 'Mech has suffered.
+    // Pictures supplied by the owner stay, whatever the damage.
     if (this.shown && (isOwn || !wear)) return;
     if (isBroken) this.trouble = PAGE_WORDS.noPicture;
     void pictures.drawn(booklet, name, wear, waiting.signal).then((drawn) => {
@@ -171,7 +167,7 @@ export class ViewWindow extends LitElement {
     });
   };
 
-  /** A page that is just turned to arrives: what moves on it is on its way, and they come into sight together. */
+  /** Waits for the moving layer of a page just turned to, so that both appear together. */
   async #arrive(shown: Shown): Promise<void> {
     const { booklet, pictures, screen } = this;
     if (!this.lively || lessMotion() || !booklet || !screen || !pictures) return;
@@ -194,12 +190,11 @@ export class ViewWindow extends LitElement {
         show: () => (this.held = false),
       });
     } catch {
-      // What moves it could not be loaded: the page stands whole.
+      // The moving layer could not be loaded: show the whole page.
       this.held = false;
     }
   }
 
-  /** Nothing moves in it any more. */
   #rest(): void {
     this.#moving?.end();
     this.#moving = null;
@@ -242,7 +237,7 @@ export class ViewWindow extends LitElement {
     `;
   }
 
-  /** The picture, and what lies over it as long as something moves. */
+  /** The picture, and the layers over it while something moves. */
   #sheets(shown: Shown, words: string): TemplateResult {
     const { booklet, screen } = this;
     if (!shown.isCover && !arePlacesKnown())
@@ -261,7 +256,7 @@ export class ViewWindow extends LitElement {
     </div>`;
   }
 
-  /** Without a picture: the country and the title. */
+  /** Without a picture: landscape and title. */
   #country(words: string): TemplateResult {
     const { screen } = this;
     if (!drawCountry) void this.#bringCountry();
@@ -288,7 +283,7 @@ export class ViewWindow extends LitElement {
       drawCountry = (await import('./country.ts')).country;
       this.requestUpdate();
     } catch {
-      // Without it the title stands on the plain ground.
+      // Without it: title on plain ground.
     }
   }
 }

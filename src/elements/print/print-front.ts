@@ -8,9 +8,8 @@ import { rangeTable } from '../page/range-table.ts';
 import { colourSign } from '../common/signs.ts';
 import { PRINT_WORDS, rulesOf } from './print-words.ts';
 
-/** What stands before the view screens of a printed booklet: cover, stat card, how to play. */
+/** Sheets before the view screens: cover, stat card, how to play. */
 
-/** The cover. */
 export const coverSheet = (booklet: Booklet): TemplateResult => {
   const { designation, engine, name, speed, weapons } = booklet.mech;
   return html`<section class="sheet" aria-label="Cover">
@@ -52,7 +51,6 @@ export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
   </section>`;
 };
 
-/** How it is played, on one page. */
 export const rulesSheet = ({ mech }: Booklet): TemplateResult =>
   html`<section class="sheet rules" aria-label=${PRINT_WORDS.played}>
     <h2>${PRINT_WORDS.played}</h2>

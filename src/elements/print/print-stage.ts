@@ -23,8 +23,8 @@ import { styled } from '../common/styled.ts';
 import { PRINT_WORDS } from './print-words.ts';
 
 /**
- * A booklet as it is printed: cover, stat card, how to play, and a sheet for each view screen. It can
- * be printed at any time; drawn at print quality, its pictures are finer.
+ * Shows a booklet as printed: cover, stat card, how to play, and a sheet for each view screen. It can be
+ * printed at any time; at print quality the pictures are finer.
  */
 @customElement('print-stage')
 export class PrintStage extends LitElement {
@@ -33,7 +33,7 @@ export class PrintStage extends LitElement {
   @property() bookletId = '';
   @fromContext(libraryContext) private library!: Library;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
-  /** What the pages below show: the pictures for paper. */
+  /** Provides the pictures drawn for paper to the pages. */
   readonly #shown = new ContextProvider(this, { context: picturesContext, initialValue: null });
   #forPaper: PrintPictures | null = null;
   readonly paper = new Paper(this);
@@ -123,13 +123,13 @@ export class PrintStage extends LitElement {
 
   readonly #again = (): void => this.requestUpdate();
 
-  /** Measures the words in their own type. */
+  /** Waits for the typeface, then fits the words. */
   async #fit(): Promise<void> {
     await document.fonts.ready;
     for (const inside of this.renderRoot.querySelectorAll<HTMLElement>('.inside')) fit(inside);
   }
 
-  /** Prints when every picture is made and has come from the network. */
+  /** Prints once every picture is drawn and loaded. */
   readonly #print = async (): Promise<void> => {
     const booklet = this.library.find(this.bookletId);
     const pictures = this.#forPaper;
@@ -144,7 +144,7 @@ export class PrintStage extends LitElement {
   };
 }
 
-/** Resolves when a picture is there, or cannot come. */
+/** Resolves when a picture has loaded or failed. */
 const arrival = (address: string | null): Promise<unknown> =>
   new Promise((resolve) => {
     if (address === null) return resolve(null);
@@ -154,13 +154,12 @@ const arrival = (address: string | null): Promise<unknown> =>
     image.src = address;
   });
 
-/** Whether more can be drawn. */
 const mayGoOn = (progress: Progress): boolean =>
   progress.kind !== 'finished' && !(progress.kind === 'failed' && progress.forGood);
 
 const all = FOR_PAPER.length;
 
-/** How far the drawing has come, as a sentence. */
+/** Progress of the drawing as a sentence. */
 const progressWords = (progress: Progress, ready: number): string => {
   switch (progress.kind) {
     case 'not begun':

@@ -1,6 +1,5 @@
 import { counted } from '../../rules/words/counted.ts';
 
-/** What stands on the printed booklet besides its pages, and beside the print. */
 export const PRINT_WORDS = {
   whatItIs: (mech: string): string =>
     `A booklet for the pilot who fights against the ${mech}: 32 view screens, 32 consoles and the stat card of a war machine. No dice, no board.`,
@@ -20,7 +19,7 @@ export const PRINT_WORDS = {
     `${why} ${ready} of ${all} pages are at print quality.`,
 } as const;
 
-/** How it is played, on one page, by the name of the 'Mech in the booklet. */
+/** How to play, on one page; `mech` is the 'Mech's name in the booklet. */
 export const rulesOf = (mech: string): readonly string[] => [
   `Give this booklet to the enemy of the ${mech}; the ${mech}'s own pilot keeps its stat card. Each opens the booklet in hand at view screen 49: long range, heat 0.`,
   'Each chooses in secret, from their own card, a maneuver of this range that the last status allows. Mark its heat and its ammunition.',

@@ -6,7 +6,7 @@ import { FULL_LOAD_EVERY } from '../../rules/campaign/acts/reload.ts';
 import { POINT_PRICE } from '../../rules/campaign/acts/buy-back.ts';
 import { ONE_NO } from '../../rules/words/words.ts';
 
-/** The rules of the campaign, short, in our words: the numbers are those that the game counts by. */
+/** The rules of the campaign in short; numbers come from the rules themselves. */
 export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   [
     'Experience',

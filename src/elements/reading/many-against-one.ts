@@ -6,7 +6,7 @@ import { MANY, MANY_WORDS } from './many-words.ts';
 
 const percent = (wins: number): string => `${wins} %`;
 
-/** The rules of several against one, and how long a lone stand lasts. */
+/** The rules of several against one, and how long one pilot lasts against several. */
 export const manyAgainstOne = (): TemplateResult =>
   html`<section class="panel well" id="many" aria-labelledby="many-heading">
     <h2 id="many-heading" tabindex="-1">Many against one</h2>

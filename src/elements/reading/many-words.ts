@@ -1,4 +1,4 @@
-/** What is other than in a duel (M1 to M12), in the order in which a table meets it. */
+/** Differences from a duel (M1 to M12), in the order a table meets them. */
 export const MANY: readonly (readonly [string, string])[] = [
   [
     'Who fights whom',
@@ -46,7 +46,6 @@ export const MANY: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** More sentences about several against one. */
 export const MANY_WORDS = {
   heading: 'How long a lone stand lasts',
   setUp: 'Set up a fight',

@@ -34,12 +34,12 @@ const chapter = ([name, sentences]: (typeof CHAPTERS)[number]): TemplateResult =
     </ol>
   </section>`;
 
-/** The rules, short, in our words, with a page and its parts, several against one, and how to play well. */
+/** Shows the rules in short, with a page and its parts, several against one, and how to play well. */
 @customElement('rules-pages')
 export class RulesPages extends LitElement {
   static override styles = styled(styles);
 
-  /** The part that they are opened at; empty where they are read from the beginning. */
+  /** The part to open at; empty for the beginning. */
   @property() from: '' | 'many' = '';
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
@@ -50,18 +50,18 @@ export class RulesPages extends LitElement {
     if (id !== undefined) void this.library.read(id, edition).then(() => this.requestUpdate());
   }
 
-  /** Whose page and groups are shown: the first 'Mech of the course, else any of the game. */
+  /** Booklet of the example page: the first 'Mech of the lesson, else any of the game. */
   get #example(): Shelved | undefined {
     const { own } = this.library;
     return own.find(({ id }) => id === COURSE_MECHS[0]) ?? own[0];
   }
 
   override firstUpdated(): void {
-    // The focus is put on the stage when it has come: after that it goes to the part.
+    // The app focuses the stage first; then focus this part.
     if (this.from) requestAnimationFrame(this.#toMany);
   }
 
-  /** To the part on several against one, for eyes and readers alike; also where its address is open already. */
+  /** Goes to the part on several against one, with the focus; also if its address is already open. */
   readonly #toMany = (): void => {
     this.renderRoot.querySelector('#many')?.scrollIntoView();
     this.renderRoot.querySelector<HTMLElement>('#many-heading')?.focus({ preventScroll: true });
@@ -137,7 +137,6 @@ export class RulesPages extends LitElement {
     </article>`;
   }
 
-  /** What a word of a status stands for, by the groups of one card at medium range, as it prints them. */
   #groups({ mech, statCard }: Booklet): TemplateResult {
     const here = statCard.maneuvers.filter(({ range }) => range === 'medium');
     const groups = [...new Set(here.map(({ group }) => group))];

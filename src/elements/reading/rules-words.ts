@@ -1,4 +1,4 @@
-/** The parts of a page, as the picture beside them numbers them. */
+/** Parts of a page, in the order of the numbers on the picture. */
 export const PARTS = [
   [
     'Score box',
@@ -23,7 +23,6 @@ export const PARTS = [
   ],
 ] as const;
 
-/** The rules of a duel, in chapters of a few sentences. */
 export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   [
     'A turn',
@@ -75,7 +74,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
   ],
 ];
 
-/** Of one person alone, and of how it is shown that a computer pilot has not peeked. */
+/** Playing alone, and the proof that a computer pilot has not peeked. */
 export const ALONE_CHAPTERS: typeof CHAPTERS = [
   [
     'Playing alone',
@@ -99,7 +98,6 @@ export const ALONE_CHAPTERS: typeof CHAPTERS = [
   ],
 ];
 
-/** What the words of an analysis mean. */
 export const ANALYSIS_CHAPTERS: typeof CHAPTERS = [
   [
     'An analysis',
@@ -116,7 +114,7 @@ export const ANALYSIS_CHAPTERS: typeof CHAPTERS = [
   ],
 ];
 
-/** Of 'Mechs that have no booklet yet. */
+/** 'Mechs that have no booklet yet. */
 export const FORGE_CHAPTERS: typeof CHAPTERS = [
   [
     "A 'Mech of another game",
@@ -131,7 +129,7 @@ export const FORGE_CHAPTERS: typeof CHAPTERS = [
   ],
 ];
 
-/** What helps who knows the rules: nothing that the booklets do not show. */
+/** Advice for players who know the rules; nothing that the booklets do not show. */
 export const PLAYING_WELL: readonly (readonly [string, string])[] = [
   [
     'Begin with what the enemy may do',
@@ -171,7 +169,6 @@ export const PLAYING_WELL: readonly (readonly [string, string])[] = [
   ],
 ];
 
-/** What else the rules say. */
 export const RULES_WORDS = {
   played: 'How it is played',
   learn: 'Learn it in three turns',

@@ -12,14 +12,15 @@ import { changeRows, wreckRows } from './change-rows.ts';
 import { CHANGE_WORDS } from './settlement-words.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
-/** What a settlement has changed so far for some of its pilots, as tables: before the game, after the fight, now. */
+/**
+ * Shows what a settlement has changed for some of its pilots, as tables: before the game, after the fight, now.
+ */
 @customElement('before-after')
 export class BeforeAfter extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) settlement: Settlement | null = null;
   @property({ attribute: false }) find: FindBooklet = () => undefined;
-  /** Whom it is about. */
   @property({ attribute: false }) pilots: readonly PilotId[] = [];
 
   override render(): TemplateResult {

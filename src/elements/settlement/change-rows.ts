@@ -19,33 +19,32 @@ import { CHANGE_WORDS } from './settlement-words.ts';
 
 type Cell = string | TemplateResult;
 
-/** A line of the table: what, and how it was at each of the three moments. */
+/** A line of the table: what, and its value at each of the three moments. */
 export interface ChangeRow {
   readonly of: 'pilot' | 'mech';
   readonly what: string;
   readonly before: Cell;
   readonly fought: Cell;
   readonly after: Cell;
-  /** Whether the fight changed it, and whether the settlement did. */
+  /** Changed by the fight; changed by the settlement. */
   readonly differs: { readonly fought: boolean; readonly after: boolean };
 }
 
-/** The words for a part: `whole`, or what it suffers from. */
 const partWords = (part: Part): string =>
   isWhole(part) ? 'whole' : part.scars.map((scar) => sufferedText(scar, scar.times)).join('; ');
 
-/** What a game and its settlement so far have changed for a pilot, line by line. */
+/** What a game and its settlement have changed for a pilot so far, line by line. */
 export const changeRows = (
   settlement: Settlement,
   pilot: PilotId,
   find: FindBooklet,
 ): readonly ChangeRow[] =>
   changesFor(settlement, pilot, find)
-    // Of whoever has never spent anything it is the experience once more.
+    // If nothing was ever spent, this only repeats the experience.
     .filter(({ what }) => what !== 'left to spend' || pilotOf(settlement.after, pilot).spent > 0)
     .map((change) => rowOf(settlement, pilot, change));
 
-/** The same at three moments, each in words. */
+/** A value at three moments, in words. */
 const rowFrom = <Value>(
   of: ChangeRow['of'],
   what: string,
@@ -57,7 +56,6 @@ const rowFrom = <Value>(
   differs: { fought: !isSame(before, fought), after: !isSame(fought, after) },
 });
 
-/** Experience is counted in tons (K1). */
 const tonsText = (tons: number): string => `${tons} t`;
 
 const rowOf = (settlement: Settlement, pilot: PilotId, change: CardChange): ChangeRow => {
@@ -130,8 +128,8 @@ const momentsOf = <Value>({
 }): readonly [Value, Value, Value] => [before, fought, after];
 
 /**
- * What of the 'Mechs that lie on the field is taken so far: `Last Lantern: 6 parts taken, 12 are scrap.` While
- * somebody may still pick, the usable ones are left; if nothing was taken, how many usable ones were left behind.
+ * What has been taken from the beaten 'Mechs: `Last Lantern: 6 parts taken, 12 are scrap.` While picking goes
+ * on, the usable parts left; if nothing was taken, how many usable ones were left behind.
  */
 export const wreckRows = (settlement: Settlement): readonly string[] => {
   const { paid, after, wrecks } = settlement;

@@ -10,9 +10,9 @@ import './before-after.ts';
 import styles from './close-sheet.css?inline';
 
 /**
- * Asks whether the page of a game is to be closed, with all that it changes: afterwards nothing is taken back.
+ * Asks whether to close the page of a game; nothing can be taken back afterward.
  *
- * @fires page-closed - it was confirmed
+ * @fires page-closed - confirmed
  * @fires closing-put-off - not yet
  */
 @customElement('close-sheet')
@@ -20,7 +20,7 @@ export class CloseSheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ type: Boolean }) open = false;
-  /** Which game of the hangar it is. */
+  /** Number of the game in the hangar. */
   @property({ type: Number }) number = 0;
   @property({ attribute: false }) settlement: Settlement | null = null;
   @property({ attribute: false }) find: FindBooklet = () => undefined;

@@ -12,18 +12,17 @@ import '../common/not-here.ts';
 import { styled } from '../common/styled.ts';
 import styles from './closed-page.css?inline';
 
-/** Said where a game has no page to settle: it is closed, still played, unknown, or cannot be read; and the way on. */
+/** Shows why a game has no page to settle (closed, still played, unknown, unreadable), and where to go. */
 @customElement('closed-page')
 export class ClosedPage extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) running: RunningHangar | null = null;
   @property() gameId = '';
-  /** What hinders the page. */
   @property({ attribute: false }) why: Hindrance | null = null;
-  /** Whether the game is in the history; null before that was looked for. */
+  /** The game is in the history; null until looked up. */
   @state() private isClosed: boolean | null = null;
-  /** Why it cannot be looked for; empty otherwise. */
+  /** Why it cannot be looked up; empty otherwise. */
   @state() private trouble = '';
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -48,7 +47,7 @@ export class ClosedPage extends LitElement {
     const game = open.find(({ id }) => id === gameId);
     const paper = running.duelOf(gameId) === null;
     const hangar = `#/hangar/${running.id}`;
-    // What an earlier build let in is entered once more.
+    // A result that an earlier build accepted has to be entered again.
     const again = this.why?.kind === 'impossible';
     return html`<not-here heading="The page of a game" back=${hangar} back-to="To the hangar"
       ><p role="alert">${game ? this.#hindered(running.hangar, game) : this.#gone()}</p>

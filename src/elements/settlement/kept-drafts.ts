@@ -4,18 +4,17 @@ import { draftShape } from '../../rules/campaign/history/choice.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 
-/** What is picked or typed by each pilot of a page, and not done. */
 export type StepDrafts = Readonly<Record<PilotId, Choice>>;
 
 const isDraft = (what: unknown): what is Choice => whyUnsound(draftShape, what) === null;
 
-/** The drafts of a game's page, from outside; what is none of them is left out. */
+/** The drafts of a page, from storage; malformed ones are left out. */
 export const draftsIn = (kept: unknown): StepDrafts => {
   const drafts = Array.isArray(kept) ? kept.filter(isDraft) : [];
   return Object.fromEntries(drafts.map((draft) => [draft.pilot, draft]));
 };
 
-/** They as they are kept; null where there are none. */
+/** The drafts for storage; null for none. */
 export const asKept = (drafts: StepDrafts): readonly Choice[] | null => {
   const kept = Object.values(drafts).map(tidied);
   return kept.length > 0 ? kept : null;

@@ -1,15 +1,14 @@
 import type { ReactiveController, ReactiveElement } from 'lit';
 
-/** What has the focus below a root, through every shadow root; null where nothing has. */
+/** The focused element below a root, through every shadow root; null for none. */
 const focusedIn = (root: DocumentOrShadowRoot | null): Element | null => {
   const focused = root?.activeElement ?? null;
   return (focused && focusedIn(focused.shadowRoot)) ?? focused;
 };
 
 /**
- * The step of a page that is open is where one looks: it comes into sight as soon as it is another, and its
- * heading has the focus, for every pilot. Where a tab has it, it stays there; where nothing else is done and what
- * had it is gone, the heading has it too.
+ * Scrolls to the open step whenever it changes, and focuses its heading, for every pilot. A focused tab keeps
+ * the focus. If the focused element is gone, the heading gets the focus too.
  */
 export class OpenStep implements ReactiveController {
   readonly #host: ReactiveElement;
@@ -17,7 +16,7 @@ export class OpenStep implements ReactiveController {
   #seen = '';
   #focused: Element | null = null;
 
-  /** `now` is whose steps the host shows, and whether in columns. */
+  /** `now` gives the pilot shown, and whether steps are in columns. */
   constructor(host: ReactiveElement, now: () => { pilot: string; wide: boolean }) {
     this.#host = host;
     this.#now = now;
@@ -30,7 +29,7 @@ export class OpenStep implements ReactiveController {
   hostUpdated(): void {
     this.#look();
     this.#catch();
-    // What lies in the panels is drawn after them.
+    // The contents of the panels are rendered later.
     setTimeout(() => {
       this.#catch();
       this.#focused = null;
@@ -51,11 +50,10 @@ export class OpenStep implements ReactiveController {
     if (isFirst || !open) return;
     open.scrollIntoView({ block: wide ? 'nearest' : 'start' });
     const focused = this.#focused;
-    // Whoever looks from tab to tab, or has not come to the page yet, is left alone.
+    // Leave players alone who move through the tabs or are not on the page yet.
     if (focused && focused.role !== 'tab') this.#focus(open);
   }
 
-  /** Nothing has the focus any more since what had it is gone: the open step has it, or all of them. */
   #catch(): void {
     const gone = this.#focused && !this.#focused.isConnected;
     if (!gone || document.activeElement !== document.body) return;

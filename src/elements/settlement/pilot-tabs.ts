@@ -13,14 +13,14 @@ export interface PilotTab {
   readonly pilot: PilotId;
   readonly name: string;
   readonly side: FightSide;
-  /** How this one came out, and how far this one is: `won · settles now`. */
+  /** Result and state: `won · settles now`. */
   readonly words: string;
 }
 
 const WAYS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /**
- * A tab for each pilot of a page, winners first; many scroll sideways. Arrow keys go from one to the next.
+ * Shows a tab for each pilot of a page, winners first; many scroll sideways. Arrow keys move between them.
  *
  * @fires pilot-shown - detail `{ pilot }`
  */

@@ -19,14 +19,14 @@ import '../page/view-window.ts';
 import styles from './result-panel.css?inline';
 import { fateWords, lifeWords, picturedOn, titleWords } from './result-words.ts';
 
-/** What is seen, whether the record shows it, and in which turn of its battle. */
+/** The last sight, whether it comes from the record, and its turn of the battle. */
 interface Seen {
   readonly told: boolean;
   readonly turn: number;
   readonly sight: Sight;
 }
 
-/** What a game came to for one pilot: the last sight in a window, who won, what became of whom. */
+/** Shows the result of a game for one pilot: the last sight in a window, who won, and what became of whom. */
 @customElement('result-panel')
 export class ResultPanel extends LitElement {
   static override styles = styled(plateStyles, styles);
@@ -34,9 +34,9 @@ export class ResultPanel extends LitElement {
   @property({ attribute: false }) settlement: Settlement | null = null;
   @property({ attribute: false }) pilot: PilotId = '';
   @property({ attribute: false }) find: FindBooklet = () => undefined;
-  /** What is remembered stands below. */
+  /** Shows a dead pilot's life below. */
   @property({ type: Boolean }) life = false;
-  /** A record is played again once, however often the panel is drawn. */
+  /** The record is replayed only once. */
   #seen: { readonly record: string | null; readonly place: number; readonly seen: Seen } | null =
     null;
 
@@ -63,7 +63,7 @@ export class ResultPanel extends LitElement {
       ${this.life ? html`<p class="told"><b>${lifeWords(settlement, this.pilot)}</b></p>` : ''}`;
   }
 
-  /** Of whoever went out last of those spoken of; after a game with paper the 'Mech as it stands. */
+  /** The last to go out of those mentioned; after a paper game the 'Mech as it is. */
   #sight(settlement: Settlement): Seen {
     const { game, paid, before } = settlement;
     const place = picturedOn(settlement, this.pilot);

@@ -17,14 +17,14 @@ import { namesOfFighter } from '../../rules/words/hangar-names.ts';
 import type { Fighter } from '../../rules/campaign/history/game.ts';
 import { fighterPlace } from '../../rules/campaign/history/game.ts';
 
-/** How somebody came out of the game, in a word or two, for a tab. */
+/** A fighter's result in a word or two, for a tab. */
 export const cameWords = ({ game }: Settlement, { came, won }: Settling): string => {
   if (came !== 'stands') return came;
   if (game.stand.outcome.kind === 'win') return won ? 'won' : 'stands';
   return won ? 'holds the field' : 'a draw';
 };
 
-/** How far somebody has come with the page: `settles now`, `settles after Ada`, `settled`. */
+/** `settles now`, `settles after Ada`, `settled`. */
 export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: boolean): string => {
   if (nextStep(settlement, pilot) === null) return 'settled';
   const why = whyWaits(settlement, pilot);
@@ -37,20 +37,20 @@ export const waitingWords = (settlement: Settlement, pilot: PilotId, isShown: bo
   return isShown ? 'settles now' : 'to settle';
 };
 
-/** At most this many are named in a title. */
+/** Most names in a title. */
 const MOST_NAMED = 2;
 
-/** How a fighter came out of the game, for the line of the whole game. */
+/** A fighter's end, for the line about the whole game. */
 interface CameOut {
   readonly name: string;
   readonly came: Came;
-  /** In which turn of its battle it went out; the last of the game for one who did not. */
+  /** The turn of its battle in which it went out, else the last turn of the game. */
   readonly turn: number;
-  /** Whether the side holds the field. */
+  /** Its side holds the field. */
   readonly won: boolean;
 }
 
-/** All who fought, foes too: winners first, else in the order of the muster. */
+/** All fighters, including enemies: winners first, else in the order of the muster. */
 const allWhoFought = ({ after, game }: Settlement): readonly CameOut[] => {
   const field = fieldOf(game.stand);
   return game.muster.fighters
@@ -63,7 +63,6 @@ const allWhoFought = ({ after, game }: Settlement): readonly CameOut[] => {
     .toSorted((one, other) => Number(other.won) - Number(one.won));
 };
 
-/** Who won: `Ada wins`, `Ben and Cleo win`, `Seven win`, `Nobody wins`. */
 export const titleWords = (settlement: Settlement): string => {
   const { outcome } = settlement.game.stand;
   const named = (isMeant: (each: CameOut) => boolean, verb: string): string => {
@@ -91,7 +90,7 @@ const FATES: Readonly<Record<Exclude<Came, 'stands'>, string>> = {
   killed: 'was killed',
 };
 
-/** The whole game in a line: `Ada wins in turn 24; Finn was killed; Gus was killed in turn 8.` */
+/** `Ada wins in turn 24; Finn was killed; Gus was killed in turn 8.` */
 export const resultLine = (settlement: Settlement): string => {
   const { outcome, turns } = settlement.game.stand;
   const fates = allWhoFought(settlement).flatMap(({ came, name, turn }) =>
@@ -105,7 +104,7 @@ export const resultLine = (settlement: Settlement): string => {
 const kills = (effect: Effect): boolean =>
   effect.effect === 'pilot killed' && effect.heatAbove === undefined;
 
-/** What killed a pilot: `a critical: Cockpit`. */
+/** `a critical: Cockpit`. */
 const killerWords = ({ killedBy, criticals }: FighterStand): string => {
   switch (killedBy) {
     case 'critical': {
@@ -121,7 +120,7 @@ const killerWords = ({ killedBy, criticals }: FighterStand): string => {
   }
 };
 
-/** How a fighter's stand reads: what became of pilot and 'Mech, when, and at what armor. */
+/** What became of pilot and 'Mech, when, and at what armor. */
 const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterStand): string => {
   const { mech, pilot: name } = namesOfFighter(settlement.after, fighter);
   const when = `in turn ${stand.turn ?? settlement.game.stand.turns}`;
@@ -140,7 +139,10 @@ const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterSt
   }
 };
 
-/** Who is spoken of on the page of a pilot: one who is out of the game, else whom this one beat, else the others who are out. */
+/**
+ * Fighters mentioned on a pilot's page: the pilot if out, else those the pilot beat, else the others who are
+ * out.
+ */
 export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[] => {
   const { stand } = game;
   const own = fighterPlace(game.muster, { pilot });
@@ -153,7 +155,7 @@ export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[
   return outs.length > 0 ? outs : [...stand.fighters.keys()].filter((place) => place !== own);
 };
 
-/** Whose end the page of a pilot pictures, by place: of those spoken of, who went out last. */
+/** Place of the fighter pictured on a pilot's page: the last to go out of those mentioned. */
 export const picturedOn = (settlement: Settlement, pilot: PilotId): number => {
   const { fighters, turns } = settlement.game.stand;
   const ended = (place: number): number => fighters[place]?.turn ?? turns;
@@ -162,7 +164,6 @@ export const picturedOn = (settlement: Settlement, pilot: PilotId): number => {
   );
 };
 
-/** What the page of a pilot shows of the game. */
 export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
   spokenOf(settlement, pilot)
     .map((place) => {
@@ -171,7 +172,7 @@ export const fateWords = (settlement: Settlement, pilot: PilotId): string =>
     })
     .join(' ');
 
-/** What is remembered of a dead pilot: `3 games, 1 victory.` */
+/** `3 games, 1 victory.` */
 export const lifeWords = (settlement: Settlement, pilot: PilotId): string => {
   return `${gamesAndVictories(pilotOf(settlement.after, pilot))}.`;
 };

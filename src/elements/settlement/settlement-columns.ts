@@ -13,7 +13,7 @@ import { actParts } from '../acts/act-parts.ts';
 import type { ShownStep } from './steps.ts';
 import { standNow, pilotSteps } from './steps.ts';
 
-/** Nothing is chosen yet by a pilot, and nothing was to be picked from in the first step. */
+/** The pilot has chosen nothing yet, and the first step had nothing to pick. */
 const isFresh = (course: PassedCourse, { pilot }: Panels): boolean => {
   const stand = standNow(course);
   return (
@@ -22,7 +22,7 @@ const isFresh = (course: PassedCourse, { pilot }: Panels): boolean => {
   );
 };
 
-/** The result, which nobody chooses: a line, or a panel where there is room. */
+/** The result needs no choice: a line, or a panel if there is room. */
 const resultPanel = (course: PassedCourse, panels: Panels): TemplateResult => {
   const { pilot, find, wide } = panels;
   const stand = standNow(course);
@@ -45,8 +45,8 @@ const resultPanel = (course: PassedCourse, panels: Panels): TemplateResult => {
 };
 
 /**
- * The steps of a pilot and what they change, `aside`: below each other with what changes beside them, or in
- * columns where there is room, what is brought into the next game below what changes.
+ * The steps of a pilot and the changes: in one column with the changes beside them, or in several columns with
+ * the next game below the changes.
  */
 export const pageColumns = (
   course: PassedCourse,
@@ -55,7 +55,7 @@ export const pageColumns = (
 ): TemplateResult => {
   const steps = pilotSteps(course, panels.pilot);
   const { came } = settlingOf(standNow(course), panels.pilot);
-  // The first step of a pilot who was killed shows the result.
+  // For a pilot who was killed, the first step shows the result.
   const result = came === 'killed' ? nothing : resultPanel(course, panels);
   const from = came === 'killed' ? 1 : 2;
   const all = steps.map((shown, place) => ({
@@ -65,7 +65,7 @@ export const pageColumns = (
   const laid = (some: typeof all): unknown =>
     repeat(
       some,
-      // A step of another pilot is another panel: nothing of what was typed in it stays.
+      // A key for each pilot and step, so that no typed text moves to another panel.
       ({ shown }) => `${panels.pilot} ${shown.step}`,
       ({ panel }) => panel,
     );
@@ -87,5 +87,5 @@ export const pageColumns = (
     ${column(3, aside)}`;
 };
 
-/** Whether a step needs two columns: the parts of a wreck, as long as there is something to pick. */
+/** Salvage needs two columns while there is something to pick. */
 const isBroad = ({ step, state }: ShownStep): boolean => step === 'salvage' && state === 'open';

@@ -13,29 +13,26 @@ import styles from './settlement-dock.css?inline';
 import { actWords, backWords, whyNotWords } from '../../rules/words/acts/words-of-acts.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
-/** What the dock speaks of. */
 export interface DockWork {
   readonly stand: Settlement;
-  /** Whose tab is shown. */
   readonly pilot: PilotId;
-  /** What is picked; null where nothing is open. */
   readonly draft: Choice | null;
-  /** What it would come to, or why it cannot be. */
+  /** The result of the draft, or why it is not possible. */
   readonly would: Settlement | Hindrance | null;
-  /** What this pilot did last. */
+  /** The last choice of this pilot. */
   readonly last: Choice | null;
-  /** Who else is next; null where nobody is. */
+  /** The next other pilot; null for none. */
   readonly next: PilotId | null;
 }
 
 /**
- * The foot of a page: what does the step that is open, goes on to whoever is next, or closes the page.
+ * Shows the foot of a page: buttons to do the open step, go on to the next pilot, or close the page.
  *
- * @fires step-done - the step is to be done as it is picked
- * @fires pilot-asked - detail `{ pilot }`: the page is to turn to somebody else
+ * @fires step-done - do the step as drafted
+ * @fires pilot-asked - detail `{ pilot }`: show this pilot
  * @fires closing-asked
- * @fires last-taken-back - what this pilot did last is to be taken back
- * @fires changes-asked - before and after are to be seen, where there is no room beside
+ * @fires last-taken-back - take back this pilot's last choice
+ * @fires changes-asked - show before and after, on narrow screens
  */
 @customElement('settlement-dock')
 export class SettlementDock extends LitElement {
@@ -43,7 +40,7 @@ export class SettlementDock extends LitElement {
 
   @property({ attribute: false }) work: DockWork | null = null;
 
-  /** Does what the main button does. */
+  /** Presses the main button. */
   press(): void {
     const { work } = this;
     if (!work) return;

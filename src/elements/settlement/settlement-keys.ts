@@ -1,14 +1,14 @@
 import { isOnPressed } from '../common/stage-keys.ts';
 
-/** Whether Enter means something to what has the focus: a button, a link. A tab is there already. */
+/** Enter presses what has the focus: a button, a link. A tab is already selected. */
 export const isOnControl = (event: Event): boolean => {
   const [from] = event.composedPath();
   return isOnPressed(event) && !(from instanceof Element && from.role === 'tab');
 };
 
 /**
- * What a key that was pressed in a field means for the page: Enter does the step, from a tick and a radio
- * Backspace takes back too. Null where it is the field's own.
+ * The meaning for the page of a key pressed in a field: Enter does the step; on a tick or radio Backspace takes
+ * back. Null if the field uses the key.
  */
 export const enteredFrom = (event: KeyboardEvent): 'Enter' | 'Backspace' | null => {
   const [from] = event.composedPath();

@@ -18,7 +18,7 @@ import type { DockWork } from './settlement-dock.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { fighterPlace } from '../../rules/campaign/history/game.ts';
 
-/** The course of a page is worked out once for a hangar as it stands. */
+/** The course of a page, computed once for each state of the hangar. */
 export class PageCourse {
   #of: Hangar | null = null;
   #id: GameId = '';
@@ -26,8 +26,8 @@ export class PageCourse {
   #course: PassedCourse | Hindrance | null = null;
 
   /**
-   * Of an open game, steps without a choice passed over but for those that are `asked` for, as `p1 repair`; a
-   * hindrance where there is no such game, or it is not over.
+   * The course of an open game. Steps without a choice are passed over, except those in `asked`, such as `p1
+   * repair`. A hindrance if there is no such game or it is not over.
    */
   of(
     hangar: Hangar,
@@ -48,19 +48,17 @@ export class PageCourse {
   }
 }
 
-/** A page as it stands. */
 export interface PageNow {
   readonly running: RunningHangar;
   readonly course: PassedCourse;
-  /** After the choices that are made, and what is passed over. */
   readonly stand: Settlement;
 }
 
-/** Whether a course came of it. */
+/** A course, not a hindrance. */
 export const isCourse = (course: PassedCourse | Hindrance): course is PassedCourse =>
   !isHindrance(course);
 
-/** The place of what a pilot has chosen last; null where all was passed over. */
+/** Place of a pilot's last choice; null if all were passed over. */
 export const lastChosen = ({ course, stand }: PageNow, pilot: PilotId): number | null => {
   const place = stand.game.choices.findLastIndex(
     (choice, at) => choice.pilot === pilot && !course.passed.has(at),
@@ -68,13 +66,13 @@ export const lastChosen = ({ course, stand }: PageNow, pilot: PilotId): number |
   return place < 0 ? null : place;
 };
 
-/** Who can do the next step; null where nobody has to any more. */
+/** The pilot who can do the next step; null if none has one left. */
 export const whoseTurn = (settlement: Settlement): PilotId | null =>
   settlement.pilots.find(
     ({ pilot }) => nextStep(settlement, pilot) !== null && whyWaits(settlement, pilot) === null,
   )?.pilot ?? null;
 
-/** Whom a page turns to after a choice of a pilot: it stays while there is something to do, else goes on. */
+/** The pilot to show after a choice: the same while there is something to do, else the next. */
 export const turnsTo = (settlement: Settlement, pilot: PilotId): PilotId => {
   const why = whyWaits(settlement, pilot);
   if (why?.kind === 'salvage in turn') return why.waitsFor;
@@ -83,17 +81,14 @@ export const turnsTo = (settlement: Settlement, pilot: PilotId): PilotId => {
     : (whoseTurn(settlement) ?? pilot);
 };
 
-/** Whose tab is shown: who was picked, else who is next. */
+/** The pilot to show: `picked`, else the next. */
 export const shownPilot = (settlement: Settlement, picked: PilotId): PilotId => {
   const { pilots } = settlement;
   if (pilots.some(({ pilot }) => pilot === picked)) return picked;
   return whoseTurn(settlement) ?? pilots[0]?.pilot ?? '';
 };
 
-/**
- * What is picked in the open step of a pilot: the draft, if it is one of that step, else what is offered first.
- * Null where no step is open.
- */
+/** The draft of a pilot's open step, else what the rules offer first; null if no step is open. */
 export const pageDraft = (
   settlement: Settlement,
   pilot: PilotId,
@@ -106,7 +101,6 @@ export const pageDraft = (
     : draftOf({ hangar: settlement.after, settlement, pilot, step }, draft, find);
 };
 
-/** What the foot of a page speaks of. */
 export const dockOf = (
   now: PageNow,
   pilot: PilotId,
@@ -119,7 +113,7 @@ export const dockOf = (
   return { stand, pilot, draft, would, last, next: next === pilot ? null : next };
 };
 
-/** The tabs of a page, winners first. */
+/** Winners first. */
 export const tabsOf = (settlement: Settlement, shown: PilotId): readonly PilotTab[] =>
   settlement.pilots.map((settling): PilotTab => {
     const { game } = settlement;

@@ -32,8 +32,8 @@ import './take-back-sheet.ts';
 import { Wide } from './wide.ts';
 
 /**
- * The page of a game: a tab a pilot, winners first, and in each the steps of its settlement, one open at a time.
- * Each is on disk before it is shown as done, and may be taken back until the page is closed.
+ * Shows the page of a game: a tab for each pilot, winners first, with the steps of the settlement, one open at
+ * a time. Each step is on disk before it is shown as done, and can be taken back until the page is closed.
  */
 @customElement('settlement-stage')
 export class SettlementStage extends LitElement {
@@ -66,7 +66,7 @@ export class SettlementStage extends LitElement {
     this.sheet = null;
   }
 
-  /** A page that is about to be closed waits again as soon as another tab has taken a step of it back. */
+  /** Stops closing if another tab takes a step back. */
   #keepClosing(): void {
     const stand = this.sheet === 'close' ? this.#work.now?.stand : undefined;
     const next = stand && whoseTurn(stand);

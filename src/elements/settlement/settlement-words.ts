@@ -1,4 +1,3 @@
-/** What the table of what a game has changed says. */
 export const CHANGE_WORDS = {
   heading: 'Before and after',
   before: 'Before',
@@ -21,7 +20,6 @@ export const CHANGE_WORDS = {
   rings: 'Rings',
 } as const;
 
-/** What the page of a game says. */
 export const SETTLEMENT_WORDS = {
   toHangar: 'To the hangar',
   settling: (number: number): string => `Settling game ${number}`,

@@ -26,20 +26,19 @@ import { SETTLEMENT_WORDS } from './settlement-words.ts';
 import type { TakingBack } from './take-back-sheet.ts';
 
 /**
- * What is done on the page of a game: whose tab is shown, what is picked and not done, and what is done and taken
- * back, each on disk before it is shown. Steps without a choice are passed over, and written down with the next
- * that has one; one of them that is taken back stays open until it is done.
+ * Work on the page of a game: the pilot shown, drafts, and choices done and taken back, each on disk before it
+ * is shown. Steps without a choice are passed over and written with the next choice; if one is taken back, it
+ * stays open until it is done.
  */
 export class SettlementWork implements ReactiveController {
-  /** Whose tab is shown; empty before anybody was picked. */
+  /** The pilot shown; empty until one is picked. */
   pilot: PilotId = '';
-  /** What is to be taken back, once it is said what goes along. */
   asked: TakingBack | null = null;
-  /** For a screen reader: what was done last. */
+  /** The last act, announced to screen readers. */
   said = '';
   #drafts: StepDrafts = {};
   #game = '';
-  /** Steps that are not passed over: `p1 repair`. */
+  /** Steps not to pass over: `p1 repair`. */
   #asked: ReadonlySet<string> = new Set();
   #busy = false;
   readonly #course = new PageCourse();
@@ -62,7 +61,7 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Begins anew, with another game. */
+  /** Starts with another game. */
   begin(game: string): void {
     this.#game = game;
     this.pilot = '';
@@ -70,12 +69,11 @@ export class SettlementWork implements ReactiveController {
     this.asked = null;
   }
 
-  /** Whether it is known what was picked before. */
   get isHere(): boolean {
     return this.#kept.here;
   }
 
-  /** The page as it stands; null while there is none. */
+  /** Null until there is a page. */
   get now(): PageNow | null {
     const { running } = this.#open;
     const course = this.courseOf(running);
@@ -84,14 +82,13 @@ export class SettlementWork implements ReactiveController {
       : null;
   }
 
-  /** The course of the page; why there is none. */
   courseOf(running: RunningHangar | null): ReturnType<PageCourse['of']> | null {
     return running?.hangar
       ? this.#course.of(running.hangar, this.#game, running.find, this.#asked)
       : null;
   }
 
-  /** What is picked in the step that is open to a pilot; null where none is. */
+  /** The draft of a pilot's open step; null for none. */
   draftOf({ running, stand }: PageNow, pilot: PilotId): Choice | null {
     return pageDraft(stand, pilot, this.#drafts[pilot] ?? null, running.find);
   }
@@ -107,7 +104,7 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** Does the step that is open as it is picked, with all that was passed over before it. */
+  /** Does the open step as drafted, with all steps passed over before it. */
   readonly do = (allDone: () => void): Promise<void> =>
     this.#once(async () => {
       const now = this.now;
@@ -122,7 +119,7 @@ export class SettlementWork implements ReactiveController {
       if (!(await this.#open.act(running.choose(this.#game, ...passed, choice)))) return;
       const after = this.now?.stand;
       if (!after) return;
-      // The step that has opened may have drafted already.
+      // The next step may have a draft already.
       if (this.#drafts[pilot] === drafted) this.draft(pilot, null);
       this.said = actWords(choice.step).said(
         choice,
@@ -133,14 +130,13 @@ export class SettlementWork implements ReactiveController {
       if (whoseTurn(after) === null) allDone();
     });
 
-  /** Says what replacements start at (K10). */
   readonly setHouseRule = (rule: HouseRule): Promise<void> =>
     this.#once(async () => {
       const { running } = this.now ?? {};
       if (running) await this.#open.act(running.setHouseRule(rule));
     });
 
-  /** Takes back the choices of a step, once it is said what goes along. */
+  /** Takes back the choices of a step; asks first if others go with it. */
   readonly askBack = ({ places }: { readonly places: readonly number[] }): void => {
     const now = this.now;
     const place = places.at(-1);
@@ -158,13 +154,12 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** Nothing is taken back after all. */
   forget(): void {
     this.asked = null;
     this.#host.requestUpdate();
   }
 
-  /** Takes back what the shown pilot has chosen last. */
+  /** Takes back the last choice of the pilot shown. */
   readonly takeLastBack = (): void => {
     const now = this.now;
     const place = now && lastChosen(now, shownPilot(now.stand, this.pilot));
@@ -179,7 +174,7 @@ export class SettlementWork implements ReactiveController {
       if (!now || !choice) return;
       const { pilot } = this;
       const [drafts, asked] = [this.#drafts, this.#asked];
-      // The step opens with what was chosen in it as soon as it is open.
+      // Keep the choice as the draft of the step that opens.
       this.#ask(choice);
       this.pilot = choice.pilot;
       this.draft(choice.pilot, choice);
@@ -190,7 +185,6 @@ export class SettlementWork implements ReactiveController {
     });
   }
 
-  /** Whether the page was closed. */
   async close(): Promise<boolean> {
     let isClosed = false;
     await this.#once(async () => {
@@ -200,7 +194,7 @@ export class SettlementWork implements ReactiveController {
     return isClosed;
   }
 
-  /** Nothing was written of a step that was passed over: it opens. */
+  /** A passed-over step was not written: just open it. */
   #reopen({ stand }: PageNow, place: number): void {
     const choice = stand.game.choices[place];
     if (!choice) return;
@@ -213,7 +207,7 @@ export class SettlementWork implements ReactiveController {
     this.#asked = new Set([...this.#asked, `${pilot} ${step}`]);
   }
 
-  /** One thing at a time: what is pressed meanwhile was meant for what stood there. */
+  /** One thing at a time: presses meanwhile were meant for what was there before. */
   async #once(work: () => Promise<void>): Promise<void> {
     if (this.#busy) return;
     this.#busy = true;

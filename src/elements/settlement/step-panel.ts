@@ -16,25 +16,24 @@ import { icon } from '../common/signs.ts';
 import './result-panel.ts';
 import type { ShownStep } from './steps.ts';
 
-/** What all panels of a page share. */
 export interface Panels {
   readonly pilot: PilotId;
   readonly find: FindBooklet;
-  /** What is picked in the step that is open; null where it has to wait. */
+  /** Draft of the open step; null if it has to wait. */
   readonly draft: Choice | null;
-  /** The settlement as the step that is open would make it. */
+  /** The settlement with the draft done. */
   readonly preview: Settlement;
-  /** There is room for steps that are done as a whole. */
+  /** Room for done steps in full. */
   readonly wide: boolean;
-  /** Takes back choices of the game, by place; the last of them is what was done last. */
+  /** Takes back choices by place; the last is the newest. */
   readonly takeBack: (shown: ShownStep) => void;
 }
 
-/** What is chosen in a step: as it was made, or as it is thought of. */
+/** The choices of a step, done or drafted. */
 const choicesOf = ({ places, after }: ShownStep): readonly Choice[] =>
   places.flatMap((place) => after.game.choices[place] ?? []);
 
-/** A step of a page: open, shrunk to a line, or still to come. */
+/** A step of a page: open, reduced to a line, or still to come. */
 export const stepPanel = (shown: ShownStep, number: number, panels: Panels): TemplateResult => {
   const title = titleOf(shown, panels);
   const made = choicesOf(shown).at(-1);
@@ -100,7 +99,7 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
   }
 };
 
-/** For whom a pilot waits, as a sentence. */
+/** Whom a pilot waits for, as a sentence. */
 const whyLine = (settlement: Settlement, pilot: PilotId): string => {
   const why = whyWaits(settlement, pilot);
   const text = why ? hindranceText(why, (each) => nameOfPilot(settlement.after, each)) : '';
@@ -112,18 +111,18 @@ const titleOf = ({ step, after }: ShownStep, { pilot }: Panels): string => {
   return title?.(nameOfPilot(after.after, pilot)) ?? name;
 };
 
-/** What was done, as a line. */
+/** A done step, as a line. */
 const doneLine = (shown: ShownStep, { pilot }: Panels): TemplateResult => {
   const { step, before, after } = shown;
   const done = actWords(step).done(choicesOf(shown), before, after);
   return html`${actParts(step).came?.(before, pilot) ?? nothing}${done}`;
 };
 
-/** Beside the title of the step that is open: `+60`, `6 taken`, `half`. */
+/** Beside the title of the open step: `+60`, `6 taken`, `half`. */
 const asideOf = ({ step, before }: ShownStep, { pilot, draft }: Panels): string =>
   draft ? (actWords(step).aside?.(before, pilot, draft) ?? '') : '';
 
-/** What a step would offer as the page stands, before it opens; nothing where that cannot be said yet. */
+/** Preview of a step before it opens; nothing if it depends on earlier steps. */
 const aheadOf = (
   { step }: ShownStep,
   { find, pilot, preview }: Panels,
@@ -137,7 +136,7 @@ const aheadOf = (
   );
 };
 
-/** The element of a step, at work; the first of one who was killed shows the result. */
+/** The element of a step; for a pilot who was killed, the first one shows the result. */
 const bodyOf = (
   { before, step }: ShownStep,
   choice: Choice,

@@ -6,24 +6,22 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { nextStep, whyWaits } from '../../rules/campaign/settlement/settlement.ts';
 import { settlingOf } from '../../rules/campaign/acts/settling.ts';
 
-/** A step as the page of its pilot shows it. */
 export interface ShownStep {
   readonly step: Step;
   readonly state: 'done' | 'open' | 'waits' | 'later';
-  /** Its choices among those of the game, by place: several where several pick in turn. */
+  /** Places of its choices among those of the game: several if pilots pick in turn. */
   readonly places: readonly number[];
-  /** Before the first of its choices and after the last; both as the page stands where it is not done. */
+  /** Before its first choice and after its last; both the present state if it is not done. */
   readonly before: Settlement;
   readonly after: Settlement;
 }
 
-/** How the page stands after the choices that are made. */
 export const standNow = ({ settlements }: Course): Settlement =>
   settlements.at(-1) ?? settlements[0];
 
 /**
- * The steps of a pilot, in their order. Those in which there was nothing to choose are left out, and those that
- * may come to that are not spoken of before their turn.
+ * The steps of a pilot in order, without those that had nothing to choose, and without those that may turn out
+ * so until their turn.
  */
 export const pilotSteps = (course: Course, pilot: PilotId): readonly ShownStep[] => {
   const stand = standNow(course);

@@ -10,16 +10,15 @@ import styles from './take-back-sheet.css?inline';
 import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 
-/** A choice that is to be taken back, and what cannot be without it. */
 export interface TakingBack {
-  /** By its place among the choices of the game. */
+  /** Place among the choices of the game. */
   readonly place: number;
-  /** It, and what goes along, in their order. */
+  /** The choice and those that depend on it, in order. */
   readonly taken: readonly Choice[];
 }
 
 /**
- * Asks before more than one step is taken back: it names what goes along.
+ * Asks before more than one step is taken back, and names them.
  *
  * @fires step-taken-back - detail `{ place }`
  */
@@ -27,7 +26,7 @@ export interface TakingBack {
 export class TakeBackSheet extends LitElement {
   static override styles = styled(styles);
 
-  /** Null where the sheet is away. */
+  /** Null to close the sheet. */
   @property({ attribute: false }) asked: TakingBack | null = null;
   @property({ attribute: false }) settlement: Settlement | null = null;
 

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 
-/** Whether the window has room for columns; the host renders again when that changes. */
+/** The window has room for columns; renders the host when that changes. */
 export class Wide implements ReactiveController {
   readonly #host: ReactiveControllerHost;
   readonly #query = matchMedia('(width >= 68.75rem)');

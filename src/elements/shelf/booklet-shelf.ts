@@ -33,7 +33,6 @@ import foldStyles from '../common/fold.css?inline';
 import styles from './booklet-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** The shelf of booklets, and the place to add one. */
 @customElement('booklet-shelf')
 export class BookletShelf extends LitElement {
   static override styles = styled(foldStyles, styles);
@@ -44,7 +43,7 @@ export class BookletShelf extends LitElement {
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private sources: Booklet | null = null;
   @state() private result: AddedWithTrouble | null = null;
-  /** The booklet that is asked about, and the duels that were begun with it. */
+  /** The booklet to be removed, and the duels begun with it. */
   @state() private leaving: { shelved: Shelved; duels: readonly string[] } | null = null;
   @state() private adding = false;
   @state() private over = false;
@@ -161,7 +160,7 @@ export class BookletShelf extends LitElement {
       </sheet-dialog>`;
   }
 
-  /** A single file is answered in the dialog, or goes to the forge; each of several has a line on how it went. */
+  /** A single file is answered in the dialog or goes to the forge; several get a line each. */
   async #take(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
     const lines: BroughtLine[] = [];
     for (const each of known) lines.push(...(await this.#takeOne(each, known.length === 1)));
@@ -174,7 +173,7 @@ export class BookletShelf extends LitElement {
       sendFile(this, { file, address: '#/forge' });
       return [];
     }
-    // Among others what is no JSON was meant for something else.
+    // Among several files, those that are not JSON were meant for something else.
     const isBooklet = alone
       ? file.size <= LARGEST_TEXT
       : kind !== 'sheet' && /^\s*[[{]/u.test(text);
@@ -185,14 +184,14 @@ export class BookletShelf extends LitElement {
       return [
         { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) },
       ];
-    // A long shelf takes its time, and so does the dialog over it.
+    // A long shelf takes a while to render, and so does the dialog.
     await laidOut();
     this.result = added;
     if (added.ok) void this.#tryDrawing(added);
     return [];
   }
 
-  /** Whether sense can be made of its figure shows when it is drawn; the booklet can be played all the same. */
+  /** Tests whether its figure can be drawn; if not, the booklet can still be played. */
   async #tryDrawing(added: AddedWithTrouble & { readonly ok: true }): Promise<void> {
     const drawn = await this.pictures?.drawn(added.booklet, COVER, null);
     if (this.result !== added || !drawn || !('trouble' in drawn) || !drawn.trouble) return;
@@ -206,7 +205,7 @@ export class BookletShelf extends LitElement {
     void this.#files.pasted(text);
   };
 
-  /** Asks before a booklet goes, and names the duels that were begun with it. */
+  /** Asks before a booklet is removed, and names the duels begun with it. */
   async #askToRemove(shelved: Shelved): Promise<void> {
     const begun = (await this.saves.list()).filter((save) =>
       bookletsOf(save).some(({ id, edition }) => id === shelved.id && edition === shelved.edition),
@@ -225,7 +224,7 @@ export class BookletShelf extends LitElement {
     const { key, id } = leaving.shelved;
     const why = await this.library.remove(key);
     if (why) notify(this, notRemoved(why));
-    // Its own pictures go with it: another of its name must not show them.
+    // Also its own pictures: another booklet of its name must not show them.
     else await this.pictures?.forget(id);
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();

@@ -13,8 +13,8 @@ import styles from './gallery-stage.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * All 32 pictures of a booklet, by range; each leads to its page. Its titles can be covered, to name
- * the pictures oneself: the words in their place, to those who do not see them, is covered too.
+ * Shows all 32 pictures of a booklet by range, linked to their pages. Titles can be covered for guessing; their
+ * alternative text is then covered too.
  */
 @customElement('gallery-stage')
 export class GalleryStage extends LitElement {

@@ -25,16 +25,16 @@ import styles from './leafing-stage.css?inline';
 import { styled } from '../common/styled.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
 
-/** So far a finger goes to turn a page (pixels). */
+/** Length of a swipe that turns the page (pixels). */
 const SWIPE = 70;
 
-/** The page before (-1) or after (1) a page; after the last comes the first. */
+/** The page before (-1) or after (1); wraps around. */
 const beside = (page: number, way: -1 | 1): number => {
   const pages = VIEW_SCREENS.length;
   return VIEW_SCREENS[(VIEW_SCREENS.indexOf(page) + way + pages) % pages] ?? page;
 };
 
-/** A booklet page by page, with a look-up helper for play beside paper booklets. */
+/** Shows a booklet page by page, with a look-up helper to play with printed booklets. */
 @customElement('leafing-stage')
 export class LeafingStage extends LitElement {
   static override styles = styled(styles);
@@ -45,12 +45,11 @@ export class LeafingStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @state() private sheet: 'pages' | 'card' | null = null;
   @state() private shown = 1;
-  /** What the helper found. */
   @state() private cell: Cell | null = null;
   @query('own-picture') private readonly own!: OwnPicture;
   #touchedAt: number | null = null;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
-  /** The second sheets of the pages beside the one that lies open, held decoded: what moves there is soon there. */
+  /** Second sheets of the neighboring pages, kept decoded so that their movement starts soon. */
   #beside: readonly HTMLImageElement[] = [];
 
   constructor() {
@@ -142,7 +141,7 @@ export class LeafingStage extends LitElement {
       ></sheet-dialog>`;
   }
 
-  /** Every page, from the one that is shown on. */
+  /** Every page, starting with the one shown. */
   get #fromHere(): readonly number[] {
     const at = VIEW_SCREENS.indexOf(this.shown);
     return [...VIEW_SCREENS.slice(at), ...VIEW_SCREENS.slice(0, at)];

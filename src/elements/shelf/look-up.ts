@@ -9,19 +9,18 @@ import styles from './look-up.css?inline';
 import { styled } from '../common/styled.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
 
-/** A cell of a console: whose console, and which number on it. */
 export interface Cell {
   readonly holder: number;
   readonly owner: number;
 }
 
-/** The own console and what the other pilot said, both as they were typed. */
+/** The player's console and the other pilot's number, as typed. */
 interface Entered {
   readonly holder: string;
   readonly owner: string;
 }
 
-/** What two numbers lead to: a cell, its view screen, and a sentence. */
+/** Result of two numbers: a cell, its view screen, and a sentence. */
 interface Found {
   readonly cell: Cell | null;
   readonly screen: number | null;
@@ -30,7 +29,7 @@ interface Found {
 
 const nothingFound = (words: string): Found => ({ cell: null, screen: null, words });
 
-/** What was entered, looked up. */
+/** Looks up what was entered. */
 const found = (booklet: Booklet | null, entered: Entered): Found => {
   if (!booklet || entered.holder === '') return nothingFound('');
   const cell = { holder: Number(entered.holder), owner: Number(entered.owner) };
@@ -51,11 +50,10 @@ const found = (booklet: Booklet | null, entered: Entered): Found => {
 };
 
 /**
- * The helper for play beside paper booklets: two numbers in, the view screen and the letter out.
+ * Helps to play with printed booklets: two numbers in, view screen and letter out.
  *
- * @fires cell-found - detail `{ cell }`: the cell of the two numbers, null while they make none
- * @fires page-chosen - detail `{ number }`, of the view screen: that of a console that was entered, or
- *   the one that was found
+ * @fires cell-found - detail `{ cell }`: the cell of both numbers; null without one
+ * @fires page-chosen - detail `{ number }` of the view screen: beside the console entered, or the one found
  */
 @customElement('look-up')
 export class LookUp extends LitElement {

@@ -11,10 +11,10 @@ import { styled } from '../common/styled.ts';
 import { SHELF_WORDS } from './shelf-words.ts';
 
 /**
- * A picture of one's own in the place of the drawing: it is chosen, or dropped on a page that hands it to
- * `take`. It is taken away by its button alone.
+ * Asks for one's own picture in place of the drawing: chosen, or dropped on a page that calls `take`. Removed
+ * by its button.
  *
- * @fires notice-given - what went wrong, where this element is out of sight
+ * @fires notice-given - an error while this element is out of sight
  */
 @customElement('own-picture')
 export class OwnPicture extends LitElement {
@@ -69,17 +69,17 @@ export class OwnPicture extends LitElement {
     const [file] = input.files ?? [];
     if (!file) return;
     await this.take(file);
-    // The same file may be chosen once more.
+    // So that the same file can be chosen again.
     input.value = '';
   };
 
   readonly #takeAway = (): void => {
-    // Its button goes with the picture.
+    // Its button disappears with the picture.
     this.input.focus();
     void this.take(null);
   };
 
-  /** Puts a file in the drawing's place, or takes it away. */
+  /** Sets the picture, or removes it with null. */
   async take(picture: File | null): Promise<void> {
     const { booklet, number, pictures } = this;
     if (!booklet || !pictures) return;

@@ -10,16 +10,16 @@ import styles from './page-list.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * All pages of a booklet by range, each with its picture, and the way to print them.
+ * Lists all pages of a booklet by range with their pictures, and a link to print them.
  *
- * @fires page-chosen - detail `{ number }`, of the view screen
+ * @fires page-chosen - detail `{ number }` of the view screen
  */
 @customElement('page-list')
 export class PageList extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** Number of the view screen that is open, odd. */
+  /** Number of the open view screen, odd. */
   @property({ type: Number }) number = 1;
 
   override render(): TemplateResult | typeof nothing {

@@ -12,12 +12,11 @@ import { oddText } from '../common/odd-beside.ts';
 import { icon } from '../common/signs.ts';
 import { cellWords } from '../../rules/words/cell-words.ts';
 
-/** So many faults or warnings are listed of a booklet; on a long shelf there may be thousands. */
 const MOST_LISTED = 100;
 
-/** In a few words, how much of a booklet is as printed. */
+/** How much of a booklet is as printed, in a few words. */
 export const sourceWords = ({ sources }: Pick<Booklet, 'sources'>): string => {
-  // So the forge begins its note.
+  // The forge starts its note with this.
   if (sources.note.startsWith('Forged, not printed.')) return 'forged, not printed';
   const cells = sources.cells.reduce((sum, { of }) => sum + of.length, 0);
   return cells === 0
@@ -25,7 +24,6 @@ export const sourceWords = ({ sources }: Pick<Booklet, 'sources'>): string => {
     : `${counted(cells, 'number')} repaired from a faulty print`;
 };
 
-/** How a cell came to be what it is. */
 const IS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   printed: 'as printed',
   corrected: 'corrected',
@@ -33,7 +31,7 @@ const IS: Readonly<Record<(typeof SOURCES)[number], string>> = {
   lost: 'lost, and filled in',
 };
 
-/** What is known of where a booklet's cells come from, as a list. */
+/** Where the cells of a booklet come from, as a list. */
 export const sourcesList = (booklet: Booklet): TemplateResult =>
   html`<p>${booklet.sources.note}</p>
     <dl>
@@ -44,7 +42,7 @@ export const sourcesList = (booklet: Booklet): TemplateResult =>
       )}
     </dl>`;
 
-/** The first of many, and how many more there are. */
+/** The first of many sentences, and the number of the rest. */
 const listed = (sentences: readonly string[]): TemplateResult[] => {
   const more = sentences.length - MOST_LISTED;
   return [
@@ -53,7 +51,7 @@ const listed = (sentences: readonly string[]): TemplateResult[] => {
   ];
 };
 
-/** How the adding of a booklet went, and why its pictures cannot be drawn where that is so: a sentence. */
+/** The result of adding a booklet, with a sentence if its pictures cannot be drawn. */
 export type AddedWithTrouble = Added & { readonly trouble?: string };
 
 const TWO_RANGES = 'Nothing to do: a few pairs show two ranges; the closer one counts.';
@@ -63,7 +61,7 @@ const NOT_KEPT =
 
 const isTwoRanges = ({ kind }: Finding): boolean => kind === 'two ranges';
 
-/** Turns in which two pages show two ranges (D12), folded: nobody has to do anything about them. */
+/** Turns in which two pages show two ranges (D12), folded: they need no action. */
 const twoRanges = (sentences: readonly string[]): TemplateResult | typeof nothing =>
   sentences.length === 0
     ? nothing
@@ -74,7 +72,7 @@ const twoRanges = (sentences: readonly string[]): TemplateResult | typeof nothin
         </ul>
       </details>`;
 
-/** How the adding of a booklet went: what is odd in it, or its faults. */
+/** The result of adding a booklet: its warnings or faults. */
 export const addedWords = (added: AddedWithTrouble): TemplateResult =>
   added.ok
     ? html`<p>It has been checked and can be used in a duel.</p>
@@ -91,13 +89,12 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
           ${listed(added.faults.map(findingText))}
         </ul>`;
 
-/** Why a file was not added, where there is a line for it. */
+/** Why a file was not added, in one line. */
 export const notAdded = (file: string, [first, ...more]: readonly Finding[]): string => {
   const others = more.length > 0 ? ` (and ${grouped(more.length)} more)` : '';
   return `${file} was not added: ${first ? findingText(first) : ''}${others}.`;
 };
 
-/** What the shelf and its booklets say. */
 export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
     `Own a printed booklet? Put a photograph of view screen ${number} here.`,

@@ -14,7 +14,7 @@ import '../page/booklet-cover.ts';
 import { sourceWords, SHELF_WORDS } from './shelf-words.ts';
 import styles from './shelved-booklet.css?inline';
 
-/** So far outside of what is seen a booklet is read already. */
+/** Distance to the window at which a booklet is read. */
 const AHEAD = '50%';
 
 const isAnother = (now: Shelved, before?: Shelved): boolean =>
@@ -24,18 +24,18 @@ const isAnother = (now: Shelved, before?: Shelved): boolean =>
   now.sheet !== before.sheet;
 
 /**
- * A booklet on the shelf, and what can be done with it. It is read when it comes into sight.
+ * Shows a booklet of the shelf, and what can be done with it. Read when it comes near the window.
  *
- * @fires booklet-taken - it is to be flown
+ * @fires booklet-taken - fly it
  * @fires sources-asked
  * @fires removal-asked
- * @fires exchange-asked - the one of its name that stands behind it is to stand here
+ * @fires exchange-asked - show the other booklet of its name
  */
 @customElement('shelved-booklet')
 export class ShelvedBooklet extends LitElement {
   static override styles = styled(styles);
 
-  /** Of a long shelf only those are rendered again that are another booklet. */
+  /** Renders only for a different booklet, for the sake of long shelves. */
   @property({ attribute: false, hasChanged: isAnother }) shelved!: Shelved;
   @fromContext(libraryContext) private library!: Library;
   #sight: IntersectionObserver | null = null;
@@ -115,7 +115,7 @@ export class ShelvedBooklet extends LitElement {
     </section>`;
   }
 
-  /** Of two of one name the other is a touch away. */
+  /** Switches to the other booklet of the same name. */
   #namesake(): TemplateResult | typeof nothing {
     const { id, added } = this.shelved;
     if (!this.library.behind(id)) return nothing;
@@ -134,13 +134,12 @@ export class ShelvedBooklet extends LitElement {
   }
 }
 
-/** Saves the file of a booklet: as the forge writes it, a row of the card to a line. */
 const saveBooklet = async ({ document, id }: Booklet): Promise<void> => {
   const { bookletText } = await import('../../forge/booklet-text.ts');
   saveFile(new Blob([bookletText(document)], { type: 'application/json' }), `${id}.json`);
 };
 
-/** What a card says of a 'Mech in short, and where the booklet is from. */
+/** A card's facts in short, and the source of the booklet. */
 const facts = (booklet: Booklet): TemplateResult => {
   const { mech, statCard } = booklet;
   const ammunition = Object.entries(statCard.ammunition).map(([kind, points]) =>

@@ -21,7 +21,7 @@ import styles from './give-sheet.css?inline';
 import { goodsWords, thingsOf, STOCK_WORDS } from './stock-words.ts';
 
 /**
- * The sheet on which one pilot gives something to another: one says so, nobody else is asked.
+ * Asks what one pilot gives to another; the receiver is not asked.
  *
  * @fires goods-given
  */
@@ -31,7 +31,7 @@ export class GiveSheet extends LitElement {
 
   @property({ attribute: false }) hangar: Hangar | null = null;
   @property({ type: Boolean }) open = false;
-  /** Who gives at first; null leaves it to the first who has something. */
+  /** The giver at first; null for the first pilot who has something. */
   @property({ attribute: false }) from: PilotId | null = null;
   @state() private chosen: { readonly from: PilotId; readonly to: PilotId } | null = null;
   @state() private picked: Picked = NOTHING;

@@ -23,11 +23,11 @@ import { goodsRows } from './goods-rows.ts';
 import { mendsBadges, originsText } from './piece-line.ts';
 import { STOCK_WORDS, mendedMechs } from './stock-words.ts';
 
-/** What is picked out of a stockpile. */
+/** Goods picked from a stockpile. */
 export type Picked = Pick<Goods, 'parts' | 'rounds'>;
 export const NOTHING: Picked = { parts: [], rounds: {} };
 
-/** What of a choice is still in a pilot's stockpile. */
+/** The picked goods that the pilot still has. */
 export const stillThere = ({ stockpile, rounds }: Pilot, picked: Picked): Picked => ({
   parts: picked.parts.filter((ref) => stockpile.some((part) => isPart(part, ref))),
   rounds: Object.fromEntries(
@@ -38,8 +38,8 @@ export const stillThere = ({ stockpile, rounds }: Pilot, picked: Picked): Picked
 });
 
 /**
- * A pilot's stockpile to pick from: a row a part with how many there are, what mends the receiver's 'Mech first,
- * and points of ammunition.
+ * Asks for goods from a pilot's stockpile: a row for each part with its number, those that repair the
+ * receiver's 'Mech first, and ammunition.
  *
  * @fires goods-picked
  */
@@ -50,7 +50,6 @@ export class GoodsList extends LitElement {
   @property({ attribute: false }) hangar: Hangar | null = null;
   @property({ attribute: false }) pilot: Pilot | null = null;
   @property({ attribute: false }) picked: Picked = NOTHING;
-  /** Who would get it; null where nobody is chosen. */
   @property({ attribute: false }) to: PilotId | null = null;
 
   override render(): TemplateResult {
@@ -93,7 +92,7 @@ export class GoodsList extends LitElement {
     </label>`;
   }
 
-  /** So many of what there is. */
+  /** A number from 0 to `most`. */
   #stepper(what: string, now: number, most: number, set: (many: number) => void): TemplateResult {
     return html`<span class="stepper" role="group" aria-label=${what}>
       <button
@@ -128,7 +127,7 @@ export class GoodsList extends LitElement {
     </div>`;
   }
 
-  /** Of pieces that are alike the first so many are given. */
+  /** Gives the first `many` of equal pieces. */
   #give(pieces: readonly Part[], many: number): void {
     const { parts, rounds } = this.picked;
     const others = parts.filter((ref) => !pieces.some((part) => isPart(part, ref)));

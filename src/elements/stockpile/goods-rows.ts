@@ -6,17 +6,17 @@ import { isWhole } from '../../rules/campaign/card/part.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 
-/** Pieces of a stockpile of which one is as good as another: whole ones of one part, or a hurt one alone. */
+/** Equal pieces of a stockpile: whole ones of one part, or one damaged piece. */
 export interface GoodsRow {
   readonly name: string;
   readonly pieces: readonly Part[];
 }
 
-/** Whole engines of one kind are alike, hurt parts never. */
+/** Whole engines of one kind are equal, damaged parts never. */
 const likeness = (part: Part): string =>
   isWhole(part) ? `${part.name}, ${part.engine ?? ''}` : `${part.name} of ${part.of}`;
 
-/** A stockpile row by row, by part, what mends the 'Mech of whoever gets it first. */
+/** A stockpile in rows by part, those that repair the receiver's 'Mech first. */
 export const goodsRows = (
   hangar: Hangar,
   pilot: Pilot,

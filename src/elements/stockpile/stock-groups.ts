@@ -9,7 +9,7 @@ import { roundOf } from '../../rules/words/tell.ts';
 import { mendsBadges, originsLine } from './piece-line.ts';
 import { mendedMechs } from './stock-words.ts';
 
-/** The stockpile of one pilot, group by group: how many of a part, whose they were, what is hurt, what they mend. */
+/** The stockpile of a pilot in groups: number of each part, origins, damage, and what they repair. */
 export const stockGroups = (hangar: Hangar, pilot: Pilot): readonly TemplateResult[] => {
   const stocks = stockOf([pilot]);
   const own = hangar.mechs.find(({ id }) => id === pilot.mech)?.name;

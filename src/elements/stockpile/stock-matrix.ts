@@ -9,16 +9,15 @@ import { roundOf } from '../../rules/words/tell.ts';
 import { mendsBadges } from './piece-line.ts';
 import { mendedMechs, STOCK_WORDS } from './stock-words.ts';
 
-/** So many columns stand beside each other twice. */
+/** Most columns for two tables side by side. */
 const MOST_IN_TWO = 8;
 
-/** Whose pieces of which part are looked at. */
+/** The pieces selected: a pilot's, of a part. */
 export interface Looked {
   readonly stock: Stock;
   readonly pilot: Pilot;
 }
 
-/** All stockpiles on a desk: parts down, pilots across, in two tables beside each other where they fit. */
 export const stockMatrices = (
   hangar: Hangar,
   pilots: readonly Pilot[],

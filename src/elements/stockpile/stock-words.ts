@@ -10,16 +10,16 @@ import { listed } from '../../rules/words/listed.ts';
 import { possessive, roundOf } from '../../rules/words/tell.ts';
 
 const MECHS = "'Mechs";
-/** Where there is nothing at all. */
+/** There is nothing at all. */
 export const NOTHING_YET = `Parts come from ${MECHS} you beat.`;
 
-/** Points of ammunition, kind by kind: `2 autocannon rounds`, `1 missile`. */
+/** `2 autocannon rounds`, `1 missile`. */
 const roundsList = (rounds: Rounds): readonly string[] =>
   Object.entries(rounds)
     .filter(([, points]) => points > 0)
     .map(([kind, points]) => counted(points, roundOf(kind)));
 
-/** All rounds of several pilots together. */
+/** The ammunition of several pilots together. */
 const allRounds = (pilots: readonly Pilot[]): Rounds => {
   const all: Record<string, number> = {};
   for (const { rounds } of pilots)
@@ -27,17 +27,17 @@ const allRounds = (pilots: readonly Pilot[]): Rounds => {
   return all;
 };
 
-/** A pilot's loose rounds, beside the count of parts: ` · 1 missile`; empty for none. */
+/** Ammunition after the number of parts: ` · 1 missile`; empty for none. */
 export const roundsBeside = ({ rounds }: Pilot): string => {
   const loose = roundsList(rounds);
   return loose.length === 0 ? '' : ` · ${loose.join(', ')}`;
 };
 
-/** How many things a pilot has: parts, and points of ammunition. */
+/** Number of parts and points of ammunition. */
 export const thingsOf = ({ stockpile, rounds }: Pilot): number =>
   stockpile.length + Object.values(rounds).reduce((sum, points) => sum + points, 0);
 
-/** All stockpiles in a line: `108 parts and 1 missile. Flora has none yet.` */
+/** `108 parts and 1 missile. Flora has none yet.` */
 export const summaryWords = (pilots: readonly Pilot[]): string => {
   const parts = pilots.reduce((sum, { stockpile }) => sum + stockpile.length, 0);
   const rounds = roundsList(allRounds(pilots));
@@ -49,18 +49,18 @@ export const summaryWords = (pilots: readonly Pilot[]): string => {
   return `${listed(all)}.${without.length > 0 ? ` ${noneYet(without)}` : ''}`;
 };
 
-/** So many are named; of more their number says enough. */
+/** Most names; more are only counted. */
 const NAMED = 3;
 const noneYet = (names: readonly string[]): string =>
   names.length > NAMED
     ? `${names.length} pilots have none yet.`
     : `${listed(names)} ${names.length === 1 ? 'has' : 'have'} none yet.`;
 
-/** Whose stockpile waits for a successor (K11): `Dora's stockpile waits for a successor.` */
+/** A dead pilot's stockpile (K11): `Dora's stockpile waits for a successor.` */
 export const waitingStockpile = ({ name }: Pilot): string =>
   `${possessive(name)} stockpile waits for a successor.`;
 
-/** What the 'Mechs are called that pieces would mend (K6), each once. */
+/** Names of the 'Mechs that the parts would repair (K6), each once. */
 export const mendedMechs = (hangar: Hangar, parts: readonly Part[]): readonly string[] => [
   ...new Set(
     parts.flatMap((part) =>
@@ -72,7 +72,7 @@ export const mendedMechs = (hangar: Hangar, parts: readonly Part[]): readonly st
   ),
 ];
 
-/** Pieces of one part in words, for a button: `Ada: 2 of Engine, 1 hurt`. */
+/** `Ada: 2 of Engine, 1 hurt`. */
 export const piecesLabel = (
   { name }: Pick<Stock, 'name'>,
   pilot: string,
@@ -82,10 +82,10 @@ export const piecesLabel = (
   return `${pilot}: ${parts.length} of ${name}${hurt > 0 ? `, ${hurt} hurt` : ''}`;
 };
 
-/** So many things are named in a line; of more their number says enough. */
+/** Most things in a line; more are only counted. */
 const IN_A_LINE = 5;
 
-/** What somebody gives or gets, in a line: `Jump Jets, Missile Ammo and 1 missile`; `nothing`. */
+/** `Jump Jets, Missile Ammo and 1 missile`; `nothing`. */
 export const goodsWords = ({
   parts,
   rounds,
@@ -100,7 +100,7 @@ export const goodsWords = ({
     : listed(things);
 };
 
-/** What the stages of stockpiles say. */
+/** Words of the stockpile stages. */
 export const STOCK_WORDS = {
   atGame: (name: string): string =>
     `${name} is in a game: nothing changes hands until its page is closed.`,

@@ -34,18 +34,18 @@ import {
 import styles from './stockpile-stage.css?inline';
 
 /**
- * What the pilots of a hangar have stockpiled: pilot by pilot, each part with its pieces; on a desk a table
- * of parts and pilots. From here something is given, or traded.
+ * Shows the stockpiles of a hangar: pilot by pilot, or on a desktop as a table of parts and pilots. Links to
+ * giving and trading.
  */
 @customElement('stockpile-stage')
 export class StockpileStage extends LitElement {
   static override styles = styled(headStyles, badgeStyles, matrixStyles, styles);
 
   @property() hangarId = '';
-  /** Whose is shown where one at a time is. */
+  /** The pilot shown on narrow screens. */
   @state() private pilot: PilotId | null = null;
   @state() private looked: Looked | null = null;
-  /** Who gives something, while that is asked; null of nobody in particular. */
+  /** The giver while the sheet is open; null for any. */
   @state() private giving: { readonly from: PilotId | null } | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
 

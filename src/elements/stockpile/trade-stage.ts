@@ -23,19 +23,17 @@ import { NOTHING, stillThere } from './goods-list.ts';
 import { goodsWords, thingsOf, STOCK_WORDS } from './stock-words.ts';
 import styles from './trade-stage.css?inline';
 
-/** The two who trade. */
 const SIDES = [0, 1] as const;
 type TradeSide = (typeof SIDES)[number];
 const OTHER: Readonly<Record<TradeSide, TradeSide>> = { 0: 1, 1: 0 };
 
-/** One of the two, and what that one gives. */
 interface Trader {
   readonly pilot: Pilot;
   readonly picked: Picked;
 }
 type Both<Thing> = readonly [Thing, Thing];
 
-/** A trade of two stockpiles: each picks what to give, each agrees, and a change withdraws both. */
+/** Asks for a trade between two stockpiles: each picks goods and agrees; any change withdraws both agreements. */
 @customElement('trade-stage')
 export class TradeStage extends LitElement {
   static override styles = styled(fieldStyles, styles);
@@ -43,7 +41,7 @@ export class TradeStage extends LitElement {
   @property() hangarId = '';
   @state() private chosen: Both<PilotId | null> = [null, null];
   @state() private picked: Both<Picked> = [NOTHING, NOTHING];
-  /** What each has agreed to, as text: to anything else nobody has. */
+  /** Key of the trade that each has agreed to; any other trade is not agreed. */
   @state() private agreed: Both<string> = ['', ''];
   @state() private trading = false;
   readonly #open = new OpenHangar(this, () => this.hangarId);
@@ -84,7 +82,7 @@ export class TradeStage extends LitElement {
       </div>`;
   }
 
-  /** The two, as they are chosen or else the first who have something; null where there are no two. */
+  /** The chosen two, else the first who have something; null if there are no two. */
   #traders({ pilots }: Hangar): Both<Trader> | null {
     const flying = pilots.filter(({ end }) => !end);
     const likely = flying.toSorted(
@@ -185,7 +183,7 @@ export class TradeStage extends LitElement {
     this.agreed = ['', ''];
   }
 
-  /** One agrees, or does not any more; when both do, it is done. */
+  /** Sets one side's agreement; when both agree, the trade is done. */
   async #agree(traders: Both<Trader>, side: TradeSide, agrees: boolean): Promise<void> {
     const key = keyOf(traders);
     const own = agrees ? key : '';
@@ -211,7 +209,7 @@ export class TradeStage extends LitElement {
 
 const goodsOf = ({ pilot, picked }: Trader): Goods => ({ pilot: pilot.id, ...picked });
 
-/** All that a trade consists of, as text. */
+/** Key of a trade: all its goods as text. */
 const keyOf = (traders: Both<Trader>): string => JSON.stringify(traders.map(goodsOf));
 
 declare global {

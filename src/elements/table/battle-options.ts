@@ -11,16 +11,14 @@ import { styled } from '../common/styled.ts';
 import switchStyles from '../common/switch.css?inline';
 import styles from './battle-options.css?inline';
 
-/** How many choices make a switch. */
 const TWO = 2;
 
 /**
- * What is agreed on before a battle: every option of the table (`rules/battle/options`), one of two choices
- * as a switch that is on for the usual one, one of more as radio buttons. With `in-hangar` it says what a
- * choice means for a hangar; `boxed` draws a panel round each. Enter submits the form that it stands in, as it
- * does in any field.
+ * Asks for the options of a battle (`rules/battle/options`): two choices as a switch that is on for the usual
+ * one, more as radio buttons. `in-hangar` explains each choice for a hangar; `boxed` draws a panel around each.
+ * Enter submits the form.
  *
- * @fires options-chosen - detail: all options as they stand now
+ * @fires options-chosen - detail: all options
  */
 @customElement('battle-options')
 export class BattleOptions extends LitElement {

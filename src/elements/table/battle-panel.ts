@@ -2,19 +2,17 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { standName, TABLE_WORDS } from './table-words.ts';
 
-/** A battle before it begins, or beside the fields for what came of it. */
 interface Panel {
   /** From 0. */
   readonly at: number;
   /** There are others beside it. */
   readonly several: boolean;
-  /** A line for each pilot; who stands alone first. */
+  /** One for each pilot, the lone pilot first. */
   readonly pilots: readonly TemplateResult[];
-  /** What may be done below them. */
+  /** Buttons below them. */
   readonly more?: TemplateResult | typeof nothing;
 }
 
-/** A battle: what it is called, who is alone, who is against. */
 export const battlePanel = ({ at, more = nothing, pilots, several }: Panel): TemplateResult =>
   html`<section class="battle panel" aria-labelledby=${`battle-${at}`}>
     <header>

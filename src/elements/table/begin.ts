@@ -8,14 +8,14 @@ import type { Seated, Sitting } from '../../rules/fight/sitting.ts';
 import type { Planned } from './planned.ts';
 import { namesOf, countPeople } from './plan.ts';
 
-/** How they sit down; all against the first where no battles are named. */
+/** How they play; without battles, all against the first. */
 interface Manner extends Pick<Sitting, 'options' | 'secrecy'> {
-  /** The coach is wanted, where somebody is alone with one computer pilot. */
+  /** A coach, for a person alone with one computer pilot. */
   readonly coach?: boolean;
   readonly battles?: Sitting['battles'];
 }
 
-/** As they sit down, each in a new 'Mech of the shelf. */
+/** Seats for a game outside of a hangar: new 'Mechs from the shelf. */
 export const seatsOf = (planned: readonly Planned[]): readonly Seated[] => {
   const names = namesOf(planned);
   return planned.map(({ hand, mech }, seat) =>
@@ -24,8 +24,8 @@ export const seatsOf = (planned: readonly Planned[]): readonly Seated[] => {
 };
 
 /**
- * The row of a duel or fight to which they sit down; null where a booklet cannot be read. The start asks for it
- * as it begins, so that none of it is in the first load.
+ * Starts a duel or fight and gives its row; null if a booklet cannot be read. Loaded when it is called, to keep
+ * it out of the first load.
  */
 export const begin = (
   planned: readonly Planned[],

@@ -11,13 +11,13 @@ import './critical-finder.ts';
 import type { Drafted } from './drafted.ts';
 import { PAPER_WORDS } from './table-words.ts';
 
-/** The criticals of one part, each with its place among all that are asked about. */
+/** The criticals of one part, with their places among all that are asked. */
 interface PartCriticals {
   readonly part: string;
   readonly criticals: readonly (readonly [place: number, critical: Possible])[];
 }
 
-/** Criticals by part: groups as in a stockpile, in each the parts by name. */
+/** Criticals by part, grouped like a stockpile, parts by name. */
 export const byPart = (possible: readonly Possible[]): readonly PartCriticals[] => {
   const found = new Map<string, (readonly [number, Possible])[]>();
   for (const [place, critical] of possible.entries())
@@ -31,7 +31,7 @@ export const byPart = (possible: readonly Possible[]): readonly PartCriticals[] 
     );
 };
 
-/** What its parts have suffered, those brought along counted in: by page and letter, or part by part. */
+/** Fields for the damage of parts, including what they had before: by page and letter, or part by part. */
 export const criticalFields = (
   name: string,
   asked: AskedFighter,

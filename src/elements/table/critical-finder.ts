@@ -12,24 +12,23 @@ import { criticalAt } from './page-and-letter.ts';
 import { PAPER_WORDS, notFoundWords } from './table-words.ts';
 
 /**
- * A field that finds a critical as it is read at the table: by page and letter, `33 F`. Says what was found.
+ * Asks for a critical as read at the table, by page and letter: `33 F`. Says what was found.
  *
- * @fires critical-found - detail `{ place }`: among those that are asked about
+ * @fires critical-found - detail `{ place }` among those that are asked
  */
 @customElement('critical-finder')
 export class CriticalFinder extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) asked: AskedFighter | null = null;
-  /** How often each of those asked about stands there already. */
+  /** How often each critical has been entered. */
   @property({ attribute: false }) times: readonly number[] = [];
-  /** Whose 'Mech was hit. */
   @property() name = '';
   @state() private typed = '';
   @state() private said = '';
 
   override updated(changed: PropertyValues): void {
-    // What is said stands below the field: at the foot of the form it would lie behind the bar.
+    // The answer is below the field, and could be behind the bar at the foot.
     if (changed.has('said') && this.said)
       this.renderRoot.querySelector('p')?.scrollIntoView({ block: 'nearest' });
   }
@@ -53,7 +52,7 @@ export class CriticalFinder extends LitElement {
 
   readonly #onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Enter') return;
-    // The form is not sent by it.
+    // Enter here does not submit the form.
     event.preventDefault();
     event.stopPropagation();
     this.#find();

@@ -3,9 +3,9 @@ import type { Told } from '../../rules/campaign/game/paper.ts';
 import { canKill } from '../../rules/campaign/game/paper.ts';
 import { MOST_TIMES, MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 
-/** What has been said so far of a game with paper. */
+/** Entries so far for a paper game. */
 export interface Draft {
-  /** Turns of its longest battle; null until they are entered. */
+  /** Turns of its longest battle; null until entered. */
   readonly turns: number | null;
   readonly fighters: readonly Drafted[];
 }
@@ -13,7 +13,7 @@ export interface Draft {
 const wholeOr = <Else>(read: unknown, otherwise: Else): number | Else =>
   Number.isInteger(read) && Math.abs(Number(read)) <= MOST_TOLD ? Number(read) : otherwise;
 
-/** Numbers from outside by name, from 0; those that are none left out. */
+/** Numbers by name, from 0, from storage; malformed ones are left out. */
 const numbersIn = (read: unknown): Readonly<Record<string, number>> =>
   Object.fromEntries(
     Object.entries(typeof read === 'object' && read !== null ? read : {}).flatMap(
@@ -48,7 +48,7 @@ const fighterFrom = (read: unknown, asked: AskedFighter): Drafted => {
   };
 };
 
-/** What was entered of a game before; from outside: what cannot be is left out. */
+/** A stored draft; malformed parts are left out. */
 export const paperDraftIn = (kept: unknown, asked: readonly AskedFighter[]): Draft => {
   const { fighters, turns } = (kept ?? {}) as Partial<Record<keyof Draft, unknown>>;
   const each: readonly unknown[] = Array.isArray(fighters) ? fighters : [];
@@ -59,7 +59,7 @@ export const paperDraftIn = (kept: unknown, asked: readonly AskedFighter[]): Dra
   };
 };
 
-/** How a pilot came out of a game, as it is asked, with what the rules make of it. */
+/** How a pilot can leave a game, with the meaning in the rules. */
 export const WAYS_OUT = {
   stays: { out: null, killedBy: null },
   escaped: { out: 'escaped', killedBy: null },
@@ -71,19 +71,17 @@ export const WAYS_OUT = {
 } as const satisfies Record<string, Pick<Told, 'out' | 'killedBy'>>;
 export type WayOut = keyof typeof WAYS_OUT;
 
-/** What has been said so far of one fighter. */
 export interface Drafted {
   readonly way: WayOut;
-  /** Null until they are entered. */
+  /** Null until entered. */
   readonly turn: number | null;
   readonly armor: number | null;
   readonly ammunition: Told['ammunition'];
-  /** How often each of the possible criticals was received, by place. */
+  /** How often each possible critical was received, by place. */
   readonly times: readonly number[];
   readonly damage: Told['damage'];
 }
 
-/** Nothing said: all as it sat down. */
 export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
   way: 'stays',
   turn: null,
@@ -94,9 +92,9 @@ export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
 });
 
 /**
- * What else follows from how a pilot came out: of a 'Mech whose armor went none is left, and less where its pilot
- * died of it (B2), unless something else was entered; a pilot whom a critical killed has received it, where
- * there is but one that can have done it, and nobody else has.
+ * A draft with what follows from how a pilot came out: no armor left, or less if its pilot died of that (B2),
+ * unless entered otherwise; a pilot killed by a critical received it, if only one critical can have done it and
+ * nobody else has it.
  */
 export const cameOut = (
   way: WayOut,
@@ -115,7 +113,6 @@ export const cameOut = (
     return critical !== undefined && canKill(killedBy, critical);
   });
   const [only] = killers.length === 1 ? killers : [];
-  // What was there before the game kills by heat alone.
   const least = (only !== undefined && killedBy === 'critical' && possible[only]?.brought) || 0;
   return {
     way,
@@ -125,7 +122,7 @@ export const cameOut = (
   };
 };
 
-/** The account of a fighter; an armor that is not is null. */
+/** The account of a fighter; null for an armor not entered. */
 export const toldOf = (
   { ammunition, armor, damage, times, turn, way }: Drafted,
   { possible }: AskedFighter,

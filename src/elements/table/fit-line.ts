@@ -9,7 +9,7 @@ import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Fit } from './pilot-choice.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** Who sits down at a game of a hangar: names, the entry, and all that is not as printed, a row each. */
+/** A participant of a hangar's game: names, entry, and all that differs from the print, a row each. */
 export interface SatDown {
   readonly pilot: string;
   readonly mech: string;
@@ -17,7 +17,7 @@ export interface SatDown {
   readonly brings: readonly BroughtText[];
 }
 
-/** A pilot of the hangar so. */
+/** The same for a pilot of the hangar. */
 export const satDownAs = ({ brought, entry, mech, pilot }: Fit): SatDown => ({
   pilot: pilot.name,
   mech: mech.name,
@@ -25,19 +25,18 @@ export const satDownAs = ({ brought, entry, mech, pilot }: Fit): SatDown => ({
   brings: broughtTexts(brought),
 });
 
-/** Somebody who sits down, and what may be done there. */
 interface Line {
   readonly fit: SatDown;
   /** From 0. */
   readonly seat: number;
   readonly side: Side;
-  /** The computer pilot that flies. */
+  /** The computer pilot that flies, if any. */
   readonly flownBy?: GamePilot | null | undefined;
-  /** Asks where this pilot may go; null where that is not asked. */
+  /** Asks for another place; null if it cannot change. */
   readonly moves: (() => void) | null;
 }
 
-/** Somebody in a battle of a hangar's game: the seat, the 'Mech, and all that is brought, with where it comes from. */
+/** A participant in a hangar's game: seat, 'Mech, and all that differs from the print, with the reasons. */
 export const fitLine = ({ fit, flownBy, moves, seat, side }: Line): TemplateResult =>
   html`<div class="fighter" data-seat=${seat}>
     <span class="place" aria-hidden="true">${seat + 1}</span>
@@ -65,7 +64,7 @@ export const fitLine = ({ fit, flownBy, moves, seat, side }: Line): TemplateResu
     }
   </div>`;
 
-/** All that is not as printed, with where it comes from. */
+/** All that differs from the print, with the reasons. */
 const rows = ({ brings, entry, pilot }: SatDown): TemplateResult =>
   brings.length === 0
     ? html`<p class="brings soft">${TABLE_WORDS.asPrinted(entryTexts(entry))}</p>`

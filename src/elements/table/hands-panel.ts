@@ -11,24 +11,21 @@ import type { Planned } from './planned.ts';
 import { namesOf } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** A seat, and whose hand it is in. */
 export interface HandedSeat {
   readonly name: string;
   readonly side: Side;
   readonly hand: SeatHand;
-  /** The person who sits there unless a computer pilot flies. */
+  /** The person who flies unless a computer pilot does. */
   readonly person: string;
-  /** What is asked of it. */
   readonly asks: string;
 }
 
-/** What is done with the hand of a seat. */
 export interface Handing {
   readonly settings: SettingsKeeper | undefined;
   readonly chooses: (seat: number, hand: SeatHand) => void;
 }
 
-/** Who is to sit down, with whose hands they are in, each of a side. */
+/** The planned seats with hands and sides. */
 export const handedSeats = (
   planned: readonly Planned[],
   sideOf: (seat: number) => Side,
@@ -41,15 +38,15 @@ export const handedSeats = (
   }));
 };
 
-/** How many people sit at these seats. */
+/** Number of people at these seats. */
 export const peopleCount = (seats: readonly Pick<HandedSeat, 'hand'>[]): number =>
   seats.filter(({ hand }) => isPerson(hand)).length;
 
-/** Whether somebody is alone with one computer pilot, and may have a coach. */
+/** A person is alone with one computer pilot, and can have a coach. */
 export const mayCoach = (seats: readonly Pick<HandedSeat, 'hand'>[]): boolean =>
   seats.length === 2 && peopleCount(seats) === 1;
 
-/** Who flies in a seat, as a button that asks; what is chosen is remembered. */
+/** Who flies in a seat, as a button that opens the choice; the choice is remembered. */
 export const handButton = (
   seats: readonly HandedSeat[],
   seat: number,
@@ -78,7 +75,7 @@ export const handButton = (
   >`;
 };
 
-/** Who flies, seat by seat: people, or computer pilots in their places. */
+/** Who flies in each seat: a person, or a computer pilot in place of one. */
 export const handsPanel = (seats: readonly HandedSeat[], handing: Handing): TemplateResult =>
   html`<section class="who panel" aria-labelledby="hands">
     <p id="hands"><b>${TABLE_WORDS.whoFlies}</b> ${TABLE_WORDS.inPlace}</p>
@@ -87,6 +84,6 @@ export const handsPanel = (seats: readonly HandedSeat[], handing: Handing): Temp
     </div>
   </section>`;
 
-/** In the dock: nobody here would play. */
+/** Warning in the dock: no person plays. */
 export const nobodyHere = (seats: readonly HandedSeat[]): TemplateResult | typeof nothing =>
   peopleCount(seats) > 0 ? nothing : html`<p class="nobody">${TABLE_WORDS.nobodyHere}</p>`;

@@ -20,8 +20,8 @@ import { lastTwo } from './planned.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /**
- * Leads to the duel of three turns that teaches: the one that waits, or a new one, with the two pilots or the one of the
- * start in the 'Mechs of the game. The way back from it leads past here.
+ * Goes to the lesson, a duel of three turns: the unfinished one, or a new one with the pilots of the start in
+ * the 'Mechs of the game. Back skips this stage.
  */
 @customElement('learn-stage')
 export class LearnStage extends LitElement {
@@ -30,7 +30,7 @@ export class LearnStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
-  /** A 'Mech of the course is not there. */
+  /** A 'Mech of the lesson is missing. */
   @state() private lacking = false;
 
   override firstUpdated(_changed: PropertyValues): void {
@@ -57,13 +57,13 @@ export class LearnStage extends LitElement {
     if (id !== null && this.isConnected) location.replace(`#/duel/${id}`);
   }
 
-  /** The computer pilot in the second seat, which is led like a person; none where two names are in. */
+  /** The computer pilot in the second seat, led like a person; null for two people. */
   get #opponent(): GamePilot | null {
     const { hands, pilots } = this.settings.current;
     return hands[1] ?? (pilots.every(Boolean) ? null : GAME_PILOTS[0]);
   }
 
-  /** A new one; its name, or null. */
+  /** A new lesson; gives the id of its duel, or null. */
   async #begin(): Promise<string | null> {
     const { library } = this;
     const own = COURSE_MECHS.flatMap((id) => library.own.find((each) => each.id === id) ?? []);
@@ -72,7 +72,7 @@ export class LearnStage extends LitElement {
     const [lone, rival] = await Promise.all(
       own.map(({ id, edition }) => library.read(id, edition)),
     );
-    // They may have been long in coming.
+    // Reading may have taken long.
     if (!lone || !rival || !this.isConnected) return null;
     const planned = lastTwo(this.settings.current).map((each, seat) => ({
       ...each,

@@ -13,20 +13,19 @@ import { TABLE_WORDS } from './table-words.ts';
 import { beginButton } from './begin-button.ts';
 import type { Roll } from './roll.ts';
 
-/** At most this many are named above the button; more are counted. */
+/** Most names above the button; more are counted. */
 const NAMED = 3;
 
-/** Who is called, and how it is to be played. */
+/** Who is called, and how it will be played. */
 interface Work extends Pick<Roll, 'fit'> {
   readonly called: readonly Called[];
-  /** Null until it can begin. */
   readonly mustering: Plan<PilotId> | null;
   readonly how: How;
-  /** Computer pilots alone would fly. */
+  /** Only computer pilots would fly. */
   readonly nobody: boolean;
 }
 
-/** The foot of a muster: who fights whom in a line, the way to what each brings, and what begins it. */
+/** The dock of a muster: who fights whom in a line, a link to the details, and the button that begins. */
 export const musterDock = (
   { called, fit, how, mustering, nobody }: Work,
   looks: () => void,

@@ -55,23 +55,21 @@ import type { Roll } from './roll.ts';
 import { rollOf } from './roll.ts';
 
 /**
- * Before a game of a hangar: who of its pilots fights, on which side, against whom, and what each brings
- * along; who cannot, and why. Begins the game, which then lies open in the hangar.
+ * Asks who fights in a game of a hangar, on which side and against whom; shows what each brings, and who cannot
+ * fight and why. Begins the game.
  */
 @customElement('muster-stage')
 export class MusterStage extends LitElement {
   static override styles = styled(frameStyles, radioStyles, fieldStyles, tableStyles, styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  /** Null until somebody has said who fights. */
+  /** Null until somebody was called. */
   @state() private called: readonly Called[] | null = null;
   @state() private how: How = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
-  /** Whose place is asked for, by seat. */
+  /** Seat whose place is being changed. */
   @state() private moving: number | null = null;
-  /** What was done, aloud. */
+  /** Announced to screen readers. */
   @state() private said = '';
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #draft = new KeptDraft(
@@ -171,7 +169,7 @@ export class MusterStage extends LitElement {
     </section>`;
   }
 
-  /** The battles, who sits where and who flies, and what an uneven one means. */
+  /** The battles, with seats and hands, and the meaning of uneven ones. */
   #mustered(
     battles: Plan<PilotId>['battles'],
     seats: readonly MusteredSeat[],
@@ -203,7 +201,7 @@ export class MusterStage extends LitElement {
     </div>`;
   }
 
-  /** Below a long list stands who fights whom with what. */
+  /** Scrolls to the battles below a long list. */
   readonly #lookOver = (): void => {
     this.renderRoot.querySelector('.settled')?.scrollIntoView({ block: 'start' });
   };
@@ -242,7 +240,7 @@ export class MusterStage extends LitElement {
     this.said = now ? TABLE_WORDS.fightsFor(name, now.side) : TABLE_WORDS.fightsNot(name);
   }
 
-  /** Two of those who are called and can fight change seats. */
+  /** Exchanges the seats of two pilots who are called and fit. */
   #reseat(called: readonly Called[], seat: number, to: number, names: readonly string[]): void {
     this.#calls(withSeats(called, seat, to));
     this.said = TABLE_WORDS.haveSeats(names[seat] ?? '', seat, names[to] ?? '', to);

@@ -11,27 +11,25 @@ import type { Battles } from './plan.ts';
 import { hardStands, seating } from './seating.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** Who is mustered at a seat. */
 export interface MusteredSeat {
   readonly fit: Fit;
   readonly side: Side;
   readonly hand: Called['hand'];
 }
 
-/** What is done with those who are mustered. */
 interface Acts extends Handing {
   readonly moves: (seat: number) => void;
   readonly exchanges: (seat: number, to: number) => void;
 }
 
-/** The seats of a muster with whose hands they are in: a card stays its pilot's, whoever flies. */
+/** The seats of a muster with hands; a card stays its pilot's, whoever flies. */
 export const handedSeatsOf = (seats: readonly MusteredSeat[]): readonly HandedSeat[] =>
   seats.map(({ fit: { entry, pilot }, hand, side }) => ({
     ...{ name: pilot.name, person: pilot.name, side, hand: hand ?? 'person' },
     asks: TABLE_WORDS.whoFliesFor(pilot.name, entry.booklet.mech.name),
   }));
 
-/** The battles of a muster, who sits where, who flies, and what an uneven battle means; with paper people fly. */
+/** The battles of a muster, with seats, hands, and the meaning of uneven ones; with paper only people fly. */
 export const musteredBattles = (
   battles: Battles,
   seats: readonly MusteredSeat[],

@@ -6,10 +6,10 @@ import type { Plan, SeatPlace } from './plan.ts';
 import { MOST_AT_TABLE, movedTo, oneBattle, reseated } from './plan.ts';
 import { GAME_PILOTS } from '../../rules/fight/hands.ts';
 
-/** The columns in which sides were picked before their signs stood still. */
+/** Names of sides in older rows. */
 const COLUMNS: Readonly<Record<string, Side>> = { first: 'lone', second: 'rival' };
 
-/** Who was called in a hangar before; from outside: what cannot be is left out. */
+/** The stored muster; malformed parts are left out. */
 export const musterIn = (kept: unknown): readonly Called[] =>
   (Array.isArray(kept) ? kept : []).reduce((called: readonly Called[], each: unknown) => {
     const { pilot, side, column, against, hand } = (each ?? {}) as Readonly<
@@ -29,18 +29,17 @@ export const musterIn = (kept: unknown): readonly Called[] =>
     );
   }, []);
 
-/** A pilot who is to fight. */
 export interface Called {
   readonly pilot: PilotId;
-  /** As it was tapped: west is `lone`, east `rival`. Which of them has ◆ goes by who is fewer. */
+  /** As tapped: west is `lone`, east `rival`. The smaller side has ◆. */
   readonly side: Side;
-  /** The pilot alone whom this one was put against; null where nobody has said so. */
+  /** The lone pilot to fight against; null if not set. */
   readonly against: PilotId | null;
-  /** The computer pilot that flies for this one; a person does where there is none. */
+  /** The computer pilot that flies; missing for a person. */
   readonly hand?: GamePilot | null | undefined;
 }
 
-/** Of two who alone can fight, one stands on each side; nobody is called where there are more, or fewer. */
+/** If exactly two pilots are fit, one on each side; else nobody. */
 export const onlyTwo = (fit: readonly PilotId[]): readonly Called[] =>
   fit.length === SIDES.length
     ? SIDES.flatMap((side, at) => {
@@ -49,19 +48,19 @@ export const onlyTwo = (fit: readonly PilotId[]): readonly Called[] =>
       })
     : [];
 
-/** Those of a side, in the order in which they were called. */
+/** In the order of calling. */
 export const pilotsOn = (called: readonly Called[], side: Side): readonly PilotId[] =>
   called.filter((each) => each.side === side).map(({ pilot }) => pilot);
 
-/** The side whose pilots stand alone, each in a battle (M1): the smaller one; at a tie west. */
+/** The side whose pilots each fight alone in a battle (M1): the smaller one; west if equal. */
 export const aloneSide = (called: readonly Called[]): Side =>
   pilotsOn(called, 'rival').length < pilotsOn(called, 'lone').length ? 'rival' : 'lone';
 
-/** The sign of a side, in the muster as in its fight and in the chronicle: `lone`, ◆, of the smaller one. */
+/** The sign of a side in the muster, the fight and the chronicle: the smaller one has ◆, `lone`. */
 export const signOf = (called: readonly Called[], side: Side): Side =>
   aloneSide(called) === 'lone' ? side : OTHER_SIDE[side];
 
-/** With a pilot on a side; without, where that is the pilot's already. The same where the table is full. */
+/** Puts a pilot on a side, or removes one who is there already. Unchanged if the table is full. */
 export const withSide = (
   called: readonly Called[],
   pilot: PilotId,
@@ -76,8 +75,8 @@ export const withSide = (
 };
 
 /**
- * Who sits where, and who fights whom: each of the smaller side alone, the others against whom they were put,
- * the rest round the battles; none is without a rival. Null until both sides have somebody.
+ * Seats and battles: each pilot of the smaller side alone, the others against the one they were put against,
+ * the rest spread over the battles; every battle gets a rival. Null until both sides have somebody.
  */
 export const musteringOf = (called: readonly Called[]): Plan<PilotId> | null => {
   const side = aloneSide(called);
@@ -104,7 +103,7 @@ export const musteringOf = (called: readonly Called[]): Plan<PilotId> | null => 
   };
 };
 
-/** The same as who was called: those alone on this side, everybody else against whom they fight. */
+/** The plan as called pilots. */
 const calledAs = ({ battles, seats }: Plan<PilotId>, alone: Side): readonly Called[] =>
   seats.map((pilot, seat) => {
     const [lone = 0] = battles.find((battle) => battle.includes(seat)) ?? [];
@@ -125,18 +124,18 @@ const changed = (
   }));
 };
 
-/** With the pilots of two seats in each other's seat. */
+/** Exchanges the pilots of two seats. */
 export const withSeats = (called: readonly Called[], seat: number, to: number): readonly Called[] =>
   changed(called, (plan) => reseated(plan, seat, to));
 
-/** With a pilot in another hand: a person's where it is null. */
+/** Sets who flies for a pilot; null for a person. */
 export const withHand = (
   called: readonly Called[],
   pilot: PilotId,
   hand: GamePilot | null,
 ): readonly Called[] => called.map((each) => (each.pilot === pilot ? { ...each, hand } : each));
 
-/** With a pilot, by seat, in another place of the battles. */
+/** Moves the pilot of a seat to another place in the battles. */
 export const withPlace = (
   called: readonly Called[],
   seat: number,

@@ -1,15 +1,15 @@
 import { MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 
-/** A whole number as it was typed; null where it is none. */
+/** A whole number as typed; null if it is not one. */
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
   Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TOLD ? valueAsNumber : null;
 
-/** What a field of a number shows: nothing where none was entered. */
+/** Value of a number field; empty for null. */
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
- * Hears the number that is typed in a field, a whole one at each key. `says` takes it, null where it is none, and gives what stands
- * then, which the field shows: half a number outlives whatever renders the field again meanwhile.
+ * A listener for a number field, called on each key. `says` takes the number (null if it is not one) and gives
+ * the value kept, which the field shows: so a half-typed number survives rendering.
  */
 export const numberSaid =
   (says: (said: number | null) => number | null) =>

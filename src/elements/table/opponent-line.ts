@@ -6,7 +6,7 @@ import type { Said } from '../common/say.ts';
 import '../opponent/opponent-button.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** The computer pilot against whom one person plays alone, in the place of a name; what is chosen is remembered. */
+/** The computer pilot against a person alone, in place of a name; the choice is remembered. */
 export const opponentLine = (
   hand: GamePilot,
   settings: SettingsKeeper,

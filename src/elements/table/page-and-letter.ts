@@ -3,22 +3,22 @@ import { isSameCritical } from '../../rules/booklet/critical.ts';
 import type { Possible } from '../../rules/campaign/game/asked.ts';
 import { mendsItself } from '../../rules/campaign/card/part.ts';
 
-/** Where a critical is printed: on which page, under which letter. */
+/** Page and letter of a critical. */
 const PRINTED = /^\s*(\d{1,2})\s*,?\s*([a-z])\s*$/i;
 
-/** What somebody means who types a page and a letter. */
+/** The meaning of a typed page and letter. */
 export type PrintedAt =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'no page'; readonly page: number }
   | { readonly kind: 'no letter'; readonly page: number; readonly letter: string }
-  /** Heat sinks, armor: nothing stays of it (K8). */
+  /** Heat sinks, armor: nothing remains of it (K8). */
   | { readonly kind: 'mends itself'; readonly part: string }
-  /** Its part is not in this 'Mech. */
+  /** This 'Mech does not have the part. */
   | { readonly kind: 'no part'; readonly part: string }
-  /** By its place among the criticals that are asked about. */
+  /** Place among the criticals that are asked. */
   | { readonly kind: 'critical'; readonly place: number };
 
-/** The critical that a booklet prints on a page under a letter: `33 F`. */
+/** The critical printed on a page with a letter: `33 F`. */
 export const criticalAt = (
   typed: string,
   booklet: Pick<Booklet, 'viewScreens'>,

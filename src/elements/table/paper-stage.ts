@@ -47,13 +47,11 @@ import { PAPER_WORDS, faultWords, outcomeWords } from './table-words.ts';
 import { numberSaid, shownAs } from './number-said.ts';
 import { toldFields } from './told-fields.ts';
 
-/** What in an account cannot have been. */
 interface Faults {
   readonly fault: PaperFault | null;
   readonly claim: ReturnType<typeof impossibleIn>;
 }
 
-/** A game that is played with printed booklets: who sits down with what, and what is asked of each. */
 interface Table {
   readonly hangar: Hangar;
   readonly game: OpenGame;
@@ -80,8 +78,8 @@ const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, '
 };
 
 /**
- * A game of a hangar that is played with the printed booklets: what each brings to the table, and what came of
- * it, said by hand. What has been said is kept until the hangar takes it in.
+ * Asks for the result of a hangar's game with printed booklets, and shows what each pilot brings to the table.
+ * Entries are kept until the hangar takes them.
  */
 @customElement('paper-stage')
 export class PaperStage extends LitElement {
@@ -97,10 +95,10 @@ export class PaperStage extends LitElement {
   /** The hangar's name on this device. */
   @property() hangarId = '';
   @property() gameId = '';
-  /** Null until something was entered here. */
+  /** Null until something was entered. */
   @state() private draft: Draft | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
-  /** What was entered here before. */
+  /** Entries of an earlier visit. */
   #before: unknown = null;
   readonly #kept = new KeptDraft(
     this,
@@ -129,7 +127,7 @@ export class PaperStage extends LitElement {
     });
   }
 
-  /** Nothing is to be said here: the game is over, is played on this device, is not there, or cannot be laid out. */
+  /** There is nothing to enter: the game is over, played on this device, unknown, or cannot be laid out. */
   #elsewhere(game: OpenGame | undefined, why: string = PAPER_WORDS.nowhere): TemplateResult {
     return html`<not-here
       heading=${PAPER_WORDS.heading}
@@ -249,11 +247,11 @@ export class PaperStage extends LitElement {
     );
   }
 
-  /** What is still to be said, as a sentence; empty where nothing is. */
+  /** What is still missing, as a sentence; empty for nothing. */
   #missing(draft: Draft, { claim, fault }: Faults, names: readonly string[]): string {
     if (draft.turns === null) return PAPER_WORDS.howManyTurns;
     const armor = draft.fighters.findIndex((each) => each.armor === null);
-    // Whether armor fits is shown once all of it is entered.
+    // Check the sum of damage only once all of it is entered.
     if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
     if (armor >= 0) return PAPER_WORDS.whatArmor(names[armor] ?? '');
     return claim ? `${capital(impossibleText(claim.claim, names[claim.fighter] ?? ''))}.` : '';

@@ -13,7 +13,6 @@ import { icon, pilotMark } from '../common/signs.ts';
 import '../page/view-window.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** A pilot of the hangar, with the 'Mech that is flown. */
 export interface Fit {
   readonly pilot: Pilot;
   readonly mech: Mech;
@@ -21,7 +20,6 @@ export interface Fit {
   readonly brought: readonly Brought[];
 }
 
-/** A pilot who cannot be mustered, why not, and where that can be mended. */
 export interface Unfit {
   readonly pilot: Pilot;
   readonly mech: Mech | null;
@@ -41,10 +39,10 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
     ></view-window>
   </div>`;
 
-/** A pilot who may be called, in a row: what is carried in at a glance, and the two sides. */
+/** A row for a pilot who can be called: main facts, and the two sides. */
 export const pilotChoice = (
   fit: Fit,
-  /** The pilot's; null for one who does not fight. */
+  /** The pilot's side; null if not called. */
   { full, side, signs }: { side: Side | null; full: boolean; signs: (side: Side) => Side },
   calls: (side: Side) => void,
 ): TemplateResult => {
@@ -80,7 +78,7 @@ export const pilotChoice = (
   </li>`;
 };
 
-/** A pilot who cannot be called, and why. */
+/** A row for a pilot who cannot be called, and why. */
 export const pilotAway = ({ mech, mend, pilot, why }: Unfit): TemplateResult =>
   html`<li class="row away" data-pilot=${pilot.id}>
     <div class="who-is">

@@ -11,28 +11,27 @@ import '../page/view-window.ts';
 import { START_WORDS } from './start-words.ts';
 import type { Planned } from './planned.ts';
 
-/** A pilot who is to sit down. */
 interface Line {
   /** From 0. */
   readonly seat: number;
   readonly side: Side;
   readonly planned: Planned;
-  /** Whose the fields are: `of the first pilot`, `in seat 3`. */
+  /** Owner of the fields: `of the first pilot`, `in seat 3`. */
   readonly whose: string;
-  /** What the line as a whole is called. */
+  /** Label of the line. */
   readonly label: string;
   readonly library: Pick<Library, 'find' | 'shelf'>;
-  /** The name as it is typed, or the 'Mech. */
+  /** A change of the name or the 'Mech. */
   readonly changes: (changed: Partial<Planned>) => void;
-  /** In the place of the name: who flies, where that is no person. */
+  /** In place of the name, if a computer pilot flies. */
   readonly flown?: TemplateResult | typeof nothing | null | undefined;
-  /** The number of the seat; nothing where all are plain. */
+  /** Number of the seat, if shown. */
   readonly place?: TemplateResult;
-  /** What moves or removes who sits there. */
+  /** Buttons to move or remove the pilot. */
   readonly acts?: TemplateResult;
 }
 
-/** Who sits down, as fields of a form: the picture of the 'Mech, the name, the 'Mech. */
+/** Fields for a pilot: picture of the 'Mech, name, 'Mech. */
 export const pilotLine = (line: Line): TemplateResult => {
   const { acts = nothing, changes, flown, label, library, place = nothing } = line;
   const { planned, seat, side, whose } = line;
@@ -92,7 +91,7 @@ export const pilotLine = (line: Line): TemplateResult => {
 
 declare global {
   interface HTMLElementEventMap {
-    /** A 'Mech was chosen to be flown: its pictures are fetched. */
+    /** A 'Mech was chosen: fetch its pictures. */
     'booklet-chosen': CustomEvent<{ readonly id: string }>;
   }
 }

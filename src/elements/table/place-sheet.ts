@@ -9,7 +9,7 @@ import type { Battles, SeatPlace } from './plan.ts';
 import { placesOf } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** What a place is called: alone in the own battle, or against somebody in another. */
+/** Alone in the own battle, or against somebody in another. */
 const placeWords = (
   battles: Battles,
   names: readonly string[],
@@ -23,7 +23,7 @@ const placeWords = (
 };
 
 /**
- * Where a pilot may go, as a sheet: to another place, or out of the fight.
+ * Asks for a new place of a pilot: in a battle, or out of the fight.
  *
  * @fires place-taken - detail `{ seat, place }`
  * @fires pilot-removed - detail `{ seat }`
@@ -35,7 +35,7 @@ export class PlaceSheet extends LitElement {
   @property({ attribute: false }) battles: Battles = [];
   /** By seat. */
   @property({ attribute: false }) names: readonly string[] = [];
-  /** Whose place is asked for; null where the sheet is away. */
+  /** Null to close the sheet. */
   @property({ attribute: false }) seat: number | null = null;
 
   override render(): TemplateResult {

@@ -4,21 +4,21 @@ import { areBattles } from '../../rules/fight/lineup.ts';
 import { LONGEST_NAME, pilotNames } from '../../rules/fight/name.ts';
 import type { Planned } from './planned.ts';
 
-/** Names for all of them, by what was typed, none twice; a computer pilot has its own. */
+/** Unique names for all, from what was typed; computer pilots have their own. */
 export const namesOf = (planned: readonly Planned[]): readonly string[] =>
   pilotNames(planned.map(({ hand, pilot }) => hand ?? pilot));
 
-/** The same with their names typed: a name that nobody typed goes along with its pilot. */
+/** The same with all names filled in, so that default names move with their pilots. */
 export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
   const names = namesOf(planned);
   return planned.map((each, seat) => (each.hand ? each : { ...each, pilot: names[seat] ?? '' }));
 };
 
-/** How many people sit down. */
+/** Number of people. */
 export const countPeople = (planned: readonly Pick<Planned, 'hand'>[]): number =>
   planned.filter(({ hand }) => !hand).length;
 
-/** Another pilot, in a 'Mech of the shelf that few have; if the last one is a computer pilot, the next of those who sit nowhere yet. */
+/** The next pilot, in a 'Mech of the shelf that few fly; after a computer pilot, the next one not seated yet. */
 export const seatAfter =
   (shelf: readonly string[]): Next<Planned> =>
   (planned) => {
@@ -29,15 +29,14 @@ export const seatAfter =
     return { pilot: '', mech, hand: last && pilotAfter(last, sitting) };
   };
 
-/** A fight as it lies on the device. */
 export interface WrittenPlan {
   readonly setup: Plan<Planned>['seats'];
   readonly battles: Plan<Planned>['battles'];
-  /** The two who had met last when it was set up, as text: where others have met since, they sit down first. */
+  /** Key of the last two opponents at setup: if two others have met since, they sit down first. */
   readonly after?: string;
 }
 
-/** Who sat down last, from outside: what cannot be is left out. */
+/** The stored seats; malformed ones are left out. */
 export const readSetup = (read: unknown): readonly Planned[] =>
   (Array.isArray(read) ? read : []).slice(0, MOST_AT_TABLE).flatMap((each: unknown): Planned[] => {
     const { hand, mech, pilot } = (each ?? {}) as Partial<Record<keyof Planned, unknown>>;
@@ -46,7 +45,7 @@ export const readSetup = (read: unknown): readonly Planned[] =>
       : [];
   });
 
-/** The fight that was set up last on this device, from outside. */
+/** The stored fight. */
 export const planIn = (kept: unknown): Plan<Planned> & Pick<WrittenPlan, 'after'> => {
   const { after, battles, setup } = (kept ?? {}) as Partial<Record<keyof WrittenPlan, unknown>>;
   const seats = readSetup(setup);
@@ -56,7 +55,7 @@ export const planIn = (kept: unknown): Plan<Planned> & Pick<WrittenPlan, 'after'
   };
 };
 
-/** Several battles from outside, if they are battles of these pilots. */
+/** Stored battles; null if they do not fit these seats. */
 const readBattles = (read: unknown, seats: readonly Planned[]): Plan<Planned> | null => {
   const battles = (Array.isArray(read) ? read : []).map((battle: unknown) =>
     Array.isArray(battle) ? battle.filter((seat) => typeof seat === 'number') : [],
@@ -66,20 +65,20 @@ const readBattles = (read: unknown, seats: readonly Planned[]): Plan<Planned> | 
     : null;
 };
 
-/** The most pilots round one device. */
+/** Most pilots at one device. */
 export const MOST_AT_TABLE = 8;
 
-/** The battles, by seats from 0: first who stands alone, then those against. */
+/** Seats from 0 of each battle: the lone pilot first, then the others. */
 export type Battles = readonly (readonly number[])[];
 
-/** A fight before it begins: who sits where, and who fights whom. */
+/** A planned fight: seats and battles. */
 export interface Plan<Who> {
   /** In the order of the seats. */
   readonly seats: readonly Who[];
   readonly battles: Battles;
 }
 
-/** Who comes next to those who sit there already. */
+/** The next pilot for a table. */
 export type Next<Who> = (seats: readonly Who[]) => Who;
 
 /** All against the first. */
@@ -88,7 +87,7 @@ export const oneBattle = <Who>(seats: readonly Who[]): Plan<Who> => ({
   battles: [seats.map((_, seat) => seat)],
 });
 
-/** With another pilot in a battle; the same where the table is full. */
+/** Adds a pilot to a battle; unchanged if the table is full. */
 export const withRival = <Who>(plan: Plan<Who>, at: number, next: Next<Who>): Plan<Who> => {
   const { battles, seats } = plan;
   const battle = battles[at];
@@ -100,16 +99,13 @@ export const withRival = <Who>(plan: Plan<Who>, at: number, next: Next<Who>): Pl
     : plan;
 };
 
-/** The battle that can spare a rival for another one; below 0 where none can. */
+/** A battle that can spare a rival; -1 for none. */
 const sparing = (battles: Battles): number => battles.findLastIndex(({ length }) => length > 2);
 
-/** How many pilots another battle needs: one, where a rival of another can be spared, else two. */
+/** Pilots needed for another battle: one if another battle can spare a rival, else two. */
 export const newcomers = (battles: Battles): 1 | 2 => (sparing(battles) < 0 ? 2 : 1);
 
-/**
- * With another battle: a rival who can be spared against one more pilot, else one more on each side; the same
- * where there is no room.
- */
+/** Adds a battle: a spare rival against a new pilot, else two new pilots; unchanged if there is no room. */
 export const withBattle = <Who>(plan: Plan<Who>, next: Next<Who>): Plan<Who> => {
   const { battles, seats } = plan;
   if (seats.length + newcomers(battles) > MOST_AT_TABLE) return plan;
@@ -129,14 +125,14 @@ export const withBattle = <Who>(plan: Plan<Who>, next: Next<Who>): Plan<Who> => 
       };
 };
 
-/** Without the pilot of a seat; who is left of a battle without an enemy goes to the first other one. */
+/** Removes the pilot of a seat; a pilot left without an enemy joins the first other battle. */
 export const without = <Who>({ battles, seats }: Plan<Who>, seat: number): Plan<Who> => {
   const left = battles.map((battle) => battle.filter((each) => each !== seat));
   const lonely = left.filter(({ length }) => length === 1).flat();
   const [first = [], ...others] = left.filter(({ length }) => length > 1);
   const joined = first.length > 0 ? [[...first, ...lonely], ...others] : [lonely];
   const [only = [], another] = joined;
-  // In one battle who stands alone has the first seat.
+  // In a single battle the lone pilot has the first seat.
   if (!another) return oneBattle(only.flatMap((each) => seats[each] ?? []));
   return {
     seats: seats.toSpliced(seat, 1),
@@ -144,21 +140,19 @@ export const without = <Who>({ battles, seats }: Plan<Who>, seat: number): Plan<
   };
 };
 
-/** With two seats in each other's place in the battles. */
+/** Exchanges two seats in the battles. */
 const exchanged = (battles: Battles, one: number, other: number): Battles =>
   battles.map((battle) =>
     battle.map((seat) => (seat === one ? other : seat === other ? one : seat)),
   );
 
-/** Where a pilot may go who is against somebody. */
 export interface SeatPlace {
-  /** Its battle. */
   readonly at: number;
-  /** The seat whose place is taken; null where the pilot only comes. */
+  /** The seat whose place is taken; null to join without replacing anybody. */
   readonly of: number | null;
 }
 
-/** The places that a rival may take: the one alone in the own battle, and against the one alone in others. */
+/** Places open to a rival: the lone one of the own battle, and against the lone one of others. */
 export const placesOf = (battles: Battles, seat: number): readonly SeatPlace[] =>
   battles.flatMap((battle, at): readonly SeatPlace[] => {
     const own = battle.includes(seat);
@@ -168,7 +162,7 @@ export const placesOf = (battles: Battles, seat: number): readonly SeatPlace[] =
     return [{ at, of: spared > 2 ? null : (battle.at(-1) ?? null) }];
   });
 
-/** With a pilot in another place. In one battle who stands alone has the first seat. */
+/** Moves a pilot to another place. In a single battle the lone pilot has the first seat. */
 export const movedTo = <Who>(plan: Plan<Who>, seat: number, { at, of }: SeatPlace): Plan<Who> => {
   const { battles, seats } = plan;
   if (battles.length === 1) return reseated(plan, seat, 0);
@@ -184,8 +178,8 @@ export const movedTo = <Who>(plan: Plan<Who>, seat: number, { at, of }: SeatPlac
 };
 
 /**
- * With the pilots of two seats in each other's seat; each keeps the own place in the battles, but in one battle
- * who has the first seat stands alone.
+ * Exchanges the pilots of two seats; each keeps the place in the battles, but in a single battle the first seat
+ * is the lone one.
  */
 export const reseated = <Who>(plan: Plan<Who>, seat: number, other: number): Plan<Who> => {
   const { battles, seats } = plan;
@@ -197,7 +191,7 @@ export const reseated = <Who>(plan: Plan<Who>, seat: number, other: number): Pla
     : { seats: changed, battles: exchanged(battles, seat, other) };
 };
 
-/** The battles as lineups, those against in the order of their seats. */
+/** The battles as lineups, rivals in the order of seats. */
 export const lineupsOf = (battles: Battles): readonly Lineup[] =>
   battles.map(([lone = 0, ...rivals]) => ({
     lone,

@@ -3,16 +3,15 @@ import type { Options } from '../../rules/battle/options.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 
-/** Who is to sit down: a name as it was typed, and a 'Mech. */
 export interface Planned {
   readonly pilot: string;
-  /** The booklet, by its name in records. */
+  /** Id of the booklet in records. */
   readonly mech: string;
-  /** The computer pilot that flies it; a person does where there is none. */
+  /** The computer pilot that flies; missing for a person. */
   readonly hand?: GamePilot | null | undefined;
 }
 
-/** The same in 'Mechs of the shelf: one that is not there any more is another. */
+/** Replaces 'Mechs that are no longer on the shelf. */
 export const inMechsOf = (
   shelf: readonly string[],
   planned: readonly Planned[],
@@ -26,7 +25,7 @@ export const inMechsOf = (
 export const lastTwo = ({ hands, mechs, pilots }: Settings): readonly Planned[] =>
   pilots.map((pilot, seat) => ({ pilot, mech: mechs[seat] ?? '', hand: hands[seat] }));
 
-/** What is remembered of who sits down, and how: the first two of them. */
+/** What the settings keep of a table: the first two pilots, and how they play. */
 export const remembered = (
   planned: readonly Planned[],
   options: Options,

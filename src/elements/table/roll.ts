@@ -12,7 +12,7 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { addressOfGame, numberOf } from '../campaign/open-game.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** A pilot who flies, with all that is brought along; or why there is nobody to be mustered. */
+/** An active pilot with all that is brought to the game, or why the pilot cannot fight. */
 export const fitnessOf = (
   hangar: Hangar,
   running: Pick<RunningHangar, 'id' | 'games' | 'find' | 'duelOf'>,
@@ -46,16 +46,15 @@ const fitOf = (hangar: Hangar, { find }: Pick<RunningHangar, 'find'>, pilot: Pil
   brought: broughtAlong(hangar, pilot.id, find),
 });
 
-/** Tells who may be mustered from who may not. */
+/** Fit to be mustered. */
 export const isFit = (found: Fit | Unfit): found is Fit => 'entry' in found;
 
-/** The pilots of a hangar: who may be called, by id, and who may not. */
+/** Pilots of a hangar who can be called, by id, and those who cannot. */
 export interface Roll {
   readonly fit: ReadonlyMap<PilotId, Fit>;
   readonly away: readonly Unfit[];
 }
 
-/** Everybody who flies in a hangar. */
 export const rollOf = (hangar: Hangar, running: RunningHangar): Roll => {
   const found = hangar.pilots
     .filter(({ end }) => end === null)

@@ -8,9 +8,9 @@ import { styled } from '../common/styled.ts';
 import styles from './seat-row.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** Seats that are dragged onto each other: two change places as soon as one is over the other. */
+/** Dragging a seat: two seats are exchanged as soon as one is over the other. */
 export class SeatDrag implements ReactiveController {
-  /** Which is held; null when none is. */
+  /** Null while none is dragged. */
   held: number | null = null;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #moved: (seat: number, to: number) => void;
@@ -28,7 +28,6 @@ export class SeatDrag implements ReactiveController {
     this.#end();
   }
 
-  /** A seat is taken hold of. */
   begin(event: PointerEvent, seat: number): void {
     if (event.button !== 0) return;
     this.held = seat;
@@ -66,10 +65,10 @@ const WAYS: Readonly<Record<string, -1 | 1>> = {
 };
 
 /**
- * Who sits where round the device, by number. A seat that is dragged over another one, or moved by an arrow
- * key, changes with it.
+ * Shows the seats around the device by number. A seat dragged over another, or moved by an arrow key, is
+ * exchanged with it.
  *
- * @fires seats-exchanged - detail `{ seat, to }`: the pilots of two seats, from 0, change places
+ * @fires seats-exchanged - detail `{ seat, to }`: exchange the pilots of two seats, from 0
  */
 @customElement('seat-row')
 export class SeatRow extends LitElement {

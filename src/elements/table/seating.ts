@@ -14,9 +14,9 @@ import type { Favored } from './table-words.ts';
 const HEAT_A_POINT = 4;
 
 /**
- * By how much an entry is weaker than its booklet prints, about in points of a score; below 0 where it is stronger.
- * Penalty and skill as an average of the categories on its card, a point for each critical, and for wear and spent
- * rounds their share.
+ * How much weaker an entry is than its booklet's print, roughly in points of a score; below 0 if stronger.
+ * Penalty and skill count as the average of the categories on the card; each critical one point; wear and spent
+ * ammunition their share.
  */
 const weakness = ({ ammunition, booklet, criticals, penalty, shutdown, skill }: Entry): number => {
   const categories = categoriesOn(booklet);
@@ -31,10 +31,10 @@ const weakness = ({ ammunition, booklet, criticals, penalty, shutdown, skill }: 
   );
 };
 
-/** A difference below this tells for nobody. */
+/** A smaller difference favors nobody. */
 const TELLS_FROM = 0.5;
 
-/** Whom the entries of a stand favor: who stands alone, the rivals as they are on average, or nobody. */
+/** Who is favored by the entries: the lone pilot, the rivals on average, or nobody. */
 export const favoredBy = (alone: Entry | undefined, rivals: readonly Entry[]): Favored => {
   if (!alone || rivals.length === 0) return null;
   const theirs = rivals.reduce((sum, entry) => sum + weakness(entry), 0) / rivals.length;
@@ -43,23 +43,22 @@ export const favoredBy = (alone: Entry | undefined, rivals: readonly Entry[]): F
   return difference > 0 ? 'alone' : 'rivals';
 };
 
-/** Who sits round the device, by seat, and who fights whom. */
 interface Table {
   readonly battles: Battles;
   readonly names: readonly string[];
-  /** So many of them are people. */
+  /** Number of people among them. */
   readonly people: number;
   readonly sides: readonly Side[];
 }
 
-/** What the uneven battles mean for those who stand alone, with what leads on; nothing where all are duels. */
+/** The meaning of uneven battles for the lone pilots, with a link; nothing if all are duels. */
 export const hardStands = (
   {
     battles,
     names,
     entries = [],
   }: Pick<Table, 'battles' | 'names'> & {
-    /** With what each sits down; all as printed where it is not said. */
+    /** What each brings; missing if all is as printed. */
     readonly entries?: readonly Entry[];
   },
   more: TemplateResult | typeof nothing = nothing,
@@ -85,7 +84,7 @@ export const hardStands = (
       </div>`;
 };
 
-/** The way of the device round the table, and the seats, which can be exchanged. */
+/** The device's way around the table, with seats that can be exchanged. */
 export const seating = (
   { battles, names, people, sides }: Table,
   exchanges: (seat: number, to: number) => void,

@@ -51,7 +51,7 @@ import { hardStands, seating } from './seating.ts';
 import styles from './setup-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
 
-/** What may be done with a pilot of a fight: who stands alone is removed at once, for the others a sheet is asked for. */
+/** Button for a pilot of a fight: removes the lone pilot at once, opens the sheet for others. */
 export const seatAct = (
   side: Side,
   name: string,
@@ -77,9 +77,8 @@ export const seatAct = (
       </button>`;
 
 /**
- * Before a fight: who stands alone, who is against, in which 'Mechs, who sits where, and which of them a computer pilot
- * flies. What an uneven
- * fight means is shown before it begins. Names and 'Mechs are those of the fight before.
+ * Sets up a fight: lone pilots and rivals, 'Mechs, seats, and computer pilots. Explains an uneven fight before
+ * it begins. Starts with the names and 'Mechs of the last fight.
  */
 @customElement('setup-stage')
 export class SetupStage extends LitElement {
@@ -89,14 +88,13 @@ export class SetupStage extends LitElement {
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private plan: Plan<Planned> = oneBattle([]);
-  /** As it was when the stage was opened. */
+  /** The plan when the stage was opened. */
   #opened = this.plan;
   @state() private options: Options = USUAL_OPTIONS;
-  /** Whose place is asked for. */
   @state() private moving: number | null = null;
-  /** What was done, aloud. */
+  /** Announced to screen readers. */
   @state() private said = '';
-  /** How often a fight was to begin. */
+  /** Number of tries to begin; only the last counts. */
   #begun = 0;
   readonly #draft = new KeptDraft(
     this,
@@ -104,7 +102,7 @@ export class SetupStage extends LitElement {
     (typed) => this.#open(typed),
   );
 
-  /** As it was set up before; where two have met since, they sit down first. */
+  /** Opens the last setup; if two have met since, they sit down first. */
   #open(typed: unknown): void {
     const { current } = this.settings;
     const here = this.#shelf;
@@ -216,7 +214,7 @@ export class SetupStage extends LitElement {
         </button>`;
   }
 
-  /** Who stands alone in a battle is of the smaller side. */
+  /** The lone pilot of a battle is on the smaller side. */
   #sideOf(seat: number): Side {
     return this.plan.battles.some(([lone]) => lone === seat) ? 'lone' : 'rival';
   }
@@ -238,7 +236,6 @@ export class SetupStage extends LitElement {
     });
   }
 
-  /** The seats with whose hands they are in. */
   get #handed(): readonly HandedSeat[] {
     return handedSeats(this.plan.seats, (seat) => this.#sideOf(seat));
   }
@@ -261,13 +258,13 @@ export class SetupStage extends LitElement {
     if (changed.mech !== undefined) this.#read();
   }
 
-  /** A name that nobody typed goes along with its pilot. */
+  /** Default names move with their pilots. */
   #named(): Plan<Planned> {
     const { battles, seats } = this.plan;
     return { battles, seats: namedSeats(seats) };
   }
 
-  /** A pilot takes another place in the battles. In one battle who stands alone has the first seat. */
+  /** Moves a pilot to another place. In a single battle the lone pilot has the first seat. */
   #place(seat: number, place: SeatPlace): void {
     const before = this.#named();
     this.moving = null;
@@ -276,7 +273,6 @@ export class SetupStage extends LitElement {
     this.said = TABLE_WORDS.hasPlace(before.seats[seat]?.pilot ?? '');
   }
 
-  /** Two change seats. */
   #reseat(seat: number, to: number): void {
     const before = this.#named();
     this.plan = reseated(before, seat, to);
@@ -302,7 +298,7 @@ export class SetupStage extends LitElement {
     await this.#came();
   }
 
-  /** The name of who came last has the focus. */
+  /** Focuses the name of the newest pilot. */
   async #came(): Promise<void> {
     this.#read();
     await this.updateComplete;
@@ -311,13 +307,12 @@ export class SetupStage extends LitElement {
       ?.focus();
   }
 
-  /** Reads the booklets that are chosen. */
   #read(): void {
     for (const { mech } of this.plan.seats)
       void this.library.read(mech).then(() => this.requestUpdate());
   }
 
-  /** What is set up comes again with the next look at it. */
+  /** Keeps the setup for the next visit. */
   readonly #remember = (): void => {
     this.settings.save(remembered(this.plan.seats, this.options));
     this.#keep();
@@ -336,7 +331,7 @@ export class SetupStage extends LitElement {
       { battles: lineupsOf(battles), coach, options: this.options, secrecy: 'pass the device' },
       this.library,
     );
-    // As at the start: what was wanted last, and nothing once one has left.
+    // Only the last try counts, and none after leaving.
     if (!save || now !== this.#begun || !this.isConnected) return;
     const put = await this.saves.put(save);
     if (put.kind === 'failed') notify(this, put.reason);

@@ -37,8 +37,8 @@ import { START_WORDS } from './start-words.ts';
 import { styled } from '../common/styled.ts';
 
 /**
- * Before a duel: two pilots or one, two 'Mechs, secrecy, ammunition, and the duels that wait in one line. What
- * begins a duel stands at the foot, in sight at any size; only the lines above it scroll.
+ * Asks for the pilots of a duel, 'Mechs, secrecy and ammunition, and links to unfinished duels. The button that
+ * begins stays in sight at the foot; the lines above scroll.
  */
 @customElement('start-stage')
 export class StartStage extends LitElement {
@@ -47,21 +47,21 @@ export class StartStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
-  /** How many people will play; null where it is as the last time. */
+  /** Number of people; null for the same as last time. */
   @property({ attribute: false }) people: 1 | 2 | null = null;
-  /** Those that wait, the one played last first. */
+  /** Unfinished duels, newest first. */
   @state() private unfinished: readonly DuelSave[] = [];
-  /** No duel has been begun on this device: the one that teaches is offered. */
+  /** No duel was begun on this device yet: offers the lesson. */
   @state() private fresh = false;
-  /** The two pilots; the second is of the game where one person plays alone. */
+  /** The second is a computer pilot if one person plays alone. */
   @state() private planned: readonly Planned[] = [];
   @state() private secrecy: Secrecy = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
-  /** What shows the computer pilot; it comes with the first one. */
+  /** Shows the computer pilot; loaded with the first one. */
   @state() private opponent: OpponentLine | null = null;
   @query('form') private readonly form!: HTMLFormElement | null;
   #stopWatching: (() => void) | null = null;
-  /** How often a duel was to begin. */
+  /** Number of tries to begin; only the last counts. */
   #begun = 0;
 
   constructor() {
@@ -93,7 +93,7 @@ export class StartStage extends LitElement {
     this.#stopWatching?.();
   }
 
-  /** The mark by which the first load is measured: what comes after it keeps nobody waiting. */
+  /** The performance mark of the first load; the rest comes after it. */
   override firstUpdated(): void {
     performance.mark('playable');
     this.#read();
@@ -141,7 +141,7 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  /** The front cover of the booklet that the first pilot will hold, and the game in nine words. */
+  /** The front cover of the first pilot's booklet, and the game in nine words. */
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
     return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
@@ -156,7 +156,7 @@ export class StartStage extends LitElement {
     </section>`;
   }
 
-  /** The duels that can be gone on with, in one line: one leads into it, several to their list. */
+  /** Unfinished duels in one line: a link to the only one, or to the list. */
   #waiting(): TemplateResult | typeof nothing {
     const [last] = this.unfinished;
     if (!last) return nothing;
@@ -197,7 +197,7 @@ export class StartStage extends LitElement {
     return this.planned[1]?.hand ? 'one pilot' : this.secrecy;
   }
 
-  /** Who flies against the first: a computer pilot, or a person where it is null. */
+  /** Sets the second pilot: a computer pilot, or null for a person. */
   #setOpponent(hand: GamePilot | null): void {
     this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
     if (hand && !this.opponent)
@@ -207,7 +207,6 @@ export class StartStage extends LitElement {
       );
   }
 
-  /** Reads the booklets that are chosen. */
   #read(): void {
     for (const { mech } of this.planned)
       void this.library.read(mech).then(() => this.requestUpdate());
@@ -236,7 +235,7 @@ export class StartStage extends LitElement {
     const now = this.#begun;
     const begun = await import('./begin.ts').catch(() => missPart(this));
     const table = await begun?.begin(planned, { coach, options, secrecy }, library);
-    // A booklet may have been long in coming: then what was wanted last is begun, and nothing once one has left.
+    // Reading may have taken long: only the last try counts, and none after leaving.
     if (!table || now !== this.#begun || !this.isConnected) return;
     const put = await this.saves.put(table);
     if (put.kind === 'failed') notify(this, put.reason);

@@ -7,16 +7,16 @@ import type { PaperFault } from '../../rules/campaign/game/paper.ts';
 import type { Stand } from '../../rules/campaign/history/stand.ts';
 import { listed } from '../../rules/words/listed.ts';
 
-/** What a battle against this many is called: `one against two: outnumbered`. */
+/** `one against two: outnumbered`. */
 export const standName = (rivals: number): string =>
   `one against ${inWords(rivals)}${rivals > 1 ? ': outnumbered' : ''}`;
 
-/** Whom what is brought along favors, compared with all 'Mechs as printed. */
+/** Who is favored by wear and skill, compared with 'Mechs as printed. */
 export type Favored = 'alone' | 'rivals' | null;
 
 /**
- * What an uneven fight means for the pilot who stands alone; nothing for a duel. It makes no forecast, for how long such
- * a stand lasts depends on the booklets: only what wear, criticals, skill and replacements favor is said.
+ * What an uneven fight means for the lone pilot; empty for a duel. No forecast, because the outcome depends on
+ * the booklets: only who is favored by wear, criticals, skill and replacements.
  */
 export const standMeaning = (pilot: string, rivals: number, favored: Favored = null): string => {
   if (rivals < 2) return '';
@@ -27,7 +27,7 @@ export const standMeaning = (pilot: string, rivals: number, favored: Favored = n
   return `${pilot} is alone against ${inWords(rivals)}: see how long that lasts.${brought}`;
 };
 
-/** What is read of a game with paper. */
+/** Words of a game with paper. */
 export const PAPER_WORDS = {
   heading: 'A game with paper',
   nowhere: 'There is no such open game with paper here.',
@@ -68,7 +68,7 @@ export const PAPER_WORDS = {
   oneMore: (critical: string): string => `One more: ${critical}`,
 } as const;
 
-/** Why no critical was found by a page and a letter. */
+/** Why page and letter lead to no critical. */
 export const notFoundWords = (found: Exclude<PrintedAt, { readonly kind: 'critical' }>): string => {
   switch (found.kind) {
     case 'unreadable':
@@ -84,7 +84,6 @@ export const notFoundWords = (found: Exclude<PrintedAt, { readonly kind: 'critic
   }
 };
 
-/** How a pilot came out of a game. */
 export const WAY_OUT_WORDS = {
   stays: 'fought to the end',
   escaped: 'escaped',
@@ -95,7 +94,7 @@ export const WAY_OUT_WORDS = {
   heat: 'was killed by heat',
 } as const satisfies Readonly<Record<WayOut, string>>;
 
-/** What is still to be said, or cannot have been so, as a sentence. */
+/** What is missing or impossible, as a sentence. */
 export const faultWords = (fault: PaperFault, names: readonly string[]): string => {
   const name = names[fault.fighter] ?? '';
   switch (fault.kind) {
@@ -112,7 +111,7 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
   }
 };
 
-/** Who has won by the account: `Ada and Ben win`. */
+/** `Ada and Ben win`. */
 export const outcomeWords = (
   { fighters, outcome }: Pick<Stand, 'fighters' | 'outcome'>,
   names: readonly string[],
@@ -133,7 +132,7 @@ export const outcomeWords = (
   }
 };
 
-/** What is read where a fight is set up, a game of a hangar is mustered, or the lesson is led to. */
+/** Words for setting up a fight, mustering a game, and the lesson. */
 export const TABLE_WORDS = {
   toStart: 'To the start',
   toHangar: 'To the hangar',
@@ -187,7 +186,7 @@ export const TABLE_WORDS = {
   againstIn: (lone: string, of: string | null): string =>
     `Against ${lone}${of === null ? '' : `, in ${possessive(of)} place`}`,
 
-  // What was done, aloud
+  // Announced to screen readers
   hasPlace: (name: string): string => `${name} has moved.`,
   haveSeats: (one: string, seat: number, other: string, to: number): string =>
     `${one} has seat ${to + 1}, ${other} seat ${seat + 1}.`,
@@ -204,7 +203,7 @@ export const TABLE_WORDS = {
     0: 'Nobody is free to fight: a game needs two pilots.',
     1: 'Only one pilot is free to fight: a game needs two.',
   },
-  /** Which sign each side has is drawn beside it, and goes by who is fewer. */
+  /** The signs are drawn beside them; the smaller side has ◆. */
   sides: { lone: 'West', rival: 'East' },
   sideOf: (pilot: string): string => `The side of ${pilot}`,
   onSide: (pilot: string, side: Side): string => `${pilot}: ${TABLE_WORDS.sides[side]}`,

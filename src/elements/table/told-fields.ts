@@ -11,17 +11,17 @@ import { WAYS_OUT, cameOut } from './drafted.ts';
 import { numberSaid, shownAs } from './number-said.ts';
 import { PAPER_WORDS, WAY_OUT_WORDS } from './table-words.ts';
 
-/** A fighter of a game with paper, as it is asked about. */
+/** A fighter of a paper game, as fields. */
 interface Fields {
-  /** By place in the muster. */
+  /** Place in the muster. */
   readonly place: number;
   readonly side: FightSide;
   readonly name: string;
   readonly asked: AskedFighter;
   readonly drafted: Drafted;
-  /** Whose shares are asked for: enemies by place, with their names; nobody where one has it all. */
+  /** Enemies whose share of the damage is asked, by place; empty if one has it all. */
   readonly sharers: readonly { readonly fighter: number; readonly name: string }[];
-  /** An enemy may have fought elsewhere: an empty share is none. */
+  /** Enemies may have fought elsewhere: an empty share counts as none. */
   readonly several: boolean;
   readonly counted: boolean;
 }
@@ -30,7 +30,7 @@ const numberField = (
   label: string,
   value: number | null,
   { min = 0, max = MOST_TOLD, unit = '' }: { min?: number; max?: number; unit?: string },
-  /** Takes what was typed, and gives what stands then. */
+  /** Takes the number typed, and gives the value kept. */
   says: (value: number | null) => number | null,
 ): TemplateResult => {
   const hears = numberSaid((said) => says(said !== null && said < min ? null : said));
@@ -49,7 +49,7 @@ const numberField = (
   </label>`;
 };
 
-/** How one came out of a game with paper, with what, and with which criticals: fields of a form. */
+/** Fields for how a fighter came out of a paper game, with which armor, heat and criticals. */
 export const toldFields = (
   { asked, counted, drafted, name, place, sharers, several, side }: Fields,
   says: (changed: Partial<Drafted>) => void,
@@ -117,7 +117,7 @@ export const toldFields = (
   </fieldset>`;
 };
 
-/** Who did how much damage to one who went out: they share it (K1). */
+/** Shares of the damage to a fighter who went out: they split it (K1). */
 const shares = (
   name: string,
   { drafted, sharers, several }: Pick<Fields, 'drafted' | 'sharers' | 'several'>,
