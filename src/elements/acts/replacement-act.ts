@@ -83,7 +83,6 @@ export class ReplacementAct extends ActElement<'replacement'> {
     </div>`;
   }
 
-  /** The booklets of the shelf that can be paid for, or that can replace the lost 'Mech. */
   #among(
     { find }: Work,
     { as }: Replacing,

@@ -13,7 +13,6 @@ import { sure } from '../../rules/sure.ts';
 import type { Opponents } from '../../tactics/words.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 
-/** A called turn of a battle of two. */
 export interface AnalysedTurn {
   readonly at: number;
   /** Number of moves of the record before it. */

@@ -26,7 +26,6 @@ export interface AnalysisSight {
   readonly reader: Side;
   readonly square: Both<number> | null;
   readonly reviewing: Pick<Reviewing, 'certain' | 'failed' | 'review' | 'turns'>;
-  /** `place` counts from 0. */
   readonly go: (place: number) => void;
   readonly look: (square: Both<number> | null) => void;
 }

@@ -61,7 +61,6 @@ export class AnalysisStage extends LitElement {
   @state() private shown: Analysed | null = null;
   @state() private lost = '';
   @state() private reader: Side = 'lone';
-  /** A square other than the one played; null for that one. */
   @state() private square: Both<number> | null = null;
   @state() private playing = false;
   readonly #reviewing = new Reviewing(this, () => this.thinker);

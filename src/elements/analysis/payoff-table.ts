@@ -49,7 +49,6 @@ export class PayoffTable extends LitElement {
   @property({ attribute: false }) fought!: Opponents;
   @property() reader: Side = 'lone';
   @property({ attribute: false }) square: Both<number> | null = null;
-  /** Shows all squares on a phone too. */
   @property({ type: Boolean, reflect: true }) whole = false;
 
   override render(): TemplateResult {
@@ -113,7 +112,6 @@ export class PayoffTable extends LitElement {
     scroll.classList.toggle('more', scrollLeft + clientWidth < scrollWidth - 1);
   };
 
-  /** Not in the best mix, not called and not selected. */
   #isRare({ isInMix, isPlayed, maneuver: { console } }: EdgeLine): boolean {
     const { square } = this;
     return !isInMix && !isPlayed && square?.lone !== console && square?.rival !== console;
@@ -160,7 +158,6 @@ export class PayoffTable extends LitElement {
     </td>`;
   }
 
-  /** Moves to the next visible square in the direction of the arrow. */
   readonly #step = (event: KeyboardEvent): void => {
     const step = STEPS[event.key];
     const from = event.composedPath()[0];
@@ -176,7 +173,6 @@ export class PayoffTable extends LitElement {
   };
 }
 
-/** Share of the maneuver in the best mix, as a number and a bar. */
 const mixOf = ({ isInMix, often }: EdgeLine): TemplateResult =>
   html`<span>${isInMix ? ANALYSIS_WORDS.percent(often) : ANALYSIS_WORDS.never}</span>
     <span class="bar" aria-hidden="true"

@@ -30,7 +30,6 @@ export class PlayOnSheet extends LitElement {
   @property() heading = '';
   @property({ attribute: false }) fought!: Opponents;
   @property({ attribute: false }) were: Both<SeatHand> = { lone: 'person', rival: 'person' };
-  /** The battle is one of several in its fight. */
   @property({ type: Boolean }) several = false;
   @state() private hands: Both<SeatHand> = this.were;
 

@@ -11,7 +11,6 @@ const POSITIONS = 200_000;
 
 /** Judges the turns of a battle in the background, and proves what is certain in the turns shown. */
 export class Reviewing implements ReactiveController {
-  /** The turns judged so far. */
   turns: readonly ReviewedTurn[] = [];
   /** Null until all turns are judged. */
   review: Review | null = null;
@@ -21,10 +20,8 @@ export class Reviewing implements ReactiveController {
   readonly #thinker: () => Pick<Thinker, 'ask'>;
   #analysed: Analysed | null = null;
   #asking = new AbortController();
-  /** The turn being proved. */
   #place = -1;
   #proving = new AbortController();
-  /** What has been proved so far, by place of the turn. */
   readonly #certain = new Map<number, readonly Certain[]>();
 
   constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
@@ -37,7 +34,6 @@ export class Reviewing implements ReactiveController {
     this.#stop();
   }
 
-  /** Starts to judge a battle and drops the questions about the one before. */
   open(analysed: Analysed | null): void {
     this.#stop();
     this.#analysed = analysed;

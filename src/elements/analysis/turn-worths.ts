@@ -24,8 +24,6 @@ import styles from './turn-worths.css?inline';
 @customElement('turn-worths')
 export class TurnWorths extends LitElement {
   static override styles = styled(tagStyles, styles);
-
-  /** The turns judged so far. */
   @property({ attribute: false }) turns: readonly ReviewedTurn[] = [];
   @property({ attribute: false }) fought!: Opponents;
   @property() reader: Side = 'lone';

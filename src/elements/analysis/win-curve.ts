@@ -27,10 +27,7 @@ const poorBy = ({ labels }: ReviewedTurn): readonly Side[] =>
 @customElement('win-curve')
 export class WinCurve extends LitElement {
   static override styles = styled(styles);
-
-  /** The turns judged so far. */
   @property({ attribute: false }) turns: readonly ReviewedTurn[] = [];
-  /** Number of turns in the battle. */
   @property({ type: Number }) of = 0;
   @property({ attribute: false }) end: number | null = null;
   @property({ attribute: false }) pilots: Both<string> = { lone: '', rival: '' };
@@ -184,7 +181,6 @@ export class WinCurve extends LitElement {
     </table>`;
   }
 
-  /** Selects the turn nearest to a touch. */
   readonly #touch = (event: MouseEvent): void => {
     const plot = this.renderRoot.querySelector('.plot')?.getBoundingClientRect();
     if (!plot || plot.width === 0 || this.of === 0) return;

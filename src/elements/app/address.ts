@@ -1,4 +1,3 @@
-/** The parts of an address. */
 export interface Given {
   /** Of a booklet, a duel or a hangar; empty if there is none. */
   readonly id: string;

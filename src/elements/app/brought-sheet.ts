@@ -14,8 +14,6 @@ const waits = ({ goes }: BroughtLine): boolean => goes !== undefined;
 @customElement('brought-sheet')
 export class BroughtSheet extends LitElement {
   static override styles = styled(styles);
-
-  /** Empty to show nothing. */
   @property({ attribute: false }) lines: readonly BroughtLine[] = [];
 
   override render(): TemplateResult {

@@ -23,7 +23,6 @@ export class HeldFiles implements ReactiveController {
       window.addEventListener(dragged, this.#dragged);
   }
 
-  /** Goes to an address and drops the file there. */
   send({ address, file }: Said<'file-sent'>['detail']): void {
     const hold = (): void => this.#hold([file]);
     if (location.hash === address) return hold();

@@ -24,7 +24,6 @@ export class KeptPictures extends LitElement {
   @fromContext(libraryContext) private library: Library | undefined;
   /** Null until looked up, or if nothing can be stored. */
   @state() private kept: readonly KeptOfBooklet[] | null = null;
-  /** Announced to screen readers. */
   @state() private said = '';
 
   override willUpdate(changed: PropertyValues<this>): void {

@@ -14,7 +14,6 @@ export class Notices {
     this.#host = host;
   }
 
-  /** Shows a notice unless it is already shown. */
   say(notice: Notice): void {
     if (this.#notices.some(({ text }) => text === notice.text)) return;
     // Show only one passing notice at a time, so that they never cover what is below the bar.

@@ -39,7 +39,6 @@ const KEYS: readonly Key[] = [
   ['?', 'this list'],
 ];
 
-/** Extra keys for one against several. */
 const KEYS_OF_MANY: readonly Key[] = [
   ['Alt 1 … 7', SETTINGS_WORDS.keyRival],
   ['A', SETTINGS_WORDS.keyAttack],

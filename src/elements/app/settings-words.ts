@@ -1,4 +1,3 @@
-/** Bytes in megabytes, to one decimal. */
 const megabytes = (bytes: number): string =>
   bytes > 0 && bytes < 50_000 ? 'less than 0.1 MB' : `${(bytes / 1e6).toFixed(1)} MB`;
 

@@ -1,11 +1,9 @@
 import type { TemplateResult } from 'lit';
 import type { Given } from './address.ts';
 
-/** What the app needs to know of a stage. */
 export interface Stage {
   /** Pattern after `#/`, read by `givenBy`; null if no address leads to it. */
   readonly address: string | null;
-  /** Title of the window, before the name of the game. */
   readonly title: string;
   /** Imports its elements; missing if they are part of the first load. */
   readonly load?: () => Promise<unknown>;

@@ -145,7 +145,6 @@ const table = {
     under: 'hangars',
     fills: true,
   },
-  // The record of a game of a hangar.
   record: {
     address: 'hangar/:id/record/:of/:number',
     title: 'A game',
@@ -303,7 +302,6 @@ export interface Route extends Given {
   readonly stage: StageName;
 }
 
-/** The stage of any hash, with its parts. */
 export const routeOf = (hash: string): Route => {
   // Allow slashes at the end.
   const address = hash.replace(/(?<=[^#/])\/+$/, '');

@@ -124,7 +124,6 @@ export class ViewscreenApp extends LitElement {
     if (changed.has('missing')) this.#tellMissing();
   }
 
-  /** Called when the shelf changes: consumers of the library render again. */
   libraryChanged(): void {
     this.#library.setValue(this.library, true);
     this.#read();
@@ -242,7 +241,6 @@ export class ViewscreenApp extends LitElement {
     void import('./settings-sheet.ts').then(() => (this.settingsOpen = true), this.#miss);
   }
 
-  /** The words about files are loaded when they are needed. */
   readonly #tellFiles = ({ detail }: Said<'files-told'>): void => {
     void import('./brought-sheet.ts').then(
       ({ showBrought }) => showBrought(this, detail),

@@ -11,7 +11,6 @@ import { draftsContext } from '../common/contexts.ts';
 import type { JudgedPair } from './kept-tallies.ts';
 import { KeptTallies } from './kept-tallies.ts';
 
-/** Enough duels for one pair. */
 const ENOUGH = 1000;
 /** Duels asked for at once; few, so that a tap never waits long. */
 const AT_ONCE = 5;
@@ -35,7 +34,6 @@ export const allPairs = (booklets: readonly Booklet[]): readonly Both<Booklet>[]
  * visible and untouched. Results are kept on the device.
  */
 export class Weighing implements ReactiveController {
-  /** The pairs estimated so far. */
   pairs: readonly KeptPair[] = [];
   readonly #host: ReactiveElement;
   readonly #drafts: ContextConsumer<typeof draftsContext, ReactiveElement>;
@@ -68,7 +66,6 @@ export class Weighing implements ReactiveController {
     this.#touched = performance.now();
   };
 
-  /** Starts with these pairs and drops those before. */
   async open(pairs: readonly Both<Booklet>[]): Promise<void> {
     this.stop();
     this.#asking = new AbortController();
@@ -79,7 +76,6 @@ export class Weighing implements ReactiveController {
     while (await this.#playOn(signal)) await this.#leisure(signal);
   }
 
-  /** The estimate for a pair, and the duels played before. */
   async #look(booklets: Both<Booklet>, signal: AbortSignal): Promise<void> {
     const nets = await netsOf([booklets.lone, booklets.rival]);
     const answered = await this.#ask(booklets, { from: 0, to: 0 }, { nets, signal });

@@ -15,8 +15,6 @@ export type HangarTab = (typeof TABS)[number]['name'];
 @customElement('hangar-tabs')
 export class HangarTabs extends LitElement {
   static override styles = styled(styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property() here: HangarTab = 'pilots';
 

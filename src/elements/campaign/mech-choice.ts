@@ -36,7 +36,6 @@ export class MechChoice extends LitElement {
   @property({ attribute: false }) taken: readonly string[] = [];
   /** Which booklets may be chosen; null for all. */
   @property({ attribute: false }) among: ((shelved: Shelved) => boolean) | null = null;
-  /** The initial choice; null for none. */
   @property({ attribute: false }) from: MechWords | null = null;
   @fromContext(libraryContext) private library!: Library;
   @state() private wanted = '';
@@ -46,7 +45,6 @@ export class MechChoice extends LitElement {
   #told = '';
   #isTyped = false;
 
-  /** Null if no booklet may be chosen. */
   get chosen(): MechWords | null {
     const shelved = this.#shelved;
     if (!shelved) return null;

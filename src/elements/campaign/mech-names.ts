@@ -1,4 +1,3 @@
-/** Names to suggest. */
 const NAMES = [
   ...['Old Thunder', 'Bad Penny', 'High Water', 'Salt Wife', 'Brass Monday', 'Quiet Harold'],
   ...['Second Sunday', 'Gray Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],

@@ -29,7 +29,6 @@ export class MechWindow extends LitElement {
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** View screen, odd: 49 is far away with barrels and rings, 55 is near. */
   @property({ type: Number }) number = 49;
-  /** Without the plate. */
   @property({ type: Boolean }) bare = false;
   readonly #near = new NearWindow(this);
 

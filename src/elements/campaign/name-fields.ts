@@ -12,7 +12,6 @@ const MOST: Readonly<Record<Word, number>> = { name: LONGEST_NAME, ...LONGEST };
 
 interface Asked {
   readonly label: string;
-  /** A name is mandatory. */
   readonly required?: boolean;
 }
 

@@ -25,7 +25,6 @@ const bookletsOf = ({ find }: RunningHangar, mechs: readonly Mech[]): readonly W
  * stage again; another name opens another hangar.
  */
 export class OpenHangar implements ReactiveController {
-  /** Null while it loads. */
   running: RunningHangar | null = null;
   #trouble = '';
   #wanted = '';

@@ -33,14 +33,12 @@ export class CardAct extends LitElement {
   @property() pilot: PilotId = '';
   @property({ attribute: false }) step!: Step;
   @property({ attribute: false }) find: FindBooklet = () => undefined;
-  /** Null for no choice yet. */
   @property({ attribute: false }) draft: Choice | null = null;
   /** The initial choice, if it is not the one that the rules offer. */
   @property({ attribute: false }) first: Choice | null = null;
   /** A panel is always open, a sheet only on request. */
   @property({ type: Boolean }) panel = false;
   @property({ type: Boolean }) open = false;
-  /** Nothing can be done now. */
   @property({ type: Boolean }) busy = false;
   @property() fault = '';
 

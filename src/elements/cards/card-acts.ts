@@ -119,7 +119,6 @@ export class CardActs<Sheet extends string> {
     return done.kind === 'done';
   }
 
-  /** Only one thing at a time. */
   async #once(work: () => Promise<boolean>): Promise<boolean> {
     if (this.#busy) return false;
     this.#busy = true;

@@ -178,7 +178,6 @@ export class MechStage extends LitElement {
     this.#acts.ask('reload', { ...first, load: { [ammunition]: most } });
   }
 
-  /** A new 'Mech is shown as soon as it is taken. */
   #showFlown(pilot: PilotId): void {
     const now = this.#open.running?.hangar?.pilots.find(({ id }) => id === pilot)?.mech;
     if (now) location.hash = `#/hangar/${this.hangarId}/mech/${now}`;

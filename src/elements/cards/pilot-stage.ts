@@ -124,7 +124,6 @@ export class PilotStage extends LitElement {
       ${this.#sheets(pilot, hangar, running)}`;
   }
 
-  /** How it ended, and who succeeded. */
   #lines(pilot: Pilot, hangar: Hangar, past: Hangar | null): TemplateResult | typeof nothing {
     const before = hangar.pilots.find(({ id }) => id === pilot.after);
     const heir = heirOf(hangar, pilot);

@@ -19,7 +19,6 @@ export class RetireSheet extends LitElement {
 
   @property({ type: Boolean }) open = false;
   @property({ attribute: false }) pilot!: Pilot;
-  /** Empty for none. */
   @property() mech = '';
   @property() fault = '';
   @state() private sure = false;

@@ -16,7 +16,6 @@ export const chronicleWords = (games: readonly Game[]): string => {
     : `${many} since ${shortDay(first.on)}, told from their records.`;
 };
 
-/** A mark in the words of the hangar. */
 export const markWords = (
   mark: Mark,
   { pilots, mechs }: Pick<Hangar, 'pilots' | 'mechs'>,

@@ -29,7 +29,6 @@ const PICTURE = /^(?:\x89PNG|\xff\xd8\xff|RIFF.{4}WEBP)/su;
 const HANGAR = /^\uFEFF?\{"viewscreen":"hangar"/u;
 const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0]+\d/imu;
 
-/** Detects the kind of a file by content. */
 export const knownFile = async (file: File): Promise<KnownFile> => {
   const known = (kind: FileKind, text = ''): KnownFile => ({ file, kind, text });
   try {
@@ -58,7 +57,6 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
 export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
   say(from, 'files-told', lines);
 
-/** Takes a file to the stage at an address. */
 export const sendFile = (from: EventTarget, file: SentFile): void => say(from, 'file-sent', file);
 
 export interface BringFiles {

@@ -6,7 +6,6 @@ import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Settings } from '../../offline/page/settings.ts';
 
-/** The present settings, and how to change and keep them. */
 export interface SettingsKeeper {
   readonly current: Settings;
   save(changed: Partial<Settings>): void;
@@ -23,5 +22,4 @@ export const hangarsContext = createContext<() => Promise<Hangars>>(Symbol('hang
 export const draftsContext = createContext<() => Promise<Drafts>>(Symbol('drafts'));
 /** The battle is one of several of a fight, which goes on without it. */
 export const severalContext = createContext<boolean>(Symbol('several'));
-/** Settings and what else is remembered. */
 export const settingsContext = createContext<SettingsKeeper>(Symbol('settings'));

@@ -22,7 +22,6 @@ export class DockedNote extends LitElement {
   @property() words = '';
   /** Place among the notes: `1 of 3`. */
   @property() count = '';
-  /** Where its subject is. */
   @property({ reflect: true }) points: 'up' | 'down' | 'none' = 'up';
   /** Disappears with its subject and has no buttons. */
   @property({ type: Boolean, reflect: true }) fixed = false;

@@ -41,7 +41,6 @@ export class KeptDraft implements ReactiveController {
     this.#isOpen = false;
   }
 
-  /** Reads it again. */
   again(): void {
     this.#isOpen = false;
     this.#host.requestUpdate();

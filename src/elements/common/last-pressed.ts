@@ -31,5 +31,4 @@ if ('document' in globalThis) {
 
 export const byKey = (): boolean => key;
 
-/** A screen reader was used, as far as a page can tell. */
 export const byVoice = (): boolean => voice;

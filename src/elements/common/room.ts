@@ -53,7 +53,6 @@ export class Room implements ReactiveController {
     return this.#layout !== 'broad';
   }
 
-  /** The window is too low for it. */
   lacks(what: keyof typeof NEEDED): boolean {
     return this.#lacking.includes(what);
   }

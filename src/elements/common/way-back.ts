@@ -3,7 +3,6 @@
 
 /** State of a history entry. */
 interface Entry {
-  /** The address before it. */
   readonly from?: string;
   /** Of two entries of one address, the first and the one that catches Back. */
   readonly part?: 'first' | 'catch';

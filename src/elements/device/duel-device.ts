@@ -26,7 +26,6 @@ import './shutter-slat.ts';
 
 type Host = ReactiveControllerHost & HTMLElement;
 
-/** Who chooses, and what the shutters show of the others. */
 interface Passed {
   readonly chooser: number;
   /** The pilot who chose before and can take it back; null for none. */
@@ -191,7 +190,6 @@ export class DuelDevice implements ReactiveController {
     return html`${keyed(choice, curtain)}`;
   }
 
-  /** Listens to the pilots' events anywhere in the host. */
   #listen(): void {
     const host = this.#host;
     host.addEventListener('curtain-raised', ({ detail }) => this.#raise(detail.seat));
@@ -250,7 +248,6 @@ export class DuelDevice implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Drops the waiting lock-in. */
   #open(): void {
     clearTimeout(this.#closing?.timer);
     this.#closing = null;

@@ -29,7 +29,6 @@ export class DuelMenu extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Seats that are out and are not asked. */
   @property({ attribute: false }) out: readonly number[] = [];
   @property({ type: Boolean }) open = false;
   /** Between battles there is nothing to draw. */

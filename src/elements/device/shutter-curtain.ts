@@ -39,9 +39,7 @@ export class ShutterCurtain extends LitElement {
   /** Sentences on pilots without a choice, who are locked in by that. */
   @property({ attribute: false }) bound: readonly string[] = [];
   @property({ type: Number }) turn = 1;
-  /** For several against one: the order of choosing. */
   @property({ attribute: false }) queue: readonly number[] = [];
-  /** Those of the queue who are locked in. */
   @property({ attribute: false }) done: readonly number[] = [];
   #fellAt = 0;
   #waking = 0;

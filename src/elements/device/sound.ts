@@ -5,7 +5,6 @@ import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { isPictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { shapeOf } from '../../rules/booklet/weapon-shape.ts';
 
-/** What a picture sounds like. */
 type Noise =
   | 'shot'
   | 'beam'
@@ -19,7 +18,7 @@ type Noise =
   | 'powers down'
   | 'powers up';
 
-/** Of each kind; `weapon` by what the title says is fired, null for a 'Mech that is still. */
+/** For each kind; `weapon` depends on the weapon in the title; null for a 'Mech that stands still. */
 const NOISES: Readonly<Record<PictureKind, Noise | 'weapon' | null>> = {
   'arm-hit': 'hit',
   'behind-you': 'steps',
@@ -52,13 +51,13 @@ const BY_SHAPE: Readonly<Record<WeaponShape, Noise>> = {
   laser: 'beam',
 };
 
-/** A title that names no weapon is a shot. */
+/** A title without a weapon counts as a shot. */
 const noiseOfWeapon = (text: string): Noise => {
   const shape = shapeOf(text);
   return shape === 'laser' && !/laser/i.test(text) ? 'shot' : BY_SHAPE[shape];
 };
 
-/** The noise of a view screen, or null where the 'Mech is still. */
+/** Null if the 'Mech stands still. */
 export const noiseOf = ({
   picture,
   title,
@@ -73,7 +72,7 @@ export const noiseOf = ({
 
 let context: AudioContext | null = null;
 
-/** A burst of noise through a filter that slides: everything here is made of a few of these. */
+/** Noise through a sliding filter: every sound here is made of a few of these. */
 const burst = (
   audio: AudioContext,
   {
@@ -107,7 +106,6 @@ const burst = (
   source.start(start);
 };
 
-/** A tone that slides. */
 const tone = (
   audio: AudioContext,
   {
@@ -205,13 +203,13 @@ const MAKE: Readonly<Record<Noise, (audio: AudioContext, after: number) => void>
   },
 };
 
-/** A noise that comes later than this after its page does not belong to it any more (milliseconds). */
+/** A sound later than this after its page is dropped (milliseconds). */
 const LATEST = 500;
-/** When nothing has sounded for this long, the device is given back (milliseconds). */
+/** After this long without a sound the audio device is released (milliseconds). */
 const QUIET = 4000;
 let quiet = 0;
 
-/** What a turn leaves behind sounds like: a shutdown and a start-up are of the reactor. */
+/** A shutdown and a start-up sound like the reactor. */
 const OF_BEATS: Readonly<Record<Beat['kind'], readonly Noise[]>> = {
   exploded: ['hit', 'shot'],
   'shut down': ['powers down'],
@@ -220,10 +218,9 @@ const OF_BEATS: Readonly<Record<Beat['kind'], readonly Noise[]>> = {
   'pilot killed': ['hit'],
 };
 
-/** Plays the noise of a beat. */
 export const soundOfBeat = (kind: Beat['kind']): Promise<void> => playAll(OF_BEATS[kind]);
 
-/** Plays the noises of view screens that have just been turned to, one a little after the other. */
+/** Plays the sounds of view screens that have just been turned to, one shortly after the other. */
 export const sound = (screens: readonly ViewScreen[]): Promise<void> =>
   playAll(screens.map(noiseOf).filter((noise) => noise !== null));
 
@@ -233,13 +230,13 @@ const playAll = async (noises: readonly Noise[]): Promise<void> => {
     context ??= new AudioContext();
     const audio = context;
     const asked = performance.now();
-    // Suspended by us, or by the device: a call, another application.
+    // Suspended by us or by the device, as in a call.
     if (audio.state !== 'running') await audio.resume();
     if (performance.now() - asked > LATEST) return;
     noises.forEach((noise, place) => MAKE[noise](audio, place * 0.35));
     clearTimeout(quiet);
     quiet = window.setTimeout(() => void audio.suspend().catch(() => undefined), QUIET);
   } catch {
-    // A device without sound plays without.
+    // Without audio the game stays silent.
   }
 };

@@ -34,7 +34,6 @@ export class Coach {
     return choices ? new Map(choices.map(({ console, often }) => [console, often])) : null;
   }
 
-  /** The advice on a pick, above the button that locks it in. */
   slip(
     standing: BattleStanding,
     seat: number,

@@ -114,7 +114,6 @@ export class FightBoard extends LitElement {
       ></duel-menu>`;
   }
 
-  /** Number of pilots of a side who still fight. */
   #standing(side: FightSide): number {
     const { fight } = this.standing;
     return fight.sides.filter(

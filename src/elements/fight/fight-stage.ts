@@ -206,7 +206,6 @@ export class FightStage extends LitElement {
     return this.#bound.turns;
   }
 
-  /** The pilots choose one after another, with shutters between them. */
   #choosing(standing: BattleStanding, turn: Choosing): TemplateResult {
     const { battle, exchanges, names } = standing;
     const led = isLed(standing);

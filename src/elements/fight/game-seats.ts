@@ -10,7 +10,6 @@ import { listed } from '../../rules/words/listed.ts';
 import { sure } from '../../rules/sure.ts';
 import { BOARD_WORDS } from './fight-words.ts';
 
-/** A computer pilot in a battle. */
 interface GameSeat {
   readonly seat: number;
   readonly hand: GameHand;

@@ -20,7 +20,6 @@ export class Lost {
     this.#running = running;
   }
 
-  /** The sentence above the button that locks in. */
   slip(standing: BattleStanding, chooser: number): TemplateResult | typeof nothing {
     const { battle, names, save } = standing;
     const of = `${save.id}/${battle.turns}`;

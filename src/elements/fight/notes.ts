@@ -79,7 +79,6 @@ export class Notes {
       this.#save(withRead(current, note, pilots));
   }
 
-  /** No more notes of this kind. */
   end(standing: Pick<BattleStanding, 'save'>): void {
     const { current } = this.#keeper() ?? {};
     if (current) this.#save(isDuel(standing) ? NO_MORE : withoutLoneNotes(current));

@@ -8,7 +8,6 @@ import { fairShare } from '../../forge/weighed.ts';
 import { Weighing } from '../balance/weighing.ts';
 import type { KeptPair } from '../balance/weighing.ts';
 
-/** The wins of a booklet in duels against another so far. */
 export interface CloseResult {
   readonly rival: Booklet;
   readonly points: number;
@@ -18,7 +17,6 @@ export interface CloseResult {
   readonly isRough: boolean;
 }
 
-/** Progress of learning a pair. */
 export interface Learning {
   readonly rival: Booklet;
   readonly done: number;
@@ -64,7 +62,6 @@ export class Closely implements ReactiveController {
     return this.#weighing.pairs.map(resultOf);
   }
 
-  /** Stops; what was learned and played is kept. */
   stop(): void {
     this.#asking.abort();
     this.#weighing.stop();
@@ -73,13 +70,11 @@ export class Closely implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Drops the results: the booklet has changed. */
   forget(): void {
     this.stop();
     this.#weighing.pairs = [];
   }
 
-  /** Starts, or continues. */
   async begin(booklet: Booklet, rivals: readonly Booklet[]): Promise<void> {
     this.stop();
     this.#asking = new AbortController();

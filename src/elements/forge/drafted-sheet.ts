@@ -47,7 +47,6 @@ export const broughtIn = (text: string): DraftedSheet => {
   return { typed, text: null, from: areAlike(JSON.parse(text), sheetTyped(typed)) ? text : null };
 };
 
-/** The sheet with another balance. */
 export const trimmed = (draft: DraftedSheet, balance: Balance): DraftedSheet => {
   const { text, typed } = draft;
   const { armor, fire } = balance;

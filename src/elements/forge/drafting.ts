@@ -29,7 +29,6 @@ export class Drafting {
     return this.draft.text === null && isBlank(this.draft.typed);
   }
 
-  /** Reads the kept draft again. */
   again(): void {
     this.#kept.again();
   }
@@ -39,7 +38,6 @@ export class Drafting {
     this.earlier = null;
   }
 
-  /** Changes the sheet and keeps it. */
   write(draft: DraftedSheet): void {
     this.draft = draft;
     this.#kept.keep(this.isBlank ? null : draft);

@@ -5,7 +5,6 @@ import type { Putting } from './putting.ts';
 
 interface Hands {
   readonly see: () => void;
-  /** Put it on the shelf. */
   readonly put: () => void;
 }
 

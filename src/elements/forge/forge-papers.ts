@@ -27,7 +27,6 @@ const list = (lines: readonly string[]): TemplateResult =>
     ${lines.map((line) => html`<li>${capital(line)}.</li>`)}
   </ul>`;
 
-/** Saves the booklet as a file. */
 const save = (text: string, id: string): void =>
   saveFile(new Blob([text], { type: 'application/json' }), `${id}.json`);
 

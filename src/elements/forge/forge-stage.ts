@@ -40,7 +40,6 @@ export class ForgeStage extends LitElement {
 
   /** Booklet to edit; empty for a new one. */
   @property() bookletId = '';
-  /** Who forges and weighs. */
   @property({ attribute: false }) smithy = new Smithy();
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;

@@ -19,7 +19,6 @@ import { glanceOf } from './glance.ts';
 
 /** View screens shown: as a duel opens, firing, and hit. */
 const PICTURES = [49, 51, 41] as const;
-/** Value of a full bar. */
 const HIGHEST = 15;
 
 /** Shows the booklet made from a sheet: three pictures, its scores by range, notes, and the card. */

@@ -8,7 +8,6 @@ import { FORGE_WORDS } from './forge-words.ts';
 /** Pause in typing before it is drawn, and before it is announced (milliseconds). */
 const [DRAWN_AFTER, SAID_AFTER] = [700, 1200];
 
-/** A sheet without faults, and its booklet. */
 export interface SoundSheet {
   readonly forged: Extract<ForgedBooklet, { ok: true }>;
   readonly booklet: Booklet;
@@ -22,7 +21,6 @@ export class Forging implements ReactiveController {
   /** The last result without faults. */
   sound: SoundSheet | null = null;
   drawn: Booklet | null = null;
-  /** Announced to screen readers. */
   said = '';
   readonly #host: ReactiveControllerHost;
   readonly #smithy: () => Smithy;

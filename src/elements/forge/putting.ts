@@ -8,11 +8,9 @@ import type { Forging } from './forging.ts';
 import { onShelf } from './standing.ts';
 import type { Standing } from './standing.ts';
 
-/** What `Putting` needs from the stage. */
 interface Hands {
   readonly library: () => Library;
   readonly forging: Forging;
-  /** Opens a sheet of paper over the stage. */
   readonly ask: (paper: ForgePaper) => void;
   /** It is on the shelf and on disk: the draft can go. */
   readonly done: () => void;

@@ -66,7 +66,6 @@ export class SheetForm extends LitElement {
   static override styles = styled(foldStyles, fieldStyles, styles);
 
   @property({ attribute: false }) typed: TypedSheet = BLANK_SHEET;
-  /** Faults by the paths of entries. */
   @property({ attribute: false }) faults: FieldFaults = new Map();
   /** A free designation to offer if the present one is taken. */
   @property() instead = '';

@@ -11,12 +11,10 @@ import './sheet-form.ts';
 import type { ToMend } from './to-mend.ts';
 
 interface Hands {
-  /** The sheet changed. */
   readonly written: (draft: DraftedSheet) => void;
   readonly left: (field: string) => void;
   readonly chosen: (event: Event) => void;
   readonly paste: () => void;
-  /** Brings the former sheet back. */
   readonly undone: (earlier: DraftedSheet) => void;
   readonly anew: () => void;
 }

@@ -31,12 +31,10 @@ export class ToMend {
     this.#isAll = isFilledIn;
   }
 
-  /** Shows all faults from now on. */
   tellAll(): void {
     this.#isAll = true;
   }
 
-  /** Shows the faults of this field from now on. */
   leave(field: string): void {
     this.#left = new Set([...this.#left, field]);
   }
@@ -65,7 +63,6 @@ export class ToMend {
     return [...this.fields.values()].flat();
   }
 
-  /** Number of faults to fix. */
   get count(): number {
     return this.sentences.length + this.inText.length;
   }

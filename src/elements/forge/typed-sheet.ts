@@ -1,6 +1,5 @@
 import type { Keys } from '../../rules/check/finding.ts';
 
-/** Single fields. */
 export const HEAD_FIELDS = ['designation', 'name', 'tonnage', 'walk', 'jump', 'heatSinks'] as const;
 export const FOLDED_FIELDS = ['engine', 'source'] as const;
 export type SheetField = (typeof HEAD_FIELDS)[number] | (typeof FOLDED_FIELDS)[number];
@@ -43,7 +42,6 @@ export interface TypedSheet {
   readonly rest: Rest;
 }
 
-/** Default number of a weapon. */
 const USUAL_COUNT = '1';
 const BLANK_WEAPON_FIELDS: TypedWeapon['fields'] = {
   ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: USUAL_COUNT, shots: '' },
@@ -218,7 +216,6 @@ const chosenFigure = (rest: Record<string, unknown>): Partial<Record<FigureField
 /** Values of missing entries that are not listed as unknown. */
 const USUAL = { heatSinks: '10', jump: '0' } as const;
 
-/** Most weapons in the form. */
 export const MOST_WEAPONS = 40;
 
 /** A record sheet for the form; null if it is malformed or no field can hold part of it. */

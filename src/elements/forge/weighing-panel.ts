@@ -23,7 +23,6 @@ const CALM = 900;
 /** Duels needed before they lead to a proposal. */
 const ENOUGH_TO_PROPOSE = 200;
 
-/** A proposal, and what it is based on. */
 interface Proposed {
   readonly trim: Trim | null;
   readonly by: 'at once' | 'closely';
@@ -48,9 +47,7 @@ export class WeighingPanel extends LitElement {
   @state() private proposed: Proposed | null = null;
   #shelf: readonly Booklet[] = [];
   #calm: ReturnType<typeof setTimeout> | undefined;
-  /** Number of duels at the last proposal. */
   #proposedAfter = 0;
-  /** Scrolled to the progress already. */
   #isFollowed = false;
   readonly #closely = new Closely(this, () => this.thinker);
 

@@ -79,7 +79,6 @@ export class BackupSheet extends LitElement {
     return true;
   }
 
-  /** Checks a file dropped on the stage. */
   async take(file: File): Promise<void> {
     await this.updateComplete;
     await this.restoring?.take(file);

@@ -28,7 +28,6 @@ export class HangarBerth extends OwnTask {
   static override styles = styled(styles);
   @property() hangarId = '';
   @property({ attribute: false }) pilot!: Pilot;
-  /** Null if the pilot has none. */
   @property({ attribute: false }) mech: Mech | null = null;
   @property({ attribute: false }) booklet: Booklet | null = null;
   /** Number of the pilot's open game; null for none. */

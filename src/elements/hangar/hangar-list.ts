@@ -41,7 +41,6 @@ export class HangarList implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Reads them again, for example after founding one. */
   again(): void {
     if (this.hangars) void this.#list(this.hangars);
   }

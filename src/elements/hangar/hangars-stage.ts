@@ -35,7 +35,6 @@ export class HangarsStage extends LitElement {
   @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';
   @query('restore-file') private readonly restoring!: RestoreFile | null;
   #stopWatching: (() => void) | null = null;
-  /** A file waiting to be restored. */
   #file: File | null = null;
 
   constructor() {

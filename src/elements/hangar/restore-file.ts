@@ -18,7 +18,6 @@ import fileStyles from './file-card.css?inline';
 import styles from './restore-file.css?inline';
 import { HANGAR_WORDS } from './hangar-words.ts';
 
-/** State of the file. */
 type Stand =
   | { readonly kind: 'none' }
   | { readonly kind: 'checking'; readonly done: number; readonly of: number }
@@ -134,7 +133,6 @@ export class RestoreFile extends LitElement {
     </ul>`;
   }
 
-  /** Buttons: add it, or replace the same hangar. */
   #ways({ same, sheets }: Restorable): TemplateResult {
     const told = [
       [sheets.come.map(({ booklet }) => booklet.mech.name), HANGAR_WORDS.sheetsCome],

@@ -38,7 +38,6 @@ export class CoachSlip extends LitElement {
   @property() side: Side = 'lone';
   @property({ attribute: false }) pilots!: Both<string>;
   @property({ attribute: false }) booklets!: Both<Booklet>;
-  /** Good choices are already shown. */
   @property({ type: Boolean }) shows = false;
 
   override render(): TemplateResult {

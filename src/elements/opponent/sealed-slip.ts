@@ -30,9 +30,7 @@ export class SealedSlip extends LitElement {
   /** The seal as shown and kept; null before, or if not kept. */
   @property({ attribute: false }) shown: string | null = null;
   @property({ attribute: false }) order: SeatOrder | null = null;
-  /** The numbers have been called. */
   @property({ type: Boolean, reflect: true }) opened = false;
-  /** One of several side by side. */
   @property({ type: Boolean, reflect: true }) brief = false;
   @state() private asked = false;
 
@@ -91,7 +89,6 @@ export class SealedSlip extends LitElement {
       <p>${SEAL_WORDS.meaning(pilot)}</p>`;
   }
 
-  /** The call, and how to check that it was sealed. */
   #opened(seal: Seal, order: SeatOrder, fits: boolean): TemplateResult {
     const { pilot } = this;
     return html`<p>${openedText(pilot, fits)}</p>

@@ -57,13 +57,10 @@ export class BookletPage extends OwnTask {
   @property({ reflect: true }) criticals: 'all' | 'letter' | 'none' = 'all';
   /** Window on the left, displays beside it, for a wide low screen. */
   @property({ type: Boolean, reflect: true }) lying = false;
-  /** Damage of the 'Mech, for its picture. */
   @property({ attribute: false }) wear: Wear | null = null;
-  /** The viewer's glass is cracked. */
   @property({ type: Boolean }) cracked = false;
   /** The same page is shown beside it: mirror this picture. */
   @property({ type: Boolean }) mirrored = false;
-  /** The page has just been turned to. */
   @property({ type: Boolean }) lively = false;
   @property({ type: Boolean }) covered = false;
   /** Numbers on its six parts, for a list beside it. */

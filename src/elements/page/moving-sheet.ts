@@ -23,7 +23,6 @@ export interface Arrival {
   /** Address of the second sheet once known; null for none. */
   readonly address: Promise<string | null>;
   readonly root: ShadowRoot;
-  /** Its picture is loaded. */
   readonly isThere: () => boolean;
   readonly isHeld: () => boolean;
   readonly isCovered: () => boolean;

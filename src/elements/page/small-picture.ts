@@ -23,7 +23,6 @@ export class SmallPicture extends LitElement {
   @property({ type: Number }) number = 49;
   /** Alternative text, if no words beside it say the same. */
   @property() alt = '';
-  /** There is no picture. */
   @property({ type: Boolean, reflect: true }) empty = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private address: string | null = null;

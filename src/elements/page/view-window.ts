@@ -66,11 +66,9 @@ export class ViewWindow extends LitElement {
   @property({ attribute: false }) screen: ViewScreen | null = null;
   @property({ attribute: false }) booklet: ShownBooklet | null = null;
   @property({ attribute: false, hasChanged: differs }) wear: Wear | null = null;
-  /** The viewer's glass is cracked. */
   @property({ type: Boolean }) cracked = false;
   /** A low strip with straight sides and no title. */
   @property({ type: Boolean, reflect: true }) strip = false;
-  /** Without title. */
   @property({ type: Boolean, reflect: true }) bare = false;
   /** The same picture is in another window: mirror this one, unless its words name a side. */
   @property({ type: Boolean }) mirrored = false;
@@ -82,7 +80,6 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean, reflect: true }) covered = false;
   /** The picture is held back until its moving layer is ready. */
   @property({ type: Boolean, reflect: true }) held = false;
-  /** How the picture arrives. */
   @property({ reflect: true }) life: Life = 'plain';
   /** Identifies the 'Mech: the head has priority, even over the blow. */
   @property({ type: Boolean, reflect: true }) portrait = false;
@@ -237,7 +234,6 @@ export class ViewWindow extends LitElement {
     `;
   }
 
-  /** The picture, and the layers over it while something moves. */
   #sheets(shown: Shown, words: string): TemplateResult {
     const { booklet, screen } = this;
     if (!shown.isCover && !arePlacesKnown())
@@ -256,7 +252,6 @@ export class ViewWindow extends LitElement {
     </div>`;
   }
 
-  /** Without a picture: landscape and title. */
   #country(words: string): TemplateResult {
     const { screen } = this;
     if (!drawCountry) void this.#bringCountry();

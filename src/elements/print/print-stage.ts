@@ -159,7 +159,6 @@ const mayGoOn = (progress: Progress): boolean =>
 
 const all = FOR_PAPER.length;
 
-/** Progress of the drawing as a sentence. */
 const progressWords = (progress: Progress, ready: number): string => {
   switch (progress.kind) {
     case 'not begun':

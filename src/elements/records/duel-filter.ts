@@ -39,7 +39,6 @@ export class DuelFilter extends LitElement {
   static override styles = styled(radioStyles, styles);
 
   @property() standing: DuelState = 'all';
-  /** Part of a name. */
   @property() sought = '';
 
   override render(): TemplateResult {

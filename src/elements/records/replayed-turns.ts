@@ -15,7 +15,6 @@ import { refusalText } from '../../rules/words/refusal-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/** A turn of a record. */
 export interface ReplayedTurn {
   readonly battle: Battle;
   readonly played: Exchange;

@@ -44,7 +44,6 @@ export const changeRows = (
     .filter(({ what }) => what !== 'left to spend' || pilotOf(settlement.after, pilot).spent > 0)
     .map((change) => rowOf(settlement, pilot, change));
 
-/** A value at three moments, in words. */
 const rowFrom = <Value>(
   of: ChangeRow['of'],
   what: string,

@@ -8,7 +8,6 @@ import { pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './pilot-tabs.css?inline';
 
-/** A pilot of a page. */
 export interface PilotTab {
   readonly pilot: PilotId;
   readonly name: string;

@@ -19,7 +19,6 @@ export interface DockWork {
   readonly draft: Choice | null;
   /** The result of the draft, or why it is not possible. */
   readonly would: Settlement | Hindrance | null;
-  /** The last choice of this pilot. */
   readonly last: Choice | null;
   /** The next other pilot; null for none. */
   readonly next: PilotId | null;
@@ -40,7 +39,6 @@ export class SettlementDock extends LitElement {
 
   @property({ attribute: false }) work: DockWork | null = null;
 
-  /** Presses the main button. */
   press(): void {
     const { work } = this;
     if (!work) return;

@@ -54,7 +54,6 @@ export interface PageNow {
   readonly stand: Settlement;
 }
 
-/** A course, not a hindrance. */
 export const isCourse = (course: PassedCourse | Hindrance): course is PassedCourse =>
   !isHindrance(course);
 

@@ -38,8 +38,6 @@ import { Wide } from './wide.ts';
 @customElement('settlement-stage')
 export class SettlementStage extends LitElement {
   static override styles = styled(frameStyles, styles);
-
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property() gameId = '';
   @state() private sheet: 'close' | 'changes' | null = null;

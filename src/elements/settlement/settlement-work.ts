@@ -34,7 +34,6 @@ export class SettlementWork implements ReactiveController {
   /** The pilot shown; empty until one is picked. */
   pilot: PilotId = '';
   asked: TakingBack | null = null;
-  /** The last act, announced to screen readers. */
   said = '';
   #drafts: StepDrafts = {};
   #game = '';
@@ -61,7 +60,6 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Starts with another game. */
   begin(game: string): void {
     this.#game = game;
     this.pilot = '';

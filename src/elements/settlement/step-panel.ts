@@ -111,7 +111,6 @@ const titleOf = ({ step, after }: ShownStep, { pilot }: Panels): string => {
   return title?.(nameOfPilot(after.after, pilot)) ?? name;
 };
 
-/** A done step, as a line. */
 const doneLine = (shown: ShownStep, { pilot }: Panels): TemplateResult => {
   const { step, before, after } = shown;
   const done = actWords(step).done(choicesOf(shown), before, after);

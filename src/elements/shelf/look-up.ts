@@ -29,7 +29,6 @@ interface Found {
 
 const nothingFound = (words: string): Found => ({ cell: null, screen: null, words });
 
-/** Looks up what was entered. */
 const found = (booklet: Booklet | null, entered: Entered): Found => {
   if (!booklet || entered.holder === '') return nothingFound('');
   const cell = { holder: Number(entered.holder), owner: Number(entered.owner) };

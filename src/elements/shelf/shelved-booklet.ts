@@ -115,7 +115,6 @@ export class ShelvedBooklet extends LitElement {
     </section>`;
   }
 
-  /** Switches to the other booklet of the same name. */
   #namesake(): TemplateResult | typeof nothing {
     const { id, added } = this.shelved;
     if (!this.library.behind(id)) return nothing;

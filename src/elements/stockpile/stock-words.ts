@@ -19,7 +19,6 @@ const roundsList = (rounds: Rounds): readonly string[] =>
     .filter(([, points]) => points > 0)
     .map(([kind, points]) => counted(points, roundOf(kind)));
 
-/** The ammunition of several pilots together. */
 const allRounds = (pilots: readonly Pilot[]): Rounds => {
   const all: Record<string, number> = {};
   for (const { rounds } of pilots)
@@ -100,7 +99,6 @@ export const goodsWords = ({
     : listed(things);
 };
 
-/** Words of the stockpile stages. */
 export const STOCK_WORDS = {
   atGame: (name: string): string =>
     `${name} is in a game: nothing changes hands until its page is closed.`,

@@ -5,11 +5,9 @@ import { standName, TABLE_WORDS } from './table-words.ts';
 interface Panel {
   /** From 0. */
   readonly at: number;
-  /** There are others beside it. */
   readonly several: boolean;
   /** One for each pilot, the lone pilot first. */
   readonly pilots: readonly TemplateResult[];
-  /** Buttons below them. */
   readonly more?: TemplateResult | typeof nothing;
 }
 

@@ -3,7 +3,6 @@ import type { Told } from '../../rules/campaign/game/paper.ts';
 import { canKill } from '../../rules/campaign/game/paper.ts';
 import { MOST_TIMES, MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 
-/** Entries so far for a paper game. */
 export interface Draft {
   /** Turns of its longest battle; null until entered. */
   readonly turns: number | null;

@@ -38,7 +38,6 @@ export const handedSeats = (
   }));
 };
 
-/** Number of people at these seats. */
 export const peopleCount = (seats: readonly Pick<HandedSeat, 'hand'>[]): number =>
   seats.filter(({ hand }) => isPerson(hand)).length;
 

@@ -30,7 +30,6 @@ export class LearnStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
-  /** A 'Mech of the lesson is missing. */
   @state() private lacking = false;
 
   override firstUpdated(_changed: PropertyValues): void {

@@ -16,12 +16,10 @@ import type { Roll } from './roll.ts';
 /** Most names above the button; more are counted. */
 const NAMED = 3;
 
-/** Who is called, and how it will be played. */
 interface Work extends Pick<Roll, 'fit'> {
   readonly called: readonly Called[];
   readonly mustering: Plan<PilotId> | null;
   readonly how: How;
-  /** Only computer pilots would fly. */
   readonly nobody: boolean;
 }
 

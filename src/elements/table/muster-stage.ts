@@ -67,9 +67,7 @@ export class MusterStage extends LitElement {
   @state() private called: readonly Called[] | null = null;
   @state() private how: How = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
-  /** Seat whose place is being changed. */
   @state() private moving: number | null = null;
-  /** Announced to screen readers. */
   @state() private said = '';
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #draft = new KeptDraft(
@@ -201,7 +199,6 @@ export class MusterStage extends LitElement {
     </div>`;
   }
 
-  /** Scrolls to the battles below a long list. */
   readonly #lookOver = (): void => {
     this.renderRoot.querySelector('.settled')?.scrollIntoView({ block: 'start' });
   };

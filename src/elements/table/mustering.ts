@@ -103,7 +103,6 @@ export const musteringOf = (called: readonly Called[]): Plan<PilotId> | null => 
   };
 };
 
-/** The plan as called pilots. */
 const calledAs = ({ battles, seats }: Plan<PilotId>, alone: Side): readonly Called[] =>
   seats.map((pilot, seat) => {
     const [lone = 0] = battles.find((battle) => battle.includes(seat)) ?? [];

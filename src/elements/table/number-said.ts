@@ -4,7 +4,6 @@ import { MOST_TOLD } from '../../rules/campaign/game/asked.ts';
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
   Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TOLD ? valueAsNumber : null;
 
-/** Value of a number field; empty for null. */
 export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 /**

@@ -6,7 +6,6 @@ import { mendsItself } from '../../rules/campaign/card/part.ts';
 /** Page and letter of a critical. */
 const PRINTED = /^\s*(\d{1,2})\s*,?\s*([a-z])\s*$/i;
 
-/** The meaning of a typed page and letter. */
 export type PrintedAt =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'no page'; readonly page: number }

@@ -92,7 +92,6 @@ export class PaperStage extends LitElement {
     styles,
   );
 
-  /** The hangar's name on this device. */
   @property() hangarId = '';
   @property() gameId = '';
   /** Null until something was entered. */

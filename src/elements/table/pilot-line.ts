@@ -18,16 +18,13 @@ interface Line {
   readonly planned: Planned;
   /** Owner of the fields: `of the first pilot`, `in seat 3`. */
   readonly whose: string;
-  /** Label of the line. */
   readonly label: string;
   readonly library: Pick<Library, 'find' | 'shelf'>;
   /** A change of the name or the 'Mech. */
   readonly changes: (changed: Partial<Planned>) => void;
   /** In place of the name, if a computer pilot flies. */
   readonly flown?: TemplateResult | typeof nothing | null | undefined;
-  /** Number of the seat, if shown. */
   readonly place?: TemplateResult;
-  /** Buttons to move or remove the pilot. */
   readonly acts?: TemplateResult;
 }
 

@@ -14,7 +14,6 @@ export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
   return planned.map((each, seat) => (each.hand ? each : { ...each, pilot: names[seat] ?? '' }));
 };
 
-/** Number of people. */
 export const countPeople = (planned: readonly Pick<Planned, 'hand'>[]): number =>
   planned.filter(({ hand }) => !hand).length;
 
@@ -45,7 +44,6 @@ export const readSetup = (read: unknown): readonly Planned[] =>
       : [];
   });
 
-/** The stored fight. */
 export const planIn = (kept: unknown): Plan<Planned> & Pick<WrittenPlan, 'after'> => {
   const { after, battles, setup } = (kept ?? {}) as Partial<Record<keyof WrittenPlan, unknown>>;
   const seats = readSetup(setup);
@@ -71,17 +69,14 @@ export const MOST_AT_TABLE = 8;
 /** Seats from 0 of each battle: the lone pilot first, then the others. */
 export type Battles = readonly (readonly number[])[];
 
-/** A planned fight: seats and battles. */
 export interface Plan<Who> {
   /** In the order of the seats. */
   readonly seats: readonly Who[];
   readonly battles: Battles;
 }
 
-/** The next pilot for a table. */
 export type Next<Who> = (seats: readonly Who[]) => Who;
 
-/** All against the first. */
 export const oneBattle = <Who>(seats: readonly Who[]): Plan<Who> => ({
   seats,
   battles: [seats.map((_, seat) => seat)],
@@ -140,7 +135,6 @@ export const without = <Who>({ battles, seats }: Plan<Who>, seat: number): Plan<
   };
 };
 
-/** Exchanges two seats in the battles. */
 const exchanged = (battles: Battles, one: number, other: number): Battles =>
   battles.map((battle) =>
     battle.map((seat) => (seat === one ? other : seat === other ? one : seat)),
@@ -177,10 +171,6 @@ export const movedTo = <Who>(plan: Plan<Who>, seat: number, { at, of }: SeatPlac
   };
 };
 
-/**
- * Exchanges the pilots of two seats; each keeps the place in the battles, but in a single battle the first seat
- * is the lone one.
- */
 export const reseated = <Who>(plan: Plan<Who>, seat: number, other: number): Plan<Who> => {
   const { battles, seats } = plan;
   const [one, two] = [seats[seat], seats[other]];

@@ -46,7 +46,6 @@ const fitOf = (hangar: Hangar, { find }: Pick<RunningHangar, 'find'>, pilot: Pil
   brought: broughtAlong(hangar, pilot.id, find),
 });
 
-/** Fit to be mustered. */
 export const isFit = (found: Fit | Unfit): found is Fit => 'entry' in found;
 
 /** Pilots of a hangar who can be called, by id, and those who cannot. */

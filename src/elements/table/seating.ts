@@ -46,7 +46,6 @@ export const favoredBy = (alone: Entry | undefined, rivals: readonly Entry[]): F
 interface Table {
   readonly battles: Battles;
   readonly names: readonly string[];
-  /** Number of people among them. */
   readonly people: number;
   readonly sides: readonly Side[];
 }

@@ -92,7 +92,6 @@ export class SetupStage extends LitElement {
   #opened = this.plan;
   @state() private options: Options = USUAL_OPTIONS;
   @state() private moving: number | null = null;
-  /** Announced to screen readers. */
   @state() private said = '';
   /** Number of tries to begin; only the last counts. */
   #begun = 0;

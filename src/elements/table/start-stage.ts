@@ -141,7 +141,6 @@ export class StartStage extends LitElement {
     </form>`;
   }
 
-  /** The front cover of the first pilot's booklet, and the game in nine words. */
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
     return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
@@ -197,7 +196,6 @@ export class StartStage extends LitElement {
     return this.planned[1]?.hand ? 'one pilot' : this.secrecy;
   }
 
-  /** Sets the second pilot: a computer pilot, or null for a person. */
   #setOpponent(hand: GamePilot | null): void {
     this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
     if (hand && !this.opponent)

@@ -27,7 +27,6 @@ export const standMeaning = (pilot: string, rivals: number, favored: Favored = n
   return `${pilot} is alone against ${inWords(rivals)}: see how long that lasts.${brought}`;
 };
 
-/** Words of a game with paper. */
 export const PAPER_WORDS = {
   heading: 'A game with paper',
   nowhere: 'There is no such open game with paper here.',
@@ -132,18 +131,15 @@ export const outcomeWords = (
   }
 };
 
-/** Words for setting up a fight, mustering a game, and the lesson. */
 export const TABLE_WORDS = {
   toStart: 'To the start',
   toHangar: 'To the hangar',
   full: 'The table is full: eight pilots.',
 
-  // The lesson
   noCourse:
     "The game's own Rifleman and Griffin are not here. Reload the page when you are online.",
   wait: 'One moment …',
 
-  // One pilot
   whoAgainstYou: 'Who flies against you?',
   whoFlies: 'Who flies:',
   inPlace: 'tap a name to hand that seat to a computer pilot.',
@@ -153,7 +149,6 @@ export const TABLE_WORDS = {
   flies: (pilot: string, seat: number): string => `${pilot} flies in seat ${seat + 1}.`,
   nobodyHere: 'At least one person plays: pick a name, and let somebody here fly.',
 
-  // A fight
   fight: 'A fight',
   fightFor: (pilots: number): string => `A fight for ${inWords(pilots)}`,
   noBooklet:
@@ -168,7 +163,6 @@ export const TABLE_WORDS = {
   remove: (name: string): string => `Remove ${name}`,
   moveOrRemove: (name: string): string => `Move or remove ${name}`,
 
-  // Battles and seats
   battle: (at: number, several: boolean): string => (several ? `Battle ${at + 1}` : 'The battle'),
   against: 'Against',
   whoSitsWhere: 'Seats:',
@@ -195,7 +189,6 @@ export const TABLE_WORDS = {
     `${name} is on the ${TABLE_WORDS.sides[side].toLowerCase()} side.`,
   fightsNot: (name: string): string => `${name} does not fight.`,
 
-  // A game of a hangar
   muster: (game: number): string => `Muster game ${game}`,
   whoFights: 'who fights?',
   pilots: 'The pilots',
@@ -203,7 +196,7 @@ export const TABLE_WORDS = {
     0: 'Nobody is free to fight: a game needs two pilots.',
     1: 'Only one pilot is free to fight: a game needs two.',
   },
-  /** The signs are drawn beside them; the smaller side has ◆. */
+  /** The signs are drawn beside them; the smaller side has the full one. */
   sides: { lone: 'West', rival: 'East' },
   sideOf: (pilot: string): string => `The side of ${pilot}`,
   onSide: (pilot: string, side: Side): string => `${pilot}: ${TABLE_WORDS.sides[side]}`,

@@ -11,7 +11,6 @@ import { WAYS_OUT, cameOut } from './drafted.ts';
 import { numberSaid, shownAs } from './number-said.ts';
 import { PAPER_WORDS, WAY_OUT_WORDS } from './table-words.ts';
 
-/** A fighter of a paper game, as fields. */
 interface Fields {
   /** Place in the muster. */
   readonly place: number;
