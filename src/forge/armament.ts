@@ -3,12 +3,11 @@ import type { Sheet, SheetWeapon } from './sheet.ts';
 import type { WeaponReach } from './weapon-numbers.ts';
 import { bestScore, reachOf } from './weapon-numbers.ts';
 
-/** A weapon of a sheet with its numbers of this game. */
 export interface Gun extends SheetWeapon {
   readonly reach: WeaponReach;
 }
 
-/** What the weapons of a sheet are there for (F7); null where nothing is. */
+/** The roles of a sheet's weapons (F7); null if a role is not filled. */
 export interface Roles {
   readonly a: Gun | null;
   readonly b: Gun | null;
@@ -16,37 +15,36 @@ export interface Roles {
   readonly close: Gun | null;
   readonly 'other close': Gun | null;
   readonly long: Gun | null;
-  /** The one beside it, or it alone. */
+  /** The second at long range, or the only one. */
   readonly 'other long': Gun | null;
   /** Whether two are fired together at medium and at long range. */
   readonly isJoined: boolean;
 }
 
-/** The weapons of a sheet with their numbers. */
 export const gunsOf = ({ weapons }: Sheet): readonly Gun[] =>
   weapons.map((weapon) => ({ ...weapon, reach: reachOf(weapon.facts) }));
 
-/** Those that reach a range, the highest score first; of equal ones the first of the sheet. */
+/** The weapons that reach a range, the highest score first; ties in the order of the sheet. */
 const ranked = (guns: readonly Gun[], range: Range): readonly Gun[] =>
   guns
     .filter(({ reach }) => reach[range])
     .toSorted((one, other) => scoreAt(other, range) - scoreAt(one, range));
 
-/** The score of a weapon at a range, 0 where it does not reach. */
+/** The score of a weapon at a range, 0 if it does not reach. */
 export const scoreAt = ({ reach }: Gun, range: Range): number => reach[range]?.score ?? 0;
 const spendsNothing = ({ facts }: Gun): boolean => !facts.spends;
 const spends = ({ facts }: Gun): boolean => facts.spends;
 
-/** Jump jets of so many paces are jumped with; fewer are none (F7). */
+/** The fewest paces of jump jets that count (F7). */
 const LEAST_JUMP = 3;
 export const hasJets = ({ jump }: Pick<Sheet, 'jump'>): boolean => jump >= LEAST_JUMP;
 
-/** A weapon that scores so much is not fired with another by who can jump (F7). */
+/** A jumping 'Mech does not fire a weapon of this score or more with another (F7). */
 const STRONG = 8;
-/** What costs more is not fired from cover, or while it dodges in place of the strongest (F7). */
+/** A weapon with more heat is not fired from cover, nor replaces the strongest while dodging (F7). */
 const COOL = 4;
 
-/** What each weapon of a sheet is there for (F7). */
+/** The roles of a sheet's weapons (F7). */
 export const rolesOf = (guns: readonly Gun[], jets: boolean): Roles => {
   const medium = ranked(guns, 'medium');
   const a = medium.find(spendsNothing) ?? medium[0] ?? null;
@@ -69,7 +67,7 @@ export const rolesOf = (guns: readonly Gun[], jets: boolean): Roles => {
   };
 };
 
-/** The weapons that have a role, the highest score first. */
+/** The weapons with a role, the highest score first. */
 export const firedOf = (guns: readonly Gun[], roles: Roles): readonly Gun[] => {
   const had = new Set<unknown>(Object.values(roles));
   return guns

@@ -13,14 +13,15 @@ import { barePages } from './pages.ts';
 import { withSecondViews } from './spare-pages.ts';
 import { gunsText } from './words.ts';
 
-/** Armor (F1), before it is trimmed. */
+/** Armor (F1), before trimming. */
 export const usualArmor = (tonnage: number): number => 23 + Math.floor(tonnage / 4);
-/** Start shutdown number (F1). */
+/** F1. */
 const SHUTDOWN = 30;
-/** Characters of an engine, and of a note, that a booklet has at most. */
+/** The most characters of a booklet's engine, and of its note. */
 const LONGEST_NOTE = 600;
 
-/** The engine (F1): what the sheet says, or by weight and walk, for only the same one replaces it (K6). */
+/** The engine (F1), from the sheet, or named by weight and walk, as only the same engine can
+ *  replace it (K6). */
 export const engineOf = ({ sheet: { engine, tonnage, walk } }: Machine): string =>
   engine ?? `Fusion ${tonnage * walk}`;
 
@@ -53,7 +54,7 @@ const viewScreensOf = (
   };
 };
 
-/** The sentences that fit a note, whole. */
+/** As many whole sentences as fit a note. */
 const noteOf = (sentences: readonly string[]): string =>
   sentences.reduce((note, sentence) =>
     note.length + sentence.length + 1 <= LONGEST_NOTE ? `${note} ${sentence}` : note,

@@ -1,6 +1,6 @@
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 
-/** What stands on one line, by its path: a row of the card, a console, a critical. */
+/** Paths whose values are on one line: a row of the card, a console, a critical. */
 const ON_ONE_LINE: readonly RegExp[] = [
   /^mech\.weapons$/,
   /^statCard\.(?:ammunition|maneuvers\.\d+)$/,
@@ -8,7 +8,7 @@ const ON_ONE_LINE: readonly RegExp[] = [
   /^consoles\.\d+$/,
   /^figure\.(?:mounts\.[^.]+|world|parts\.\d+)$/,
 ];
-/** A page that shows no hit stands on one line too. */
+/** A page that shows no hit is on one line too. */
 const PAGE = /^viewScreens\.\d+$/;
 
 const isOnOneLine = (path: string, value: object): boolean =>
@@ -37,5 +37,5 @@ const lines = (value: unknown, path: string, indent: string): string => {
     : `${open}${close}`;
 };
 
-/** A booklet as the text of its file: a row of the card, a console, a critical to a line. */
+/** The text of a booklet's file, with a line for each row of the card, console and critical. */
 export const bookletText = (document: BookletDocument): string => `${lines(document, '', '')}\n`;

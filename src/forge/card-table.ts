@@ -1,33 +1,34 @@
 import type { Category, Colour } from '../rules/vocabulary.ts';
 
-/** Which weapon of a 'Mech a row fires (F7), by its role; both together where they are joined. */
+/** The role of the weapon that a row fires (F7); `joined` is two together. */
 export type WeaponRole =
   'a' | 'b' | 'c' | 'close' | 'other close' | 'joined' | 'long' | 'long joined' | 'other long';
 
-/** What a row does besides its maneuver: with a weapon, alone or while it moves, dodges or takes cover. */
+/** How a row fires its weapon: alone, or while the 'Mech moves, dodges or takes cover. */
 export interface FiringRow {
   readonly role: WeaponRole;
   readonly while?: 'moving' | 'dodging' | 'in cover';
   readonly aims?: 'High' | 'Low';
-  /** Where the aim is said only if C is A, for then two rows would have one name. */
+  /** Name the aim only if C is also A, as two rows would otherwise have the same name. */
   readonly ifAlike?: true;
 }
 
-/** A row of the card (F8) without the weapon and the numbers of a 'Mech. */
+/** A row of the card (F8) without the weapon and numbers of a 'Mech. */
 export interface CardRow {
   readonly console: number;
   readonly group: string;
-  /** Null where it is its weapons'. */
+  /** Null if it comes from the weapons. */
   readonly category: Category | null;
-  /** As printed; `~` is Run or Jump. Empty where a weapon names it. */
+  /** As printed; `~` is Run or Jump. Empty if a weapon names it. */
   readonly name: string;
   readonly colour: Colour;
-  /** Points above the physical score (F2), where nothing is fired. */
+  /** Points above the physical score (F2), if nothing is fired. */
   readonly above: number;
-  /** Null where cooling (F4) or a weapon says it. */
+  /** Null if cooling (F4) or a weapon sets it. */
   readonly heat: number | null;
   readonly fires: FiringRow | null;
-  /** Conversion numbers at close, medium and long range: the first that the card has; none for its own range. */
+  /** Conversion numbers at close, medium and long range, in order of preference: the card gets the
+   *  first that it has. Empty for the row's own range. */
   readonly to: readonly [
     close: readonly number[],
     medium: readonly number[],
@@ -61,11 +62,9 @@ const firing = (
   ...{ name: '', above: 0, heat: null, needsJets: false },
 });
 
-/**
- * The card (F8), in the order of the print. Both printed cards are this one with their weapons; what stands second
- * among conversions is where the first leads to a console that a card may lack: to another shot, or to the Duck or
- * Cool Off of that range, which are told in its place anyway (M3).
- */
+/** The card (F8), in print order. Both printed cards are this one with their weapons. A second
+ *  conversion number matters if the first is a console that a card may lack: it is another shot, or
+ *  the Duck or Cool Off of that range, which M3 would give anyway. */
 export const CARD: readonly CardRow[] = [
   plain(8, 'Physical', ['VII', 'orange'], 'Punch', [0, 2], [[], [24], [58]]),
   plain(10, 'Physical', ['VII', 'red'], 'Push', [0, 2], [[], [24], [64]]),

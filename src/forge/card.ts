@@ -17,22 +17,23 @@ const [LONGEST_GROUP, LONGEST_NAME] = [24, 32];
 /** The most heat that a card can print. */
 const MOST_HEAT = 20;
 
-/** The physical score (F2). */
+/** F2. */
 export const physicalOf = (tonnage: number): number => 2 + Math.floor(tonnage / 15);
 
-/** What Cool Off takes away (F4): one more for every four heat sinks above ten. */
+/** The heat of Cool Off, below 0 (F4): one less for every four heat sinks above ten. */
 const coolingOf = (heatSinks: number): number =>
   -Math.min(10, 7 + Math.max(0, Math.floor((heatSinks - 10) / 4)));
 
 const range = (row: CardRow): Range => rangeOf(row.console);
 
-/** The score of what is fired together (F8): of two what exceeds ten counts half; trimmed last (F18). */
+/** The score of weapons fired together (F8): the part above ten of two counts half. The trim comes
+ *  last (F18). */
 const scoreOf = (guns: readonly Gun[], at: Range, fire: number): number => {
   const sum = guns.reduce((points, gun) => points + scoreAt(gun, at), 0);
   return Math.max(1, (guns.length > 1 ? bent(sum, 10) : sum) + fire);
 };
 
-/** Heat besides the shot: of a run less, where a strong weapon is hot enough by itself (F4). */
+/** Heat besides the shot; running adds less with a strong weapon that is hot by itself (F4). */
 const extraHeat = (doing: FiringRow['while'], guns: readonly Gun[], jets: boolean): number => {
   if (doing === 'dodging') return 1;
   if (doing !== 'moving') return 0;
@@ -81,7 +82,7 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
     return isThere ? [{ row, guns }] : [];
   });
   const has = new Set(open.map(({ row }) => row.console));
-  /** All that are fired at long range are of one kind of maneuver to a pilot. */
+  /** All weapons fired at long range share their categories. */
   const far = categoriesOf(
     [roles.long, roles['other long']].filter((gun): gun is Gun => gun !== null),
   );

@@ -2,22 +2,20 @@ import { bandOf, rangeOf } from '../rules/vocabulary.ts';
 import { sure } from '../rules/sure.ts';
 import { CELL_ROWS } from './cell-table.ts';
 
-/** How an owner who is not hit is shown otherwise than usually. */
+/** How an owner who is not hit is shown, if not as usual. */
 export type ShownAs = 'behind' | 'turned' | 'kick' | 'aside' | 'dodge';
 const SHOWN: readonly string[] = ['behind', 'turned', 'kick', 'aside', 'dodge'] satisfies ShownAs[];
 const isShown = (word: string): word is ShownAs => SHOWN.includes(word);
 
-/** A hit of a cell, as the table has it. */
 export interface CellHit {
   readonly screen: number;
   /** The greatest mobility that is still hit. */
   readonly upTo: number;
   readonly by: 'all' | 'run' | 'jump';
-  /** Empty where neither printed booklet says it. */
+  /** Empty if neither printed booklet has it. */
   readonly letter: { readonly run: string; readonly jump: string };
 }
 
-/** A cell of the table. */
 export interface TableCell {
   readonly holder: number;
   readonly owner: number;
@@ -25,7 +23,8 @@ export interface TableCell {
   readonly hit: CellHit | null;
 }
 
-/** A cell of a booklet: the page that it leads to, with a letter where that shows a hit; page 0 where the card lacks the owner. */
+/** A cell of a booklet: its page, with a letter if that shows a hit; page 0 if the card lacks the
+ *  owner's number. */
 export interface ForgedCell {
   readonly holder: number;
   readonly owner: number;

@@ -10,7 +10,7 @@ import type { Sheet, SheetWeapon } from './sheet.ts';
 import type { SheetReader } from './sheet-reader.ts';
 import { KINDS, WEAPONS } from './weapon-table.ts';
 
-/** Words that mean something on every card: maneuvers, groups, colors, and the weapons of the table. */
+/** Words with a meaning on every card: maneuvers, groups, colors, and the weapons of the table. */
 const OF_THE_CARD: ReadonlySet<string> = new Set(
   [
     ...CARD.flatMap(({ name, group }) => [name, group]),
@@ -19,7 +19,7 @@ const OF_THE_CARD: ReadonlySet<string> = new Set(
     ...[...WEAPONS.values()].map(({ name }) => name),
   ].map((word) => word.toLowerCase()),
 );
-/** What begins a maneuver's name before a weapon's. */
+/** Words before a weapon's in a maneuver's name. */
 const MANNERS = ['run', 'jump', 'dodge', 'cover'];
 
 const isOfTheCard = (word: string): boolean => {
@@ -27,7 +27,7 @@ const isOfTheCard = (word: string): boolean => {
   return OF_THE_CARD.has(low) || MANNERS.includes(low.split(' ')[0] ?? '') || isNoName(low);
 };
 
-/** Whether a campaign puts the parts of a weapon where they belong, by their names (K5, K10). */
+/** Whether a campaign can tell from the parts' names what they belong to (K5, K10). */
 const isPlaced = (gun: SheetWeapon): boolean => {
   const { category } = KINDS[gun.facts.kind];
   const [part, bin] = [weaponPart(gun.word, gun), binPart(gun.word, gun)];
@@ -39,7 +39,7 @@ const isPlaced = (gun: SheetWeapon): boolean => {
   );
 };
 
-/** Words of an author's own that would be taken for something else. */
+/** Rejects an author's words that would be taken for something else. */
 const checkWords = (reader: SheetReader, { names, guns }: Machine): void => {
   for (const gun of guns.filter(({ isOwn }) => isOwn)) {
     const { word, facts, keys } = gun;
@@ -57,7 +57,7 @@ const checkWords = (reader: SheetReader, { names, guns }: Machine): void => {
   }
 };
 
-/** What a sheet says of its drawing has to be of the weapons that the card fires. */
+/** Rejects mounts of weapons that the card does not fire. */
 const checkMounts = (reader: SheetReader, { sheet, names }: Machine): void => {
   const weapons = [...names.values()];
   for (const mount of Object.keys(sheet.figure?.mounts ?? {}))
@@ -65,7 +65,7 @@ const checkMounts = (reader: SheetReader, { sheet, names }: Machine): void => {
       reader.add(['figure', 'mounts', mount], { kind: 'mount for no weapon', mount, weapons });
 };
 
-/** What is wrong with a sheet that can be read: with the words for its weapons, and with what they reach. */
+/** Checks a readable sheet: the words for its weapons, and their ranges. */
 export const checkSheet = (reader: SheetReader, sheet: Sheet): void => {
   const machine = machineOf(sheet);
   for (const { reach, isOwn, word, keys } of machine.guns)

@@ -11,7 +11,7 @@ import { ownPage } from './own-page.ts';
 const isHit = ({ hit }: TableCell, { mobility, jets }: Machine): boolean =>
   hit !== null && mobility <= hit.upTo && (hit.by === 'all' || hit.by === (jets ? 'jump' : 'run'));
 
-/** The cells of a 'Mech (F9–F11, F15), letters given out, and unused pages left. */
+/** The cells of a 'Mech (F9–F11, F15), with letters assigned; some pages may still be unused. */
 export const cellsOf = (
   machine: Machine,
   maneuvers: readonly ManeuverDocument[],

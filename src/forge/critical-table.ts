@@ -1,4 +1,5 @@
-/** What a row of a critical damage display hits (F14): a slot that the sheet fills, or a part that all have. */
+/** What a row of a critical damage display hits (F14): a slot that the sheet fills, or a part that
+ *  every 'Mech has. */
 export type HarmOf =
   | 'heat sinks'
   | 'engine'
@@ -9,14 +10,16 @@ export type HarmOf =
   | 'jets hot'
   | 'jets shut'
   | 'gyro down'
-  /** Weapons in arms, and in torso, head and legs; `heat`: what spends nothing gets hotter, other fire weaker. */
+  /** Weapons in arms, or in torso, head and legs. `heat` adds heat to weapons without ammunition,
+   *  and weakens others. */
   | {
       readonly weapon: 'arm' | 'torso';
       readonly does: 'forbid' | 'forbid later' | 'heat' | 'score';
     }
   /** The supply of the heaviest gun. */
   | { readonly bin: 'explodes' | 'burns' }
-  /** A part with a score less, or none, of a maneuver, a group, a manner, or of what is fired from an arm. */
+  /** A part with a lower score, or a ban, for a maneuver, a group, a manner, or weapons fired from
+   *  an arm. */
   | {
       readonly part: string;
       readonly of:
@@ -81,7 +84,7 @@ const FISTS: readonly Row[] = [
   [{ F: 4 }, { part: 'Right Arm', of: 'punch' }],
 ];
 
-/** What is alike for who runs and who jumps. */
+/** The same for running and jumping 'Mechs. */
 const ALIKE: Readonly<Record<number, readonly HarmRow[]>> = {
   15: rows(
     [{ A: 5, B: 7 }, 'sensors'],
@@ -97,7 +100,8 @@ const ALIKE: Readonly<Record<number, readonly HarmRow[]>> = {
     [{ F: 3 }, { part: 'Right Hip', of: 'cover', forbids: true }],
     [{ G: 3 }, { part: 'Right Foot', of: 'kick' }],
   ),
-  // The Griffin fires nothing close, so it has fewer letters here: who jumps and does has the Rifleman's.
+  // The Griffin fires nothing at close range and so has fewer letters here; a jumping 'Mech that
+  // does has the Rifleman's.
   33: rows(
     ENGINE,
     [{ C: 6 }, weapon('torso', 'forbid')],
@@ -112,10 +116,9 @@ const ALIKE: Readonly<Record<number, readonly HarmRow[]>> = {
   ),
 };
 
-/**
- * The critical damage displays (F14), with the letters and thresholds of the print: the Rifleman's for who runs, the
- * Griffin's for who jumps. One threshold is not the print's: 35A prints 2, where every other engine has 5.
- */
+/** The critical damage displays (F14), with the letters and thresholds of the print: the Rifleman's
+ *  for running, the Griffin's for jumping 'Mechs. One threshold is not the print's: 35A prints 2,
+ *  where every other engine has 5. */
 export const HARMS: Readonly<Record<'run' | 'jump', Readonly<Record<number, readonly HarmRow[]>>>> =
   {
     run: {

@@ -12,7 +12,6 @@ import type { Machine } from './machine.ts';
 import { binPart, heaviest, nameOf, weaponPart } from './parts.ts';
 import { shareOut } from './share-out.ts';
 
-/** A row of a critical damage display. */
 export type CriticalDocument = NonNullable<ViewScreenDocument['criticals']>[number];
 type Named = Pick<CriticalDocument, 'part' | 'effects'>;
 
@@ -27,13 +26,15 @@ const part = (name: string, ...effects: Effect[]): Named => ({ part: name, effec
 const HEAT_SINKS = part('Heat Sinks', hotter(ALL));
 const SENSORS = part('Sensors', less(FIRE));
 
-/** What a bin of ammunition does when it goes up: missiles are lighter than shells. */
+/** Damage when a bin of ammunition explodes: missiles are lighter than shells. */
 const explosionOf = ({ facts: { kind } }: Gun): number => (kind === 'missile' ? 2 : 4);
 
-/** How often a weapon is received before it is gone: as many guns as there are, two to four. */
+/** How often a weapon must be received before it is gone: as many times as there are guns, from two
+ *  to four. */
 const lastOf = ({ count }: Gun): number => Math.min(4, Math.max(2, count));
 
-/** The words of the card for what the rows of limbs and the gyro reach; without a weapon at medium range there is less. */
+/** The words of the card that the rows of limbs and the gyro reach; fewer without a weapon at
+ *  medium range. */
 const reachedBy = (
   machine: Machine,
   maneuvers: readonly ManeuverDocument[],
@@ -100,7 +101,7 @@ const binHarm = (machine: Machine, how: 'explodes' | 'burns'): Named => {
   return part(binPart(name, gun), first, no([{ weapon: name }]));
 };
 
-/** What a row without a weapon hits. */
+/** The part and effects of a row without a weapon. */
 const namedHarm = (
   maneuvers: readonly ManeuverDocument[],
   harm: Extract<HarmOf, string>,
@@ -131,7 +132,7 @@ const namedHarm = (
   }
 };
 
-/** The rows of each page whose letters a cell uses, with those letters alone. */
+/** The rows of each page, with only the letters that a cell uses. */
 const rowsInUse = (
   all: Readonly<Record<number, readonly HarmRow[]>>,
   cells: readonly ForgedCell[],

@@ -1,6 +1,6 @@
 import type { Finding, Found, FoundAt, Keys, Problem } from '../rules/check/finding.ts';
 
-/** What no sheet goes without. */
+/** Entries that every sheet needs. */
 export type LackingEntry =
   | 'game'
   | 'designation'
@@ -17,11 +17,11 @@ export type LackingEntry =
   | 'size'
   | 'move';
 
-/** What is no 'Mech. */
+/** Not 'Mechs. */
 export const LEGLESS = ['vehicle', 'infantry', 'aerospace craft'] as const;
 export type Legless = (typeof LEGLESS)[number];
 
-/** What each kind of fault of a sheet is about, besides its place and what a booklet may have as well. */
+/** The kinds of faults that only sheets have, each with its details. */
 interface SheetAbout {
   lacking: { readonly what: LackingEntry };
   'no such game': { readonly found: Found };
@@ -44,18 +44,16 @@ interface SheetAbout {
   'mount for no weapon': { readonly mount: string; readonly weapons: readonly string[] };
 }
 
-/** The kinds that no booklet has. */
 export type OwnKind = keyof SheetAbout;
 export type OwnProblem<Kind extends OwnKind = OwnKind> = {
   [Each in Kind]: { readonly kind: Each } & SheetAbout[Each];
 }[Kind];
-/** What is wrong with a sheet: its own kinds, and those of any document. */
 export type SheetProblem = OwnProblem | Problem;
 
 /** What is wrong with a sheet, and where. */
 export type SheetFault = SheetProblem & { readonly place: FoundAt };
 
-/** A finding of a booklet's part as a fault of the sheet that has it. */
+/** A finding in a part of a booklet as a fault of the sheet with that part. */
 export const asSheetFault = (finding: Finding, under: Keys): SheetFault => ({
   ...finding,
   place:

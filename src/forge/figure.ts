@@ -5,13 +5,13 @@ import type { SheetPlace } from './sheet.ts';
 import { bestScore } from './weapon-numbers.ts';
 import { KINDS } from './weapon-table.ts';
 
-/** A gun that fills an arm: of so many points, or of fewer where it is no laser (F17). */
+/** Whether a gun fills an arm: from 8 points, or from 5 unless it is a laser (F17). */
 const isBig = ({ reach, facts: { kind } }: Gun): boolean =>
   bestScore(reach) >= 8 || (bestScore(reach) >= 5 && kind !== 'laser');
-/** The damage of a gun in the torso that the torso is built round. */
+/** From this damage on, the torso is built round a gun in it. */
 const HUGE = 15;
 
-/** How a gun is drawn: an autocannon that a torso would be built round is a great gun wherever it is. */
+/** How a gun is drawn. An autocannon that a torso would be built round is a great gun in any place. */
 const shapeOf = ({ word, facts: { damage, kind } }: Gun): WeaponShape => {
   if (word === 'gauss rifle') return 'long gun';
   const most = Math.max(damage.close, damage.medium, damage.long);
@@ -38,7 +38,6 @@ const armsOf = ({ names, sheet: { walk, tonnage } }: Machine): Arms => {
 const legsOf = ({ jets, sheet: { walk, tonnage } }: Machine): FigureDocument['legs'] =>
   walk >= 7 && !jets ? 'backward' : tonnage >= 60 && !jets ? 'columns' : 'greaves';
 
-/** Whether the torso is built round a gun. */
 const isBuiltRound = ({ names }: Machine): boolean =>
   [...names.keys()].some(
     ({ at, facts: { damage } }) =>
@@ -46,7 +45,7 @@ const isBuiltRound = ({ names }: Machine): boolean =>
       Math.max(damage.close, damage.medium, damage.long) >= HUGE,
   );
 
-/** Where a weapon is fixed; null where the sheet does not say it, and the one who draws chooses. */
+/** Where a weapon is mounted; null leaves it to the drawing, as the sheet does not say. */
 const placeOf = (gun: Gun): MountPlace | null => {
   const { kind } = gun.facts;
   const shoulder = kind === 'missile' || kind === 'autocannon';
@@ -62,7 +61,7 @@ const placeOf = (gun: Gun): MountPlace | null => {
   return gun.at.length > 0 ? 'torso' : null;
 };
 
-/** Whether it runs so fast for its weight that it is lean. */
+/** Whether it is lean, being fast for its weight. */
 const isLean = ({ sheet: { walk, tonnage } }: Machine): boolean => walk >= 6 && tonnage <= 45;
 
 const buildOf = (machine: Machine, tonnage: number): FigureDocument['build'] =>
@@ -74,7 +73,7 @@ const buildOf = (machine: Machine, tonnage: number): FigureDocument['build'] =>
         ? 'broad'
         : 'massive';
 
-/** How a 'Mech is drawn (F17): what the sheet's author says, and for the rest what its weapons and weight make of it. */
+/** How a 'Mech is drawn (F17): by the sheet's author, and otherwise by its weapons and weight. */
 export const figureOf = (machine: Machine): FigureDocument => {
   const { sheet, names, jets } = machine;
   const said = sheet.figure ?? {};

@@ -3,7 +3,8 @@ import type { WeaponRole } from './card-table.ts';
 
 const alone = (gun: Gun | null): readonly Gun[] => (gun ? [gun] : []);
 
-/** The weapons that are fired in a role (F7), in the order in which they are named; none where there is no such. */
+/** The weapons fired in a role (F7), in the order in which they are named; empty if it is not
+ *  filled. */
 export const firedBy = (roles: Roles, role: WeaponRole): readonly Gun[] => {
   const { a, b, long, isJoined, 'other long': otherLong } = roles;
   const isLongJoined = isJoined && long !== otherLong;

@@ -8,7 +8,7 @@ import { remarksOf } from './remarks.ts';
 import type { Sheet } from './sheet.ts';
 import { noteSentences } from './words.ts';
 
-/** What a sheet came to: a booklet file with what is worth knowing of it, or why there can be none. */
+/** A booklet file with remarks, or the faults of a sheet. */
 export type Forged =
   | {
       readonly ok: true;
@@ -17,7 +17,7 @@ export type Forged =
     }
   | { readonly ok: false; readonly faults: readonly SheetFault[] };
 
-/** The booklet file of a sheet that was read: the same sheet gives the same booklet, byte for byte. */
+/** The booklet file of a valid sheet; the same sheet gives the same booklet, byte for byte. */
 export const forgeSheet = (sheet: Sheet): Extract<Forged, { ok: true }> => {
   const machine = machineOf(sheet);
   const remarks = remarksOf(machine);

@@ -3,10 +3,9 @@ import type { ForgedCell } from './cell.ts';
 const countOf = (cells: readonly ForgedCell[], screen: number, letter: string): number =>
   cells.filter((cell) => cell.screen === screen && cell.letter === letter).length;
 
-/**
- * Cells with the letters of a page given out (F15): each keeps its own where the page has it, the others get the page's least used one, the first of
- * equal ones; a letter that no cell has then takes one from the most used.
- */
+/** Assigns the letters of a page to cells (F15): a cell keeps its own if the page has it, others
+ *  get the least used one, the first in a tie. A letter without a cell then takes one from the most
+ *  used. */
 export const lettered = (
   cells: readonly ForgedCell[],
   screen: number,

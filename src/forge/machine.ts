@@ -3,19 +3,18 @@ import { firedOf, gunsOf, hasJets, rolesOf } from './armament.ts';
 import type { Sheet } from './sheet.ts';
 import { weaponNames } from './weapon-names.ts';
 
-/** A sheet with what was worked out of it: what the card, the pages and the criticals are made from. */
+/** A sheet with the values that card, pages and criticals are made from. */
 export interface Machine {
   readonly sheet: Sheet;
   readonly guns: readonly Gun[];
   readonly roles: Roles;
-  /** What the card calls each weapon that it fires, the highest score first. */
+  /** The card's name for each weapon that it fires, the highest score first. */
   readonly names: ReadonlyMap<Gun, string>;
   readonly jets: boolean;
   /** The greater of walk and jump (F11). */
   readonly mobility: number;
 }
 
-/** The machine of a sheet. */
 export const machineOf = (sheet: Sheet): Machine => {
   const jets = hasJets(sheet);
   const guns = gunsOf(sheet);

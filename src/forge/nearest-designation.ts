@@ -1,7 +1,7 @@
-/** Pieces of a designation, and characters of each, that there are at most. */
+/** The most pieces of a designation, and characters of each. */
 const [MOST_PIECES, LONGEST_PIECE] = [3, 6];
 
-/** The designation that comes nearest to a text: `enf 4r` is `ENF-4R`. */
+/** The valid designation nearest to a text: `ENF-4R` for `enf 4r`. */
 export const nearestDesignation = (text: string): string =>
   text
     .slice(0, 200)

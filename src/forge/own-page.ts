@@ -4,20 +4,20 @@ import type { TableCell } from './cell.ts';
 import { rangeOfCell } from './cell-range.ts';
 import type { Machine } from './machine.ts';
 
-/** The pages of the exceptions of a cell. */
+/** The pages of cells shown otherwise than usual. */
 const SHOWN_ON = { behind: 17, turned: 31, kick: 45, aside: 43, dodge: 47 } as const;
 
-/** What shows a weapon that is fired close: where the card has it first, second, or not (F10). */
+/** The page of a weapon fired at close range: the card's first, its second, or neither (F10). */
 const closePage = ({ roles }: Machine, guns: readonly (Gun | null)[]): number => {
   const fires = (gun: Gun | null): boolean => gun !== null && guns.includes(gun);
   if (!roles.close) return 21;
   return fires(roles.close) ? 21 : fires(roles['other close']) ? 19 : 5;
 };
 
-/** The page of who shoots in passing: pushed away where there is nothing to fire, else punched (F10). */
+/** The page of an owner who shoots in passing: pushed away if nothing can be fired at close range,
+ *  else punched (F10). */
 const fists = ({ roles }: Machine): number => (roles.close ? 5 : 21);
 
-/** The page that shows an owner at close range who is not hit. */
 const closeRange = (machine: Machine, owner: number): number => {
   const { roles, jets } = machine;
   switch (owner) {
@@ -55,7 +55,6 @@ const closeRange = (machine: Machine, owner: number): number => {
   }
 };
 
-/** The page that shows an owner at medium range who is not hit. */
 const mediumRange = ({ roles, jets }: Machine, owner: number): number => {
   switch (owner) {
     case 4:
@@ -98,7 +97,6 @@ const mediumRange = ({ roles, jets }: Machine, owner: number): number => {
   }
 };
 
-/** The page that shows an owner at long range who is not hit. */
 const longRange = (owner: number): number => {
   switch (owner) {
     case 18:
@@ -122,7 +120,7 @@ const longRange = (owner: number): number => {
   }
 };
 
-/** The page of a cell in which the owner is not hit (F10): its own picture at that range. */
+/** The page of a cell in which the owner is not hit (F10). */
 export const ownPage = (machine: Machine, { holder, owner, shown }: TableCell): number => {
   if (shown) return SHOWN_ON[shown];
   const pages: Readonly<Record<Range, () => number>> = {

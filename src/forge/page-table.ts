@@ -1,20 +1,20 @@
 import type { Range } from '../rules/vocabulary.ts';
 import type { PictureKind } from '../rules/booklet/picture-kinds.ts';
 
-/** Whose weapons a page shows fired: `both` what is fired together at long range, or else at medium. */
+/** The weapons fired on a page; `both` are those fired together at long range, or else at medium. */
 export type FiredOn = 'a' | 'b' | 'close' | 'other close' | 'other long' | 'both';
 
 /** A page (F10, F13) without the words of a 'Mech. */
 export interface PageRow {
   readonly range: Range;
-  /** What is shown; where weapons are fired and there are none, this. */
+  /** Also shown if weapons are to be fired and the 'Mech has none of them. */
   readonly picture: PictureKind;
   readonly fires: FiredOn | null;
   /** `~` is Run or Jump, `a` and `b` the groups of those weapons. */
   readonly except: readonly string[];
   readonly only: readonly string[];
   readonly bonus: { readonly to: 'red' | 'blue' | 'any'; readonly score: number } | null;
-  /** Where the picture shows a hit. */
+  /** Null if the picture shows no hit. */
   readonly score: number | null;
 }
 
@@ -34,7 +34,7 @@ const bonus = (to: 'red' | 'blue' | 'any', score: number, told: Told = {}): Told
   bonus: { to, score },
 });
 
-/** The pages of both printed booklets: they differ in Run or Jump, in weapons and in letters alone. */
+/** The pages of both printed booklets, which differ only in Run or Jump, weapons and letters. */
 export const PAGES: Readonly<Record<number, PageRow>> = {
   1: page('medium', 'running-and-firing', bonus('red', 1, except('orange', 'Dodge'))),
   3: page('medium', 'dodging-and-firing', firing('both', except('~', 'Dodge'))),

@@ -14,10 +14,10 @@ import { joinedName } from './weapon-names.ts';
 
 /** The most characters of a title, less those of `firing ` and of an `and` in place of a `&`. */
 const LONGEST_FIRED = 31;
-/** Fewer maneuvers than these no status leaves (F13). */
+/** The fewest maneuvers that a status may leave (F13). */
 const LEAST_OPEN = 2;
 
-/** A page before its criticals and its cells are known. */
+/** A page before its criticals and cells are known. */
 export type BarePage = Omit<ViewScreenDocument, 'criticals' | 'image'>;
 
 const words = (name: string): string =>
@@ -41,7 +41,7 @@ const titleOf = (machine: Machine, { picture, fires }: PageRow): string => {
   return moving.replaceAll('-', ' ');
 };
 
-/** The words of a status that this card knows, with its own groups in place of those of the table. */
+/** Translates the words of a status to this card, with its groups in place of the table's. */
 const wordsOn = (machine: Machine, maneuvers: readonly ManeuverDocument[]) => {
   const { roles, names, jets } = machine;
   const groupOf = (gun: Gun | null): string => (gun && names.get(gun)) ?? '';
@@ -61,7 +61,7 @@ const wordsOn = (machine: Machine, maneuvers: readonly ManeuverDocument[]) => {
       .filter((word) => known.has(word));
 };
 
-/** Whether a status of `except` leaves two maneuvers of its range. */
+/** Whether a status of `except` leaves enough maneuvers of its range. */
 const leavesEnough = (
   maneuvers: readonly ManeuverDocument[],
   { range }: PageRow,

@@ -8,10 +8,10 @@ import type { Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
 import { WEAPONS } from './weapon-table.ts';
 
-/** Weight by size (F19), where the card does not say it. */
+/** Weight by size (F19), if the card does not give it. */
 const TONS = [30, 45, 65, 90];
 
-/** How what is no 'Mech moves, by the letter after its inches. */
+/** Units that are no 'Mech, by the letter after their inches. */
 const MOVES: Readonly<Record<string, Legless>> = {
   ...{ t: 'vehicle', w: 'vehicle', h: 'vehicle', n: 'vehicle', s: 'vehicle', v: 'vehicle' },
   ...{ g: 'vehicle', r: 'vehicle', f: 'infantry', m: 'infantry' },
@@ -51,7 +51,7 @@ interface Strengths {
   readonly long: number;
 }
 
-/** Damage at three ranges; `0*`, which is next to nothing, counts as none. */
+/** Damage at three ranges; `0*`, which is almost none, counts as none. */
 const readDamage = (reader: SheetReader, sheet: SheetPart): Strengths => {
   const keys = [...sheet.keys, 'damage'];
   if (!reader.has(sheet, 'damage')) reader.add(keys, { kind: 'lacking', what: 'damage' });
@@ -66,17 +66,17 @@ const readDamage = (reader: SheetReader, sheet: SheetPart): Strengths => {
   return { short: at(0), medium: at(1), long: at(2) };
 };
 
-/** What a card's special says of a kind of weapon. */
+/** The weapons that a card's specials name. */
 const SPECIALS: readonly (readonly [RegExp, string, SheetPlace])[] = [
   [/^AC\d/, 'ac/10', 'right torso'],
   [/^(?:LRM\d|IF\d)/, 'lrm 10', 'left torso'],
   [/^SRM\d/, 'srm 6', 'left torso'],
   [/^HT\d/, 'flamer', 'left arm'],
 ];
-/** Damage at medium range that one gun does not make. */
+/** Damage at medium range that one gun cannot do. */
 const HIGH_DAMAGE = 4;
 
-/** The weapons that a card may mean (F19), and where they may be: every one of them is guessed. */
+/** Weapons that fit a card (F19), and their places, all guessed. */
 const guessed = (
   { short, medium, long }: Strengths,
   overheat: number,
@@ -110,7 +110,7 @@ const weaponOf = ([word, at]: readonly [string, SheetPlace]): SheetWeapon => ({
   ...{ count: 1, at: [at], shots: Infinity },
 });
 
-/** An Alpha Strike card (F19): size, move and damage, and from them a 'Mech that may be meant. */
+/** An Alpha Strike card (F19): size, move and damage, and a 'Mech guessed from them. */
 export const readAlphaStrike = (reader: SheetReader, value: unknown): Sheet => {
   const sheet = reader.part(
     value,

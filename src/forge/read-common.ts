@@ -9,16 +9,16 @@ import type { ForgeRemark } from './remark.ts';
 import type { Sheet } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
 
-/** The entries that sheets of every game may have. */
+/** Entries of the sheets of every game. */
 export const COMMON = [
   ...['$schema', 'game', 'designation', 'name', 'tonnage', 'type', 'weapons', 'armor', 'engine'],
   ...['figure', 'balance', 'source', 'unknown'],
 ];
 
-/** The heaviest and the lightest that a booklet can be of (tons). */
+/** The weight of a booklet's 'Mech, in tons. */
 export const TONNAGE = { least: 5, most: 200 };
 
-/** What is told by its letters on a card, or in words, to be no 'Mech. */
+/** Types of cards, as letters or words; null is a 'Mech. */
 const TYPES: readonly (readonly [RegExp, Legless | null])[] = [
   [/^(?:'?mech|battlemech|bm|im|industrialmech)$/, null],
   [/^(?:vehicle|combat vehicle|tank|hovercraft|vtol|cv|sv|support vehicle)$/, 'vehicle'],
@@ -26,7 +26,7 @@ const TYPES: readonly (readonly [RegExp, Legless | null])[] = [
   [/^(?:aerospace|aerospace fighter|fighter|dropship|af|cf|ds|sc|ss|ws|js)$/, 'aerospace craft'],
 ];
 
-/** Entries that only the sheets of others have. */
+/** Entries that only sheets of other units have. */
 const OF_OTHERS: Readonly<Record<string, Legless>> = {
   cruise: 'vehicle',
   flank: 'vehicle',
@@ -39,7 +39,7 @@ const OF_OTHERS: Readonly<Record<string, Legless>> = {
   safeThrust: 'aerospace craft',
 };
 
-/** What a sheet is of that has no legs; null where it is of a 'Mech, or says nothing. */
+/** The kind of a unit without legs; null for a 'Mech, or if the sheet does not say. */
 export const leglessOf = (reader: SheetReader, sheet: SheetPart): Legless | null => {
   const { value, keys } = sheet;
   const other = Object.keys(value).find((key) => Object.hasOwn(OF_OTHERS, key));
@@ -94,7 +94,7 @@ const readFigure = (reader: SheetReader, sheet: SheetPart): FigureDocument | nul
   return figure as FigureDocument;
 };
 
-/** What a sheet says that it does not say. */
+/** The entries that a sheet lists as unknown. */
 const readUnknown = (reader: SheetReader, sheet: SheetPart): readonly string[] =>
   reader
     .list(sheet, 'unknown', 12)
@@ -106,7 +106,7 @@ type Common = Pick<
   'designation' | 'name' | 'engine' | 'figure' | 'balance' | 'source' | 'remarks'
 >;
 
-/** What sheets of every game say; `usual` is what they are called where they do not say it. */
+/** The entries that sheets of every game share; `usual` is the source if the sheet names none. */
 export const readCommon = (reader: SheetReader, sheet: SheetPart, usual: string): Common => {
   const unknown = readUnknown(reader, sheet);
   const taken: ForgeRemark[] =

@@ -11,7 +11,7 @@ import { reachOf } from './weapon-numbers.ts';
 /** Walk by movement (F20). */
 const WALK = [3, 4, 5, 8, 10];
 
-/** Where a hardware sheet says that a weapon is. */
+/** The places of a hardware sheet. */
 const PLACES: Readonly<Record<string, SheetPlace>> = {
   H: 'head',
   T: 'center torso',
@@ -24,11 +24,11 @@ const PLACES: Readonly<Record<string, SheetPlace>> = {
   LL: 'left leg',
 };
 
-/** Its four ranges; pointblank and short are close. */
+/** Pointblank and short are both close. */
 const RANGE_ENTRIES = ['pointblank', 'short', 'medium', 'long'] as const;
 const ENTRIES = ['name', 'count', 'damage', 'heat', 'at', ...RANGE_ENTRIES];
 
-/** Whether the sheet has the weapon reach a range, which a number says; null where it says nothing. */
+/** Whether the sheet says that the weapon reaches one of these ranges; null if it mentions none. */
 const saysReach = (
   reader: SheetReader,
   part: SheetPart,

@@ -4,10 +4,10 @@ import type { Sheet } from './sheet.ts';
 import { SHEET_PLACES } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
 
-/** The heat sinks that nobody counts (F4). */
+/** The number of heat sinks that a sheet need not list (F4). */
 export const USUAL_SINKS = 10;
 
-/** Armor by place: it plays no part (F1), but has to be what it looks like. */
+/** Armor by place: not used (F1), but checked. */
 const readArmor = (reader: SheetReader, sheet: SheetPart): void => {
   if (!reader.has(sheet, 'armor')) return;
   const part = reader.part(sheet.value['armor'], [...sheet.keys, 'armor'], SHEET_PLACES);

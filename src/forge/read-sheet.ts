@@ -8,13 +8,13 @@ import { readRecordSheet } from './read-record-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetReader } from './sheet-reader.ts';
 
-/** The games whose sheets are read, and who reads them. */
+/** The reader for each game's sheets. */
 const GAMES: Readonly<Record<string, (reader: SheetReader, value: unknown) => Sheet>> = {
   'record sheet': readRecordSheet,
   destiny: readDestiny,
   'alpha strike': readAlphaStrike,
 };
-/** What a sheet may say that it is of. */
+/** The values of a sheet's `game`. */
 export const SHEET_GAMES: readonly string[] = Object.keys(GAMES);
 
 type Read =

@@ -6,14 +6,15 @@ import type { SheetPart, SheetReader } from './sheet-reader.ts';
 import type { WeaponFacts } from './weapon-table.ts';
 import { WEAPONS, WEAPON_KINDS, doesSpend } from './weapon-table.ts';
 
-/** Entries of the list of weapons, kinds among them (`mech.weapons` of a booklet and its jets), and guns of a kind. */
+/** The most entries of the list of weapons, kinds among them (`mech.weapons` of a booklet and its
+ *  jets), and guns of a kind. */
 const [MOST_ENTRIES, MOST_KINDS, MOST_GUNS] = [40, 15, 20];
-/** Characters of a word of an author's own, so that two of them fit a maneuver's name. */
+/** In characters, for an author's word; two of them fit a maneuver's name. */
 export const LONGEST_WORD = 14;
 const WORD = /^[A-Z][A-Za-z]*(?: [A-Za-z]+)*$/;
 const COUNTED = ['count', 'at', 'shots'];
 
-/** Where a weapon of a sheet is: each place once. */
+/** The places of a weapon, each once. */
 const readPlaces = (reader: SheetReader, part: SheetPart): readonly SheetPlace[] => [
   ...new Set(
     reader
@@ -28,7 +29,7 @@ const readShots = (reader: SheetReader, part: SheetPart): number =>
 const readCount = (reader: SheetReader, part: SheetPart): number =>
   reader.whole(part, 'count', { least: 1, most: MOST_GUNS, usual: 1 });
 
-/** A weapon of the table, by its word there, however that is spelled. */
+/** A weapon of the table by its word, in any spelling; null if unknown. */
 export const knownWeapon = (found: unknown): readonly [word: string, WeaponFacts] | null => {
   const word = typeof found === 'string' ? found.trim().toLowerCase() : '';
   const facts = WEAPONS.get(word);
@@ -112,7 +113,7 @@ const readWeapon = (reader: SheetReader, value: unknown, keys: Keys): SheetWeapo
 const isAlike = (one: WeaponFacts, other: WeaponFacts): boolean =>
   JSON.stringify(one) === JSON.stringify(other);
 
-/** Weapons of one kind as one: all guns, all places, the fewest shots. */
+/** Merges weapons of one kind: all guns, all places, the fewest shots. */
 export const gathered = (
   reader: SheetReader,
   weapons: readonly SheetWeapon[],
@@ -142,7 +143,7 @@ export const gathered = (
   return [...kinds.values()];
 };
 
-/** The weapons of a sheet, each read by its game. */
+/** The weapons of a sheet; `read` is the game's reader for one. */
 export const readWeaponList = (
   reader: SheetReader,
   sheet: SheetPart,

@@ -1,16 +1,16 @@
 import type { Range } from '../rules/vocabulary.ts';
 
-/** What is worth knowing of a booklet that was forged; `words.ts` has a sentence for each. */
+/** What a player should know of a forged booklet; `words.ts` has a sentence for each. */
 export type ForgeRemark =
   | { readonly kind: 'left off'; readonly weapon: string }
   | { readonly kind: 'counted as one'; readonly weapon: string; readonly count: number }
   /** No weapon reaches this range. */
   | { readonly kind: 'no fire'; readonly range: Range }
-  /** What the sheet does not say. */
+  /** Entries that the sheet leaves out. */
   | { readonly kind: 'taken as usual'; readonly what: readonly string[] }
-  /** What the sheet says only by half: the walk of a Destiny sheet, the weapons of a card. */
+  /** Derived from incomplete information: the walk of a Destiny sheet, the weapons of a card. */
   | { readonly kind: 'guessed'; readonly what: string; readonly as: string }
-  /** The sheet says that it reaches a range, or does not, and the table says otherwise. */
+  /** The sheet and the table disagree on whether it reaches a range. */
   | {
       readonly kind: 'other reach';
       readonly weapon: string;

@@ -3,7 +3,7 @@ import { usualArmor, engineOf } from './booklet-of.ts';
 import type { Machine } from './machine.ts';
 import type { ForgeRemark } from './remark.ts';
 
-/** What is worth knowing of a booklet besides what was read: in the order in which it matters. */
+/** Remarks on a booklet, other than those made in reading the sheet, most important first. */
 export const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
   const { sheet, guns, names } = machine;
   const { armor, fire } = sheet.balance;

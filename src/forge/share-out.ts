@@ -7,7 +7,7 @@ import { byRegion } from './parts.ts';
 interface Slot {
   readonly at: number;
   readonly region: 'arm' | 'torso';
-  /** Which weapon of its region the print has there: the heaviest, or the one after it. */
+  /** The weapon of its region in the print: 0 the heaviest, 1 the next. */
   readonly wants: 0 | 1;
 }
 
@@ -18,13 +18,12 @@ interface Shared {
   readonly armed: Gun | null;
 }
 
-/** The rows that the second weapon of a region has in the print. */
+/** The rows of a region's second weapon in the print. */
 const SECOND: readonly string[] = ['41 forbid later', '61 score', '35 heat'];
 
-/**
- * Shares the rows of criticals out among the weapons of a card (F14): as the print does, the heaviest of a region
- * first, and then one to each that has none, from those that have several, so that every weapon is a part (K5).
- */
+/** Assigns the rows of criticals to the weapons of a card (F14): first as in the print, the
+ *  heaviest of a region first; then each weapon without a row takes one from a weapon with several,
+ *  so that every weapon is a part (K5). */
 export const shareOut = (
   machine: Machine,
   rows: readonly { readonly screen: number; readonly row: HarmRow }[],

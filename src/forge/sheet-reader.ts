@@ -3,13 +3,13 @@ import { foundOf, inDocument } from '../rules/check/finding.ts';
 import { hasUnseen } from '../rules/visible.ts';
 import type { LackingEntry, SheetFault, SheetProblem } from './fault.ts';
 
-/** An object of a sheet, and where it stands. */
+/** An object of a sheet, and its path. */
 export interface SheetPart {
   readonly keys: Keys;
   readonly value: Readonly<Record<string, unknown>>;
 }
 
-/** What may stand in an entry: a whole number between two, or one that is usual where nothing stands. */
+/** An integer from `least` to `most`, or `usual` if there is none. */
 interface Whole {
   readonly least: number;
   readonly most: number;
@@ -23,10 +23,11 @@ interface Words {
   readonly lacking?: LackingEntry;
 }
 
-/** The most faults that are listed of a sheet. */
+/** The most faults listed for one sheet. */
 const MOST_FAULTS = 60;
 
-/** Reads what a stranger wrote, entry by entry, and keeps every fault; what is given for a faulty entry is never used. */
+/** Reads an untrusted sheet, entry by entry, and collects every fault; the value returned for a
+ *  faulty entry is never used. */
 export class SheetReader {
   readonly #faults: SheetFault[] = [];
 
@@ -132,7 +133,7 @@ export class SheetReader {
     return false;
   }
 
-  /** A list of at most so many; nothing where there is none. */
+  /** A list of at most `most`; empty if there is none. */
   list(part: SheetPart, key: string, most: number): readonly { value: unknown; keys: Keys }[] {
     const { value, keys } = this.#entry(part, key);
     if (value === undefined) return [];

@@ -3,7 +3,7 @@ import type { Keys } from '../rules/check/finding.ts';
 import type { ForgeRemark } from './remark.ts';
 import type { WeaponFacts } from './weapon-table.ts';
 
-/** Where on a 'Mech a weapon can be; sides are its own. */
+/** Where a weapon can be; sides are the 'Mech's own. */
 export const SHEET_PLACES = [
   'head',
   'center torso',
@@ -18,21 +18,21 @@ export const SHEET_PLACES = [
 ] as const;
 export type SheetPlace = (typeof SHEET_PLACES)[number];
 
-/** A kind of weapon of a sheet: one, however many there are of it. */
+/** All weapons of one kind on a sheet. */
 export interface SheetWeapon {
-  /** Where the sheet names it first. */
+  /** Its first place in the sheet. */
   readonly keys: Keys;
-  /** What the sheet calls it: `ac/10`, or a word of its own. */
+  /** The sheet's word: `ac/10`, or an author's own. */
   readonly word: string;
   readonly isOwn: boolean;
   readonly facts: WeaponFacts;
   readonly count: number;
   readonly at: readonly SheetPlace[];
-  /** Shots for one gun; Infinity where the sheet counts none. */
+  /** Shots for one gun; Infinity if the sheet does not count them. */
   readonly shots: number;
 }
 
-/** What a sheet says, whichever game it is of, with what is usual in place of what it does not say. */
+/** A sheet of any game, with defaults for what it leaves out. */
 export interface Sheet {
   readonly designation: string;
   readonly name: string;
@@ -40,28 +40,29 @@ export interface Sheet {
   readonly walk: number;
   readonly jump: number;
   readonly heatSinks: number;
-  /** Null where the sheet names none. */
+  /** Null if the sheet names none. */
   readonly engine: string | null;
   readonly weapons: readonly SheetWeapon[];
-  /** What the author says of the drawing; null where that is nothing. */
+  /** The author's entries for the drawing; null if there are none. */
   readonly figure: FigureDocument | null;
   readonly balance: Balance;
-  /** Where the facts are from: `Quick-Start sheet`. */
+  /** The source of the facts: `Quick-Start sheet`. */
   readonly source: string;
-  /** What was usual, guessed or otherwise worth a remark in reading it. */
+  /** From reading: defaults, guesses and other remarks. */
   readonly remarks: readonly ForgeRemark[];
 }
 
-/** What an author adds so that weight decides (F18). */
+/** An author's adjustment, so that weight decides (F18). */
 export interface Balance {
   readonly armor: number;
   readonly fire: number;
 }
 
-/** How a trim was found, or that there is none (F18); `off` is how many of 100 duels more than fair are won with it. */
+/** How a trim was found, or that there is none (F18); `off` is how many of 100 duels it then wins
+ *  more than is fair. */
 export interface Trim {
   readonly kind: 'fair as it is' | 'trimmed' | 'never fair';
-  /** What the sheet's `balance` would be; of what is never fair the nearest. */
+  /** The value for the sheet's `balance`; the nearest if it is never fair. */
   readonly balance: Balance;
   readonly off: number;
 }

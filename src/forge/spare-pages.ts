@@ -3,7 +3,8 @@ import { VIEW_SCREENS } from '../rules/vocabulary.ts';
 import type { ForgedCell } from './cell.ts';
 import type { BarePage } from './pages.ts';
 
-/** Pages that a rule knows, or that one place of the table alone leads to: no second view is made of them (F16). */
+/** Pages that a rule names, or to which only one place of the table leads: they get no second view
+ *  (F16). */
 const SINGLE: readonly number[] = [17, 29, 31, 49];
 
 /** The pages of a booklet and the cells that lead to them. */
@@ -12,7 +13,7 @@ interface Laid {
   readonly cells: readonly ForgedCell[];
 }
 
-/** The page without a hit that most cells lead to at a range; the first of equal ones. */
+/** The page without a hit that most cells lead to at a range; the first in a tie. */
 const mostSeen = ({ pages, cells }: Laid, range: Range): number => {
   const seen = new Map<number, number>();
   for (const { screen } of cells) seen.set(screen, (seen.get(screen) ?? 0) + 1);
@@ -24,10 +25,8 @@ const mostSeen = ({ pages, cells }: Laid, range: Range): number => {
   ).reduce((one, other) => ((seen.get(other) ?? 0) > (seen.get(one) ?? 0) ? other : one));
 };
 
-/**
- * Makes of each page that no cell leads to a second view of the page most often seen at its range (F16), for every
- * second of its cells: the game is the same, the picture another.
- */
+/** Turns each page without cells into a second view of the most frequent page of its range (F16),
+ *  and gives it every second cell of that page: the game is the same, the picture another. */
 export const withSecondViews = (laid: Laid): Laid =>
   VIEW_SCREENS.filter((number) => !laid.cells.some(({ screen }) => screen === number)).reduce(
     ({ pages, cells }: Laid, number): Laid => {

@@ -3,13 +3,13 @@ import { usualArmor } from './booklet-of.ts';
 import { forgeSheet } from './forge.ts';
 import type { Sheet, Trim } from './sheet.ts';
 
-/** Weighs a booklet: how many of 100 duels it wins more than is fair for its weight, on average; fewer below 0. */
+/** How many of 100 duels a booklet wins more than is fair for its weight, on average; below 0 fewer. */
 export type Weigh = (document: BookletDocument) => number;
 
-/** So many points off are fair: about half of what a point of armor is worth. */
+/** This difference counts as fair: about half the value of a point of armor. */
 export const FAIR_WITHIN = 2.5;
 
-/** How far a trim goes, the smallest first (F18): points of fire, and the part of the armor. */
+/** The trims to try, the smallest first (F18): points of fire, and the part of the armor. */
 const STEPS = [
   { fire: 0, part: 8 },
   { fire: 1, part: 8 },
@@ -21,10 +21,8 @@ type Found = Omit<Trim, 'kind'>;
 const nearer = (one: Found, other: Found): Found =>
   Math.abs(other.off) < Math.abs(one.off) ? other : one;
 
-/**
- * The smallest change of `balance` that makes a sheet fair (F18): armor alone, else a point of fire, else two and more
- * armor. It is proposed; the author decides.
- */
+/** The smallest change of `balance` that makes a sheet fair (F18): armor alone, else one point of
+ *  fire, else two and more armor. A proposal only; the author decides. */
 export const proposedTrim = (sheet: Sheet, weigh: Weigh): Trim => {
   const known = new Map<string, Found>();
   const at = (armor: number, fire: number): Found => {
@@ -36,7 +34,7 @@ export const proposedTrim = (sheet: Sheet, weigh: Weigh): Trim => {
     known.set(key, found);
     return found;
   };
-  /** The trim of so much fire that is nearest to fair: the more armor, the more is won. */
+  /** The trim with this much fire that is nearest to fair; more armor always wins more. */
   const nearestWith = (fire: number, most: number): Found => {
     let [low, high] = [-most, most];
     if (at(low, fire).off >= 0) return at(low, fire);
@@ -48,7 +46,7 @@ export const proposedTrim = (sheet: Sheet, weigh: Weigh): Trim => {
     }
     return nearer(at(low, fire), at(high, fire));
   };
-  /** As little armor as is still fair. */
+  /** The least armor that is still fair. */
   const least = ({ balance: { armor, fire }, off }: Found): Found => {
     const less = armor - Math.sign(armor);
     const found = armor === 0 ? null : at(less, fire);

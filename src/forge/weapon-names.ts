@@ -1,6 +1,6 @@
 import type { Gun } from './armament.ts';
 
-/** Sizes that tell weapons of one name apart, the heaviest first (F7). */
+/** Sizes that distinguish weapons of one name, the heaviest first (F7). */
 const SIZES: Readonly<Record<number, readonly string[]>> = {
   2: ['Heavy', 'Light'],
   3: ['Heavy', 'Middle', 'Light'],
@@ -9,7 +9,7 @@ const MORE_SIZES = ['Heavy', 'Middle', 'Light', 'Small'];
 
 const SIZED = /^(?:Heavy|Middle|Light|Full|Small|Medium|Large) (?=.)/;
 
-/** Long and Short Missile are both said only where both stand on the sheet. */
+/** Long and Short Missile are told apart only if the sheet has both. */
 const baseName = (gun: Gun, all: readonly Gun[]): string => {
   const { name } = gun.facts;
   const other = name === 'Long Missile' ? 'Short Missile' : 'Long Missile';
@@ -20,7 +20,7 @@ const baseName = (gun: Gun, all: readonly Gun[]): string => {
 const damageOf = ({ facts: { damage } }: Gun): number =>
   Math.max(damage.close, damage.medium, damage.long);
 
-/** What the card calls each weapon that it fires (F7), of all that the sheet has. */
+/** The card's names for the weapons that it fires (F7); `all` are those of the sheet. */
 export const weaponNames = (
   fired: readonly Gun[],
   all: readonly Gun[],
@@ -39,13 +39,14 @@ export const weaponNames = (
         names.set(gun, guns.length === 1 ? base : `${sizes[at] ?? ''} ${base}`);
       });
   }
-  // A name that another one ends with would be a word for both.
+  // A name that ends another one would be a word for both.
   const snub = [...names].some(([, name]) => name === 'Snub PPC');
   for (const [gun, name] of names) if (snub && name === 'PPC') names.set(gun, 'Full PPC');
   return names;
 };
 
-/** Two names as one, of at most so many characters: without words for sizes where it would be longer; null where it is. */
+/** Two names as one, without sizes if it would be longer than `most` characters; null if it still
+ *  is. */
 export const joinedName = (one: string, other: string, most: number): string | null => {
   const whole = `${one} & ${other}`;
   const plain = `${one.replace(SIZED, '')} & ${other.replace(SIZED, '')}`;

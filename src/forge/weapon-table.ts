@@ -1,18 +1,17 @@
 import type { Category, Range } from '../rules/vocabulary.ts';
 import type { WeaponShape } from '../rules/document/figure-document.ts';
 
-/** What kinds of weapons there are. */
 export const WEAPON_KINDS = [
   ...(['laser', 'ppc', 'autocannon', 'missile', 'machine gun', 'flamer'] as const),
 ] as const;
 export type WeaponKind = (typeof WEAPON_KINDS)[number];
 
-/** What a weapon of each kind is to a pilot, to a part and to the one who draws it. */
+/** How pilots, parts and drawings treat a kind of weapon. */
 interface Kindred {
   readonly category: Category;
-  /** What is added to the name of a part that does not say what it is (K10). */
+  /** Added to the name of a part that does not tell its kind (K10). */
   readonly called: string;
-  /** The damage above which a point counts half (F3). */
+  /** Damage above this counts half (F3). */
   readonly knee: number;
   readonly shape: WeaponShape;
 }
@@ -26,17 +25,16 @@ export const KINDS: Readonly<Record<WeaponKind, Kindred>> = {
   flamer: { category: 'II', called: 'Flamer', knee: 10, shape: 'machine gun' },
 };
 
-/** The facts of a weapon, as the games of record sheets print them: reach in their own paces. */
+/** The facts of a weapon as printed in the games of record sheets; ranges in their paces. */
 export interface WeaponFacts {
-  /** What the card calls it (F7). */
+  /** The card's name (F7). */
   readonly name: string;
   readonly kind: WeaponKind;
-  /** At each range; of missiles the whole salvo. */
+  /** At each range; for missiles of the whole salvo. */
   readonly damage: Readonly<Record<Range, number>>;
   readonly heat: number;
   readonly min: number;
   readonly max: number;
-  /** Whether it spends ammunition. */
   readonly spends: boolean;
 }
 
@@ -54,7 +52,7 @@ type Row = readonly [
   ...numbers: [heat: number, min: number, max: number],
 ];
 
-/** Damage, heat, least and longest range: what every edition of the record sheets agrees on. */
+/** Damage, heat, least and longest range, on which all editions of the record sheets agree. */
 const ROWS: readonly Row[] = [
   ['small laser', 'Small Laser', 'laser', at(3), 1, 0, 3],
   ['medium laser', 'Medium Laser', 'laser', at(5), 3, 0, 9],
@@ -79,15 +77,14 @@ const ROWS: readonly Row[] = [
   ['srm 6', 'Short Missile', 'missile', at(12), 4, 0, 9],
   ['machine gun', 'Machine Gun', 'machine gun', at(2), 0, 0, 3],
   ['flamer', 'Flamer', 'flamer', at(2), 3, 0, 3],
-  // It fires a slug as an autocannon does, and is built as long as a PPC.
+  // It fires a slug like an autocannon, and is as long as a PPC.
   ['gauss rifle', 'Gauss Rifle', 'autocannon', at(15), 1, 2, 22],
 ];
 
 const SPEND: readonly WeaponKind[] = ['autocannon', 'missile', 'machine gun'];
-/** Whether weapons of a kind spend ammunition. */
 export const doesSpend = (kind: WeaponKind): boolean => SPEND.includes(kind);
 
-/** The weapons that a sheet can name, by the word for them. */
+/** The weapons that a sheet can name, by word. */
 export const WEAPONS: ReadonlyMap<string, WeaponFacts> = new Map(
   ROWS.map(([key, name, kind, damage, heat, min, max]) => [
     key,

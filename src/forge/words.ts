@@ -21,11 +21,11 @@ import { WEAPON_KINDS } from './weapon-table.ts';
 const signed = (by: number): string => `${by < 0 ? '−' : '+'} ${Math.abs(by)}`;
 const often = (by: number): string => (by < 0 ? 'too often' : 'too seldom');
 
-/** So many guns of a sheet: `1 ac/10`, `2 medium lasers`. */
+/** `1 ac/10`, `2 medium lasers`. */
 export const gunsText = (word: string, count: number): string =>
   `${count} ${word}${count > 1 && /[a-z]$/i.test(word) ? 's' : ''}`;
 
-/** A remark as a sentence without its full stop. */
+/** Without a full stop. */
 export const remarkText = (remark: ForgeRemark): string => {
   switch (remark.kind) {
     case 'left off':
@@ -59,7 +59,7 @@ export const remarkText = (remark: ForgeRemark): string => {
   }
 };
 
-/** The first sentences of a booklet's note: that it is forged and from what, then what is worth knowing of it. */
+/** The first sentences of a booklet's note: that it is forged and from what, then the remarks. */
 export const noteSentences = (
   { source }: Pick<Sheet, 'source'>,
   remarks: readonly ForgeRemark[],
@@ -138,10 +138,10 @@ const isOwn = (problem: SheetProblem): problem is OwnProblem =>
 const ownText = <Kind extends OwnKind>(problem: OwnProblem<Kind>): string =>
   SENTENCES[problem.kind](problem);
 
-/** What is wrong with a sheet, as a sentence that says how to mend it: without its place and its full stop. */
+/** What is wrong with a sheet and how to mend it, as a sentence without its place and full stop. */
 export const sheetProblemText = (problem: SheetProblem): string => {
   if (isOwn(problem)) return ownText(problem);
-  // What is said of a booklet would mislead whoever writes a sheet.
+  // The sentence for booklets would mislead the author of a sheet.
   if (problem.kind === 'too many entries' || problem.kind === 'too many characters')
     return TOO_MUCH;
   if (problem.kind === 'forbidden name')
@@ -159,7 +159,7 @@ const whole = (number: number): number => Math.floor(number + 0.5);
 const offText = (off: number): string =>
   whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
 
-/** What a 'Mech wins of 100 duels against others, at once, by the status game: a line each. */
+/** What a 'Mech wins of 100 duels against others, by the status game: a line each. */
 export const atOnceText = (
   name: string,
   weighed: readonly { readonly against: string; readonly wins: number; readonly fair: number }[],
@@ -176,7 +176,7 @@ export const atOnceText = (
 const balanceOf = ({ balance: { armor, fire } }: Trim): string =>
   `{ "armor": ${armor}${fire === 0 ? '' : `, "fire": ${fire}`} }`;
 
-/** What is proposed so that weight decides (F18), as a sentence. */
+/** The proposal (F18) as a sentence. */
 export const trimText = (trim: Trim): string => {
   switch (trim.kind) {
     case 'fair as it is':

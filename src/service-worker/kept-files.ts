@@ -1,23 +1,23 @@
 import { copyResponse } from 'workbox-core/copyResponse.js';
 import type { PrecacheController } from 'workbox-precaching';
 
-/** What the build calls a file by (`integrity`): the hash of what was answered. */
+/** The `integrity` of a file in the build's list: the hash of its content. */
 const integrityOf = async (answer: Response): Promise<string> => {
   const hash = await crypto.subtle.digest('SHA-256', await answer.arrayBuffer());
   return `sha256-${btoa(String.fromCharCode(...new Uint8Array(hash)))}`;
 };
 
-/** Fetches a file that is the one of the list, past what the browser itself holds where that is another. Rejects where
- *  the host has another, a page of its own in its place, or none. */
+/** Fetches a file that matches the list, past the browser's cache if that has another. Rejects if
+ *  the host has another file, an error page in its place, or none. */
 const fetchWhole = async (url: string, integrity: string): Promise<Response> => {
   const asked = { integrity, credentials: 'same-origin' } as const;
   const answer = await fetch(url, asked).catch(() => fetch(url, { ...asked, cache: 'reload' }));
-  // A page that was answered by way of another address may not be opened by this one.
+  // A redirected response may not be used to open this page.
   return answer.redirected ? copyResponse(answer) : answer;
 };
 
-/** Whether a file of an older build, whose hash nobody knows, can be what it is called: no page in place of a script,
- *  and as a page the game's own, with all that it names. */
+/** Whether a file of an older build, without a known hash, can be genuine: a script must not be a
+ *  page, and a page must be the game's own, with all that it refers to. */
 const isLikely = async (cache: Cache, { url }: Request): Promise<boolean> => {
   const text = await (await cache.match(url))?.clone().text();
   if (text === undefined) return true;
@@ -27,15 +27,14 @@ const isLikely = async (cache: Cache, { url }: Request): Promise<boolean> => {
   return text.includes('Viewscreen') && !kept.includes(undefined);
 };
 
-/**
- * Keeps every file of the list. Files that are kept already are looked at, and fetched again where they are others:
- * before there was `integrity` whatever a host answered was kept. Gives whether nothing was kept, or anything that an
- * older build kept was not what it is called; rejects where a file cannot be had, and what came stays for the next time.
- */
+/** Keeps every file of the list. Files already kept are verified and fetched again if they differ:
+ *  before there was `integrity`, any answer of a host was kept. Returns whether nothing was kept,
+ *  or a file of an older build was not genuine. Rejects if a file is unavailable; those fetched
+ *  stay for the next try. */
 export const keepFiles = async (files: PrecacheController): Promise<boolean> => {
   const cache = await caches.open(files.strategy.cacheName);
   const listed = files.getURLsToCacheKeys();
-  // A worker that has kept nothing is none of the game: a file that was cut off at its beginning.
+  // A worker that has kept nothing was cut off at its start.
   let wasDamaged = (await cache.keys()).length === 0;
   for (const [url, key] of listed) {
     const integrity = files.getIntegrityForCacheKey(key) ?? '';

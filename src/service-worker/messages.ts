@@ -1,27 +1,27 @@
-/** What a page says to the service worker. */
+/** Messages from a page to the service worker. */
 export type Message =
-  /** The version that waits may be taken into use: the players said so. */
+  /** The players agreed to activate the waiting version. */
   | { readonly type: 'SKIP_WAITING' }
-  /** A tab was opened and says by a lock which build it is of. */
+  /** A tab was opened; its lock tells its build. */
   | { readonly type: 'TAB_OPENED' };
 
-/** Where builds before kept the stills of the game, and by the same name an account of all pictures. */
+/** The cache where earlier builds kept the stills of the game, and under the same name an index of
+ *  all pictures. */
 export const STILLS_BEFORE = 'viewscreen-pictures';
 
-/** How the caches of pictures begin, one for each booklet. */
+/** The prefix of the caches of pictures, one for each booklet. */
 export const PICTURES = 'viewscreen-pictures-';
 
-/** The cache of the pictures of a booklet, by its name in records. */
+/** The cache of a booklet's pictures, by its id in records. */
 export const picturesOf = (booklet: string): string => `${PICTURES}${booklet}`;
 
 const TAB = 'viewscreen tab of ';
 
-/** The lock that a tab holds for as long as it is open, by the address of a script of its build. */
+/** The lock that an open tab holds, by the address of a script of its build. */
 export const tabLock = (script: string): string => `${TAB}${script}`;
 
-/** Whether a lock says that a tab is open. */
 export const isTabLock = (name = ''): boolean => name.startsWith(TAB);
 
-/** The scripts that the locks of open tabs name, of the game at an address. */
+/** The scripts in the locks of open tabs of the game at an address. */
 export const scriptsOf = (locks: readonly { readonly name?: string }[], game: string): string[] =>
   locks.flatMap(({ name }) => (name?.startsWith(`${TAB}${game}`) ? [name.slice(TAB.length)] : []));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Effect } from '../../src/rules/document/booklet-document.ts';
 import { made, plainSheet } from './forged.ts';
 
-/** All effects of the criticals of a 'Mech with these weapons, by the end of their part's name. */
+/** All effects of the criticals of a 'Mech with these weapons, on parts whose name ends like this. */
 const effectsOf = (weapons: readonly object[], part: string): readonly Effect[] =>
   made(plainSheet({ weapons }))
     .booklet.criticals.filter((critical) => critical.part.endsWith(part))

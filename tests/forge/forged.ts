@@ -6,10 +6,10 @@ import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { findingText } from '../../src/rules/words/finding-text.ts';
 
-/** The sheets of the folder `books`, by the names of their files. */
+/** The sheets of the folder `books`, by file name. */
 export const BOX = ['enf-4r', 'hbk-4g', 'cda-3ma', 'her-5sa', 'lct-1v', 'cls-1a'] as const;
 
-/** A sheet of the box, or one of the two printed 'Mechs. */
+/** A sheet of the box, or of one of the two printed 'Mechs. */
 export const sheetOf = (name: string): Record<string, unknown> => {
   const isPrinted = ['rfl-3n', 'grf-1n'].includes(name);
   const folder = isPrinted ? 'tests/forge/sheets' : 'books/sheets';
@@ -21,7 +21,7 @@ interface Made {
   readonly remarks: readonly ForgeRemark[];
 }
 
-/** The booklet of a sheet that there is one of, sound and without a warning of its own. */
+/** The forged booklet of a sheet; throws unless it is sound and without warnings of its own. */
 export const made = (sheet: unknown): Made => {
   const forged = forge(sheet);
   if (!forged.ok) throw new Error(forged.faults.map(sheetFaultText).join('\n'));
@@ -31,13 +31,13 @@ export const made = (sheet: unknown): Made => {
   return { booklet: parsed.booklet, remarks: forged.remarks };
 };
 
-/** What is said against a sheet that nothing can be forged from. */
+/** The faults of a sheet that cannot be forged. */
 export const faultsOf = (sheet: unknown): readonly string[] => {
   const forged = forge(sheet);
   return forged.ok ? [] : forged.faults.map(sheetFaultText);
 };
 
-/** A 50-ton 'Mech with a large laser in each arm and an autocannon, with what is not so. */
+/** A 50-ton 'Mech with a large laser in each arm and an autocannon, with changes. */
 export const plainSheet = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
   game: 'record sheet',
   ...{ designation: 'TST-1', name: 'Tester', tonnage: 50, walk: 4 },

@@ -7,7 +7,7 @@ import lct from '../../books/sheets/lct-1v.json';
 import { bookletText } from '../../src/forge/booklet-text.ts';
 import { forge } from '../../src/forge/forge.ts';
 
-/** One number for the texts of six booklets, as they are forged here (FNV). */
+/** A checksum (FNV) of the texts of six booklets as forged here. */
 export const numberOfBytes = (): number => {
   let number = 0x811c9dc5;
   for (const sheet of [cda, cls, enf, hbk, her, lct]) {
@@ -18,5 +18,5 @@ export const numberOfBytes = (): number => {
   return number;
 };
 
-/** What it is; another rule of the forge makes another one, to be written here. */
+/** The known checksum; update it when a rule of the forge changes. */
 export const KNOWN_BYTES = 4068453383;

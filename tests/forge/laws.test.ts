@@ -12,11 +12,12 @@ import { trySheet } from '../tools/sheet-laws.ts';
 
 /** Seeds of sheets that once broke a law. */
 const KEPT: readonly number[] = [
-  // Two weapons that reach long range, one of them alone reaches medium range.
+  // Two weapons reach long range, and only one of them medium range.
   2201, 5273,
 ];
 
-/** Two of the booklets of the game, others for other seeds: that all of them are sound beside each other is proved of themselves. */
+/** Two booklets of the game, chosen by seed. That all of them are sound together is tested
+ *  elsewhere. */
 const someOf = (seed: number): readonly Booklet[] =>
   [0, 3].map((on) => sure(booklets[(seed + on) % booklets.length]));
 

@@ -11,7 +11,7 @@ const PRINTED = [
   ['Griffin', griffin, made(sheetOf('grf-1n')).booklet],
 ] as const;
 
-/** Each cell as the print has it and as the forge has it, where the card has the owner. */
+/** The print's and the forge's version of each cell whose owner's number is on the card. */
 const cellsOf = (print: Booklet, forged: Booklet) =>
   CONSOLES.flatMap((holder) =>
     bandOf(rangeOf(holder)).map((owner) => ({

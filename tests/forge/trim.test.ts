@@ -7,7 +7,7 @@ import { trimText } from '../../src/forge/words.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 import { plainSheet } from './forged.ts';
 
-/** A 50-ton 'Mech: armor 35 before any trim. */
+/** A 50-ton 'Mech: armor 35 before trimming. */
 const sheet = (balance: object = {}): Sheet => {
   const read = readSheet(plainSheet({ balance }));
   if (!read.ok) throw new Error('The plain sheet is none.');
@@ -17,7 +17,8 @@ const sheet = (balance: object = {}): Sheet => {
 const fireOf = ({ statCard }: BookletDocument): number =>
   statCard.maneuvers.find(({ console }) => console === 44)!.score - 8;
 
-/** Weighs by armor and fire alone: 3 points a point of armor, 25 a point of fire, from so many at the start. */
+/** Weighs by armor and fire alone: 3 points for a point of armor, 25 for a point of fire, plus
+ *  `start`. */
 const weigh =
   (start: number) =>
   (document: BookletDocument): number =>
@@ -40,7 +41,7 @@ describe('F18: the smallest change that makes a sheet fair', () => {
   });
 
   test('that is never enough is the nearest one, also where more fire leads further off', () => {
-    // Each point of fire that is taken wins as much as it should cost.
+    // Removing a point of fire here wins as much as it should cost.
     const odd = (document: BookletDocument): number =>
       90 + (document.statCard.armor - 35) - 25 * fireOf(document);
     expect(proposedTrim(sheet(), odd)).toEqual({

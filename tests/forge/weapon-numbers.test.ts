@@ -4,7 +4,7 @@ import { WEAPONS } from '../../src/forge/weapon-table.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { RANGES } from '../../src/rules/vocabulary.ts';
 
-/** Score and heat at each range, and the points of a supply: worked out by hand. */
+/** Score and heat at each range, and the points of a supply, worked out by hand. */
 test.each([
   ['small laser', '3/1', '–', '–', ''],
   ['medium laser', '5/3', '5/3', '–', ''],

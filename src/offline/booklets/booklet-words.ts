@@ -1,11 +1,11 @@
 import { firstFaultText } from './missing-words.ts';
 import type { WhyAside } from './set-aside.ts';
 
-/** The game has brought a booklet of the name of one that was added. */
+/** The game now has a booklet with the name of an added one. */
 export const namesakeText = (mech: { readonly name: string; readonly designation: string }) =>
   `The game has a ${mech.name} ${mech.designation} of its own now. Yours stays where it was; you can swap the two under Booklets.`;
 
-/** Why the booklet of a name was set aside. */
+/** Why a booklet was set aside. */
 export const asideText = async (name: string, why: WhyAside): Promise<string> => {
   const booklet = `the booklet ${name.toUpperCase()}`;
   switch (why.kind) {

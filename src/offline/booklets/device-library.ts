@@ -17,20 +17,18 @@ import type { WhyUnwritten } from '../disk/writing.ts';
 export interface LibraryParts extends OwnParts {
   readonly rows: KeptRows;
   readonly judge: Judge;
-  /** Hears sentences for the players. */
+  /** Gets sentences for the players. */
   readonly said: (sentence: string) => void;
 }
 
-/**
- * The library of this device. Of the game's booklets it knows name, weight and edition, of those that were added their
- * rows: a text is fetched or read when it is wanted. What was added is checked once.
- */
+/** The library of this device. It holds the name, weight and edition of the game's booklets and the
+ *  rows of added ones; a text is fetched or read on demand. An added booklet is checked once. */
 export class DeviceLibrary implements Library {
   readonly #parts: LibraryParts;
   readonly #own: OwnBooklets;
   #rows: readonly ShelfRow[] = [];
   #shelf: readonly Shelved[] = [];
-  /** Names of booklets that were added before there were editions. */
+  /** Names of booklets added before there were editions. */
   #old: readonly string[] = [];
   readonly #editions: KeptEditions;
   readonly #told = new Set<string>();
@@ -43,7 +41,7 @@ export class DeviceLibrary implements Library {
     this.#own = new OwnBooklets(parts, this.#editions);
   }
 
-  /** Looks what was added. */
+  /** Reads which booklets were added. */
   async load(): Promise<void> {
     const { rows } = this.#parts;
     this.#old = await rows.use((db) => db.getAllKeys('booklets')).catch(() => []);
@@ -51,7 +49,7 @@ export class DeviceLibrary implements Library {
     rows.watch(SHELF, () => void this.#list());
   }
 
-  /** Takes over what was added before there were editions, one booklet after the other. */
+  /** Takes over booklets added before there were editions, one at a time. */
   async settle(): Promise<void> {
     for (const id of this.#old) await this.#takeOver(id);
   }
@@ -106,7 +104,8 @@ export class DeviceLibrary implements Library {
     return this.#own.get(id);
   }
 
-  /** Fetches the booklet of the game of this name, once, for a comparison; gives whether it came just now. */
+  /** Fetches the game's booklet of this name, once, for a comparison; returns whether it arrived
+   *  just now. */
   fetchBeside(id: string): Promise<boolean> {
     return this.#own.fetchBeside(id);
   }
@@ -169,7 +168,8 @@ export class DeviceLibrary implements Library {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Looks what was added, and puts it on the shelf; the shelf stays as it was where what reads it cannot be loaded. */
+  /** Reads the added booklets and puts them on the shelf. If the code for it cannot be loaded, the
+   *  shelf stays unchanged. */
   async #list(): Promise<void> {
     const { rows, said } = this.#parts;
     const added = await rows.list(SHELF).catch(() => {
@@ -179,7 +179,7 @@ export class DeviceLibrary implements Library {
     await this.#arrange(added);
   }
 
-  /** Puts these on the shelf, beside the booklets of the game. */
+  /** Puts these on the shelf, beside the game's booklets. */
   async #arrange(rows: readonly ShelfRow[]): Promise<void> {
     const arranged = arrangedShelf({ own: this.#own.all, rows, old: this.#old });
     this.#rows = arranged.rows;
@@ -189,7 +189,6 @@ export class DeviceLibrary implements Library {
     for (const row of this.#rows) await this.#tellOfNamesake(row);
   }
 
-  /** The row of the booklet of this name. */
   #rowOf(id: string): ShelfRow | undefined {
     return this.#rows.find(({ booklet }) => booklet === id);
   }
@@ -201,7 +200,7 @@ export class DeviceLibrary implements Library {
     await this.#list();
   }
 
-  /** Tells once that the game has brought a booklet of the name of one that was added. */
+  /** Tells the players once that the game now has a booklet with the name of an added one. */
   async #tellOfNamesake(row: ShelfRow): Promise<void> {
     const own = this.#own.of(row.booklet);
     if (!own || own.edition === row.edition || own.edition === row.met) return;
@@ -216,7 +215,7 @@ export class DeviceLibrary implements Library {
     await this.#parts.rows.rewrite({ table: SHELF, row: { ...row, met: own.edition } });
   }
 
-  /** Reads a booklet of the shelf; an older check than today's does not suffice. */
+  /** Reads a booklet of the shelf, and checks it again if its check is out of date. */
   async #readShelved(id: string): Promise<Booklet | undefined> {
     if (this.#old.includes(id)) await this.#takeOver(id);
     const row = this.#rowOf(id);
@@ -227,7 +226,7 @@ export class DeviceLibrary implements Library {
     return undefined;
   }
 
-  /** Whether a booklet is sound by today's check; one that is not is set aside and reported. */
+  /** Checks a booklet again; if it has faults, it is set aside and reported. */
   async #checkAnew(row: ShelfRow): Promise<boolean> {
     const { rows, judge } = this.#parts;
     const text = await this.#editions.text(row.edition);
@@ -243,7 +242,7 @@ export class DeviceLibrary implements Library {
     return false;
   }
 
-  /** Reads an edition that is kept; of a damaged one the row leaves the shelf with it. */
+  /** Reads a kept edition; if it is damaged, its row leaves the shelf too. */
   async #readKept(id: string, edition: string): Promise<Booklet | undefined> {
     const read = await this.#editions.read(edition, id);
     if (read === 'damaged') {

@@ -2,7 +2,7 @@ import type { TicketedAsked, TicketedVerdict } from './judge.ts';
 import { verdictOn } from './verdict.ts';
 import { othersOf } from './other-booklets.ts';
 
-/** Checks booklets away from the page, one after the other. */
+/** Checks booklets in a worker, one at a time. */
 let last: Promise<unknown> = Promise.resolve();
 
 const answer = async ({ ticket, ...asked }: TicketedAsked): Promise<void> => {
@@ -13,6 +13,6 @@ const answer = async ({ ticket, ...asked }: TicketedAsked): Promise<void> => {
 addEventListener('message', ({ data }: MessageEvent<TicketedAsked>) => {
   last = last
     .then(() => answer(data))
-    // Outside of any promise it reaches the page as an error.
+    // Outside a promise it reaches the page as an error.
     .catch((error: unknown) => setTimeout(() => reportError(error)));
 });

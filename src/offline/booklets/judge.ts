@@ -2,19 +2,16 @@ import type { Verdict } from './verdict.ts';
 import type { Needed } from '../disk/kept-texts.ts';
 import { WorkerDoor } from '../disk/worker-door.ts';
 
-/** A text to be checked, and against what. */
+/** A text to check, and what to check it against. */
 export interface ToBeJudged {
   readonly text: string;
-  /** Booklets that are at hand. */
   readonly against?: readonly Needed[];
   /** Editions whose texts are kept on this device. */
   readonly kept?: readonly string[];
 }
 
-/** Whoever checks booklets. */
 export type Judge = (asked: ToBeJudged) => Promise<Verdict>;
 
-/** What goes to the worker and comes back. */
 export interface TicketedAsked extends ToBeJudged {
   readonly ticket: number;
 }
@@ -23,7 +20,7 @@ export interface TicketedVerdict {
   readonly verdict: Verdict;
 }
 
-/** Checks on the page, where there is no worker. */
+/** Checks on the page, if there is no worker. */
 const here: Judge = async (asked) => {
   const [{ verdictOn }, { othersOf }] = await Promise.all([
     import('./verdict.ts'),
@@ -32,7 +29,7 @@ const here: Judge = async (asked) => {
   return verdictOn(asked.text, othersOf(asked));
 };
 
-/** To a worker that goes when nothing is left to check. */
+/** Ends its worker when nothing is left to check. */
 const door = new WorkerDoor<TicketedAsked, { ticket: number; verdict: Verdict | Promise<Verdict> }>(
   {
     start: () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
@@ -42,7 +39,7 @@ const door = new WorkerDoor<TicketedAsked, { ticket: number; verdict: Verdict | 
 );
 let tickets = 0;
 
-/** Checks a booklet away from the page, which stays free meanwhile. */
+/** Checks a booklet in a worker, so that the page stays responsive. */
 export const judge: Judge = (asked) =>
   new Promise((answer) => {
     tickets += 1;

@@ -6,7 +6,7 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 import type { WhyAside } from './set-aside.ts';
 import { setAside } from './set-aside.ts';
 
-/** The booklets that have been read, by edition, and the texts of those that are kept on this device. */
+/** Booklets already read, by edition, and the editions whose texts are kept on this device. */
 export class KeptEditions {
   readonly #rows: Pick<KeptRows, 'use'>;
   readonly #read = new Map<string, Booklet>();
@@ -16,16 +16,16 @@ export class KeptEditions {
     this.#rows = rows;
   }
 
-  /** Looks which editions are kept. */
+  /** Reads which editions are kept. */
   async look(): Promise<void> {
     try {
       this.#kept = new Set(await this.#rows.use((db) => db.getAllKeys('editions')));
     } catch {
-      // What was kept when it was last looked at is.
+      // The last known answer stays.
     }
   }
 
-  /** Whether an edition was kept when it was last looked. */
+  /** Whether an edition was kept at the last `look`. */
   isKept(edition: string): boolean {
     return this.#kept.has(edition);
   }
@@ -35,12 +35,11 @@ export class KeptEditions {
     return this.#read.get(edition);
   }
 
-  /** A booklet that has been read otherwise. */
+  /** Adds a booklet that was read elsewhere. */
   hold(booklet: Booklet): void {
     this.#read.set(booklet.edition, booklet);
   }
 
-  /** The text of an edition, as it is kept. */
   async text(edition: string): Promise<string | undefined> {
     try {
       return (await this.#rows.use((db) => db.get('editions', edition)))?.text;
@@ -49,10 +48,8 @@ export class KeptEditions {
     }
   }
 
-  /**
-   * Reads an edition that is kept, of the booklet of a name. It was sound when it was written; what a later check
-   * would say of it keeps no duel from going on with it. A damaged one is set aside.
-   */
+  /** Reads a kept edition. It was sound when written; a later check does not stop a duel from going
+   *  on with it. A damaged one is set aside. `name` is the booklet's. */
   async read(edition: string, name: string): Promise<Booklet | 'missing' | 'damaged'> {
     const text = await this.text(edition);
     if (text === undefined) return 'missing';

@@ -4,19 +4,18 @@ import type { Finding } from '../../rules/check/finding.ts';
 
 /** A booklet as a list shows it, read or not. */
 export interface Shelved {
-  /** What the shelf holds it by, whatever it is called: a row's own id, or the name of one of the game's. */
+  /** Its place on the shelf: the id of its row, or the name of one of the game's. */
   readonly key: string;
-  /** What records call it: its designation in small letters. */
+  /** Its id in records: the designation in lower case. */
   readonly id: string;
   readonly edition: string;
   readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
-  /** Whether it was added on this device. */
+  /** Added on this device. */
   readonly added: boolean;
-  /** The text of the sheet that it was forged from, where that is so. */
+  /** The sheet that it was forged from, if it was. */
   readonly sheet?: string;
 }
 
-/** How the adding of a booklet went. */
 export type Added =
   | {
       readonly ok: true;
@@ -27,46 +26,39 @@ export type Added =
     }
   | { readonly ok: false; readonly faults: readonly Finding[] };
 
-/** The booklets there are: those on the shelf, and the editions that duels were begun with. */
+/** The booklets of the shelf, and the editions that duels began with. */
 export interface Library {
-  /** Those of the game, then those that were added on this device. Of one name only one stands here. */
+  /** The game's booklets, then added ones; only one of each name. */
   readonly shelf: readonly Shelved[];
-  /** Those of the game, whatever of their names stands in front of them. */
+  /** The game's booklets, even if an added one of the same name comes first. */
   readonly own: readonly Shelved[];
-  /** The one of the same name that stands behind it: of the game, or added. */
+  /** The other one of the same name, the game's or an added one. */
   behind(id: string): Shelved | null;
-  /** A booklet that has been read: that on the shelf, or a certain edition. */
+  /** A booklet that has been read: the one on the shelf, or of the given edition. */
   find(id: string, edition?: string | null): Booklet | undefined;
-  /** Whether there is such a booklet, read or not. */
+  /** Whether such a booklet exists, read or not. */
   has(id: string, edition?: string | null): boolean;
-  /**
-   * The same booklet, read from disk or fetched where need be; undefined where there is none. Of the game's what cannot be
-   * fetched is reported, and waited for until it is tried again: who acts then looks whether that is still wanted.
-   */
+  /** The same booklet, read or fetched if necessary; undefined if there is none. If one of the
+   *  game's cannot be fetched, that is reported, and the promise waits for the next try: callers
+   *  then check whether it is still wanted. */
   read(id: string, edition?: string | null): Promise<Booklet | undefined>;
-  /** The booklet of the game of this name, if it has been read. */
+  /** The game's booklet of this name, if it has been read. */
   ofTheGame(id: string): Booklet | undefined;
-  /** Fetches again what could not be fetched of the game's. */
+  /** Fetches again what failed of the game's booklets. */
   tryAgain(): Promise<void>;
-  /**
-   * Checks a booklet's text and puts it on the shelf, for good where the browser allows it; beside it the text of the sheet
-   * that it was forged from.
-   */
+  /** Checks a booklet's text and puts it on the shelf, permanently if the browser allows it,
+   *  together with the sheet that it was forged from. */
   add(text: string, sheet?: string): Promise<Added>;
-  /**
-   * The same, in the place of one that was forged here before, by its key: of one name; or beside the same edition, of
-   * which no sheet was kept. Duels and 'Mechs that were begun with the older edition keep it.
-   */
+  /** The same, in place of a booklet of the same name that was forged here before, by its key; or
+   *  next to the same edition that has no sheet. Duels and 'Mechs with the older edition keep it. */
   forgeAgain(key: string, text: string, sheet: string): Promise<Added>;
-  /**
-   * Takes a booklet that was added on this device off the shelf, by its key. Duels that were begun with it keep it.
-   * Null, or why it is there still.
-   */
+  /** Removes an added booklet from the shelf, by its key. Duels that began with it keep it. Null,
+   *  or why it is still there. */
   remove(key: string): Promise<WhyUnwritten | null>;
-  /** Puts the one of this name that stands behind in front. */
+  /** Swaps the two booklets of this name. */
   swap(id: string): Promise<void>;
-  /** Looks which editions are kept, for `has`. */
+  /** Reads which editions are kept, for `has`. */
   look(): Promise<void>;
-  /** Calls back when something else stands on the shelf. */
+  /** Calls back when the shelf changes; returns how to stop. */
   watch(listener: () => void): () => void;
 }

@@ -6,7 +6,8 @@ import { setAside } from './set-aside.ts';
 import { newShelfRow } from './shelf-row.ts';
 import { SHELF } from './shelf.ts';
 
-/** Checks a booklet that was added before there were editions, and moves it to where booklets are kept now. One with faults is set aside and reported. */
+/** Checks a booklet added before there were editions, and moves it to the present tables. One with
+ *  faults is set aside and reported. */
 export const takeOver = async (
   id: string,
   { rows, judge }: { readonly rows: KeptRows; readonly judge: Judge },
@@ -23,7 +24,7 @@ export const takeOver = async (
     const booklet = readBooklet(verdict.document, verdict.edition);
     const written = await rows.write({
       table: SHELF,
-      // Two tabs that take over the same at once write the same row.
+      // Two tabs that do this at once write the same row.
       row: newShelfRow(booklet, { id }),
       needs: [booklet],
     });
@@ -32,6 +33,6 @@ export const takeOver = async (
       return await leave({ kind: 'namesake', designation: booklet.mech.designation });
     if (written.kind !== 'failed') await rows.use((db) => db.delete('booklets', id));
   } catch {
-    // It stays where it is, for the next visit.
+    // It stays there for the next visit.
   }
 };

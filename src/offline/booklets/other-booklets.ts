@@ -4,12 +4,12 @@ import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { withDatabase } from '../disk/database.ts';
 import type { ToBeJudged } from './judge.ts';
 
-/** The booklets that one is checked against, one after the other: those at hand, then those kept. */
+/** The booklets to check one against: those at hand, then those kept. */
 export async function* othersOf({ against = [], kept = [] }: ToBeJudged): AsyncGenerator<Booklet> {
   for (const { document, edition } of against) yield readBooklet(document, edition);
   for (const edition of kept) {
     const row = await withDatabase((db) => db.get('editions', edition)).catch(() => undefined);
-    // One that cannot be read any more is reported when it is looked at.
+    // A damaged one is reported when it is opened.
     const other = row && readKept(row.text, edition);
     if (other) yield other;
   }

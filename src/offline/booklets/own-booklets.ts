@@ -5,15 +5,16 @@ import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { KeptEditions } from './kept-editions.ts';
 import type { Shelved } from './library.ts';
 
-/** What the first load knows of a booklet of the game (`own-index.ts`), and where its text is. */
+/** What the first load has of a booklet of the game (`own-index.ts`), and the address of its text. */
 export interface OwnBooklet extends Pick<Shelved, 'id' | 'edition' | 'mech'> {
   readonly address: string;
 }
 
-/** Why the text of a booklet of the game is not here: nobody answers, or what answers is of another build than this page. */
+/** Why the text of a booklet of the game is missing: no answer, or an answer of another build than
+ *  this page. */
 export type WhyMissing = 'no answer' | 'updated';
 
-/** Fetches the text of a booklet of the game, and checks that it is the edition that the build has checked. */
+/** Fetches the text of a booklet of the game, and verifies its edition. */
 export const fetchOwnBooklet = async ({
   address,
   edition,
@@ -27,7 +28,7 @@ export const fetchOwnBooklet = async ({
   }
 };
 
-/** The booklet in a text; null where it is none, or another edition. */
+/** The booklet in a text; null if there is none, or it is of another edition. */
 const read = async (text: string, edition: string): Promise<Booklet | null> => {
   try {
     const document = JSON.parse(text) as BookletDocument;
@@ -37,8 +38,8 @@ const read = async (text: string, edition: string): Promise<Booklet | null> => {
   }
 };
 
-/** By the browser's own hash, so that none is in the first load. One that lends it to no page of an unsafe address has to
- *  do with the file's name, which goes by its content. */
+/** Uses the browser's own hash, to keep one out of the first load. On an unsafe address, where
+ *  browsers have none, the file's name has to do, which contains a hash of the content. */
 const isOf = async (document: BookletDocument, edition: string): Promise<boolean> => {
   const text = editionText(document);
   if (!('subtle' in crypto)) return true;
@@ -46,15 +47,14 @@ const isOf = async (document: BookletDocument, edition: string): Promise<boolean
   return editionOfHash(new Uint8Array(hash)) === edition;
 };
 
-/** What did not come, by name, and why. */
+/** By name. */
 export type MissingBooklets = ReadonlyMap<string, WhyMissing>;
 
-/** The booklets of the game, and who fetches them. */
 export interface OwnParts {
-  /** Those that were printed first, and of each kind the heaviest 'Mech. */
+  /** Those printed first, and the heaviest 'Mech of each kind. */
   readonly own: readonly OwnBooklet[];
   readonly fetch: typeof fetchOwnBooklet;
-  /** Hears what did not come, each time that it is more or less. */
+  /** Called with all missing ones each time they change. */
   readonly missing: (missing: MissingBooklets) => void;
 }
 
@@ -63,10 +63,8 @@ interface Waiting {
   readonly came: (booklet: Booklet) => void;
 }
 
-/**
- * The booklets of the game: their names, weights and editions, and the text of each when it is first asked for. What does
- * not come is reported, and whoever asked waits until it is tried again.
- */
+/** The booklets of the game: their names, weights and editions; each text is fetched on demand. If
+ *  that fails it is reported, and the promise waits for the next try. */
 export class OwnBooklets {
   readonly #parts: OwnParts;
   readonly #editions: KeptEditions;
@@ -85,7 +83,7 @@ export class OwnBooklets {
     return this.#parts.own;
   }
 
-  /** The one of a name, and of an edition where that matters. */
+  /** The one of a name, and of an edition if given. */
   of(id: string, edition: string | null = null): OwnBooklet | undefined {
     return this.all.find((own) => own.id === id && (edition ?? own.edition) === own.edition);
   }
@@ -96,7 +94,7 @@ export class OwnBooklets {
     return own && this.#editions.get(own.edition);
   }
 
-  /** The booklet, as soon as it is there: as it is kept with a duel, else fetched. One that is missing is tried again. */
+  /** The booklet, once it is there: kept with a duel, or else fetched. Tries a missing one again. */
   read(own: OwnBooklet): Promise<Booklet> {
     const missing = this.#missing.get(own.edition);
     if (missing) void this.#fetch(missing);
@@ -105,15 +103,12 @@ export class OwnBooklets {
     return coming;
   }
 
-  /** Tries again what is missing. */
   async tryAgain(): Promise<void> {
     await Promise.all([...this.#missing.values()].map((each) => this.#fetch(each)));
   }
 
-  /**
-   * Fetches the one of a name unless it is there, once: another edition of it is compared with it. Gives whether it came
-   * just now; one that does not is no trouble.
-   */
+  /** Fetches the one of a name unless it is there, once, to compare another edition with it.
+   *  Returns whether it arrived just now; failures are ignored. */
   async fetchBeside(id: string): Promise<boolean> {
     const own = this.get(id) || this.#beside.has(id) ? undefined : this.of(id);
     this.#beside.add(id);

@@ -1,4 +1,5 @@
 import type { OwnBooklet } from './own-booklets.ts';
 
-/** The booklets of the game, those that were printed first: the build writes them in (`ownBooklets` in vite.config.ts). */
+/** The booklets of the game, those printed first leading; filled in by the build (`ownBooklets` in
+ *  vite.config.ts). */
 export const OWN_INDEX: readonly OwnBooklet[] = [];

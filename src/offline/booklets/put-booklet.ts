@@ -8,25 +8,23 @@ import type { ShelfRow } from './shelf-row.ts';
 import { newShelfRow } from './shelf-row.ts';
 import { SHELF } from './shelf.ts';
 
-/** What is put on the shelf: anew, or in the place of the row of a key. */
+/** A new booklet for the shelf, or one in place of the row `key`. */
 interface Put {
   readonly text: string;
   readonly sheet: string | null;
   readonly key: string | null;
 }
 
-/** The shelf that it is put on. */
 interface Shelf {
   readonly parts: LibraryParts;
   readonly editions: KeptEditions;
   readonly library: Library;
-  /** Looks what was added, in another tab perhaps. */
+  /** Reads the added booklets, which another tab may have changed. */
   readonly look: () => Promise<readonly ShelfRow[]>;
-  /** Shows a row that was written. */
+  /** Shows a written row. */
   readonly put: (row: ShelfRow) => Promise<void>;
 }
 
-/** Checks a text and puts it on the shelf. */
 export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promise<Added> => {
   const { editions, library } = shelf;
   const { rows, judge } = shelf.parts;
@@ -57,14 +55,14 @@ export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promi
     row: { ...row, revision, met },
     needs: [booklet],
   });
-  // Another tab has forged it again, or taken it off, meanwhile.
+  // Meanwhile another tab has forged it again, or removed it.
   if (written.kind === 'conflict') return refused(sure(same));
   editions.hold(booklet);
   await shelf.put(written.rows[0]);
   return { ok: true, booklet, warnings: verdict.warnings, kept: written.kind === 'saved' };
 };
 
-/** What a new booklet is checked against: every other on the shelf but the one whose place it takes. */
+/** A new booklet is checked against every other on the shelf but the one it replaces. */
 const others = async (
   but: string | null,
   { editions, library }: Shelf,

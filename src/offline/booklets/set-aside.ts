@@ -1,7 +1,7 @@
 import type { Finding } from '../../rules/check/finding.ts';
 import { putAside } from '../disk/database.ts';
 
-/** Why a booklet that was added cannot stay where it is. */
+/** Why an added booklet is set aside. */
 export type WhyAside =
   | { readonly kind: 'no text' }
   | { readonly kind: 'text gone' }
@@ -9,7 +9,8 @@ export type WhyAside =
   | { readonly kind: 'faults'; readonly faults: readonly Finding[] }
   | { readonly kind: 'namesake'; readonly designation: string };
 
-/** Sets the row of a booklet of this name aside: it is kept, and reported. If that fails it stays where it is. */
+/** Sets the row of a booklet of this name aside: it is kept, and reported. If that fails the row
+ *  stays. */
 export const setAside = async (
   table: 'booklets' | 'editions' | 'shelf',
   row: { readonly id: string },
@@ -19,6 +20,6 @@ export const setAside = async (
     const { asideText } = await import('./booklet-words.ts');
     await putAside(table, row, await asideText(name, why));
   } catch {
-    // It is looked at again.
+    // The next visit tries again.
   }
 };

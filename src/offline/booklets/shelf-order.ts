@@ -2,7 +2,6 @@ import type { Shelved } from './library.ts';
 import type { OwnBooklet } from './own-booklets.ts';
 import type { ShelfRow } from './shelf-row.ts';
 
-/** A booklet of the game, as a list shows it. */
 export const shelved = ({ id, edition, mech }: OwnBooklet): Shelved => ({
   key: id,
   id,
@@ -11,7 +10,6 @@ export const shelved = ({ id, edition, mech }: OwnBooklet): Shelved => ({
   added: false,
 });
 
-/** One that was added. */
 export const shelvedRow = ({ id, booklet, edition, name, sheet, tonnage }: ShelfRow): Shelved => ({
   key: id,
   id: booklet,
@@ -21,7 +19,7 @@ export const shelvedRow = ({ id, booklet, edition, name, sheet, tonnage }: Shelf
   ...(sheet === null ? {} : { sheet }),
 });
 
-/** One that was added before there were editions, and is not taken over yet. */
+/** One added before there were editions, not taken over yet. */
 const shelvedOld = (id: string): Shelved => ({
   key: id,
   id,
@@ -32,17 +30,15 @@ const shelvedOld = (id: string): Shelved => ({
 
 const order = (one: string, other: string): number => (one < other ? -1 : one > other ? 1 : 0);
 
-/** What may lie on the shelf. */
 interface AtHand {
-  /** Booklets of the game. */
   readonly own: readonly OwnBooklet[];
-  /** Those that were added. */
+  /** Added ones. */
   readonly rows: readonly ShelfRow[];
-  /** Names of those that were added before there were editions. */
+  /** Names of those added before there were editions. */
   readonly old: readonly string[];
 }
 
-/** The shelf in its order, one booklet of each name, and the rows of those that were added. */
+/** The shelf in order, with one booklet of each name, and the rows of added ones. */
 export const arrangedShelf = ({
   old,
   own,
@@ -51,7 +47,7 @@ export const arrangedShelf = ({
   const sorted = all.toSorted(
     (one, other) => order(one.booklet, other.booklet) || one.changed - other.changed,
   );
-  // Two tabs may have added one name at once: the second waits until the first is taken off.
+  // If two tabs added one name at once, the second is hidden until the first is removed.
   const rows = sorted.filter((row, at) => row.booklet !== sorted[at - 1]?.booklet);
   const inFront = rows.filter((row) => {
     const game = own.find(({ id }) => id === row.booklet);

@@ -19,13 +19,13 @@ const everyVersion = {
   checked: count,
   name: v.string(),
   tonnage: v.number(),
-  /** Whether it stands before a booklet of the game of the same name. */
+  /** Whether it comes before the game's booklet of the same name. */
   front: v.boolean(),
-  /** The edition of such a booklet that was announced to the players; null while there is none. */
+  /** The edition of the game's booklet of that name that the players were told about; null if none. */
   met: v.nullable(edition),
 };
 
-/** The row of a booklet was called as the booklet is. */
+/** The id of a row was the booklet's name. */
 const VERSION_1 = rung(
   v.strictObject({ ...everyVersion, id: name, version: v.literal(1) }),
   (row) => ({ ...row, version: 2, booklet: row.id }),
@@ -33,9 +33,9 @@ const VERSION_1 = rung(
 
 const sinceVersion2 = {
   ...everyVersion,
-  /** The row's own, whatever its booklet is called. */
+  /** The row's own id, independent of the booklet's name. */
   id: v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,40}$/)),
-  /** What records call the booklet: its designation in small letters. */
+  /** The booklet's id in records: the designation in lower case. */
   booklet: name,
 };
 
@@ -46,21 +46,20 @@ const VERSION_2 = rung(v.strictObject({ ...sinceVersion2, version: v.literal(2) 
   sheet: null,
 }));
 
-/** A booklet that was added on this device, as a row: what a list says of it. Its text lies by its edition. */
+/** An added booklet as a row, with enough for a list. Its text is kept by its edition. */
 const shelfRow = v.strictObject({
   ...sinceVersion2,
   version: v.literal(3),
-  /** The text of the sheet that it was forged from; null where it was not. */
+  /** The sheet that it was forged from; null if it was not. */
   sheet: v.nullable(v.string()),
 });
 
 export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 
-/** A row of the shelf of any version, or why it cannot be read. */
 export const readShelfRow = (row: unknown): ShelfRow | UnreadableRow =>
   climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1, VERSION_2] });
 
-/** The row of a booklet that is added now, under an id of its own, with the sheet that it was forged from, if any. */
+/** The row of a booklet added now, with a new id and with its sheet, if any. */
 export const newShelfRow = (
   { mech, ...booklet }: Booklet,
   { id = newId(), sheet = null }: Partial<Pick<ShelfRow, 'id' | 'sheet'>> = {},

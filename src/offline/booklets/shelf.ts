@@ -2,10 +2,10 @@ import { lateTable } from '../disk/late-table.ts';
 import type { RowTable } from '../disk/row.ts';
 import type { ShelfRow } from './shelf-row.ts';
 
-/** Where booklets that were added are kept. */
+/** The table of added booklets. */
 export const SHELF: RowTable<ShelfRow> = {
   ...lateTable<ShelfRow>('shelf', async () => (await import('./shelf-row.ts')).readShelfRow),
-  // One that was not forged can be read by an older Viewscreen too.
+  // Without a sheet, an older Viewscreen can read it too.
   written({ sheet, version, ...row }) {
     return sheet === null ? { ...row, version: 2 } : { ...row, version, sheet };
   },

@@ -4,7 +4,7 @@ import type { Finding } from '../../rules/check/finding.ts';
 import { parseBookletText } from '../../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 
-/** What is found out about a text: the booklet in it, or every fault. */
+/** The booklet in a text, or all its faults. */
 export type Verdict =
   | {
       readonly ok: true;
@@ -14,7 +14,7 @@ export type Verdict =
     }
   | { readonly ok: false; readonly faults: readonly Finding[] };
 
-/** Checks the text of a booklet, and the booklet against itself and each of these. */
+/** Checks the text of a booklet, and the booklet against itself and each of the others. */
 export const verdictOn = async (
   text: string,
   others: Iterable<Booklet> | AsyncIterable<Booklet>,

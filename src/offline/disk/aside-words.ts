@@ -11,10 +11,9 @@ const WHAT: Readonly<Record<TableName, string>> = {
   drafts: 'A draft',
 };
 
-/** What was kept in a row of a table. */
 export const whatWas = (table: TableName = 'duels'): string => WHAT[table];
 
-/** Said when a newer Viewscreen, in another tab, takes over what is kept. */
+/** Shown if a newer Viewscreen, in another tab, takes over the database. */
 export const overtakenSentence = ({ unwritten }: { readonly unwritten: boolean }): string =>
   `A newer Viewscreen was opened in another tab, and saves from now on. ${
     unwritten
@@ -22,9 +21,8 @@ export const overtakenSentence = ({ unwritten }: { readonly unwritten: boolean }
       : 'Everything done here is saved; load this page again to go on.'
   }`;
 
-/** Said of a duel where not even the words for it can be fetched. */
+/** Shown for a duel if not even the words for it can be fetched. */
 export const NOT_WRITTEN = 'This could not be saved: copy the records to keep it.';
 
-/** Says that a row was set aside. */
 export const asideSentence = (table: TableName | undefined, reason: string): string =>
   `${whatWas(table)} that was kept cannot be read (${reason}). It is set aside, not deleted; see Records.`;

@@ -11,28 +11,28 @@ import { whyOf } from './writing.ts';
 
 export { takeAway } from './removal.ts';
 
-/** A write waits at most so long for the copy of the one before (milliseconds). */
+/** How long a write waits for the copy of the one before, in ms. */
 const PATIENCE = 250;
 
-/** Copies of rows in the second place. What writes them comes with the first of them. */
+/** Copies of rows in the second place. The code for it is loaded on first use. */
 export class Copies {
   readonly #load: () => Promise<SecondPlace | null>;
   #place: Promise<SecondPlace | null> | null = null;
-  /** The second place does not answer: nobody waits for it until it has. */
+  /** The second place does not answer: writes do not wait for it until it does. */
   #isLate = false;
 
   constructor(load: () => Promise<SecondPlace | null>) {
     this.#load = load;
   }
 
-  /** Does something there; without a network perhaps there is none yet. */
+  /** Does something there. Offline its code may be missing; then nothing is done. */
   async do(what: (place: SecondPlace) => unknown): Promise<void> {
     this.#place ??= this.#load().catch(() => (this.#place = null));
     const place = await this.#place;
     if (place) await what(place);
   }
 
-  /** Copies what was written, with the texts that it needs; where something was removed its copy goes. */
+  /** Copies written rows with the texts that they need; copies of removed rows go. */
   keep(written: readonly NextWrite[], hasRemoved: boolean): void {
     const rows = written.flatMap(({ table, row, needs = [] }): readonly RowKey[] => [
       ...needs.map(({ edition }) => ({ table: 'editions' as const, id: edition })),
@@ -41,7 +41,7 @@ export class Copies {
     void this.do((place) => place.keep(rows, hasRemoved));
   }
 
-  /** Resolves when no copy is long behind its row. */
+  /** Resolves when no copy is far behind its row. */
   async caughtUp(): Promise<void> {
     if (!this.#place || this.#isLate) return;
     this.#isLate = true;
@@ -50,10 +50,11 @@ export class Copies {
   }
 }
 
-/** So long rows may be read before the page has its turn, in milliseconds. */
+/** How long rows are read before yielding to the page, in ms. */
 const LONGEST = 8;
 
-/** Why rows could not be read again once they are written; null where they can. The page has its turn before and in between. */
+/** Checks that the readers accept rows as they will be written; gives why not, or null. Yields to
+ *  the page before and in between. */
 const whyNotReadBack = async (writings: readonly Writing[]): Promise<WhyUnwritten | null> => {
   let since = -Infinity;
   for (const { table, row } of writings) {
@@ -68,20 +69,19 @@ const whyNotReadBack = async (writings: readonly Writing[]): Promise<WhyUnwritte
   return null;
 };
 
-/** A row as it lies on disk. */
+/** A row in the form that is written. */
 const onDisk = <Row extends KeptRow>({ table, row }: Writing<Row>): KeptRow =>
   table.written?.(row) ?? row;
 
-/** Whether what lies on disk is this very row: it was written, and the connection cut before the browser said so. */
+/** Whether the row on disk is this very one: it was written, but the connection broke before the
+ *  browser confirmed it. */
 const isThere = (there: KeptRow, { table }: NextWrite, row: KeptRow | undefined): boolean =>
   row?.revision === there.revision &&
   row.changed === there.changed &&
   JSON.stringify(there) === JSON.stringify(onDisk({ table, row }));
 
-/**
- * Writes all of these rows or none, if nobody else wrote one of them since it was read: the first of them are
- * `next`, the others go with them.
- */
+/** Writes all these rows or none, provided that no other tab has written one of them since it was
+ *  read. The first of them are `next`; the others go with them. */
 export const commit = async <Rows extends readonly KeptRow[]>(
   use: UseDatabase,
   next: readonly NextWrite[],
@@ -133,7 +133,7 @@ export const commit = async <Rows extends readonly KeptRow[]>(
   }
 };
 
-/** Writes over a row that stands in its revision; whether it did. */
+/** Overwrites a row of the same revision; returns whether it did. */
 export const rewrite = (use: UseDatabase, { table, row, needs = [] }: Writing): Promise<boolean> =>
   use((db) =>
     atOnce(db, [table.name, 'editions'], async (transaction) => {

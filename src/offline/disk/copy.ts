@@ -1,25 +1,25 @@
 import type { TableName } from './database.ts';
 import type { SecondFiles } from './second-files.ts';
 
-/** The row in which removals are noted: it is one of the drafts, so that every build has a table for it. */
+/** The row that notes removals. It is a draft, as every build has a table for those. */
 export const REMOVED = 'removed';
 
-/** Which rows of a table have a copy. */
+/** Which rows of a table have copies. */
 interface Rule {
-  /** What is written once, and never changes. */
+  /** Written once, and never changed. */
   readonly fixed?: true;
   readonly has: (row: object) => boolean;
-  /** What goes first where there is no room for all: the lower. */
+  /** Lower ranks go first if there is no room for all. */
   readonly rank: (row: object) => number;
 }
 
 const isOver = (row: object): boolean => 'ended' in row && row.ended !== null;
 
-/** What has a copy; what names others comes after them. */
+/** Tables are in the order of writing: after those they refer to. */
 export const RULES: Readonly<Record<TableName, Rule | null>> = {
   editions: { fixed: true, has: () => true, rank: () => 2 },
   games: { fixed: true, has: () => true, rank: () => 1 },
-  // A duel that is over is kept where a hangar waits for it, or may.
+  // A finished duel is kept if a hangar waits for it, or may.
   duels: { has: (row) => !isOver(row) || 'game' in row, rank: (row) => (isOver(row) ? 0 : 3) },
   shelf: { has: () => true, rank: () => 3 },
   hangars: { has: () => true, rank: () => 3 },
@@ -28,10 +28,9 @@ export const RULES: Readonly<Record<TableName, Rule | null>> = {
   pictures: null,
 };
 
-/** The tables whose rows have copies. */
 export const TABLES = (Object.keys(RULES) as TableName[]).filter((table) => RULES[table]);
 
-/** Which row it is, of all tables. */
+/** A row of any table. */
 export interface RowKey {
   readonly table: TableName;
   readonly id: string;
@@ -39,19 +38,19 @@ export interface RowKey {
 
 export const rowKey = ({ table, id }: RowKey): string => `${table}/${id}`;
 
-/** A row as it lies on disk; what of it is looked at here. */
+/** The entries of a row on disk that are used here. */
 export interface StoredRow {
   readonly id: string;
   readonly revision?: number;
   readonly changed?: number;
   readonly ended?: unknown;
-  /** Of a game: whose it is, and which; of a hangar: how many games it has behind it. */
+  /** Of a game: its hangar, and its place there; of a hangar: how many games are behind it. */
   readonly hangar?: string;
   readonly at?: number;
   readonly past?: number;
 }
 
-/** A copy, by what its name says. */
+/** A copy, described by its name. */
 export interface Copy extends RowKey {
   readonly name: string;
   readonly revision: number;
@@ -60,7 +59,7 @@ export interface Copy extends RowKey {
   readonly length: number;
 }
 
-/** A number of a text by which a spoiled one is known (FNV-1a). */
+/** A checksum of a text (FNV-1a). */
 const sumOf = (text: string): string => {
   let sum = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1)
@@ -68,10 +67,10 @@ const sumOf = (text: string): string => {
   return (sum >>> 0).toString(36);
 };
 
-/** Table, id, revision, rank, length and sum: a list of names is all that is read to know the copies. */
+/** Table, id, revision, rank, length and sum: the list of names is enough to know the copies. */
 const NAME = /^(\w+),([^,]+),(\d+),(\d+),(\d+),[0-9a-z]+$/;
 
-/** A copy by its name; null for any other file. */
+/** A copy by its name; null for other files. */
 export const copyNamed = (name: string): Copy | null => {
   const [, table = '', id = '', ...numbers] = NAME.exec(name) ?? [];
   const [revision = 0, rank = 0, length = 0] = numbers.map(Number);
@@ -80,7 +79,6 @@ export const copyNamed = (name: string): Copy | null => {
     : null;
 };
 
-/** The copy of a row with this text. */
 export const copyOf = (
   { table, id, revision, rank }: Omit<Copy, 'name' | 'length'>,
   text: string,
@@ -90,7 +88,7 @@ export const copyOf = (
   return { name, table, id, revision, rank, length };
 };
 
-/** The row of a copy; null where it is torn, spoiled or gone. */
+/** The row of a copy; null if it is torn, corrupt or gone. */
 export const readCopy = async (files: SecondFiles, copy: Copy): Promise<StoredRow | null> => {
   try {
     const text = await files.read(copy.name);

@@ -4,44 +4,45 @@ import type { Use } from './door.ts';
 import { Door } from './door.ts';
 import { STORAGE_TROUBLE } from './disk-words.ts';
 
-/** A row that could not be read, kept for whoever can. */
+/** A row that could not be read, kept for a build that can. */
 export interface SetAside {
-  /** As `asideId` calls it. */
+  /** See `asideId`. */
   readonly id: string;
   readonly reason: string;
   readonly text: string;
   /** Milliseconds since 1970. */
   readonly when: number;
-  /** The table it stood in; missing for a duel that was set aside long ago. */
+  /** Its table; absent for duels set aside by early builds. */
   readonly table?: TableName;
-  /** The row itself, whatever it is; missing likewise. */
+  /** The row itself, of any form; absent likewise. */
   readonly row?: unknown;
 }
 
-/** The text of a booklet, under its edition. */
+/** The text of a booklet, by its edition. */
 export interface KeptText {
   readonly id: string;
   readonly text: string;
 }
 
-/** The tables of the database and their rows, each under its `id`. */
+/** The tables of the database, each keyed by `id`. */
 export interface Tables extends DBSchema {
-  /** What stands here is read by `readDuelSave` alone; the index is of the booklets that it needs. */
+  /** Read by `readDuelSave` only; the index is by the booklets it needs. */
   duels: { key: string; value: { id: string }; indexes: { editions: string } };
-  /** Booklets that were added on this device: what a list says of each, and its edition. */
+  /** Booklets added on this device: enough of each for a list, and its edition. */
   shelf: { key: string; value: { id: string }; indexes: { edition: string } };
-  /** Texts of booklets that a duel or the shelf needs; dropped when nothing names them any more. */
+  /** Texts of booklets that a duel or the shelf needs; dropped when nothing refers to them any more. */
   editions: { key: string; value: KeptText };
   'set-aside': { key: string; value: SetAside };
-  /** Booklets as they were added before there were editions: each leaves for `shelf` when it is looked at. */
+  /** Booklets added before there were editions; each moves to `shelf` when first opened. */
   booklets: { key: string; value: { id: string; text: string } };
-  /** Pictures of one's own, by booklet and view screen: `rfl-3n/49`. */
+  /** The owner's pictures, by booklet and view screen: `rfl-3n/49`. */
   pictures: { key: string; value: { id: string; picture: Blob } };
-  /** Hangars as they stand, with their open games; the index is of the booklets of their 'Mechs. */
+  /** Hangars with their open games; the index is by the booklets of their 'Mechs. */
   hangars: { key: string; value: { id: string }; indexes: { editions: string } };
-  /** What hangars have behind them, in its order: games by hangar and game, which pay once, and deeds. */
+  /** The histories of hangars, in order: games by hangar and game, so that each pays once, and
+   *  deeds. */
   games: { key: string; value: { id: string }; indexes: { past: [string, number] } };
-  /** What is typed and not done, by place and tab; the index is of the places. */
+  /** Unfinished input, by place and tab; the index is by place. */
   drafts: { key: string; value: { id: string }; indexes: { of: string } };
 }
 
@@ -49,16 +50,15 @@ export type TableName =
   'duels' | 'shelf' | 'editions' | 'booklets' | 'pictures' | 'hangars' | 'games' | 'drafts';
 export type Database = IDBPDatabase<Tables>;
 
-/** Why a browser keeps nothing for this page. */
+/** Why the browser keeps nothing for this page. */
 export type StorageTrouble =
   /** A newer Viewscreen has changed the tables. */
   | 'newer'
-  /** Another tab holds them in an older form. */
+  /** Another tab has them open in an older version. */
   | 'held'
   /** It does not answer, or forbids it. */
   | 'none';
 
-/** The storage could not be opened. */
 export class NoStorage extends Error {
   readonly trouble: StorageTrouble;
   constructor(trouble: StorageTrouble, why: string) {
@@ -67,13 +67,14 @@ export class NoStorage extends Error {
   }
 }
 
-/** A browser whose storage has not opened after this long (milliseconds) keeps nothing. */
+/** How long opening may take before the browser counts as one that keeps nothing, in ms. */
 const PATIENCE = 4000;
 
-/** Who hears that a newer Viewscreen, in another tab, changes the tables: this one can use them no more. */
+/** Called if a newer Viewscreen, in another tab, changes the tables: this tab can no longer use
+ *  them. */
 export const overtakenListeners = new Set<() => void>();
 
-/** What the second place is called, and the cache that stands in for it. */
+/** The name of the second place, and of the cache that replaces it. */
 export const SECOND = 'viewscreen-second';
 
 /** Whether there may be a second place. */
@@ -87,28 +88,29 @@ export const mayHaveCopies = async (): Promise<boolean> => {
   }
 };
 
-/** Who hears that what was kept is lost, and what of it was put back. */
+/** Called with a sentence if the browser lost data, and what was put back. */
 export const lossListeners = new Set<(sentence: string) => void>();
 
-/** Opens it. What was kept a second time is put into a new one before anything is read of it. */
+/** Opens the database. Into a new one the copies of the second place are put back before anything
+ *  reads it. */
 const open = async (): Promise<Database> => {
   const made: Made = {};
   const db = await openTables(made);
   const { loss } = made;
   if (loss === 'damaged' || (loss && (await mayHaveCopies())))
-    // What cannot be put back now is looked for once a visit.
+    // If this fails, the next visit tries again.
     await import('./put-back.ts')
       .then(({ putBackAll }) => putBackAll(db, loss))
       .catch(() => undefined);
   return db;
 };
 
-/** What became of the last database, where this one is new. */
+/** What happened to the previous database, if this one is new. */
 interface Made {
   loss?: 'gone' | 'damaged';
 }
 
-/** Opens its tables, and says of new ones what became of the last. */
+/** Opens its tables; for new ones sets what happened to the previous database. */
 const openTables = async (made: Made): Promise<Database> => {
   let held = false;
   const opening = openDB<Tables>('viewscreen', 5, {
@@ -137,8 +139,8 @@ const openTables = async (made: Made): Promise<Database> => {
       held = true;
     },
     blocking(_current, wanted, event) {
-      // A newer Viewscreen in another tab wants to change the tables: make room. What is being written
-      // still goes to disk.
+      // A newer Viewscreen in another tab wants to change the tables: make room. Writes in progress
+      // still reach the disk.
       (event.target as IDBDatabase).close();
       door.forget();
       if (wanted !== null) for (const listener of overtakenListeners) listener();
@@ -158,7 +160,7 @@ const openTables = async (made: Made): Promise<Database> => {
   });
 };
 
-/** A browser of Chromium's kind says whether it threw the last database away. */
+/** Chromium tells whether it threw the previous database away. */
 type Loss = IDBVersionChangeEvent & { readonly dataLoss?: 'none' | 'total' };
 
 const troubleOf = (error: unknown): NoStorage =>
@@ -168,16 +170,15 @@ const troubleOf = (error: unknown): NoStorage =>
 
 const door = new Door(open);
 
-/** The one database of the game. Both reject with `NoStorage` where the browser keeps nothing. */
+/** The game's only database. Both reject with `NoStorage` if the browser keeps nothing. */
 export const { database } = door;
-/** Reads and writes it. */
 export const withDatabase = door.use;
 export type UseDatabase = Use<Tables>;
 
-/** So many rows are read at once: a long table is no long task, on a slow phone either. */
+/** Rows read at once, so that a long table is no long task even on a slow phone. */
 const SLICE = 50;
 
-/** Every row of a table, slice by slice; one that even the browser cannot give any more is left out. */
+/** Every row of a table, slice by slice, without rows that the browser cannot read any more. */
 export async function* rowsOf<Name extends TableName>(
   table: Name,
   use: UseDatabase = withDatabase,
@@ -192,7 +193,7 @@ export async function* rowsOf<Name extends TableName>(
   }
 }
 
-/** The next rows of a table, and the key of the last where there may be more. */
+/** The next rows of a table, and the key of the last if there may be more. */
 const slice = async <Name extends TableName>(
   db: Database,
   table: Name,
@@ -212,28 +213,29 @@ const slice = async <Name extends TableName>(
   }
 };
 
-/** A row that the browser cannot give is none, unless the connection is cut: then nothing can be read, and it rejects. */
+/** For a row that the browser cannot read: undefined, but rejects if the connection is broken, as
+ *  then nothing can be read. */
 export const unlessCut = async (db: Database, table: TableName): Promise<undefined> => {
   await db.count(table);
 };
 
-/** What a row that was set aside is called: as in its table, with the table before it, but for duels. */
+/** The id of a row set aside: its table and its id; for duels the id alone. */
 export const asideId = (table: TableName, id: string): string =>
   table === 'duels' ? id : `${table}/${id}`;
 
-/** Who hears of each row that is set aside. */
+/** Called for each row that is set aside. */
 export const asideListeners = new Set<(aside: SetAside) => void>();
 
-/** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
+/** Moves an unreadable row to the table for rows set aside, in one transaction. */
 export const putAside = async (
   ...what: readonly [table: TableName, row: { readonly id: string }, reason: string]
 ): Promise<void> => (await import('./put-aside.ts')).moveAside(...what);
 
-/** Resolves when every write that was begun is on disk: a later one waits its turn behind them. */
+/** Resolves when every write begun so far is on disk; later ones queue behind it. */
 export const allWritten = async (): Promise<void> => {
   try {
     await withDatabase((db) => db.transaction(db.objectStoreNames, 'readwrite').done);
   } catch {
-    // Where nothing is kept nothing is waited for.
+    // Without storage there is nothing to wait for.
   }
 };

@@ -1,17 +1,15 @@
 import type { DBSchema, IDBPDatabase } from 'idb';
 
-/** What browsers say of a connection that they have cut, of its transactions and of their requests. */
+/** Browsers' errors for a broken connection, its transactions and requests. */
 const CUT: readonly string[] = ['InvalidStateError', 'UnknownError', 'AbortError'];
 
-/** Does something with a database. It may be done twice: what it writes has to be the same then. */
+/** Does something with a database. `work` may run twice, and must write the same then. */
 export type Use<Tables extends DBSchema> = <Result>(
   work: (db: IDBPDatabase<Tables>) => Promise<Result>,
 ) => Promise<Result>;
 
-/**
- * The one door to a database. Browsers cut connections without a word, of a page in the background above all: then a
- * new one is opened, and what was to be done is done once more.
- */
+/** The only way to a database. Browsers break connections silently, most of all for a page in the
+ *  background; this opens a new one and repeats the work. */
 export class Door<Tables extends DBSchema> {
   readonly #open: () => Promise<IDBPDatabase<Tables>>;
   #opened: Promise<IDBPDatabase<Tables>> | null = null;
@@ -20,7 +18,7 @@ export class Door<Tables extends DBSchema> {
     this.#open = open;
   }
 
-  /** The open connection; rejects where there can be none. */
+  /** The open connection; rejects if there can be none. */
   readonly database = (): Promise<IDBPDatabase<Tables>> => {
     this.#opened ??= this.#open().catch((error: unknown) => {
       this.forget();
@@ -29,7 +27,7 @@ export class Door<Tables extends DBSchema> {
     return this.#opened;
   };
 
-  /** The connection is closed, or of no use any more. */
+  /** Called if the connection is closed or unusable. */
   readonly forget = (): void => {
     this.#opened = null;
   };
@@ -40,9 +38,9 @@ export class Door<Tables extends DBSchema> {
       return await work(db);
     } catch (error) {
       if (!(error instanceof DOMException && CUT.includes(error.name))) throw error;
-      // Whoever came first has opened a new one.
+      // Another call has already opened a new one.
       if ((await this.#opened?.catch(() => null)) === db) this.forget();
-      // It would be in the way of a newer Viewscreen.
+      // It would block a newer Viewscreen.
       db.close();
       return work(await this.database());
     }

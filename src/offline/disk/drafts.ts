@@ -8,7 +8,7 @@ import type { RowTable } from './row.ts';
 import { climb } from './row.ts';
 import type { WhyUnwritten } from './writing.ts';
 
-/** How long what is typed waits until it is written (milliseconds). */
+/** Delay before input is written, in ms. */
 const WAITS = 150;
 
 const schema = v.object({
@@ -18,7 +18,7 @@ const schema = v.object({
   version: v.literal(1),
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   changed: v.number(),
-  /** As the place reads it, which trusts nothing. */
+  /** Each place checks it for itself. */
   data: v.unknown(),
 });
 type DraftRow = v.InferOutput<typeof schema>;
@@ -32,12 +32,12 @@ const newDraft = (of: string, tab: string): DraftRow => ({
   ...{ id: `${of} ${tab}`, of, version: 1, revision: 0, changed: 0, data: null },
 });
 
-/** Where this tab leaves what it could not write. */
+/** Input that this tab could not write to disk. */
 const left = (of: string): Kept<unknown> => kept(`viewscreen-${of}`, anything, 'tab');
 
 const lockOf = (tab: string): string => `viewscreen tab ${tab}`;
 
-/** Says for as long as the tab is open that it is. */
+/** Holds a lock while the tab is open. */
 const hold = (tab: string): void => {
   if ('locks' in navigator)
     navigator.locks
@@ -55,22 +55,20 @@ const isOpen = async (tab: string): Promise<boolean> => {
   return held.some(({ name }) => name === lockOf(tab));
 };
 
-/** What is typed in a place. */
 interface Place {
-  /** As this page has typed it last; undefined where it has not, null where that is done. */
+  /** The last input of this page; undefined if none, null if it is done. */
   typed?: unknown;
   isWritten: boolean;
-  /** The row of this tab, as it was written last. */
+  /** The row of this tab as last written. */
   own: DraftRow | null;
-  /** Rows of other tabs that this one goes on from. */
+  /** Rows of other tabs that this one continues. */
   others: DraftRow[];
 }
 
-/**
- * What is typed in a place and not done, on disk soon after each key. Every tab has a row of its own for each place, so
- * that two tabs take nothing from each other; in a tab that has none yet stands what was typed last in any, and what it
- * goes on from goes with its first write, unless the tab that typed it is still open.
- */
+/** Unfinished input of each place, on disk shortly after each key. Every tab has its own row for
+ *  each place, so that two tabs do not overwrite each other. A tab without a row starts from the
+ *  newest of any tab, and its first write replaces that one, unless the tab it came from is still
+ *  open. */
 export class Drafts {
   readonly #rows: KeptRows;
   readonly #notKept: (sentence: string) => void;
@@ -81,7 +79,7 @@ export class Drafts {
   #writing = Promise.resolve();
   #isLost = false;
 
-  /** `notKept` hears a sentence where what is typed does not outlive the page. */
+  /** `notKept` gets a sentence if input does not outlive the page. */
   constructor(rows: KeptRows, notKept: (sentence: string) => void) {
     this.#rows = rows;
     this.#notKept = notKept;
@@ -95,13 +93,13 @@ export class Drafts {
     });
   }
 
-  /** What was typed in a place: here, else last in any tab; null where nothing was. */
+  /** The input of a place: of this tab, else the newest of any tab; null if there is none. */
   async read(of: string): Promise<unknown> {
     const [first = null] = await this.readAll(of, 1);
     return first;
   }
 
-  /** All that was typed in a place: first what was typed here, then the newest of other tabs. */
+  /** All input of a place: of this tab first, then of other tabs, newest first. */
   async readAll(of: string, most = Infinity): Promise<readonly unknown[]> {
     await this.#takeOver(of);
     await this.flush();
@@ -117,13 +115,13 @@ export class Drafts {
     return all.filter((typed) => typed !== null);
   }
 
-  /** Keeps what is typed in a place; null forgets it. */
+  /** Keeps the input of a place; null forgets it. */
   keep(of: string, typed: unknown): void {
     Object.assign(this.#at(of), { typed, isWritten: false });
     this.#timer ??= setTimeout(() => void this.flush(), WAITS);
   }
 
-  /** Writes now what is not written. */
+  /** Writes pending input now. */
   flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;
@@ -136,7 +134,7 @@ export class Drafts {
   async #write(of: string, place: Place): Promise<void> {
     const { typed } = place;
     const why = await (typed === null ? this.#forget(of, place) : this.#put(of, place));
-    // An older draft must not come back in the place of one that the disk has no room for.
+    // An older draft must not reappear in place of one that the disk has no room for.
     if (why?.kind === 'full' && (await this.#forget(of, place)))
       await this.#rows.use((db) => db.delete('drafts', this.#idOf(of))).catch(() => undefined);
     if (why && !this.#isLost && !this.#rows.trouble) this.#notKept(DRAFT_WORDS.notKept);
@@ -153,7 +151,7 @@ export class Drafts {
     const row = { ...(place.own ?? newDraft(of, this.#tab)), data: place.typed };
     const written = await this.#rows.write({ table: DRAFTS, row });
     if (written.kind === 'conflict') {
-      // A copy of this tab has its name: from now on this one has another.
+      // A duplicate of this tab has the same name: take a new one.
       for (const each of this.#places.values()) each.own = null;
       this.#tab = this.#another();
       hold(this.#tab);
@@ -169,14 +167,15 @@ export class Drafts {
     return why;
   }
 
-  /** What this tab has gone on from is no draft of its own any more. */
+  /** A row that this tab continues is no draft of its own any more. */
   async #goOnFrom({ id, of, revision }: DraftRow): Promise<void> {
     if (await isOpen(id.slice(of.length + 1))) return;
     const now = await this.#rows.get(DRAFTS, id);
     if (now && 'revision' in now && now.revision === revision) await this.#rows.remove(DRAFTS, id);
   }
 
-  /** What lies outside the rows: what this tab could not write before it was closed, and what older builds kept. */
+  /** Input outside the rows: what this tab could not write before it was closed, and what older
+   *  builds kept. */
   async #takeOver(of: string): Promise<void> {
     const typed = left(of).read();
     const old = kept(`viewscreen-${of}`, anything);
@@ -190,7 +189,7 @@ export class Drafts {
     if (typed !== null && this.#at(of).typed === undefined) this.keep(of, typed);
   }
 
-  /** What could not be written stands at least for this tab, and nothing older in its place. */
+  /** Keeps for this tab what could not be written, and nothing older. */
   #leave(of: string, { typed }: Place): void {
     left(of).write(null);
     left(of).write(typed);

@@ -9,7 +9,7 @@ import type { NextWrite } from './unwritten-rows.ts';
 import { UnwrittenRows, keyOf } from './unwritten-rows.ts';
 import { whyOf, wordsOf } from './writing.ts';
 
-/** Opens the rows; without a database they live in memory. */
+/** Opens the rows; without a database they are in memory. */
 export const openRows = async (): Promise<KeptRows> => {
   try {
     await database();
@@ -19,30 +19,28 @@ export const openRows = async (): Promise<KeptRows> => {
   }
 };
 
-/**
- * Rows of any table, kept on disk. A write is compare-and-set by `revision`, over several tables in one
- * transaction, with the texts of the booklets that the rows name; what could not be written goes on in
- * memory until it can. A row that cannot be read is set aside, never deleted. Other tabs are notified of
- * every change.
- */
+/** Rows of any table, kept on disk. A write is compare-and-set by `revision`, over several tables
+ *  in one transaction, with the texts of the booklets that the rows need. Rows that could not be
+ *  written stay in memory until they can be. An unreadable row is set aside, never deleted. Other
+ *  tabs are notified of every change. */
 export class KeptRows {
-  /** Why rows do not outlive the page; null where they do. */
+  /** Why rows do not outlive the page; null if they do. */
   readonly trouble: StorageTrouble | null;
-  /** Reads and writes where rows lie; rejects where there is no storage. */
+  /** Reads and writes the database; rejects if there is no storage. */
   readonly use: UseDatabase;
-  /** Hears that nothing is left in memory only. */
+  /** Called when no row is in memory only any more. */
   allWritten: () => void = () => undefined;
-  /** Brings what writes rows a second time. */
+  /** Loads the code for copies of rows. */
   second: (() => Promise<SecondPlace | null>) | null = null;
   #copies: Writer.Copies | null = null;
   #writer: typeof Writer | null = null;
   readonly #unwritten = new UnwrittenRows(() => this.allWritten());
-  /** What was on disk when it was last read, by table: it still stands where the disk cannot be read. */
+  /** Each table as last read from disk, used when the disk cannot be read. */
   readonly #listed = new Map<string, Map<string, KeptRow>>();
   #channel =
     typeof BroadcastChannel === 'undefined' ? null : new BroadcastChannel('viewscreen-rows');
 
-  /** With a trouble there is no storage, and rows live in memory only. */
+  /** With `trouble` there is no storage, and rows are in memory only. */
   constructor(trouble: StorageTrouble | null = null) {
     this.trouble = trouble;
     this.use =
@@ -51,12 +49,12 @@ export class KeptRows {
         : () => Promise.reject(new NoStorage(trouble, 'nothing is kept'));
   }
 
-  /** Whether there are rows that are lost with this page. */
+  /** Whether rows would be lost with this page. */
   get unwritten(): boolean {
     return this.#unwritten.size > 0;
   }
 
-  /** Every row of a table that can be read. */
+  /** Every readable row of a table. */
   async list<Row extends KeptRow>(table: RowTable<Row>): Promise<readonly Row[]> {
     const rows = new Map<string, Row>();
     for (const row of this.#unwritten.of(table)) rows.set(row.id, row);
@@ -87,7 +85,8 @@ export class KeptRows {
     }
   }
 
-  /** Writes rows at once, if nobody else wrote one of them since it was read. Done means on disk. */
+  /** Writes rows together, provided that no other tab has written one of them since it was read.
+   *  When it resolves as saved they are on disk. */
   async write<const Rows extends readonly KeptRow[]>(
     ...writings: Writings<Rows>
   ): Promise<Written<Rows>> {
@@ -100,11 +99,9 @@ export class KeptRows {
     return written;
   }
 
-  /**
-   * The same, but nothing of it where it does not reach the disk: it does not go on in memory; nor where a row is
-   * gone since it was read, or could not be read again. `also` is done in the same transaction, when the rows may
-   * be written.
-   */
+  /** The same, but all or nothing on disk, without keeping rows in memory. It also fails if a row
+   *  is gone since it was read, or could not be read back. `also` runs in the same transaction,
+   *  once the rows may be written. */
   async writeOrNot<const Rows extends readonly KeptRow[]>(
     writings: Writings<Rows>,
     also?: (transaction: Transaction) => Promise<void>,
@@ -115,7 +112,7 @@ export class KeptRows {
     return written;
   }
 
-  /** Writes what could not be written before: the browser writes again. */
+  /** Tries to write the rows in memory again. */
   async writeAgain(): Promise<void> {
     for (const together of this.#unwritten.groups()) {
       const { kind } = await this.#commit(together, together);
@@ -123,13 +120,13 @@ export class KeptRows {
     }
   }
 
-  /** Copies what is on disk and has no copy. */
+  /** Copies rows on disk that have no copy. */
   async copyAll(): Promise<void> {
     await this.#writing();
     await this.#copies?.do((place) => place.agree());
   }
 
-  /** What writes comes with the first that is written, and what copies with it. */
+  /** Loads the code that writes and copies on the first write. */
   async #writing(): Promise<typeof Writer> {
     if (this.#writer) return this.#writer;
     const writer = await import('./commit.ts');
@@ -142,7 +139,7 @@ export class KeptRows {
     all: readonly NextWrite[],
     how?: Committing,
   ): Promise<Written<Rows>> {
-    // No copy is older than one write.
+    // No copy is more than one write behind.
     await this.#copies?.caughtUp();
     const written = await this.#writing().then(
       ({ commit }) => commit<Rows>(this.use, next, all, how),
@@ -160,7 +157,7 @@ export class KeptRows {
     return written;
   }
 
-  /** Writes over a row as it stands in its revision, which stays: nothing of it has changed but its form. */
+  /** Overwrites a row of the same revision and keeps the revision: only the form has changed. */
   async rewrite<Row extends KeptRow>({ table, row, needs = [] }: Writing<Row>): Promise<boolean> {
     if (this.#unwritten.has(keyOf({ table, row }))) return false;
     try {
@@ -171,10 +168,8 @@ export class KeptRows {
     }
   }
 
-  /**
-   * Removes a row for good, or what was set aside of it, and the texts that only it named; `also` goes in the
-   * same transaction. Null when it is gone, or why it is still there.
-   */
+  /** Removes a row, or what was set aside of it, and the texts that nothing else needs; `also` runs
+   *  in the same transaction. Null when it is gone, or why it is still there. */
   async remove(
     table: Pick<RowTable<KeptRow>, 'name'>,
     id: string,
@@ -191,7 +186,7 @@ export class KeptRows {
     return null;
   }
 
-  /** Removes what was set aside, of whatever table, likewise. Where nothing is kept, nothing has to be taken away. */
+  /** The same for a row set aside of any table. Without storage there is nothing to remove. */
   async removeAside(
     id: string,
     also?: (transaction: Transaction) => Promise<void>,
@@ -202,7 +197,7 @@ export class KeptRows {
     return why;
   }
 
-  /** Rows of every table that could not be read; they are kept. */
+  /** The unreadable rows of all tables, which are kept. */
   async setAside(): Promise<readonly SetAside[]> {
     try {
       return await this.use((db) => db.getAll('set-aside'));
@@ -211,7 +206,7 @@ export class KeptRows {
     }
   }
 
-  /** Calls back with the id of a row that another tab has changed. */
+  /** Calls back with the id of a row that another tab has changed; returns how to stop. */
   watch(table: Pick<RowTable<KeptRow>, 'name'>, listener: (id: string) => void): () => void {
     const hear = ({ data }: MessageEvent): void => {
       if (typeof data === 'string' && data.startsWith(`${table.name}/`))
@@ -221,7 +216,7 @@ export class KeptRows {
     return () => this.#channel?.removeEventListener('message', hear);
   }
 
-  /** Hears no more of other tabs, and notifies them of nothing. */
+  /** Stops notices from and to other tabs. */
   close(): void {
     this.#channel?.close();
     this.#channel = null;
@@ -231,7 +226,7 @@ export class KeptRows {
     this.#channel?.postMessage(key);
   }
 
-  /** What is on disk of a table and can be read. */
+  /** The readable rows of a table on disk. */
   async #stored<Row extends KeptRow>(table: RowTable<Row>): Promise<Iterable<Row>> {
     const listed = new Map<string, Row>();
     for await (const rows of this.#rows(table.name)) {
@@ -246,7 +241,7 @@ export class KeptRows {
     return listed.values();
   }
 
-  /** Every row of a table as it lies on disk, slice by slice; null where the disk cannot be read. */
+  /** Every row of a table on disk, slice by slice; null if the disk cannot be read. */
   async *#rows(name: TableName): AsyncGenerator<readonly { id: string }[] | null> {
     try {
       yield* rowsOf(name, this.use);
@@ -255,7 +250,7 @@ export class KeptRows {
     }
   }
 
-  /** Reads a row; one that can never be read is moved out of the way, if the disk allows it. */
+  /** Reads a row; a permanently unreadable one is set aside, if the disk allows it. */
   async #read<Row extends KeptRow>(
     table: RowTable<Row>,
     row: { id: string },
@@ -265,7 +260,7 @@ export class KeptRows {
       try {
         await putAside(table.name, row, read.unreadable);
       } catch {
-        // It stays where it is, and is reported all the same.
+        // It stays in its table, and is still reported.
       }
     return read;
   }

@@ -1,5 +1,5 @@
-/** What an entry is where it is missing or odd, and whether what is kept is one. The schemas of rows would say it too,
- *  but what reads them is a tenth of what the first load may weigh. */
+/** The default of an entry, and a check of what is kept. The schemas of rows could do it too, but
+ *  their library takes a tenth of the first load's budget. */
 export interface KeptEntry<Value> {
   readonly first: Value;
   readonly fits: (kept: unknown) => boolean;
@@ -35,10 +35,10 @@ export const entries: KeptEntry<Readonly<Record<string, unknown>>> = {
   fits: (kept) => kept !== null && typeof kept === 'object',
 };
 
-/** Where small things are kept: for all tabs and visits, or for one tab until it is closed. */
+/** For all tabs and visits, or for one tab until it is closed. */
 const STORAGES = { device: () => localStorage, tab: () => sessionStorage } as const;
 
-/** What a kept text says: JSON, or, where an older build kept a bare word, that word. */
+/** The value of a kept text: JSON, or a bare word from an older build. */
 const said = (kept: string): unknown => {
   try {
     return JSON.parse(kept);
@@ -47,18 +47,16 @@ const said = (kept: string): unknown => {
   }
 };
 
-/** A small thing that may be lost. */
+/** A small value that may be lost. */
 export interface Kept<Value> {
-  /** As it is kept; as it is at first where nothing is kept, or nothing that fits. */
+  /** The kept value, or the default if there is none or it is not valid. */
   read(): Value;
-  /** Keeps it where the browser allows it; null forgets it. */
+  /** Keeps it if the browser allows it; null forgets it. */
   write(value: Value | null): void;
 }
 
-/**
- * A small thing that may be lost, as settings may, under a key; neither reading nor writing ever throws. The browser
- * writes it late: what is typed, and all that matters, is a row.
- */
+/** A small value under a key that may be lost, like settings; neither reading nor writing throws.
+ *  Browsers write it late: input, and anything that matters, belongs in a row. */
 export const kept = <Value>(
   key: string,
   { first, fits }: KeptEntry<Value>,
@@ -77,7 +75,7 @@ export const kept = <Value>(
       if (value === null) STORAGES[where]().removeItem(key);
       else STORAGES[where]().setItem(key, JSON.stringify(value));
     } catch {
-      // It is as it was at first the next time.
+      // Next time it has its default.
     }
   },
 });

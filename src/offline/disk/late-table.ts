@@ -1,6 +1,6 @@
 import type { KeptRow, RowTable } from './row.ts';
 
-/** A table whose reader comes with the first of its rows: neither is part of a first visit. */
+/** A table whose reader is loaded with its first row, to keep it out of the first load. */
 export const lateTable = <Row extends KeptRow>(
   name: RowTable<Row>['name'],
   load: () => Promise<RowTable<Row>['read']>,

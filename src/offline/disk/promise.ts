@@ -1,12 +1,12 @@
-/** Whether the game stands on the home screen. */
 const isOnHomeScreen = (): boolean => matchMedia('(display-mode: standalone)').matches;
 
-/** Whether it does in Safari, where a copy on the home screen has a storage of its own, which is empty at first. */
+/** Whether this is a copy on Safari's home screen, which has a storage of its own, empty at first. */
 export const isCopyApart = (): boolean =>
   'standalone' in navigator && (navigator.standalone === true || isOnHomeScreen());
 
-/** Whether the browser promises never to delete what lies here on its own, asked for it: some ask the player, some
- *  decide by themselves, some know of no promise. For nobody to wait for; never rejects. */
+/** Asks the browser to promise never to delete this site's data on its own. Some ask the player,
+ *  some decide by themselves, some have no such promise. Do not await it for anything the player
+ *  sees; never rejects. */
 export const askForPromise = async (): Promise<boolean> => {
   try {
     return await navigator.storage.persist();
@@ -15,7 +15,7 @@ export const askForPromise = async (): Promise<boolean> => {
   }
 };
 
-/** Whether the browser has promised it, or the game stands on the home screen. Never rejects. */
+/** Whether the browser has promised it, or the game is on the home screen. Never rejects. */
 export const isPromised = async (): Promise<boolean> => {
   try {
     return isOnHomeScreen() || (await navigator.storage.persisted());

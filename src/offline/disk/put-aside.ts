@@ -2,7 +2,7 @@ import type { TableName } from './database.ts';
 import { asideId, asideListeners, withDatabase } from './database.ts';
 import { atOnce } from './kept-texts.ts';
 
-/** A row as text, whatever it is. */
+/** A row as text, of any form. */
 const textOf = (row: unknown): string => {
   try {
     return JSON.stringify(row, null, 2);
@@ -11,7 +11,7 @@ const textOf = (row: unknown): string => {
   }
 };
 
-/** Moves a row that cannot be read out of the way, to where it is kept, in one transaction. */
+/** Moves an unreadable row to the table for rows set aside, in one transaction. */
 export const moveAside = async (
   table: TableName,
   row: { readonly id: string },

@@ -11,10 +11,10 @@ import { secondFiles } from './second-files.ts';
 import type { DataLoss } from './second-words.ts';
 import { dataLossSentence } from './second-words.ts';
 
-/** A copy, and the row as it stood in its table: it is read as every row there. */
+/** A copy, and its row, still to be checked like any row on disk. */
 type Found = readonly [copy: Copy, row: StoredRow];
 
-/** The newest whole copy of each row; a game after its hangar, which counts it. */
+/** The newest intact copy of each row; a game after its hangar, which counts it. */
 export const newestOf = async (
   files: SecondFiles,
   copies: readonly Copy[],
@@ -30,7 +30,7 @@ export const newestOf = async (
   return [...found.values()];
 };
 
-/** Whether a copy is of something that was lost, by what is on disk now. */
+/** Whether a copy is of a lost row, compared with what is on disk now. */
 const isLost = async (
   transaction: Transaction,
   [{ table, id }, { changed = 0, revision = 0, hangar = '', at = 0 }]: Found,
@@ -42,19 +42,18 @@ const isLost = async (
   if ((removals[aside] ?? -1) >= changed) return false;
   if ((await transaction.objectStore('set-aside').getKey(aside)) !== undefined) return false;
   const there = await stored(table, id);
-  // Whoever went on from the older row since has overtaken the copy.
+  // If a tab continued from the older row since, the copy is out of date.
   if (there) return revision > (there.revision ?? 0) && changed > (there.changed ?? 0);
   if (table !== 'games') return true;
-  // A game that its hangar has not counted yet is of a step that the hangar has still to do.
+  // A game that its hangar has not counted yet belongs to a step that the hangar still has to do.
   const { past = 0 } = (await stored('hangars', hangar)) ?? {};
   const games = transaction.objectStore('games').index('past');
   return at < past && (await games.getKey([hangar, at])) === undefined;
 };
 
-/**
- * Puts rows back of which the browser has lost what was written last, all in one transaction: a copy is newer than its row
- * only then. What was removed, set aside or overtaken stays away. It is said, and other tabs hear of it.
- */
+/** Puts lost rows back, in one transaction. Only if the browser lost the last writes is a copy
+ *  newer than its row. Rows removed, set aside or out of date stay away. The players and other tabs
+ *  are told. */
 export const putBack = async (
   use: UseDatabase,
   found: readonly Found[],
@@ -72,7 +71,7 @@ export const putBack = async (
               await transaction.objectStore(each[0].table as 'drafts').put(each[1]);
               lost.push(each);
             }
-          // Texts are there for those who name them.
+          // Keep only texts that something needs.
           await dropUnnamed(transaction);
           return lost;
         }),
@@ -95,13 +94,13 @@ export const putBack = async (
   return back.map(([copy]) => copy);
 };
 
-/** Puts all that has a copy into a database that is new, because the browser threw the last one away or it is gone. */
+/** Puts all copies into a new database, after the browser threw the last one away or it is gone. */
 export const putBackAll = async (db: Database, loss: DataLoss): Promise<void> => {
   const files = await secondFiles();
   const copies = ((await files?.names()) ?? []).flatMap((name) => copyNamed(name) ?? []);
   const found = files ? await newestOf(files, copies) : [];
   const put = (): Promise<unknown> => putBack((work) => work(db), found, loss);
-  // Another tab does not look for what is lost meanwhile.
+  // Keeps other tabs from looking for lost rows meanwhile.
   await ('locks' in navigator
     ? navigator.locks.request(SECOND, { ifAvailable: true }, put)
     : put());

@@ -1,6 +1,5 @@
 import type { WhyUnwritten } from './writing.ts';
 
-/** Why something that was to be removed is still there, as a sentence. */
 export const notRemoved = (why: WhyUnwritten): string =>
   why.kind === 'newer'
     ? 'A newer Viewscreen was opened in another tab, and this one can no longer remove anything. Load this page again.'

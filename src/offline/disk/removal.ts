@@ -6,7 +6,7 @@ import { EVERYTHING, atOnce } from './kept-texts.ts';
 import type { WhyUnwritten } from './writing.ts';
 import { whyOf } from './writing.ts';
 
-/** Drops the texts that nothing names any more; part of the transaction that took a name away. */
+/** Drops texts that nothing needs any more, in the transaction that removed a row. */
 export const dropUnnamed = async (writing: Transaction): Promise<void> => {
   const duels = writing.objectStore('duels').index('editions');
   const shelf = writing.objectStore('shelf').index('edition');
@@ -16,18 +16,18 @@ export const dropUnnamed = async (writing: Transaction): Promise<void> => {
   for (const edition of await texts.getAllKeys()) {
     const named =
       (await duels.count(edition)) + (await shelf.count(edition)) + (await hangars.count(edition));
-    // Whoever can read what was set aside will want its booklets.
+    // A build that can read a row set aside will need its booklets.
     if (named === 0 && !aside.some((text) => text.includes(edition))) await texts.delete(edition);
   }
 };
 
-/** When rows were removed, by what they would be called if they were set aside (milliseconds since 1970). */
+/** Times of removals, by `asideId`, in milliseconds since 1970. */
 export type Removals = Readonly<Record<string, number>>;
 
 export const removalsIn = (row: object | undefined): Removals =>
   row && 'data' in row ? (row.data as Removals) : {};
 
-/** Notes in a row of its own what is removed; part of the transaction that removes it, so that both are lost or none. */
+/** Notes removals in a row, in the transaction that removes, so that both happen or neither. */
 export const noteRemoved = async (
   writing: Transaction,
   ...asides: readonly string[]
@@ -40,7 +40,7 @@ export const noteRemoved = async (
   await store.put(row);
 };
 
-/** Forgets what was removed before a moment. */
+/** Forgets removals before a time. */
 export const forgetRemovals = (use: UseDatabase, before: number): Promise<void> =>
   use((db) =>
     atOnce(db, ['drafts'], async (writing) => {
@@ -51,7 +51,7 @@ export const forgetRemovals = (use: UseDatabase, before: number): Promise<void> 
     }),
   );
 
-/** Drops what was typed in places and not done, in any tab. */
+/** Drops the unfinished input of places, of any tab. */
 export const dropDrafts = async (
   writing: Transaction,
   ...places: readonly string[]
@@ -64,10 +64,8 @@ export const dropDrafts = async (
   await noteRemoved(writing, ...keys.map((key) => asideId('drafts', key)));
 };
 
-/**
- * Takes a row away for good or what was set aside of it, notes it, and the texts that only it named: all of it or
- * nothing. Null when it is gone, or why it is still there.
- */
+/** Removes a row, or what was set aside of it, notes the removal, and drops the texts that nothing
+ *  else needs: all or nothing. Null when it is gone, or why it is still there. */
 export const takeAway = async (
   use: UseDatabase,
   aside: string,

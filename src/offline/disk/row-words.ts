@@ -1,7 +1,6 @@
-/** Why a row cannot be read. */
 export const ROW_TROUBLE = {
   newer: 'it was saved by a newer Viewscreen',
-  /** An entry is not what rows of its version have, as in `a duel`. */
+  /** An entry is not as in rows of its version; `what` is `a duel`. */
   unlike: (entry: string, what: string): string =>
     `its entry "${entry}" is not what ${what} has there`,
 } as const;

@@ -1,59 +1,59 @@
 import * as v from 'valibot';
 import { ROW_TROUBLE } from './row-words.ts';
 
-/** What every row has that is written with compare-and-set. */
+/** The entries of every row that is written with compare-and-set. */
 export interface KeptRow {
   readonly id: string;
-  /** Counts the writes: a tab that writes on an older one is refused (two tabs). */
+  /** Counts the writes; a tab that writes from an older revision is refused. */
   readonly revision: number;
   /** Milliseconds since 1970. */
   readonly changed: number;
 }
 
-/** Why a row cannot be read. A row of a newer Viewscreen is left alone. */
+/** Why a row cannot be read. Rows of a newer Viewscreen are left alone. */
 export interface UnreadableRow {
   readonly unreadable: string;
   readonly newer: boolean;
 }
 
-/** A table whose rows one function reads, which trusts nothing. */
+/** A table and the function that reads its rows, which checks everything. */
 export interface RowTable<Row extends KeptRow> {
   readonly name: 'duels' | 'shelf' | 'hangars' | 'games' | 'drafts';
-  /** Brings what reads rows; until then none is read. Rejects where it cannot be loaded. */
+  /** Loads the code that reads rows; until then none is read. Rejects if it cannot be loaded. */
   ready?(): Promise<void>;
   read(row: unknown): Row | UnreadableRow;
-  /** A row as it lies on disk, where that is shorter than what is read of it. */
+  /** A row in the form that is written, if that is shorter. */
   written?(row: Row): KeptRow;
 }
 
 type Entries = Readonly<Record<string, unknown>>;
 
-/** An older version of rows: what they were, and as what they are read one version later. */
+/** An older version of rows, and how to lift it to the next version. */
 export interface Rung {
   readonly schema: v.GenericSchema;
   readonly lift: (row: never) => Entries;
 }
 
-/** A rung whose lift is given what its schema has read. */
+/** Types a rung: its lift gets what its schema has read. */
 export const rung = <Schema extends v.GenericSchema>(
   schema: Schema,
   lift: (row: v.InferOutput<Schema>) => Entries,
 ): Rung => ({ schema, lift });
 
-/** From rows of any version to rows of the newest. */
+/** Lifts rows of any version to the newest. */
 export interface Ladder<Schema extends v.GenericSchema> {
-  /** What the rows are, for a sentence: `a duel`. */
+  /** For sentences: `a duel`. */
   readonly what: string;
-  /** The newest version's entries; `version` is among them. */
+  /** The newest version's entries, including `version`. */
   readonly schema: Schema;
-  /** The first lifts a row of version 1 to 2, and so on. */
+  /** The first lifts a row from version 1 to 2, and so on. */
   readonly rungs: readonly Rung[];
 }
 
 export const isObject = (value: unknown): value is Entries =>
   value !== null && typeof value === 'object' && !Array.isArray(value);
 
-/** A row of unknown making, lifted to the newest version, or why it cannot be read. */
+/** Any row, lifted to the newest version, or why it cannot be read. */
 export const climb = <Schema extends v.GenericSchema>(
   row: unknown,
   { what, schema, rungs }: Ladder<Schema>,
@@ -73,7 +73,7 @@ export const climb = <Schema extends v.GenericSchema>(
   return read.success ? read.output : unlike(what, read.issues);
 };
 
-/** Why a row is not what its version has. */
+/** Why a row does not match its version. */
 const unlike = (
   what: string,
   [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]],

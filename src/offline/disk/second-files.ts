@@ -1,15 +1,15 @@
 import { SECOND } from './database.ts';
 
-/** Small files outside of the database, by name; each is there as a whole or not at all. */
+/** Small files outside the database, by name; each exists complete or not at all. */
 export interface SecondFiles {
   names(): Promise<readonly string[]>;
   read(name: string): Promise<string>;
   write(name: string, text: string): Promise<void>;
-  /** Rejects where it is not there. */
+  /** Rejects if it does not exist. */
   remove(name: string): Promise<unknown>;
 }
 
-/** A file that can be given another name: so in every browser that can write one from a page. */
+/** A file that can be renamed, as in every browser whose pages can write files. */
 interface MovableFile extends FileSystemFileHandle {
   move(name: string): Promise<void>;
 }
@@ -30,14 +30,14 @@ const privateFiles = async (): Promise<SecondFiles> => {
       const writing = await file.createWritable();
       await writing.write(text);
       await writing.close();
-      // Only now it is there, and whole.
+      // The file exists from now on, complete.
       await file.move(name);
     },
     remove: (name) => folder.removeEntry(name),
   };
 };
 
-/** A cache in their place. */
+/** A cache in place of files. */
 const cachedFiles = async (): Promise<SecondFiles> => {
   const cache = await caches.open(SECOND);
   const folder = new URL(`./${SECOND}/`, document.baseURI).href;
@@ -49,10 +49,8 @@ const cachedFiles = async (): Promise<SecondFiles> => {
   };
 };
 
-/**
- * The second place of this browser; null where it has none. A cache that was begun is kept to, so that there is
- * one second place for ever.
- */
+/** The second place of this browser; null if there is none. Once a cache was used it stays in use,
+ *  so that there is never more than one second place. */
 export const secondFiles = async (): Promise<SecondFiles | null> => {
   const canWrite =
     'FileSystemFileHandle' in globalThis &&
@@ -64,7 +62,7 @@ export const secondFiles = async (): Promise<SecondFiles | null> => {
     try {
       return await open();
     } catch {
-      // Not here: perhaps the next.
+      // Not available: the next one may be.
     }
   return null;
 };

@@ -7,29 +7,29 @@ import { forgetRemovals, removalsIn } from './removal.ts';
 import type { SecondFiles } from './second-files.ts';
 import { secondFiles } from './second-files.ts';
 
-/** How many copies there are at most, and of how many code units together. */
+/** The most copies, and the most code units in all of them. */
 interface Most {
   readonly copies: number;
   readonly length: number;
-  /** A row that is written waits for the copy of one before that is late by so much (milliseconds). */
+  /** How late a copy may be before the next write waits for it, in ms. */
   readonly late: number;
 }
 const MOST: Most = { copies: 5000, length: 40_000_000, late: 250 };
 
-/** Removals are noted for a day after all copies were looked through (milliseconds). */
+/** How long removals are remembered after all copies were compared, in ms. */
 const NOTED = 86_400_000;
 
-/** First the page shows what was written (milliseconds). */
+/** Delay for the page to show what was written, in ms. */
 const SHOWN = 50;
 
-/** A row or a copy of one, in a revision. */
+/** A row, or a copy of one, in a revision. */
 type Stand = RowKey & { readonly revision?: number | undefined };
 
-/** What never changes has but one revision. */
+/** A row that never changes has one revision only. */
 const revisionOf = ({ table, revision = 0 }: Stand): number =>
   RULES[table]?.fixed ? Infinity : revision;
 
-/** Those that the others have in no such revision, or not at all. */
+/** Those of `these` that `others` lack, or have in an older revision. */
 const aheadOf = <Each extends Stand>(
   these: Iterable<Each>,
   others: Iterable<Stand>,
@@ -40,17 +40,16 @@ const aheadOf = <Each extends Stand>(
   return [...these].filter((each) => revisionOf(each) > (newest.get(rowKey(each)) ?? -1));
 };
 
-/**
- * The second place, which outlives the database: one small file a row, written as the row lies on disk, in order, the
- * newest in place of those before. It is bounded, and what is in the database no more leaves it. None of it ever fails.
- */
+/** The second place, which outlives the database: one small file for each row, as written to disk,
+ *  in order; a new one replaces the earlier ones. Its size is limited, and rows no longer in the
+ *  database leave it. None of its methods fails. */
 export class SecondPlace {
   readonly #files: SecondFiles;
   readonly #use: UseDatabase;
   readonly #most: Most;
-  /** Those known here, by name; another tab may have written more. */
+  /** The copies known here, by name; another tab may have written more. */
   readonly #copies = new Map<string, Copy>();
-  /** What is to be done, by the row that it is about. */
+  /** Pending work, by row. */
   readonly #jobs = new Map<string, () => Promise<unknown>>();
   #working: Promise<void> | null = null;
   #since = 0;
@@ -62,7 +61,8 @@ export class SecondPlace {
     this.#add('look', () => this.#look());
   }
 
-  /** Copies rows that are on disk, a hangar after what it names; where others were removed their copies go too. */
+  /** Copies rows that are on disk, a hangar after its games and booklets; with `hasRemoved`, copies
+   *  of removed rows go. */
   keep(rows: readonly RowKey[], hasRemoved = false): void {
     for (const table of TABLES)
       for (const row of rows)
@@ -70,7 +70,7 @@ export class SecondPlace {
     if (hasRemoved) this.#add('sweep', () => this.#sweep());
   }
 
-  /** Puts back what is lost, copies what is on disk and has no copy, and lets go of every other; in one tab alone. */
+  /** Puts lost rows back, copies rows without a copy, and drops other copies; in one tab only. */
   async agree(): Promise<void> {
     const agree = async (): Promise<void> => {
       let missing: readonly RowKey[] = [];
@@ -78,7 +78,7 @@ export class SecondPlace {
         missing = await this.#mend();
       });
       await this.caughtUp();
-      // One after the other: what is written meanwhile does not wait for them.
+      // One at a time, so that writes in between do not wait for them all.
       for (const row of missing) {
         this.keep([row]);
         await this.caughtUp();
@@ -89,17 +89,17 @@ export class SecondPlace {
     else await agree();
   }
 
-  /** Resolves when nothing waits any more. */
+  /** Resolves when nothing is pending. */
   async caughtUp(): Promise<void> {
     while (this.#working) await this.#working;
   }
 
-  /** Resolves when nothing waits for long any more. */
+  /** Resolves when nothing has been pending for long. */
   async notLate(): Promise<void> {
     while (this.#working && performance.now() - this.#since >= this.#most.late) await this.#working;
   }
 
-  /** What comes later of a row takes the place of what waits. */
+  /** Later work on a row replaces pending work. */
   #add(key: string, job: () => Promise<unknown>): void {
     this.#jobs.delete(key);
     this.#jobs.set(key, job);
@@ -112,13 +112,13 @@ export class SecondPlace {
     await new Promise((resolve) => setTimeout(resolve, Math.min(SHOWN, this.#most.late)));
     for (const [key, job] of this.#jobs) {
       this.#jobs.delete(key);
-      // Where it has no room, or is out of order, there is no copy.
+      // If there is no room, or files fail, there is no copy.
       await job().catch(() => undefined);
     }
     this.#working = null;
   }
 
-  /** Looks what is there; what a tab that was killed had begun to write is not. */
+  /** Lists the copies; returns files that a killed tab left unfinished. */
   async #look(): Promise<readonly string[]> {
     const names = await this.#files.names();
     this.#copies.clear();
@@ -140,7 +140,7 @@ export class SecondPlace {
     if (!rule.has(row)) return this.#drop(before);
     const text = JSON.stringify(row);
     const copy = copyOf({ table, id, revision: row.revision ?? 0, rank: rule.rank(row) }, text);
-    // Another tab has gone on, or has written it.
+    // Another tab has a newer copy, or has written this one.
     if (before.some(({ name, revision }) => revision > copy.revision || name === copy.name)) return;
     await this.#makeRoom(copy, before);
     await this.#files.write(copy.name, text);
@@ -148,7 +148,8 @@ export class SecondPlace {
     await this.#drop(before);
   }
 
-  /** Lets go of others until there is room for this one in the place of those before: of the lowest rank the oldest first. */
+  /** Drops others until there is room for this copy in place of the earlier ones: lowest rank
+   *  first, then the oldest. */
   async #makeRoom(copy: Copy, before: readonly Copy[]): Promise<void> {
     const others = [...this.#copies.values()]
       .filter((other) => !before.includes(other))
@@ -169,7 +170,7 @@ export class SecondPlace {
     }
   }
 
-  /** Lets go of what was removed. */
+  /** Drops copies of removed rows. */
   async #sweep(): Promise<void> {
     await this.#look();
     const removals = removalsIn(await this.#use((db) => db.get('drafts', REMOVED)));
@@ -181,14 +182,15 @@ export class SecondPlace {
         await this.#drop([copy]);
   }
 
-  /** Puts back what the browser has lost since it was copied, lets go of what was removed or overtaken, and gives what has no copy. */
+  /** Puts lost rows back, drops copies of rows removed or out of date, and returns rows without a
+   *  copy. */
   async #mend(): Promise<readonly RowKey[]> {
-    // First what is there, then what is in the database: a row is written before its copy.
+    // Copies first, then the database: a row is written before its copy.
     for (const name of await this.#look()) await this.#files.remove(name).catch(() => undefined);
     const there = await this.#onDisk();
     const copies = aheadOf(this.#copies.values(), there);
     const back = await putBack(this.#use, await newestOf(this.#files, copies), 'last step');
-    // What was set aside keeps its copy: perhaps that one can be read.
+    // A row set aside keeps its copy, which may be readable.
     const aside = new Set(await this.#use((db) => db.getAllKeys('set-aside')));
     await this.#drop(
       copies.filter((copy) => !back.includes(copy) && !aside.has(asideId(copy.table, copy.id))),
@@ -197,7 +199,7 @@ export class SecondPlace {
     return aheadOf(there, this.#copies.values());
   }
 
-  /** What lies on disk of what has copies. */
+  /** The rows on disk of tables that have copies. */
   async #onDisk(): Promise<readonly Stand[]> {
     const there: Stand[] = [];
     for (const table of TABLES)
@@ -213,7 +215,7 @@ export class SecondPlace {
   }
 }
 
-/** The second place of this browser; null where it has none. */
+/** The second place of this browser; null if there is none. */
 export const openSecondPlace = async (use: UseDatabase): Promise<SecondPlace | null> => {
   const files = await secondFiles();
   return files && new SecondPlace(files, use);

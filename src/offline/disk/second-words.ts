@@ -1,15 +1,14 @@
 import { listed } from '../../rules/words/listed.ts';
 
-/** What the browser lost: the end of what it wrote, the whole database, or a database that it found damaged. */
+/** What the browser lost: the last writes, the whole database, or a damaged database. */
 export type DataLoss = 'last step' | 'gone' | 'damaged';
 
-/** How many of each were put back. */
 type Counts = Readonly<Record<'hangars' | 'games' | 'duels' | 'booklets', number>>;
 
 const counted = (many: number, one: string): readonly string[] =>
   many === 0 ? [] : [`${many} ${one}${many === 1 ? '' : 's'}`];
 
-/** What became of what was kept, where `many` rows were put back; null where nothing was kept. */
+/** What happened to the lost data when `many` rows were put back; null if nothing was kept. */
 export const dataLossSentence = (
   loss: DataLoss,
   many: number,

@@ -1,28 +1,28 @@
 import type { KeptRow, RowTable } from './row.ts';
 import type { Writing } from './writing.ts';
 
-/** A row that is written next, and the revision on disk that it goes on from. */
+/** A row to write next, and the revision on disk that it continues. */
 export interface NextWrite extends Writing {
   readonly base: number;
-  /** What of it was to be written last, and of which no answer came: it may be on disk. */
+  /** The last attempt, if no answer came: it may be on disk. */
   readonly tried?: KeptRow | undefined;
 }
 
-/** A row that could not be written, and what belongs to it. */
+/** A row that could not be written. */
 interface Unwritten extends NextWrite {
-  /** What was to be written at once with it, itself among it, by key. */
+  /** Keys of the rows of the same write, its own included. */
   readonly together: ReadonlySet<string>;
 }
 
-/** What a row is called among those of all tables. */
 export const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.id}`;
 
-/** Rows that could not be written: they go on in memory until they can, those of one write together. */
+/** Rows that could not be written: they stay in memory until they can be, those of one write
+ *  together. */
 export class UnwrittenRows {
   readonly #rows = new Map<string, Unwritten>();
   readonly #emptied: () => void;
 
-  /** `emptied` hears when the last of them is one no more. */
+  /** `emptied` is called when none is left. */
   constructor(emptied: () => void) {
     this.#emptied = emptied;
   }
@@ -39,14 +39,12 @@ export class UnwrittenRows {
     return this.#rows.get(`${table.name}/${id}`)?.row as Row | undefined;
   }
 
-  /** Those of a table. */
   of<Row extends KeptRow>({ name }: RowTable<Row>): readonly Row[] {
     return [...this.#rows.values()].flatMap(({ table, row }) =>
       table.name === name ? [row as Row] : [],
     );
   }
 
-  /** What these are as they are written next. */
   next(writings: readonly Writing[]): readonly NextWrite[] {
     return writings.map(({ table, row, needs = [] }) => {
       const { base = row.revision, tried } = this.#rows.get(keyOf({ table, row })) ?? {};
@@ -55,7 +53,7 @@ export class UnwrittenRows {
     });
   }
 
-  /** What could not be written at once with one of these before, and goes with it now. */
+  /** Rows in memory that share a write with one of these, and have to go with it. */
   belonging(next: readonly NextWrite[]): readonly NextWrite[] {
     const keys = new Set(next.map(keyOf));
     return [...this.#rows].flatMap(([key, kept]) =>
@@ -63,7 +61,7 @@ export class UnwrittenRows {
     );
   }
 
-  /** Keeps what could not be written at once. */
+  /** Keeps rows whose common write failed. */
   keep(all: readonly NextWrite[]): void {
     const together = new Set(all.map(keyOf));
     for (const each of all) this.#rows.set(keyOf(each), { ...each, tried: each.row, together });
@@ -73,7 +71,7 @@ export class UnwrittenRows {
     if (keys.filter((key) => this.#rows.delete(key)).length > 0 && this.size === 0) this.#emptied();
   }
 
-  /** All of them, those together that are written at once. */
+  /** All of them, grouped by write. */
   groups(): readonly (readonly NextWrite[])[] {
     const groups = new Set([...this.#rows.values()].map(({ together }) => together));
     return [...groups].map((group) =>
@@ -81,14 +79,14 @@ export class UnwrittenRows {
     );
   }
 
-  /** Forgets them, but for what was kept of them since. */
+  /** Forgets them, except rows kept again since. */
   forgetThese(written: readonly NextWrite[]): void {
     this.forget(
       ...written.map(keyOf).filter((key, at) => this.#rows.get(key)?.row === written[at]?.row),
     );
   }
 
-  /** What stands: what is on disk, or what went on from it here and could not be written. */
+  /** The current row: the one on disk, or its unwritten continuation. */
   standing<Row extends KeptRow>(table: RowTable<Row>, stored: Row): Row {
     const key = keyOf({ table, row: stored });
     const kept = this.#rows.get(key);

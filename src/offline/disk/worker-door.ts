@@ -1,41 +1,38 @@
-/** A worker, or what stands in its place. */
+/** A worker, or a stand-in for one. */
 export type DoorWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 interface Ticketed {
   readonly ticket: number;
 }
 
-/** Something before it has a ticket. */
+/** A request before it gets its ticket. */
 export type WithoutTicket<Asked extends Ticketed> = Asked extends Ticketed
   ? Omit<Asked, 'ticket'>
   : never;
 
-/** Who answers, and for how long they are waited for. */
 export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
   readonly start: () => DoorWorker;
-  /** Answers on the page, where no worker does. */
+  /** Answers on the page, if no worker does. */
   readonly here: (asked: Asked) => Iterable<Answered> | AsyncIterable<Answered>;
-  /** How long a worker may be silent before it is taken for stuck (milliseconds). */
+  /** How long a worker may be silent before it counts as stuck, in ms. */
   readonly patience?: (asked: Asked) => number;
-  /** How long a worker waits for something to do before it is ended (milliseconds). */
+  /** How long an idle worker is kept, in ms. */
   readonly idle?: number;
-  /** After how many failures in a row no worker is started any more. */
+  /** After how many failures in a row no more workers are started. */
   readonly mostFailures?: number;
 }
 
 interface Waiting<Asked, Answered> {
   readonly asked: Asked;
-  /** Hears each answer; gives whether it was the last. */
+  /** Gets each answer; returns whether it was the last. */
   readonly hear: (answered: Answered) => boolean;
   stuck?: ReturnType<typeof setTimeout>;
 }
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/**
- * The dialog with a worker, started when it is first asked; or with the page in its place: where no worker starts, or
- * where one dies or is silent for too long, the page answers, and nobody hears of it.
- */
+/** The dialog with a worker, started on first use. If no worker starts, or if one dies or is silent
+ *  too long, the page answers in its place, unnoticed by the caller. */
 export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   readonly #parts: DoorParts<Asked, Answered>;
   readonly #waiting = new Map<number, Waiting<Asked, Answered>>();
@@ -47,7 +44,8 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     this.#parts = parts;
   }
 
-  /** Asks; `hear` hears each answer, and gives whether it was the last. `before` is said to a worker first. */
+  /** Asks. `hear` gets each answer and returns whether it was the last; `before` may send the
+   *  worker something first. */
   ask(
     asked: Asked,
     hear: (answered: Answered) => boolean,
@@ -67,7 +65,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     }
   }
 
-  /** Nobody waits for an answer any more; gives the worker that has to hear so. */
+  /** Drops a request; returns the worker, if it still has to be told. */
   forget(ticket: number): DoorWorker | null {
     clearTimeout(this.#waiting.get(ticket)?.stuck);
     this.#waiting.delete(ticket);
@@ -79,7 +77,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     return this.#worker;
   }
 
-  /** Ends the worker, amid whatever it does. Who still waits is answered by the page. */
+  /** Ends the worker, even while it works. The page answers pending requests. */
   end(): void {
     clearTimeout(this.#idle);
     this.#worker?.terminate();
@@ -121,7 +119,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     else if (this.#worker) this.#wait(waiting);
   }
 
-  /** The page answers, a task for each step. */
+  /** Answers on the page, with a task for each step. */
   async #here({ asked }: Waiting<Asked, Answered>): Promise<void> {
     for await (const answered of this.#parts.here(asked)) {
       if (!this.#waiting.has(asked.ticket)) return;

@@ -7,23 +7,23 @@ import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';
 import { ELSEWHERE, HANGAR_TROUBLE, hindranceSentence } from './hangar-words.ts';
 
-/** What comes of something that is to be done in a hangar. */
+/** The result of an act in a hangar. */
 export type Done =
   | { readonly kind: 'done' }
-  /** The rules do not allow it; and the same as a sentence. */
+  /** The rules do not allow it. */
   | { readonly kind: 'hindered'; readonly why: Hindrance; readonly sentence: string }
-  /** Another tab was faster, and nothing was done: what it did is shown. */
+  /** Another tab was faster; nothing was done, and its change is shown. */
   | { readonly kind: 'elsewhere'; readonly sentence: string }
-  /** It is not on disk, and so nothing was done. */
+  /** It could not be written, so nothing was done. */
   | { readonly kind: 'not done'; readonly sentence: string };
 
-/** What comes of beginning a game. */
+/** The result of beginning a game. */
 export type Begun =
   | Exclude<Done, { kind: 'done' }>
-  /** The game's id, and the name of the duel in which it is played; null with paper. */
+  /** `duel` is the id of the duel it is played in; null on paper. */
   | { readonly kind: 'done'; readonly game: GameId; readonly duel: string | null };
 
-/** What came of a change, with its sentence. */
+/** The result of a change, with its sentence. */
 export const changeResult = (changed: Changed): Done => {
   switch (changed.kind) {
     case 'done':
@@ -39,7 +39,7 @@ export const changeResult = (changed: Changed): Done => {
   }
 };
 
-/** What cannot be kept as it is written, as a sentence: for who typed it, or with its place; null where all can. */
+/** Why something typed cannot be kept, with its place, as a sentence; null if it can. */
 export const whyUnsound = (
   shape: v.GenericSchema,
   what: unknown,

@@ -15,49 +15,49 @@ import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, PASTS, hangarOf, pastRows, rowAfter } from './hangar-row.ts';
 import { HANGAR_TROUBLE, NO_HANGARS, notDone } from './hangar-words.ts';
 
-/** Where hangars lie, and where their booklets are found. */
+/** Where hangars are kept, and where their booklets are found. */
 export interface Keeping {
   readonly rows: KeptRows;
   readonly library: Pick<Library, 'find' | 'read'>;
 }
 
-/** What comes of a change. */
+/** The result of a change. */
 export type Changed =
   | { readonly kind: 'done'; readonly row: HangarRow }
-  /** The rules do not allow it as the hangar stands now. */
+  /** The rules do not allow it in the present state. */
   | { readonly kind: 'hindered'; readonly why: Hindrance; readonly row: HangarRow }
-  /** Another tab has changed what it was about: here is how that stands. */
+  /** Another tab has changed what it was about; `row` is the present state. */
   | { readonly kind: 'elsewhere'; readonly row: HangarRow }
-  /** It is not on disk, and so was not done; a sentence. */
+  /** It could not be written, so nothing was done; `reason` is a sentence. */
   | { readonly kind: 'not done'; readonly reason: string };
 
-/** What is made of a hangar: the hangar after it, and the duel that begins with it. */
+/** The hangar after a change, and the duel that begins with it. */
 export interface Made {
   readonly hangar: Hangar;
   readonly duel?: DuelSave;
-  /** Entries of the row besides. */
+  /** Further entries of the row. */
   readonly noted?: Partial<Pick<HangarRow, 'saved' | 'reminded'>>;
 }
 
-/** A change of a hangar, made of the row as it stands on disk: made again where another tab has written meanwhile. */
+/** A change of a hangar, made from the row on disk; repeated if another tab has written meanwhile. */
 export interface HangarChange {
   readonly make: (
     hangar: Hangar,
     find: FindBooklet,
     duel: DuelSave | null,
   ) => Made | Hindrance | Promise<Made | Hindrance>;
-  /** The duel that the change is about, by name; `make` is given it as it lies on disk. */
+  /** The id of the duel that the change is about; `make` gets it as it is on disk. */
   readonly about?: (row: HangarRow) => string | null;
-  /** Whether the row is still what the change was about. */
+  /** Whether the row still has what the change was about. */
   readonly fits?: (row: HangarRow) => boolean;
   /** Booklets that it brings into the hangar. */
   readonly wants?: readonly Edition[];
 }
 
-/** So often another tab may be faster before this one gives up. */
+/** How often another tab may be faster before this one gives up. */
 const MOST_TRIES = 20;
 
-/** Reads the booklets that a hangar needs, and these besides, so that they are found. */
+/** Reads the booklets that a hangar needs, and these, so that `find` has them. */
 export const readBooklets = async (
   hangar: Needing,
   library: Keeping['library'],
@@ -72,10 +72,9 @@ export const readBooklets = async (
   return read.filter((booklet) => booklet !== undefined);
 };
 
-/**
- * Changes a hangar: reads its row as it stands on disk, makes of it what the rules say, and writes that if no
- * other tab has written meanwhile, else begins again: row, history, duel and booklets in one transaction.
- */
+/** Changes a hangar: reads its row from disk, applies the rules, and writes row, history, duel and
+ *  booklets in one transaction, provided that no other tab has written meanwhile; else begins
+ *  again. */
 export const changeHangar = async (
   id: string,
   { rows, library }: Keeping,
@@ -98,20 +97,20 @@ export const changeHangar = async (
     if (written.kind === 'saved') return { kind: 'done', row: written.rows[0] as HangarRow };
     const [stored, ...others] = written.stored;
     const [game] = made.hangar.history;
-    // The hangar is as it was read, and still the game is paid for.
+    // The hangar is unchanged, but the game is already paid.
     if (stored?.revision === row.revision && others.some((each) => each) && game?.kind === 'game')
       return { kind: 'hindered', why: { kind: 'game known', game: game.id }, row };
   }
   return { kind: 'not done', reason: HANGAR_TROUBLE.busy };
 };
 
-/** A duel as it lies on disk; null where there is none that can be read. */
+/** A duel from disk; null if there is none, or it cannot be read. */
 const readDuel = async (rows: KeptRows, id: string | null): Promise<DuelSave | null> => {
   const save = id === null ? undefined : await rows.get(DUELS, id);
   return save && !('unreadable' in save) ? save : null;
 };
 
-/** All that is written at once, the hangar first. */
+/** All rows of one write, the hangar first. */
 const writingsOf = (
   row: HangarRow,
   { hangar, duel, noted }: Made,

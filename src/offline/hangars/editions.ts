@@ -1,9 +1,9 @@
 import type { MechWords } from '../../rules/campaign/card/mech.ts';
 
-/** A booklet of an edition, as a 'Mech is built by it. */
+/** The booklet of a 'Mech, in its edition. */
 export type Edition = Pick<MechWords, 'booklet' | 'edition'>;
 
-/** The booklets of new 'Mechs that something brings into a hangar: a deed, a choice, open games. */
+/** The booklets of new 'Mechs in a deed, a choice or open games. */
 export const editionsOf = (what: unknown): readonly Edition[] => {
   if (typeof what !== 'object' || what === null) return [];
   const inside = Object.values(what).flatMap(editionsOf);
@@ -15,14 +15,13 @@ export const editionsOf = (what: unknown): readonly Edition[] => {
     : inside;
 };
 
-/** What needs booklets: the 'Mechs of a hangar, what its open games will bring, and foes of games behind it. */
+/** What needs booklets: the 'Mechs of a hangar, new ones in its open games, and foes of past games. */
 export interface Needing {
   readonly mechs: readonly Edition[];
   readonly open: readonly unknown[];
   readonly foes?: readonly Edition[];
 }
 
-/** The booklets that a hangar needs. */
 export const editionsNeeded = ({ mechs, open, foes = [] }: Needing): readonly Edition[] => [
   ...mechs.map(({ booklet, edition }) => ({ booklet, edition })),
   ...editionsOf(open),

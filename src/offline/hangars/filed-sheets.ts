@@ -5,7 +5,7 @@ import type { Library } from '../booklets/library.ts';
 import { SHELF } from '../booklets/shelf.ts';
 import type { KeptRows } from '../disk/kept-rows.ts';
 
-/** The shelf, as far as booklets are put on it with their sheets. */
+/** The part of the shelf that takes booklets with their sheets. */
 export type SheetShelf = Pick<Library, 'shelf' | 'add' | 'forgeAgain'>;
 
 /** A booklet of a file with the sheet that it was forged from. */
@@ -14,15 +14,14 @@ interface FiledSheet {
   readonly sheet: string;
 }
 
-/** The sheets of a file. */
 export interface FiledSheets {
-  /** Those whose booklets come onto the shelf with them, or stand there without. */
+  /** Booklets that are put on the shelf with their sheets, or are there without one. */
   readonly come: readonly FiledSheet[];
-  /** The booklets that come without theirs: it cannot be read, or is another's. */
+  /** Booklets whose sheet cannot be read, or belongs to another. */
   readonly lost: readonly Booklet[];
 }
 
-/** The sheets beside the booklets of this device, by edition. */
+/** The sheets of this device's booklets, by edition. */
 export const keptSheets = async (rows: KeptRows): Promise<ReadonlyMap<string, string>> =>
   new Map(
     (await rows.list(SHELF)).flatMap(({ edition, sheet }) =>
@@ -30,7 +29,8 @@ export const keptSheets = async (rows: KeptRows): Promise<ReadonlyMap<string, st
     ),
   );
 
-/** Whether a sheet can be forged, and is that of a booklet: perhaps by an older forge, so that another edition comes of it. */
+/** Whether a sheet can be forged and gives the booklet, though an older forge may have made another
+ *  edition of it. */
 const isItsSheet = async ({ booklet, sheet }: FiledSheet): Promise<boolean> => {
   const { document, faults } = readJson(sheet);
   if (faults.length > 0) return false;
@@ -39,7 +39,8 @@ const isItsSheet = async ({ booklet, sheet }: FiledSheet): Promise<boolean> => {
   return forged.ok && forged.document.mech.designation === booklet.mech.designation;
 };
 
-/** Whether a booklet of a file has to come onto the shelf, or its sheet beside it there; another of its name stays. */
+/** Whether a booklet of a file, or just its sheet, is missing on the shelf; another booklet of its
+ *  name stays. */
 const isWanted = ({ booklet: { id, edition } }: FiledSheet, { shelf }: SheetShelf): boolean => {
   const here = shelf.find((each) => each.id === id);
   return !here || (here.added && here.edition === edition && here.sheet === undefined);
@@ -53,7 +54,7 @@ const sheetIn = (
   return booklet && sheet !== undefined ? [{ booklet, sheet }] : [];
 };
 
-/** The sheets of a file that is sound besides. */
+/** The sheets of a file that is otherwise sound. */
 export const sheetsOf = async (
   file: HangarFile,
   on: { readonly booklets: ReadonlyMap<string, Booklet>; readonly shelf: SheetShelf },
@@ -66,7 +67,8 @@ export const sheetsOf = async (
   return { come, lost };
 };
 
-/** Puts booklets on the shelf with their sheets, as far as that goes: another of its name stays, and the file has them still. */
+/** Puts booklets on the shelf with their sheets if possible: another booklet of the same name
+ *  stays, and the file still has them. */
 export const putOnShelf = async (
   sheets: readonly FiledSheet[],
   shelf: SheetShelf,

@@ -13,9 +13,9 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 import { HANGARS } from './hangar-row.ts';
 import { KEPT_DUEL } from './hangar-words.ts';
 
-/** Whose hands are at the table of a game of a hangar; people's where nothing is said. */
+/** Who chooses at the table of a hangar's game; people by default. */
 export interface TableHands extends Pick<Sitting, 'coach'> {
-  /** By fighter. A card stays its pilot's, whoever flies. */
+  /** By fighter. The card stays its pilot's, whoever plays. */
   readonly chooses?: readonly SeatHand[];
 }
 
@@ -24,10 +24,8 @@ interface PlayedHere extends TableHands {
   readonly secrecy: Secrecy;
 }
 
-/**
- * The duel or fight in which a game of a hangar is played, with all that its pilots bring along; computer pilots
- * think with what was learned of its 'Mechs.
- */
+/** The duel or fight that a hangar's game is played in, with all that its pilots bring along;
+ *  computer pilots use what was learned about its 'Mechs. */
 export const duelOfGame = async (
   hangar: Hangar,
   game: NonNullable<DuelSave['game']>,
@@ -42,16 +40,15 @@ export const duelOfGame = async (
   return withJudgment(newTable(sitting, flown), flown);
 };
 
-/** A duel that is one of no hangar from now on. */
+/** Detaches a duel from its hangar. */
 export const ofNoHangar = (duel: DuelSave): DuelSave => {
   const { game, ...save } = duel;
   return game ? save : duel;
 };
 
-/**
- * Why a duel may not be removed, as a sentence: its hangar waits for how it ends. Null for any other, and for
- * one that its hangar has taken in or called off. A hangar that cannot be read now may wait: the duel is kept.
- */
+/** Why a duel may not be removed, as a sentence: its hangar waits for its end. Null for others, and
+ *  if the hangar has taken it in or called it off. If the hangar cannot be read now it may wait:
+ *  the duel is kept. */
 export const whyKept = async (
   rows: KeptRows,
   { game, ended }: Pick<DuelSave, 'game' | 'ended'>,

@@ -29,10 +29,10 @@ export type Exported =
 
 const refused = (sentence: string): Exported => ({ kind: 'not done', sentence });
 
-/** So often the hangar may be changed by another tab while it is read. */
+/** How often another tab may change the hangar while it is read. */
 const MOST_TRIES = 5;
 
-/** Writes a hangar into a file: its history, its open games, and the booklets that all this needs. */
+/** Writes a hangar into a file: its history, its open games, and the booklets needed for them. */
 export const exportHangar = async (id: string, keeping: Keeping): Promise<Exported> => {
   const { rows } = keeping;
   for (let tries = 0; tries < MOST_TRIES; tries += 1) {
@@ -55,7 +55,7 @@ export const exportHangar = async (id: string, keeping: Keeping): Promise<Export
   return refused(HANGAR_TROUBLE.busy);
 };
 
-/** What the file of a hangar is called today: `tuesdays-2026-11-17.hangar.txt`. */
+/** The name of a hangar's file today: `tuesdays-2026-11-17.hangar.txt`. */
 export const fileName = ({ founding, origin }: Pick<HangarRow, 'founding' | 'origin'>): string => {
   const name =
     founding.name
@@ -65,7 +65,7 @@ export const fileName = ({ founding, origin }: Pick<HangarRow, 'founding' | 'ori
   return `${name}-${today()}.hangar.txt`;
 };
 
-/** The open games; of one that is being played the turns that are finished. */
+/** The open games, each with its finished turns if it is being played. */
 const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[]> =>
   Promise.all(
     row.open.map(async ({ game, duel }): Promise<FiledGame> => {
@@ -76,7 +76,8 @@ const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[
     }),
   );
 
-/** The booklets as they are kept, each once, with the sheets of those that were forged here; or which one is missing, as a sentence. */
+/** The booklets, each once, with the sheets of those forged here; or which one is missing, as a
+ *  sentence. */
 const filedBooklets = async (
   row: HangarRow,
   { rows, library }: Keeping,

@@ -15,25 +15,25 @@ import type { Loss } from './hangar-words.ts';
 import { lossSentence } from './hangar-words.ts';
 import { readPast } from './past-rows.ts';
 
-/** A hangar of this device that came of the same one as a file. */
+/** A hangar of this device with the same origin as a file. */
 export interface Same {
   readonly id: string;
   readonly name: string;
-  /** What is lost if the file takes its place, as a sentence; empty where nothing is. */
+  /** What is lost if the file replaces it, as a sentence; empty if nothing is. */
   readonly loss: string;
-  /** At which revision of its row: later it may be more. */
+  /** The revision of its row for which this is true. */
   readonly revision: number;
-  /** The duels of its open games, each at the revision of its row, likewise. */
+  /** The duels of its open games, each with its revision. */
   readonly duels: ReadonlyMap<string, number>;
 }
 
-/** A file, and the hangar that it comes to. */
+/** A file, and the hangar that it folds to. */
 interface Filed {
   readonly file: HangarFile;
   readonly hangar: Hangar;
 }
 
-/** The hangars of this device that are the same one as a file, further on or not so far. */
+/** The hangars of this device with the same origin as a file, whether further on or not. */
 export const sameHere = async (filed: Filed, rows: KeptRows): Promise<readonly Same[]> => {
   const same = (await rows.list(HANGARS)).filter(({ origin }) => origin === filed.file.id);
   return Promise.all(
@@ -51,7 +51,7 @@ export const sameHere = async (filed: Filed, rows: KeptRows): Promise<readonly S
   );
 };
 
-/** The duels of open games that can be read. */
+/** The readable duels of open games. */
 const duelsOf = async ({ open }: HangarRow, rows: KeptRows): Promise<readonly DuelSave[]> => {
   const saves = await Promise.all(
     open.flatMap(({ duel }) => (duel === null ? [] : [rows.get(DUELS, duel)])),
@@ -59,13 +59,13 @@ const duelsOf = async ({ open }: HangarRow, rows: KeptRows): Promise<readonly Du
   return saves.flatMap((save) => (save && !('unreadable' in save) ? [save] : []));
 };
 
-/** What belongs to a hangar beside its row. */
+/** What is kept of a hangar outside its row. */
 interface Beside {
   readonly past: Hangar['history'];
   readonly duels: readonly DuelSave[];
 }
 
-/** What a hangar of this device has that a file does not have. */
+/** What a hangar of this device has and a file lacks. */
 const lossOf = (row: HangarRow, { past, duels }: Beside, { file, hangar }: Filed): Loss => {
   const filed = new Set(hangar.history.map((each) => canonical(each)));
   const lost = past.filter((each) => !filed.has(canonical(each)));
@@ -94,7 +94,7 @@ interface Course {
   readonly choices: readonly Choice[];
 }
 
-/** The games of a file, closed or open, with the turns that were finished of those that are played. */
+/** The games of a file, closed or open, with the finished turns of those being played. */
 const gamesIn = ({ past, open }: HangarFile): ReadonlyMap<GameId, Course> =>
   new Map<GameId, Course>([
     ...past.flatMap((each) => (each.kind === 'game' ? [[each.id, each] as const] : [])),
@@ -104,7 +104,7 @@ const gamesIn = ({ past, open }: HangarFile): ReadonlyMap<GameId, Course> =>
     ),
   ]);
 
-/** Whether all that has come of an open game came of it in a file too, which may be further on. */
+/** Whether a file has all of an open game; it may be further on. */
 const isWithin = (here: Pick<OpenGame, keyof Course>, filed: Course): boolean => {
   const chosen = new Set(filed.choices.map((choice) => canonical(choice)));
   const played = movesOf(filed.record);
@@ -115,6 +115,5 @@ const isWithin = (here: Pick<OpenGame, keyof Course>, filed: Course): boolean =>
   );
 };
 
-/** What moved a game on, move by move. */
 const movesOf = (record: string | null): readonly string[] =>
   record === null ? [] : (parseRecord(record).record?.moves ?? []).map((move) => canonical(move));

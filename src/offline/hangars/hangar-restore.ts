@@ -27,32 +27,30 @@ import { HANGARS, PASTS, newRow, pastRows } from './hangar-row.ts';
 import { FILE_TROUBLE, NO_HANGARS, hindranceSentence, notDone } from './hangar-words.ts';
 import { removePast } from './past-rows.ts';
 
-/** A file that was found sound, and is not restored yet. */
+/** A sound file, not restored yet. */
 export interface Restorable {
   readonly file: HangarFile;
   readonly hangar: Hangar;
-  /** By the editions of its 'Mechs. */
+  /** By edition. */
   readonly booklets: ReadonlyMap<string, Booklet>;
   readonly same: readonly Same[];
   readonly sheets: FiledSheets;
 }
 
-/** A file that was checked: sound, or what is wrong with it, by line. */
+/** A checked file: sound, or what is wrong with it, by line. */
 export type Checked =
   | { readonly kind: 'sound'; readonly found: Restorable }
   | { readonly kind: 'faults'; readonly faults: readonly string[] };
 
-/** Whoever checks files besides. */
 export interface Checking extends Keeping {
   readonly judge: Judge;
-  /** Where booklets stand that were forged. */
+  /** Where forged booklets are. */
   readonly shelf: SheetShelf;
 }
 
-/**
- * Checks a file as a stranger's: its form, its booklets as if they were added, and every game and deed by the
- * rules. `heard` is called with how many of all lines are done. The page stays free meanwhile.
- */
+/** Checks a file that is not trusted: its form, its booklets as if they were added, and every game
+ *  and deed by the rules. `heard` gets the number of lines done, and of all. The page stays
+ *  responsive. */
 export const checkHangarFile = async (
   text: string,
   checking: Checking,
@@ -83,7 +81,8 @@ const findIn =
     return found?.id === id ? found : undefined;
   };
 
-/** The booklets of a file, those that are not here checked as if they were added; or what is wrong with them. */
+/** The booklets of a file; those unknown here are checked as if they were added. Or what is wrong
+ *  with them. */
 const judgedBooklets = async (
   file: HangarFile,
   { library, judge }: Checking,
@@ -113,24 +112,22 @@ const judgedBooklets = async (
   return { booklets, faults };
 };
 
-/** What a booklet that nobody has checked yet is called. */
+/** The id of a booklet that is not checked yet. */
 const idOf = (booklet: unknown): string => {
   const { mech } = booklet as { readonly mech?: { readonly designation?: unknown } };
   const { designation } = mech ?? {};
   return typeof designation === 'string' ? designation.toLowerCase() : '';
 };
 
-/** What comes of restoring: the hangar's name on this device, or why nothing was done, as a sentence. */
+/** The restored hangar's id on this device, or why nothing was done, as a sentence. */
 export type Restored =
   | { readonly kind: 'done'; readonly id: string }
   | { readonly kind: 'not done'; readonly sentence: string };
 
-/**
- * Restores a hangar: beside those that are here, or in the place of one of its like, which goes as it stood when
- * the file was checked. Its rows, the duels that
- * are being played and its booklets are written in one transaction. Booklets that were forged then stand on the shelf with
- * their sheets.
- */
+/** Restores a hangar, in addition to the others or in place of one with the same origin, provided
+ *  that this one has not changed since the file was checked. Its rows, the duels being played and
+ *  its booklets are written in one transaction; then forged booklets are put on the shelf with
+ *  their sheets. */
 export const restoreHangar = async (
   { file, hangar, booklets, same, sheets }: Restorable,
   keeping: Keeping & Pick<Checking, 'shelf'>,
@@ -164,7 +161,7 @@ export const restoreHangar = async (
   );
   switch (written.kind) {
     case 'saved':
-      // It is gone already: other tabs hear so.
+      // It is gone already; this tells other tabs.
       if (instead !== null) await rows.remove(HANGARS, instead);
       await putOnShelf(sheets.come, keeping.shelf);
       return { kind: 'done', id };
@@ -175,7 +172,7 @@ export const restoreHangar = async (
   }
 };
 
-/** Whether a hangar or one of its duels went on after the warning of what is lost with it. */
+/** Whether a hangar or one of its duels has changed since the warning of what would be lost. */
 const hasGoneOn = async (transaction: Transaction, going: Same): Promise<boolean> => {
   const hangar: unknown = await transaction.objectStore('hangars').get(going.id);
   if (!isOfRevision(hangar, going.revision)) return true;
@@ -190,7 +187,7 @@ const isOfRevision = (stored: unknown, revision: number): boolean =>
     ? stored.revision === revision
     : false;
 
-/** Removes a hangar with its history, and what only it named. */
+/** Removes a hangar with its history, and the texts that nothing else needs. */
 const removeHangar = async (transaction: Transaction, id: string): Promise<void> => {
   await removePast(transaction, id);
   await transaction.objectStore('hangars').delete(id);
@@ -198,11 +195,11 @@ const removeHangar = async (transaction: Transaction, id: string): Promise<void>
   await dropUnnamed(transaction);
 };
 
-/** Whether no hangar of this device is called so, nor one that was set aside. */
+/** Whether no hangar of this device, even one set aside, has this id. */
 const isFree = async (id: string, { rows }: Keeping): Promise<boolean> =>
   (await rows.get(HANGARS, id)) === undefined;
 
-/** The duels of games that are being played, as far as their records go. */
+/** The duels of games being played, as far as their records go. */
 const duelsOf = async (
   { id, hangar }: { readonly id: string; readonly hangar: Hangar },
   open: readonly FiledGame[],

@@ -27,55 +27,54 @@ import { editionsNeeded } from './editions.ts';
 
 const id = v.pipe(v.string(), v.regex(HANGAR_ID));
 const kept = {
-  /** That of its games. */
+  /** See `hangarVersion`. */
   version: v.picklist(GAME_VERSIONS),
   revision: v.pipe(v.number(), v.integer(), v.minValue(0)),
   /** Milliseconds since 1970. */
   changed: v.number(),
 };
 
-/** A row of an older version is one of the next: there is only less to say in it. */
+/** A row of an older version is valid in the next, which can only hold more. */
 const RUNGS = GAME_VERSIONS.slice(1).map(() =>
   rung(v.looseObject({ version: v.picklist(GAME_VERSIONS) }), (row) => row),
 );
 
-/** An open game in a row, with the duel in which it is played; null with paper. */
+/** An open game in a row, with the id of the duel it is played in; null on paper. */
 export const openShape = written({
   game: openGameShape,
   duel: v.nullable(v.pipe(v.string(), v.maxLength(40))),
 });
 
-/** A booklet of an edition. */
 const editionShape = written({ booklet: mechWords.booklet, edition: mechWords.edition });
 
-/** A hangar as it lies on disk: how it stands, so that no game has to be read to open it. */
+/** A hangar on disk in its present state, so that it opens without reading its games. */
 const hangarRow = written({
   id,
   ...kept,
-  /** What it is called in files: its first name, on whatever device. */
+  /** Its id in files: its first id, on whatever device. */
   origin: id,
-  /** Those of all 'Mechs that it ever had, and of those that its open games will bring, each once. */
+  /** Of all 'Mechs it ever had, and of new ones in its open games, each once. */
   editions: list(v.pipe(v.string(), v.regex(EDITION)), 20_000),
-  /** The booklets of foes in the games behind it; absent where there was none. */
+  /** The booklets of foes in past games; absent if there was none. */
   foes: v.exactOptional(list(editionShape, 20_000)),
   founding: foundingShape,
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
   scrap: partList,
-  /** Games that are not closed. */
+  /** Games whose page is open. */
   open: list(openShape, MOST_PILOTS),
-  /** How many games and deeds lie behind it. */
+  /** Games and deeds of its history. */
   past: count,
-  /** How many games among them. */
+  /** Games among them. */
   games: count,
-  /** How many there were when its file was last saved. */
+  /** How many games there were when its file was last saved. */
   saved: count,
-  /** Whether a notice has said since that it is not saved. */
+  /** Whether a notice has said since then that it is not saved. */
   reminded: v.boolean(),
 });
 export type HangarRow = v.InferOutput<typeof hangarRow>;
 
-/** A game or deed of a hangar's history as it lies on disk, with its place in it. */
+/** A game or deed of a hangar's history on disk, with its place. */
 const pastRow = written({
   id: v.pipe(v.string(), v.maxLength(90)),
   ...kept,
@@ -85,7 +84,7 @@ const pastRow = written({
 });
 export type PastRow = v.InferOutput<typeof pastRow>;
 
-/** What a list says of a hangar. */
+/** The part of a hangar that lists need. */
 const headRow = v.pipe(
   v.looseObject({
     id,
@@ -99,13 +98,12 @@ const headRow = v.pipe(
 );
 export type HeadRow = v.InferOutput<typeof headRow>;
 
-/** The same rows for a list, which looks no further. */
+/** The same rows for lists, with only that part checked. */
 export const HANGAR_HEADS: RowTable<HeadRow> = {
   name: 'hangars',
   read: (row) => climb(row, { what: 'a hangar', schema: headRow, rungs: RUNGS }),
 };
 
-/** Where hangars are kept. */
 export const HANGARS: RowTable<HangarRow> = {
   name: 'hangars',
   read: (row) => climb(row, { what: 'a hangar', schema: hangarRow, rungs: RUNGS }),
@@ -115,14 +113,14 @@ export const HANGARS: RowTable<HangarRow> = {
   }),
 };
 
-/** Where their history is kept. A game's row pays: it is written with the cards that it changes, and once. */
+/** A game's row is proof of payment: it is written once, together with the cards that it changes. */
 export const PASTS: RowTable<PastRow> = {
   name: 'games',
   read: (row) => climb(row, { what: 'a game of a hangar', schema: pastRow, rungs: RUNGS }),
   written: (row) => ({ ...row, past: writtenGame(row.past) }),
 };
 
-/** What a row of the history is called: a game by its id, so that it is there once. */
+/** The id of a row of the history; a game's contains its id, so that it is there only once. */
 const pastId = (hangar: string, at: number, past: Deed | Game): string =>
   past.kind === 'game' ? `${hangar}/${past.id}` : `${hangar}/deed/${at}`;
 
@@ -138,25 +136,24 @@ export const pastRows = (
     return { id: pastId(hangar, at, past), version, revision: 0, changed: 0, hangar, at, past };
   });
 
-/** The hangar of a row, for the rules; its history is not read, and stands for what is added to it. */
+/** The hangar of a row, for the rules. Its history is empty, and takes only what is added. */
 export const hangarOf = ({ founding, pilots, mechs, scrap, open }: HangarRow): Hangar => ({
   ...{ founding, pilots, mechs, scrap },
   history: [],
   open: open.map(({ game }) => game),
 });
 
-/**
- * A 'Mech as it is kept: of one that was lost or given up no rule asks for its parts any more. There are many of
- * them after years, and folding the history finds them again.
- */
+/** A 'Mech as kept: once lost or given up, its parts are needed by no rule. There are many after
+ *  years, and folding the history restores them. */
 export const keptMech = (mech: Mech): Mech =>
   mech.fate === null || mech.fate.kind === 'retired' ? mech : { ...mech, parts: [] };
 
-/** In which duels open games are played. */
+/** The duel of each open game. */
 type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
 const NO_DUELS: DuelsOfGames = new Map();
 
-/** The booklets of foes in the past games of a hangar, each once: those known before, and those of what was added. */
+/** The booklets of foes in a hangar's past games, each once: those known before, and those just
+ *  added. */
 const foesAfter = (
   { foes = [] }: Pick<HangarRow, 'foes'>,
   history: Hangar['history'],
@@ -168,7 +165,7 @@ const foesAfter = (
   return [...known.values()].map(({ booklet, edition }) => ({ booklet, edition }));
 };
 
-/** The row after a hangar has changed: what was added to its history is counted, and kept in rows of its own. */
+/** The row after a change: additions to the history are counted here, and kept in rows of their own. */
 export const rowAfter = (
   row: HangarRow,
   { founding, pilots, mechs, scrap, open, history }: Hangar,
@@ -194,7 +191,7 @@ export const rowAfter = (
   };
 };
 
-/** The row of a hangar that begins, or is restored: how it stands, with all of its history counted. */
+/** The row of a new or restored hangar, with all of its history counted. */
 export const newRow = (
   ids: Pick<HangarRow, 'id' | 'origin'>,
   hangar: Hangar,

@@ -8,7 +8,7 @@ import type { WhyUnwritten } from '../disk/writing.ts';
 
 const NOTHING = 'nothing was saved';
 
-/** Said where there can be no hangar: it lives for weeks, and nothing is kept here. */
+/** Why this browser can have no hangars. */
 export const NO_HANGARS: Readonly<Record<StorageTrouble, string>> = {
   none: 'This browser does not let Viewscreen save anything. A hangar lives for weeks, so there can be none here.',
   held: "Another tab is holding Viewscreen's data. Close it and load this page again to see the hangars.",
@@ -16,7 +16,6 @@ export const NO_HANGARS: Readonly<Record<StorageTrouble, string>> = {
     'A newer Viewscreen keeps its hangars in this browser, and this older one can neither read nor write them. Load the page again to get the newer one.',
 };
 
-/** Why something is not on disk, and so was not done, as a sentence. */
 export const notDone = (why: WhyUnwritten): string => {
   switch (why.kind) {
     case 'full':
@@ -32,16 +31,14 @@ export const notDone = (why: WhyUnwritten): string => {
   }
 };
 
-/** Why something may not be done in a hangar, as a sentence. */
 export const hindranceSentence = (why: Hindrance, { pilots }: Pick<Hangar, 'pilots'>): string => {
   const text = hindranceText(why, (id) => pilots.find((pilot) => pilot.id === id)?.name ?? id);
   return `${capital(text)}.`;
 };
 
-/** Said where another tab has changed what is shown. */
 export const ELSEWHERE = 'This hangar changed in another tab; here it is as it stands now.';
 
-/** A duel that a hangar may wait for: why it is kept. */
+/** Why a duel is kept for a hangar. */
 export const KEPT_DUEL = {
   newer:
     'This is a game of a hangar that a newer Viewscreen has written, and which may be waiting for its result. Load this page again to get the newer one.',
@@ -53,7 +50,6 @@ export const KEPT_DUEL = {
     `This is a game of the hangar ${hangar}, and is not over. Call it off there before removing it.`,
 } as const;
 
-/** What stands in the way of a hangar, or was done about it. */
 export const HANGAR_TROUBLE = {
   none: 'There is no such hangar on this device.',
   unreadable: (why: string): string =>
@@ -62,7 +58,7 @@ export const HANGAR_TROUBLE = {
   busy: 'Another tab keeps changing this hangar.',
   duelGone:
     "The duel of one of this hangar's games is gone or cannot be read. The game can be called off.",
-  /** Rebuilt from its history, but for so many open games. */
+  /** Rebuilt from its history, without `lost` open games. */
   mended: (hangar: string, lost: number): string =>
     `The hangar ${hangar} could not be read, and was rebuilt from its history. ${
       lost === 0
@@ -71,7 +67,6 @@ export const HANGAR_TROUBLE = {
     }`,
 } as const;
 
-/** Why a hangar could not be saved as a file, or restored from one. */
 export const FILE_TROUBLE = {
   unreadable: 'This hangar cannot be read.',
   lackingPast: (many: number): string =>
@@ -85,22 +80,20 @@ export const FILE_TROUBLE = {
   restoredToo: 'Another tab has just restored it too.',
 } as const;
 
-/** What a hangar has that another does not have, which takes its place. */
+/** What a hangar has and the one replacing it lacks. */
 export interface Loss {
   readonly games: number;
   readonly deeds: number;
-  /** Open games. */
   readonly open: number;
-  /** Those that the other has too, not so far. */
+  /** Open games that the other has too, but not as far. */
   readonly goneOn: number;
-  /** Names of pilots. */
   readonly pilots: readonly string[];
 }
 
 const counted = (many: number, one: string, several: string): readonly string[] =>
   many === 0 ? [] : [`${many} ${many === 1 ? one : several}`];
 
-/** What would be lost, as a sentence; empty where nothing would. */
+/** What would be lost, as a sentence; empty if nothing would. */
 export const lossSentence = ({ games, deeds, open, goneOn, pilots }: Loss): string => {
   const lost = [
     ...counted(games, 'game', 'games'),

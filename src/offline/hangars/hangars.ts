@@ -23,7 +23,7 @@ import { verifyHangar } from './verified.ts';
 export interface HangarHead {
   readonly id: string;
   readonly name: string;
-  /** Pilots who fly. */
+  /** Active pilots. */
   readonly flying: number;
   readonly remembered: number;
   readonly games: number;
@@ -42,27 +42,26 @@ const headOf = ({ id, founding, pilots, games, open, changed }: HeadRow): Hangar
   };
 };
 
-/** The hangars that are kept on this device. */
 export class Hangars {
   readonly #keeping: Checking;
-  /** Those that could not be mended, or were. */
+  /** Those already tried for mending in this visit. */
   readonly #tried = new Set<string>();
 
   readonly #unpromised: () => void;
 
-  /** `unpromised` is called where there is a hangar that the browser may delete on its own. */
+  /** `unpromised` is called if there is a hangar that the browser may delete on its own. */
   constructor(keeping: Checking, unpromised: () => void = () => undefined) {
     this.#keeping = keeping;
     this.#unpromised = unpromised;
   }
 
-  /** Why there can be none, as a sentence; null where there can. */
+  /** Why there can be no hangars, as a sentence; null if there can. */
   get trouble(): string | null {
     const { trouble } = this.#keeping.rows;
     return trouble && NO_HANGARS[trouble];
   }
 
-  /** Those that can be read or mended, the one that was changed last first. */
+  /** Those that can be read or mended, the last changed first. */
   async list(): Promise<readonly HangarHead[]> {
     const { rows } = this.#keeping;
     const heads = await rows.list(HANGAR_HEADS);
@@ -72,7 +71,7 @@ export class Hangars {
     return listed.map(headOf).sort((one, other) => other.changed - one.changed);
   }
 
-  /** Founds one without anybody: its name on this device, or why nothing was done. */
+  /** Founds an empty one; gives its id on this device, or why nothing was done. */
   async found({ name, replacements }: Omit<Founding, 'on'>): Promise<Restored> {
     const { rows } = this.#keeping;
     const promised = askForPromise();
@@ -88,29 +87,29 @@ export class Hangars {
     return { kind: 'done', id };
   }
 
-  /** Opens one for whoever shows it; `open()` it, and `close()` it in the end. */
+  /** Opens one; call `open()` on it, and `close()` in the end. */
   running(id: string, watcher: HangarWatcher): RunningHangar {
     return new RunningHangar(id, this.#keeping, watcher);
   }
 
-  /** Removes one for good, with its history; its duels stay, as those of no hangar. Null, or why not, as a sentence. */
+  /** Removes one for good, with its history; its duels stay without a hangar. Null, or why not, as
+   *  a sentence. */
   async remove(id: string): Promise<string | null> {
     const { rows } = this.#keeping;
     const why = await rows.remove(HANGARS, id, (transaction) => removePast(transaction, id));
     return why && notDone(why);
   }
 
-  /** Writes one into a file. */
   file(id: string): Promise<Exported> {
     return exportHangar(id, this.#keeping);
   }
 
-  /** Checks a file as a stranger's; `heard` is called with how many of all lines are done. */
+  /** Checks a file that is not trusted; `heard` gets the number of lines done, and of all. */
   check(text: string, heard?: (done: number, of: number) => void): Promise<Checked> {
     return checkHangarFile(text, this.#keeping, heard);
   }
 
-  /** Restores what was found sound: beside those that are here, or in the place of one. */
+  /** Restores a sound file, in addition to the others or in place of one. */
   async restore(found: Restorable, instead: string | null = null): Promise<Restored> {
     const promised = askForPromise();
     const restored = await restoreHangar(found, this.#keeping, instead);
@@ -118,7 +117,7 @@ export class Hangars {
     return restored;
   }
 
-  /** Folds the history of one again, in time that nobody else needs. */
+  /** Folds its history again, in idle time. */
   verify(id: string): Promise<Verified> {
     return verifyHangar(id, this.#keeping);
   }
@@ -127,7 +126,7 @@ export class Hangars {
     if (!(await promised)) this.#unpromised();
   }
 
-  /** Mends what was set aside, each once a visit; whether any was. */
+  /** Mends hangars set aside, each once a visit; returns whether any was. */
   async #mend(): Promise<boolean> {
     let mended = false;
     for (const { id, table } of await this.#keeping.rows.setAside()) {
@@ -139,7 +138,7 @@ export class Hangars {
     return mended;
   }
 
-  /** Calls back with the id of a hangar that another tab has changed. */
+  /** Calls back with the id of a hangar that another tab has changed; returns how to stop. */
   watch(listener: (id: string) => void): () => void {
     return this.#keeping.rows.watch(HANGARS, listener);
   }

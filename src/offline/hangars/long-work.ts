@@ -1,9 +1,9 @@
-/** So long a step may hold the page, in milliseconds. */
+/** How long a step may block the page, in ms. */
 const LONGEST = 8;
 
 export const pause = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** Goes through all steps and gives what they come to; the page has its turn in between. */
+/** Runs a generator to its result, yielding to the page in between. */
 export const inSlices = async <Step, Result>(
   steps: Generator<Step, Result>,
   heard: (step: Step) => void = () => undefined,

@@ -13,7 +13,7 @@ import { HANGARS, newRow, openShape } from './hangar-row.ts';
 import { readPast } from './past-rows.ts';
 import { HANGAR_TROUBLE } from './hangar-words.ts';
 
-/** What has to be left of a row: what was founded, and how much lies behind it. */
+/** What a row must still have: its founding, and the length of its history. */
 const leftShape = v.looseObject({
   founding: foundingShape,
   past: v.pipe(v.number(), v.integer(), v.minValue(0)),
@@ -22,13 +22,11 @@ const leftShape = v.looseObject({
   saved: v.fallback(v.number(), 0),
 });
 
-/** What came of mending: a sentence; null where it could not be mended, and stays set aside. */
+/** A sentence; null if it could not be mended, and stays set aside. */
 export type Mended = string | null;
 
-/**
- * A hangar whose row was set aside stands again as its history comes to, if all of that can be read; its open
- * games lie on top again as far as they can. What is kept of the row goes when that is on disk.
- */
+/** Rebuilds a hangar whose row was set aside from its history, if that can be read completely, with
+ *  as many of its open games as possible. Once that is on disk, the row set aside goes. */
 export const mendHangar = async (id: string, { rows, library }: Keeping): Promise<Mended> => {
   const aside = (await rows.setAside()).find((each) => each.id === asideId('hangars', id));
   const left = v.safeParse(leftShape, aside?.row);

@@ -9,13 +9,13 @@ import { pause } from './long-work.ts';
 import type { PastRow } from './hangar-row.ts';
 import { PASTS } from './hangar-row.ts';
 
-/** So many rows of a history are read at once. */
+/** How many rows of a history are read at once. */
 const SLICE = 8;
 
 const ofHangar = (hangar: string, after = -1): IDBKeyRange =>
   IDBKeyRange.bound([hangar, after], [hangar, Infinity], true);
 
-/** What a hangar has behind it, in its order, slice by slice; what cannot be read is set aside and left out. */
+/** A hangar's history in order, slice by slice; unreadable rows are set aside and left out. */
 export async function* pastSlices(
   rows: KeptRows,
   hangar: string,
@@ -39,11 +39,11 @@ export async function* pastSlices(
 
 interface Slice {
   readonly rows: readonly { readonly id: string }[];
-  /** The place of the last one, where there may be more. */
+  /** The place of the last one, if there may be more; else null. */
   readonly last: number | null;
 }
 
-/** The next rows of a history as they lie on disk; one that even the browser cannot give any more is left out. */
+/** The next rows of a history on disk, without those that the browser cannot read any more. */
 const sliceOf = async (db: Database, range: IDBKeyRange): Promise<Slice> => {
   try {
     const rows = await db.getAllFromIndex('games', 'past', range, SLICE);
@@ -63,7 +63,7 @@ const sliceOf = async (db: Database, range: IDBKeyRange): Promise<Slice> => {
   }
 };
 
-/** All of it; fewer than the hangar has counted where some cannot be read. */
+/** The whole history; shorter than the hangar's count if some of it cannot be read. */
 export const readPast = async (
   rows: KeptRows,
   hangar: string,
@@ -73,7 +73,7 @@ export const readPast = async (
   return past;
 };
 
-/** One game of it; null where it is not there, or cannot be read. */
+/** One game of it; null if missing or unreadable. */
 export const readGame = async (
   rows: KeptRows,
   hangar: string,
@@ -83,7 +83,7 @@ export const readGame = async (
   return row && !('unreadable' in row) && row.past.kind === 'game' ? row.past : null;
 };
 
-/** The last game of it, read without those before; null where there is none that can be read. */
+/** The last game, found without reading those before; null if none is readable. */
 export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game | null> => {
   const last = await rows.use(async (db) => {
     const games = db.transaction('games').store;
@@ -95,7 +95,7 @@ export const readLastGame = async (rows: KeptRows, hangar: string): Promise<Game
   return last === undefined ? null : readGame(rows, hangar, last.slice(hangar.length + 1));
 };
 
-/** Removes it, as a part of the transaction that removes its hangar, whose duels are of none from now on. */
+/** Removes a history in the transaction that removes its hangar, and detaches its duels. */
 export const removePast = async (transaction: Transaction, hangar: string): Promise<void> => {
   const games = transaction.objectStore('games');
   const past = await games.index('past').getAllKeys(ofHangar(hangar));
@@ -109,19 +109,19 @@ export const removePast = async (transaction: Transaction, hangar: string): Prom
   await dropDrafts(transaction, `muster-${hangar}`, ...ofGames);
   for await (const cursor of transaction.objectStore('duels')) {
     const { game, revision, ...duel }: StoredDuel = cursor.value;
-    // Whoever has it open in another tab reads it again before writing.
+    // A tab that has it open reads it again before writing.
     if (game?.hangar === hangar && revision !== undefined)
       await cursor.update(Object.assign(duel, { revision: revision + 1 }));
   }
 };
 
-/** What of a hangar's row is looked at here, whatever else stands in it. */
+/** The entries of a hangar's row that are used here; others are unchecked. */
 interface StoredHangar {
   readonly id: string;
   readonly open?: readonly { readonly game: { readonly id: string } }[];
 }
 
-/** What of a duel's row is looked at here, whatever else stands in it. */
+/** The entries of a duel's row that are used here; others are unchecked. */
 interface StoredDuel {
   readonly id: string;
   readonly revision?: number;

@@ -33,26 +33,24 @@ import { mendHangar } from './mended.ts';
 import { readGame, readLastGame, readPast } from './past-rows.ts';
 import { today } from './today.ts';
 
-/** What the stage of a hangar is notified of. */
+/** Notices to the stage of a hangar. */
 export interface HangarWatcher {
-  /** It stands otherwise than before, or is lost. */
+  /** It has changed, or is lost. */
   changed(): void;
   /** A sentence for the players. */
   said(sentence: string): void;
 }
 
-/** So many games may be closed before the hangar says that it is not saved. */
+/** How many games may be closed before a notice that the hangar is not saved. */
 export const UNSAVED = 5;
 
-/**
- * An open hangar, its one writer in this tab. Each change is made of the hangar as it lies on disk, is on disk
- * before it is shown, and is not done where it does not get there.
- */
+/** An open hangar, its only writer in this tab. Each change starts from the hangar on disk, is on
+ *  disk before it is shown, and is not done if it cannot be written. */
 export class RunningHangar {
   readonly id: string;
-  /** Null until it is opened; its history is not in it (`past`). */
+  /** Null until opened; without its history (`past`). */
   hangar: Hangar | null = null;
-  /** Why it cannot be shown; empty when it can. */
+  /** Why it cannot be shown; empty if it can. */
   lost = '';
   /** Finds the booklets of its 'Mechs, which have been read. */
   readonly find: FindBooklet;
@@ -72,7 +70,7 @@ export class RunningHangar {
       rows.watch(HANGARS, (changed) => {
         if (changed === id) void this.#inTurn(() => this.#read());
       }),
-      // A duel of it may have come to its end in another tab.
+      // One of its duels may have ended in another tab.
       rows.watch(DUELS, (changed) => {
         if (this.#row?.open.some(({ duel }) => duel === changed))
           void this.#inTurn(() => this.#gather());
@@ -80,7 +78,7 @@ export class RunningHangar {
     ];
   }
 
-  /** Reads it from disk, and takes in what its duels have come to. */
+  /** Reads it from disk, and takes in finished duels. */
   open(): Promise<void> {
     return this.#inTurn(async () => {
       await this.#read();
@@ -88,47 +86,47 @@ export class RunningHangar {
     });
   }
 
-  /** Hears no more of other tabs. */
+  /** Stops notices of other tabs. */
   close(): void {
     for (const stop of this.#stopWatching) stop();
   }
 
-  /** How many games it has behind it. */
+  /** Closed games. */
   get games(): number {
     return this.#row?.games ?? 0;
   }
 
-  /** How many of them are in no file. */
+  /** Closed games that are in no saved file. */
   get unsaved(): number {
     return this.games - (this.#row?.saved ?? 0);
   }
 
-  /** Whether to say that it is not saved: after five games, once. */
+  /** Whether to warn that it is not saved: after five games, once. */
   get remind(): boolean {
     return this.unsaved >= UNSAVED && this.#row?.reminded === false;
   }
 
-  /** The duel in which an open game is played; null with paper. */
+  /** The id of an open game's duel; null on paper. */
   duelOf(game: GameId): string | null {
     return this.#row?.open.find((open) => open.game.id === game)?.duel ?? null;
   }
 
-  /** Its history, read from disk with all records; what cannot be read is left out. */
+  /** Its history from disk with all records, without what cannot be read. */
   past(): Promise<readonly (Deed | Game)[]> {
     return readPast(this.#keeping.rows, this.id);
   }
 
-  /** One game of its history; null where it is not there. */
+  /** One game of its history; null if there is none. */
   game(game: GameId): Promise<Game | null> {
     return readGame(this.#keeping.rows, this.id, game);
   }
 
-  /** The last game of its history; null where there is none. */
+  /** The last game of its history; null if there is none. */
   last(): Promise<Game | null> {
     return readLastGame(this.#keeping.rows, this.id);
   }
 
-  /** Does something between games. */
+  /** Does a deed between games. */
   do(deed: Undated): Promise<Done> {
     const dated: Deed = { ...deed, on: today() };
     const unsound = whyUnsound(deedShape, dated);
@@ -139,12 +137,12 @@ export class RunningHangar {
     });
   }
 
-  /** Says what replacements start at (K10), as long as there has been none. */
+  /** Sets the penalty of replacements (K10), until there has been one. */
   setHouseRule(rule: HouseRule): Promise<Done> {
     return this.#change({ make: (hangar) => ({ hangar: withHouseRule(hangar, rule) }) });
   }
 
-  /** Musters: the game lies open, and the duel or fight that it is played in begins with it. */
+  /** Begins a game, with its duel or fight unless on paper. */
   async begin(muster: Muster, how: Secrecy | 'with paper', hands: TableHands = {}): Promise<Begun> {
     const game = newId();
     let duel: string | null = null;
@@ -164,7 +162,7 @@ export class RunningHangar {
     return done.kind === 'done' ? { kind: 'done', game, duel } : done;
   }
 
-  /** An open game was played with paper: this is what it came to. */
+  /** Enters the result of an open game on paper. */
   playedOnPaper(game: GameId, stand: Stand): Promise<Done> {
     const unsound = whyUnsound(standShape, stand);
     if (unsound) return Promise.resolve(unsound);
@@ -173,7 +171,7 @@ export class RunningHangar {
     });
   }
 
-  /** An open game is called off before its end: it never was. Its duel stays, as one of no hangar. */
+  /** Calls off an open game before its end: nothing of it counts. Its duel stays, without a hangar. */
   callOff(game: GameId): Promise<Done> {
     return this.#change({
       about: ({ open }) => open.find((each) => each.game.id === game)?.duel ?? null,
@@ -185,7 +183,7 @@ export class RunningHangar {
     });
   }
 
-  /** Does steps of an open game's settlement, all or none of them. */
+  /** Does steps of an open game's settlement, all or none. */
   choose(game: GameId, ...choices: readonly Choice[]): Promise<Done> {
     for (const choice of choices) {
       const unsound = whyUnsound(choiceShape, choice);
@@ -197,7 +195,7 @@ export class RunningHangar {
     });
   }
 
-  /** Takes a choice of an open game back, by its place, and what cannot be without it. */
+  /** Takes back a choice of an open game, by its place, and all that depends on it. */
   takeBack(game: GameId, place: number): Promise<Done> {
     return this.#onPage(game, {
       make: (hangar, find) => {
@@ -212,19 +210,19 @@ export class RunningHangar {
     return this.#onPage(game, { make: (hangar, find) => changedTo(closed(hangar, game, find)) });
   }
 
-  /** A notice has said that the hangar is not saved. */
+  /** Notes that the players were warned that it is not saved. */
   reminded(): Promise<Done> {
     return this.#change({ make: (hangar) => ({ hangar, noted: { reminded: true } }) });
   }
 
-  /** The number of games that it had when its file was saved. */
+  /** Notes how many games the saved file has. */
   saved(games: number): Promise<Done> {
     return this.#change({
       make: (hangar) => ({ hangar, noted: { saved: games, reminded: false } }),
     });
   }
 
-  /** A change of the page of a game: as it is shown here, not as another tab has made it meanwhile. */
+  /** Changes the page of a game, provided that it is still as shown here. */
   #onPage(game: GameId, change: HangarChange): Promise<Done> {
     const shown = pageIn(this.#row, game);
     return this.#change({ ...change, fits: (row) => pageIn(row, game) === shown });
@@ -241,14 +239,14 @@ export class RunningHangar {
     return changeResult(changed);
   }
 
-  /** One thing after the other. */
+  /** Runs one change at a time. */
   #inTurn<Result>(work: () => Promise<Result>): Promise<Result> {
     const done = this.#writing.then(work);
     this.#writing = done.catch(() => undefined);
     return done;
   }
 
-  /** Reads it; one that cannot be read is mended, if that is possible. */
+  /** Reads it; an unreadable one is mended if possible. */
   async #read(mended = false): Promise<void> {
     const { rows } = this.#keeping;
     const row = await rows.get(HANGARS, this.id);
@@ -269,7 +267,7 @@ export class RunningHangar {
     this.hangar = hangarOf(row);
   }
 
-  /** Takes in the records of duels that are over, each once: a game that has one is over. */
+  /** Takes in the records of finished duels, each once: a game with a record is over. */
   async #gather(): Promise<void> {
     const { rows } = this.#keeping;
     for (const { game, duel } of this.#row?.open ?? []) {
@@ -292,7 +290,7 @@ export class RunningHangar {
   }
 }
 
-/** The page of an open game as far as it has come, to be compared. */
+/** The page of an open game as text, for comparison. */
 const pageIn = (row: HangarRow | null, game: GameId): string | undefined =>
   JSON.stringify(row?.open.find((open) => open.game.id === game)?.game.choices);
 

@@ -9,17 +9,17 @@ import type { HangarRow } from './hangar-row.ts';
 import { HANGARS, keptMech } from './hangar-row.ts';
 import { pastSlices } from './past-rows.ts';
 
-/** Whether a hangar is what its history comes to. */
+/** Whether a hangar matches its history. */
 export type Verified =
   | { readonly kind: 'same' }
-  /** Somebody has changed it meanwhile, or it is gone. */
+  /** It was changed meanwhile, or is gone. */
   | { readonly kind: 'unknown' }
-  /** So many games and deeds cannot be read. */
+  /** The number of games and deeds that cannot be read. */
   | { readonly kind: 'lacking'; readonly lacking: number }
-  /** It is another: from this game or deed on, counted from 0; null where only how it stands is. */
+  /** It differs from this game or deed on, counted from 0; null if only the present state does. */
   | { readonly kind: 'other'; readonly at: number | null };
 
-/** Folds the history of a hangar again, one game or deed after the other; the page has its turn in between. */
+/** Folds the history of a hangar again, yielding to the page after each game or deed. */
 export const verifyHangar = async (id: string, { rows, library }: Keeping): Promise<Verified> => {
   const row = await rows.get(HANGARS, id);
   if (!row || 'unreadable' in row) return { kind: 'unknown' };
@@ -30,7 +30,7 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
   for await (const slice of pastSlices(rows, id))
     for (const { at, past } of slice) {
       read += 1;
-      // Where one cannot be read, nothing that follows can be folded: it is counted alone.
+      // After an unreadable one nothing can be folded: the rest is only counted.
       if (at !== folded) continue;
       const why = unlessHindered(() =>
         folding.add(past, (booklet, edition) => library.find(booklet, edition)),
@@ -47,7 +47,7 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
     : { kind: 'other', at: null };
 };
 
-/** How many cards, 'Mechs and lists of scrap are not alike, one after the other. */
+/** Counts cards, 'Mechs and lists of scrap that differ, yielding in between. */
 function* differences(row: HangarRow, { pilots, mechs, scrap }: Hangar): Generator<void, number> {
   const [stored, found] = [
     [...row.pilots, ...row.mechs, row.scrap],

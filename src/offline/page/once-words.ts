@@ -1,4 +1,4 @@
-/** What is said once on a device. */
+/** Notices shown once per device. */
 export const ONCE_WORDS = {
   'may be deleted': () =>
     'This browser may delete a hangar on its own: Safari after seven days without a visit, others when the disk is full. Back the hangar up to a file. On an iPhone or iPad, you can then put Viewscreen on the home screen: it starts out empty there, so restore the hangar from its file.',

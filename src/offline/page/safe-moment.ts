@@ -1,15 +1,13 @@
 import { allWritten } from '../disk/database.ts';
 
-/** Something was typed since a place of the game was opened: it stands on the page alone. */
+/** Input since a place of the game was opened, which only the page has. */
 let typed = false;
 addEventListener('input', () => (typed = true), { capture: true });
 addEventListener('hashchange', () => (typed = false));
 
-/**
- * Acts once, when reloading the page takes nothing away that somebody sees or has typed: now, if the
- * page is out of sight, else when it goes to another place. What is being written is on disk by then.
- * Where `may` says no, a later moment is waited for.
- */
+/** Acts once, when reloading the page loses nothing seen or typed: now if the page is hidden, else
+ *  on the way to another place, once all writes are on disk. If `may` returns false it waits for a
+ *  later moment. */
 export const atSafeMoment = (may: () => boolean, act: () => void): void => {
   const seize = async (): Promise<void> => {
     await allWritten();

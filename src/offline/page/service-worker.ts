@@ -2,23 +2,23 @@ import type { Message } from '../../service-worker/messages.ts';
 import { scriptsOf, tabLock } from '../../service-worker/messages.ts';
 
 export interface WorkerListener {
-  /** The game is on the device, without its pictures. Said once. */
+  /** The game is on the device, without its pictures. Called once. */
   ready(): unknown;
-  /** A new version waits; `apply` takes it into use and reloads the page. */
+  /** A new version waits; `apply` activates it and reloads the page. */
   updateWaiting(apply: () => void): void;
-  /** A new version was taken into use in another tab; this one is still of the old. */
+  /** Another tab has activated a new version; this one still has the old. */
   overtaken(): void;
 }
 
 const say = (worker: ServiceWorker | null, said: Message): void => worker?.postMessage(said, []);
 
-/** Says for as long as the tab is open which build it is of, so that its files stay. */
+/** Holds a lock with this tab's build while it is open, so that its files stay. */
 const holdBuild = (): void => {
   const opened = (): void => say(navigator.serviceWorker.controller, { type: 'TAB_OPENED' });
   if (!('locks' in navigator)) return opened();
   const closed = (): Promise<unknown> => {
     opened();
-    // Nothing else would keep the promise, and with it the lock, from being collected.
+    // Otherwise the promise, and with it the lock, would be collected.
     return new Promise((close) => addEventListener('pagehide', close, { once: true }));
   };
   navigator.locks
@@ -26,14 +26,14 @@ const holdBuild = (): void => {
     .catch(() => undefined);
 };
 
-/** Resolves when the service worker has the page in its hands; what is asked for before comes from the host once more. */
+/** Resolves when the service worker is active; requests before that go to the host once more. */
 export const untilKept = async (): Promise<void> => {
   const { active } = await navigator.serviceWorker.ready;
   if (active?.state === 'activating')
     await new Promise((done) => active.addEventListener('statechange', done, { once: true }));
 };
 
-/** Whether no tab is open that names another build than this one; where there are no locks nobody knows. */
+/** Whether all open tabs are of this build; false if the browser has no locks to tell. */
 export const isOnlyBuild = async (): Promise<boolean> => {
   if (!('locks' in navigator)) return false;
   const { held = [] } = await navigator.locks.query();
@@ -51,7 +51,7 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
   holdBuild();
   serviceWorker.addEventListener('controllerchange', () => {
     if (wanted) location.reload();
-    // The first that takes the page in hand is of its own build.
+    // The first to control the page is of its own build.
     else if (controlled) listener.overtaken();
     controlled = true;
   });
@@ -59,13 +59,13 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
     listener.updateWaiting(() => {
       wanted = true;
       if (registration.waiting) say(registration.waiting, { type: 'SKIP_WAITING' });
-      // Another tab has taken it into use.
+      // Another tab has activated it.
       else location.reload();
     });
   const follow = (worker: ServiceWorker, registration: ServiceWorkerRegistration): void => {
     const look = (): void => {
       if (worker.state === 'activated' && first) listener.ready();
-      // A host that was not whole, or no network: there is none yet, and it is tried again.
+      // The host was incomplete, or there was no network: try again later.
       if (worker.state === 'redundant' && !registration.active)
         addEventListener('online', () => void register(), { once: true });
       if (worker.state === 'installed' && serviceWorker.controller) offer(registration);
@@ -77,7 +77,7 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
     const registration = await serviceWorker
       .register(new URL('sw.js', document.baseURI))
       .catch(() => undefined);
-    // A browser that forbids workers may answer with nothing.
+    // A browser that forbids workers may resolve with nothing.
     if (!registration) return;
     const { installing, waiting } = registration;
     if (waiting && serviceWorker.controller) offer(registration);

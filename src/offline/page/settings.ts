@@ -7,15 +7,15 @@ import { choiceOf, entries, kept, some, text, two } from '../disk/kept.ts';
 
 const notYet = choiceOf([false, true]);
 
-/** What is remembered beside the duels. */
+/** All settings, each with its default and check. */
 const ENTRIES = {
   pilots: two(text),
   mechs: two(text, ['rfl-3n', 'grf-1n']),
-  /** The computer pilots that fly them; null is a person. */
+  /** Computer pilots for the two seats; null is a person. */
   hands: two(choiceOf([null, ...GAME_PILOTS])),
-  /** The computer pilot that was chosen last. */
+  /** The last computer pilot chosen. */
   opponent: choiceOf(['Marlow', ...GAME_PILOTS]),
-  /** The coach is wanted by somebody who plays alone. */
+  /** Whether a lone player wants the coach. */
   coach: notYet,
   secrecy: choiceOf(SECRECIES),
   /** The last choice of each option. */
@@ -23,19 +23,19 @@ const ENTRIES = {
     Object.entries(OPTIONS).map(([name, choices]) => [name, choiceOf(choices)]),
   ) as object as { readonly [Name in OptionName]: KeptEntry<Options[Name]> }),
   theme: choiceOf(['system', 'light', 'dark']),
-  /** Face to face: on which side of a page each pilot's hand stands, the near one's first. */
+  /** Face to face: the side of a page for each pilot's hand, the near pilot first. */
   wells: two(choiceOf(['left', 'right'])),
-  /** The pictures are heard when they are turned to. */
+  /** Whether pictures have sound. */
   sound: notYet,
-  /** How the film of a turn runs; null until somebody has chosen. */
+  /** How the film of a turn advances; null until chosen. */
   pace: choiceOf([null, 'by itself', 'at a tap']),
-  /** No notes on a choice are wanted any more. */
+  /** Notes on choices were dismissed. */
   notesSeen: notYet,
-  /** Nor on a score. */
+  /** Notes on scores were dismissed. */
   tellingSeen: notYet,
-  /** Which notes which pilots have read: `aim Ada`. */
+  /** Notes already read, by pilot: `aim Ada`. */
   notesRead: some(text, []),
-  /** "Works offline" has been said. */
+  /** "Works offline" was shown. */
   offlineSaid: notYet,
 } as const;
 
@@ -44,7 +44,7 @@ export type Settings = { readonly [Name in keyof typeof ENTRIES]: (typeof ENTRIE
 const SETTINGS = kept('viewscreen', entries);
 let remembered: Settings | null = null;
 
-/** What is kept, entry by entry. */
+/** The settings kept, entry by entry. */
 const read = (all: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
     Object.entries(ENTRIES).map(([name, { first, fits }]) => [
@@ -53,10 +53,10 @@ const read = (all: Readonly<Record<string, unknown>>): Settings =>
     ]),
   ) as object as Settings;
 
-/** The settings of this device; never throws. */
+/** Never throws. */
 export const loadSettings = (): Settings => (remembered ??= read(SETTINGS.read()));
 
-/** Changes some settings, for good where the browser allows it, else until the page is closed. */
+/** Changes some settings, permanently if the browser allows it, else until the page is closed. */
 export const saveSettings = (changed: Partial<Settings>): void => {
   remembered = { ...loadSettings(), ...changed };
   SETTINGS.write(remembered);

@@ -1,4 +1,5 @@
-/** Loads something once it is asked for; what failed to come, without a network perhaps, is tried again. */
+/** Loads something on first use; a failed load, perhaps without a network, is tried again on the
+ *  next. */
 export const whenAsked = <Value>(load: () => Promise<Value>): (() => Promise<Value>) => {
   let loading: Promise<Value> | null = null;
   return () =>

@@ -7,10 +7,10 @@ import { RANGES, rangeOf, CONSOLES, VIEW_SCREENS, bandOf } from '../vocabulary.t
 import type { SoundParts } from './sound-parts.ts';
 import { bytesOf, pictureSize } from './picture-size.ts';
 
-/** Longest side of a picture that stands in a booklet (pixels): more than any page of it shows. */
+/** Longest side of a picture in a booklet, in pixels: more than any page shows. */
 const LONGEST_SIDE = 4096;
 
-/** The pictures of an author's own: what they are, and how large once they are unpacked. */
+/** Embedded pictures: their type and size in pixels. */
 const checkPictures = ({ screens }: SoundParts): readonly Finding[] =>
   [...screens].flatMap(([number, { image }]) => {
     const trouble = image === undefined ? null : troubleOf(image);
@@ -28,7 +28,8 @@ const troubleOf = (image: string): Problem | null => {
     : null;
 };
 
-/** The consoles: each lists exactly its band, and every cell agrees with card and view screens. */
+/** The consoles: each lists exactly the numbers of its range, and every cell agrees with card and
+ *  view screens. */
 const checkConsoles = (parts: SoundParts): readonly Finding[] => [
   ...checkBands(parts),
   ...parts.cells.flatMap((cell) => checkCell(parts, cell)),
@@ -76,7 +77,7 @@ const checkCell = (
   if (!VIEW_SCREENS.includes(screen)) return add({ kind: 'no view screen', screen });
   const seen = screens.get(screen);
   if (!seen) return screensAreWhole ? add({ kind: 'no view screen', screen }) : faults;
-  // What is wrong there is found there, not at every console that leads to it.
+  // The fault is reported there, not at every console that leads to it.
   if (!agreesOnHit(seen)) return faults;
   const letters = (seen.criticals ?? []).flatMap((critical) => Object.keys(critical.letters));
   if (seen.score === undefined)
@@ -138,7 +139,8 @@ const checkCard = ({ maneuvers, cardIsWhole, ammunition }: SoundParts): readonly
   return faults;
 };
 
-/** What the cells of a booklet must say to each other; every fault found in the sound parts. */
+/** Checks the parts of a booklet against each other, as far as they are sound in themselves; every
+ *  fault found. */
 export const checkBooklet = (document: unknown): readonly Finding[] => {
   const parts = soundParts(document);
   return [
@@ -150,7 +152,7 @@ export const checkBooklet = (document: unknown): readonly Finding[] => {
   ];
 };
 
-/** Sources speak of cells that exist. */
+/** Sources must refer to existing cells. */
 const checkSources = (document: unknown): readonly Finding[] => {
   const cells = at(at(document, 'sources'), 'cells');
   if (!Array.isArray(cells)) return [];

@@ -2,7 +2,7 @@ import type { Booklet } from '../booklet/booklet.ts';
 import { lookUp } from '../booklet/booklet.ts';
 import type { Finding, FoundAt } from './finding.ts';
 
-/** Letters and figures that are drawn as others are, above those that they are taken for. */
+/** Letters and digits that look like others, above those that they look like. */
 const DRAWN_AS: readonly (readonly [these: string, those: string])[] = [
   // Cyrillic
   ['АВЕЅІЈКМНОРСТУХԚԜ', 'ABESIJKMHOPCTYXQW'],
@@ -17,7 +17,7 @@ const LETTERS: ReadonlyMap<string, string> = new Map(
   DRAWN_AS.flatMap(([these, those]) => [...these].map((each, at) => [each, those.charAt(at)])),
 );
 
-/** A name as a hasty eye has it: without marks, spaces and dashes, and each letter as it is drawn. */
+/** A name at a glance: without marks, spaces and dashes, and with each letter as it looks. */
 const glance = (name: string): string => {
   const letters = name.normalize('NFKD').replace(/[\p{M}\p{Z}\p{P}\p{DI}]/gu, '');
   const drawn = [...letters].map((letter) => LETTERS.get(letter) ?? letter).join('');
@@ -25,21 +25,18 @@ const glance = (name: string): string => {
   return seen.replaceAll('rn', 'm').replaceAll('vv', 'w') || name;
 };
 
-/** Whether one name is easily taken for the other: case, spaces and letters of another script aside. */
+/** Whether two names are easily confused, apart from case, spaces and letters of another script. */
 const lookAlike = (one: string, other: string): boolean => glance(one) === glance(other);
 
 interface PairChecked {
   /** Turns that cannot be played: a cell says `00` for a maneuver that the other card has. */
   readonly faults: readonly Finding[];
-  /** Turns whose two view screens show different ranges (D12; the print itself slips), and names that
-   *  are easily taken for each other. */
+  /** Turns whose two view screens show different ranges (D12; the print has some too), and names
+   *  that are easily confused. */
   readonly warnings: readonly Finding[];
 }
 
-/**
- * The names of two booklets, and every turn that they can play against each other, `one` being the first
- * of each pair of numbers.
- */
+/** Checks the names of two booklets, and every turn that they can play against each other. */
 export const checkPair = (one: Booklet, other: Booklet): PairChecked => {
   const faults: Finding[] = [];
   const warnings: Finding[] = [...alikeNames(one, other)];

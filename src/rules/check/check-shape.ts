@@ -6,7 +6,7 @@ import { foundOf, inDocument } from './finding.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** What the validator found in a document of this kind. */
+/** The validator's issues as findings. */
 export const shapeFindings = (
   issues: readonly Issue[],
   of: 'booklet' | 'hangar' = 'booklet',
@@ -16,7 +16,7 @@ export const shapeFindings = (
     ...problemOf(issue, of),
   }));
 
-/** What a definition asks for besides comes with it (`schema-words.ts`): its form, or what there is to choose. */
+/** The additional requirement of a schema (`schema-words.ts`): a form, or a choice. */
 interface Asked {
   readonly requirement?: unknown;
 }

@@ -2,17 +2,18 @@ import { DEEPEST, MOST_VALUES, TOO_DEEP, TOO_MANY, isNoName, noName } from './ch
 import type { Finding, FoundAt, Problem } from './finding.ts';
 import { foundOf, inDocument } from './finding.ts';
 
-/** Largest booklet that is read, in characters: forty times a full one. */
+/** The largest booklet accepted, in characters: forty times a full one. */
 export const LARGEST_BOOKLET = 4_000_000;
 const MOST_FAULTS = 200;
 
 interface ReadJson {
-  /** What the text says; missing where it is no JSON. */
+  /** Absent if the text is no JSON. */
   readonly document?: unknown;
   readonly faults: readonly Finding[];
 }
 
-/** Why a text is read no further, and where; null: of the whole. Thrown and caught in this file only. */
+/** Why reading stopped, and where; null if it concerns the whole text. Thrown and caught in this
+ *  file only. */
 class Slip {
   readonly at: number | null;
   readonly problem: Problem;
@@ -22,11 +23,9 @@ class Slip {
   }
 }
 
-/**
- * Reads the JSON of a booklet. Unlike `JSON.parse` it says line and column in every browser, tells
- * an entry that stands twice instead of dropping one, never keeps a `__proto__`, and stops at a
- * nesting or a number of entries that no booklet has.
- */
+/** Reads the JSON of a booklet. Unlike `JSON.parse` it gives line and column in every browser,
+ *  reports a repeated entry instead of dropping one, never keeps a `__proto__`, and stops at a
+ *  depth or a number of entries that no booklet has. */
 export const readJson = (text: string): ReadJson => {
   const whole = inDocument();
   const { length: characters } = text;
@@ -117,7 +116,7 @@ const read = (text: string, faults: Finding[]): unknown => {
     return value;
   };
 
-  /** What stands between two brackets, comma after comma. */
+  /** Reads what is between two brackets, comma by comma. */
   const readEntries = (closing: ']' | '}', readEntry: () => void): void => {
     if (keys.length >= DEEPEST) throw new Slip(index, TOO_DEEP);
     index += 1;

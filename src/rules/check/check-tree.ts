@@ -1,23 +1,22 @@
 import type { Finding, Keys } from './finding.ts';
 import { inDocument } from './finding.ts';
 
-/** Lists and objects inside one another: a booklet has nine. */
+/** Nesting of lists and objects: a booklet has nine levels. */
 export const DEEPEST = 16;
-/** What is found in a document with more of them. */
 export const TOO_DEEP = { kind: 'too deep', most: DEEPEST } as const;
-/** Values of a document, each list, object and entry counted: a full booklet has some two thousand. */
+/** The most values of a document, counting each list, object and entry: a full booklet has some two
+ *  thousand. */
 export const MOST_VALUES = 12_000;
-/** What is found in a document with more of them. */
 export const TOO_MANY = { kind: 'too many entries', most: MOST_VALUES } as const;
 const MOST_FAULTS = 200;
 
 /** Names that reach behind an object instead of into it. */
 const NO_NAMES: ReadonlySet<string> = new Set(['__proto__', 'constructor', 'prototype']);
 
-/** Whether no entry of a document may be called so. */
+/** Whether no entry of a document may have this name. */
 export const isNoName = (key: string): boolean => NO_NAMES.has(key.trim());
 
-/** The fault of an entry whose name `isNoName`. */
+/** The fault of an entry for whose name `isNoName` holds. */
 export const noName = (keys: Keys, name: string): Finding => ({
   place: inDocument(...keys, name),
   kind: 'forbidden name',
@@ -26,11 +25,11 @@ export const noName = (keys: Keys, name: string): Finding => ({
 
 interface TreeChecked {
   readonly faults: readonly Finding[];
-  /** Whether the document is small enough to be looked at further. */
+  /** Whether the document is small enough for further checks. */
   readonly measured: boolean;
 }
 
-/** How deep and how large a document is, and entries that none may have. */
+/** Checks the depth and size of a document, and entries with forbidden names. */
 export const checkTree = (document: unknown): TreeChecked => {
   const faults: Finding[] = [];
   let values = 0;

@@ -1,5 +1,3 @@
-/**
- * Counts what the check has been. It is raised when a booklet that was sound may have faults now: what
- * an older check has found sound is then checked again before it is taken from the shelf.
- */
+/** The version of the check. Raise it when a booklet that was sound may now have faults: booklets
+ *  accepted by an older version are then checked again before they are taken from the shelf. */
 export const CHECKER = 1;

@@ -4,35 +4,36 @@ import type { Maneuver, ManeuverSet } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
 import { OPENING, closer } from '../vocabulary.ts';
 
-/** How two 'Mechs face each other between two turns: the numbers of the view screens that show them, and their range. */
+/** How two 'Mechs face each other between two turns: the numbers of the view screens that show
+ *  them, and their range. */
 export interface Facing {
   readonly one: number;
   readonly other: number;
   readonly range: Range;
 }
 
-/** What two open maneuvers lead to. */
+/** The result of two open maneuvers. */
 export interface FacingSquare {
-  /** What the pilot of `one` turns to, and what that of `other` does. */
+  /** What the pilot of `one` turns to, and what the pilot of `other` does. */
   readonly seen: Sighting;
   readonly shown: Sighting;
-  /** The damage of each (D8). */
+  /** Points of damage by each (D8). */
   readonly oneDoes: number;
   readonly otherDoes: number;
   readonly next: FacingNode;
 }
 
-/**
- * A facing that play can come to, with the squares of what is open there: by maneuvers of `one`, then of `other`; null
- * where a page for them is missing. Facings in which the same is open, with the same bonus, share them.
- */
+/** A facing that play can reach, with a square for each pair of maneuvers open there: by those of
+ *  `one`, then of `other`; null if a page for them is missing. Facings with the same open maneuvers
+ *  and the same bonus share their squares. */
 export interface FacingNode extends Facing {
   readonly open: readonly Maneuver[];
   readonly answers: readonly Maneuver[];
   readonly rows: (FacingSquare | null)[][];
 }
 
-/** A page and what its status leaves its owner at a range (D11–D13), cool, whole and with rounds for everything. */
+/** A page, and what its status leaves its owner at a range (D11–D13) if the 'Mech is cool,
+ *  undamaged and fully supplied. */
 interface Side {
   readonly screen: ViewScreen;
   readonly left: ManeuverSet;
@@ -45,7 +46,8 @@ const sideOf = ({ statCard }: Booklet, screen: ViewScreen, range: Range): Side =
   return { screen, left, open: statCard.maneuvers.filter(({ bit }) => bit & left) };
 };
 
-/** The damage of a maneuver (D8) by what its pilot turns to, from a page with perhaps a bonus. */
+/** Points of damage of a maneuver (D8), given what its pilot turns to and the page with a possible
+ *  bonus. */
 const damageBy = (
   maneuver: Maneuver,
   { status: { bonus } }: ViewScreen,
@@ -56,21 +58,21 @@ const damageBy = (
   return score === null ? 0 : Math.max(0, score + maneuver.score + added);
 };
 
-/** A facing with the sides that it was made of. */
+/** A facing and the two sides that it was made from. */
 interface Come {
   readonly node: FacingNode;
   readonly mine: Side;
   readonly theirs: Side;
 }
 
-/** All that the squares of a side hang on: what it may do, and its bonus. */
+/** Everything that the squares depend on: a side's open maneuvers, and its bonus. */
 const keyOf = ({ left, screen: { status } }: Side): string =>
   `${left} ${status.bonus?.to} ${status.bonus?.score}`;
 
-/** All facings that two booklets can come to from their opening, which is the first: by pages alone. */
+/** All facings that two booklets can reach, the opening first; by pages alone. */
 export const facingsOf = (one: Booklet, other: Booklet): readonly FacingNode[] => {
   const come = new Map<number, Come>();
-  // There are far fewer of these than of facings: most pages leave the same.
+  // Far fewer than facings: most pages leave the same maneuvers.
   const known = new Map<string, (FacingSquare | null)[][]>();
   const nodeOf = (mineSeen: ViewScreen, theirsSeen: ViewScreen): FacingNode => {
     const key = mineSeen.number * 64 + theirsSeen.number;
@@ -111,7 +113,7 @@ export const facingsOf = (one: Booklet, other: Booklet): readonly FacingNode[] =
     );
   };
   nodeOf(viewScreen(one, OPENING), viewScreen(other, OPENING));
-  // A map is gone through to its end, and what is added on the way is come to as well.
+  // A loop over a map includes entries added on the way.
   for (const { node, mine, theirs } of come.values()) {
     if (node.rows.length > 0) continue;
     for (const maneuver of mine.open)

@@ -1,17 +1,16 @@
 import type { ValueForm, Kindred } from '../document/forms.ts';
 import type { Range } from '../vocabulary.ts';
 
-/** From a document down to a value: `['consoles', '24', '36']`; none for the document as a whole. */
+/** The path from a document to a value: `['consoles', '24', '36']`; empty for the whole document. */
 export type Keys = readonly (string | number)[];
 
-/** Where something was found. */
 export type FoundAt =
   | { readonly in: 'document'; readonly keys: Keys }
   /** In a text that is no JSON; both from 1. */
   | { readonly in: 'text'; readonly line: number; readonly column: number }
   /** In one of two booklets that were checked against each other, by its name. */
   | { readonly in: 'booklet'; readonly booklet: string; readonly keys: Keys }
-  /** In a turn that two booklets play: the first calls its console against the other's. */
+  /** In a turn of two booklets: the first calls its console against the other's. */
   | { readonly in: 'turn'; readonly calls: readonly [Call, Call] };
 
 interface Call {
@@ -19,10 +18,10 @@ interface Call {
   readonly console: number;
 }
 
-/** A value of somebody's document; of a list or an object only what it is. */
+/** A value of a document; lists and objects without their content. */
 export type Found = string | number | boolean | null | undefined | readonly [] | object;
 
-/** What each kind of finding is about, besides its place; `rules/words/finding-words.ts` puts it in words. */
+/** The details of each kind of finding; `rules/words/finding-words.ts` puts it in words. */
 export interface About {
   // The text
   'too many characters': { readonly characters: number; readonly most: number };
@@ -32,7 +31,7 @@ export interface About {
   'bad escape': object;
   'endless number': { readonly found: Found };
   'bare word': { readonly word: string };
-  /** `next` stands in the place of what belongs there; null where the file ends. */
+  /** `next` is what was found there instead; null at the end of the file. */
   'no value': { readonly next: string | null };
   'no comma': { readonly closing: string; readonly next: string | null };
   'comma at the end': { readonly closing: string };
@@ -139,17 +138,17 @@ interface Shown {
 }
 
 export type FindingKind = keyof About;
-/** What is wrong or odd, wherever it was found. */
+/** A fault or an oddity, without its place. */
 export type Problem<Kind extends FindingKind = FindingKind> = {
   [Each in Kind]: { readonly kind: Each } & About[Each];
 }[Kind];
-/** What is wrong with a booklet, or odd in it: its place, its kind and what it is about. */
+/** A fault or an oddity of a booklet, with its place. */
 export type Finding = Problem & { readonly place: FoundAt };
 
 /** The place of a value in a document. */
 export const inDocument = (...keys: Keys): FoundAt => ({ in: 'document', keys });
 
-/** What a finding keeps of a value: lists and objects empty. */
+/** What a finding keeps of a value: of lists and objects nothing but their type. */
 export const foundOf = (value: unknown): Found => {
   if (Array.isArray(value)) return [];
   switch (typeof value) {
@@ -160,7 +159,7 @@ export const foundOf = (value: unknown): Found => {
     case 'boolean':
     case 'undefined':
       return value;
-    // No JSON says any of these.
+    // Not possible in JSON.
     case 'bigint':
     case 'symbol':
     case 'function':

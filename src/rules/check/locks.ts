@@ -3,13 +3,13 @@ import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Facing, FacingNode, FacingSquare } from './facings.ts';
 import { facingsOf } from './facings.ts';
 
-/** A facing in which one side may hit whatever the enemy answers, and for ever. */
+/** A facing in which one side can hit for ever, whatever the enemy answers. */
 export interface Lock extends Facing {
-  /** The maneuvers of `one` that hit every answer and lead to a lock again. */
+  /** The maneuvers of `one` that hit against every answer and lead to a lock again. */
   readonly maneuvers: readonly Maneuver[];
 }
 
-/** The greatest set of facings that `stays` finds nothing to take out of. */
+/** The greatest set of facings of which `stays` is true for all. */
 const lasting = (
   facings: readonly FacingNode[],
   stays: (node: FacingNode, left: ReadonlySet<FacingNode>) => boolean,
@@ -24,11 +24,9 @@ const lasting = (
 
 const facing = ({ one, other, range }: Facing): Facing => ({ one, other, range });
 
-/**
- * The locks in which the pilot of `one` holds that of `other`, among the facings that play can come to: in each
- * there is a maneuver that hits whatever is open to the other, and leads to one of them again. By pages alone:
- * heat, ammunition and criticals, which may end it, are left out of account.
- */
+/** The locks in which the pilot of `one` holds the pilot of `other`, among the facings that play
+ *  can reach: in each, a maneuver hits whatever the other may do, and leads to a lock again. By
+ *  pages alone, without heat, ammunition and criticals, which can end it. */
 export const locksOf = (one: Booklet, other: Booklet): readonly Lock[] => {
   const holds = (row: readonly (FacingSquare | null)[], left: ReadonlySet<FacingNode>): boolean =>
     row.every((square) => square !== null && square.oneDoes > 0 && left.has(square.next));
@@ -41,7 +39,8 @@ export const locksOf = (one: Booklet, other: Booklet): readonly Lock[] => {
   }));
 };
 
-/** The facings from which neither can ever be hit again, whatever both do; by pages alone, as locks are. */
+/** The facings after which neither can ever be hit again, whatever both do; by pages alone, as for
+ *  locks. */
 export const deadEndsOf = (one: Booklet, other: Booklet): readonly Facing[] =>
   [
     ...lasting(facingsOf(one, other), ({ rows }, left) =>

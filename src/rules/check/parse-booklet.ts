@@ -13,10 +13,9 @@ import { isPictureKind } from '../booklet/picture-kinds.ts';
 import { bytesOf, isCutOff } from './picture-size.ts';
 import { weaponsOf } from '../booklet/weapons.ts';
 
-/**
- * What a sound booklet hardly means: pages nobody turns to, statuses that D13 would waive, pictures of
- * what is no pose or no weapon of the card, pictures whose files are cut off, and mounts of what is no weapon.
- */
+/** Probable mistakes in a sound booklet: pages that nobody turns to, statuses that D13 would waive,
+ *  unknown poses or weapons in pictures, pictures whose files are cut off, and mounts of unknown
+ *  weapons. */
 const checkOddities = (booklet: Booklet): readonly Finding[] => [
   ...oddScreens(booklet),
   ...oddPictures(booklet),
@@ -45,7 +44,7 @@ const oddScreens = ({ viewScreens, cells, statCard }: Booklet): readonly Finding
   });
 };
 
-/** The words of a name, without the s of more than one. */
+/** The words of a name, without a plural s. */
 const wordsOf = (name: string): readonly string[] =>
   name
     .toLowerCase()
@@ -65,7 +64,7 @@ const oddPictures = ({ viewScreens, statCard }: Booklet): readonly Finding[] => 
   });
 };
 
-/** Old booklets with such a picture are booklets all the same: its page is drawn. */
+/** A warning only, since old booklets have such pictures: the page is drawn. */
 const cutPictures = ({ viewScreens }: Booklet): readonly Finding[] =>
   viewScreens.flatMap((screen) =>
     screen?.image && isCutOff(bytesOf(screen.image.slice(screen.image.indexOf(',') + 1)))
@@ -95,15 +94,15 @@ type ParsedBooklet =
   | {
       readonly ok: true;
       readonly booklet: Booklet;
-      /** What can be played, but is hardly meant. */
+      /** Playable, but probably a mistake. */
       readonly warnings: readonly Finding[];
     }
   | { readonly ok: false; readonly faults: readonly Finding[] };
 
-/** Most faults that are listed of one document. */
+/** The most faults listed for one document. */
 const MOST_FAULTS = 500;
 
-/** The only way from a document to a booklet: the booklet, or every fault the document has. */
+/** The only way from a document to a booklet: the booklet, or every fault of the document. */
 export const parseBooklet = (document: unknown): ParsedBooklet => faultless(document, []);
 
 /** The same from the text of a file, up to `LARGEST_BOOKLET` characters. */
@@ -127,7 +126,7 @@ const faultless = (document: unknown, known: readonly Finding[]): ParsedBooklet 
   return { ok: true, booklet, warnings: checkOddities(booklet) };
 };
 
-/** What two checks found at one place is listed once. */
+/** Removes duplicates found by two checks. */
 const once = (faults: readonly Finding[]): readonly Finding[] => [
   ...new Map(faults.map((fault) => [JSON.stringify(fault), fault])).values(),
 ];

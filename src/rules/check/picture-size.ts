@@ -1,27 +1,23 @@
-/** How large a picture is, in pixels. */
+/** In pixels. */
 interface PictureSize {
   readonly width: number;
   readonly height: number;
 }
 
-/**
- * Reads how large a PNG, JPEG or WebP is from its head, so that nothing of it need be decoded. `bytes`
- * may end after the head; a JPEG's can stand behind its notes and small pictures. Null for what is none
- * of the three, is cut off before its size, or is 0 pixels wide or high.
- */
+/** Reads the size of a PNG, JPEG or WebP from its head, without decoding it. `bytes` may end after
+ *  the head; in a JPEG notes and thumbnails can come before that. Null if it is none of the three,
+ *  is cut off before its size, or is 0 pixels wide or high. */
 export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
   const head = new Head(bytes);
   const size = sizeOfPng(head) ?? sizeOfWebp(head) ?? sizeOfJpeg(head);
   return size && size.width > 0 && size.height > 0 ? size : null;
 };
 
-/**
- * Whether the end of a PNG, JPEG or WebP is missing, by what its file says of itself: of such a picture a browser shows
- * the beginning. `bytes` are all of the file.
- */
+/** Whether the end of a PNG, JPEG or WebP is missing, according to its own data; browsers show the
+ *  beginning of such a picture. `bytes` is the whole file. */
 export const isCutOff = (bytes: Uint8Array): boolean => {
   const file = new Head(bytes);
-  // Some leave out the byte that makes its length even.
+  // Some omit the byte that makes its length even.
   if (file.says(0, 'RIFF')) return file.reversed(4, 4) + 8 > file.length + 1;
   return !(file.says(1, 'PNG') ? endsAsPng(file) : endsAsJpeg(file));
 };
@@ -29,7 +25,7 @@ export const isCutOff = (bytes: Uint8Array): boolean => {
 const BASE64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/';
 const VALUES: ReadonlyMap<string, number> = new Map([...BASE64].map((letter, at) => [letter, at]));
 
-/** The bytes that a text in base64 stands for; a letter that base64 does not have is read as 0. */
+/** Decodes base64; characters that base64 does not have count as 0. */
 export const bytesOf = (base64: string): Uint8Array => {
   const letters = base64.replace(/=+$/, '');
   const bytes = new Uint8Array((letters.length * 3) >> 2);
@@ -41,7 +37,7 @@ export const bytesOf = (base64: string): Uint8Array => {
   return bytes;
 };
 
-/** Numbers of a file, by their place; beyond its end is 0, which no size is. */
+/** Numbers of a file by position; beyond its end 0, which is no valid size. */
 class Head {
   readonly #bytes: Uint8Array;
 
@@ -57,7 +53,7 @@ class Head {
     return this.#bytes[at] ?? 0;
   }
 
-  /** The higher byte first. */
+  /** Big-endian. */
   upright(at: number, bytes: number): number {
     return Array.from({ length: bytes }).reduce<number>(
       (sum, _, place) => sum * 256 + this.byte(at + place),
@@ -65,7 +61,7 @@ class Head {
     );
   }
 
-  /** The lower byte first. */
+  /** Little-endian. */
   reversed(at: number, bytes: number): number {
     return Array.from({ length: bytes }).reduceRight<number>(
       (sum, _, place) => sum * 256 + this.byte(at + place),
@@ -73,7 +69,6 @@ class Head {
     );
   }
 
-  /** Whether these letters stand there. */
   says(at: number, letters: string): boolean {
     return [...letters].every((letter, place) => this.byte(at + place) === letter.charCodeAt(0));
   }
@@ -84,7 +79,7 @@ const sizeOfPng = (head: Head): PictureSize | null =>
     ? { width: head.upright(16, 4), height: head.upright(20, 4) }
     : null;
 
-/** Its first piece says it: of a plain picture, of one without loss, or of one with more to it. */
+/** From its first chunk: a plain, a lossless or an extended picture. */
 const sizeOfWebp = (head: Head): PictureSize | null => {
   if (!head.says(0, 'RIFF') || !head.says(8, 'WEBP')) return null;
   if (head.says(12, 'VP8 ') && head.says(23, '\u009d\u0001\u002a') && head.length >= 30)
@@ -98,14 +93,14 @@ const sizeOfWebp = (head: Head): PictureSize | null => {
   return null;
 };
 
-/** Markers of a JPEG that stand alone, without a length: fillers and restarts. */
+/** Markers of a JPEG without a length: fillers and restarts. */
 const standsAlone = (marker: number): boolean =>
   marker <= 0x01 || (marker >= 0xd0 && marker <= 0xd8);
-/** Frames; between their markers are those of tables. */
+/** Frames; markers of tables lie between theirs. */
 const isFrame = (marker: number): boolean =>
   marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker);
 
-/** The markers of a JPEG that have a length, each with its place, up to the picture itself or the end. */
+/** The markers of a JPEG with a length, each with its position, up to the image data or the end. */
 function* markersOf(head: Head): Generator<readonly [marker: number, at: number]> {
   for (let at = 2; at + 2 <= head.length;) {
     const marker = head.byte(at + 1);
@@ -126,7 +121,7 @@ const sizeOfJpeg = (head: Head): PictureSize | null => {
   return null;
 };
 
-/** Small pictures in its notes have an end of their own: it comes behind the picture itself. */
+/** Thumbnails in its notes have an end of their own; the picture's comes after its image data. */
 const endsAsJpeg = (file: Head): boolean => {
   for (const [marker, from] of markersOf(file))
     if (marker === 0xda)

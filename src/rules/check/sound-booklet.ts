@@ -19,10 +19,8 @@ const soundEntries = <Entries extends v.ObjectEntries>(
     }),
   ) as { readonly [Key in keyof Entries]?: v.InferOutput<Entries[Key]> };
 
-/**
- * What can be shown of a document, whatever is wrong with it: each page, each console, each row of the card
- * that is sound in itself, and none of the others. Nothing is guessed, and nothing of it can be played.
- */
+/** As much of a faulty document as can be shown: each page, console and row of the card that is
+ *  sound in itself. Nothing is guessed, and the result cannot be played. */
 export const soundBooklet = (document: unknown): ShownBooklet => {
   const parts = soundParts(document);
   const onCover = soundEntries(mech.entries, at(document, 'mech'));

@@ -6,15 +6,13 @@ import {
   viewScreenDocument,
 } from '../document/booklet-document.ts';
 
-/**
- * The parts of a document that are sound in themselves. A document with faults of shape is checked
- * as far as these go, so that an author sees everything at once.
- */
+/** The parts of a document that are sound in themselves. A document with faults of shape is checked
+ *  as far as these go, so that an author sees everything at once. */
 export interface SoundParts {
   readonly maneuvers: readonly { readonly index: number; readonly maneuver: ManeuverDocument }[];
   /** Whether no row of the card was left out as unsound. */
   readonly cardIsWhole: boolean;
-  /** Ammunition of the card, by kind; null where that is unsound. */
+  /** Ammunition of the card, by kind; null if unsound. */
   readonly ammunition: Readonly<Record<string, unknown>> | null;
   readonly screens: ReadonlyMap<number, ViewScreenDocument>;
   /** Whether each of the 32 view screens is sound. */
@@ -31,13 +29,12 @@ export interface SoundParts {
 
 const entries = (value: unknown): readonly (readonly [string, unknown])[] =>
   value !== null && typeof value === 'object' && !Array.isArray(value) ? Object.entries(value) : [];
-/** The value under a name of its own, if there is one. */
+/** An own property of any value; undefined if there is none. */
 export const at = (value: unknown, key: string): unknown =>
   value !== null && typeof value === 'object' && Object.hasOwn(value, key)
     ? (value as Record<string, unknown>)[key]
     : undefined;
 
-/** The sound parts of a document, whatever else it is. */
 export const soundParts = (document: unknown): SoundParts => {
   const card = at(document, 'statCard');
   const rows = at(card, 'maneuvers');

@@ -24,20 +24,18 @@ import {
   VIEW_SCREENS,
 } from '../vocabulary.ts';
 
-/**
- * The booklet file: what an author writes. This one definition gives the TypeScript type, the
- * validator (`parse-booklet.ts`) and `books/booklet.schema.json`. What cells must say to each other
- * (bands, letters, conversions) is checked afterwards in `check-booklet.ts`.
- */
+/** The booklet file: what an author writes. This one definition gives the TypeScript type, the
+ *  validator (`parse-booklet.ts`) and `books/booklet.schema.json`. How cells must agree (ranges,
+ *  letters, conversions) is checked afterwards in `check-booklet.ts`. */
 
 /** Longest embedded picture, in characters: a page of ink at a good size. */
 const LONGEST_IMAGE = 400_000;
 
-/** Whether the letters of a picture's address come in fours, as base64 does. */
+/** Whether the base64 of a picture's address has a length divisible by four. */
 const isInFours = (address: string): boolean =>
   (address.length - address.indexOf(',') - 1) % 4 === 0;
 
-/** What a designation looks like: three pieces of six at most. */
+/** At most three pieces of at most six characters. */
 export const DESIGNATION = /^[A-Z0-9]{1,6}(-[A-Z0-9]{1,6}){0,2}$/;
 
 const range = described('close, medium or long', oneOf(RANGES, 'range'));
@@ -215,7 +213,7 @@ export const viewScreenDocument = object({
       v.pipe(
         v.string(),
         v.maxLength(LONGEST_IMAGE),
-        // No repetition within another: one of millions of letters would be too deep for the browser's stack.
+        // No nested repetition: millions of letters would overflow the browser's stack.
         formed(/^data:image\/(png|jpeg|webp);base64,[A-Za-z0-9+/]+={0,2}$/, 'image'),
         tested(isInFours, 'image'),
       ),

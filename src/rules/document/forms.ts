@@ -1,4 +1,4 @@
-/** What a value may have to be beyond its type; `rules/words/form-words.ts` has a sentence for each. */
+/** Requirements of values beyond their type; `rules/words/form-words.ts` has a sentence for each. */
 export const FORMS = [
   // Of a booklet
   'range',
@@ -30,11 +30,10 @@ export const FORMS = [
 ] as const;
 export type ValueForm = (typeof FORMS)[number];
 
-/** Whether these words are the name of a form. */
 export const isForm = (words: string): words is ValueForm =>
   (FORMS as readonly string[]).includes(words);
 
-/** What there are several kinds of, which one of its entries tells apart. */
+/** Objects of several kinds, distinguished by one entry. */
 export const KINDRED = [
   // Of a booklet
   'effect',

@@ -3,7 +3,8 @@ import { _addIssue as addIssue } from 'valibot';
 import { SEEN } from '../visible.ts';
 import type { ValueForm, Kindred } from './forms.ts';
 
-/** valibot reads an empty list as an object without entries; a booklet is not to be guessed at. */
+/** valibot accepts an empty list as an object without entries; a booklet's must be written
+ *  correctly. */
 const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema => ({
   ...schema,
   '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
@@ -15,7 +16,7 @@ const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema =>
 /** An object with these entries and no others. */
 export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   noList(v.strictObject(entries));
-/** The same for what is written down: nobody changes it once it is read. */
+/** The same, but readonly: records do not change once they are read. */
 export const written = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(object(entries), v.readonly());
 /** An object with entries of one kind. */
@@ -27,9 +28,9 @@ export const record = <
   value: Value,
 ) => noList(v.record(key, value));
 
-/** A text that fits a pattern; one that does not is not of this form. */
+/** A text that matches a pattern, else a fault of this form. */
 export const formed = (pattern: RegExp, form: ValueForm) => v.regex(pattern, form);
-/** What passes a test; what does not is not of this form. */
+/** A value that passes a test, else a fault of this form. */
 export const tested = <Value>(test: (value: Value) => boolean, form: ValueForm) =>
   v.check<Value, ValueForm>(test, form);
 /** One of these words, which a finding lists unless they have a form with words of its own. */
@@ -37,7 +38,7 @@ export const oneOf = <const Words extends readonly (string | number)[]>(
   of: Words,
   form: ValueForm | '' = '',
 ) => ({ ...v.picklist(of, form), requirement: of });
-/** An object of one of several kinds, which its entry `key` tells apart. */
+/** An object of one of several kinds, distinguished by its entry `key`. */
 export const kindOf = <
   const Key extends string,
   const Options extends v.VariantOptions<Key> &
@@ -51,12 +52,12 @@ export const kindOf = <
   requirement: { key, kinds: options.map(({ entries }) => entries[key].literal) },
 });
 
-/** A text of visible characters, at most so long. */
+/** A text of visible characters, of at most `most`. */
 export const words = (most: number) =>
   v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(most), formed(SEEN, 'words'));
-/** A whole number between two, both allowed. */
+/** An integer from `least` to `most`. */
 export const whole = (least: number, most: number) =>
   v.pipe(v.number(), v.integer(), v.minValue(least), v.maxValue(most));
-/** A schema with the words that the JSON Schema says of it. */
+/** A schema with its description in the JSON Schema. */
 export const described = <const Schema extends v.GenericSchema>(text: string, schema: Schema) =>
   v.pipe(schema, v.description(text));

@@ -23,7 +23,7 @@ beforeEach(async () => {
   for (const table of ['shelf', 'editions', 'set-aside'] as const) await db.clear(table);
 });
 
-/** Puts an entry of a row on disk in the place of what stands there. */
+/** Overwrites entries of a row on disk. */
 const spoil = async (key: string, entries: object): Promise<void> => {
   const db = await database();
   await db.put('shelf', { ...sure(await db.get('shelf', key)), ...entries });
@@ -100,7 +100,7 @@ describe('booklets that were added', () => {
     expect([after.key, after.sheet]).to.deep.equal([key, '{"of": "two"}']);
     expect(after.edition).not.to.equal(before.edition);
     expect((await later.library.read('rfl-9x'))?.statCard.armor).to.equal(39);
-    // Whoever began with the older edition finds it as it was.
+    // A duel with the older edition finds it unchanged.
     expect((await later.library.read('rfl-9x', before.edition))?.statCard.armor).to.equal(38);
   });
 
@@ -113,7 +113,7 @@ describe('booklets that were added', () => {
       'It could not be removed (the disk is broken), and is still here.',
     );
     expect(here.library.has('rfl-9x')).to.equal(true);
-    // What was typed of its sheet goes with it.
+    // Input in the form of its sheet goes with it.
     const row = { id: 'sheet-rfl-9x a', of: 'sheet-rfl-9x', version: 1, revision: 1, data: {} };
     await (await database()).put('drafts', row);
     expect(await here.library.remove(key)).to.equal(null);
@@ -260,7 +260,8 @@ describe('a booklet that is judged', () => {
       const verdict = await judge({ text, kept, against: [griffin] });
       expect(begun.join()).to.contain('judge-worker');
       expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);
-      // Its name is the Griffin's, which is told; with the Riflebird it shows two ranges as the print does.
+      // Its name is the Griffin's, which is a warning; with the Riflebird it shows two ranges, as
+      // in the print.
       expect(verdict.ok && verdict.warnings.map(findingText).join('\n')).to.match(/Griffin/);
     } finally {
       Object.assign(window, { Worker: Away });

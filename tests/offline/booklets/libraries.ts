@@ -4,7 +4,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { inDocument } from '../../../src/rules/check/finding.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 
-/** A library whose booklets have all been read, the game's own; nothing is added to it. */
+/** A library with these booklets of the game, all read, and no added ones. */
 export const libraryOf = (...booklets: readonly Booklet[]): Library => {
   const shelf = booklets.map(({ id, edition, mech }): Shelved => ({
     key: id,
@@ -35,13 +35,13 @@ export const libraryOf = (...booklets: readonly Booklet[]): Library => {
   };
 };
 
-/** What the first load knows of these booklets, were they the game's, and who fetches them. */
+/** These booklets as the game's own, with a fetcher for them. */
 export const ownOf = (booklets: readonly Booklet[]): OwnParts => ({
   own: booklets.map(({ id, edition, mech }) => ({ id, edition, mech, address: `${id}.json` })),
   fetch: async ({ edition }) => sure(booklets.find((each) => each.edition === edition)),
   missing: () => undefined,
 });
 
-/** What the shelf holds the booklet of a name by. */
+/** The key on the shelf of the booklet of a name. */
 export const keyOf = (library: Pick<Library, 'shelf'>, name: string): string =>
   sure(library.shelf.find(({ id }) => id === name)).key;

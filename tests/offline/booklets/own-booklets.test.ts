@@ -8,7 +8,8 @@ import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { serve } from '../../tools/host.ts';
 import { ownOf } from './libraries.ts';
 
-/** The two booklets of the game, what was asked of the host, and what is reported; `away` says why nothing comes. */
+/** The game's two booklets, with what was asked of the host and reported; `away` is why nothing
+ *  arrives. */
 const theTwo = () => {
   const parts = ownOf([rifleman, griffin]);
   const asked: string[] = [];

@@ -19,13 +19,13 @@ afterEach(async () => {
 const read = async (of = 'sheet-a'): Promise<unknown> => (await loadDrafts()).read(of);
 const type = async (data: unknown, of = 'sheet-a'): Promise<void> =>
   (await loadDrafts()).keep(of, data);
-/** What lies on disk of a place, without waiting for anything. */
+/** A place's input on disk, without waiting. */
 const onDisk = async (of = 'sheet-a'): Promise<unknown[]> =>
   (await draftRows(of)).map(({ data }) => data);
 
 describe('what is typed and not done', () => {
   it('is on disk although keys follow each other without a pause', async () => {
-    // Nothing here asks for what is typed to be written: only time passes.
+    // Nothing asks for the write here: only time passes.
     const begun = performance.now();
     let typed = '';
     const { database } = await import('../../../src/offline/disk/database.ts');

@@ -15,7 +15,6 @@ import {
 } from './spoiled-storage.ts';
 
 const at = (row: DuelSave) => ({ table: DUELS, row });
-/** The rows that a write kept, on disk or in memory. */
 const kept = <Rows extends readonly DuelSave[]>(written: Written<Rows>): Rows => {
   if (written.kind === 'conflict') throw new Error('nobody else writes here');
   return written.rows;
@@ -123,7 +122,7 @@ describe('rows that are written at once', () => {
     const stop = there.watch(DUELS, (id) => heard.push(id));
     const [row] = kept(await here.write(at(aDuel())));
     await here.remove(DUELS, row.id);
-    // Other files of tests are other tabs, and are heard too.
+    // Other test files are other tabs, and are heard too.
     const ofThis = (): readonly string[] => heard.filter((id) => id === row.id);
     await until(() => ofThis().length >= 2);
     expect(ofThis()).to.deep.equal([row.id, row.id]);

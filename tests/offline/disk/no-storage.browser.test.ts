@@ -15,5 +15,5 @@ describe('a browser whose storage never answers', () => {
   });
 });
 
-/** A request that nobody ever answers. */
+/** A request without an answer. */
 class FakeRequest extends EventTarget {}

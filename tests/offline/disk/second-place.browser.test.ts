@@ -33,7 +33,7 @@ const task = (): Promise<unknown> =>
     port2.postMessage(null);
   });
 
-/** Files in memory, of which each takes so many tasks. */
+/** Files in memory, each access of which takes `waits()` tasks. */
 const slowFiles = (waits: () => number = () => 0) => {
   const files = new Map<string, string>();
   const slowly =
@@ -60,7 +60,8 @@ const rowsWith = (second: SecondFiles, most: typeof MOST = MOST) => {
   return { place, rows };
 };
 
-/** Forgets the open connection and what it was to, as a browser does that finds its data damaged. */
+/** Forgets the open connection and the database's copies, as a browser does that finds its data
+ *  damaged. */
 const loseDatabase = async (): Promise<void> => {
   (await database()).close();
   await new Promise((resolve) => {
@@ -75,7 +76,7 @@ const clear = async (): Promise<void> => {
   for (const name of (await files?.names()) ?? []) await files?.remove(name);
 };
 
-/** What is said of losses while something is done. */
+/** The sentences about losses during an act. */
 const saidOfLosses = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
   const heard: string[] = [];
   const hear = (sentence: string): void => void heard.push(sentence);
@@ -85,19 +86,19 @@ const saidOfLosses = async (act: () => Promise<unknown>): Promise<readonly strin
   return heard;
 };
 
-/** Whether everything whole in the second place is these rows. */
+/** Whether the intact copies in the second place are exactly these rows. */
 const copiedIn = async (files: SecondFiles): Promise<readonly object[]> => {
   const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
   return (await newestOf(files, copies)).map(([, row]) => row);
 };
 
-/** What lies on disk of duels, and what is noted of those that were removed. */
+/** The duels on disk, and the removals noted. */
 const onDisk = async () => {
   const db = await database();
   return { duels: await db.getAll('duels'), drafts: await db.getAll('drafts') };
 };
 
-/** Puts the database back to what it was, as a browser does that loses the end of what it wrote. */
+/** Restores an earlier state of the database, as a browser does that loses its last writes. */
 const cutTo = async ({ duels, drafts }: Awaited<ReturnType<typeof onDisk>>): Promise<void> => {
   const db = await database();
   const cut = db.transaction(['duels', 'drafts'], 'readwrite');
@@ -118,7 +119,7 @@ describe('the second place', () => {
   });
   const acts = fc.array(act, { minLength: 5, maxLength: 40 });
 
-  /** Plays with five duels; after each step `seen` sees what was written. */
+  /** Plays with five duels; `seen` gets what was written after each step. */
   const play = async (
     steps: readonly { readonly which: number; readonly what: string }[],
     rows: KeptRows,
@@ -197,7 +198,7 @@ describe('the second place', () => {
     await place.caughtUp();
     await loseDatabase();
     const heard = await saidOfLosses(async () => {
-      // The door finds its connection closed, and opens a database that is new.
+      // The connection is closed; the door opens a new database.
       expect(await new KeptRows().list(DUELS)).to.deep.equal(
         written.kind === 'saved' ? written.rows : [],
       );
@@ -231,7 +232,7 @@ describe('the second place', () => {
     ]);
     expect((await onDisk()).duels).to.deep.equal([stepped, whole]);
     await until(() => told.length === 2);
-    // Whoever went on from the older row before it was looked at has overtaken the copy.
+    // A tab that continued from the older row first has made the copy out of date.
     await cutTo(before);
     const overtaken = await write(first);
     const mid = await onDisk();
@@ -239,7 +240,7 @@ describe('the second place', () => {
     expect(await saidOfLosses(() => rowsWith(second).place.agree())).to.have.lengthOf(1);
     expect((await onDisk()).duels).to.deep.equal([overtaken, whole]);
     expect(mid.duels).to.deep.equal([overtaken]);
-    // What was removed stays away, although its copy outlives it.
+    // A removed row stays away, although its copy outlives it.
     const copies = new Map(files);
     await again.rows.remove(DUELS, whole.id);
     await again.place.caughtUp();

@@ -1,4 +1,4 @@
-/** Does something while methods of the browser's storage are spoiled. */
+/** Acts while methods of the browser's storage are replaced. */
 export const withSpoiled = async <Storage extends object, Result>(
   storage: Storage,
   methods: Partial<Storage>,
@@ -14,7 +14,7 @@ export const withSpoiled = async <Storage extends object, Result>(
   }
 };
 
-/** Does something while nothing can be put on disk, as if the storage were full. */
+/** Acts while nothing can be written, as if the storage were full. */
 export const withFullStorage = <Result>(act: () => Promise<Result>): Promise<Result> => {
   const put = (): never => {
     throw new DOMException('full', 'QuotaExceededError');
@@ -22,7 +22,7 @@ export const withFullStorage = <Result>(act: () => Promise<Result>): Promise<Res
   return withSpoiled(IDBObjectStore.prototype, { put }, act);
 };
 
-/** Does something while one row cannot be given by the browser any more. */
+/** Acts while the browser cannot read one row. */
 export const withLostRow = async <Result>(
   id: string,
   act: () => Promise<Result>,
@@ -39,7 +39,7 @@ export const withLostRow = async <Result>(
   );
 };
 
-/** Does something while nothing can be taken off the disk. */
+/** Acts while nothing can be deleted. */
 export const withFailingRemoval = <Result>(act: () => Promise<Result>): Promise<Result> => {
   const broken = (): never => {
     throw new DOMException('the disk is broken', 'UnknownError');
@@ -47,7 +47,7 @@ export const withFailingRemoval = <Result>(act: () => Promise<Result>): Promise<
   return withSpoiled(IDBObjectStore.prototype, { delete: broken }, act);
 };
 
-/** Does something, and says of how many rows at most each reading of a table was. */
+/** Acts; gives the largest number of rows read at once from a table. */
 export const withCountedSlices = async <Result>(
   act: () => Promise<Result>,
 ): Promise<{ readonly slices: readonly (number | undefined)[]; readonly result: Result }> => {
@@ -64,7 +64,7 @@ export const withCountedSlices = async <Result>(
   return { slices, result };
 };
 
-/** Does something, and says how often rows of each table were read. */
+/** Acts; gives how often rows of each table were read. */
 export const withCountedReads = async <Result>(
   act: () => Promise<Result>,
 ): Promise<{ readonly read: Readonly<Record<string, number>>; readonly result: Result }> => {
@@ -91,10 +91,10 @@ export const withCountedReads = async <Result>(
   return { read, result };
 };
 
-/** What browsers throw of a connection that they have cut. */
+/** Browsers' errors for a broken connection. */
 export const CUTS = ['InvalidStateError', 'UnknownError'] as const;
 
-/** Does something while each connection to the storage is cut after its first transaction, without a word. */
+/** Acts while each connection to the storage silently breaks after its first transaction. */
 export const withCutConnections = <Result>(
   error: (typeof CUTS)[number],
   act: () => Promise<Result>,

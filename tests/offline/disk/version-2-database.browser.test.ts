@@ -14,7 +14,7 @@ import { textOf, visit, withOwnDatabase } from '../fights/visits.ts';
 
 const OWN = 'viewscreen-before-editions';
 
-/** The tables of version 2, as a device has them whose player comes back. */
+/** The tables of version 2, as on the device of a returning player. */
 before(async () => {
   const db = await openDB(OWN, 2, {
     upgrade(made) {

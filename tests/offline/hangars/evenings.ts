@@ -37,7 +37,7 @@ export const evening = async (...booklets: readonly Booklet[]) => {
 };
 export type Evening = Awaited<ReturnType<typeof evening>>;
 
-/** The same evening without any booklet: none is found. */
+/** The same visit with no booklet to be found. */
 export const withoutBooklets = (here: Evening): Evening => ({
   ...here,
   hangars: new Hangars({
@@ -46,14 +46,14 @@ export const withoutBooklets = (here: Evening): Evening => ({
   }),
 });
 
-/** Founds a hangar and gives its name. */
+/** Founds a hangar and gives its id. */
 export const founded = async ({ hangars }: Evening, name = 'Tuesdays'): Promise<string> => {
   const made = await hangars.found({ name, replacements: 3 });
   if (made.kind !== 'done') throw new Error(made.sentence);
   return made.id;
 };
 
-/** What was done; anything else is a mistake of the test. */
+/** Throws unless it was done. */
 export const done = async (doing: Promise<Done>): Promise<void> => {
   const what = await doing;
   if (what.kind !== 'done') throw new Error(what.sentence);
@@ -79,7 +79,7 @@ export const adaAndFinn = async (here: Evening): Promise<RunningHangar> => {
 
 export const cardsOf = ({ hangar }: RunningHangar): Hangar => sure(hangar);
 
-/** The first pilots in a duel. */
+/** A muster of the first pilots in a duel. */
 export const duelOf = (
   hangar: RunningHangar,
   pilots: readonly string[] = ['p1', 'p2'],
@@ -89,7 +89,7 @@ export const duelOf = (
   battles: [{ lone: 0, rivals: pilots.slice(1).map((_, place) => place + 1) }],
 });
 
-/** Musters Ada and Finn, and gives the game and its duel. */
+/** Musters Ada and Finn; gives the ids of the game and its duel. */
 export const mustered = async (
   hangar: RunningHangar,
   how: 'pass the device' | 'with paper' = 'pass the device',
@@ -109,11 +109,10 @@ export const bailOut = async ({ open }: Evening, id: string): Promise<void> => {
   duel.close();
 };
 
-/** The 'Mech that a pilot flies. */
 export const mechFlownBy = (hangar: RunningHangar, pilot: string): Mech =>
   sure(cardsOf(hangar).mechs.find((mech) => mech.pilot === pilot && !mech.fate));
 
-/** With paper the first pilot has beaten the second, who bailed out. */
+/** A game on paper in which the first pilot beats the second, who bails out. */
 export const bailedOut = (
   hangar: RunningHangar,
   pilots: readonly string[] = ['p1', 'p2'],
@@ -147,7 +146,7 @@ export const deadly = (booklet: Booklet): BroughtCritical => {
   return { part, effects, times: 1 };
 };
 
-/** With paper the first pilot has killed the second by a critical. */
+/** A game on paper in which the first pilot kills the second by a critical. */
 export const killedByCritical = (hangar: RunningHangar): Stand => {
   const stand = bailedOut(hangar);
   return {
@@ -172,7 +171,8 @@ export const settlementOf = (hangar: RunningHangar, game: string): Settlement =>
   return page.settlement;
 };
 
-/** The next choice of a settlement: all parts are taken, who lost a 'Mech has a replacement; null where all have settled. */
+/** The next choice of a settlement: take all parts, and a replacement for a lost 'Mech; null if all
+ *  have settled. */
 export const nextChoice = (settlement: Settlement): Choice | null => {
   const next = settlement.pilots.find(
     ({ pilot }) => nextStep(settlement, pilot) !== null && whyWaits(settlement, pilot) === null,

@@ -13,7 +13,7 @@ import { fileOf, restored, sound, wipe } from './filed.ts';
 before(() => withOwnDatabase('viewscreen-filed-sheets'));
 beforeEach(wipe);
 
-/** A sheet as it was typed, and its booklet. */
+/** A sheet as typed, and its booklet. */
 const forged = (designation: string, tonnage: number) => {
   const sheet = { ...cicada, designation, name: 'Tester', tonnage };
   const made = forge(sheet);
@@ -27,24 +27,24 @@ const forged = (designation: string, tonnage: number) => {
   };
 };
 const TESTER = forged('TST-1A', 40);
-/** Of the same name, and another 'Mech. */
+/** Another 'Mech of the same name. */
 const HEAVIER = forged('TST-1A', 45);
 
-/** What stands on the shelf of the tester's name: its edition and its sheet. */
+/** The edition and sheet of the tester's booklet on the shelf. */
 const standing = ({ library }: Evening): readonly unknown[] =>
   library.shelf
     .filter(({ id }) => id === TESTER.booklet.id)
     .map(({ edition, sheet }) => [edition, sheet]);
 const WITH_SHEET = [[TESTER.booklet.edition, TESTER.sheet]];
 
-/** A hangar with a pilot in a 'Mech. */
+/** A hangar with a pilot in a 'Mech of this booklet. */
 const hangarOf = async (here: Evening, booklet: Booklet): Promise<string> => {
   const hangar = await here.enter(await founded(here));
   await done(enlist(hangar, 'Ada', booklet));
   return hangar.id;
 };
 
-/** The file of a hangar with a pilot in the tester, forged on that device, of which nothing is kept any more. */
+/** The file of a hangar with a pilot in the tester, forged on a device whose data is then wiped. */
 const filedTester = async (): Promise<string> => {
   const here = await evening();
   await here.library.add(TESTER.text, TESTER.sheet);

@@ -6,7 +6,7 @@ import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from './evenings.ts';
 
-/** A Griffin of one's own, which no device has but this one. */
+/** A changed Griffin that is only on this device. */
 export const mine = (() => {
   const document = structuredClone(grf);
   document.viewScreens['27'].score += 11;
@@ -14,21 +14,20 @@ export const mine = (() => {
   return sure(read.ok ? read.booklet : null);
 })();
 
-/** The file of a hangar. */
 export const fileOf = async ({ hangars }: Evening, id: string): Promise<string> => {
   const file = await hangars.file(id);
   if (file.kind !== 'file') throw new Error(file.sentence);
   return file.text;
 };
 
-/** A file that is found sound. */
+/** Throws unless the file is sound. */
 export const sound = async ({ hangars }: Evening, text: string): Promise<Restorable> => {
   const checked = await hangars.check(text);
   if (checked.kind === 'faults') throw new Error(checked.faults.join('\n'));
   return checked.found;
 };
 
-/** Restores a file, and enters. */
+/** Restores a file, and opens the hangar. */
 export const restored = async (
   here: Evening,
   text: string,
@@ -39,7 +38,7 @@ export const restored = async (
   return here.enter(made.id);
 };
 
-/** All that the browser keeps is gone. */
+/** Deletes everything that the browser keeps. */
 export const wipe = async (): Promise<void> => {
   const db = await database();
   for (const table of db.objectStoreNames) await db.clear(table);

@@ -24,7 +24,7 @@ test("a game against a foe whom Marlow flies is played to its end, taken in and 
   );
   if (isHindrance(duel)) throw new Error(duel.kind);
   expect(duel.summary.pilots).toEqual(['Ada', GIL.foe]);
-  // What is drawn at random elsewhere is the same here whenever this runs.
+  // Fixes the seeds that are random elsewhere.
   const chooses = sure(duel.chooses).map((each) =>
     isPerson(each) ? each : { ...each, seed: 'f'.repeat(32) },
   );

@@ -26,10 +26,8 @@ import { fileOf, mine, restored, sound, wipe } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-hangar-files'));
 
-/**
- * A hangar in which a game is behind Ada and Finn, played on the device, one lies half settled on top, and
- * Cleo in a Griffin of her own has begun one against Dan.
- */
+/** A hangar with one game of Ada and Finn closed, played on the device, one half settled, and one
+ *  of Cleo, in a Griffin of her own, and Dan just begun. */
 const weeks = async (here: Evening): Promise<RunningHangar> => {
   const hangar = await adaAndFinn(here);
   await done(enlist(hangar, 'Cleo', mine));
@@ -59,7 +57,7 @@ describe('a hangar in a file', () => {
     const text = await fileOf(here, hangar.id);
     const before = cardsOf(hangar);
     await wipe();
-    // The game has come anew, and knows nothing of Cleo's Griffin.
+    // The game was installed again, without Cleo's Griffin.
     const there = await evening();
     const back = await restored(there, text);
     expect(back.hangar).to.deep.equal(before);

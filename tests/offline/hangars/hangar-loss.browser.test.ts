@@ -22,11 +22,11 @@ beforeEach(wipe);
 
 const ONE = 'This would be lost: 1 open game that has gone on.';
 
-/** What would be lost if a file took the place of a hangar. */
+/** What would be lost if a file replaced a hangar. */
 const lossOf = async (here: Evening, text: string, { id }: RunningHangar): Promise<string> =>
   sure((await sound(here, text)).same.find((same) => same.id === id)).loss;
 
-/** A turn of a duel, to its end. */
+/** Plays a turn of a duel, to its end. */
 const playTurn = async ({ open }: Evening, id: string): Promise<void> => {
   const duel = await open(id);
   await duel.lockIn(0, 52);

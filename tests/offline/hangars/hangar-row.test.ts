@@ -59,7 +59,7 @@ test.each([0, 1] as const)(
       expect(pasts.map(({ version }) => version)).toEqual(
         hangar.open.length > 0 ? [1, 1] : [1, 1, 2],
       );
-      // What comes after it names the booklet still.
+      // A later part of the history still needs the booklet.
       expect(rowAfter(row, { ...hangarOf(row), open: [] }).editions).toEqual(
         hangar.open.length > 0 ? [rifleman.edition] : row.editions,
       );

@@ -15,7 +15,7 @@ const GAMES = 2;
 
 const FOR_EVER: Span = { transactions: Infinity };
 
-/** Goes on with a duel until the second pilot has bailed out, from wherever it stands. */
+/** Continues a duel from any point until the second pilot bails out. */
 const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
   const duel = await here.open(id);
   const { turn } = sure(duel.battle);
@@ -25,7 +25,7 @@ const goOnWithDuel = async (here: Evening, id: string): Promise<void> => {
   duel.close();
 };
 
-/** What the players do next, from how things lie on disk; false where two games are behind them. */
+/** The players' next step, from what is on disk; false after two games. */
 const goOn = async (here: Evening): Promise<boolean> => {
   const [head] = await here.hangars.list();
   if (!head) return Boolean(await founded(here).catch(() => true));
@@ -48,7 +48,7 @@ const goOn = async (here: Evening): Promise<boolean> => {
   return true;
 };
 
-/** How a hangar of two games stands, whatever its games are called. */
+/** A hangar after two games, without their ids. */
 const storyOf = (hangar: RunningHangar): string => {
   const { pilots, mechs, scrap } = cardsOf(hangar);
   const text = JSON.stringify([pilots, mechs, scrap]);
@@ -56,8 +56,7 @@ const storyOf = (hangar: RunningHangar): string => {
   return games.reduce((story, game, at) => story.replaceAll(game, `game ${at + 1}`), text);
 };
 
-/** Plays two games in tabs that live so long, one after the other, under these circumstances; and how many tabs that
- *  took. */
+/** Plays two games in tabs with these life spans, one after the other; gives how many tabs it took. */
 const played = async (
   spans: readonly Span[],
   under = (life: () => Promise<unknown>): Promise<unknown> => life(),
@@ -65,7 +64,7 @@ const played = async (
   const db = await database();
   for (const table of db.objectStoreNames) await db.clear(table);
   const said: string[] = [];
-  /** One tab's life; whether there is more to do after it. */
+  /** One tab's life; returns whether there is more to do after it. */
   const live = async (span: Span): Promise<boolean> => {
     const tab = await evening();
     let more = true;
@@ -104,7 +103,7 @@ describe('a campaign whose tab is killed', () => {
     expect(storyOf(killed.hangar)).to.equal(story);
     expect(killed.hangar.games).to.equal(GAMES);
     expect(await killed.here.hangars.verify(killed.hangar.id)).to.deep.equal({ kind: 'same' });
-    // Two games, and two deeds with which Ada and Finn came; no duel but theirs.
+    // Two games, and the deeds with which Ada and Finn enlisted; no duels but theirs.
     const db = await database();
     expect(await db.count('games')).to.equal(GAMES + 2);
     expect(await db.count('duels')).to.equal(GAMES);

@@ -1,15 +1,13 @@
 import { withSpoiled } from '../disk/spoiled-storage.ts';
 
-/** How long a tab lives: so many transactions that write, and in the last of them so many rows. */
+/** How long a tab lives: a number of writing transactions, and of rows in the last one. */
 export interface Span {
   readonly transactions: number;
   readonly rows?: number;
 }
 
-/**
- * Does something in a tab that is killed: after its last transaction nothing is written any more, and one that
- * is not finished is undone, as browsers do. Says whether it was killed.
- */
+/** Acts in a tab that is killed: after its last transaction nothing more is written, and an
+ *  unfinished one is undone, as in browsers. Returns whether it was killed. */
 export const inMortalTab = async (
   { transactions, rows = Infinity }: Span,
   live: (isDead: () => boolean) => Promise<void>,

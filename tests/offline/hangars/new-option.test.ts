@@ -27,10 +27,11 @@ type Program = typeof Rows &
 const TABLE = '../../../src/rules/battle/option-table.ts';
 /** An option that no booklet can have. */
 const PLANTED = 'planted';
-/** The first version of games that can say it. */
+/** The first version of games that can hold it. */
 const SAYS_SO = 1 + Math.max(...GAME_VERSIONS);
 
-/** What reads and writes rows and files, given a table with one option more, and the version of games that can say it. */
+/** The readers and writers of rows and files, with one option more in the table, and the version of
+ *  games that can hold it. */
 const withNewOption = async (): Promise<Program> => {
   vi.resetModules();
   vi.doMock(TABLE, async (original) => {
@@ -55,11 +56,11 @@ let program: Program;
 beforeAll(async () => {
   program = await withNewOption();
   vi.doUnmock(TABLE);
-  // Tests after this one have the table as it is.
+  // Later tests get the original table.
   vi.resetModules();
 });
 
-/** The options of all games that something holds. */
+/** The options of all games inside a value. */
 const optionsIn = (what: unknown): readonly unknown[] => {
   if (typeof what !== 'object' || what === null) return [];
   return 'muster' in what
@@ -67,7 +68,7 @@ const optionsIn = (what: unknown): readonly unknown[] => {
     : Object.values(what).flatMap(optionsIn);
 };
 
-/** A record of each version that one is printed in. */
+/** A record in each version that is printed. */
 const RECORDS = {
   1: 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n',
   2: 'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: grf-1n Cleo\nammunition: counted\n',
@@ -136,7 +137,7 @@ describe('the day after an option was added to the rules', () => {
   });
 
   describe('a game without the usual choice', () => {
-    /** A hangar in which a game is open, by another choice than the usual. */
+    /** A hangar with an open game whose option is not the usual one. */
     const unusual = (): Rows.HangarRow => {
       const { row } = sure(rowsOf(1, 'playing-paper')[0]);
       return program.HANGARS.read(
@@ -145,7 +146,7 @@ describe('the day after an option was added to the rules', () => {
         ),
       ) as Rows.HangarRow;
     };
-    /** The same with the game behind it. */
+    /** The same with that game closed. */
     const behind = () => {
       const row = unusual();
       const hangar = program.hangarOf(row);

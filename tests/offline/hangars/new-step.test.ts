@@ -24,7 +24,7 @@ const CAME = "['stands', 'escaped', 'shot down', 'bailed out', 'killed']";
 const RULE = `{ cameLater: true, came: ${CAME}, first: () => {}, deeds: () => [] }`;
 const SHAPE = "written({ step: v.literal('a new step'), pilot }),";
 
-/** What reads and settles, built with one step more, written before this text of the steps. */
+/** The program built with one more step, inserted before this text in the list of steps. */
 const withNewStep = async (before: string): Promise<Program> => {
   const planted: Readonly<Record<string, readonly [string, string]>> = {
     'choice.ts': [before, `${SHAPE}${before}`],

@@ -1,6 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** What lies in a table, as a build wrote it. */
+/** A row of a table, as a build wrote it. */
 export interface OldRow {
   readonly table: 'hangars' | 'games' | 'duels';
   readonly row: Readonly<Record<string, unknown>>;
@@ -8,20 +8,21 @@ export interface OldRow {
 
 const FOLDER = 'tests/offline/hangars';
 
-/** The hangars that builds of a version wrote, each a file of rows: the hangar, its history, its duels. */
+/** The hangars written by builds of a version, each a file with the rows of the hangar, its history
+ *  and duels. */
 export const oldHangars = (version: number): readonly string[] =>
   readdirSync(`${FOLDER}/version-${version}`)
     .filter((file) => file.endsWith('.jsonl'))
     .map((file) => file.replace('.jsonl', ''));
 
-/** The rows of one of them. */
 export const rowsOf = (version: number, name: string): readonly OldRow[] =>
   readFileSync(`${FOLDER}/version-${version}/${name}.jsonl`, 'utf8')
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as OldRow);
 
-/** What a build of a version kept in the browser's storage besides: drafts, last choices, by key. */
+/** Other things that a build of a version kept in the browser's storage, by key: drafts, last
+ *  choices. */
 export const oldDrafts = (version: number): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`${FOLDER}/version-${version}/drafts.json`, 'utf8')) as Record<
     string,
@@ -30,7 +31,7 @@ export const oldDrafts = (version: number): Readonly<Record<string, string>> =>
 
 const FILES = 'tests/rules/campaign/file/fixtures';
 
-/** Files of hangars that builds of a version wrote, by name. */
+/** Files of hangars written by builds of a version, by name. */
 export const oldFiles = (version: number): readonly (readonly [name: string, text: string])[] =>
   readdirSync(`${FILES}/version-${version}`).map((file) => [
     file.replace('.hangar.txt', ''),

@@ -23,7 +23,7 @@ import { fileOf, mine, restored, wipe } from './filed.ts';
 before(() => withOwnDatabase('viewscreen-open-editions'));
 beforeEach(wipe);
 
-/** Whoever comes in the place of a killed pilot, in a Griffin. */
+/** The successor of a killed pilot, in a Griffin. */
 const successor = (pilot: string, { id, edition }: Booklet): Choice => ({
   step: 'successor',
   pilot,
@@ -33,7 +33,7 @@ const successor = (pilot: string, { id, edition }: Booklet): Choice => ({
   },
 });
 
-/** Settles an open game up to a step, and does that. */
+/** Settles an open game up to and including a choice. */
 const settleTo = async (hangar: RunningHangar, game: string, choice: Choice): Promise<void> => {
   for (
     let next = sure(nextChoice(settlementOf(hangar, game)));
@@ -72,7 +72,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     await settleTo(hangar, game, successor('p2', mine));
     await here.hangars.remove(other);
     expect(await (await database()).getAllKeys('editions')).to.include(mine.edition);
-    // Nobody has added that Griffin any more.
+    // That Griffin is no longer on the shelf.
     const later = await (await evening()).enter(hangar.id);
     await settleAll(later, game);
     expect(cardsOf(later).mechs.map(({ edition }) => edition)).to.include(mine.edition);

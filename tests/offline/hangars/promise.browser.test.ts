@@ -10,7 +10,7 @@ import { fileOf, sound } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-promise'));
 
-/** A browser that promises to keep what lies here, or not; `asked` counts how often it was asked to. */
+/** A browser whose promise to keep data is `promises`; `asked` counts the requests. */
 const browserThat = ({ promises }: { readonly promises: () => Promise<boolean> }) => {
   const heard = { asked: 0, told: 0 };
   const methods = {

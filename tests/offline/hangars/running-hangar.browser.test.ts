@@ -79,7 +79,7 @@ describe('a hangar on this device', () => {
     const drafts = await (await database()).getAllKeys('drafts');
     expect(drafts).to.include(`muster-${other.id} a`);
     for (const of of places) expect(drafts).to.not.include(`${of} a`);
-    // The duel of the one that is gone stays, as one of no hangar; that of the other is a game of it.
+    // The duel of the removed hangar stays, detached; the other's still belongs to its game.
     expect(await here.saves.get(begun.duel)).to.not.have.property('game');
     expect(await here.saves.get(elsewhere.duel)).to.have.property('game');
     expect(await other.past()).to.have.lengthOf(2);
@@ -129,7 +129,7 @@ describe('a game of a hangar', () => {
     const { save } = sure(duel.standing);
     expect(save.coach).to.equal(true);
     expect(save.chooses?.[0]).to.equal('person');
-    // It thinks with what was learned of two Riflemen, as at any other table.
+    // It uses what was learned about two Riflemen, as at any other table.
     const [net] = await netsOf([rifleman, rifleman]);
     expect(save.chooses?.[1]).to.include({ pilot: 'Iris', judged: sure(net).number });
     expect(save.summary.pilots).to.deep.equal(['Ada', 'Finn']);

@@ -19,7 +19,7 @@ import { wipe } from './filed.ts';
 before(() => withOwnDatabase('viewscreen-unreadable-hangars'));
 beforeEach(wipe);
 
-/** Writes over entries of a hangar's row, as a damaged disk would. */
+/** Overwrites entries of a hangar's row, like a damaged disk. */
 const spoil = async (id: string, entries: object): Promise<void> => {
   const db = await database();
   await db.put('hangars', { ...sure(await db.get('hangars', id)), ...entries });

@@ -10,7 +10,7 @@ import aside from './version-1/set-aside.json';
 before(() => withOwnDatabase('viewscreen-version-1-hangars'));
 beforeEach(wipe);
 
-/** The rows as they were written, with the booklets as they are now. */
+/** The rows as written, with today's editions of the booklets. */
 const rows = JSON.parse(
   JSON.stringify(aside)
     .replaceAll('plltt2m7', rifleman.edition)

@@ -30,7 +30,7 @@ import { closedAfter } from '../../rules/campaign/settling.ts';
 import { fold, readFile } from '../../rules/campaign/file/files.ts';
 import { oldDrafts, oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
-/** Everything that lies in the rows of a hangar, read. */
+/** Reads all rows of a hangar. */
 const readRows = (name: string) => {
   const rows = rowsOf(1, name);
   const of = (table: string) => rows.filter((each) => each.table === table).map(({ row }) => row);
@@ -59,7 +59,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
   test('is read as it was', () => {
     const { rows, row, pasts } = readRows(name);
     const written = rows.filter(({ table }) => table !== 'duels').map((each) => each.row);
-    // An option that came later had its usual choice.
+    // A later option has its usual choice.
     const whole: unknown = JSON.parse(JSON.stringify(written), (key, value: unknown) =>
       key === 'options' ? { ...USUAL_OPTIONS, ...(value as object) } : value,
     );

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 const PUBLIC = 'src/offline/public';
 const page = readFileSync('index.html', 'utf8');
 
-/** Width and height of a picture, as its file says (PNG, or JPEG as a browser writes it). */
+/** Width and height of a picture from its file (PNG, or JPEG as written by a browser). */
 const sizeOf = (file: string): string => {
   const bytes = readFileSync(file);
   if (file.endsWith('.png')) return `${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`;

@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { atSafeMoment } from '../../../src/offline/page/safe-moment.ts';
 import { until } from '../../elements/until.ts';
 
-/** The page goes to another place of the game. */
+/** Moves the page to another place of the game. */
 const go = (): void => {
   dispatchEvent(new HashChangeEvent('hashchange'));
 };
 
-/** What is waited for: how often it came, and whether it may come. */
+/** Waits for a safe moment: counts how often it came, and was asked for; `may` is the answer. */
 const waitFor = (may = true): { came: number; asked: number; may: boolean } => {
   const watched = { came: 0, asked: 0, may };
   atSafeMoment(

@@ -20,7 +20,7 @@ const FIRST = {
   offlineSaid: false,
 };
 
-/** What a device that keeps `text` is opened with, and what it keeps then. */
+/** The settings with which a device that keeps `text` opens, and what it keeps then. */
 const opened = async (text: string | null) => {
   const kept = { text };
   vi.resetModules();

@@ -67,7 +67,7 @@ describe('M6: conflicting statuses', () => {
       count,
       holds,
     ]);
-  /** Ada as Ben and Cleo see her, at long range. */
+  /** Ada at long range, with the pages on which Ben and Cleo see her. */
   const seenAt = (ben: number, cleo: number): Battle => {
     const battle = opened(rifleman, [griffin, griffin]);
     const screens = [ben, cleo];

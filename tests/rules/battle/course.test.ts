@@ -14,7 +14,7 @@ test('the course sums up what each pilot did, and says when ammunition exploded'
     [1, rival!, lone!],
   ] as const) {
     expect(explodedIn(exchanges, seat)).toHaveLength(own.explosions);
-    // What armor is lost is scored by the other one, exploded, or harmed by a critical at once.
+    // Lost armor comes from an enemy's score, an explosion, or a critical's immediate damage.
     const harmed = exchanges
       .flatMap(({ incidents }) => incidents)
       .filter((incident) => incident.kind === 'harmed' && incident.seat === seat)

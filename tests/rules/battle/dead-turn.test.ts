@@ -102,7 +102,7 @@ describe('turns in which nobody has a choice', () => {
     expect(boundTurns(scene({ range: 'long', seats: [worn, worn] }))).toEqual([]);
   });
 
-  /** A booklet that leaves its pilot one single maneuver. */
+  /** A booklet with one single open maneuver. */
   const only = (booklet: Booklet, console: number): Booklet => ({
     ...booklet,
     statCard: {

@@ -9,7 +9,7 @@ import { everyCategory } from '../../../src/rules/battle/skill.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { criticalOf, entry, griffin, incidentsOf, playTurn, rifleman, scene } from './table-top.ts';
 
-/** A duel of these two as they sit down, at medium range where nothing is forbidden. */
+/** A duel of these two entries, at medium range with nothing forbidden. */
 const begun = (lone: Partial<Entry> = {}, rival: Partial<Entry> = {}): Battle => {
   const { pairings } = scene({ range: 'medium' });
   const opened = openBattle({

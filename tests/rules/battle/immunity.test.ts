@@ -48,7 +48,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     ]);
     expect(suffered(battle, called([true]))).toEqual([]);
     expect(suffered(battle, called([false]))).toEqual(['Sensors']);
-    // Where the pilot says nothing it is taken.
+    // Without an order it is taken.
     expect(suffered(battle, called())).toEqual(['Sensors']);
     const ignored = exchange(battle, { seats: called([true]) });
     expect(ignored.battle.seats[1]!.armor).toBe(30);

@@ -23,7 +23,7 @@ const swapOutcome = (outcome: Outcome | null): Outcome | null =>
       ? { ...outcome, escaped: outcome.escaped.map((side): Side => OTHER_SIDE[side]).sort() }
       : outcome;
 
-/** What a seat comes to, whoever sits in it. */
+/** The state of a seat, without who sits in it. */
 const standing = ({ armor, heat, ammunition, wounds, shutDown, pilotLives, out }: Seat) => {
   const { suffered, ...lasting } = wounds;
   const parts = suffered
@@ -32,18 +32,18 @@ const standing = ({ armor, heat, ammunition, wounds, shutDown, pilotLives, out }
   return { armor, heat, ammunition, shutDown, pilotLives, out, lasting, parts };
 };
 
-/** The orders with the shares that the turn was played with, said or not (M4). */
+/** The orders with the shares that the turn was played with made explicit (M4). */
 const saidAll = ({ seats }: TurnOrders, played: Exchange): TurnOrders => {
   const [lone] = seats;
   const split = splitOf(played);
   return { seats: lone && split ? seats.with(0, { ...lone, shares: split.shares }) : seats };
 };
 
-/** The same shares for rivals who sit the other way round. */
+/** The same shares for rivals in reverse order. */
 const sharedBackwards = (order: SeatOrder | null): SeatOrder | null =>
   order?.shares ? { ...order, shares: order.shares.toReversed() } : order;
 
-/** The seats that an incident speaks of. */
+/** The seats that an incident names. */
 const seatsOf = (incident: Incident): readonly number[] => [
   ...('seat' in incident ? [incident.seat] : []),
   ...('on' in incident ? [incident.on] : []),

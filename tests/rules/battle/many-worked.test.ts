@@ -19,10 +19,8 @@ import {
 } from './table-top.ts';
 import { battleFrom } from '../fight/one-battle.ts';
 
-/**
- * Worked examples of many against one, in the words of the table. Those of M1 and M7 stand with the
- * fights, more of M4 and M6 with the lone pilot against three.
- */
+/** Worked examples of many against one, in the words of the table. Those of M1 and M7 are in the
+ *  tests of fights, more of M4 and M6 in alone-against-three. */
 const table = (...turns: readonly string[]) => {
   const replayed = battleFrom(
     [

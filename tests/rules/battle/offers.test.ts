@@ -6,7 +6,7 @@ import type { Hit, Split } from '../../../src/rules/battle/split.ts';
 import { blowsOf } from '../../../src/rules/battle/split.ts';
 import { hit, letter, split } from './splits.ts';
 
-/** What is offered: the rival who is given all, or that it is for the letters; then the shares. */
+/** The offers: the rival that gets all, or `letters`; then the shares. */
 const offered = (of: Split, attacked: number | null = 1) =>
   offersOf(of, attacked).map(({ kind, rival, shares }) => [
     kind === 'one' ? rival : kind,
@@ -55,7 +55,7 @@ describe('M4: what is offered', () => {
   });
 
   describe('every letter', () => {
-    /** Two letters from 6 points on: 9 of the modifier for each. */
+    /** Two letters from 6 points on: each needs 9 of the modifier. */
     const [ben, cleo] = [hit(1, { line: letter(6) }), hit(2, { line: letter(6) })];
     const letters = (of: Split) => offered(of).filter(([kind]) => kind === 'letters');
 
@@ -135,7 +135,7 @@ describe('M4: what is offered', () => {
       expect(offered(split(-2, hit(1, most), hit(2, none), hit(3, less)))).toEqual([[1, 0, -2, 0]]);
     });
 
-    /** A rival whose letter from 6 points on is reached by so many points more; less than 0, not at all. */
+    /** A rival whose letter from 6 points on is exceeded by `points`; below 0 it is not reached. */
     const over = (rival: number, points: number, changed: Partial<Hit> = {}) =>
       hit(rival, { score: 6 + points, line: letter(6), ...changed });
     const weak = { armor: 20 };
@@ -152,7 +152,8 @@ describe('M4: what is offered', () => {
       expect(offered(split(-2, over(1, 0), over(2, 2), hit(3, weak)))).toContainEqual([
         ...['letters', 0, -2, 0],
       ]);
-      // No more than all of the own share, and then to the next: nobody gains by a modifier below 0.
+      // No more than all of one's share, and then on to the next: a modifier below 0 never adds
+      // damage.
       expect(offered(split(-3, over(1, 2, weak), over(2, 2), over(3, 2)))).toContainEqual([
         ...['letters', 0, -1, -2],
       ]);
@@ -171,7 +172,7 @@ describe('M4: what is offered', () => {
     });
   });
 
-  /** Any hit by its place: some with a letter. */
+  /** Any hit, by place; some with a letter. */
   const anyHit = fc.record({
     score: fc.integer({ min: -4, max: 9 }),
     besides: fc.integer({ min: -2, max: 2 }),
@@ -181,7 +182,7 @@ describe('M4: what is offered', () => {
   const anySplit = fc
     .tuple(fc.integer({ min: -6, max: 12 }), fc.array(anyHit, { minLength: 2, maxLength: 4 }))
     .map(([modifier, hits]) => split(modifier, ...hits.map((each, place) => hit(place + 1, each))));
-  /** Every way to share a modifier among so many. */
+  /** Every way to share a modifier among this many. */
   const everyWay = (modifier: number, among: number): number[][] =>
     among === 1
       ? [[modifier]]

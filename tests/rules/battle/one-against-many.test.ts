@@ -88,7 +88,7 @@ test('the lone player fights in every pairing, a rival in its own, and whoever i
   const battle = begun();
   const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
   expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
-  // Where one of them is asked for, it is the first.
+  // If one of them is asked for, it is the first.
   const shown = [0, 1, 2, 3].map((seat) => pairingOfSeat(battle, seat)?.rival);
   expect(shown).toEqual([1, 1, 2, undefined]);
   expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
@@ -173,7 +173,7 @@ test('M8: a rival who leaves does not shut down in that turn', () => {
 });
 
 describe('M10: the end', () => {
-  /** The outcome when these leave, after those have left before. */
+  /** The outcome if these leave now, and those left before. */
   const end = (
     leaves: readonly (SeatOrder['leaves'] | undefined)[],
     before: readonly (LeftBy | null)[] = [],

@@ -37,7 +37,7 @@ describe('choosing', () => {
   test('D12: where the two pages show different ranges the closer one holds for both', () => {
     const { battle, pairings } = playTurn(scene({ range: 'medium' }), 24, 22);
     expect(pairings[0]!.range).toBe('close');
-    // Ben told "except Blue" from the close page; Ada told "except Orange, Dodge" from the medium one.
+    // Ben reads "except Blue" from the close page; Ada "except Orange, Dodge" from the medium one.
     expect(openTo(battle, 0)).toEqual([2, 4, 6, 8, 10, 16]);
     expect(openTo(battle, 1)).toEqual([2, 6, 10, 14, 16]);
   });
@@ -58,7 +58,7 @@ describe('choosing', () => {
   describe('D13', () => {
     const forbidding = (...of: Reach[]): Critical =>
       criticalFrom(rifleman, { part: 'Gyro', effects: [{ effect: 'forbid', of }] });
-    /** Told "only Green" at long range, which leaves Sidestep (58) and Cool Off (62). */
+    /** "Only Green" at long range, which leaves Sidestep (58) and Cool Off (62). */
     const told = (...criticals: readonly Critical[]) =>
       scene({ rivalSees: 59, seats: [{ criticals }] });
     const green = forbidding({ maneuver: 'Sidestep' }, { maneuver: 'Cool Off' });

@@ -10,16 +10,14 @@ import { splitOf } from '../../../src/rules/battle/split.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { booklets, opened } from './table-top.ts';
 
-/** Two machines that are shut down can cool by one for thousands of turns: play-outs have a limit. */
+/** Turns of a play-out at most: two shut-down 'Mechs can cool by one for thousands. */
 const LONGEST = 120;
 
 /** Every booklet against every booklet. */
 export const pairs = booklets.flatMap((lone) => booklets.map((rival) => [lone, rival] as const));
 
-/** The lone player's booklet and those of the rivals. */
 export type Party = readonly [lone: Booklet, rivals: readonly Booklet[]];
 
-/** A duel. */
 export const anyDuel: fc.Arbitrary<Party> = fc.constantFrom(
   ...pairs.map(([lone, rival]): Party => [lone, [rival]]),
 );
@@ -29,7 +27,6 @@ export const anyParty: fc.Arbitrary<Party> = fc.tuple(
   fc.array(fc.constantFrom(...booklets), { minLength: 1, maxLength: 7 }),
 );
 export const anySeed = fc.nat();
-/** Any choice of every option. */
 export const anyOptions = fc.record(
   Object.fromEntries(
     Object.entries(OPTIONS).map(([name, choices]) => [name, fc.constantFrom(...choices)]),
@@ -48,7 +45,7 @@ const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => (
   }),
 });
 
-/** What the lone player scores on several is shared at random (M4); one in five says nothing. */
+/** Shares the lone player's modifier at random (M4); one in five orders has no shares. */
 const withShares = (
   battle: Battle,
   orders: TurnOrders,

@@ -5,13 +5,13 @@ import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { criticalOf, griffin, rifleman } from './table-top.ts';
 
-/** A letter that bites from this damage on; the heat sinks of who is hit, if nothing else is said. */
+/** A letter that takes effect from this damage on; by default it hits the Griffin's heat sinks. */
 export const letter = (
   threshold: number,
   critical: Critical = criticalOf(griffin, 'Heat Sinks', 'heat'),
 ): CriticalLine => ({ letter: 'A', threshold, critical });
 
-/** A rival who is shown hit on a page that says SCORE −3, far from falling and without a letter. */
+/** A rival on a page with SCORE −3, far from falling and without a letter. */
 export const hit = (rival: number, changed: Partial<Hit> = {}): Hit => ({
   rival,
   screen: viewScreen(griffin, 59),

@@ -21,7 +21,7 @@ import { wounded } from '../../../src/rules/battle/wounds.ts';
 
 const library = readLibrary();
 
-/** A booklet of the project, by its name in records. */
+/** A booklet of the project, by its id in records. */
 export const book = (id: string): Booklet => {
   const found = library.get(id);
   if (!found) throw new Error(`There is no booklet ${id}.`);
@@ -31,7 +31,7 @@ export const findBook = (id: string): Booklet | undefined => library.get(id);
 export const booklets: readonly Booklet[] = [...library.values()];
 export const rifleman = book('rfl-3n');
 export const griffin = book('grf-1n');
-/** Those that were printed; the others were forged from a sheet of `books/sheets`. */
+/** The printed booklets; the others were forged from a sheet of `books/sheets`. */
 export const printed: readonly Booklet[] = [griffin, rifleman];
 
 /** The critical of a part whose first effect is of this kind. */
@@ -47,7 +47,7 @@ type Standing = Partial<Omit<Seat, 'wounds'>> & { readonly criticals?: readonly 
 
 const PILOTS = ['Ada', 'Ben', 'Cem', 'Dot', 'Eve'];
 
-/** A pilot in a 'Mech as it is printed, by seat, with what is not. */
+/** A pilot in a 'Mech as printed, by seat, with changes. */
 export const entry = (booklet: Booklet, seat: number, changed: Partial<Entry> = {}): Entry => ({
   ...fresh(booklet, PILOTS[seat] ?? 'Fay'),
   ...changed,
@@ -65,7 +65,7 @@ export const opened = (
     rivals: rivals.map((rival, index) => entry(rival, index + 1)),
   });
 
-/** A battle in the middle of things: its range, the screens both look at, and how the seats stand. */
+/** A battle in mid-game: its range, the screens both look at, and the seats. */
 export interface Scene extends Partial<Options> {
   readonly lone?: Booklet;
   readonly rival?: Booklet;
@@ -78,10 +78,10 @@ export interface Scene extends Partial<Options> {
   readonly quiet?: number;
 }
 
-/** Unrestricting view screens of each range; at close range one that shuts only blue and yellow. */
+/** View screens of each range without restrictions; at close range one that shuts only blue and
+ *  yellow. */
 const CALM: Readonly<Record<Range, number>> = { close: 45, medium: 55, long: 49 };
 
-/** Sets a scene on the table. */
 export const scene = ({
   lone = rifleman,
   rival = griffin,
@@ -135,7 +135,6 @@ export const playTurn = (
   );
 };
 
-/** The incidents of one kind. */
 export const incidentsOf = <Kind extends Incident['kind']>(
   { incidents }: Exchange,
   kind: Kind,
@@ -144,13 +143,13 @@ export const incidentsOf = <Kind extends Incident['kind']>(
     (incident): incident is Extract<Incident, { kind: Kind }> => incident.kind === kind,
   );
 
-/** The console numbers that are open to a seat, the lowest first. */
+/** A seat's open console numbers, the lowest first. */
 export const openTo = (battle: Battle, seat: number): readonly number[] =>
   openManeuvers(battle, seat)
     .map(({ console }) => console)
     .sort((one, other) => one - other);
 
-/** Why a console number is shut to a seat, as its card says it; null where it is open. */
+/** Why a console number is shut to a seat, as its card says it; null if it is open. */
 export const whyShutTo = (battle: Battle, seat: number, console: number): string | null => {
   const { booklet } = sure(battle.seats[seat]);
   const shut = whyShut(battle, seat, sure(maneuverAt(booklet.statCard, console)));

@@ -38,7 +38,7 @@ describe('the incidents of a turn, in order', () => {
     expect(incidentsOf(played, 'critical')).toMatchObject([
       { seat: 0, on: 1, screen: { number: 27 }, line: { letter: 'E' }, damage: 6, reached: true },
     ]);
-    // What is told to a seat is read off the page that its enemy looks at.
+    // A seat's status is read off the page that its enemy looks at.
     expect(incidentsOf(played, 'status')).toMatchObject([
       { seat: 0, by: 1, screen: { number: 47 }, range: 'medium' },
       { seat: 1, by: 0, screen: { number: 27 }, range: 'medium' },
@@ -93,7 +93,7 @@ describe('the incidents of a turn, in order', () => {
     ]);
     expect(played.pairings).toEqual([]);
     expect(played.battle.turns).toBe(1);
-    // Nobody is out, and all the same nothing may be chosen any more.
+    // Nobody is out, and still nothing may be chosen any more.
     expect(whyShut(played.battle, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 

@@ -16,10 +16,10 @@ import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import { anyOptions, anySeed } from './play-out.ts';
 import { booklets, entry, incidentsOf, printed } from './table-top.ts';
 
-/** How far below its shutdown number a 'Mech that is made hot stands at least, and how far that may reach. */
+/** The least distance of a heated 'Mech below its shutdown number, and the spread above that. */
 const [BELOW, SPREAD] = [5, 10];
 
-/** What a turn did by the hand of a seat, from its incidents alone. */
+/** What a seat did in a turn, from its incidents alone. */
 const told = (turn: Exchange, by: number): string => {
   const scored = incidentsOf(turn, 'scored').find(({ seat }) => seat === by);
   const letter = incidentsOf(turn, 'critical').find(({ seat, reached }) => seat === by && reached);
@@ -36,7 +36,7 @@ const told = (turn: Exchange, by: number): string => {
 const said = ({ screen, line, damage, hits, bites }: WhatIf['do']): string =>
   [screen.number, line?.letter, hits ? 'hits' : 'misses', damage, bites?.letter].join(' ');
 
-/** Whether a seat can leave in a turn: by the end that comes of trying. */
+/** Whether a seat can leave in a turn, found by trying. */
 const escapes = (battle: Battle, consoles: readonly number[], seat: number): boolean =>
   exchange(battle, {
     seats: consoles.map((console, each) => ({
@@ -45,7 +45,7 @@ const escapes = (battle: Battle, consoles: readonly number[], seat: number): boo
     })),
   }).battle.outcome?.kind === 'escape';
 
-/** What a turn made of a seat, in the words of what-if: by the battle before and after it. */
+/** What a turn made of a seat, in the words of what-if, from the battle before and after. */
 const became = (
   battle: Battle,
   { turn, consoles }: { turn: Exchange; consoles: readonly number[] },
@@ -71,7 +71,6 @@ const became = (
 
 const endOf = (outcome: Outcome | null): string => JSON.stringify(outcome);
 
-/** How a seat stands after a turn. */
 const stands = ({ armor, heat, ammunition, wounds, out }: Seat): string =>
   JSON.stringify([
     armor,
@@ -81,14 +80,14 @@ const stands = ({ armor, heat, ammunition, wounds, out }: Seat): string =>
     out,
   ]);
 
-/** What was met on the way: fates, and turns in which the two pages showed two ranges (D12). */
+/** What was met so far: fates, and turns in which the two pages showed two ranges (D12). */
 export interface Met {
   readonly fates: Set<string>;
   columns: number;
   apart: number;
 }
 
-/** A column as what-if says it. */
+/** A column as what-if gives it. */
 const asked = (seat: number, column: WhatIf): string =>
   [
     seat,
@@ -132,10 +131,8 @@ const done = (battle: Battle, seat: number, own: number, answer: number): string
   ].join(', ');
 };
 
-/**
- * Every column of a position, of every open maneuver of both, as what-if says it and as the rules play it: two
- * texts that are to be one.
- */
+/** Every column of a position, for all open maneuvers of both, once by what-if and once by the
+ *  rules; the two texts must be equal. */
 export const columnsOf = (
   battle: Battle,
   met: Met = { fates: new Set(), columns: 0, apart: 0 },
@@ -161,7 +158,8 @@ const anyPoints = (least: number, most: number) =>
     Object.fromEntries(CATEGORIES.map((each) => [each, fc.integer({ min: least, max: most })])),
   ) as fc.Arbitrary<Entry['skill']>;
 
-/** What a worn 'Mech sits down with: less of all, criticals of any booklet, a pilot's skill, a replacement's penalty. */
+/** A worn 'Mech: less of everything, criticals of any booklet, a pilot's skill, a replacement's
+ *  penalty. */
 const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
   const { armor, shutdown, ammunition } = booklet.statCard;
   const known = booklets.flatMap(({ criticals }) => criticals);
@@ -197,7 +195,7 @@ const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
 const anySide = (seat: number): fc.Arbitrary<Entry> =>
   fc.constantFrom(...printed, ...booklets).chain((booklet) => anyEntry(booklet, seat));
 
-/** What a position comes of: two worn 'Mechs, what was agreed on, some turns at random, and heat put on both. */
+/** What a position is made from: two worn 'Mechs, options, some random turns, and added heat. */
 export interface Beginning {
   readonly lone: Entry;
   readonly rival: Entry;
@@ -219,7 +217,7 @@ export const anyBeginning: fc.Arbitrary<Beginning> = fc.record({
   near: fc.boolean(),
 });
 
-/** The position: the last before the battle ends, or after so many turns. */
+/** The last position before the battle ends, or the one after `turns`. */
 export const positionOf = ({
   lone,
   rival,

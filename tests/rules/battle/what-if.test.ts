@@ -122,7 +122,7 @@ describe('what if', () => {
         ),
       );
     const call = maneuverAt(griffin.statCard, 62)!;
-    // M10: whether the lone player may escape hangs on the other pairing too, and is not said.
+    // M10: whether the lone player may escape depends on the other pairing too, and is left out.
     const inDuel = whatIf(opened(rifleman, [griffin]), 1, call);
     expect(inDuel.some(({ enemy }) => enemy.includes('may escape'))).toBe(true);
     expect(whatIf({ ...battle, pairings }, 1, call, pairings[0])).toEqual(

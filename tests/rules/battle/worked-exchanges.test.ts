@@ -19,11 +19,9 @@ type Row = readonly [
   ...rivalDoes: Half,
 ];
 
-/**
- * Written out by hand from the printed tables: both console numbers, the range after the turn, then
- * for each side the view screen it sees, the letter, the damage and the critical it causes, both
- * 'Mechs being fresh. Each pair that also stands the other way round is a trap for a transposed table.
- */
+/** Written by hand from the printed tables: both console numbers, the range after the turn, then
+ *  for each side the view screen it sees, the letter, the damage and the critical it causes, for
+ *  fresh 'Mechs. Pairs listed in both orders catch a transposed table. */
 const WORKED: Readonly<Record<string, readonly Row[]>> = {
   'rfl-3n grf-1n': [
     [52, 62, 'medium', 27, 'E', 6, 'Sensors', 47, null, 0, null],

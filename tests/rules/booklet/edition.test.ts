@@ -57,7 +57,7 @@ test('an edition is the beginning of a SHA-256 that anybody can work out', () =>
               .sort()
               .map((key) => [key, sorted((value as Record<string, unknown>)[key])]),
           );
-  // Without numbers for names, which JSON.stringify would sort otherwise.
+  // Without numbers as names, which JSON.stringify would sort.
   const small = { mech: document.mech, statCard: { ...document.statCard, ammunition: { b: 2 } } };
   const text = JSON.stringify(
     sorted({ ...small, statCard: { ...small.statCard, ammunition: [['b', 2]] } }),

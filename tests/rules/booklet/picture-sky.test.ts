@@ -26,7 +26,8 @@ test.each([
   [griffin, 15, 'moon'],
   [griffin, 31, 'rain'],
   [griffin, 59, 'rain'],
-  // The second page that fires the PPC at medium range, what fires at close range, and what does not shine.
+  // The second page that fires the PPC at medium range, one at close range, and one that does not
+  // shine.
   [griffin, 51, null],
   [rifleman, 21, null],
   [griffin, 63, null],

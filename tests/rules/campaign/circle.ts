@@ -33,17 +33,17 @@ import { criticalOf, findBook, griffin, rifleman } from '../battle/table-top.ts'
 
 export const DAY = '2026-11-17';
 
-/** What came of something that is allowed. */
+/** Throws if it is a hindrance. */
 export const done = <Thing extends object>(thing: Thing | Hindrance): Thing => {
   if (isHindrance(thing)) throw new Error(hindranceText(thing, (pilot) => pilot));
   return thing;
 };
 
-/** Why something is not allowed, as it is said; null where it is. */
+/** The sentence of a hindrance; null for anything else. */
 export const why = (thing: object): string | null =>
   isHindrance(thing) ? hindranceText(thing, (pilot) => pilot) : null;
 
-/** Finds the booklets of the project, whatever edition is asked for. */
+/** Finds the project's booklets in any edition. */
 export const find = (id: string): Booklet | undefined => findBook(id);
 
 /** A 'Mech of this booklet by a name. */
@@ -84,7 +84,7 @@ export const adaAndFinn = (): Hangar =>
     ['Finn', rifleman, 'Last Lantern'],
   ]);
 
-/** Ada against Finn: the hangar before their game, and with it begun, as game g. */
+/** Ada against Finn: the hangar before their game, and with the game begun, as game g. */
 export const adaAgainstFinn = (): { readonly before: Hangar; readonly open: Hangar } => {
   const before = adaAndFinn();
   const muster = {
@@ -103,7 +103,7 @@ export const three = (): Hangar =>
     ['Cleo', griffin, 'High Water'],
   ]);
 
-/** A hangar with somebody's card changed, as weeks of games would have. */
+/** A hangar with a pilot's card changed, as if after many games. */
 export const withCard = (hangar: Hangar, pilot: string, changed: Partial<Pilot>): Hangar =>
   withPilot(hangar, pilot, changed);
 
@@ -111,7 +111,7 @@ export const withCard = (hangar: Hangar, pilot: string, changed: Partial<Pilot>)
 export const withWear = (hangar: Hangar, mech: string, changed: Partial<Mech>): Hangar =>
   withMech(hangar, mech, changed);
 
-/** A critical so many times, by its part and what it does first. */
+/** A critical received `times`, by its part and its first effect. */
 export const hit = (
   booklet: Booklet,
   part: string,
@@ -123,7 +123,7 @@ export const hit = (
   times,
 });
 
-/** A whole part from a 'Mech that nobody flies any more, or one with criticals. */
+/** A whole part from a 'Mech no longer in use, or with criticals. */
 export const piece = (name: string, of: string, more: Partial<Part> = {}): Part => ({
   of,
   name,
@@ -135,7 +135,8 @@ export const ref = ({ of, name }: PartRef): PartRef => ({ of, name });
 
 type Came = Partial<Omit<FighterStand, 'side'>>;
 
-/** The criticals with which a fighter comes out: those that are said, those brought along, and what killed the pilot. */
+/** A fighter's criticals after a game: those given, those brought along, and the one that killed
+ *  the pilot. */
 const criticalsIn = (
   { booklet: id, parts }: Mech,
   { criticals = [], killedBy = null }: Came,
@@ -151,10 +152,8 @@ const criticalsIn = (
     : [...all, hit(booklet, killer, 'pilot killed')];
 };
 
-/**
- * What a game of these came to, as the form for games with paper would have it: a duel unless battles are said; who
- * is `out` was so in turn 9.
- */
+/** The stand of a game as the form for paper games would give it: a duel unless `battles` are
+ *  given; fighters who went out did so in turn 9. */
 export const standFor = (
   hangar: Hangar,
   pilots: readonly string[],
@@ -181,7 +180,7 @@ export const standFor = (
   }),
 });
 
-/** The hangar in which such a game lies open, by the id `g`. */
+/** The hangar with such a game open, by the id `g`. */
 export const gameOf = (
   hangar: Hangar,
   pilots: readonly string[],

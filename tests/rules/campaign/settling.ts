@@ -7,7 +7,6 @@ import { nextStep, whyWaits } from '../../../src/rules/campaign/settlement/settl
 import { hindranceText } from '../../../src/rules/words/hindrance-text.ts';
 import { done, find } from './circle.ts';
 
-/** How the settlement of the open game stands. */
 export const settlement = (hangar: Hangar, id = 'g'): Settlement => {
   const page = done(openPage(hangar, id, find));
   if (page.fault) throw new Error(hindranceText(page.fault.why, (pilot) => pilot));
@@ -17,7 +16,7 @@ export const settlement = (hangar: Hangar, id = 'g'): Settlement => {
 export const choice = (hangar: Hangar, what: Choice, id = 'g'): Hangar | Hindrance =>
   choose(hangar, id, what, find);
 
-/** What says nothing in a step. */
+/** An empty choice in a step. */
 const nothing = (hangar: Hangar, pilot: string, id: string): Choice | null => {
   const now = settlement(hangar, id);
   const step = nextStep(now, pilot);
@@ -50,7 +49,8 @@ const nothing = (hangar: Hangar, pilot: string, id: string): Choice | null => {
   }
 };
 
-/** Does one more step, with nothing said, of the first who need not wait; null where all have settled. */
+/** Does one more step, with an empty choice, of the first pilot who need not wait; null if all have
+ *  settled. */
 const idle = (hangar: Hangar, id: string): Hangar | null => {
   const at = settlement(hangar, id);
   const next = at.pilots.find(
@@ -59,7 +59,7 @@ const idle = (hangar: Hangar, id: string): Hangar | null => {
   return next ? done(choice(hangar, nothing(hangar, next.pilot, id)!, id)) : null;
 };
 
-/** Does steps of the open game; those that come before them are done with nothing said. */
+/** Does steps of the open game; those before them get empty choices. */
 export const settle = (hangar: Hangar, choices: readonly Choice[] = [], id = 'g'): Hangar => {
   let now = hangar;
   for (const each of choices) {
@@ -76,7 +76,7 @@ export const settle = (hangar: Hangar, choices: readonly Choice[] = [], id = 'g'
   return now;
 };
 
-/** The hangar with the page of the open game closed, every step that is left with nothing said. */
+/** Closes the page of the open game, with empty choices for every step that is left. */
 export const closedAfter = (hangar: Hangar, choices: readonly Choice[] = [], id = 'g'): Hangar => {
   let now = settle(hangar, choices, id);
   for (let next = idle(now, id); next; next = idle(now, id)) now = next;

@@ -1,7 +1,7 @@
-/** Where, what stands there instead, and the fault that must be told. */
+/** The path, the value put there, and the fault expected. */
 export type Broken = readonly [path: string, value: unknown, fault: string | RegExp];
 
-/** A 'Mech and its stat card that are spoiled. */
+/** Faulty 'Mechs and stat cards. */
 export const BROKEN_CARD: readonly Broken[] = [
   // Wrong types
   ['mech', undefined, 'mech: this is missing'],

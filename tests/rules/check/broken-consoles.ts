@@ -1,6 +1,6 @@
 import type { Broken } from './broken-card.ts';
 
-/** Consoles and sources that are spoiled. */
+/** Faulty consoles and sources. */
 export const BROKEN_CONSOLES: readonly Broken[] = [
   // Consoles
   ['consoles', [], 'consoles: a list stands here instead of an object {…}'],

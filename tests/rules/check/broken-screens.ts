@@ -1,7 +1,7 @@
 import { dataAddress, gif, jpeg, png, richWebp } from './picture-heads.ts';
 import type { Broken } from './broken-card.ts';
 
-/** View screens, their pictures and criticals that are spoiled. */
+/** Faulty view screens, pictures and criticals. */
 export const BROKEN_SCREENS: readonly Broken[] = [
   // View screens
   ['viewScreens', undefined, 'viewScreens: this is missing'],

@@ -1,6 +1,6 @@
 import type { Broken } from './broken-card.ts';
 
-/** A figure, characters and names of entries that nobody may write. */
+/** Faulty figures, characters and names of entries. */
 export const BROKEN_WORDS: readonly Broken[] = [
   // The figure
   ['figure.dish', 'yes', 'figure.dish: "yes" is neither true nor false'],

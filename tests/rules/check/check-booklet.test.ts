@@ -54,7 +54,7 @@ describe('consoles', () => {
 
 describe('a view screen has a SCORE and a critical damage display, or neither', () => {
   const SCREEN = 'viewScreens.27.criticals: a view screen';
-  /** The booklet without its sources, which speak of what is taken out here. */
+  /** The changed booklet without its sources, which refer to what is removed here. */
   const spoiled = (change: (document: Draft) => void): Draft =>
     draft((document) => {
       document.sources = { ...document.sources, cells: [] };

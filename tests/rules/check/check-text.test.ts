@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { readJson } from '../../../src/rules/check/check-text.ts';
 
-/** Text, and what is told of it. */
+/** A text, and its fault. */
 const SLIPS: readonly (readonly [text: string, fault: string])[] = [
   ['', 'line 1, column 1: a value belongs here, but the file ends'],
   ['\n\n  ', 'line 3, column 3: a value belongs here, but the file ends'],
@@ -57,7 +57,7 @@ test('duplicate entries are reported with their path, however they are spelled',
   expect(faults.map(({ place }) => placeText(place))).toEqual(['a.0.b', 'c', 'c']);
 });
 
-/** Texts of more entries than a document may have, each with a slip at its end. */
+/** Texts with more entries than a document may have, each with a slip at its end. */
 const MANY: readonly (readonly [what: string, text: string])[] = [
   ['numbers', `[${'0,'.repeat(1_900_000)}!`],
   ['lists without an entry', `[${'[],'.repeat(100_000)}!`],
@@ -104,7 +104,7 @@ test('law: any valid JSON is read as JSON.parse reads it', () => {
   );
 });
 
-/** Whether a number in it is too large for any number: JSON.parse lets that pass, a booklet does not. */
+/** Whether it contains a number too large to represent: JSON.parse accepts that, a booklet does not. */
 const isEndless = (said: unknown): boolean =>
   said === Infinity ||
   said === -Infinity ||

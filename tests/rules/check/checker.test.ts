@@ -4,10 +4,10 @@ import { transformSync } from 'esbuild';
 import { expect, test } from 'vitest';
 import { CHECKER } from '../../../src/rules/check/checker.ts';
 
-/** The number of the check, and what the check was when that was last thought about. */
+/** The check's number, and its hash when that number was last considered. */
 const CHECKED = { number: 1, check: '9ecb8699' };
 
-/** What the check is: its files and those of the document, whatever their comments and white space. */
+/** The hash of the check's files and the document's, without comments and white space. */
 const checkAsItIs = (): string => {
   const hash = createHash('sha256');
   for (const folder of ['src/rules/check', 'src/rules/document'])

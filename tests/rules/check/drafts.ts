@@ -5,25 +5,25 @@ import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 
 type Table = Record<string, string>;
-/** A document to be spoiled. */
+/** A document to change. */
 export type Draft = Omit<BookletDocument, 'consoles' | 'viewScreens' | 'statCard'> & {
   consoles: Record<string, Table>;
   viewScreens: Record<string, BookletDocument['viewScreens'][string]>;
   statCard: BookletDocument['statCard'];
 };
 
-/** A printed booklet with something done to it. */
+/** A printed booklet with a change. */
 export const draft = (change: (document: Draft) => void, file = 'rfl-3n'): Draft => {
   const document = JSON.parse(readFileSync(`books/${file}.json`, 'utf8')) as Draft;
   change(document);
   return document;
 };
-/** What the check says of a document, as it is told. */
+/** The faults of a document, as text. */
 export const faultsOf = (document: unknown): readonly string[] => {
   const parsed = parseBooklet(document);
   return parsed.ok ? [] : parsed.faults.map(findingText);
 };
-/** The booklet of a document without a fault. */
+/** The booklet of a document without faults. */
 export const bookletOf = (document: unknown): Booklet => {
   const parsed = parseBooklet(document);
   if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));

@@ -32,7 +32,7 @@ test('law: of every facing all that is open leads where the rules lead, with the
     const lost = (seat: number): number =>
       sure(battle.seats[seat]).armor - sure(after.seats[seat]).armor;
     expect([square.oneDoes, square.otherDoes], name(facing)).toEqual([lost(1), lost(0)]);
-    // Of a duel that has ended there is none.
+    // A duel that has ended has none.
     for (const { sees, range } of after.pairings)
       expect(name(square.next)).toBe(`${sees.rival.number} ${sees.lone.number} ${range}`);
     expect(facings).toContain(square.next);

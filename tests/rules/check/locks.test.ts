@@ -8,10 +8,10 @@ import { griffin, printed, rifleman, scene } from '../battle/table-top.ts';
 import type { Draft } from './drafts.ts';
 import { draft } from './drafts.ts';
 
-/** What was forged is held by nobody (`tests/forge/box.test.ts`). */
+/** Forged booklets are tested in `tests/forge/box.test.ts`. */
 const printedPairs = printed.flatMap((one) => printed.map((other) => [one, other] as const));
 
-/** Each facing as the pages that show the two, with the console numbers that keep it. */
+/** Each lock as the pages that show the two, with the console numbers that keep it. */
 const listed = (one: Booklet, other: Booklet): readonly string[] =>
   locksOf(one, other)
     .map(
@@ -20,11 +20,10 @@ const listed = (one: Booklet, other: Booklet): readonly string[] =>
     )
     .sort();
 
-/** A booklet that nobody printed. */
 const made = (change: (document: Draft) => void, file?: string): Booklet =>
   readBooklet(draft(change, file), 'made');
 
-/** Whatever two at long range call leads to one page. */
+/** Every pair of numbers at long range leads to one page. */
 const allTo = ({ consoles }: Draft, page: string): void => {
   for (const table of Object.values(consoles))
     for (const [owner, cell] of Object.entries(table))

@@ -14,7 +14,7 @@ const TEXT = readFileSync('books/rfl-3n.json', 'utf8');
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 const sound = (): Json => JSON.parse(TEXT) as Json;
 
-/** The document with something else at a path (`undefined` takes it out). */
+/** The document with another value at a path (`undefined` removes it). */
 const changed = (path: string, value: unknown): unknown => {
   const document = sound();
   const keys = path.split('.');
@@ -174,7 +174,6 @@ describe('a text that is no booklet', () => {
   });
 });
 
-/** Every place of a document. */
 const places = (value: Json, path: readonly string[] = []): string[] =>
   value !== null && typeof value === 'object'
     ? [
@@ -183,7 +182,7 @@ const places = (value: Json, path: readonly string[] = []): string[] =>
       ]
     : [path.join('.')];
 
-/** Whether keys lead to an entry of the document, or to one that is missing from it. */
+/** Whether keys lead to an entry of the document, or to a missing one. */
 const isPlaceOf = (document: unknown, keys: Keys): boolean => {
   const holder = keys
     .slice(0, -1)
@@ -238,7 +237,7 @@ test('law: whatever value is put anywhere in a booklet, the answer is a booklet 
         const { place } = fault;
         if (place.in !== 'document') throw new Error(findingText(fault));
         expect(isPlaceOf(document, place.keys), findingText(fault)).toBe(true);
-        // As it comes from the worker that checks.
+        // As returned by the worker that checks.
         expect(structuredClone(fault)).toEqual(fault);
       }
     }),

@@ -8,7 +8,7 @@ const letters = (text: string): number[] => [...text].map((letter) => letter.cha
 
 type Head = (width: number, height: number) => number[];
 
-/** The head of a PNG, as far as its size. */
+/** The head of a PNG, up to its size. */
 export const png: Head = (width, height) => [
   ...letters('\u0089PNG\r\n\u001a\n'),
   ...upright(13, 4),
@@ -32,7 +32,7 @@ export const losslessWebp: Head = (width, height) =>
 export const richWebp: Head = (width, height) =>
   webp('VP8X', [16, 0, 0, 0, ...reversed(width - 1, 3), ...reversed(height - 1, 3)]);
 
-/** A JPEG whose frame stands behind notes, a small picture of its own, fillers and tables. */
+/** A JPEG whose frame comes after notes, a thumbnail, fillers and tables. */
 export const jpeg =
   (frame: number): Head =>
   (width, height) => {
@@ -58,7 +58,6 @@ export const gif: Head = (width, height) => [
   ...reversed(height, 2),
 ];
 
-/** Every head that is read, by its name. */
 export const HEADS: readonly (readonly [kind: string, head: Head])[] = [
   ['PNG', png],
   ['WebP', plainWebp],
@@ -68,6 +67,6 @@ export const HEADS: readonly (readonly [kind: string, head: Head])[] = [
   ['progressive JPEG', jpeg(0xc2)],
 ];
 
-/** Bytes as a picture stands in a booklet. */
+/** The bytes of a picture as in a booklet. */
 export const dataAddress = (bytes: readonly number[], type = 'image/png'): string =>
   `data:${type};base64,${Buffer.from(bytes).toString('base64')}`;

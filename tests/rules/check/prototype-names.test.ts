@@ -6,12 +6,12 @@ import { findingText, placeText } from '../../../src/rules/words/finding-text.ts
 import { parseBooklet, parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 
 const TEXT = readFileSync('books/rfl-3n.json', 'utf8');
-/** The same without a figure: names are its entries, and some are refused there (check-tree.ts). */
+/** The same without a figure: its entries are names too, and some are refused there (check-tree.ts). */
 const PLAIN = JSON.stringify({ ...(JSON.parse(TEXT) as object), figure: undefined });
-/** What every object of the language answers to although nobody wrote it there. */
+/** Names that every object of the language has, although nobody wrote them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-/** Where a booklet names something in its own words, each with a word of the Rifleman's. */
+/** Where a booklet has names of its own, each with one of the Rifleman's. */
 const NAMED: readonly (readonly [what: string, word: string])[] = [
   ['a weapon', 'Large Laser'],
   ['a weapon with ammunition', 'Autocannon'],
@@ -24,7 +24,7 @@ const NAMED: readonly (readonly [what: string, word: string])[] = [
   ['an engine', 'Pitban 240'],
 ];
 
-/** The Rifleman's booklet with another word wherever this one stands, as it plays. */
+/** The Rifleman's booklet, played, with every occurrence of a word replaced. */
 const playedWith = (word: string, other: string): string => {
   const parsed = parseBookletText(PLAIN.replaceAll(`"${word}"`, JSON.stringify(other)));
   if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));
@@ -45,7 +45,7 @@ test('law: a booklet plays the same whatever its parts are called, "constructor"
   );
 });
 
-/** Objects of a booklet: those with entries of its definition, and those whose entries have any name. */
+/** Objects of a booklet: some with defined entries, and some whose entries can have any name. */
 const PLACES = [
   '',
   'mech',
@@ -83,7 +83,7 @@ test('law: an entry called like "constructor" is a fault at its place, and no ce
       Object.defineProperty(holder, name, { value: '13E', enumerable: true, configurable: true });
       for (const parsed of [parseBooklet(document), parseBookletText(JSON.stringify(document))]) {
         const found = faultsOf(parsed).map(findingText);
-        // Of a reach is told what it may be, as a whole.
+        // For a reach the fault lists what it may be, as a whole.
         const places = [[...keys, name], ...(keys.includes('of') ? [keys] : [])];
         const announced = places.map((path) => `${path.join('.')}: `);
         expect(found.some((fault) => announced.some((path) => fault.startsWith(path)))).toBe(true);

@@ -50,7 +50,7 @@ describe('what can be shown of a document', () => {
   });
 });
 
-/** Something of a document that may be spoiled: a view screen, a cell, a row of the card. */
+/** A part of a document to spoil: a view screen, a cell, a row of the card. */
 const anyPlace = fc.oneof(
   fc.constantFrom(...Object.keys(viewScreens)).map((number) => ['viewScreens', number]),
   fc

@@ -94,7 +94,7 @@ describe('what an act offers first', () => {
   });
 });
 
-/** How a pilot comes out of a game, as its stand says it. */
+/** How a pilot comes out of a game, by its stand. */
 const CAME: Readonly<Record<Came, Parameters<typeof beats>[3]>> = {
   stands: {},
   escaped: { out: 'escaped' },

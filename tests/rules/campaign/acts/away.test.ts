@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Deed, Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { called, deed, gameOf, griffin, person, piece, three, why, withCard } from '../circle.ts';
 
-/** Ada and Ben have a game to finish; Cleo has none, and something to give. */
+/** Ada and Ben have an unfinished game; Cleo has none, and something to give. */
 const open = gameOf(withCard(three(), 'p3', { stockpile: [piece('Gyro', 'm7')] }), ['p1', 'p2'], {
   kind: 'nobody',
 });
@@ -12,7 +12,8 @@ const nothing = { pilot: 'p1', parts: [], rounds: {} };
 const cleos = { pilot: 'p3', parts: [gyro], rounds: {} };
 
 type Tried = Readonly<Record<string, Undated>>;
-/** What changes a card, a 'Mech or a stockpile of Ada's; a kind of deed that is missing here does not compile. */
+/** Deeds that change a card, a 'Mech or a stockpile of Ada's; a missing kind of deed does not
+ *  compile. */
 const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
   enlist: {
     'enlist in her place': { kind: 'enlist', who: { ...person('Dora'), mech }, after: 'p1' },

@@ -140,7 +140,7 @@ describe('K10: bailed out', () => {
     });
     expect(broughtAlong(after, 'p2', find)).toContainEqual({
       what: 'penalty',
-      // On its card alone: a Rifleman has no Flamer.
+      // On its card only: a Rifleman has no Flamer.
       left: [
         { category: 'I', is: 3 },
         { category: 'III', is: 3 },

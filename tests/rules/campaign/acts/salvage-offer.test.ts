@@ -14,7 +14,8 @@ import {
 import { settlement } from '../settling.ts';
 import { names } from './wrecks.ts';
 
-/** Ada, whose Gyro is hurt, has beaten Finn, whose Sensors are spoilt; two Gyros and an Engine are in the stockpile. */
+/** Ada, whose Gyro is hurt, has beaten Finn, whose Sensors are spoilt; her stockpile has two Gyros
+ *  and an Engine. */
 const wreck = () => {
   const hangar = withCard(adaAndFinn(), 'p1', {
     stockpile: [

@@ -85,7 +85,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     );
     const after = closedAfter(game, [take('p1', 'm2', ...six)]);
     expect(names(pilotOf(after, 'p1').stockpile)).toEqual(six);
-    // What stays is scrap.
+    // The rest is scrap.
     expect(mechOf(after, 'm2')).toMatchObject({ fate: { kind: 'lost', game: 'g', to: 'p1' } });
     expect(mechOf(after, 'm2').parts).toHaveLength(12);
   });
@@ -106,7 +106,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
       'the Engine is not there, or was taken already',
     );
     now = settle(now, [take('p2', 'm1', 'Gyro'), take('p3', 'm1', 'Sensors')]);
-    // Ben wants no more of it: Cleo alone may take what is left at once.
+    // Ben stops picking: Cleo alone may take all that is left at once.
     now = settle(now, [take('p2', 'm1'), take('p3', 'm1', 'Left Arm', 'Right Arm')]);
     const at = settlement(now);
     expect([nextStep(at, 'p2'), nextStep(at, 'p3')]).toEqual(['repair', 'repair']);

@@ -2,16 +2,15 @@ import type { Booklet } from '../../../../src/rules/booklet/booklet.ts';
 import type { Choice } from '../../../../src/rules/campaign/history/choice.ts';
 import { gameOf, hit, piece, three } from '../circle.ts';
 
-/** A part from elsewhere, with a critical of so many times. */
+/** A part of another 'Mech, with a critical received `times`. */
 export const scarred = (booklet: Booklet, part: string, effect: string, times: number) => {
   const { effects } = hit(booklet, part, effect);
   return piece(part, 'm9', { scars: [{ effects, times }] });
 };
 
-/** What parts are called. */
 export const names = (parts: readonly { readonly name: string }[]) => parts.map(({ name }) => name);
 
-/** Parts of a wreck that a pilot takes (K5). */
+/** A choice of parts from a wreck (K5). */
 export const take = (pilot: string, of: string, ...parts: readonly string[]): Choice => ({
   step: 'salvage',
   pilot,
@@ -19,7 +18,7 @@ export const take = (pilot: string, of: string, ...parts: readonly string[]): Ch
   take: parts,
 });
 
-/** Two have beaten the one alone against them: most damage is the second's. */
+/** Two have beaten the one alone against them; the second did most damage. */
 export const beatenByTwo = () =>
   gameOf(
     three(),

@@ -13,7 +13,7 @@ import {
 } from '../circle.ts';
 import { choice, settle } from '../settling.ts';
 
-/** Ada with room for five rounds and three in her stockpile, Finn with as many. */
+/** Ada with room for five rounds and three in her stockpile; Finn with three too. */
 const stocked = () =>
   ['p1', 'p2'].reduce(
     (hangar, pilot) => withCard(hangar, pilot, { rounds: { autocannon: 3 } }),

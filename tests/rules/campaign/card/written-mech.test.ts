@@ -25,7 +25,7 @@ const MECH = {
   fate: { kind: 'lost', game: 'g', to: null },
 };
 
-/** Why what is written down is not what it is read as: the entry and the form that it lacks. */
+/** Why a written value does not match its schema: the entry and the form expected; null if it does. */
 const whyNot = (schema: v.GenericSchema, written: unknown): string | null => {
   const [issue] = v.safeParse(schema, written).issues ?? [];
   return issue ? `${v.getDotPath(issue)}: ${issue.message}` : null;

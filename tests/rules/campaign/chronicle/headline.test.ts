@@ -22,7 +22,7 @@ const nameIn =
   (fighter: Fighter): Named =>
     namesOfFighter(hangar, fighter);
 
-/** The story of the last game of a hangar, as it is read. */
+/** The story of the last game of a hangar as text. */
 const told = (hangar: Hangar, blows: readonly (LastBlow | null)[] = []) => {
   const games = gamesOf(hangar);
   const game = games.at(-1)!;
@@ -46,7 +46,7 @@ const blow: LastBlow = {
   heat: 12,
 };
 
-/** Ada has beaten Finn in so many turns. */
+/** Ada has beaten Finn in this many turns. */
 const won = (came: Came, winner: Came = {}, turns = 9): Hangar => {
   const out = { out: 'fell', turn: Math.min(turns, 9), ...came } as const;
   const over = beats(adaAndFinn(), 'p1', 'p2', out, { winner });
@@ -133,7 +133,7 @@ describe('the headline of a game is the first that fits', () => {
     expect(told(hangar, blows)).toEqual({ kind, headline, text });
   });
 
-  /** Ben is beaten by Ada and has a replacement, Cleo not. */
+  /** Ben, beaten by Ada, has a replacement; Cleo does not. */
   const beaten = closedAfter(
     beats(three(), 'p1', 'p2', { out: 'fell' }, { id: 'a' }),
     [

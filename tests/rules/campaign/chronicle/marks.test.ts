@@ -18,7 +18,7 @@ const told = (hangar: Hangar): readonly string[] =>
     ),
   );
 
-/** Ada and Finn have played so many games that nobody won. */
+/** Ada and Finn have played this many draws. */
 const drawn = (games: number): Hangar =>
   Array.from({ length: games }, (_, game) => `d${game}`).reduce(
     (hangar, id) =>
@@ -26,7 +26,7 @@ const drawn = (games: number): Hangar =>
     adaAndFinn(),
   );
 
-/** Finn escapes from Ada so many times. */
+/** Finn escapes from Ada this many times. */
 const chased = (games: number): Hangar =>
   Array.from({ length: games }, (_, game) => `e${game}`).reduce(
     (hangar, id) =>

@@ -8,7 +8,6 @@ import type {
 import { fileBooklet, readHangarFile } from '../../../../src/rules/campaign/file/hangar-file.ts';
 import { find, griffin, rifleman } from '../circle.ts';
 
-/** What a generator comes to in the end. */
 export const finished = <Result>(steps: Generator<unknown, Result>): Result => {
   for (;;) {
     const step = steps.next();
@@ -16,7 +15,7 @@ export const finished = <Result>(steps: Generator<unknown, Result>): Result => {
   }
 };
 
-/** A hangar as it is filed; of open games nothing is being played. */
+/** A hangar as in a file; none of its open games is being played. */
 export const filed = ({ founding, history, open }: Hangar): HangarFile => ({
   id: 'tuesdays-1',
   founding,

@@ -20,7 +20,7 @@ const renamed = (count: number): readonly Deed[] =>
     words: person(`Ada ${at}`),
   }));
 
-/** Milliseconds of this process alone, whatever others do, since it had worked for so long. */
+/** Milliseconds of work of this process alone, since an earlier measurement. */
 const worked = (since?: NodeJS.CpuUsage): number => process.cpuUsage(since).user / 1000;
 
 test('a hangar folds as long as its history is: 50,000 deeds in two seconds of work', () => {

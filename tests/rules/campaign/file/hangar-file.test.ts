@@ -12,7 +12,7 @@ import { closedAfter, settle } from '../settling.ts';
 import { filed, fold, readFile } from './files.ts';
 import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
 
-/** A game closed, a gift of what came of it, and a second game half settled. */
+/** One game closed, a gift from its salvage, and a second game half settled. */
 const weeks = (): Hangar => {
   const first = closedAfter(beats(three(), 'p1', 'p2'), [
     { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Left Leg Actuator', 'Engine'] },

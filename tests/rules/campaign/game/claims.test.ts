@@ -15,13 +15,13 @@ import { GAMES } from './games-by-seed.ts';
 const COCKPIT = hit(griffin, 'Cockpit', 'pilot killed');
 const HEAT = hit(griffin, 'Life Support', 'pilot killed');
 
-/** Whoever sits down in a Griffin, with these criticals brought along. */
+/** The start of a fighter in a Griffin, with these criticals brought along. */
 const sits = (...brought: readonly (typeof COCKPIT)[]): AskedFighter => ({
   entry: entry(griffin, 0),
   possible: brought.map((each) => ({ ...each, brought: each.times })),
 });
 
-/** What is said of the first of an account, who is called Ada; null where it can have been. */
+/** The claim refused of the first fighter, Ada; null if there is none. */
 const said = (battles: typeof DUEL, told: Told, asked = sits()): string | null => {
   const others = battles.flatMap(({ rivals }) => rivals).map(() => stays);
   const { account, muster } = game(battles, told, ...others);

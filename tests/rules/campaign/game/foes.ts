@@ -14,14 +14,13 @@ export const GIL: Foe = {
   starts: 'armor 15, laser +1',
 };
 
-/** Ada of the hangar against a foe. */
 export const adaAgainst = (hangar: Hangar, foe: Foe = GIL): Muster => ({
   options: USUAL_OPTIONS,
   fighters: [...fightersOf(hangar, ['p1']), foe],
   battles: [{ lone: 0, rivals: [1] }],
 });
 
-/** The game with Gil, in the first turn of which a seat bails out. */
+/** The game with Gil, in whose first turn a seat bails out. */
 export const foeGame = (leaver: 0 | 1): Hangar => {
   const hangar = adaAndFinn();
   const muster = adaAgainst(hangar);

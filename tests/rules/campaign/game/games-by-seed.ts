@@ -11,7 +11,7 @@ import { randomFrom } from '../../../tools/random-play.ts';
 import { DAY, circle, done, find, gameOf, griffin, hit, rifleman, why } from '../circle.ts';
 import { closedAfter } from '../settling.ts';
 
-/** Four pilots, in the 'Mechs of each of whom the Gyro was hit twice in a first game. */
+/** Four pilots, each with two criticals of the Gyro from an earlier game. */
 const worn = (): Hangar => {
   const fresh = circle(
     ['Ada', 'Ben', 'Cleo', 'Dora'].map(
@@ -43,12 +43,12 @@ export const BATTLES: readonly (readonly Lineup[])[] = [
 ];
 
 export interface Game {
-  /** The hangar in which it lies open, not played yet. */
+  /** The hangar with the game open, before it is played. */
   readonly open: Hangar;
   readonly stand: Stand;
 }
 
-/** Games as they were played by their seeds. */
+/** Games played by seed. */
 export const GAMES: readonly Game[] = Array.from({ length: 66 }, (_, seed) => seed).flatMap(
   (seed) => {
     const hangar = HANGAR;
@@ -61,7 +61,7 @@ export const GAMES: readonly Game[] = Array.from({ length: 66 }, (_, seed) => se
     if (!end.outcome) return [];
     const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));
     const { stand } = sure(done(played(open, 'g', { ...record, moves }, find)).open[0]);
-    // A draw between others, or one who sits out, is nothing that is entered by hand.
+    // A draw between others, or a fighter who sits out, cannot be entered by hand.
     return why(playedOnPaper(open, 'g', sure(stand), find)) === null
       ? [{ open, stand: sure(stand) }]
       : [];

@@ -15,7 +15,7 @@ export const turn = (...orders: readonly (number | SeatOrder | null)[]): Move =>
   },
 });
 
-/** Opens a duel of the first two, or of more against the first. */
+/** Begins a duel of the first two, or of more against the first. */
 export const opened = (
   hangar: Hangar,
   pilots: readonly string[],
@@ -31,7 +31,7 @@ export const opened = (
   return { open: done(begun(hangar, { id, on: DAY, muster }, find)), record };
 };
 
-/** Ada and Ben, their 'Mechs new. */
+/** Ada and Ben in new 'Mechs. */
 export const duel = () =>
   circle([
     ['Ada', rifleman, 'Old Thunder'],

@@ -255,7 +255,7 @@ test.each([
       };
       expect(paperFault(muster, account)).toBeNull();
       const told = paperStand(muster, account);
-      // A draw that ends a battle with the last of a side is told as won.
+      // A draw that ends a battle with the last of a side is entered as won.
       expect([seed, told]).toEqual([seed, stand]);
       expect(done(playedOnPaper(open, 'g', told, find)).open[0]?.stand).toEqual(stand);
     }

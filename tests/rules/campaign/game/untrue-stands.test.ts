@@ -14,7 +14,7 @@ import type { Game } from './games-by-seed.ts';
 
 const REFUSED = 'the game that was mustered cannot have ended like this';
 
-/** The stand with the first fighter who fits changed; null where nobody does. */
+/** The stand with the first matching fighter changed; null if none matches. */
 const changing = (
   stand: Stand,
   fits: (fighter: FighterStand, place: number) => boolean,
@@ -39,7 +39,7 @@ const BY_ITSELF = {
   effects: [{ effect: 'heat each turn', by: -20 }],
 } as const;
 
-/** What cannot have been, by what is wrong with it; null where it cannot be made of this stand. */
+/** Impossible stands, by what is wrong with them; null if this stand cannot be changed that way. */
 const UNTRUE: Readonly<Record<string, (stand: Stand, game: Game) => Stand | null>> = {
   'a critical that was brought along is gone': (stand) =>
     changing(stand, anybody, ({ criticals }) => ({
@@ -199,18 +199,18 @@ const UNTRUE: Readonly<Record<string, (stand: Stand, game: Game) => Stand | null
   'somebody who is missing': (stand) => ({ ...stand, fighters: stand.fighters.slice(0, -1) }),
 };
 
-/** The game over, with this for its stand, as a row or a file may have it. */
+/** The finished game with this stand, as in a row or a file. */
 const withStand = ({ open }: Game, stand: Stand): Hangar => ({
   ...open,
   open: open.open.map((game) => ({ ...game, stand })),
 });
 
-/** Why each door refuses it; null where one takes it in. */
+/** Why each way in refuses it; null for one that accepts it. */
 const refusals = (game: Game, stand: Stand): readonly (string | null)[] => {
   const claimed = withStand(game, stand);
   return [
     why(playedOnPaper(game.open, 'g', stand, find)),
-    // As a line of a file, and as an open game in a row, whose page is to be closed.
+    // As a line of a file, and as an open game in a row whose page is to be closed.
     why(
       unlessHindered(() => withFiled(HANGAR, { game: sure(claimed.open[0]), playing: null }, find)),
     ),

@@ -14,9 +14,8 @@ import { closedAfter } from '../settling.ts';
 import { duel, opened, turn } from '../game/mustering.ts';
 
 const ring = (game: string, hollow = false) => ({ game, mech: 'm2', hollow });
-/** Ada's Old Thunder with these games, rings and paint. */
 const worn = (changed: Partial<Mech>): Hangar => withWear(duel(), 'm1', changed);
-/** Old Thunder with a critical so often on a part. */
+/** Old Thunder with a critical on a part received `times`. */
 const hurt = (part: string, effect: string, times: number): Partial<Mech> => ({
   parts: mechOf(duel(), 'm1').parts.map((each) =>
     each.name === part ? { ...each, scars: [hit(rifleman, part, effect, times)] } : each,
@@ -104,7 +103,7 @@ describe('what it wears in a game', () => {
     const { muster } = gamesOf(hangar)[0]!;
     const [, bens] = liveriesIn(hangar, gamesOf(hangar)[4]!, hangar.history);
     expect(bens).toBeNull();
-    // A game that is not in the history comes after all of it; of a record that cannot be read nothing is known.
+    // A game outside the history comes after all of it; an unreadable record tells nothing.
     const now = { id: 'g6', muster, record: 'no record' };
     expect(liveriesIn(hangar, now, hangar.history)).toEqual([
       { paint: 'none', rings: [], scorched: 1 },

@@ -52,7 +52,8 @@ describe('the stand that a record comes to', () => {
     expect(record).toContain('rfl-3n@');
     const after = closedAfter(game);
     expect(mechOf(after, 'm2').parts.find(({ name }) => name === 'Sensors')?.scars).toHaveLength(1);
-    // Whole again but for that: the next record says so, and the shutdown number of the second game (K4).
+    // Whole again but for that: the next record has it, and the shutdown number of the second game
+    // (K4).
     const next = opened(after, ['p1', 'p2'], undefined, 'h').record;
     expect(printRecord({ ...next, moves: [] })).toContain('rival starts: shutdown 29, Sensors');
   });

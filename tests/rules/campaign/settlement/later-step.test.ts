@@ -18,7 +18,7 @@ const learned: Choice = { step: 'experience', pilot: 'p1', learn: [] };
 const repaired: Choice = { step: 'repair', pilot: 'p1', fit: [] };
 const loaded: Choice = { step: 'reload', pilot: 'p1', excess: 'left', load: {} };
 
-/** Who of two that stand has a repair on a page on which these choices are written. */
+/** Which of two pilots has a repair on a page with these choices written. */
 const withRepair = (...choices: readonly Choice[]): readonly string[] => {
   const hangar = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
   const open = hangar.open.map((game) => ({ ...game, choices }));

@@ -11,7 +11,7 @@ import { take } from '../acts/wrecks.ts';
 const steps = (choices: readonly Choice[]): readonly string[] =>
   choices.map(({ pilot, step }) => `${pilot} ${step}`);
 
-/** The steps that are passed over in the open game, in their order. */
+/** The steps passed over in the open game, in order. */
 const passedIn = (hangar: Hangar, isAsked?: (choice: Choice) => boolean): readonly string[] => {
   const { made, settlements } = passing(done(openCourse(hangar, 'g', find)), find, isAsked);
   return steps(settlements[0].game.choices.slice(made));

@@ -170,7 +170,7 @@ describe('the settlement of a game', () => {
     const ready = settle(game, [{ step: 'memorial', pilot: 'p2', line: '' }]);
     expect(why(choice(ready, successor('Ada')))).toBe('Ada flies here already');
     expect(why(choice(ready, successor('Finn')))).toBeNull();
-    // A name that waits on an open page is taken: nothing may keep the page from closing.
+    // A name on an open page is taken, so that nothing can keep the page from closing.
     const named = done(choice(ready, successor('Flora')));
     const flora = { ...person('Flora'), mech: called(rifleman, 'Late Bus') };
     expect(why(deed(named, { kind: 'enlist', who: flora, after: null }))).toBe(
