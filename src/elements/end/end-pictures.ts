@@ -4,8 +4,7 @@ import { sure } from '../../rules/sure.ts';
 import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { wrecked } from '../../rules/words/wrecked.ts';
-import { lastScreenOf, wornIn } from '../turn/facts/account.ts';
-import { lying } from '../turn/facts/seen-down.ts';
+import { lastScreenOf, wornIn, lying } from '../turn/facts/account.ts';
 import type { Ending } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 

@@ -22,7 +22,7 @@ import { styled } from '../common/styled.ts';
 import { choosingHalf, lockedWords, swappedWells } from './choosing-half.ts';
 import './table-study.ts';
 import '../turn/film/bound-run.ts';
-import { QUIET_WORDS } from '../turn/words/quiet-words.ts';
+import { QUIET_WORDS } from '../turn/words/turn-words.ts';
 import './table-film.ts';
 import type { Lay } from './lay.ts';
 import { layOfTable } from './lay.ts';

@@ -1,10 +1,11 @@
 import type { Battle, Side } from '../../../rules/battle/battle.ts';
-import { OTHER_SIDE, bookletOf, seatOf, sideOf } from '../../../rules/battle/battle.ts';
+import { OTHER_SIDE, SIDES, bookletOf, seatOf, sideOf } from '../../../rules/battle/battle.ts';
 import type { Deed } from '../../../rules/battle/deed.ts';
 import { DUEL, enemyIn, pairingOfSeat, seatIn } from '../../../rules/battle/duel.ts';
 import type { Exchange, PlayedPairing } from '../../../rules/battle/exchange.ts';
 import type { Booklet, ViewScreen } from '../../../rules/booklet/booklet.ts';
 import { pageOrder } from '../../../rules/fight/steps.ts';
+import type { Range } from '../../../rules/vocabulary.ts';
 import type { Named } from '../../../rules/words/tell.ts';
 import { sideAlone } from '../../../rules/words/tell.ts';
 import { isGlassCracked } from '../../../rules/words/own-glass.ts';
@@ -120,3 +121,21 @@ export const isCrackedFor = (battle: Battle, seat: number): boolean =>
 
 /** What one can see of what a seat has suffered. */
 export const wornIn = (battle: Battle, seat: number): Wear | null => wearOf(seatOf(battle, seat));
+
+/** The page with a picture of a kind, of that range where there are several. */
+const pageOf = ({ viewScreens }: Booklet, picture: string, range: Range): ViewScreen | null => {
+  const pages = viewScreens.flatMap((screen) => (screen?.picture === picture ? [screen] : []));
+  return pages.find((screen) => screen.range === range) ?? pages[0] ?? null;
+};
+
+/** The page on which a 'Mech lies: of middle range, unless said. */
+export const lying = (booklet: Booklet, range: Range = 'medium'): ViewScreen | null =>
+  pageOf(booklet, 'knocked-down', range);
+
+/** The page on which a 'Mech stands and does nothing. */
+export const atRest = (booklet: Booklet, range: Range): ViewScreen | null =>
+  pageOf(booklet, 'cooling-down', range);
+
+/** Who is shown a SCORE in a pairing: whoever is, may hit. */
+export const scoresOf = ({ pairing }: Account): readonly Side[] =>
+  SIDES.filter((side) => pairing.deeds[side].sees.screen.score !== null);

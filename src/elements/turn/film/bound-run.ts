@@ -14,7 +14,7 @@ import { StageKeys, isOnward } from '../../common/stage-keys.ts';
 import { styled } from '../../common/styled.ts';
 import { playedTurn } from '../facts/played-turn.ts';
 import { quietSheet } from '../sheets/quiet-sheet.ts';
-import { QUIET_WORDS } from '../words/quiet-words.ts';
+import { QUIET_WORDS } from '../words/turn-words.ts';
 import styles from './bound-run.css?inline';
 import sheetStyles from '../sheets/quiet-sheet.css?inline';
 import windowStyles from '../pages/shown-window.css?inline';

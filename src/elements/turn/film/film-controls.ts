@@ -6,7 +6,7 @@ import { SIDES } from '../../../rules/battle/battle.ts';
 import { sure } from '../../../rules/sure.ts';
 import { icon } from '../../common/signs.ts';
 import { changesLine } from '../pages/exchange-slips.ts';
-import { FILM_WORDS } from '../words/film-words.ts';
+import { FILM_WORDS } from '../words/turn-words.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
 

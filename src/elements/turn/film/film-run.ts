@@ -3,16 +3,121 @@ import type { Step } from '../../../rules/fight/steps.ts';
 import { isSameStep } from '../../../rules/fight/steps.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
 import { AfterPause } from '../../common/after-pause.ts';
+import { sheetIsOpen } from '../../common/open-sheets.ts';
 import { say } from '../../common/say.ts';
 import { lessMotion } from '../../../offline/page/less-motion.ts';
+import { StageKeys, isOnward } from '../../common/stage-keys.ts';
 import { onBack } from '../../common/way-back.ts';
-import { FilmClock } from './film-clock.ts';
-import { FilmTouch } from './film-touch.ts';
 import type { Place } from './pace.ts';
 import { LASTS, isSamePlace } from './pace.ts';
 import type { Reel } from './reel.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
+
+/** What is touched and pressed on a film: a tap anywhere, a long one, and its keys. */
+class FilmTouch implements ReactiveController {
+  readonly #host: Host;
+  readonly #film: { readonly on: () => void; readonly back: () => void };
+  #pressed = 0;
+  #long = false;
+
+  constructor(host: Host, film: { readonly on: () => void; readonly back: () => void }) {
+    this.#host = host;
+    this.#film = film;
+    host.addController(
+      new StageKeys((key, event) => {
+        const meant = isOnward(key, event) ? ' ' : key.trim();
+        if (host.key(meant)) event.preventDefault();
+      }),
+    );
+  }
+
+  hostConnected(): void {
+    this.#host.addEventListener('click', this.#tapped);
+    this.#host.addEventListener('pointerdown', this.#press);
+    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
+      this.#host.addEventListener(end, this.#release);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#pressed);
+  }
+
+  readonly #press = (event: PointerEvent): void => {
+    this.#long = false;
+    clearTimeout(this.#pressed);
+    if (!isBare(event)) return;
+    this.#pressed = window.setTimeout(() => {
+      this.#long = true;
+      this.#film.back();
+    }, LASTS.longPress);
+  };
+
+  readonly #release = (event: PointerEvent): void => {
+    if (event.type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 8)
+      clearTimeout(this.#pressed);
+  };
+
+  readonly #tapped = (event: MouseEvent): void => {
+    if (!this.#long && isBare(event)) this.#film.on();
+    this.#long = false;
+  };
+}
+
+/** Whether nothing that answers by itself was touched. */
+const isBare = (event: Event): boolean =>
+  !event
+    .composedPath()
+    .some((each) => each instanceof HTMLElement && each.matches('button, a, input, label, dialog'));
+
+/** While nobody looks, or a question lies over the stage, it is asked again so often (milliseconds). */
+const AGAIN = 400;
+
+/** What the film stands at: `key` names it, `lasts` is for how long (milliseconds), null until somebody goes on. */
+interface Standing {
+  readonly key: string;
+  readonly lasts: number | null;
+}
+
+/**
+ * Lets a film run: goes `on` when what it stands at has stood for its time in sight. Where its time was over while
+ * nobody looked it stands for all of it `again`.
+ */
+class FilmClock implements ReactiveController {
+  readonly #standing: () => Standing;
+  readonly #on: () => void;
+  readonly #again: () => void;
+  #key = '';
+  #timer = 0;
+
+  constructor(standing: () => Standing, { on, again }: Record<'on' | 'again', () => void>) {
+    this.#standing = standing;
+    this.#on = on;
+    this.#again = again;
+  }
+
+  hostUpdated(): void {
+    const { key, lasts } = this.#standing();
+    const named = `${key}/${lasts}`;
+    if (named === this.#key) return;
+    this.#key = named;
+    clearTimeout(this.#timer);
+    if (lasts !== null) this.#wait(lasts);
+  }
+
+  hostDisconnected(): void {
+    clearTimeout(this.#timer);
+    this.#key = '';
+  }
+
+  #wait(lasts: number, wasCovered = false): void {
+    this.#timer = window.setTimeout(() => {
+      if (document.hidden || sheetIsOpen()) this.#wait(AGAIN, true);
+      else if (wasCovered) this.#again();
+      else this.#on();
+    }, lasts);
+  }
+}
 
 /**
  * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back.

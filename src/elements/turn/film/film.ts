@@ -1,22 +1,77 @@
-import type { LitElement } from 'lit';
+import type { LitElement, ReactiveControllerHost } from 'lit';
+import type { Side } from '../../../rules/battle/battle.ts';
 import type { Step } from '../../../rules/fight/steps.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
-import { sideAlone } from '../../../rules/words/tell.ts';
+import { sideAlone, possessive } from '../../../rules/words/tell.ts';
 import { say } from '../../common/say.ts';
-import type { Opened } from './aside.ts';
-import { Aside } from './aside.ts';
+import { pagesOf, viewOf } from '../facts/account.ts';
+import { TURN_WORDS } from '../words/turn-words.ts';
 import type { Controls } from './film-controls.ts';
 import { FilmRun } from './film-run.ts';
 import { Leaving } from '../leaving/leaving.ts';
 import type { Pace } from './pace.ts';
 import type { Perils } from '../facts/perils.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
+import { accountWith } from '../facts/played-turn.ts';
 import { Reel } from './reel.ts';
 import { SharedModifier } from '../split/shared-modifier.ts';
 import { onWords, scoresWords } from '../words/shot-words.ts';
 import type { Shot } from '../facts/shots.ts';
 import { countOf, formOf } from '../facts/shots.ts';
 import { waitWords } from '../words/turn-questions.ts';
+
+/** A pairing that lies open, and whose page; null for both. */
+export interface Opened {
+  readonly rival: number;
+  readonly side: Side | null;
+}
+
+/** A pairing that is looked at beside a film, which waits: a page after the other, or both. */
+class Aside {
+  #opened: Opened | null = null;
+  readonly #host: ReactiveControllerHost;
+  readonly #turn: () => PlayedTurn;
+
+  constructor(host: ReactiveControllerHost, turn: () => PlayedTurn) {
+    this.#host = host;
+    this.#turn = turn;
+  }
+
+  get opened(): Opened | null {
+    return this.#opened;
+  }
+
+  #open(opened: Opened | null): void {
+    this.#opened = opened;
+    this.#host.requestUpdate();
+  }
+
+  readonly putAway = (): void => this.#open(null);
+
+  /** Opens a pairing beside the film, or closes it if it is open. */
+  lay(rival: number, together: boolean): void {
+    const side = together ? null : pagesOf(accountWith(this.#turn(), rival))[0];
+    this.#open(this.#opened?.rival === rival ? null : { rival, side });
+  }
+
+  /** The other page, if it is still to be looked at. */
+  #other({ rival, side }: Opened): Opened | null {
+    const [first, second] = pagesOf(accountWith(this.#turn(), rival));
+    return side === first ? { rival, side: second } : null;
+  }
+
+  on(): void {
+    if (this.#opened) this.#open(this.#other(this.#opened));
+  }
+
+  /** What goes on is called by what comes next. */
+  nextWords(opened: Opened): string {
+    const other = this.#other(opened);
+    if (!other?.side) return TURN_WORDS.back;
+    const { me } = viewOf(accountWith(this.#turn(), other.rival), other.side);
+    return `${possessive(me.pilot)} page`;
+  }
+}
 
 type Host = LitElement & {
   readonly step: Step;

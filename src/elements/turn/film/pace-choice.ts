@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { say } from '../../common/say.ts';
 import { styled } from '../../common/styled.ts';
-import { FILM_WORDS } from '../words/film-words.ts';
+import { FILM_WORDS } from '../words/turn-words.ts';
 import type { Pace } from './pace.ts';
 import styles from './pace-choice.css?inline';
 

@@ -7,7 +7,7 @@ import { sure } from '../../../rules/sure.ts';
 import { seatsOfPeople } from '../../../rules/words/tell.ts';
 import { lessMotion } from '../../../offline/page/less-motion.ts';
 import { usualPace } from '../../common/usual-pace.ts';
-import { beatSentence } from '../words/beat-words.ts';
+import { beatSentence } from '../words/turn-words.ts';
 import type { Pace, Place } from './pace.ts';
 import { LASTS } from './pace.ts';
 import type { Perils } from '../facts/perils.ts';

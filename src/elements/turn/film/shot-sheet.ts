@@ -1,14 +1,59 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { pairingOfSeat } from '../../../rules/battle/duel.ts';
+import type { Side } from '../../../rules/battle/battle.ts';
+import { SIDES } from '../../../rules/battle/battle.ts';
+import { pairingOfSeat, pairingWith } from '../../../rules/battle/duel.ts';
+import { pilotMark } from '../../common/signs.ts';
+import type { Account } from '../facts/account.ts';
+import { viewOf } from '../facts/account.ts';
+import { deedSlip } from '../pages/deed-slip.ts';
+import { shownWindow } from '../pages/shown-window.ts';
 import type { Film } from './film.ts';
 import { marksSheet } from '../sheets/marks-sheet.ts';
 import { overviewSheet } from '../sheets/overview-sheet.ts';
-import { scoreSheet } from '../sheets/pairing-rows.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
+import { pilotOf } from '../facts/played-turn.ts';
 import { quietSheet } from '../sheets/quiet-sheet.ts';
-import { QUIET_WORDS } from '../words/quiet-words.ts';
+import { QUIET_WORDS } from '../words/turn-words.ts';
 import type { Shot } from '../facts/shots.ts';
+
+/** A pairing as a row of a sheet: the two windows, and between them what is shown of it. */
+const row = (account: Account, words: TemplateResult, show: () => void): TemplateResult => {
+  const { names, pairing } = account;
+  const range = pairingWith(account.battle, pairing)?.range;
+  return html`<li class="pairing frame">
+    ${windowOf(account, 'lone')}
+    <div class="between panel">
+      <h2>
+        <button type="button" @click=${show}>
+          ${pilotMark('rival')}&nbsp;<b>${pilotOf(names, pairing.rival)}</b
+          ><span class="unseen">: both pages</span>
+        </button>
+        <span class="soft">${names[pairing.rival]?.mech} · ${range}</span>
+      </h2>
+      ${words}
+    </div>
+    ${windowOf(account, 'rival')}
+  </li>`;
+};
+
+const windowOf = (account: Account, side: Side): TemplateResult => {
+  const { enemy, mine } = viewOf(account, side);
+  return shownWindow(account.battle, enemy, mine.sees.screen, side);
+};
+
+/** Every score on one sheet, a pairing a row; `show` turns to both pages. */
+const scoreSheet = ({ accounts }: PlayedTurn, show: (rival: number) => void): TemplateResult =>
+  html`<ul class="pairings scores">
+    ${accounts.map((account) => {
+      const { rival } = account.pairing;
+      return row(
+        account,
+        html`<div class="deeds">${SIDES.map((side) => deedSlip(account, side))}</div>`,
+        () => show(rival),
+      );
+    })}
+  </ul>`;
 
 const sheet = (all: TemplateResult, whole = false): TemplateResult =>
   html`<div class="sheet ${whole ? 'whole' : ''}" tabindex="0">${all}</div>`;

@@ -3,9 +3,9 @@ import type { TemplateResult } from 'lit';
 import { sure } from '../../../rules/sure.ts';
 import { pilotMark } from '../../common/signs.ts';
 import type { Account } from '../facts/account.ts';
+import { scoresOf } from '../facts/account.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import type { Seen } from '../facts/shots.ts';
-import { scoresOf } from '../words/sight-words.ts';
 
 /** What stands in a tile, all of it of the rival that it names: whether there is a SCORE, then what the rival did and took. */
 const stateOf = (account: Account, seen: Seen, now: boolean): TemplateResult | string => {

@@ -17,7 +17,7 @@ import { say } from '../../common/say.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
 import { usualPace } from '../../common/usual-pace.ts';
 import { beatPage } from '../pages/beat-page.ts';
-import { beatSentence } from '../words/beat-words.ts';
+import { beatSentence, TURN_WORDS, perilWords } from '../words/turn-words.ts';
 import { calledPage } from '../pages/called-page.ts';
 import { convertedWords } from '../words/calls.ts';
 import { DrawAhead } from '../pages/draw-ahead.ts';
@@ -28,7 +28,6 @@ import { filmPages } from './film-pages.ts';
 import { filmStyles } from './film-styles.ts';
 import type { Pace } from './pace.ts';
 import './pace-choice.ts';
-import { perilWords } from '../words/peril-words.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { accountOfSeat, accountWith, playedTurn } from '../facts/played-turn.ts';
 import { Room } from '../../common/room.ts';
@@ -37,7 +36,6 @@ import { boundWords, shotWords } from '../words/shot-words.ts';
 import { seenOf } from '../facts/shots.ts';
 import { tiles } from './tiles.ts';
 import { questionsTo } from '../words/turn-questions.ts';
-import { TURN_WORDS } from '../words/turn-words.ts';
 import { whyLines, whysAt } from '../words/why-lines.ts';
 
 /** What computer pilots had locked in. */

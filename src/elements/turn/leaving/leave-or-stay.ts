@@ -11,14 +11,14 @@ import { fromContext } from '../../common/from-context.ts';
 import { say } from '../../common/say.ts';
 import '../../common/sheet-dialog.ts';
 import { styled } from '../../common/styled.ts';
-import type { Leaving } from './leaving-words.ts';
+import type { Leaving } from '../words/turn-words.ts';
 import {
   announcedWords,
   askedWords,
   briefMeaning,
   meaningOf,
   onlyEnemyOf,
-} from './leaving-words.ts';
+} from '../words/turn-words.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import styles from './leave-or-stay.css?inline';
 

@@ -11,7 +11,7 @@ import '../../common/sheet-dialog.ts';
 import { pilotMark } from '../../common/signs.ts';
 import './leave-list.ts';
 import './leave-or-stay.ts';
-import { LEAVING_WORDS } from './leaving-words.ts';
+import { LEAVING_WORDS } from '../words/turn-words.ts';
 import type { Perils } from '../facts/perils.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { pilotOf } from '../facts/played-turn.ts';

@@ -11,9 +11,8 @@ import { arrow } from '../../common/signs.ts';
 import { plate } from '../../page/plate.ts';
 import '../../page/view-window.ts';
 import type { Account } from '../facts/account.ts';
-import { wornIn } from '../facts/account.ts';
-import { beatSentence, beatTitle } from '../words/beat-words.ts';
-import { atRest, lying } from '../facts/seen-down.ts';
+import { wornIn, atRest, lying } from '../facts/account.ts';
+import { beatSentence, beatTitle } from '../words/turn-words.ts';
 
 /** Old and new: `armor 25 → 23`. */
 const change = (name: string, from: number, to: number): TemplateResult =>

@@ -4,15 +4,24 @@ import type { Side } from '../../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../../rules/battle/battle.ts';
 import { isShortName } from '../../../rules/fight/name.ts';
 import { maneuverAt } from '../../../rules/booklet/stat-card.ts';
+import type { Maneuver } from '../../../rules/booklet/stat-card.ts';
 import { onlyPerson } from '../../../rules/words/tell.ts';
 import '../../common/docked-note.ts';
-import { pilotMark } from '../../common/signs.ts';
+import { pilotMark, colourSign } from '../../common/signs.ts';
 import { consoleTable } from '../../page/console-table.ts';
 import { plate } from '../../page/plate.ts';
 import type { Account } from '../facts/account.ts';
 import { viewOf } from '../facts/account.ts';
-import { calledBand } from './called-band.ts';
 import { equation } from './exchange-slips.ts';
+
+/** The maneuver of a number that was called, on its color; nothing where the card has none of that number. */
+export const calledBand = (maneuver: Maneuver | null): TemplateResult | typeof nothing =>
+  maneuver
+    ? html`<p class="band ${maneuver.colour}">
+        ${colourSign(maneuver.colour)} <b>${maneuver.name}</b
+        ><span class="unseen">, ${maneuver.colour}</span>
+      </p>`
+    : nothing;
 
 /** A number called, large, on its band; where there is room, the console that it opens. */
 const calledNumber = (account: Account, side: Side): TemplateResult => {

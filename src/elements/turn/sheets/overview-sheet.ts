@@ -6,15 +6,14 @@ import { pairingWith } from '../../../rules/battle/duel.ts';
 import { onlyOpenManeuver } from '../../../rules/battle/open-maneuvers.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
 import type { Account } from '../facts/account.ts';
-import { viewOf } from '../facts/account.ts';
-import { calledBand } from '../pages/called-band.ts';
+import { viewOf, scoresOf } from '../facts/account.ts';
+import { calledBand } from '../pages/called-page.ts';
 import { calledBy, callsOf, hearers } from '../words/calls.ts';
-import { perilWords } from '../words/peril-words.ts';
+import { perilWords, sightWords } from '../words/turn-words.ts';
 import type { Perils } from '../facts/perils.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import { shownWindow } from '../pages/shown-window.ts';
-import { scoresOf, sightWords } from '../words/sight-words.ts';
 
 /** What lies beside the numbers and pages of everybody. */
 interface Around {

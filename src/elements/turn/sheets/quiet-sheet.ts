@@ -5,10 +5,10 @@ import { pairingOfSeat } from '../../../rules/battle/duel.ts';
 import { sure } from '../../../rules/sure.ts';
 import '../../card/gauge-row.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
-import { calledBand } from '../pages/called-band.ts';
+import { calledBand } from '../pages/called-page.ts';
 import { calledBy } from '../words/calls.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
-import { QUIET_WORDS } from '../words/quiet-words.ts';
+import { QUIET_WORDS } from '../words/turn-words.ts';
 import { shownWindow } from '../pages/shown-window.ts';
 import { whyIn } from '../words/why-lines.ts';
 

@@ -9,8 +9,7 @@ import type { Said } from '../../common/say.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { proposed } from './sharing.ts';
 import './split-board.ts';
-import { shareWords } from './split-words.ts';
-import { TURN_WORDS } from '../words/turn-words.ts';
+import { shareWords, TURN_WORDS } from '../words/turn-words.ts';
 
 /** The film that the modifier is shared in. */
 interface Film {

@@ -23,10 +23,9 @@ import '../../page/small-picture.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import { attackedIn, moved } from './sharing.ts';
 import { columnsFor, shownWindow } from '../pages/shown-window.ts';
-import { splitWords } from './split-words.ts';
+import { splitWords, TURN_WORDS } from '../words/turn-words.ts';
 import windowStyles from '../pages/shown-window.css?inline';
 import styles from './split-board.css?inline';
-import { TURN_WORDS } from '../words/turn-words.ts';
 
 /** So many rows are more than the lowest phone shows at once. */
 const MANY = 3;

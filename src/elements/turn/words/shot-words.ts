@@ -7,15 +7,13 @@ import { boundText } from '../../../rules/words/bound-text.ts';
 import { seatsOfPeople, possessive, tell } from '../../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase } from '../../../rules/words/words.ts';
 import type { Account } from '../facts/account.ts';
-import { viewOf } from '../facts/account.ts';
-import { beatAhead } from './beat-words.ts';
+import { viewOf, scoresOf } from '../facts/account.ts';
+import { beatAhead, FILM_WORDS } from './turn-words.ts';
 import { callsOf, calledBy, convertedWords, hearers } from './calls.ts';
-import { FILM_WORDS } from './film-words.ts';
 import { incidentOf, isSaidAt } from '../facts/incident-places.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { accountWith, pilotOf } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
-import { scoresOf } from './sight-words.ts';
 import { criticalWords, isIgnored } from './sum-rows.ts';
 import { whysAt } from './why-lines.ts';
 

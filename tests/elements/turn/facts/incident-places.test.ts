@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { beatSentence } from '../../../../src/elements/turn/words/beat-words.ts';
+import { beatSentence } from '../../../../src/elements/turn/words/turn-words.ts';
 import { isInLog, isOnCard } from '../../../../src/elements/turn/facts/incident-places.ts';
 import { playedTurn } from '../../../../src/elements/turn/facts/played-turn.ts';
 import { Reel } from '../../../../src/elements/turn/film/reel.ts';
