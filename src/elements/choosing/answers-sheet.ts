@@ -1,11 +1,14 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Pairing } from '../../rules/battle/battle.ts';
-import { sideOf } from '../../rules/battle/battle.ts';
+import { sideOf, bookletOf } from '../../rules/battle/battle.ts';
 import { enemyIn } from '../../rules/battle/duel.ts';
+import type { WhatIf } from '../../rules/battle/what-if.ts';
 import { toldAt } from '../card/elsewhere.ts';
 import type { Said } from '../common/say.ts';
-import { answerPages } from './answer-pages.ts';
+import { colourSign, icon } from '../common/signs.ts';
+import { wornIn } from '../turn/facts/account.ts';
+import './answer-page.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import './legend-sheet.ts';
 import type { ChoiceView } from './choice-view.ts';
@@ -41,17 +44,48 @@ export const whatIfLine = (looked: ChoiceView): TemplateResult => {
   ></what-if-line>`;
 };
 
-const pages = ({ battle, choice, hand, names, seat }: ChoiceView, told: number): TemplateResult => {
-  const { answer, turned } = choice;
-  return answer
-    ? answerPages({
-        ...{ battle, seat, names, told, answer },
-        enemy: enemyIn(turned, sideOf(seat)),
-        range: turned.range,
-        low: hand.room.layout === 'flat',
-        close: () => hand.turned.toCard(),
-      })
-    : html``;
+/** Both pages that an answer would lead to, what each does below it. */
+const answerPages = (
+  { battle, choice: { turned }, hand, names, seat }: ChoiceView,
+  answer: WhatIf,
+  told: number,
+): TemplateResult => {
+  const enemy = enemyIn(turned, sideOf(seat));
+  const low = hand.room.layout === 'flat';
+  const [own, pilot] = [seat, enemy].map((each) => names[each]?.pilot ?? '');
+  return html`<div class="both">
+    <div class="versus">
+      <p>
+        <b>${told}</b>
+        <span class="soft">${CHOOSING_WORDS.against}</span> ${colourSign(answer.answer.colour)}
+        <b>${answer.told}</b>
+      </p>
+      <button type="button" class="close abreast" @click=${() => hand.turned.toCard()}>
+        ${icon('close')} ${CHOOSING_WORDS.card}
+      </button>
+    </div>
+    <answer-page
+      which="do"
+      ?low=${low}
+      .would=${answer.do}
+      .fates=${answer.enemy}
+      .booklet=${bookletOf(battle, enemy)}
+      .wear=${wornIn(battle, enemy)}
+      .tell=${pilot}
+      .pilot=${pilot}
+    ></answer-page>
+    <answer-page
+      which="take"
+      ?low=${low}
+      .would=${answer.take}
+      .fates=${answer.own}
+      .booklet=${bookletOf(battle, seat)}
+      .wear=${wornIn(battle, seat)}
+      .tell=${own}
+      .pilot=${pilot}
+      .range=${answer.range === turned.range ? '' : answer.range}
+    ></answer-page>
+  </div>`;
 };
 
 /** All answers, and over them both pages of the one that is looked at. */
@@ -67,7 +101,7 @@ export const answersSheet = (looked: ChoiceView): TemplateResult => {
     role=${room.isPhone ? 'dialog' : nothing}
     aria-label=${room.isPhone ? CHOOSING_WORDS.ifYouCall(told ?? 0) : nothing}
   >
-    ${hasPages ? pages(looked, told ?? 0) : nothing}
+    ${hasPages ? answerPages(looked, answer, told ?? 0) : nothing}
     <what-if-strip
       ?folded=${room.isPhone}
       ?one-line=${room.lacks('answers') && room.layout === 'narrow'}

@@ -1,7 +1,18 @@
+import type { Battle } from '../../rules/battle/battle.ts';
+import { HEAT } from '../../rules/battle/heat.ts';
+import { holdingAt, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
+import type { Options } from '../../rules/battle/options.ts';
+import type { Seat } from '../../rules/battle/seat.ts';
+import type { Fate } from '../../rules/battle/what-if.ts';
+import type { Range } from '../../rules/vocabulary.ts';
+import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { listed } from '../../rules/words/listed.ts';
+import { roundsName } from '../../rules/words/seat-brought.ts';
 import { possessive } from '../../rules/words/tell.ts';
+import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
+import type { Warning } from '../card/warning.ts';
 
 /** What is read while a pilot chooses. */
 export const CHOOSING_WORDS = {
@@ -102,3 +113,87 @@ export const CHOOSING_WORDS = {
   attackAll: 'All of them are at the same one now.',
   note: (at: number, of: number): string => `${at} of ${of}`,
 } as const;
+
+/** What the signs of a card and of the answers mean, a sentence each. */
+export const LEGEND_WORDS = {
+  heading: 'The signs in sight',
+  deal: 'you deal',
+  taken: 'you take',
+  critical: 'critical',
+  whose: 'full: the enemy · outline: you',
+  hit: (open: number, pilots: string): string =>
+    open === 1
+      ? `How often you would hit the one number open to ${pilots}; below it, the damage.`
+      : `How many of the ${open} numbers open to ${pilots} you would hit; below it, the damage.`,
+  take: 'How many of them would hit you; below it, the damage.',
+  adds: 'Added to the SCORE of a hit; without a SCORE it does nothing.',
+  heat: 'Your heat after the maneuver.',
+  round: 'It spends one round.',
+  tick: (shutdown: number): string =>
+    `The line on the heat bar: from ${shutdown} on a 'Mech shuts down.`,
+  open: 'How many maneuvers of that color are open to the enemy.',
+  /** What becomes of the enemy, or without a name of who asks. */
+  fate: (fate: Fate, pilot: string | null): string => {
+    switch (fate) {
+      case 'pilot killed':
+        return `${pilot === null ? 'You are' : `${pilot} is`} killed, by a critical in the cockpit.`;
+      case 'out':
+        return `${pilot === null ? 'Your' : possessive(pilot)} armor falls to 0: that 'Mech is out.`;
+      case 'may escape':
+        return pilot === null
+          ? 'You come to an exit, and may escape.'
+          : `${pilot} comes to an exit, and may escape.`;
+      case 'nobody wins':
+        return 'Both are out, or shut down for good: nobody wins.';
+      case 'explodes':
+        return `Heat sets off a round of ${pilot === null ? 'yours' : possessive(pilot)}: armor −${HEAT.explosionDamage}.`;
+      case 'starts up':
+        return `${pilot === null ? 'Your' : possessive(pilot)} 'Mech runs again.`;
+      case 'shuts down':
+        return `Heat shuts ${pilot === null ? 'your' : possessive(pilot)} 'Mech down.`;
+    }
+  },
+  warning: (warning: Warning, shutdown: number, lethal: number): string => {
+    switch (warning) {
+      case 'pilot dies':
+        return `Pilot dies: above heat ${lethal} you are killed.`;
+      case 'shutdown':
+        return `Shutdown: from heat ${shutdown} on you can only Cool Off or Duck, until heat ${HEAT.restart}.`;
+      case 'explosion':
+        return `Explosion: at heat ${HEAT.explosion} a round goes off, armor −${HEAT.explosionDamage}.`;
+      case 'start-up':
+        return `Start-up: at heat ${HEAT.restart} or less your 'Mech runs again.`;
+    }
+  },
+  star: 'Damage: black is what you deal, an outline what you take.',
+  letter: 'A critical that takes effect, by its letter.',
+} as const;
+
+/** A range to attack in words: `Long range: Ben, Cleo; Cleo's status holds, 2 open`. */
+export const rangeText = (battle: Battle, range: Range, names: readonly Named[]): string => {
+  const holdings = holdingAt(battle, range);
+  const pilot = (rival: number): string => names[rival]?.pilot ?? '';
+  const holding = holdings.filter(({ holds }) => holds);
+  const open = openManeuvers(battle, 0).filter((each) => each.range === range).length;
+  const conflict = holding.length < holdings.length;
+  return [
+    `${capital(range)} range: ${holdings.map(({ pairing }) => pilot(pairing.rival)).join(', ')}; `,
+    conflict
+      ? `${listed(holding.map(({ pairing }) => possessive(pilot(pairing.rival))))} ${holding.length > 1 ? 'statuses hold' : 'status holds'}, `
+      : '',
+    `${open} open`,
+  ].join('');
+};
+
+/** How a 'Mech stands, in a few words each: `armor 38`, `heat 4`, `rounds 8`. */
+export const standWords = (
+  { ammunition, armor, heat, shutDown }: Seat,
+  options: Options,
+): readonly string[] => [
+  `armor ${number(armor)}`,
+  `heat ${heat}`,
+  ...(shutDown ? ['shut down'] : []),
+  ...(options.ammunition === 'ignored'
+    ? []
+    : Object.entries(ammunition).map(([kind, left]) => `${roundsName(kind)} ${left}`)),
+];

@@ -13,7 +13,7 @@ import '../common/sheet-dialog.ts';
 import { arrow, colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './legend-sheet.css?inline';
-import { LEGEND_WORDS } from './legend-words.ts';
+import { LEGEND_WORDS } from './choosing-words.ts';
 import starStyles from './star.css?inline';
 import { star } from './star.ts';
 

@@ -7,17 +7,26 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Range } from '../../rules/vocabulary.ts';
 import { briefName } from '../../rules/words/brief-name.ts';
 import { answerText, countedFates } from '../../rules/words/if-text.ts';
-import { fateSigns, fatesIn } from '../card/fate-marks.ts';
+import { fateSigns, fatesIn, fateSign } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import sumStyles from './answer-sum.css?inline';
 import { answerSum } from './answer-sum.ts';
-import { CHOOSING_WORDS } from './choosing-words.ts';
-import { legendLine } from './legend-line.ts';
+import { CHOOSING_WORDS, LEGEND_WORDS } from './choosing-words.ts';
 import starStyles from './star.css?inline';
 import { star } from './star.ts';
 import styles from './what-if-strip.css?inline';
+
+/** The signs of the columns in words, open below them: damage, criticals, and these fates. */
+const legendLine = (fates: readonly Fate[]): TemplateResult =>
+  html`<div class="legend">
+    <span>${star(null, 'do')} ${LEGEND_WORDS.deal}</span>
+    <span>${star(null, 'take')} ${LEGEND_WORDS.taken}</span>
+    <span><i class="letter">F</i> ${LEGEND_WORDS.critical}</span>
+    ${fates.map((fate) => html`<span>${fateSign(fate, 'do')} ${fate}</span>`)}
+    <span class="soft">${LEGEND_WORDS.whose}</span>
+  </div>`;
 
 /** At most this many columns stand in a line of a phone; more are split evenly. */
 const IN_A_LINE = 8;
