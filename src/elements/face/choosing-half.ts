@@ -6,7 +6,9 @@ import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
+import { boundText } from '../../rules/words/bound-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { openColours } from '../card/open-colours.ts';
 import { turnWords } from '../card/turn-banner.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -15,8 +17,18 @@ import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
 import './half-card.ts';
 import './hand-well.ts';
 import type { Lay } from './lay.ts';
-import { mayCall } from './may-call.ts';
 import { FACE_WORDS } from './face-words.ts';
+
+/** How many numbers a pilot may call, and how many of each color; and who has no choice. */
+const mayCall = (battle: Battle, seat: number, names: readonly Named[]): TemplateResult => {
+  const bound = boundText(battle, seat, names);
+  if (bound) return html`<p class="may">${bound}</p>`;
+  const open = openManeuvers(battle, seat);
+  return html`<p class="may">
+    <span class="name">${names[seat]?.pilot}</span>
+    <span class="whole">may call ${open.length}</span> ${openColours(open)}
+  </p>`;
+};
 
 /** What a half of the table shows while its pilot chooses, and what is done there. */
 interface Half {

@@ -4,11 +4,19 @@ import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { icon } from '../common/signs.ts';
 import { say } from '../common/say.ts';
-import { shuffled } from './shuffled.ts';
 import './unseen-number.ts';
 import styles from './hand-well.css?inline';
 import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
+
+/** A list in an order that nobody can foresee. */
+const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
+  const lots = crypto.getRandomValues(new Uint32Array(list.length));
+  return list
+    .map((thing, index) => ({ thing, lot: lots[index] ?? 0 }))
+    .sort((one, other) => one.lot - other.lot)
+    .map(({ thing }) => thing);
+};
 
 /** So long after a hand is laid down the keys are deaf: what touches them then is the hand itself
  *  (milliseconds). */
