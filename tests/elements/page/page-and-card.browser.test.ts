@@ -4,7 +4,7 @@ import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
 import '../../../src/elements/device/shutter-curtain.ts';
 import type { ShutterCurtain } from '../../../src/elements/device/shutter-curtain.ts';
 import '../../../src/elements/card/stat-card.ts';
-import type { HoldRing } from '../../../src/elements/card/hold-ring.ts';
+import type { HoldRing } from '../../../src/elements/card/long-press.ts';
 import type { StatCard } from '../../../src/elements/card/stat-card.ts';
 import grf from '../../../books/grf-1n.json';
 import { expectAccessible } from '../../axe.ts';
