@@ -1,15 +1,15 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { lastStandText } from '../../rules/words/fate.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../turn/log/duel-log.ts';
 import type { Curve } from './curves.ts';
 import { curvesOf } from './curves.ts';
 import './duel-curve.ts';
-import { tallyTable } from './end-account.ts';
 import { END_WORDS } from './end-words.ts';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fateTexts, hasCalls, lengthsOf } from './ending.ts';
+import { MOST_FATES, fateTexts, hasCalls, lengthsOf, lastOf, tallyIn } from './ending.ts';
 
 /** The most curves that share the height of a wide window. */
 const SHARE_HEIGHT = 3;
@@ -111,3 +111,36 @@ const logOf = (
     .comments=${comments}
     @turn-chosen=${({ detail }: Said<'turn-chosen'>) => show(turns[detail.turn - 1] ?? 1)}
   ></duel-log>`;
+
+/** What each did in all battles together, and how each stood at the end. */
+const tallyTable = (ending: Ending): TemplateResult =>
+  html`<table class="tally">
+    <caption class="unseen">
+      ${END_WORDS.tally}
+    </caption>
+    <thead>
+      <tr>
+        <td></td>
+        <th scope="col">${END_WORDS.hits}</th>
+        <th scope="col">${END_WORDS.damage}</th>
+        ${[END_WORDS.criticals, END_WORDS.explosions].map(
+          ([brief, whole]) => html`<th scope="col" aria-label=${whole}>${brief}</th>`,
+        )}
+        <th scope="col"><span class="unseen">${END_WORDS.atEnd}</span></th>
+      </tr>
+    </thead>
+    <tbody>
+      ${ending.names.map(({ mech, pilot }, at) => {
+        const { hits, damage, criticals, explosions } = tallyIn(ending, at);
+        const last = lastOf(ending, at);
+        return html`<tr>
+          <th scope="row">
+            ${pilotMark(ending.sides[at] ?? 'rival')} ${pilot}
+            <span class="mech soft">${mech}</span>
+          </th>
+          ${[hits, damage, criticals, explosions].map((each) => html`<td>${each}</td>`)}
+          <td class="stood">${lastStandText(last.mech, last.turn)}</td>
+        </tr>`;
+      })}
+    </tbody>
+  </table>`;

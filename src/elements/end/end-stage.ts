@@ -23,7 +23,7 @@ import { duelCourse, duelLog, fightCourses } from './courses.ts';
 import './end-picture.ts';
 import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
-import accountStyles from './end-account.css?inline';
+import accountStyles from './courses.css?inline';
 import styles from './end-stage.css?inline';
 import tableStyles from './end-table.css?inline';
 import type { Ending } from './ending.ts';
