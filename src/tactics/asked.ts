@@ -1,6 +1,8 @@
-import type { Both, Side } from '../rules/battle/battle.ts';
+import type { Battle, Both, Side } from '../rules/battle/battle.ts';
 import type { SeatOrder, SeatOrders } from '../rules/battle/orders.ts';
+import type { ByEdition } from '../rules/booklet/by-edition.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
+import type { Fight } from '../rules/fight/fight.ts';
 import type { GamePilot } from '../rules/fight/hands.ts';
 import type { Move } from '../rules/fight/record.ts';
 import type { Answer } from '../rules/fight/undecided.ts';
@@ -33,21 +35,18 @@ export interface NetTold {
   readonly of: readonly [string, string];
 }
 
-/** A fight as everybody knows it: nothing of what anybody has picked or locked in has a place here. */
-interface FightSoFar {
-  /** Names this asking in its answers. */
+/** What names an asking in its answers. */
+interface Ticketed {
   readonly ticket: number;
-  /** The record of the fight, as far as its turns are finished. */
-  readonly record: string;
 }
 
-interface BattleSoFar extends FightSoFar {
-  /** The battle's name in it: `A`. */
-  readonly battle: string;
+/** A battle as it stands between two turns: nothing of what anybody has picked or locked in has a place here. */
+interface BattleStands extends Ticketed {
+  readonly position: ByEdition<Battle>;
 }
 
 /** A battle whose next turn is shown: everybody has called, and all know what. */
-interface BattleShown extends BattleSoFar {
+interface BattleShown extends BattleStands {
   /** By seat, with what was said of the turn so far. */
   readonly called: SeatOrders;
 }
@@ -59,8 +58,10 @@ interface Judged {
 }
 
 /** What a computer pilot does in the next turn. */
-export interface ThinkAsked extends BattleSoFar, Judged {
+export interface ThinkAsked extends BattleStands, Judged {
   readonly kind: 'think';
+  /** The battle's name in its fight: `A`. */
+  readonly battle: string;
   readonly seat: number;
   readonly pilot: GamePilot;
   readonly seed: string;
@@ -72,6 +73,8 @@ export interface LeaveAsked extends BattleShown, Judged {
   readonly seat: number;
   readonly pilot: GamePilot;
   readonly stakes: Stakes;
+  /** The battle as it stood before turns that were played, the latest last; one is enough. */
+  readonly before: ByEdition<readonly Battle[]>;
 }
 
 /** What a computer pilot says to the first question that the turn has for its seat (H4, K3, M4). */
@@ -81,7 +84,7 @@ export interface SayAsked extends BattleShown, Judged {
 }
 
 /** Whether a computer pilot would have nobody win: asked to agree (D14), or where it may claim (D15). */
-export interface DrawAsked extends BattleSoFar, Judged {
+export interface DrawAsked extends BattleStands, Judged {
   readonly kind: 'draw';
   readonly seat: number;
   /** Where the turn is shown already, what was called in it. */
@@ -89,35 +92,38 @@ export interface DrawAsked extends BattleSoFar, Judged {
 }
 
 /** What a free computer pilot does between two turns of a fight (M7). */
-export interface JoinAsked extends FightSoFar, Judged {
+export interface JoinAsked extends Ticketed, Judged {
   readonly kind: 'join';
+  readonly fight: ByEdition<Fight>;
   /** Its number in the fight, from 0. */
   readonly who: number;
 }
 
 /** What each finished turn was worth, by the nets that were told. */
-export interface ReviewAsked extends BattleSoFar {
+export interface ReviewAsked extends Ticketed {
   readonly kind: 'review';
+  /** The record of the fight, as far as its turns are finished. */
+  readonly record: string;
+  /** The battle's name in it: `A`. */
+  readonly battle: string;
 }
 
 /** Whether a side can force a win from where the battle stands, looking at so many positions. */
-export interface ProveAsked extends BattleSoFar {
+export interface ProveAsked extends BattleStands {
   readonly kind: 'prove';
   readonly side: Side;
   readonly positions: number;
 }
 
 /** What is certain before a turn of a battle of two, from the rules alone. */
-export interface CertainAsked extends BattleSoFar {
+export interface CertainAsked extends BattleStands {
   readonly kind: 'certain';
-  /** The turn, from 1; the next one where none is said. */
-  readonly turn?: number;
   /** How many positions are looked at for a win that nothing prevents. */
   readonly positions: number;
 }
 
 /** What each choice of a seat in the next turn of a battle of two is worth, whichever of them is picked. */
-export interface CoachAsked extends BattleSoFar, Judged {
+export interface CoachAsked extends BattleStands, Judged {
   readonly kind: 'coach';
   readonly seat: number;
 }
@@ -155,11 +161,11 @@ interface Abort {
 /** What a computer pilot in one seat decides. */
 export type PilotAsked = ThinkAsked | LeaveAsked | SayAsked | DrawAsked;
 
-/** What is asked of one battle. */
-export type BattleAsking = PilotAsked | ReviewAsked | ProveAsked | CertainAsked | CoachAsked;
+/** What is asked of a battle as it stands. */
+export type PositionAsked = PilotAsked | ProveAsked | CertainAsked | CoachAsked;
 
 /** What is asked and answered by a ticket. */
-export type Asking = BattleAsking | JoinAsked | WeighAsked | StudyAsked;
+export type Asking = PositionAsked | ReviewAsked | JoinAsked | WeighAsked | StudyAsked;
 
 export type Asked = BookletTold | NetTold | Asking | Abort;
 
@@ -198,6 +204,6 @@ export type Answered = { readonly ticket: number } & (
       readonly kept?: Uint8Array<ArrayBuffer>;
     }
   | { readonly kind: 'studied'; readonly text: string }
-  /** The record cannot be read or replayed, or nothing of the kind is to be said of it. */
+  /** A record cannot be read or replayed, a booklet was not told of, or nothing of the kind is to be said of it. */
   | { readonly kind: 'cannot' }
 );

@@ -2,45 +2,39 @@ import type { Battle } from '../rules/battle/battle.ts';
 import type { Exchange } from '../rules/battle/exchange.ts';
 import type { SeatOrders } from '../rules/battle/orders.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
+import type { ByEdition } from '../rules/booklet/by-edition.ts';
+import { withBooklets } from '../rules/booklet/by-edition.ts';
 import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { play } from '../rules/fight/moves.ts';
-import type { FightRecord } from '../rules/fight/record.ts';
 import { isRefusal } from '../rules/fight/refusal.ts';
-import type { BattleTurns, Replayed } from '../rules/fight/replay.ts';
 import { replayText, turnsOf } from '../rules/fight/replay.ts';
 import { undecidedOf } from '../rules/fight/undecided.ts';
-import { sure } from '../rules/sure.ts';
-import { answerOfPilot, leaveOfPilot, wantsDraw } from './pilot/answers.ts';
 import type {
   Answered,
   Asking,
-  BattleAsking,
   BookletTold,
-  CertainAsked,
-  CoachAsked,
   JoinAsked,
   NetTold,
   PilotAsked,
-  ProveAsked,
+  PositionAsked,
   ReviewAsked,
   StudyAsked,
-  ThinkAsked,
   WeighAsked,
 } from './asked.ts';
 import { holdsOf, isRoughly, judgedScore, weighing } from './balance/balance.ts';
-import { certainOf } from './review/certain.ts';
-import { adviceFor } from './review/coach.ts';
-import { joinOfPilot } from './pilot/joining.ts';
-import type { Judging } from './judge/judgment.ts';
-import { packStudy, unpackStudy } from './learn/kept-study.ts';
-import { KnownNets } from './judge/known-nets.ts';
-import { printNet } from './judge/net-text.ts';
-import { orderOfPilot } from './pilot/pilot.ts';
 import { playsHash } from './duel/plays-hash.ts';
 import { playsOf } from './duel/plays.ts';
 import { forcedWin } from './duel/proof.ts';
-import { reviewing } from './review/review.ts';
+import type { Judging } from './judge/judgment.ts';
+import { KnownNets } from './judge/known-nets.ts';
+import { printNet } from './judge/net-text.ts';
+import { packStudy, unpackStudy } from './learn/kept-study.ts';
 import { Study } from './learn/study.ts';
+import { answerOfPilot, joinOfPilot, leaveOfPilot, wantsDraw } from './pilot/answers.ts';
+import { orderOfPilot } from './pilot/pilot.ts';
+import { certainOf } from './review/certain.ts';
+import { adviceFor } from './review/coach.ts';
+import { reviewing } from './review/review.ts';
 
 /** So many duels are learned from at once: some ten milliseconds. */
 const STUDIED_AT_ONCE = 4;
@@ -58,22 +52,25 @@ const cannot = ({ ticket }: Asking): Answered => ({ kind: 'cannot', ticket });
 /** What a computer pilot decides; null where its battle is over, or it is out of it, or nobody asks. */
 const decided = (
   asked: PilotAsked,
-  battles: readonly Battle[],
+  battle: Battle,
+  before: readonly Battle[],
   judge: Judging,
 ): Answered | null => {
-  const battle = sure(battles.at(-1));
   const { seat, ticket } = asked;
   if (battle.outcome || battle.seats[seat]?.out !== null) return null;
   switch (asked.kind) {
-    case 'think':
-      return thought(asked, battle, judge);
+    case 'think': {
+      const { battle: name, pilot, seed } = asked;
+      const at = { battle: name, turn: battle.turns + 1, seat };
+      return { kind: 'thought', ticket, order: orderOfPilot(battle, pilot, judge, seed, at) };
+    }
     case 'leave': {
       const { called, pilot, stakes } = asked;
       const played = shown(battle, called);
       return (
         played && {
           ...{ kind: 'leaves', ticket },
-          leaves: leaveOfPilot(battles, played, seat, pilot, judge, stakes),
+          leaves: leaveOfPilot([...before, battle], played, seat, pilot, judge, stakes),
         }
       );
     }
@@ -90,35 +87,6 @@ const decided = (
       return after ? { kind: 'draw', ticket, wants: wantsDraw(battle, seat, judge, after) } : null;
     }
   }
-};
-
-const thought = (
-  { ticket, battle: name, seat, pilot, seed }: ThinkAsked,
-  battle: Battle,
-  judge: Judging,
-): Answered => {
-  const at = { battle: name, turn: battle.turns + 1, seat };
-  const order = orderOfPilot(battle, pilot, judge, seed, at);
-  return { kind: 'thought', ticket, order };
-};
-
-const proved = ({ ticket, side, positions }: ProveAsked, battle: Battle): Answered => ({
-  ...{ kind: 'proved', ticket },
-  win: forcedWin(battle, side, positions),
-});
-
-const advised = (asked: CoachAsked, battle: Battle, judge: Judging): Answered =>
-  battle.outcome
-    ? cannot(asked)
-    : { kind: 'advised', ticket: asked.ticket, advice: adviceFor(battle, asked.seat, judge) };
-
-/** What is certain before a turn; null where the battle has not come so far. */
-const certain = (
-  { ticket, turn, positions }: CertainAsked,
-  { battles }: BattleTurns,
-): Answered | null => {
-  const battle = turn === undefined ? battles.at(-1) : battles[turn - 1];
-  return battle ? { kind: 'certain', ticket, things: certainOf(battle, positions) } : null;
 };
 
 /** Who answers what is asked at the door (`asked.ts`), step by step: between two of them it may be stopped. */
@@ -146,37 +114,65 @@ export class Mind {
 
   /** The answers to what is asked, one or several. */
   *answers(asked: Asking): Generator<Answered> {
-    if (asked.kind === 'weigh') return yield* this.#weighed(asked);
-    if (asked.kind === 'study') return yield* this.#studied(asked);
-    const fight = this.#replayed(asked.record);
-    if (!fight) yield cannot(asked);
-    else if (asked.kind === 'join') yield this.#joins(asked, fight) ?? cannot(asked);
-    else yield* this.#ofBattle(asked, turnsOf(fight.record.moves, fight, asked.battle));
+    switch (asked.kind) {
+      case 'weigh':
+        return yield* this.#weighed(asked);
+      case 'study':
+        return yield* this.#studied(asked);
+      case 'review':
+        return yield* this.#reviewed(asked);
+      case 'join':
+        return yield this.#joins(asked) ?? cannot(asked);
+      case 'think':
+      case 'leave':
+      case 'say':
+      case 'draw':
+      case 'prove':
+      case 'certain':
+      case 'coach':
+        return yield this.#stands(asked) ?? cannot(asked);
+    }
   }
 
-  *#ofBattle(asked: BattleAsking, turns: BattleTurns): Generator<Answered> {
-    const battle = turns.battles.at(-1);
-    const isOfTwo = battle?.seats.length === 2;
-    if (asked.kind === 'review' && isOfTwo) yield* this.#reviewed(asked, turns);
-    else if (asked.kind === 'prove' && isOfTwo) yield proved(asked, battle);
-    else if (asked.kind === 'certain' && isOfTwo) yield certain(asked, turns) ?? cannot(asked);
-    else if (asked.kind === 'coach')
-      yield isOfTwo ? advised(asked, battle, this.#nets.of(asked.nets)) : cannot(asked);
-    else if ('seat' in asked && battle)
-      yield decided(asked, turns.battles, this.#nets.of(asked.nets)) ?? cannot(asked);
-    else yield cannot(asked);
+  /** A thing with the booklets that were told of; null where one of them was not. */
+  #taken<Thing>(thing: ByEdition<Thing>): Thing | null {
+    return withBooklets(thing, (edition) => this.#ofEdition.get(edition));
   }
 
-  /** A fight that was replayed to its end; null where it breaks off. */
-  #replayed(text: string): (Replayed & { readonly record: FightRecord }) | null {
-    const { record, fault, ...replayed } = replayText(text, (id, edition) =>
-      edition === null ? this.#named.get(id) : this.#ofEdition.get(edition),
-    );
-    return record && !fault ? { ...replayed, fault, record } : null;
+  /** What is said of a battle as it stands. */
+  #stands(asked: PositionAsked): Answered | null {
+    const battle = this.#taken(asked.position);
+    if (!battle) return null;
+    const { ticket } = asked;
+    const isOfTwo = battle.seats.length === 2;
+    switch (asked.kind) {
+      case 'prove': {
+        const { positions, side } = asked;
+        return isOfTwo ? { kind: 'proved', ticket, win: forcedWin(battle, side, positions) } : null;
+      }
+      case 'certain':
+        return isOfTwo
+          ? { kind: 'certain', ticket, things: certainOf(battle, asked.positions) }
+          : null;
+      case 'coach': {
+        const judge = this.#nets.of(asked.nets);
+        return isOfTwo && !battle.outcome
+          ? { kind: 'advised', ticket, advice: adviceFor(battle, asked.seat, judge) }
+          : null;
+      }
+      case 'think':
+      case 'leave':
+      case 'say':
+      case 'draw': {
+        const before = asked.kind === 'leave' ? this.#taken(asked.before) : [];
+        return before && decided(asked, battle, before, this.#nets.of(asked.nets));
+      }
+    }
   }
 
-  #joins({ ticket, who, nets }: JoinAsked, { fights }: Replayed): Answered | null {
-    const move = joinOfPilot(sure(fights.at(-1)), who, this.#nets.of(nets));
+  #joins({ fight, ticket, who, nets }: JoinAsked): Answered | null {
+    const taken = this.#taken(fight);
+    const move = taken && joinOfPilot(taken, who, this.#nets.of(nets));
     return move && { kind: 'joins', ticket, move };
   }
 
@@ -216,7 +212,13 @@ export class Mind {
     };
   }
 
-  *#reviewed({ ticket }: ReviewAsked, turns: BattleTurns): Generator<Answered> {
+  *#reviewed(asked: ReviewAsked): Generator<Answered> {
+    const { ticket } = asked;
+    const { record, fault, ...replayed } = replayText(asked.record, (id, edition) =>
+      edition === null ? this.#named.get(id) : this.#ofEdition.get(edition),
+    );
+    const turns = record && !fault ? turnsOf(record.moves, replayed, asked.battle) : null;
+    if (turns?.battles[0]?.seats.length !== 2) return yield cannot(asked);
     const of = turns.orders.filter(({ seats }) => seats).length;
     const steps = reviewing(turns, this.#nets.all);
     for (let step = steps.next(); ; step = steps.next())

@@ -192,7 +192,7 @@ const meetingText = (
 
 /** Why a turn went as it did; of a choice that is still open it speaks of now. */
 export const reasonText = (
-  reason: Omit<Reason, 'often'>,
+  reason: Reason,
   { called }: Pick<ReviewedTurn, 'called'>,
   fought: Opponents,
   isOpen = false,
@@ -219,13 +219,13 @@ const MOST_BETTER = 2;
 
 /** The numbers behind a reason: how often the answer is called at best, and what is best against it. */
 export const numbersText = (
-  { kind, side, answer, often, chance }: Reason,
+  { kind, side, answer, answered, chance }: Reason,
   { matrix }: Pick<ReviewedTurn, 'matrix'>,
   fought: Opponents,
 ): string => {
   const enemy = OTHER_SIDE[side];
   const { pilots } = fought;
-  const best = `${pilots[enemy]} does best to call ${nameOf(fought, enemy, answer)} ${oftenText(often)} of the time`;
+  const best = `${pilots[enemy]} does best to call ${nameOf(fought, enemy, answer)} ${oftenText(answered)} of the time`;
   if (kind === 'guess') return `${best}.`;
   const good = matrix.open[side]
     .map((console, place) => ({ console, often: sure(matrix.mixes[side][place]) }))

@@ -89,7 +89,7 @@ const results = await new Stryker({
   timeoutMS: 120_000,
   dryRunTimeoutMinutes: 60,
   tempDirName: '.reports/mutants',
-  ignorePatterns: ['.*', 'dist', 'screenshots', 'coverage', 'src/elements', 'src/figure'],
+  ignorePatterns: ['.*', 'dist', 'screenshots', 'coverage', 'src/elements'],
   reporters: ['progress-append-only', 'json', 'survivors'],
   jsonReporter: { fileName: '.reports/mutants.json' },
   warnings: false,

@@ -1,14 +1,17 @@
-import { beforeEach, describe, expect, test, vi } from 'vitest';
-import { findBook, griffin, rifleman } from '../rules/battle/table-top.ts';
+import { beforeEach, describe, expect, test } from 'vitest';
+import { booklets, findBook, griffin, opened, rifleman } from '../rules/battle/table-top.ts';
 import { recordOf } from '../tools/recorded-duels.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { byEdition } from '../../src/rules/booklet/by-edition.ts';
+import type { Fight } from '../../src/rules/fight/fight.ts';
 import { againstFirst } from '../../src/rules/fight/lineup.ts';
 import { printRecord } from '../../src/rules/fight/print.ts';
 import { freshEntrant } from '../../src/rules/fight/record.ts';
 import type { BattleTurns } from '../../src/rules/fight/replay.ts';
 import { replayText, turnsOf } from '../../src/rules/fight/replay.ts';
 import { sure } from '../../src/rules/sure.ts';
-import type { Answered, Asked, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
+import type { Answered, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
 import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance/balance.ts';
 import { certainOf } from '../../src/tactics/review/certain.ts';
 import { roughly } from '../../src/tactics/judge/judgment.ts';
@@ -25,6 +28,9 @@ const told = [rifleman, griffin].map(({ document, edition }): BookletTold => ({
   edition,
 }));
 
+/** A booklet that is on the shelf, and of which nothing was told. */
+const UNTOLD = sure(booklets.find((each) => each !== rifleman && each !== griffin));
+
 /** A recorded duel: as its record, and as it went. */
 const SEED = 116;
 const turnsUpTo = (turns: number): BattleTurns => {
@@ -34,6 +40,13 @@ const turnsUpTo = (turns: number): BattleTurns => {
 const soFar = (turns: number) => ({
   ...{ ticket: 1, record: recordOf(SEED, turns), battle: 'A' },
 });
+const positionOf = (battle: Battle) => byEdition(battle, [rifleman, griffin]);
+const stands = (turns: number) => ({
+  ...{ ticket: 1, position: positionOf(sure(turnsUpTo(turns).battles.at(-1))), battle: 'A' },
+});
+/** The fight that a record comes to. */
+const fightOf = (record: string): Fight => sure(replayText(record, findBook).fights.at(-1));
+const positionIn = (record: string) => positionOf(sure(fightOf(record).battles[0]).battle);
 
 /** One against two, before its first turn. */
 const AGAINST_TWO = printRecord({
@@ -55,7 +68,7 @@ describe('who thinks', () => {
   const answers = (asked: Asking): readonly Answered[] => [...mind.answers(asked)];
 
   test('gives the order of a computer pilot from the finished turns', () => {
-    const [thought] = answers({ ...soFar(5), ...think });
+    const [thought] = answers({ ...stands(5), ...think });
     const battle = sure(turnsUpTo(5).battles.at(-1));
     const at = { battle: 'A', turn: 6, seat: 1 };
     const order = orderOfPilot(battle, 'Iris', roughly, '7', at);
@@ -64,10 +77,11 @@ describe('who thinks', () => {
 
   test('thinks for each seat of one against several, and looks back on none of it', () => {
     const of = { ticket: 2, record: AGAINST_TWO, battle: 'A' };
+    const now = { ticket: 2, position: positionIn(AGAINST_TWO), battle: 'A' };
     for (const seat of [0, 1, 2])
-      expect(answers({ ...of, ...think, seat })).toMatchObject([{ kind: 'thought', ticket: 2 }]);
+      expect(answers({ ...now, ...think, seat })).toMatchObject([{ kind: 'thought', ticket: 2 }]);
     expect(answers({ ...of, kind: 'review' })).toEqual([{ kind: 'cannot', ticket: 2 }]);
-    expect(answers({ ...of, ...prove })).toEqual([{ kind: 'cannot', ticket: 2 }]);
+    expect(answers({ ...now, ...prove })).toEqual([{ kind: 'cannot', ticket: 2 }]);
   });
 
   test('reviews turn by turn, and says at last all of it', () => {
@@ -103,22 +117,16 @@ describe('who thinks', () => {
   test('proves what can be proved', () => {
     for (const turns of [2, 20, 22]) {
       const win = forcedWin(sure(turnsUpTo(turns).battles.at(-1)), 'lone', 1000);
-      expect(answers({ ...soFar(turns), ...prove })).toEqual([{ kind: 'proved', ticket: 1, win }]);
+      expect(answers({ ...stands(turns), ...prove })).toEqual([{ kind: 'proved', ticket: 1, win }]);
     }
   });
 
-  test('says what is certain, as it stands and before an earlier turn', () => {
+  test('says what is certain, as it stands', () => {
     const { battles } = turnsUpTo(20);
-    const certain = { kind: 'certain', positions: 100 } as const;
-    for (const turn of [undefined, 1, 21])
-      expect(
-        answers({ ...soFar(20), ...certain, ...(turn === undefined ? {} : { turn }) }),
-      ).toEqual([
-        { kind: 'certain', ticket: 1, things: certainOf(battles.at((turn ?? 0) - 1)!, 100) },
+    for (const turns of [0, 20])
+      expect(answers({ ...stands(turns), kind: 'certain', positions: 100 })).toEqual([
+        { kind: 'certain', ticket: 1, things: certainOf(sure(battles[turns]), 100) },
       ]);
-    expect(answers({ ...soFar(20), ...certain, turn: 22 })).toEqual([
-      { kind: 'cannot', ticket: 1 },
-    ]);
   });
 
   test('weighs two booklets: each duel as it is played, and at last what is known without them', () => {
@@ -154,15 +162,19 @@ rival: grf-1n Ben
 rival starts: ppc +5
 `;
     const hit = [{ console: 52 }, { console: 62 }];
-    const skilled = { ticket: 3, record: SKILLED, battle: 'A', seat: 1 };
+    const skilled = { ticket: 3, position: positionIn(SKILLED), seat: 1 };
+    const before = byEdition([], []);
 
     test('whether it leaves, once the numbers are called (D7)', () => {
-      const leave = { kind: 'leave', pilot: 'Sable', stakes: 'hangar game', ...skilled } as const;
+      const leave = {
+        ...({ kind: 'leave', pilot: 'Sable', stakes: 'hangar game' } as const),
+        ...{ ...skilled, before },
+      };
       expect(answers({ ...leave, called: hit })).toEqual([
         { kind: 'leaves', ticket: 3, leaves: null },
       ]);
       const dying = SKILLED.replace('ppc +5', 'armor 1');
-      expect(answers({ ...leave, record: dying, called: hit })).toEqual([
+      expect(answers({ ...leave, position: positionIn(dying), called: hit })).toEqual([
         { kind: 'leaves', ticket: 3, leaves: 'bails out' },
       ]);
     });
@@ -181,14 +193,14 @@ rival starts: ppc +5
 
     test('whether it would have nobody win, between two turns and with what is shown (D14, D15)', () => {
       const even = SKILLED.replace('ppc +5', 'armor 30');
-      const draw = { kind: 'draw', ...skilled, record: even } as const;
+      const draw = { kind: 'draw', ...skilled, position: positionIn(even) } as const;
       const wants = (asked: Partial<DrawAsked>): unknown => answers({ ...draw, ...asked })[0];
       expect(wants({})).toEqual({ kind: 'draw', ticket: 3, wants: true });
       expect(wants({ seat: 0 })).toEqual({ kind: 'draw', ticket: 3, wants: false });
-      const record = 'viewscreen record 2\nlone: rfl-3n Ada\nrival: rfl-3n Ben\n';
-      expect(wants({ record })).toMatchObject({ wants: false });
-      expect(wants({ record, called: hit })).toMatchObject({ wants: true });
-      expect(wants({ record, called: hit.toReversed() })).toMatchObject({ wants: false });
+      const position = positionIn('viewscreen record 2\nlone: rfl-3n Ada\nrival: rfl-3n Ben\n');
+      expect(wants({ position })).toMatchObject({ wants: false });
+      expect(wants({ position, called: hit })).toMatchObject({ wants: true });
+      expect(wants({ position, called: hit.toReversed() })).toMatchObject({ wants: false });
     });
 
     test('whether it joins (M7)', () => {
@@ -201,7 +213,8 @@ battle A: 1 against 2
 battle B: 3 against 4
 B1. 62 62, rival bails out
 `;
-      const join = { kind: 'join', ticket: 4, record: several } as const;
+      const fight = byEdition(fightOf(several), [rifleman, griffin]);
+      const join = { kind: 'join', ticket: 4, fight } as const;
       expect(answers({ ...join, who: 2 })).toEqual([
         {
           ...{ kind: 'joins', ticket: 4 },
@@ -214,7 +227,7 @@ B1. 62 62, rival bails out
     test('nothing where the turn cannot be as it is said to be called', () => {
       const called = [{ console: 2 }, { console: 62 }];
       for (const asked of [
-        { kind: 'leave', pilot: 'Iris', stakes: 'fight', called, ...skilled },
+        { kind: 'leave', pilot: 'Iris', stakes: 'fight', called, before, ...skilled },
         { kind: 'say', called, ...skilled },
         { kind: 'draw', called, ...skilled },
       ] as const)
@@ -223,55 +236,28 @@ B1. 62 62, rival bails out
   });
 
   test.each([
-    ['of a record that cannot be read', { record: 'not a record' }],
     [
       'of a booklet that nobody told it of',
-      { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') },
+      { position: byEdition(opened(UNTOLD, [griffin]), [UNTOLD, griffin]) },
     ],
-    ['of a battle that is not there', { battle: 'C' }],
     ['of a seat that is not there', { seat: 5 }],
-    ['once the duel is over', { record: recordOf(SEED) }],
-  ])('says that it cannot %s', (_, changed) => {
-    expect(answers({ ...soFar(3), ...think, ...changed })).toEqual([{ kind: 'cannot', ticket: 1 }]);
-  });
-});
-
-describe('the worker', () => {
-  const posted: Answered[] = [];
-  let hear: (asked: Asked) => void;
-
-  beforeEach(async () => {
-    posted.length = 0;
-    vi.resetModules();
-    vi.useFakeTimers();
-    vi.stubGlobal('postMessage', (answered: Answered) => posted.push(structuredClone(answered)));
-    vi.stubGlobal(
-      'addEventListener',
-      (_: string, heard: (event: { readonly data: Asked }) => void) => {
-        hear = (asked) => heard({ data: structuredClone(asked) });
-      },
-    );
-    await import('../../src/tactics/worker.ts');
-    told.forEach(hear);
-    return () => {
-      vi.useRealTimers();
-      vi.unstubAllGlobals();
-    };
-  });
-
-  test('answers one step after the other, and others in between', () => {
-    hear({ ...soFar(3), kind: 'review' });
-    hear({ ...soFar(3), ...think, ticket: 9 });
-    vi.runAllTimers();
-    expect(posted.map(({ kind, ticket }) => `${ticket} ${kind}`)).toEqual([
-      ...['1 turn reviewed', '9 thought', '1 turn reviewed', '1 turn reviewed', '1 reviewed'],
+    ['once the duel is over', { position: positionIn(recordOf(SEED)) }],
+  ])('cannot decide %s', (_, changed) => {
+    expect(answers({ ...stands(3), ...think, ...changed })).toEqual([
+      { kind: 'cannot', ticket: 1 },
     ]);
   });
 
-  test('says no more of what nobody waits for', () => {
-    hear({ ...soFar(5), kind: 'review' });
-    hear({ kind: 'abort', ticket: 1 });
-    vi.runAllTimers();
-    expect(posted).toHaveLength(1);
+  test.each([
+    ['a record that cannot be read', { record: 'not a record' }],
+    [
+      'a booklet that nobody told it of',
+      { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') },
+    ],
+    ['a battle that is not there', { battle: 'C' }],
+  ])('cannot review %s', (_, changed) => {
+    expect(answers({ ...soFar(3), kind: 'review', ...changed })).toEqual([
+      { kind: 'cannot', ticket: 1 },
+    ]);
   });
 });

@@ -106,7 +106,7 @@ describe('a ledger', () => {
 
 describe('why a choice was bad', () => {
   const reason = (changed: Partial<Reason>): Reason => ({
-    ...{ kind: 'choice', side: 'lone', answer: 32, often: 0.44, chance: 36, isLikeliest: true },
+    ...{ kind: 'choice', side: 'lone', answer: 32, answered: 0.44, chance: 36, isLikeliest: true },
     meeting: { hits: false, isHit: true, neverHits: true },
     instead: { console: 20, isSafer: true },
     ...changed,
@@ -177,9 +177,9 @@ describe('why a choice was bad', () => {
   });
 
   test('of a guess they say how often the other call was to be reckoned with', () => {
-    expect(numbersText(reason({ kind: 'guess', often: 0.001 }), mixed([1, 0, 0, 0]), fought)).toBe(
-      'Marlow does best to call Missile High less than 1 % of the time.',
-    );
+    expect(
+      numbersText(reason({ kind: 'guess', answered: 0.001 }), mixed([1, 0, 0, 0]), fought),
+    ).toBe('Marlow does best to call Missile High less than 1 % of the time.');
   });
 });
 

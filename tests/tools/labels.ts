@@ -7,10 +7,11 @@ import { exchange } from '../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { placeIn } from '../../src/tactics/matrix/dice.ts';
-import { equilibrium } from '../../src/tactics/matrix/equilibrium.ts';
+import { equilibrium, gainsOf } from '../../src/tactics/matrix/equilibrium.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { placeAt } from '../../src/tactics/duel/plays.ts';
-import { LABELS, gainsOf, labelOf, pointsOf, reviewOf } from '../../src/tactics/review/review.ts';
+import { LABELS, labelOf, reviewOf } from '../../src/tactics/review/review.ts';
+import { pointsOf } from '../../src/tactics/review/telling.ts';
 import { Exact } from './exact.ts';
 import { randomFrom } from './random-play.ts';
 

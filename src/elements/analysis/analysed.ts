@@ -76,15 +76,12 @@ export const analysed = (save: DuelSave, library: Library, turn: number): Analys
   };
 };
 
-/**
- * The first `moves` moves of the record, with every edition named so that it means the same on another device.
- */
-export const recordUpTo = ({ booklets, standing: { record } }: Analysed, moves: number): string =>
+/** The record with every edition named so that it means the same on another device. */
+export const recordOf = ({ booklets, standing: { record } }: Analysed): string =>
   printRecord({
     ...record,
     entrants: record.entrants.map((entrant, pilot) => ({
       ...entrant,
       edition: sure(booklets[pilot]).edition,
     })),
-    moves: record.moves.slice(0, moves),
   });

@@ -2,9 +2,10 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { learnPair } from '../../offline/fights/learn-pair.ts';
 import { hasNet, netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
+import { byEdition } from '../../rules/booklet/by-edition.ts';
 import type { Answered, Certain, Review, ReviewedTurn } from '../../tactics/asked.ts';
 import type { Analysed } from './analysed.ts';
-import { recordUpTo } from './analysed.ts';
+import { recordOf } from './analysed.ts';
 
 /** Most positions that are searched for certain results. */
 const POSITIONS = 200_000;
@@ -67,8 +68,8 @@ export class Reviewing implements ReactiveController {
   }
 
   async #judge(analysed: Analysed, signal: AbortSignal, again = false): Promise<void> {
-    const { battle, booklets, standing } = analysed;
-    const record = recordUpTo(analysed, standing.record.moves.length);
+    const { battle, booklets } = analysed;
+    const record = recordOf(analysed);
     const hear = (answered: Answered): void => {
       if (again || answered.kind !== 'turn reviewed' || signal.aborted) return;
       this.turns = [...this.turns, answered.turn];
@@ -93,9 +94,9 @@ export class Reviewing implements ReactiveController {
   async #prove(analysed: Analysed, place: number, signal: AbortSignal): Promise<void> {
     const turn = analysed.turns[place];
     if (!turn) return;
-    const { battle, booklets } = analysed;
-    const record = recordUpTo(analysed, turn.move);
-    const asked = { kind: 'certain', record, battle: battle.name, positions: POSITIONS } as const;
+    const { booklets } = analysed;
+    const position = byEdition(turn.battle, booklets);
+    const asked = { kind: 'certain', position, positions: POSITIONS } as const;
     const answered = await this.#thinker().ask(asked, { booklets, signal });
     if (signal.aborted || answered.kind !== 'certain') return;
     this.#certain.set(place, answered.things);

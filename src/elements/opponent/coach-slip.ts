@@ -60,9 +60,9 @@ export class CoachSlip extends LitElement {
 
   #warning({ chance, isRough }: Advice, choice: AdvisedChoice): TemplateResult {
     const { booklets, pilots, side } = this;
-    const { console, costs, left } = choice;
+    const { console, costs } = choice;
     const why = reasonText(
-      { ...choice, kind: 'choice', side, chance: left },
+      { ...choice, kind: 'choice', side },
       { called: { lone: console, rival: console } },
       { pilots, booklets },
       true,

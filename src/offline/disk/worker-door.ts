@@ -5,10 +5,13 @@ interface Ticketed {
   readonly ticket: number;
 }
 
-/** A request before it gets its ticket. */
-export type WithoutTicket<Asked extends Ticketed> = Asked extends Ticketed
-  ? Omit<Asked, 'ticket'>
+/** Each of several things without some of its entries. */
+export type EachWithout<All, Entries extends string> = All extends unknown
+  ? Omit<All, Entries>
   : never;
+
+/** A request before it gets its ticket. */
+export type WithoutTicket<Asked extends Ticketed> = EachWithout<Asked, 'ticket'>;
 
 export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
   readonly start: () => DoorWorker;

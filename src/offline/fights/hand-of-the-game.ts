@@ -1,12 +1,13 @@
+import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../rules/battle/orders.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { byEdition } from '../../rules/booklet/by-edition.ts';
 import { freePilots, standingOf } from '../../rules/fight/fight.ts';
 import type { GameHand } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { mayClaim } from '../../rules/fight/may-claim.ts';
-import { printRecord } from '../../rules/fight/print.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { calling } from '../../rules/fight/progress.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
@@ -25,7 +26,7 @@ import { isSealed } from './shown-seal.ts';
 import type { BattleStanding, Standing } from './standing.ts';
 import type { PairNet } from './nets.ts';
 import { netsJudging, netsOf } from './nets.ts';
-import type { WithoutTicket } from '../disk/worker-door.ts';
+import type { EachWithout, WithoutTicket } from '../disk/worker-door.ts';
 import type { Thinker } from './thinker.ts';
 import { thinker } from './thinker.ts';
 
@@ -34,6 +35,9 @@ type HandAsks = Extract<
   WithoutTicket<Asking>,
   { readonly kind: PilotAsked['kind'] | 'coach' | 'join' }
 >;
+
+/** The same of a battle that is named apart. */
+type PilotAsks = EachWithout<PilotAsked, 'ticket' | 'position'>;
 
 /** A seat of a battle, and the computer pilot in it who still fights there. */
 interface Seat {
@@ -135,7 +139,8 @@ export class HandOfTheGame implements Hands {
     const { standing } = this.#running;
     if (!standing) return null;
     this.#learned ??= netsOf(bookletsOf(standing));
-    const asked = { kind: 'coach', ...battleSoFar(battle), seat } as const;
+    const position = byEdition(battle.battle, bookletsOf(standing));
+    const asked = { kind: 'coach', position, seat } as const;
     const answered = await this.#ask(asked, this.#learned);
     return answered?.kind === 'advised' ? answered.advice : null;
   }
@@ -177,6 +182,12 @@ export class HandOfTheGame implements Hands {
       { ...wanted, nets: nets.map(({ number }) => number) },
       { booklets, nets, signal },
     );
+  }
+
+  /** Asks of a battle as it stands. */
+  async #askOf(battle: Battle, wanted: PilotAsks): Promise<Answered | null> {
+    const { standing } = this.#running;
+    return standing && this.#ask({ ...wanted, position: byEdition(battle, bookletsOf(standing)) });
   }
 
   /** What is to be done in the battle that is played; null where nothing is. */
@@ -232,48 +243,46 @@ export class HandOfTheGame implements Hands {
     seat: number,
     { judged, pilot, seed }: GameHand,
   ): Promise<{ readonly order: SeatOrder; readonly how: DrawnHow }> {
-    const asked = { kind: 'think', ...battleSoFar(standing), seat, pilot, seed } as const;
-    const answered = await this.#ask(asked);
+    const { battle, name } = standing;
+    const asked = { kind: 'think', battle: name, seat, pilot, seed } as const;
+    const answered = await this.#askOf(battle, asked);
     if (answered?.kind === 'thought') {
       const lacksNets = judged !== undefined && (await this.#nets)?.length === 0;
       return { order: answered.order, how: lacksNets ? 'roughly' : 'judged' };
     }
-    const { battle, name } = standing;
     const at = { battle: name, turn: battle.turns + 1, seat };
     return { order: unthoughtOrder(battle, seed, at), how: 'unthought' };
   }
 
   async #answerTo(standing: BattleStanding, question: Question): Promise<Answer> {
-    const { turn } = standing;
+    const { battle, turn } = standing;
+    const { seat } = question;
     const answered =
       turn.kind === 'telling'
-        ? await this.#ask({
-            ...{ kind: 'say', ...battleSoFar(standing) },
-            ...{ seat: question.seat, called: turn.orders },
-          })
+        ? await this.#askOf(battle, { kind: 'say', seat, called: turn.orders })
         : null;
     return answered?.kind === 'said' ? answered.answer : anyAnswer(question);
   }
 
   async #wantsDraw(standing: BattleStanding, { seat }: Seat): Promise<boolean> {
-    const { turn } = standing;
-    const answered = await this.#ask({
-      ...{ kind: 'draw', ...battleSoFar(standing), seat },
-      ...(turn.kind === 'telling' ? { called: turn.orders } : {}),
-    });
+    const { battle, turn } = standing;
+    const called = turn.kind === 'telling' ? { called: turn.orders } : {};
+    const answered = await this.#askOf(battle, { kind: 'draw', seat, ...called });
     return answered?.kind === 'draw' && answered.wants;
   }
 
-  async #leavesOf({ fight }: Standing, standing: BattleStanding): Promise<readonly Leave[]> {
-    const { save, turn } = standing;
+  async #leavesOf(whole: Standing, standing: BattleStanding): Promise<readonly Leave[]> {
+    const { fight } = whole;
+    const { battle, battles, save, turn } = standing;
     if (turn.kind !== 'telling') return [];
     const stakes = save.game ? 'hangar game' : fight.sides.length > 2 ? 'fight' : 'single duel';
+    // Whether it was lost before as well: a pilot looks back on one turn.
+    const before = byEdition(battles.slice(-2, -1), bookletsOf(whole));
     const leaving: Leave[] = [];
     for (const { hand, seat } of seatsOf(standing)) {
-      const answered = await this.#ask({
-        ...{ kind: 'leave', ...battleSoFar(standing), called: turn.orders },
-        ...{ seat, pilot: hand.pilot, stakes },
-      });
+      const { pilot } = hand;
+      const asked = { kind: 'leave', called: turn.orders, seat, pilot, stakes, before } as const;
+      const answered = await this.#askOf(battle, asked);
       if (answered?.kind === 'leaves' && answered.leaves)
         leaving.push({ seat, leaves: answered.leaves });
     }
@@ -286,7 +295,8 @@ export class HandOfTheGame implements Hands {
     if (inProgress(standing) !== null) return null;
     for (const who of freePilots(fight)) {
       if (isPerson(save.chooses?.[who]) || fight.sittingOut.includes(who)) continue;
-      const answered = await this.#ask({ kind: 'join', record: recordOf(standing), who });
+      const asked = byEdition(fight, bookletsOf(standing));
+      const answered = await this.#ask({ kind: 'join', fight: asked, who });
       if (answered?.kind === 'joins') return { kind: 'moves', move: answered.move };
     }
     return null;
@@ -304,7 +314,8 @@ export const provedLoser = async (
 ): Promise<number | null> => {
   const booklets = bookletsOf(standing);
   for (const [winner, side] of SIDES.entries()) {
-    const asked = { kind: 'prove', ...battleSoFar(battle), side, positions: POSITIONS } as const;
+    const position = byEdition(battle.battle, booklets);
+    const asked = { kind: 'prove', position, side, positions: POSITIONS } as const;
     const answered = await thinks.ask(asked, { booklets });
     if (answered.kind === 'proved' && answered.win) return 1 - winner;
   }
@@ -318,18 +329,3 @@ const judgedAt = ({ save: { chooses = [] } }: Standing): string | undefined =>
 /** The booklets of a fight. */
 const bookletsOf = ({ fight }: Standing): readonly Booklet[] =>
   fight.sides.map((_, pilot) => standingOf(fight, pilot).booklet);
-
-/** The record of a fight, each booklet by the edition it is flown in. */
-const recordOf = ({ record, save }: Pick<Standing, 'record' | 'save'>): string =>
-  printRecord({
-    ...record,
-    entrants: record.entrants.map((entrant, pilot) => ({
-      ...entrant,
-      edition: save.editions?.[pilot] ?? entrant.edition,
-    })),
-  });
-
-const battleSoFar = (standing: BattleStanding): { record: string; battle: string } => ({
-  record: recordOf(standing),
-  battle: standing.name,
-});

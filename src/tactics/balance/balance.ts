@@ -11,7 +11,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { locksOf } from '../../rules/check/locks.ts';
 import { sure } from '../../rules/sure.ts';
 import { QUIET_TURNS, RANGES } from '../../rules/vocabulary.ts';
-import type { Mix } from '../matrix/equilibrium.ts';
+import { placeIn } from '../matrix/dice.ts';
 import { equilibrium } from '../matrix/equilibrium.ts';
 import type { Judging } from '../judge/judgment.ts';
 import { roughly } from '../judge/judgment.ts';
@@ -33,17 +33,8 @@ export const judgedScore = (lone: Booklet, rival: Booklet, judge: Judging = roug
   50 + 100 * equilibrium(sure(think(begun(lone, rival), judge).answers[0]).payoffs).value;
 
 /** Whether two fresh booklets are judged roughly. */
-export const isRoughly = (lone: Booklet, rival: Booklet, judge: Judging): boolean => {
-  const battle = begun(lone, rival);
-  return judge(new FastDuel(battle, sure(battle.pairings[0]))).isRough;
-};
-
-/** The maneuver of a mix that a number in [0, 1) falls on. */
-const drawnFrom = (maneuvers: readonly Maneuver[], mix: Mix, drawn: number): Maneuver => {
-  let left = drawn;
-  const place = mix.findIndex((often) => (left -= often) < 0);
-  return sure(maneuvers[place] ?? maneuvers[mix.findLastIndex((often) => often > 0)]);
-};
+export const isRoughly = (lone: Booklet, rival: Booklet, judge: Judging): boolean =>
+  judge(new FastDuel(begun(lone, rival))).isRough;
 
 /** Counts one at each of these places. */
 const countAt = (counts: readonly number[], maneuvers: readonly Maneuver[]): readonly number[] => {
@@ -82,10 +73,13 @@ const duelOf = (lone: Booklet, rival: Booklet, number: number, judge: Judging): 
     const open = { lone: choices.map(({ maneuver }) => maneuver), rival: maneuvers };
     const turn = battle.turns + 1;
     const call = (side: Side): Maneuver =>
-      drawnFrom(
-        open[side],
-        mixes[side],
-        drawOf(`balance ${number}`, { battle: 'A', turn, seat: seatIn(DUEL, side) }),
+      sure(
+        open[side][
+          placeIn(
+            mixes[side],
+            drawOf(`balance ${number}`, { battle: 'A', turn, seat: seatIn(DUEL, side) }),
+          )
+        ],
       );
     const called = { lone: call('lone'), rival: call('rival') };
     const played = exchange(battle, {

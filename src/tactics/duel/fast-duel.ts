@@ -1,5 +1,6 @@
 import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
+import { sure } from '../../rules/sure.ts';
 import { Duellist, MARK } from './duellist.ts';
 import { BLOW, SQUARE, oddsOf, squareOf } from './odds.ts';
 import { LONE, OWN, SHARED, writePosition } from './position.ts';
@@ -21,7 +22,7 @@ export class FastDuel {
   readonly width: number;
   readonly #squares: Int32Array;
 
-  constructor(battle: Battle, pairing: Pairing) {
+  constructor(battle: Battle, pairing: Pairing = sure(battle.pairings[0])) {
     this.lone = new Duellist(battle.options, seatOf(battle, 0));
     this.rival = new Duellist(battle.options, seatOf(battle, pairing.rival));
     this.half = LONE + OWN.supply + this.lone.kinds.length;
@@ -29,8 +30,16 @@ export class FastDuel {
     this.#squares = oddsOf(this.lone.plays, this.rival.plays);
   }
 
+  /** The same of two who ignore a critical where they may (K3), as good pilots do. */
+  static ofIgnoring(battle: Battle, pairing?: Pairing): FastDuel {
+    const duel = new FastDuel(battle, pairing);
+    duel.lone.ignoring = true;
+    duel.rival.ignoring = true;
+    return duel;
+  }
+
   /** The position of the battle that this was made of, or of another with the same wear. */
-  rowOf(battle: Battle, pairing: Pairing): Int32Array {
+  rowOf(battle: Battle, pairing: Pairing = sure(battle.pairings[0])): Int32Array {
     const row = new Int32Array(this.width);
     writePosition(row, 0, this.half, battle, pairing);
     return row;

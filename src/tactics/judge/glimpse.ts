@@ -23,22 +23,39 @@ const fillPlaces = (places: Int32Array, set: number): number => {
   return size;
 };
 
-/** A turn of a duel by numbers alone: what is open to both, and what each square comes to. */
+/** What the lone seat may do, as numbers. */
+export interface PlacedChoice {
+  /** The maneuver's place. */
+  readonly place: number;
+  /** The place of the number that the rival hears of it (M3). */
+  readonly heard: number;
+  /** How many of its points fall to another rival (M4). */
+  readonly elsewhere: number;
+}
+
+/** A turn of a duel by numbers alone: what both may do, and what each square comes to. */
 export class Glimpse {
-  /** The places of what is open to each, as many as there are. */
-  readonly lone = new Int32Array(MOST_MANEUVERS);
+  /** The places of what each may do, as many as there are. */
+  readonly lone: Int32Array;
   readonly rival = new Int32Array(MOST_MANEUVERS);
   lones = 0;
   rivals = 0;
   /** The lone seat's gains, by lone maneuver × `rivals` + rival maneuver. */
-  readonly gains = new Float64Array(MOST_MANEUVERS * MOST_MANEUVERS);
+  readonly gains: Float64Array;
   readonly duel: FastDuel;
-  readonly #edge: Edge;
+  readonly edge: Edge;
+  readonly #heard: Int32Array;
+  readonly #elsewhere: Int32Array;
   readonly #next: Int32Array;
 
-  constructor(duel: FastDuel, edge: Edge) {
+  /** `room` is how many choices the lone seat has at the most. */
+  constructor(duel: FastDuel, edge: Edge, room = MOST_MANEUVERS) {
     this.duel = duel;
-    this.#edge = edge;
+    this.edge = edge;
+    this.lone = new Int32Array(room);
+    this.#heard = new Int32Array(room);
+    this.#elsewhere = new Int32Array(room);
+    this.gains = new Float64Array(room * MOST_MANEUVERS);
     this.#next = new Int32Array(duel.width);
   }
 
@@ -46,10 +63,21 @@ export class Glimpse {
   open(row: Int32Array, at: number): void {
     this.lones = fillPlaces(this.lone, this.duel.openToLone(row, at));
     this.rivals = fillPlaces(this.rival, this.duel.openToRival(row, at));
+    this.#heard.set(this.lone);
+    this.#elsewhere.fill(0);
+  }
+
+  /** Sees these choices and answers, in their order. */
+  turnTo(choices: readonly PlacedChoice[], answers: readonly number[]): void {
+    [this.lones, this.rivals] = [choices.length, answers.length];
+    this.lone.set(choices.map(({ place }) => place));
+    this.#heard.set(choices.map(({ heard }) => heard));
+    this.#elsewhere.set(choices.map(({ elsewhere }) => elsewhere));
+    this.rival.set(answers);
   }
 
   /** What the lone seat gains in one square, by this judgment or another. */
-  gain(row: Int32Array, at: number, lone: number, rival: number, edge = this.#edge): number {
+  gain(row: Int32Array, at: number, lone: number, rival: number, edge = this.edge): number {
     const next = this.#next;
     const verdict = this.duel.exchange(
       row,
@@ -58,13 +86,20 @@ export class Glimpse {
       this.rival[rival] as number,
       next,
       0,
+      this.#heard[lone],
+      this.#elsewhere[lone],
     );
     return gainOf(verdict, next, 0, edge);
   }
 
-  /** Sees every square. What is given holds until the next is seen. */
+  /** Sees every square of what is open. What is given holds until the next is seen. */
   payoffs(row: Int32Array, at: number): Payoffs {
     this.open(row, at);
+    return this.squares(row, at);
+  }
+
+  /** Sees every square of what was turned to. */
+  squares(row: Int32Array, at: number): Payoffs {
     const { lones, rivals, gains } = this;
     for (let one = 0; one < lones; one += 1)
       for (let other = 0; other < rivals; other += 1)

@@ -1,7 +1,7 @@
+import type { Battle, Pairing } from '../../rules/battle/battle.ts';
 import { openBattle } from '../../rules/battle/battle.ts';
 import { fresh } from '../../rules/battle/entry.ts';
 import { USUAL_OPTIONS } from '../../rules/battle/options.ts';
-import { sure } from '../../rules/sure.ts';
 import type { Entry } from '../../rules/battle/entry.ts';
 import type { Duellist } from '../duel/duellist.ts';
 import { edgeOf } from '../matrix/exponential.ts';
@@ -23,6 +23,12 @@ export interface Judgment {
 
 /** Judges a pairing. */
 export type Judging = (duel: FastDuel) => Judgment;
+
+/** The lone seat's chance in a pairing of a battle, less a half. */
+export const edgeIn = (battle: Battle, pairing: Pairing, judge: Judging): number => {
+  const duel = new FastDuel(battle, pairing);
+  return judge(duel).edge(duel.rowOf(battle, pairing), 0);
+};
 
 /** The judgment of any two booklets and entries. */
 export const roughly: Judging = (duel) => ({
@@ -46,7 +52,7 @@ const roughlyBy = (net: Net, duel: FastDuel): Judgment => {
     lone: asNew(duel.lone),
     rivals: [asNew(duel.rival)],
   });
-  const bare = new FastDuel(battle, sure(battle.pairings[0]));
+  const bare = new FastDuel(battle);
   const eyes = new Eyes(net, bare);
   const row = new Int32Array(duel.width);
   return {

@@ -6,7 +6,7 @@ import { sharedModifier } from '../../rules/battle/shares.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Payoffs } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
-import { gainOf } from './glimpse.ts';
+import { Glimpse } from './glimpse.ts';
 import type { Judging } from './judgment.ts';
 import { placeAt } from '../duel/plays.ts';
 
@@ -23,6 +23,11 @@ export interface Answers {
   readonly rival: number;
   readonly maneuvers: readonly Maneuver[];
   readonly payoffs: Payoffs;
+  /** The same by numbers, from this position on. */
+  readonly glimpse: Glimpse;
+  readonly here: Int32Array;
+  /** Whether what lies behind the turn is judged roughly. */
+  readonly isRough: boolean;
 }
 
 /** A turn thought through: every choice against every answer. */
@@ -47,36 +52,25 @@ const answersOf = (
   choices: readonly LoneChoice[],
   judge: Judging,
 ): Answers => {
-  const duel = new FastDuel(battle, pairing);
-  // K3: whoever may ignore a critical does.
-  duel.lone.ignoring = true;
-  duel.rival.ignoring = true;
-  const judgment = judge(duel);
+  const duel = FastDuel.ofIgnoring(battle, pairing);
+  const { edge, isRough } = judge(duel);
   const { rival } = pairing;
   const { statCard } = seatOf(battle, 0).booklet;
   const maneuvers = openManeuvers(battle, rival);
-  const gains = new Float64Array(choices.length * maneuvers.length);
-  const row = new Int32Array(2 * duel.width);
-  row.set(duel.rowOf(battle, pairing));
-  choices.forEach(({ maneuver, meant }, choice) => {
-    const place = placeAt(maneuver.console);
-    const heard = placeAt(numberCalled(statCard, maneuver, pairing.range));
-    const elsewhere = meant === rival ? 0 : (duel.lone.modifier[place] as number);
-    maneuvers.forEach(({ console }, answer) => {
-      const verdict = duel.exchange(
-        row,
-        0,
+  const glimpse = new Glimpse(duel, edge, choices.length);
+  glimpse.turnTo(
+    choices.map(({ maneuver, meant }) => {
+      const place = placeAt(maneuver.console);
+      return {
         place,
-        placeAt(console),
-        row,
-        duel.width,
-        heard,
-        elsewhere,
-      );
-      gains[choice * maneuvers.length + answer] = gainOf(verdict, row, duel.width, judgment.edge);
-    });
-  });
-  return { rival, maneuvers, payoffs: { lone: choices.length, rival: maneuvers.length, gains } };
+        heard: placeAt(numberCalled(statCard, maneuver, pairing.range)),
+        elsewhere: meant === rival ? 0 : (duel.lone.modifier[place] as number),
+      };
+    }),
+    maneuvers.map(({ console }) => placeAt(console)),
+  );
+  const here = duel.rowOf(battle, pairing);
+  return { rival, maneuvers, payoffs: glimpse.squares(here, 0), glimpse, here, isRough };
 };
 
 /**

@@ -1,6 +1,7 @@
 import type { Dice } from '../matrix/dice.ts';
 import { placeIn } from '../matrix/dice.ts';
 import type { Mixes } from '../matrix/equilibrium.ts';
+import { gainsOf } from '../matrix/equilibrium.ts';
 import type { Edge } from '../judge/glimpse.ts';
 import { Glimpse, gainOf, isOver } from '../judge/glimpse.ts';
 import type { KeptPositions } from './kept-positions.ts';
@@ -121,24 +122,17 @@ export class StudyDuel {
   }
 
   /** Something that costs little against the other's mix. */
-  #wandered({ lone, rival, value }: Mixes, seat: 'lone' | 'rival', chosen: number): number {
-    const { lones, rivals, gains } = this.#glimpse;
-    const isLone = seat === 'lone';
+  #wandered(mixes: Mixes, seat: 'lone' | 'rival', chosen: number): number {
+    const { lones: lone, rivals: rival, gains } = this.#glimpse;
+    const own = gainsOf({ lone, rival, gains }, mixes)[seat];
+    const value = seat === 'lone' ? mixes.value : 0 - mixes.value;
     let [drawn, count] = [chosen, 0];
-    for (let each = 0; each < (isLone ? lones : rivals); each += 1) {
-      let sum = 0;
-      if (isLone)
-        for (let other = 0; other < rivals; other += 1)
-          sum += (rival[other] as number) * (gains[each * rivals + other] as number);
-      else
-        for (let other = 0; other < lones; other += 1)
-          sum += (lone[other] as number) * (gains[other * rivals + each] as number);
-      const lost = isLone ? value - sum : sum - value;
-      if (lost >= WANDERED) continue;
+    own.forEach((gain, each) => {
+      if (value - gain >= WANDERED) return;
       count += 1;
       if (this.#dice.below(count) === 0) drawn = each;
-    }
-    if ((isLone ? lone : rival)[drawn] === 0) this.cut[this.length] = 1;
+    });
+    if (mixes[seat][drawn] === 0) this.cut[this.length] = 1;
     return drawn;
   }
 }

@@ -22,11 +22,8 @@ export interface BegunDuel {
 }
 
 const begunOf = (battle: Battle): BegunDuel => {
-  const pairing = sure(battle.pairings[0]);
-  const duel = new FastDuel(battle, pairing);
-  duel.lone.ignoring = true;
-  duel.rival.ignoring = true;
-  return { duel, row: duel.rowOf(battle, pairing) };
+  const duel = FastDuel.ofIgnoring(battle);
+  return { duel, row: duel.rowOf(battle) };
 };
 
 /** A duel of two new 'Mechs. */

@@ -1,8 +1,6 @@
-import type { Mix, Payoffs } from './equilibrium.ts';
-import { addGainsOfLone, addGainsOfRival } from './equilibrium.ts';
+import type { ManyMixes, Mix, Payoffs } from './equilibrium.ts';
+import { addGainsOfLone, addGainsOfRival, equilibriumOf } from './equilibrium.ts';
 import { exponential } from './exponential.ts';
-import type { ManyMixes } from './many.ts';
-import { equilibriumOf } from './many.ts';
 
 /** How long a step is beside the widest gain: longer ones might never come to rest. */
 const STRIDE = 0.9;

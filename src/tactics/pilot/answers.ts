@@ -8,13 +8,18 @@ import { mayEscape } from '../../rules/battle/leaving.ts';
 import { offersOf } from '../../rules/battle/offers.ts';
 import type { SeatOrder, SeatOrders } from '../../rules/battle/orders.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
+import type { Fight, FightSide } from '../../rules/fight/fight.ts';
+import { fightersIn, runningBattles } from '../../rules/fight/fight.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
+import { join, joinsOf } from '../../rules/fight/join.ts';
+import type { Move } from '../../rules/fight/record.ts';
 import type { Answer, Question } from '../../rules/fight/undecided.ts';
 import { answered } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import { equilibrium } from '../matrix/equilibrium.ts';
 import { FastDuel } from '../duel/fast-duel.ts';
 import type { Judging } from '../judge/judgment.ts';
+import { edgeIn } from '../judge/judgment.ts';
 import { FLYING } from './pilot.ts';
 import { POSITIONS, forcedWin } from '../duel/proof.ts';
 import { think } from '../judge/thought.ts';
@@ -25,9 +30,7 @@ const edgeOver = (after: Battle, rival: number, judge: Judging): number => {
   const other = seatOf(after, rival).out !== null;
   if (lone || other) return lone && other ? 0 : lone ? -0.5 : 0.5;
   const pairing = pairingWith(after, { rival });
-  if (!pairing || after.outcome) return 0;
-  const duel = new FastDuel(after, pairing);
-  return judge(duel).edge(duel.rowOf(after, pairing), 0);
+  return !pairing || after.outcome ? 0 : edgeIn(after, pairing, judge);
 };
 
 /** A seat's edge after a turn, on average over those that it fought before: its chance to win less a half. */
@@ -137,4 +140,37 @@ export const leaveOfPilot = (
     after < FLYING[pilot].fleesBelow / 100 - 0.5 && mayEscape(battle, seat, played.pairings);
   if (flees) return 'escapes';
   return stakes === 'hangar game' && !seatOf(played.battle, seat).pilotLives ? 'bails out' : null;
+};
+
+/**
+ * How many more enemies than friends a side may expect to see beaten, over all battles that go on. Where one is against
+ * several either that one beats all of them or is beaten.
+ */
+const prospectOf = (fight: Fight, side: FightSide, judge: Judging): number =>
+  runningBattles(fight).reduce((sum, running) => {
+    const [lone, ...rivals] = fightersIn(running);
+    const { battle } = running;
+    const wins = battle.pairings.reduce(
+      (chance, pairing) => chance * (0.5 + edgeIn(battle, pairing, judge)),
+      1,
+    );
+    const gained = wins * rivals.length - (1 - wins);
+    return fight.sides[sure(lone)] === side ? sum + gained : sum - gained;
+  }, 0);
+
+/**
+ * What a free computer pilot does (M7): it joins where its side's prospect rises most, of equal ways the first, and
+ * sits out where it rises nowhere. Null for one who is not free.
+ */
+export const joinOfPilot = (fight: Fight, pilot: number, judge: Judging): Move | null => {
+  const ways = joinsOf(fight, pilot);
+  if (ways.length === 0) return null;
+  const side = sure(fight.sides[pilot]);
+  let most = prospectOf(fight, side, judge);
+  let best: Move = { kind: 'sits out', pilot };
+  for (const way of ways) {
+    const prospect = prospectOf(join(fight, way), side, judge);
+    if (prospect > most) [most, best] = [prospect, { kind: 'join', pilot, opens: way.opens }];
+  }
+  return best;
 };

@@ -4,13 +4,11 @@ import { DUEL, seatIn } from '../../rules/battle/duel.ts';
 import type { BattleTurns } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Mixes, Payoffs } from '../matrix/equilibrium.ts';
-import { addGainsOfLone, addGainsOfRival, equilibrium } from '../matrix/equilibrium.ts';
-import { FastDuel } from '../duel/fast-duel.ts';
+import { equilibrium, gainsOf } from '../matrix/equilibrium.ts';
 import type { Judging } from '../judge/judgment.ts';
 import { secondLook } from './second-look.ts';
-import type { Instead, Encounter } from './telling.ts';
-import { likeliest, meetingOf } from './telling.ts';
-import type { Thought } from '../judge/thought.ts';
+import type { ChoiceReason } from './telling.ts';
+import { gainIn, openIn, pointsOf, tellingAnswer, tellingOf } from './telling.ts';
 import { think } from '../judge/thought.ts';
 
 /** What a choice is called, by how much worse it was than the best mix. */
@@ -50,23 +48,11 @@ export interface Matrix {
 }
 
 /** What tells most of why a turn went as it did. */
-export interface Reason {
-  /** Why a choice lost points, or what the guess was between. */
+export interface Reason extends ChoiceReason {
+  /** Why a choice lost points, or what the guess was between: the answer might as well have been called. */
   readonly kind: 'choice' | 'guess';
   /** Whose choice it speaks of. */
   readonly side: Side;
-  /** The enemy's console number that it loses to most; or that might as well have been called. */
-  readonly answer: number;
-  /** How often the enemy's best mix has it. */
-  readonly often: number;
-  /** The side's own chance against it, in points. */
-  readonly chance: number;
-  /** Whether the enemy's best mix has nothing more often. */
-  readonly isLikeliest: boolean;
-  /** What the choice does there by the rules. */
-  readonly meeting: Encounter;
-  /** What the own best mix has most often; null where that was chosen. */
-  readonly instead: Instead | null;
 }
 
 /** A turn as it was worth. */
@@ -103,10 +89,6 @@ export interface Review {
   readonly sums: Both<Sum>;
 }
 
-/** An edge (−½ to ½) in whole points, the other side's being the same below 0. */
-export const pointsOf = (edge: number): number =>
-  edge < 0 ? 0 - pointsOf(0 - edge) : Math.floor(100 * edge + 0.5);
-
 /** What a choice is called that lost so many points. */
 export const labelOf = (lost: number): Label =>
   sure(LABELS.findLast((label) => lost >= LOST_FROM[label]));
@@ -138,47 +120,8 @@ const unsureOf = (first: Payoffs, { gains, rival }: Payoffs, mixes: Mixes): numb
   return UNSURE.points + UNSURE.share * 100 * moved;
 };
 
-/** What each maneuver of a side gains it against the enemy's best mix. */
-export const gainsOf = (payoffs: Payoffs, { lone, rival }: Mixes): Both<Float64Array> => {
-  const gains = { lone: new Float64Array(payoffs.lone), rival: new Float64Array(payoffs.rival) };
-  addGainsOfLone(gains.lone, payoffs, rival);
-  addGainsOfRival(gains.rival, payoffs, lone);
-  return gains;
-};
-
 /** The places of what both called. */
 type Places = Both<number>;
-
-/** What a side gains where it does the maneuver at one place and the enemy that at another. */
-export const gainIn = (
-  { rival, gains }: Payoffs,
-  side: Side,
-  own: number,
-  answer: number,
-): number => {
-  const [lone, across] = side === 'lone' ? [own, answer] : [answer, own];
-  const gain = gains[lone * rival + across] as number;
-  return side === 'lone' ? gain : 0 - gain;
-};
-
-/** The answer with the largest term of mix × square: most lost to it, or most of a guess missed by it. */
-export const tellingAnswer = (
-  payoffs: Payoffs,
-  mixes: Mixes,
-  side: Side,
-  at: Places,
-  kind: Reason['kind'],
-): number => {
-  const value = side === 'lone' ? mixes.value : 0 - mixes.value;
-  const enemy = OTHER_SIDE[side];
-  const from = kind === 'choice' ? value : gainIn(payoffs, side, at[side], at[enemy]);
-  let [telling, most] = [0, -Infinity];
-  mixes[enemy].forEach((often, answer) => {
-    const term = often * (from - gainIn(payoffs, side, at[side], answer));
-    if (term > most) [telling, most] = [answer, term];
-  });
-  return telling;
-};
 
 /** By how much each fell short of its best mix. */
 const lostIn = (payoffs: Payoffs, mixes: Mixes, at: Places): Both<number> => {
@@ -212,25 +155,10 @@ const reasonsOf = (looked: Looked, seen: Payoffs, { choice, guess }: Ledger): re
       const enemy = OTHER_SIDE[side];
       const answer = tellingAnswer(kind === 'choice' ? payoffs : seen, mixes, side, at, kind);
       if (kind === 'guess' && answer === at[enemy]) return [];
-      const consoles = [at[side], likeliest(mixes[side])].map((place) => sure(open[side][place]));
-      const called = sure(open[enemy][answer]);
-      return [
-        {
-          ...{ kind, side, answer: called },
-          often: sure(mixes[enemy][answer]),
-          chance: 50 + pointsOf(gainIn(seen, side, at[side], answer)),
-          isLikeliest: likeliest(mixes[enemy]) === answer,
-          ...meetingOf(looked.battle, side, [sure(consoles[0]), called, consoles[1]]),
-        },
-      ];
+      const telling = tellingOf(looked.battle, open, mixes, seen, side, at[side], answer);
+      return [{ kind, side, ...telling }];
     });
 };
-
-/** The console numbers that are open to each of two. */
-export const openIn = ({ answers, choices }: Thought): Both<readonly number[]> => ({
-  lone: choices.map(({ maneuver }) => maneuver.console),
-  rival: sure(answers[0]).maneuvers.map(({ console }) => console),
-});
 
 /** A turn as it was thought through, one turn deep and two. */
 interface Looked {
@@ -246,14 +174,13 @@ interface Looked {
 
 const lookAt = (battle: Battle, called: Both<number>, judge: Judging): Looked => {
   const thought = think(battle, judge);
-  const { payoffs: first } = sure(thought.answers[0]);
+  const { isRough, payoffs: first } = sure(thought.answers[0]);
   const open = openIn(thought);
   const at = { lone: open.lone.indexOf(called.lone), rival: open.rival.indexOf(called.rival) };
-  const payoffs = secondLook(battle, thought, judge, at);
+  const payoffs = secondLook(thought, at);
   return {
-    ...{ battle, called, open, at, first, payoffs },
+    ...{ battle, called, open, at, first, payoffs, isRough },
     mixes: equilibrium(payoffs),
-    isRough: judge(new FastDuel(battle, sure(battle.pairings[0]))).isRough,
   };
 };
 

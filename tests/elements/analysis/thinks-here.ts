@@ -1,4 +1,5 @@
 import type { Thinker } from '../../../src/offline/fights/thinker.ts';
+import { withBooklets } from '../../../src/rules/booklet/by-edition.ts';
 import { replayText, turnsOf } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { certainOf } from '../../../src/tactics/review/certain.ts';
@@ -13,14 +14,16 @@ export const learned: Judging = (duel) => ({ ...roughly(duel), isRough: false })
 export const thinksHere = (judge: Judging = learned): Pick<Thinker, 'ask'> => ({
   ask: async (asking, { booklets, hear }) => {
     const ticket = 1;
-    if (!('record' in asking)) return { kind: 'cannot', ticket };
+    if (asking.kind === 'certain') {
+      const find = (edition: string) => booklets.find((booklet) => booklet.edition === edition);
+      const battle = sure(withBooklets(asking.position, find) ?? undefined);
+      return { kind: 'certain', ticket, things: certainOf(battle, 500) };
+    }
+    if (asking.kind !== 'review') return { kind: 'cannot', ticket };
     const { record, ...replayed } = replayText(asking.record, (id, edition) =>
       booklets.find((booklet) => booklet.id === id && booklet.edition === edition),
     );
-    const turns = turnsOf(sure(record).moves, replayed, 'battle' in asking ? asking.battle : '');
-    if (asking.kind === 'certain')
-      return { kind: 'certain', ticket, things: certainOf(sure(turns.battles.at(-1)), 500) };
-    if (asking.kind !== 'review') return { kind: 'cannot', ticket };
+    const turns = turnsOf(sure(record).moves, replayed, asking.battle);
     const of = turns.orders.length;
     const steps = reviewing(turns, judge);
     for (let step = steps.next(); ; step = steps.next()) {

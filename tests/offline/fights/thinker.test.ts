@@ -5,6 +5,7 @@ import { Thinker } from '../../../src/offline/fights/thinker.ts';
 import { fresh } from '../../../src/rules/battle/entry.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { byEdition } from '../../../src/rules/booklet/by-edition.ts';
 import type { Answered, Asked, Asking } from '../../../src/tactics/asked.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../../src/tactics/mind.ts';
@@ -17,23 +18,19 @@ rival: grf-1n@${griffin.edition} Ben
 ammunition: counted
 `;
 const SEED = '0123456789abcdef0123456789abcdef';
+const battle = openBattle({
+  options: USUAL_OPTIONS,
+  lone: fresh(rifleman, 'Ada'),
+  rivals: [fresh(griffin, 'Ben')],
+});
+const position = byEdition(battle, [rifleman, griffin]);
 const think: WithoutTicket<Asking> = {
-  ...{ kind: 'think', record: RECORD, battle: 'A', seat: 1, pilot: 'Iris', seed: SEED },
+  ...{ kind: 'think', position, battle: 'A', seat: 1, pilot: 'Iris', seed: SEED },
 };
 const asker: Asker = { booklets: [rifleman, griffin] };
 
 /** What Iris does there, by whom it is asked directly. */
-const ORDER = orderOfPilot(
-  openBattle({
-    options: USUAL_OPTIONS,
-    lone: fresh(rifleman, 'Ada'),
-    rivals: [fresh(griffin, 'Ben')],
-  }),
-  'Iris',
-  roughly,
-  SEED,
-  { battle: 'A', turn: 1, seat: 1 },
-);
+const ORDER = orderOfPilot(battle, 'Iris', roughly, SEED, { battle: 'A', turn: 1, seat: 1 });
 
 type Hear = (event: { readonly data: Answered }) => void;
 
@@ -195,9 +192,9 @@ describe('who thinks', () => {
     });
   });
 
-  test('says so where a record cannot be thought of', async () => {
+  test('says so where a booklet is lacking', async () => {
     const { thinker } = thinkerWith(new StandIn());
-    const answered = thinker.ask({ ...think, record: 'nothing' }, asker);
+    const answered = thinker.ask(think, { booklets: [rifleman] });
     await soon();
     expect(await answered).toMatchObject({ kind: 'cannot' });
   });

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { equalTo, greaterEq, solve as solveByYalps } from 'yalps';
 import type { Payoffs } from '../../../src/tactics/matrix/equilibrium.ts';
 import { equilibrium } from '../../../src/tactics/matrix/equilibrium.ts';
-import { equilibriumOf, equilibriumOfSeveral } from '../../../src/tactics/matrix/many.ts';
+import { equilibriumOf, equilibriumOfSeveral } from '../../../src/tactics/matrix/equilibrium.ts';
 import { response } from '../../../src/tactics/matrix/response.ts';
 import { anyPayoffs, gainByAnother, gainsOfLone, gainsOfRival, payoffsOf } from './payoffs.ts';
 

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { against, cooled, fightOf } from '../../rules/fight/fights.ts';
 import type { Seat } from '../../../src/rules/battle/seat.ts';
 import type { Fight } from '../../../src/rules/fight/fight.ts';
-import { joinOfPilot } from '../../../src/tactics/pilot/joining.ts';
+import { joinOfPilot } from '../../../src/tactics/pilot/answers.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 
 /** The fight with a pilot's 'Mech in another state. */

@@ -6,6 +6,7 @@ import { OTHER_SIDE, SIDES } from '../../../src/rules/battle/battle.ts';
 import { DUEL, pairingOfDuel, seatIn } from '../../../src/rules/battle/duel.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { byEdition } from '../../../src/rules/booklet/by-edition.ts';
 import { replayText, turnsOf } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { adviceFor } from '../../../src/tactics/review/coach.ts';
@@ -72,7 +73,7 @@ describe('a coach', () => {
           const met = damageOf(console, answer);
           expect(advised).toMatchObject({
             ...{ often: best[choice], answer: theirs[worst], answered: likely[worst] },
-            left: Math.round(50 + 100 * gain(choice, worst)),
+            chance: Math.round(50 + 100 * gain(choice, worst)),
             isLikeliest: worst === first(likely),
             meeting: {
               ...{ hits: met.does > 0, isHit: met.takes > 0 },
@@ -95,8 +96,7 @@ describe('a coach', () => {
     const asked = {
       kind: 'coach',
       ticket: 1,
-      record: recordOf(SEED, 5),
-      battle: 'A',
+      position: byEdition(before(6), [rifleman, griffin]),
       seat: 0,
     } as const;
     expect([...mind.answers(asked)]).toEqual([

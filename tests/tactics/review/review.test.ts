@@ -227,11 +227,11 @@ describe('a review', () => {
         const review = reviewOf(played(opening(entries, options), orders), learned);
         for (const { reasons, matrix, called, ledger, labels, tellsGuess } of review.turns) {
           expect(reasons.length).toBeLessThanOrEqual(2);
-          for (const { kind, side, answer, often, chance } of reasons) {
+          for (const { kind, side, answer, answered, chance } of reasons) {
             const { open, chances, mixes } = matrix;
             const enemy = side === 'lone' ? 'rival' : 'lone';
-            expect(often).toBe(mixes[enemy][open[enemy].indexOf(answer)]);
-            expect(often).toBeGreaterThan(0);
+            expect(answered).toBe(mixes[enemy][open[enemy].indexOf(answer)]);
+            expect(answered).toBeGreaterThan(0);
             const { lone, rival }: Both<number> =
               enemy === 'rival' ? { ...called, rival: answer } : { ...called, lone: answer };
             const square =

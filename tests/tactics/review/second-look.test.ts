@@ -24,7 +24,7 @@ test('law: a square that was called is worth what the turn after it is, as the r
         lone: Math.floor(random() * payoffs.lone),
         rival: Math.floor(random() * payoffs.rival),
       };
-      const second = secondLook(battle, thought, roughly, at);
+      const second = secondLook(thought, at);
       const seats = [thought.choices[at.lone]!.maneuver, maneuvers[at.rival]!].map(
         ({ console }) => ({ console, ignores: [true] }),
       );

@@ -1,0 +1,40 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { anyParty, anyOptions, anySeed, playOut } from '../battle/play-out.ts';
+import { booklets, findBook, griffin, opened, rifleman } from '../battle/table-top.ts';
+import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
+import { exchange } from '../../../src/rules/battle/exchange.ts';
+import { byEdition, withBooklets } from '../../../src/rules/booklet/by-edition.ts';
+
+const findEdition = (edition: string) => booklets.find((each) => each.edition === edition);
+
+test('law: a battle that was sent to another thread is the same there, in the booklets that are there', () => {
+  fc.assert(
+    fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
+      playOut([lone, rivals], seed, options, (battle, orders) => {
+        if (battle.turns % 4 !== 0) return;
+        const sent = structuredClone(byEdition(battle, booklets));
+        const there = withBooklets(sent, findEdition)!;
+        expect(there).toEqual(battle);
+        battle.seats.forEach(({ booklet, wounds }, seat) => {
+          expect(there.seats[seat]!.booklet).toBe(booklet);
+          wounds.suffered.forEach(({ critical }, at) => {
+            if (booklet.criticals.includes(critical))
+              expect(there.seats[seat]!.wounds.suffered[at]!.critical).toBe(critical);
+          });
+          expect(openManeuvers(there, seat)).toEqual(openManeuvers(battle, seat));
+        });
+        expect(exchange(there, orders)).toEqual(exchange(battle, orders));
+      });
+    }),
+    { numRuns: 20 },
+  );
+});
+
+test('a battle of a booklet that is not there is none, and no booklet is sent along', () => {
+  const sent = byEdition(opened(rifleman, [griffin]), [rifleman, griffin]);
+  expect(JSON.stringify(sent)).not.toContain('Autocannon Low');
+  expect(withBooklets(sent, () => undefined)).toBeNull();
+  const lacks = (edition: string) => (edition === griffin.edition ? undefined : findBook('rfl-3n'));
+  expect(withBooklets(sent, lacks)).toBeNull();
+});
