@@ -1,8 +1,8 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { buildFigure } from '../figure/figure.ts';
-import { NoFigure } from '../figure/no-figure.ts';
+import { buildFigure } from '../figure/body/figure.ts';
+import { NoFigure } from '../figure/body/no-figure.ts';
 import { checkPair } from '../rules/check/check-pair.ts';
 import { LARGEST_BOOKLET } from '../rules/check/check-text.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';

@@ -1,6 +1,6 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import type { Movement, SoughtPlace } from '../figure/drawing.ts';
-import { buildFigure } from '../figure/figure.ts';
+import { buildFigure } from '../figure/body/figure.ts';
 import type { PicturePlaces } from '../figure/places.ts';
 import { placesOn } from '../figure/places.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';

@@ -4,14 +4,14 @@ import { viewScreen } from '../rules/booklet/booklet.ts';
 import type { PictureName } from '../rules/booklet/picture-name.ts';
 import { COVER } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
-import { chooseFigure } from './choices.ts';
-import type { Figure } from './figure.ts';
-import { buildFigure } from './figure.ts';
-import type { PageSize, Tableau } from './page.ts';
-import { Inker } from './inker.ts';
-import { secondSheet } from './second-sheet.ts';
-import type { SecondSheet } from './second-sheet.ts';
-import type { Hand } from './skeleton.ts';
+import { chooseFigure } from './body/choices.ts';
+import type { Figure } from './body/figure.ts';
+import { buildFigure } from './body/figure.ts';
+import type { PageSize, Tableau } from './ink/page.ts';
+import { Inker } from './ink/inker.ts';
+import { secondSheet } from './ink/second-sheet.ts';
+import type { SecondSheet } from './ink/second-sheet.ts';
+import type { Hand } from './body/skeleton.ts';
 import { goneOn, setUp } from './tableau.ts';
 
 /** How many figures a drawer keeps: two 'Mechs, unhurt, worn, and without an arm. */

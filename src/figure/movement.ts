@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
 import type { Movement } from './drawing.ts';
-import { moves } from './effects.ts';
+import { moves } from './effects/effects.ts';
 import type { Effect } from './effects/effect.ts';
-import type { SceneStage } from './scene.ts';
+import type { SceneStage } from './scenes/scene.ts';
 
 /** Where an effect begins, which way it goes (as long as it reaches), and whether it is shot. */
 interface Beginning {

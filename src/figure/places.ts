@@ -2,7 +2,7 @@ import { Vector3 } from 'three';
 import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Movement } from './drawing.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './body/figure.ts';
 import { movementIn } from './movement.ts';
 import { stageScene } from './tableau.ts';
 

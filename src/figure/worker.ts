@@ -1,6 +1,6 @@
 import type { DrawingAnswer, DrawingAsked } from './drawing.ts';
 import { DRAW_HERE } from './drawing.ts';
-import { NoPen } from './pen.ts';
+import { NoPen } from './ink/pen.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 /**

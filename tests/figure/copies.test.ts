@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { buildFigure } from '../../src/figure/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { booklets } from '../rules/battle/table-top.ts';
 import { bodiesOf, stancesApart } from './body-on-page.ts';
 

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Drawer, MOST_FIGURES } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/page.ts';
+import type { PageSize } from '../../src/figure/ink/page.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import rfl from '../../books/rfl-3n.json';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/page.ts';
+import type { PageSize } from '../../src/figure/ink/page.ts';
 import { COVER } from '../../src/rules/booklet/picture-name.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { FrontCover } from '../../src/rules/document/figure-document.ts';

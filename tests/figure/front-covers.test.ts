@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { chooseFigure } from '../../src/figure/choices.ts';
-import type { Figure } from '../../src/figure/figure.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
+import { chooseFigure } from '../../src/figure/body/choices.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { FRONT_SCENES } from '../../src/figure/scenes/front-covers.ts';
 import { setUp, stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';

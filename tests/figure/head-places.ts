@@ -1,6 +1,6 @@
 import { Vector3 } from 'three';
-import type { Figure } from '../../src/figure/figure.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet, ViewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';

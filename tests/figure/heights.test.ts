@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import rfl from '../../books/rfl-3n.json' with { type: 'json' };
-import { buildFigure } from '../../src/figure/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import type { PictureKind } from '../../src/rules/booklet/picture-kinds.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';

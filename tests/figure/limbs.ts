@@ -1,7 +1,7 @@
 import type { Matrix4 } from 'three';
 import { Vector3 } from 'three';
-import type { Figure } from '../../src/figure/figure.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';

@@ -1,6 +1,6 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
-import type { PageSize } from '../../src/figure/page.ts';
+import type { PageSize } from '../../src/figure/ink/page.ts';
 import type { Livery } from '../../src/rules/battle/livery.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import { skyOf } from '../../src/rules/booklet/picture-sky.ts';

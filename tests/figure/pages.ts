@@ -1,8 +1,8 @@
-import { DrawingMesh, FIRST_FIGURE_PART } from '../../src/figure/drawing-mesh.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
-import type { Figure } from '../../src/figure/figure.ts';
-import { Inker } from '../../src/figure/inker.ts';
-import type { PageSize } from '../../src/figure/page.ts';
+import { DrawingMesh, FIRST_FIGURE_PART } from '../../src/figure/shape/drawing-mesh.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
+import { Inker } from '../../src/figure/ink/inker.ts';
+import type { PageSize } from '../../src/figure/ink/page.ts';
 import { setUp } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { buildFigure } from '../../src/figure/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Range } from '../../src/rules/vocabulary.ts';

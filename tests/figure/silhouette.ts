@@ -1,7 +1,7 @@
 import { Matrix4, Vector3 } from 'three';
-import type { Figure } from '../../src/figure/figure.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
 import { ARMS_READY, STAND, aimsOf, guns } from '../../src/figure/scenes/postures.ts';
-import { strike } from '../../src/figure/stance.ts';
+import { strike } from '../../src/figure/body/stance.ts';
 
 /** A 'Mech as a black shape on a page as high as it is and twice as wide, its hip over the middle. */
 export interface Silhouette {

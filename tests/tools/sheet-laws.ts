@@ -1,4 +1,4 @@
-import { buildFigure } from '../../src/figure/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { bookletText } from '../../src/forge/booklet-text.ts';
 import { forge } from '../../src/forge/forge.ts';
 import { KINDS } from '../../src/forge/weapon-table.ts';

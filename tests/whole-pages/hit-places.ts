@@ -1,5 +1,5 @@
-import type { Figure } from '../../src/figure/figure.ts';
-import { buildFigure } from '../../src/figure/figure.ts';
+import type { Figure } from '../../src/figure/body/figure.ts';
+import { buildFigure } from '../../src/figure/body/figure.ts';
 import { placesOn } from '../../src/figure/places.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet, ViewScreen } from '../../src/rules/booklet/booklet.ts';

@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
-import type { Chance } from '../chance.ts';
-import type { DrawingMesh } from '../drawing-mesh.ts';
-import { frameMatrix } from '../frame-matrix.ts';
-import { loft } from '../polygons.ts';
+import type { Chance } from '../shape/chance.ts';
+import type { DrawingMesh } from '../shape/drawing-mesh.ts';
+import { frameMatrix } from '../shape/frame-matrix.ts';
+import { loft } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
 
 /** Splinters and stones in the air. */

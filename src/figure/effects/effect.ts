@@ -1,5 +1,5 @@
 import type { Vector3 } from 'three';
-import type { Pair, Triple } from '../polygons.ts';
+import type { Pair, Triple } from '../shape/polygons.ts';
 
 /** What is drawn besides the 'Mech: places and ways in the world (meters), sizes in meters. */
 export type Effect =

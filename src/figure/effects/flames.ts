@@ -1,11 +1,11 @@
 import { Matrix4 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { Chance } from '../chance.ts';
-import type { DrawingMesh } from '../drawing-mesh.ts';
-import type { Pair, Triple } from '../polygons.ts';
-import { flat } from '../polygons.ts';
+import type { Chance } from '../shape/chance.ts';
+import type { DrawingMesh } from '../shape/drawing-mesh.ts';
+import type { Pair, Triple } from '../shape/polygons.ts';
+import { flat } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
-import { acrossPage, facingFrame, triangle } from './frames.ts';
+import { acrossPage, facingFrame, triangle } from '../shape/frames.ts';
 
 /** The rays of a star go round behind what it is on (meters). */
 const BEHIND = 7;

@@ -1,11 +1,11 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { Chance } from '../chance.ts';
-import type { DrawingMesh } from '../drawing-mesh.ts';
-import type { Pair, Triple } from '../polygons.ts';
-import { ribbon } from '../polygons.ts';
+import type { Chance } from '../shape/chance.ts';
+import type { DrawingMesh } from '../shape/drawing-mesh.ts';
+import type { Pair, Triple } from '../shape/polygons.ts';
+import { ribbon } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
-import { facingFrame, triangle } from './frames.ts';
+import { facingFrame, triangle } from '../shape/frames.ts';
 
 /** Lines of speed to a place. */
 export const layRush = (

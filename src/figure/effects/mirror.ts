@@ -1,10 +1,10 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { DrawingMesh, Laid } from '../drawing-mesh.ts';
-import { frameMatrix } from '../frame-matrix.ts';
-import { along } from './frames.ts';
-import type { Pair, Polygons, Triple } from '../polygons.ts';
-import { flat, lathe, ribbon } from '../polygons.ts';
+import type { DrawingMesh, Laid } from '../shape/drawing-mesh.ts';
+import { frameMatrix } from '../shape/frame-matrix.ts';
+import { along } from '../shape/frames.ts';
+import type { Pair, Polygons, Triple } from '../shape/polygons.ts';
+import { flat, lathe, ribbon } from '../shape/polygons.ts';
 
 /** So far before the eye the mirror hangs (meters), and each layer of the cockpit so much nearer. */
 const AWAY = 1.2;

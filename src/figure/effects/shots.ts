@@ -1,11 +1,11 @@
 import type { PerspectiveCamera } from 'three';
-import type { Chance } from '../chance.ts';
-import type { DrawingMesh } from '../drawing-mesh.ts';
-import { frameMatrix } from '../frame-matrix.ts';
-import type { Pair, Triple } from '../polygons.ts';
-import { flat, lathe, loft } from '../polygons.ts';
+import type { Chance } from '../shape/chance.ts';
+import type { DrawingMesh } from '../shape/drawing-mesh.ts';
+import { frameMatrix } from '../shape/frame-matrix.ts';
+import type { Pair, Triple } from '../shape/polygons.ts';
+import { flat, lathe, loft } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
-import { acrossPage, along, triangle } from './frames.ts';
+import { acrossPage, along, triangle } from '../shape/frames.ts';
 import { laySmoke } from './smoke.ts';
 
 /** Light: a white bar with lines along it. */

@@ -1,9 +1,9 @@
 import { Vector3 } from 'three';
-import type { Chance } from '../chance.ts';
-import type { DrawingMesh } from '../drawing-mesh.ts';
-import { frameMatrix } from '../frame-matrix.ts';
-import type { Polygons, Triple } from '../polygons.ts';
-import { dome } from '../polygons.ts';
+import type { Chance } from '../shape/chance.ts';
+import type { DrawingMesh } from '../shape/drawing-mesh.ts';
+import { frameMatrix } from '../shape/frame-matrix.ts';
+import type { Polygons, Triple } from '../shape/polygons.ts';
+import { dome } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
 
 /** Lobes of a puff, and how far from its middle they bulge (of its radius). */

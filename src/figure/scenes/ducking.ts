@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
-import { seenFrom } from '../cameras.ts';
+import { seenFrom } from './cameras.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
+import type { ScenePlan, Scene, SceneStage } from './scene.ts';
 import { dust } from './happenings.ts';
 import { CROUCH, SQUAT, aimsOf, guns, otherSide } from './postures.ts';
 

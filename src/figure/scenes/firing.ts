@@ -1,10 +1,10 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import { seenFrom } from '../cameras.ts';
-import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
+import { seenFrom } from './cameras.ts';
+import type { ScenePlan, Scene, SceneStage } from './scene.ts';
 import { RUN, CROUCH, FLIGHT, ARMS_READY, ARMS_RUN, seenAgain } from './postures.ts';
 import { dust, dustBothWays, jetFlames } from './happenings.ts';
-import { fire } from '../fire.ts';
+import { fire } from './fire.ts';
 
 /** Fires from another side where the same is fired again. */
 const fireAgain = (plan: ScenePlan, scene: Scene): Scene => fire(plan, seenAgain(plan, scene));

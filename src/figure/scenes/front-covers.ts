@@ -1,12 +1,12 @@
 import { Vector3 } from 'three';
 import type { Sky } from '../../rules/booklet/picture-sky.ts';
 import type { FrontCover } from '../../rules/document/figure-document.ts';
-import { seenFrom } from '../cameras.ts';
-import { fire } from '../fire.ts';
-import type { Foreground } from '../foreground.ts';
-import type { Figure } from '../figure.ts';
-import type { Scene, ScenePlan } from '../scene.ts';
-import type { SkySight } from '../sky.ts';
+import { seenFrom } from './cameras.ts';
+import { fire } from './fire.ts';
+import type { Foreground } from '../land/foreground.ts';
+import type { Figure } from '../body/figure.ts';
+import type { Scene, ScenePlan } from './scene.ts';
+import type { SkySight } from '../land/sky.ts';
 import { dustBothWays, jetFlames } from './happenings.ts';
 import { ARMS_FLUNG, ARMS_READY, BRACED, FLIGHT, LEAP, STAND, aimsOf, guns } from './postures.ts';
 

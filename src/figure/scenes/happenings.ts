@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import type { Effect, EffectOf } from '../effects/effect.ts';
-import type { Triple } from '../polygons.ts';
-import type { SceneStage } from '../scene.ts';
+import type { Triple } from '../shape/polygons.ts';
+import type { SceneStage } from './scene.ts';
 
 /** Smoke and stones at its feet. */
 export const dust = (on: SceneStage, bones: readonly string[], size = 0.8): Effect[] =>

@@ -1,8 +1,8 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import { seenFrom } from '../cameras.ts';
+import { seenFrom } from './cameras.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
+import type { ScenePlan, Scene } from './scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
 import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 

@@ -1,9 +1,9 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import { seenFrom } from '../cameras.ts';
+import { seenFrom } from './cameras.ts';
 import type { Effect } from '../effects/effect.ts';
-import type { Figure } from '../figure.ts';
-import type { ScenePlan, Scene, SceneStage } from '../scene.ts';
+import type { Figure } from '../body/figure.ts';
+import type { ScenePlan, Scene, SceneStage } from './scene.ts';
 import { ducking } from './ducking.ts';
 import { dust, dustBothWays, leap } from './happenings.ts';
 import { STAND, BRACED, RUN, ARMS_READY, ARMS_RUN, guns, aimsOf, turnedBy } from './postures.ts';

@@ -1,7 +1,7 @@
-import type { Figure } from '../figure.ts';
-import type { Triple } from '../polygons.ts';
-import type { Aim, Stance } from '../stance.ts';
-import type { Limb, Scene, ScenePlan } from '../scene.ts';
+import type { Figure } from '../body/figure.ts';
+import type { Triple } from '../shape/polygons.ts';
+import type { Aim, Stance } from '../body/stance.ts';
+import type { Limb, Scene, ScenePlan } from './scene.ts';
 
 /** Joint angles. */
 type Joints = NonNullable<Stance['joints']>;

@@ -1,7 +1,7 @@
 import type { Range } from '../../rules/vocabulary.ts';
-import { seenFrom } from '../cameras.ts';
-import { fire } from '../fire.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
+import { seenFrom } from './cameras.ts';
+import { fire } from './fire.ts';
+import type { ScenePlan, Scene } from './scene.ts';
 import { ARMS_READY, BRACED, otherSide, turnedBy } from './postures.ts';
 
 /** How a 'Mech stands that fires at medium range. */

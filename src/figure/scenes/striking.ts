@@ -1,7 +1,7 @@
-import type { Triple } from '../polygons.ts';
+import type { Triple } from '../shape/polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
-import { seenFrom } from '../cameras.ts';
+import type { ScenePlan, Scene } from './scene.ts';
+import { seenFrom } from './cameras.ts';
 import { guns, aimsOf } from './postures.ts';
 import { dust, swing } from './happenings.ts';
 

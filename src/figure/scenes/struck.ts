@@ -1,10 +1,10 @@
 import { Vector3 } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
-import type { Triple } from '../polygons.ts';
+import type { Triple } from '../shape/polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
-import type { Figure } from '../figure.ts';
-import type { ScenePlan, Scene } from '../scene.ts';
-import { seenFrom } from '../cameras.ts';
+import type { Figure } from '../body/figure.ts';
+import type { ScenePlan, Scene } from './scene.ts';
+import { seenFrom } from './cameras.ts';
 import { thrownBack } from './thrown.ts';
 import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
 import { dustBothWays, struck } from './happenings.ts';

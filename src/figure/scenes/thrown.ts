@@ -1,7 +1,7 @@
 import type { Range } from '../../rules/vocabulary.ts';
-import { seenFrom } from '../cameras.ts';
-import type { Figure } from '../figure.ts';
-import type { Scene } from '../scene.ts';
+import { seenFrom } from './cameras.ts';
+import type { Figure } from '../body/figure.ts';
+import type { Scene } from './scene.ts';
 import { REEL, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
 
 /** How a blow on its left breast throws it, at each range in another way. */

@@ -1,7 +1,7 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../src/elements/page/view-window.ts';
 import type { ViewWindow } from '../../../src/elements/page/view-window.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import { placesCome } from '../../../src/offline/pictures/picture-places.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';

@@ -1,8 +1,8 @@
 import { Ray, Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { buildFigure } from '../../../src/figure/figure.ts';
-import type { Figure } from '../../../src/figure/figure.ts';
-import { jointsAtRest } from '../../../src/figure/skeleton.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
+import { jointsAtRest } from '../../../src/figure/body/skeleton.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import {
   ARMS,

@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
-import { boxOf, coverPieces } from '../../../src/figure/cover.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
+import { boxOf, coverPieces } from '../../../src/figure/land/cover.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { COVERS } from '../../../src/rules/document/figure-document.ts';

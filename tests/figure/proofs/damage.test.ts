@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../../src/figure/figure.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
-import type { Hand } from '../../../src/figure/skeleton.ts';
-import type { KitPart } from '../../../src/figure/kit/kit-part.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
+import type { Hand } from '../../../src/figure/body/skeleton.ts';
+import type { KitPart } from '../../../src/figure/body/kit/kit-part.ts';
 import { goneOn } from '../../../src/figure/tableau.ts';
-import { wornParts } from '../../../src/figure/worn-parts.ts';
+import { wornParts } from '../../../src/figure/body/worn-parts.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';

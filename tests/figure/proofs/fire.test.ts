@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import grf from '../../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import type { Effect } from '../../../src/figure/effects/effect.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { MountPlace } from '../../../src/rules/document/figure-document.ts';
 import { PLACES } from '../../../src/rules/document/figure-document.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import type { Figure } from '../../../src/figure/figure.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
-import type { Hand } from '../../../src/figure/skeleton.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
+import type { Hand } from '../../../src/figure/body/skeleton.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';

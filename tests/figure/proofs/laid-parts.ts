@@ -1,7 +1,7 @@
 import { Vector3 } from 'three';
 import grf from '../../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
-import type { Figure } from '../../../src/figure/figure.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
-import { chance } from '../../../src/figure/chance.ts';
+import { chance } from '../../../src/figure/shape/chance.ts';
 import { Drawer } from '../../../src/figure/drawer.ts';
-import type { PageSize } from '../../../src/figure/page.ts';
+import type { PageSize } from '../../../src/figure/ink/page.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';

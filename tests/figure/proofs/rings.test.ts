@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
-import type { Figure } from '../../../src/figure/figure.ts';
-import { buildFigure } from '../../../src/figure/figure.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
 import type { LiveryRing } from '../../../src/rules/battle/livery.ts';
 import { LIVERY_RINGS, SCORCHES } from '../../../src/rules/battle/livery.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import grf from '../../../books/grf-1n.json' with { type: 'json' };
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
-import { buildFigure } from '../../../src/figure/figure.ts';
-import type { Figure } from '../../../src/figure/figure.ts';
+import { buildFigure } from '../../../src/figure/body/figure.ts';
+import type { Figure } from '../../../src/figure/body/figure.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { booklets } from '../../rules/battle/table-top.ts';

@@ -1,0 +1,148 @@
+import type { Paint } from '../../rules/battle/livery.ts';
+import type { KitPart } from './kit/kit-part.ts';
+import type { Pair, Triple } from '../shape/polygons.ts';
+import { inset } from '../shape/polygons.ts';
+
+/** A plate that bears paint. */
+type Plate = KitPart & { readonly shape: 'plate' };
+
+/** Paint lies so far over its plate that the pen sees it as one with it (meters). */
+const COAT = 0.012;
+/** A plate longer than this many times its height is painted across. */
+const LONG = 1.5;
+
+/** Half of what a plate measures, and its middle. */
+interface Field {
+  readonly wide: number;
+  readonly high: number;
+}
+
+/** The patterns on a field about its middle: sheets without a bend, the wider the field the wider. */
+const PATTERNS: Readonly<Record<Paint, (field: Field) => readonly (readonly Pair[])[]>> = {
+  none: () => [],
+  bars: ({ wide, high }) =>
+    [0.34, -0.34].map((at) => box(-wide, wide, high * (at - 0.19), high * (at + 0.19))),
+  stripes: ({ wide, high }) =>
+    [-0.42, 0.42].map((at) => {
+      const [x, half, lean] = [wide * at, Math.min(wide, high) * 0.24, high * 0.5];
+      return [
+        [x - half - lean, -high],
+        [x + half - lean, -high],
+        [x + half + lean, high],
+        [x - half + lean, high],
+      ];
+    }),
+  chevron: ({ wide, high }) => {
+    const [thick, drop] = [high * 0.42, wide * 0.75];
+    return [1, -1].map((side): Pair[] => {
+      const tip = -high * 0.62;
+      const outer: Pair[] = [
+        [0, tip],
+        [wide * side, tip + drop],
+        [wide * side, tip + drop + thick],
+        [0, tip + thick],
+      ];
+      return side > 0 ? outer : outer.toReversed();
+    });
+  },
+};
+
+const box = (left: number, right: number, low: number, high: number): Pair[] => [
+  [left, low],
+  [right, low],
+  [right, high],
+  [left, high],
+];
+
+/** What of a sheet lies on a convex outline; both anticlockwise. */
+const clipped = (sheet: readonly Pair[], outline: readonly Pair[]): readonly Pair[] =>
+  outline.reduce<readonly Pair[]>((left, [x, y], index) => {
+    const [u, v] = outline[(index + 1) % outline.length] as Pair;
+    const off = ([a, b]: Pair): number => (u - x) * (b - y) - (v - y) * (a - x);
+    return left.flatMap((corner, at) => {
+      const next = left[(at + 1) % left.length] as Pair;
+      const [here, there] = [off(corner), off(next)];
+      const share = here / (here - there);
+      const cut: Pair = [
+        corner[0] + (next[0] - corner[0]) * share,
+        corner[1] + (next[1] - corner[1]) * share,
+      ];
+      return [...(here >= 0 ? [corner] : []), ...(here >= 0 !== there >= 0 ? [cut] : [])];
+    });
+  }, sheet);
+
+const mirror = (outline: readonly Pair[]): readonly Pair[] =>
+  outline.map(([x, y]): Pair => [-x, y]).toReversed();
+
+/** The sheets of a pattern on a plate whose front has this outline. */
+const sheetsOn = (front: readonly Pair[], paint: Paint): readonly (readonly Pair[])[] => {
+  const [xs, ys] = [front.map(([x]) => x), front.map(([, y]) => y)];
+  const [left, right, low, high] = [
+    Math.min(...xs),
+    Math.max(...xs),
+    Math.min(...ys),
+    Math.max(...ys),
+  ];
+  const field = { wide: (right - left) / 2, high: (high - low) / 2 };
+  const lies = field.wide > field.high * LONG;
+  const sheets = PATTERNS[paint](lies ? { wide: field.high, high: field.wide } : field);
+  return sheets
+    .map((sheet) =>
+      clipped(
+        sheet.map(([x, y]): Pair => {
+          const [a, b] = lies ? [y, -x] : [x, y];
+          return [a + (left + right) / 2, b + (low + high) / 2];
+        }),
+        front,
+      ),
+    )
+    .filter((sheet) => sheet.length > 2);
+};
+
+/** The same on the plate that mirrors it: stripes lean the same way on both, all else is mirrored too. */
+const rightOf = (front: readonly Pair[], paint: Paint): readonly (readonly Pair[])[] =>
+  paint === 'stripes' ? sheetsOn(mirror(front), paint) : sheetsOn(front, paint).map(mirror);
+
+const isPlate = (part: KitPart): part is Plate => part.shape === 'plate' && part.painted === true;
+
+/** The paint on those of the parts that bear it, on the left and on the right. */
+export const paintOn = (parts: readonly KitPart[], paint: Paint): readonly KitPart[] =>
+  paint === 'none'
+    ? []
+    : parts.filter(isPlate).flatMap((plate): KitPart[] => {
+        const { at = [0, 0, 0], bevel = 0.06, both, bone, outline, thick = 0.2, turn } = plate;
+        const front = inset(outline, bevel);
+        const coat = (
+          on: string,
+          sheets: readonly (readonly Pair[])[],
+          frame: { at: Triple; turn?: Triple },
+        ): KitPart[] =>
+          sheets.length === 0
+            ? []
+            : [
+                {
+                  bone: on,
+                  shape: 'mark',
+                  outlines: sheets as unknown as [number, number][][],
+                  at: [0, 0, thick + COAT],
+                  frame,
+                  tone: 1,
+                },
+              ];
+        const [x, y, z] = at;
+        const [a, b, c] = turn ?? [0, 0, 0];
+        const here = coat(bone.replace('both', 'left'), sheetsOn(front, paint), {
+          at: [x, y, z],
+          turn: [a, b, c],
+        });
+        const isPair = both || bone.endsWith(' both');
+        return isPair
+          ? [
+              ...here,
+              ...coat(bone.replace('both', 'right'), rightOf(front, paint), {
+                at: [-x, y, z],
+                turn: [a, -b, -c],
+              }),
+            ]
+          : here;
+      });

@@ -1,0 +1,249 @@
+import { Vector3 } from 'three';
+import { bonesOf, firesApart, firingHands, targetOf, turned } from './aiming.ts';
+import type { CameraView } from './cameras.ts';
+import type { Effect } from '../effects/effect.ts';
+import type { Figure } from '../body/figure.ts';
+import type { Triple } from '../shape/polygons.ts';
+import type { Limb, Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
+import type { Aim } from '../body/stance.ts';
+
+/** A bolt is so broad before the lens that it goes past it further off. */
+const WIDE_OF_IT = 1.9;
+
+/** On which side of its body a muzzle is seen. */
+const sideOnPage = (on: SceneStage, { at }: Mouth): -1 | 1 =>
+  on.onPage(at)[0] < on.onPage(on.place('torso'))[0] ? -1 : 1;
+
+/** Between arms that fire apart what is set in fires past the lens below them, each muzzle on the side where it is seen. */
+const asideOf = (on: SceneStage, mouth: Mouth, [x, y, z]: Triple, wide: number): Triple => {
+  const off = Math.max(1.2, z * 0.12);
+  return [x + sideOnPage(on, mouth) * off * wide, y - off, z];
+};
+
+/** Not farther, or it would leave the page (meters). */
+const MOST_ASIDE = 1.9;
+
+/** The 'Mech to one side, so that the shot has room on the other. */
+const roomFor = (camera: CameraView, [x]: Triple): CameraView => {
+  const { at, to } = camera;
+  const off = Math.max(-MOST_ASIDE, Math.min(MOST_ASIDE, (x - at[0]) * 0.27));
+  return { ...camera, at: [at[0] + off, at[1], at[2]], to: [to[0] + off, to[1], to[2]] };
+};
+
+/** The scene with the plan's weapons aimed and fired at the one who looks, or past them (degrees). */
+export const fire = (plan: ScenePlan, scene: Scene, past = 0): Scene => {
+  const { figure, weapons } = plan;
+  const target = turned(targetOf(scene, figure, weapons), past);
+  // Flashes of several weapons leave each other room.
+  const together = weapons.length > 1 ? 0.75 : 1;
+  return {
+    ...scene,
+    camera: roomFor(scene.camera, target),
+    needs: [...(scene.needs ?? []), ...armsOf(figure, weapons)],
+    stance: {
+      ...scene.stance,
+      aims: [...(scene.stance.aims ?? []), ...aimsAt(plan, target)],
+    },
+    effects: (on) => [
+      ...(scene.effects?.(on) ?? []),
+      ...weapons.flatMap((weapon, index) =>
+        shotsOf(on, weapon, {
+          all: bonesOf(figure, weapons),
+          index,
+          size: (plan.range === 'long' ? 1.35 : 1) * together,
+          target,
+        }),
+      ),
+    ],
+  };
+};
+
+/** The arms that carry the weapons. */
+const armsOf = (figure: Figure, weapons: readonly string[]): readonly Limb[] =>
+  bonesOf(figure, weapons).flatMap((bone): Limb[] => {
+    const [, limb, side] = /^(arm|fore|hand|gun) (left|right)$/.exec(bone) ?? [];
+    return limb ? [`arm ${side === 'left' ? 'left' : 'right'}`] : [];
+  });
+
+/** Whatever carries the weapons points at the target; other guns are held ready. */
+const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly Aim[] => {
+  const bones = bonesOf(figure, weapons);
+  const near = ([x, y, z]: Triple, aside: number, up: number): Triple => [x + aside, y + up, z];
+  const aims: Aim[] = [];
+  if (firesApart(figure, bones)) {
+    const firing = bones.some((bone) => /^(?:arm|fore) /.test(bone));
+    // Each past the lens on its own side: what met before it would hide who fires.
+    const apart = to[2] < 12 ? 1.5 : Math.max(1.9, to[2] * 0.1);
+    // One above it and one below: two alike would be a signpost.
+    const up = apart * (variant % 2 === 0 ? 0.5 : -0.6);
+    aims.push(
+      { what: 'gun left', to: firing ? near(to, apart, up) : [7, -3, 9] },
+      { what: 'gun right', to: firing ? near(to, -apart, -up) : [-7, -3, 9] },
+    );
+  } else
+    for (const side of ['left', 'right'] as const)
+      if (bones.some((bone) => bone === `fore ${side}` || bone === `arm ${side}`))
+        aims.push({ what: `gun ${side}`, to });
+  const hands = firingHands(bones);
+  if (figure.holds && !hands.includes(figure.holds))
+    aims.push({ what: 'gun', to: [figure.holds === 'right' ? -9 : 9, 5, 12] });
+  return [...aims, ...hands.map((hand): Aim => ({ what: `held ${hand}`, to }))];
+};
+
+/** What a weapon puts between its muzzles and the target. */
+const shotsOf = (
+  on: SceneStage,
+  weapon: string,
+  {
+    all,
+    index,
+    size,
+    target,
+  }: {
+    readonly all: readonly string[];
+    readonly index: number;
+    readonly size: number;
+    readonly target: Triple;
+  },
+): readonly Effect[] => {
+  const mount = on.figure.choices.mounts.find((each) => each.weapon === weapon);
+  const muzzles = on.muzzles(weapon);
+  const to = new Vector3(...target);
+  const apart = firesApart(on.figure, all);
+  const wide = mount?.as === 'long gun' ? WIDE_OF_IT : 1;
+  const hitBy = (mouth: Mouth): Vector3 =>
+    mouth.aimed
+      ? mouth.at.clone().addScaledVector(mouth.way, mouth.at.distanceTo(to) + 6)
+      : new Vector3(...(apart ? asideOf(on, mouth, target, wide) : target));
+  switch (mount?.as) {
+    case 'missiles':
+      return missileShots(muzzles, to, (mouth) => (apart ? sideOnPage(on, mouth) : 0));
+    case 'long gun':
+      return muzzles.flatMap((mouth): Effect[] => [
+        { kind: 'burst', at: mouth.at, size: Math.min(0.95, 0.8 * size), nearer: 1.1 },
+        {
+          kind: 'bolt',
+          from: mouth.at.clone().addScaledVector(mouth.way, 0.3),
+          to: hitBy(mouth),
+          thick: 0.2 * size,
+        },
+      ]);
+    case 'great gun':
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 1.15 * size, place),
+        {
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: Math.min(0.26 * size, mouth.bore),
+          long: Math.min(2 * size, mouth.long),
+        },
+        smokeBeside(mouth, 0.62 * size, 12, 1.8),
+      ]);
+    case 'autocannon':
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 0.78 * size, place),
+        {
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: Math.min(0.12 * size, mouth.bore),
+          long: Math.min(1.8 * size, mouth.long),
+        },
+        smokeBeside(mouth, 0.42 * size, 9, 1.6),
+      ]);
+    case 'machine gun':
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        ...muzzleFlash(mouth, 0.4 * size, place),
+        {
+          kind: 'shells',
+          from: mouth.at,
+          to: hitBy(mouth),
+          thick: mouth.bore,
+          long: Math.min(0.9, mouth.long),
+          rapid: true,
+        },
+        smokeBeside(mouth, 0.2 * size, 5, 0.8),
+      ]);
+    case 'laser':
+    case undefined:
+      return muzzles.flatMap((mouth, place): Effect[] => [
+        { kind: 'burst', at: mouth.at, size: 0.62 * size, nearer: 0.1, roll: place + index },
+        { kind: 'beam', from: mouth.at, to: hitBy(mouth), thick: 0.085 * size },
+      ]);
+  }
+};
+
+/** The star before a barrel that fires shells. */
+const muzzleFlash = ({ at, way }: Mouth, size: number, roll: number): readonly Effect[] => [
+  {
+    kind: 'burst',
+    at: at.clone().addScaledVector(way, 0.4),
+    size,
+    points: 9,
+    nearer: 0.1,
+    roll,
+  },
+];
+
+/** Smoke that drifts off outwards: upwards it would cover the face. */
+const smokeBeside = ({ at, way }: Mouth, size: number, puffs: number, length: number): Effect => ({
+  kind: 'smoke',
+  at: at.clone().addScaledVector(way, -0.3),
+  size,
+  puffs,
+  way: [at.x < 0 ? -1 : 1, 0.3, -0.2],
+  length,
+  grow: 1.2,
+});
+
+/** How far apart salvos of two arms go past who looks (meters). */
+const SALVOS_APART = 3.4;
+
+/** A salvo; of two arms each on its own side, or it would hide who fires. */
+const missileShots = (
+  muzzles: readonly Mouth[],
+  to: Vector3,
+  sideOf: (mouth: Mouth) => number,
+): readonly Effect[] => {
+  const [first] = muzzles;
+  if (!first) return [];
+  const spread: readonly Triple[] = [
+    [-1, 1.6, -2],
+    [2.4, 4.4, -2],
+    [-3, 6, -2],
+    [1, 8, -2],
+    [-4, 3.4, -2],
+  ];
+  const sides = [-1, 0, 1].flatMap((side) => {
+    const there = muzzles.filter((mouth) => sideOf(mouth) === side);
+    return there.length > 0 ? [there] : [];
+  });
+  const launch = ({ at, way }: Mouth): readonly Effect[] => [
+    { kind: 'burst', at: at.clone().addScaledVector(way, 0.2), size: 0.6, nearer: 0.2 },
+    {
+      kind: 'smoke',
+      at: at.clone().addScaledVector(way, -3),
+      size: 0.7,
+      puffs: 22,
+      way: [0, 0.4, -1],
+      length: 2.6,
+      grow: 1.3,
+    },
+  ];
+  return [
+    ...sides.flatMap(([mouth]) => launch(mouth ?? first)),
+    ...spread.map(([x, y, z], index): Effect => {
+      const there = sides[index % sides.length] ?? muzzles;
+      const mouth = there[Math.floor(index / sides.length) % there.length] ?? first;
+      const apart = sideOf(mouth);
+      const off = new Vector3(apart === 0 ? x : 0.4 * x + apart * SALVOS_APART, y, z);
+      return {
+        kind: 'missile',
+        from: mouth.at.clone(),
+        to: to.clone().add(off),
+        along: [0.56, 0.46, 0.34, 0.24, 0.4][index] ?? 0.4,
+      };
+    }),
+  ];
+};
