@@ -2,7 +2,7 @@ import { readFileSync, readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { buildFigure } from '../figure/body/figure.ts';
-import { NoFigure } from '../figure/body/no-figure.ts';
+import { NoFigure } from '../figure/body/lay-part.ts';
 import { checkPair } from '../rules/check/check-pair.ts';
 import { LARGEST_BOOKLET } from '../rules/check/check-text.ts';
 import { parseBookletText } from '../rules/check/parse-booklet.ts';

@@ -7,10 +7,9 @@ import type { Wear } from '../rules/words/wear.ts';
 import { chooseFigure } from './body/choices.ts';
 import type { Figure } from './body/figure.ts';
 import { buildFigure } from './body/figure.ts';
-import type { PageSize, Tableau } from './ink/page.ts';
+import type { PageSize, Tableau, SecondSheet } from './ink/page.ts';
 import { Inker } from './ink/inker.ts';
-import { secondSheet } from './ink/second-sheet.ts';
-import type { SecondSheet } from './ink/second-sheet.ts';
+import { secondSheet } from './ink/page.ts';
 import type { Hand } from './body/skeleton.ts';
 import { goneOn, setUp } from './tableau.ts';
 

@@ -15,7 +15,7 @@ export type Quality = 'screen' | 'fine' | 'print';
  *  (milliseconds). */
 export const FINE = { times: 2.25, most: 4000 } as const;
 
-/** What of a page is drawn: all of it, or its second sheet (`second-sheet.ts`). */
+/** What of a page is drawn: all of it, or its second sheet (`ink/page.ts`). */
 export type PageSheet = 'page' | 'second';
 
 /** How what is on a page's second sheet moves: out of a muzzle, from where something strikes, or along. */

@@ -2,10 +2,9 @@ import type { DrawingAnswer, DrawingAsked, Quality } from './drawing.ts';
 import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { Drawer } from './drawer.ts';
-import type { PageSize } from './ink/page.ts';
-import { LostPen, NoPen } from './ink/pen.ts';
-import { NoFigure } from './body/no-figure.ts';
-import type { SecondSheet } from './ink/second-sheet.ts';
+import type { PageSize, SecondSheet } from './ink/page.ts';
+import { LostPen, NoPen } from './ink/page.ts';
+import { NoFigure } from './body/lay-part.ts';
 
 const SIZES: Readonly<Record<Quality, PageSize>> = {
   /** For a device that is long about a fine one. */

@@ -3,11 +3,96 @@ import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Movement } from './drawing.ts';
 import type { Figure } from './body/figure.ts';
-import { movementIn } from './movement.ts';
 import { stageScene } from './tableau.ts';
+import { moves } from './effects/effects.ts';
+import type { Effect } from './effects/effect.ts';
+import type { SceneStage } from './scenes/scene.ts';
+
+/** Where an effect begins, which way it goes (as long as it reaches), and whether it is shot. */
+interface Beginning {
+  readonly at: Vector3;
+  readonly way: Vector3;
+  readonly shot: boolean;
+}
+
+const beginningOf = (effect: Effect): Beginning | null => {
+  switch (effect.kind) {
+    case 'beam':
+    case 'bolt':
+    case 'shells':
+    case 'missile':
+      return { at: effect.from, way: effect.to.clone().sub(effect.from), shot: true };
+    case 'jet':
+      return { at: effect.from, way: effect.way.clone().setLength(effect.length), shot: false };
+    case 'smoke':
+      return {
+        at: effect.at,
+        way: new Vector3(...effect.way).setLength(effect.length),
+        shot: false,
+      };
+    case 'shimmer':
+      return { at: effect.at, way: new Vector3(0, effect.height, 0), shot: false };
+    case 'burst':
+    case 'debris':
+      return { at: effect.at, way: new Vector3(), shot: false };
+    case 'rush':
+    case 'streaks':
+    case 'trail':
+    case 'mirror':
+    case 'prints':
+      return null;
+  }
+};
+
+/** Ways that leave less than this of themselves together go everywhere. */
+const LEAST_TOGETHER = 0.35;
+/** As far along a way its direction is looked at (meters): where it ends may be behind whoever looks. */
+const AHEAD = 0.5;
+
+/**
+ * How the effects of a scene move on its page: shots out of their muzzles, what strikes (`strikes`) out of where it
+ * does, all else along its ways; null where none of them moves.
+ */
+const movementIn = (
+  effects: readonly Effect[],
+  { onPage }: Pick<SceneStage, 'onPage'>,
+  strikes: boolean,
+): Movement | null => {
+  const beginnings = effects.flatMap((effect) => {
+    const beginning = moves(effect) ? beginningOf(effect) : null;
+    return beginning ? [{ ...beginning, kind: effect.kind }] : [];
+  });
+  const shots = beginnings.filter(({ shot }) => shot);
+  const burst = strikes ? beginnings.find(({ kind }) => kind === 'burst') : undefined;
+  const counted = shots.length > 0 ? shots : burst ? [burst] : beginnings;
+  if (counted.length === 0) return null;
+  let [x, y, across, up, length] = [0, 0, 0, 0, 0];
+  for (const { at, way } of counted) {
+    const [fromX, fromY] = onPage(at);
+    x += fromX / counted.length;
+    y += fromY / counted.length;
+    if (way.lengthSq() === 0) continue;
+    const [toX, toY] = onPage(at.clone().addScaledVector(way.clone().normalize(), AHEAD));
+    const far = Math.hypot(toX - fromX, toY - fromY);
+    if (far === 0) continue;
+    // Of smoke the longer counts for more.
+    const weight = shots.length > 0 ? 1 : way.length();
+    across += ((toX - fromX) / far) * weight;
+    up += ((toY - fromY) / far) * weight;
+    length += weight;
+  }
+  const together = length > 0 && Math.hypot(across, up) / length > LEAST_TOGETHER;
+  return {
+    kind: shots.length > 0 ? 'shoots' : burst ? 'bursts' : 'drifts',
+    x: (1 + x) / 2,
+    y: (1 - y) / 2,
+    // Clockwise from the right, as the page is seen.
+    way: together ? (Math.atan2(-up, across) / (Math.PI * 2) + 1) % 1 : null,
+  };
+};
 
 /** A place on a square picture, in shares of its side from the upper left. */
-export interface PicturePlace {
+interface PicturePlace {
   readonly x: number;
   readonly y: number;
 }

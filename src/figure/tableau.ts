@@ -1,7 +1,6 @@
 import type { PerspectiveCamera } from 'three';
 import { Matrix4, Vector3 } from 'three';
-import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
-import { isPictureKind, variantOf } from '../rules/booklet/picture-kinds.ts';
+import type { Booklet } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Hand } from './body/skeleton.ts';
 import { COVER } from '../rules/booklet/picture-name.ts';
@@ -10,7 +9,7 @@ import { layCover } from './land/cover.ts';
 import { DrawingMesh } from './shape/drawing-mesh.ts';
 import { layEffects } from './effects/effects.ts';
 import type { Figure } from './body/figure.ts';
-import { cameraOf } from './scenes/framing.ts';
+import { cameraOf } from './scenes/cameras.ts';
 import type { Muzzle } from './body/fixing.ts';
 import { layFootfall } from './land/footfall.ts';
 import { foregroundOf, layForeground } from './land/foreground.ts';
@@ -19,23 +18,13 @@ import { lightOf } from './scenes/lights.ts';
 import type { Tableau } from './ink/page.ts';
 import type { Triple } from './shape/polygons.ts';
 import { sizeOn, sized } from './body/proportions.ts';
-import type { Mouth, Scene, ScenePlan, SceneStage } from './scenes/scene.ts';
-import { sceneOf } from './scenes/scenes.ts';
-import { mannerOf } from './scenes/standing-fire.ts';
+import type { Mouth, SceneStage } from './scenes/scene.ts';
+import type { Subject } from './scenes/scenes.ts';
+import { planOf, sceneFor } from './scenes/scenes.ts';
 import { layCountry } from './land/scenery.ts';
-import { FRONT_SCENES } from './scenes/front-covers.ts';
 import { laySight, laySky } from './land/sky.ts';
 import { strike } from './body/stance.ts';
-import { weaponsIn } from './weapons-named.ts';
 import { wornScene } from './scenes/worn.ts';
-
-/** What a picture is of: a view screen, or the front cover of the booklet. */
-export type Subject = ViewScreen | typeof COVER;
-
-const sceneFor = (subject: Subject, plan: ScenePlan): Scene =>
-  subject === COVER
-    ? FRONT_SCENES[plan.figure.choices.cover](plan)
-    : sceneOf(subject.picture, plan);
 
 /** The scene of a subject, played: the 'Mech in its stance, who looks, and what happens; `unhurt` is the figure before it was. */
 export const stageScene = (
@@ -86,8 +75,7 @@ export const setUp = (
     unhurt,
   );
   const mesh = new DrawingMesh(1);
-  const front = subject === COVER ? FRONT_SCENES[figure.choices.cover](plan) : null;
-  const sky = subject === COVER ? (front?.sky ?? null) : skyOf(booklet, subject);
+  const sky = subject === COVER ? (scene.sky ?? null) : skyOf(booklet, subject);
   const seed = figure.choices.seed + (subject === COVER ? 0 : subject.number) * 101;
   layCountry(mesh, camera, {
     world: figure.choices.world,
@@ -98,7 +86,7 @@ export const setUp = (
     sky,
   });
   if (sky) laySky(mesh, camera, sky, seed + 3);
-  if (front?.shows) laySight(mesh, camera, front.shows, seed + 4);
+  if (scene.shows) laySight(mesh, camera, scene.shows, seed + 4);
   layLandmarks(mesh, camera, {
     horizon: figure.choices.world.horizon ?? 'flat',
     night: sky !== null,
@@ -107,7 +95,7 @@ export const setUp = (
   layFootfall(mesh, figure, bones, seed + 11);
   const foreground =
     subject === COVER
-      ? front?.foreground
+      ? scene.foreground
       : foregroundOf(subject.picture, subject.range, plan.variant);
   if (foreground) layForeground(mesh, camera, foreground, seed + 13);
   if (scene.cover)
@@ -162,40 +150,4 @@ const stageOf = (
       return [x, y];
     },
   };
-};
-
-/** A cover is seen from medium range, and shows all that its 'Mech can fire. */
-const coverPlan = (figure: Figure): ScenePlan => ({
-  figure,
-  range: 'medium',
-  variant: 0,
-  again: 0,
-  weapons: figure.choices.mounts.map(({ weapon }) => weapon),
-});
-
-const planOf = (booklet: Booklet, figure: Figure, subject: Subject): ScenePlan =>
-  subject === COVER ? coverPlan(figure) : screenPlan(booklet, figure, subject);
-
-const screenPlan = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => {
-  const weaponsOn = (shown: ViewScreen): readonly string[] =>
-    weaponsIn(
-      shown,
-      figure.choices.mounts.map(({ weapon }) => weapon),
-    );
-  const plan = {
-    figure,
-    range: screen.range,
-    variant: variantOf(booklet, screen),
-    weapons: weaponsOn(screen),
-  };
-  const manner = mannerOf(plan);
-  const before = booklet.viewScreens.filter(
-    (other) =>
-      other !== undefined &&
-      other.number < screen.number &&
-      other.range === screen.range &&
-      !isPictureKind(other.picture) &&
-      mannerOf({ ...plan, weapons: weaponsOn(other) }) === manner,
-  );
-  return { ...plan, again: isPictureKind(screen.picture) ? plan.variant : before.length };
 };

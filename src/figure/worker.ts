@@ -1,6 +1,6 @@
 import type { DrawingAnswer, DrawingAsked } from './drawing.ts';
 import { DRAW_HERE } from './drawing.ts';
-import { NoPen } from './ink/pen.ts';
+import { NoPen } from './ink/page.ts';
 import { PictureMaker } from './picture-maker.ts';
 
 /**

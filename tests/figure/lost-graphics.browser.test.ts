@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
 import type { PageSize } from '../../src/figure/ink/page.ts';
-import { LostPen } from '../../src/figure/ink/pen.ts';
+import { LostPen } from '../../src/figure/ink/page.ts';
 import { DevicePictures } from '../../src/offline/pictures/pictures.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';

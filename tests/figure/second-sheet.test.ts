@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LEAST_APART, secondSheet } from '../../src/figure/ink/second-sheet.ts';
+import { LEAST_APART, secondSheet } from '../../src/figure/ink/page.ts';
 
 const SIDE = 24;
 const greys = fc.uint8Array({ minLength: SIDE * SIDE, maxLength: SIDE * SIDE });

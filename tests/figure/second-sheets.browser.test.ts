@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
 import { placesOn } from '../../src/figure/places.ts';
-import { LEAST_APART } from '../../src/figure/ink/second-sheet.ts';
+import { LEAST_APART } from '../../src/figure/ink/page.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';

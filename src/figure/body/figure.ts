@@ -12,13 +12,11 @@ import * as legs from './kit/legs.ts';
 import * as marks from './kit/marks.ts';
 import { stumpOf } from './kit/stumps.ts';
 import * as torso from './kit/torso.ts';
-import { layPart } from './lay-part.ts';
-import { paintOn } from './paint.ts';
+import { layPart, NoFigure, checkLaid } from './lay-part.ts';
+import { paintOn, ringForearms } from './livery.ts';
 import { sizeOn, sized } from './proportions.ts';
-import { NoFigure, checkLaid } from './no-figure.ts';
 import type { Bone, Hand } from './skeleton.ts';
 import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
-import { ringForearms } from './rings.ts';
 import { wornParts } from './worn-parts.ts';
 
 /** A 'Mech built from its booklet, standing on no leg yet. */

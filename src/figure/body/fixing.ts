@@ -2,15 +2,34 @@ import { Vector3 } from 'three';
 import type { LiveryRing } from '../../rules/battle/livery.ts';
 import type { MountPlace, WeaponShape } from '../../rules/document/figure-document.ts';
 import type { Choices, Mount } from './choices.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
-import type { Barrel } from './kit/barrel.ts';
-import type { KitPart } from './kit/kit-part.ts';
+import { frameMatrix } from '../shape/frames.ts';
+import type { Barrel, KitPart } from './kit/kit-part.ts';
 import { fixed } from './kit/kit-part.ts';
-import { TURRET } from './kit/missiles.ts';
-import { barrelOf } from './kit/weapons.ts';
+import { TURRET, MISSILES } from './kit/missiles.ts';
 import type { Triple } from '../shape/polygons.ts';
-import { ringBarrel } from './rings.ts';
+import { ringBarrel } from './livery.ts';
 import { FRAMES } from './skeleton.ts';
+import { autocannon, MACHINE_GUN, greatGun } from './kit/cannons.ts';
+import { laser, LENS } from './kit/lasers.ts';
+import { LONG_GUN } from './kit/long-gun.ts';
+
+/** A weapon of a shape: as long as an arm where an arm carries it, short where it is set in. */
+const barrelOf = (shape: WeaponShape, where: 'held' | 'arm' | 'set in'): Barrel => {
+  switch (shape) {
+    case 'laser':
+      return where === 'set in' ? LENS : laser(where === 'held' ? 3.2 : 3.94);
+    case 'autocannon':
+      return autocannon(where === 'set in' ? 1.5 : where === 'held' ? 3 : 3.44);
+    case 'great gun':
+      return greatGun(where === 'set in' ? 1.5 : where === 'held' ? 2.6 : 2.4);
+    case 'long gun':
+      return where === 'set in' ? autocannon(1.9) : LONG_GUN;
+    case 'missiles':
+      return MISSILES;
+    case 'machine gun':
+      return MACHINE_GUN;
+  }
+};
 
 /** Where a weapon speaks, in the space of its bone; it speaks towards +z of `frame`. */
 export interface Muzzle {

@@ -2,13 +2,12 @@ import type { PerspectiveCamera } from 'three';
 import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { layDebris } from './debris.ts';
+import { layDebris, laySmoke } from './smoke.ts';
 import type { Effect } from './effect.ts';
 import { layBurst, layJet } from './flames.ts';
 import { layPrints, layRush, layShimmer, layStreaks, layTrail } from './lines.ts';
 import { layMirror } from './mirror.ts';
 import { layBeam, layBolt, layMissile, layShells } from './shots.ts';
-import { laySmoke } from './smoke.ts';
 
 /** What moves once the page lies open: light, fire, smoke, what flies, heat. Lines of speed, prints of feet and one's
  *  own cockpit are the page's. */

@@ -1,8 +1,7 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { DrawingMesh, Laid } from '../shape/drawing-mesh.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
-import { along } from '../shape/frames.ts';
+import { frameMatrix, along } from '../shape/frames.ts';
 import type { Pair, Polygons, Triple } from '../shape/polygons.ts';
 import { flat, lathe, ribbon } from '../shape/polygons.ts';
 

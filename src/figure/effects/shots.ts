@@ -1,11 +1,10 @@
 import type { PerspectiveCamera } from 'three';
 import type { Chance } from '../shape/chance.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
+import { frameMatrix, acrossPage, along, triangle } from '../shape/frames.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, lathe, loft } from '../shape/polygons.ts';
 import type { EffectOf } from './effect.ts';
-import { acrossPage, along, triangle } from '../shape/frames.ts';
 import { laySmoke } from './smoke.ts';
 
 /** Light: a white bar with lines along it. */

@@ -10,6 +10,10 @@ import {
   Vector3,
   WebGLRenderTarget,
   WebGLRenderer,
+  DataTexture,
+  LinearFilter,
+  RGBAFormat,
+  RepeatWrapping,
 } from 'three';
 import type {
   BufferGeometry,
@@ -20,12 +24,12 @@ import type {
 } from 'three';
 import type { Materials, Uniforms } from './materials.ts';
 import { makeMaterials } from './materials.ts';
-import { noiseTexture } from './noise.ts';
 import type { PageSize, Tableau } from './page.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
-import { LostPen, NoPen } from './pen.ts';
+import { LostPen, NoPen } from './page.ts';
 import type { Targets } from './targets.ts';
 import { dropTargets, fitsTarget, makeTargets } from './targets.ts';
+import { chance } from '../shape/chance.ts';
 
 const MOST_BONES = 40;
 const SHADOW_SIZE = 2048;
@@ -289,4 +293,17 @@ const lightCamera = ({
   camera.lookAt(middle);
   camera.updateMatrixWorld();
   return camera;
+};
+
+/** Noise that is the same on every device. */
+const noiseTexture = (): DataTexture => {
+  const random = chance(12345);
+  const bytes = Uint8Array.from({ length: 256 * 256 * 4 }, () => Math.floor(random() * 256));
+  const texture = new DataTexture(bytes, 256, 256, RGBAFormat);
+  texture.wrapS = RepeatWrapping;
+  texture.wrapT = RepeatWrapping;
+  texture.minFilter = LinearFilter;
+  texture.magFilter = LinearFilter;
+  texture.needsUpdate = true;
+  return texture;
 };

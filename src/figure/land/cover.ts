@@ -2,13 +2,12 @@ import type { Matrix4 } from 'three';
 import { Box3, Vector3 } from 'three';
 import { chance } from '../shape/chance.ts';
 import type { Choices } from '../body/choices.ts';
-import type { CoverPiece, Heap } from './cover-piece.ts';
-import { cragPieces } from './crags.ts';
+import type { CoverPiece, Heap } from './cover-pieces.ts';
+import { cragPieces, ruinPieces } from './cover-pieces.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
 import type { Figure } from '../body/figure.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
+import { frameMatrix } from '../shape/frames.ts';
 import type { Triple } from '../shape/polygons.ts';
-import { ruinPieces } from './ruin.ts';
 import { boulder } from './scenery.ts';
 
 /** Who hides behind it. */

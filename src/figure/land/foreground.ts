@@ -3,10 +3,9 @@ import type { PerspectiveCamera } from 'three';
 import type { Range } from '../../rules/vocabulary.ts';
 import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
-import { crag } from './crags.ts';
+import { crag } from './cover-pieces.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { along } from '../shape/frames.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
+import { along, frameMatrix } from '../shape/frames.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, lathe, loft, ribbon } from '../shape/polygons.ts';
 

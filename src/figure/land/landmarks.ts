@@ -4,8 +4,7 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { Choices } from '../body/choices.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { facingFrame, triangle } from '../shape/frames.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
+import { facingFrame, triangle, frameMatrix } from '../shape/frames.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, loft } from '../shape/polygons.ts';
 

@@ -1,9 +1,9 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
 import { chance } from '../shape/chance.ts';
-import type { Country, CountryOutlook } from './country.ts';
+import type { Country, CountryOutlook } from './horizon.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { frameMatrix } from '../shape/frame-matrix.ts';
+import { frameMatrix } from '../shape/frames.ts';
 import { layHorizon } from './horizon.ts';
 import type { Polygons, Triple } from '../shape/polygons.ts';
 import { lathe } from '../shape/polygons.ts';

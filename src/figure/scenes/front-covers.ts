@@ -3,20 +3,13 @@ import type { Sky } from '../../rules/booklet/picture-sky.ts';
 import type { FrontCover } from '../../rules/document/figure-document.ts';
 import { seenFrom } from './cameras.ts';
 import { fire } from './fire.ts';
-import type { Foreground } from '../land/foreground.ts';
 import type { Figure } from '../body/figure.ts';
 import type { Scene, ScenePlan } from './scene.ts';
-import type { SkySight } from '../land/sky.ts';
 import { dustBothWays, jetFlames } from './happenings.ts';
 import { ARMS_FLUNG, ARMS_READY, BRACED, FLIGHT, LEAP, STAND, aimsOf, guns } from './postures.ts';
 
-/** A scene with the sky that it has to be under, as no page says it of itself. */
-export interface FrontScene extends Scene {
-  readonly sky: Sky | null;
-  /** What is large in that sky, behind the 'Mech. */
-  readonly shows?: SkySight;
-  readonly foreground?: Foreground;
-}
+/** Says its own sky, as no page does. */
+type FrontScene = Scene & { readonly sky: Sky | null };
 
 /** As large as there is room for: arms that are guns reach far to both sides, and a dish stands over the head. */
 const largest = (

@@ -1,5 +1,8 @@
 import type { Vector3 } from 'three';
+import type { Sky } from '../../rules/booklet/picture-sky.ts';
 import type { Range } from '../../rules/vocabulary.ts';
+import type { Foreground } from '../land/foreground.ts';
+import type { SkySight } from '../land/sky.ts';
 import type { CameraView } from './cameras.ts';
 import type { Choices } from '../body/choices.ts';
 import type { Effect } from '../effects/effect.ts';
@@ -32,6 +35,12 @@ export interface Scene {
     readonly height: number;
     readonly of?: Choices['world']['cover'];
   };
+  /** The sky of a front cover; a page has that of its kind (`rules/booklet/picture-sky.ts`). */
+  readonly sky?: Sky | null;
+  /** What is large in the sky of a front cover, behind the 'Mech. */
+  readonly shows?: SkySight;
+  /** What stands before the 'Mech on a front cover; a page has that of its kind. */
+  readonly foreground?: Foreground;
 }
 
 /** Where a weapon or a jet speaks in the world, and which way; `aimed` where it points at what it hits. */

@@ -1,6 +1,16 @@
-import { Matrix4, Quaternion, Vector3 } from 'three';
+import { Matrix4, Quaternion, Vector3, Euler } from 'three';
 import type { PerspectiveCamera } from 'three';
 import type { Polygons, Triple } from './polygons.ts';
+
+const RADIANS = Math.PI / 180;
+
+/** A place and a turn (degrees about x, y, z, in the order y, x, z) as a matrix. */
+export const frameMatrix = (at: Triple = [0, 0, 0], turn: Triple = [0, 0, 0]): Matrix4 =>
+  new Matrix4()
+    .makeRotationFromEuler(
+      new Euler(turn[0] * RADIANS, turn[1] * RADIANS, turn[2] * RADIANS, 'YXZ'),
+    )
+    .setPosition(...at);
 
 /** Facing the camera at a place, turned on the page (radians). */
 export const facingFrame = (camera: PerspectiveCamera, at: Vector3, roll = 0): Matrix4 =>

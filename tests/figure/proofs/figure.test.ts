@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import type { Figure } from '../../../src/figure/body/figure.ts';
 import { buildFigure } from '../../../src/figure/body/figure.ts';
-import { MOST_TRIANGLES, NoFigure } from '../../../src/figure/body/no-figure.ts';
+import { MOST_TRIANGLES, NoFigure } from '../../../src/figure/body/lay-part.ts';
 import type { Stance } from '../../../src/figure/body/stance.ts';
 import { strike } from '../../../src/figure/body/stance.ts';
 import { setUp } from '../../../src/figure/tableau.ts';

@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest';
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import type { Figure } from '../../../src/figure/body/figure.ts';
 import { buildFigure } from '../../../src/figure/body/figure.ts';
-import { NoFigure } from '../../../src/figure/body/no-figure.ts';
+import { NoFigure } from '../../../src/figure/body/lay-part.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { LIVERY_RINGS, PAINTS, SCORCHES } from '../../../src/rules/battle/livery.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';

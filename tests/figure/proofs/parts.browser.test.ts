@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import fc from 'fast-check';
 import { Drawer } from '../../../src/figure/drawer.ts';
 import type { PageSize } from '../../../src/figure/ink/page.ts';
-import { NoFigure } from '../../../src/figure/body/no-figure.ts';
+import { NoFigure } from '../../../src/figure/body/lay-part.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { figureDocument } from '../../../src/rules/document/figure-document.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';

@@ -18,3 +18,33 @@ export const fixed = (
   at: Triple,
   turn: Triple = [0, 0, 0],
 ): readonly KitPart[] => parts.map((part) => ({ ...part, bone, frame: { at, turn } }));
+
+/** A weapon as a thing: its parts with the barrel along +z, and where it speaks (meters). */
+export interface Barrel {
+  readonly parts: readonly KitPart[];
+  readonly muzzles: readonly (readonly [number, number, number])[];
+  /** Radius of what comes out of it at most (meters). */
+  readonly bore: number;
+  /** How far it reaches to its side: another beside it stands twice as far off. */
+  readonly radius: number;
+  /** Where rings are painted: from where to where along it, how thick it is there, how high its middle lies. */
+  readonly bare?: {
+    readonly from: number;
+    readonly to: number;
+    readonly radius: number;
+    readonly y: number;
+  };
+  /** Ribs along it, after its other parts; they make room where rings are painted. */
+  readonly ribs?: readonly KitPart[];
+}
+
+/** Whatever carries a weapon lays its parts on a bone of its own. */
+export const BONE = 'torso';
+/** From along y to along z. */
+export const FORWARD = [90, 0, 0] as [number, number, number];
+/** Places round the barrel. */
+export const ring = (count: number, radius: number): [number, number][] =>
+  Array.from({ length: count }, (_, index): [number, number] => {
+    const turn = (index / count) * Math.PI * 2;
+    return [Math.cos(turn) * radius, Math.sin(turn) * radius];
+  });

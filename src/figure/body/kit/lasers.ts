@@ -1,6 +1,5 @@
-import type { KitPart } from './kit-part.ts';
-import type { Barrel } from './barrel.ts';
-import { BONE, FORWARD } from './barrel.ts';
+import type { KitPart, Barrel } from './kit-part.ts';
+import { BONE, FORWARD } from './kit-part.ts';
 
 /** A smooth barrel with a glass at its end; `length` in meters. */
 export const laser = (length: number): Barrel => ({

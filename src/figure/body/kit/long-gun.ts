@@ -1,6 +1,5 @@
-import type { KitPart } from './kit-part.ts';
-import type { Barrel } from './barrel.ts';
-import { BONE, FORWARD, ring } from './barrel.ts';
+import type { KitPart, Barrel } from './kit-part.ts';
+import { BONE, FORWARD, ring } from './kit-part.ts';
 
 /** A gun as long as the 'Mech is wide, to be held. */
 export const LONG_GUN: Barrel = {

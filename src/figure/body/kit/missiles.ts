@@ -1,6 +1,5 @@
-import type { KitPart } from './kit-part.ts';
-import type { Barrel } from './barrel.ts';
-import { BONE, FORWARD, ring } from './barrel.ts';
+import type { KitPart, Barrel } from './kit-part.ts';
+import { BONE, FORWARD, ring } from './kit-part.ts';
 
 /** A block on a shoulder, for a weapon that has no pylon of its own. */
 // prettier-ignore

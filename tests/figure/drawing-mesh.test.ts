@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { GrowingRow } from '../../src/figure/shape/growing-row.ts';
+import { GrowingRow } from '../../src/figure/shape/drawing-mesh.ts';
 
 /** Writes numbers at the end of a row. */
 const write = (row: GrowingRow, ...numbers: readonly number[]): void => {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { weaponsIn } from '../../src/figure/weapons-named.ts';
+import { weaponsIn } from '../../src/figure/scenes/scenes.ts';
 
 const rifleman = ['Autocannon', 'Large Laser', 'Medium Laser'];
 const crusader = ['LRM (15)', 'SRM (6)', 'Machine Gun'];
