@@ -3,6 +3,7 @@ import type { Booklet, ViewScreen } from '../rules/booklet/booklet.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import type { Movement } from './drawing.ts';
 import type { Figure } from './body/figure.ts';
+import { eachCorner } from './body/stance.ts';
 import { stageScene } from './tableau.ts';
 import { moves } from './effects/effects.ts';
 import type { Effect } from './effects/effect.ts';
@@ -126,16 +127,13 @@ export const placesOn = (
   };
   const hasHead = figure.bones.some(({ name }) => name === 'head');
   const boxOf = (bone: string) => {
-    const matrix = bones.get(bone);
-    const { marks, positions } = figure.mesh;
-    const at = new Vector3();
     let [left, right, top, foot] = [Infinity, -Infinity, Infinity, -Infinity];
-    for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-      if (!matrix || figure.bones[(marks[corner * 4] ?? 0) - 1]?.name !== bone) continue;
-      const { x, y } = onPicture(at.fromArray(positions, corner * 3).applyMatrix4(matrix));
+    const widen = (at: Vector3): void => {
+      const { x, y } = onPicture(at);
       [left, right] = [Math.min(left, x), Math.max(right, x)];
       [top, foot] = [Math.min(top, y), Math.max(foot, y)];
-    }
+    };
+    eachCorner(figure, bones, widen, { of: (name) => name === bone });
     return { top, middle: { x: (left + right) / 2, y: (top + foot) / 2 } };
   };
   const torso = boxOf('torso');

@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Figure } from '../../src/figure/body/figure.ts';
+import { eachCorner } from '../../src/figure/body/stance.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
@@ -30,18 +31,14 @@ export const bodiesOf = (booklet: Booklet, figure: Figure): readonly BodyOnPage[
   VIEW_SCREENS.map((number) => {
     const screen = viewScreen(booklet, number);
     const { bones, camera } = stageScene(booklet, figure, screen, 1);
-    const { marks, positions } = figure.mesh;
-    const place = new Vector3();
     const farOff = (of: Vector3): number => -of.clone().applyMatrix4(camera.matrixWorldInverse).z;
     let [low, high] = [Infinity, -Infinity];
-    for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-      const bone = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
-      if (CARRIES.test(bone)) continue;
-      place.fromArray(positions, corner * 3).applyMatrix4(bones.get(bone)!);
-      if (farOff(place) < 1) continue;
+    const widen = (place: Vector3): void => {
+      if (farOff(place) < 1) return;
       const { y } = place.project(camera);
       [low, high] = [Math.min(low, y), Math.max(high, y)];
-    }
+    };
+    eachCorner(figure, bones, widen, { of: (bone) => !CARRIES.test(bone) });
     const hip = new Vector3().setFromMatrixPosition(bones.get('pelvis')!);
     const opening = 2 * farOff(hip) * Math.tan((camera.fov * Math.PI) / 360);
     const joints = new Map<string, Vector3>();

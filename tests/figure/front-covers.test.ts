@@ -1,8 +1,9 @@
-import { Vector3 } from 'three';
+import type { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { chooseFigure } from '../../src/figure/body/choices.ts';
 import type { Figure } from '../../src/figure/body/figure.ts';
 import { buildFigure } from '../../src/figure/body/figure.ts';
+import { eachCorner } from '../../src/figure/body/stance.ts';
 import { FRONT_SCENES } from '../../src/figure/scenes/front-covers.ts';
 import { setUp, stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
@@ -20,20 +21,16 @@ const covered = (booklet: Booklet, cover: FrontCover): Booklet => ({
 /** The box of some bones on the front cover, in shares of its sides from the upper left. */
 const boxOf = (booklet: Booklet, figure: Figure, wanted: RegExp) => {
   const { bones, camera } = stageScene(booklet, figure, COVER, 1 / COVER_HEIGHT);
-  const { marks, positions } = figure.mesh;
-  const place = new Vector3();
   const box = { left: Infinity, right: -Infinity, top: Infinity, foot: -Infinity };
-  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-    const bone = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
-    if (!wanted.test(bone)) continue;
-    place.fromArray(positions, corner * 3).applyMatrix4(bones.get(bone)!);
-    if (place.clone().applyMatrix4(camera.matrixWorldInverse).z > -1) continue;
+  const widen = (place: Vector3): void => {
+    if (place.clone().applyMatrix4(camera.matrixWorldInverse).z > -1) return;
     const { x, y } = place.project(camera);
     box.left = Math.min(box.left, (1 + x) / 2);
     box.right = Math.max(box.right, (1 + x) / 2);
     box.top = Math.min(box.top, (1 - y) / 2);
     box.foot = Math.max(box.foot, (1 - y) / 2);
-  }
+  };
+  eachCorner(figure, bones, widen, { of: (bone) => wanted.test(bone) });
   return box;
 };
 

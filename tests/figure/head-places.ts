@@ -1,6 +1,7 @@
-import { Vector3 } from 'three';
+import type { Vector3 } from 'three';
 import type { Figure } from '../../src/figure/body/figure.ts';
 import { buildFigure } from '../../src/figure/body/figure.ts';
+import { eachCorner } from '../../src/figure/body/stance.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet, ViewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';
@@ -26,17 +27,11 @@ export const headPlace = (
   figures.set(booklet, figure);
   const { bones, camera } = stageScene(booklet, figure, screen, 1, wear);
   const hasHead = figure.bones.some(({ name }) => name === 'head');
-  const { marks, positions } = figure.mesh;
-  const at = new Vector3();
   let [top, foot] = [Infinity, -Infinity];
-  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-    const bone = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
-    if (bone !== (hasHead ? 'head' : 'torso')) continue;
-    at.fromArray(positions, corner * 3)
-      .applyMatrix4(bones.get(bone)!)
-      .project(camera);
-    const y = (1 - at.y) / 2;
+  const widen = (at: Vector3): void => {
+    const y = (1 - at.project(camera).y) / 2;
     [top, foot] = [Math.min(top, y), Math.max(foot, y)];
-  }
+  };
+  eachCorner(figure, bones, widen, { of: (bone) => bone === (hasHead ? 'head' : 'torso') });
   return { top, foot: hasHead ? foot : top + OF_A_HULL * (foot - top) };
 };

@@ -2,6 +2,7 @@ import type { Matrix4 } from 'three';
 import { Vector3 } from 'three';
 import type { Figure } from '../../src/figure/body/figure.ts';
 import { buildFigure } from '../../src/figure/body/figure.ts';
+import { eachCorner } from '../../src/figure/body/stance.ts';
 import { stageScene } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
@@ -13,19 +14,6 @@ export const standing = (booklet: Booklet, number: number, figure = buildFigure(
   return { bones, effects, figure };
 };
 export type Standing = ReturnType<typeof standing>;
-
-/** Goes through the corners of the 'Mech: the bone that each moves with, and where it is in the world. */
-export const eachCorner = (
-  { bones, figure }: Pick<Standing, 'bones' | 'figure'>,
-  visit: (bone: string, at: Vector3) => void,
-): void => {
-  const { marks, positions } = figure.mesh;
-  const at = new Vector3();
-  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-    const bone = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
-    visit(bone, at.fromArray(positions, corner * 3).applyMatrix4(bones.get(bone)!));
-  }
-};
 
 /** The limb that a bone is of: `arm left`, `leg right`, or the body. */
 const limbOfBone = (bone: string): string => {
@@ -39,7 +27,7 @@ export const lowestByLimb = (
   bones: ReadonlyMap<string, Matrix4>,
 ): ReadonlyMap<string, number> => {
   const lowest = new Map<string, number>();
-  eachCorner({ figure, bones }, (bone, { y }) => {
+  eachCorner(figure, bones, ({ y }, bone) => {
     const limb = limbOfBone(bone);
     lowest.set(limb, Math.min(lowest.get(limb) ?? Infinity, y));
   });
@@ -58,7 +46,7 @@ export interface Spot {
 /** Finds a place on the 'Mech. */
 export const spotOf = (picture: Standing, place: Vector3): Spot => {
   let nearest = { bone: '', off: Infinity };
-  eachCorner(picture, (bone, at) => {
+  eachCorner(picture.figure, picture.bones, (at, bone) => {
     const off = at.distanceTo(place);
     if (off < nearest.off) nearest = { bone, off };
   });
@@ -120,11 +108,11 @@ export const isOn = (
 export const inTheWay = (picture: Standing, of: string, from: Vector3, to: Vector3): number => {
   const way = to.clone().sub(from).normalize();
   let corners = 0;
-  eachCorner(picture, (bone, at) => {
-    if (bone !== of) return;
+  const count = (at: Vector3): void => {
     const off = at.sub(from);
     const along = off.dot(way);
     if (along > 0.6 && off.addScaledVector(way, -along).length() < 0.12) corners += 1;
-  });
+  };
+  eachCorner(picture.figure, picture.bones, count, { of: (bone) => bone === of });
   return corners;
 };

@@ -2,7 +2,7 @@ import type { Paint, LiveryRing } from '../../rules/battle/livery.ts';
 import type { KitPart, Barrel } from './kit/kit-part.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { inset } from '../shape/polygons.ts';
-import { BONE, FORWARD } from './kit/kit-part.ts';
+import { turned } from './kit/kit-part.ts';
 
 /** A plate that bears paint. */
 type Plate = KitPart & { readonly shape: 'plate' };
@@ -211,19 +211,16 @@ export const ringBarrel = (
   const hasRoom = pitchOf(rings, to - before) === PITCH;
   const begin = hasRoom ? before : from;
   const laid = spread(rings, begin, to);
-  const sleeve = (at: number, wide: number, thick: number): KitPart => ({
-    bone: BONE,
-    shape: 'lathe',
-    profile: [
-      [radius, 0],
-      [radius + thick, 0],
-      [radius + thick, wide],
-      [radius, wide],
-    ],
-    turn: FORWARD,
-    at: [0, y, at],
-    sides: 28,
-  });
+  const sleeve = (at: number, wide: number, thick: number) =>
+    turned(
+      [
+        [radius, 0],
+        [radius + thick, 0],
+        [radius + thick, wide],
+        [radius, wide],
+      ],
+      { at: [0, y, at], sides: 28 },
+    );
   return {
     ribs: hasRoom ? ribs : [],
     rings: [

@@ -59,6 +59,26 @@ export const strike = (figure: Figure, stance: Stance): ReadonlyMap<string, Matr
   return new Map([...joints].map(([name, joint]) => [name, joint.matrixWorld]));
 };
 
+/**
+ * Goes through the corners of a 'Mech as it stands, of some of its bones: the name of the bone, and the place in the world,
+ * which is another at each visit in the same vector. `each` 3 visits the first corner of a triangle alone.
+ */
+export const eachCorner = (
+  { bones: names, mesh: { marks, positions } }: Figure,
+  bones: ReadonlyMap<string, Matrix4>,
+  visit: (at: Vector3, bone: string) => void,
+  { of = (_: string): boolean => true, each = 1 } = {},
+): void => {
+  const wanted = names.map(({ name }) => (of(name) ? bones.get(name) : undefined));
+  const at = new Vector3();
+  for (let corner = 0; corner * 3 < positions.length; corner += each) {
+    const bone = (marks[corner * 4] ?? 0) - 1;
+    const matrix = wanted[bone];
+    if (matrix)
+      visit(at.fromArray(positions, corner * 3).applyMatrix4(matrix), names[bone]?.name ?? '');
+  }
+};
+
 const anglesOf = (figure: Figure, { joints = {} }: Stance, bone: string): Triple => {
   const { limb, side } = limbOf(bone);
   if (figure.gunArms && limb === 'arm') return [0, 0, 0];

@@ -6,6 +6,7 @@ import type { CoverPiece, Heap } from './cover-pieces.ts';
 import { cragPieces, ruinPieces } from './cover-pieces.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
 import type { Figure } from '../body/figure.ts';
+import { eachCorner } from '../body/stance.ts';
 import { frameMatrix } from '../shape/frames.ts';
 import type { Triple } from '../shape/polygons.ts';
 import { boulder } from './scenery.ts';
@@ -44,15 +45,9 @@ const WAYS: Readonly<Record<'rock' | 'ruin', readonly (readonly [high: number, o
 const OF_LEGS = /^(thigh|shin|foot|pelvis)( |$)/;
 
 /** The places of a 'Mech, of the bones that are wanted, in the world. */
-const placesOf = ({ figure, bones }: Hider, wanted: RegExp = /./): readonly Vector3[] => {
-  const { marks, positions } = figure.mesh;
+const placesOf = ({ figure, bones }: Hider, wanted = /./): readonly Vector3[] => {
   const places: Vector3[] = [];
-  for (let corner = 0; corner * 3 < positions.length; corner += 1) {
-    const name = figure.bones[(marks[corner * 4] ?? 0) - 1]?.name ?? '';
-    const matrix = bones.get(name);
-    if (matrix && wanted.test(name))
-      places.push(new Vector3().fromArray(positions, corner * 3).applyMatrix4(matrix));
-  }
+  eachCorner(figure, bones, (at) => places.push(at.clone()), { of: (bone) => wanted.test(bone) });
   return places;
 };
 

@@ -2,6 +2,7 @@ import type { Triple } from '../shape/polygons.ts';
 import type { Matrix4 } from 'three';
 import { PerspectiveCamera, Vector3 } from 'three';
 import type { Figure } from '../body/figure.ts';
+import { eachCorner } from '../body/stance.ts';
 
 /**
  * Where one may stand before a 'Mech: degrees round it from its front (to the right of the page), meters off
@@ -114,17 +115,12 @@ const aim = (camera: PerspectiveCamera, { roll = 0 }: CameraView, to: Vector3): 
 };
 
 /** One corner of each triangle of what stands, in the world: three numbers each. */
-const bodyOf = ({ bones: names, mesh }: Figure, bones: ReadonlyMap<string, Matrix4>): number[] => {
-  const { marks, positions } = mesh;
-  const matrices = names.map(({ name }) => (CARRIES.test(name) ? null : bones.get(name)));
+const bodyOf = (figure: Figure, bones: ReadonlyMap<string, Matrix4>): number[] => {
   const places: number[] = [];
-  const at = new Vector3();
-  for (let corner = 0; corner * 3 < positions.length; corner += 3) {
-    const matrix = matrices[(marks[corner * 4] ?? 0) - 1];
-    if (!matrix) continue;
-    at.fromArray(positions, corner * 3).applyMatrix4(matrix);
-    places.push(at.x, at.y, at.z);
-  }
+  eachCorner(figure, bones, ({ x, y, z }) => places.push(x, y, z), {
+    of: (bone) => !CARRIES.test(bone),
+    each: 3,
+  });
   return places;
 };
 

@@ -153,6 +153,22 @@ const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly A
   return [...aims, ...hands.map((hand): Aim => ({ what: `held ${hand}`, to }))];
 };
 
+/** What shells look like by the weapon that fires them (meters): its flash, a shell at most, and the smoke beside the muzzle. */
+const SHELLS = {
+  'great gun': {
+    ...{ flash: 1.15, thick: 0.26, long: 2, rapid: false },
+    smoke: { size: 0.62, puffs: 12, length: 1.8 },
+  },
+  autocannon: {
+    ...{ flash: 0.78, thick: 0.12, long: 1.8, rapid: false },
+    smoke: { size: 0.42, puffs: 9, length: 1.6 },
+  },
+  'machine gun': {
+    ...{ flash: 0.4, thick: Infinity, long: 0.9, rapid: true },
+    smoke: { size: 0.2, puffs: 5, length: 0.8 },
+  },
+} as const;
+
 /** What a weapon puts between its muzzles and the target. */
 const shotsOf = (
   on: SceneStage,
@@ -192,42 +208,38 @@ const shotsOf = (
         },
       ]);
     case 'great gun':
-      return muzzles.flatMap((mouth, place): Effect[] => [
-        ...muzzleFlash(mouth, 1.15 * size, place),
-        {
-          kind: 'shells',
-          from: mouth.at,
-          to: hitBy(mouth),
-          thick: Math.min(0.26 * size, mouth.bore),
-          long: Math.min(2 * size, mouth.long),
-        },
-        smokeBeside(mouth, 0.62 * size, 12, 1.8),
-      ]);
     case 'autocannon':
+    case 'machine gun': {
+      const { flash, thick, long, smoke, rapid } = SHELLS[mount.as];
       return muzzles.flatMap((mouth, place): Effect[] => [
-        ...muzzleFlash(mouth, 0.78 * size, place),
+        {
+          kind: 'burst',
+          at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
+          size: flash * size,
+          points: 9,
+          nearer: 0.1,
+          roll: place,
+        },
         {
           kind: 'shells',
           from: mouth.at,
           to: hitBy(mouth),
-          thick: Math.min(0.12 * size, mouth.bore),
-          long: Math.min(1.8 * size, mouth.long),
+          thick: Math.min(thick * size, mouth.bore),
+          long: Math.min(long * (rapid ? 1 : size), mouth.long),
+          rapid,
         },
-        smokeBeside(mouth, 0.42 * size, 9, 1.6),
-      ]);
-    case 'machine gun':
-      return muzzles.flatMap((mouth, place): Effect[] => [
-        ...muzzleFlash(mouth, 0.4 * size, place),
         {
-          kind: 'shells',
-          from: mouth.at,
-          to: hitBy(mouth),
-          thick: mouth.bore,
-          long: Math.min(0.9, mouth.long),
-          rapid: true,
+          kind: 'smoke',
+          at: mouth.at.clone().addScaledVector(mouth.way, -0.3),
+          size: smoke.size * size,
+          puffs: smoke.puffs,
+          // Outwards: upwards it would cover the face.
+          way: [mouth.at.x < 0 ? -1 : 1, 0.3, -0.2],
+          length: smoke.length,
+          grow: 1.2,
         },
-        smokeBeside(mouth, 0.2 * size, 5, 0.8),
       ]);
+    }
     case 'laser':
     case undefined:
       return muzzles.flatMap((mouth, place): Effect[] => [
@@ -236,29 +248,6 @@ const shotsOf = (
       ]);
   }
 };
-
-/** The star before a barrel that fires shells. */
-const muzzleFlash = ({ at, way }: Mouth, size: number, roll: number): readonly Effect[] => [
-  {
-    kind: 'burst',
-    at: at.clone().addScaledVector(way, 0.4),
-    size,
-    points: 9,
-    nearer: 0.1,
-    roll,
-  },
-];
-
-/** Smoke that drifts off outwards: upwards it would cover the face. */
-const smokeBeside = ({ at, way }: Mouth, size: number, puffs: number, length: number): Effect => ({
-  kind: 'smoke',
-  at: at.clone().addScaledVector(way, -0.3),
-  size,
-  puffs,
-  way: [at.x < 0 ? -1 : 1, 0.3, -0.2],
-  length,
-  grow: 1.2,
-});
 
 /** How far apart salvos of two arms go past who looks (meters). */
 const SALVOS_APART = 3.4;

@@ -2,12 +2,12 @@ import { Vector3 } from 'three';
 import { describe, expect, test } from 'vitest';
 import { boxOf, coverPieces } from '../../../src/figure/land/cover.ts';
 import { buildFigure } from '../../../src/figure/body/figure.ts';
+import { eachCorner } from '../../../src/figure/body/stance.ts';
 import { stageScene } from '../../../src/figure/tableau.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import { COVERS } from '../../../src/rules/document/figure-document.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import { BUILT } from '../built.ts';
-import { eachCorner } from '../limbs.ts';
 
 /** The page on which it fires from cover. */
 const COVERED = 37;
@@ -31,7 +31,7 @@ describe.each(BUILT)('what the %s hides behind', (_, booklet) => {
       const pieces = coverPieces(kind, { ...scene.cover!, seed: 7 }, { figure, bones });
       const boxes = pieces.map(boxOf);
       const through = new Set<string>();
-      eachCorner({ figure, bones }, (bone, at) => {
+      eachCorner(figure, bones, (at, bone) => {
         if (boxes.some((box) => box.containsPoint(at))) through.add(bone);
       });
       expect([...through]).toEqual([]);
@@ -42,7 +42,7 @@ describe.each(BUILT)('what the %s hides behind', (_, booklet) => {
     const { bones, camera, scene } = stageScene(booklet, figure, screen, 1);
     const boxes = coverPieces(kind, { ...scene.cover!, seed: 7 }, { figure, bones }).map(boxOf);
     let [hidden, all] = [0, 0];
-    eachCorner({ figure, bones }, (bone, at) => {
+    eachCorner(figure, bones, (at, bone) => {
       if (!/^(shin|foot) /.test(bone)) return;
       all += 1;
       // A piece is before it, on the way to the one who looks.

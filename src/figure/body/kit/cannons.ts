@@ -1,5 +1,5 @@
-import type { KitPart, Barrel } from './kit-part.ts';
-import { BONE, FORWARD, ring } from './kit-part.ts';
+import type { Barrel } from './kit-part.ts';
+import { BONE, FORWARD, block, mouth, rib, ring, turned } from './kit-part.ts';
 
 /** Up to this length (meters) it is all collar and brake, and no barrel is seen between them. */
 const SHORT = 2;
@@ -17,10 +17,8 @@ export const autocannon = (length: number): Barrel => {
   const ribs = Math.floor((length - RIBS.brake - RIBS.from) / RIBS.pitch) + 1;
   return {
     parts: [
-      {
-        bone: BONE,
-        shape: 'lathe',
-        profile: [
+      turned(
+        [
           [0.34, 0],
           [0.4, 0.04],
           [0.4, collar],
@@ -35,46 +33,23 @@ export const autocannon = (length: number): Barrel => {
           [BORE, length - 0.4],
           [0.02, length - 0.4],
         ],
-        turn: FORWARD,
-        sides: 32,
-      },
-      {
-        bone: BONE,
-        shape: 'lathe',
-        profile: [
-          [0.188, 0],
-          [0.188, 0.03],
-        ],
-        turn: FORWARD,
-        at: [0, 0, length - 0.07],
-        sides: 20,
-        tone: 1,
-      },
-      ...[0, 1].map((slot): KitPart => ({
-        bone: BONE,
-        shape: 'loft',
-        sections: [
-          [0, 0.74, 0.1, 0.04],
-          [0.2, 0.74, 0.1, 0.04],
-        ],
-        turn: FORWARD,
-        at: [0, 0, length - 0.62 + slot * 0.3],
-        tone: 1,
-      })),
+        { sides: 32 },
+      ),
+      mouth(0.188, [0, 0, length - 0.07], 20),
+      ...[0, 1].map((slot) =>
+        block(
+          [
+            [0, 0.74, 0.1, 0.04],
+            [0.2, 0.74, 0.1, 0.04],
+          ],
+          { turn: FORWARD, at: [0, 0, length - 0.62 + slot * 0.3], tone: 1 },
+        ),
+      ),
     ],
     ...(length > SHORT ? { bare: { from: 1, to: length - 0.82, radius: 0.24, y: 0 } } : {}),
-    ribs: Array.from({ length: Math.max(0, Math.min(RIBS.most, ribs)) }, (_, rib): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.24, 0],
-        [0.29, 0.02],
-        [0.29, 0.08],
-        [0.24, 0.1],
-      ],
-      turn: FORWARD,
-      at: [0, 0, RIBS.from + rib * RIBS.pitch],
-    })),
+    ribs: Array.from({ length: Math.max(0, Math.min(RIBS.most, ribs)) }, (_, nth) =>
+      rib([0.24, 0.29], 0.08, [0, 0, RIBS.from + nth * RIBS.pitch]),
+    ),
     muzzles: [[0, 0, length]],
     radius: 0.4,
     bore: BORE,
@@ -88,53 +63,23 @@ const THIN = 0.06;
 /** A short bundle of thin barrels, a ring round their ends. */
 export const MACHINE_GUN: Barrel = {
   parts: [
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.24, 0],
-        [0.3, 0.06],
-        [0.3, 0.5],
-        [0.2, 0.54],
-      ],
-      turn: FORWARD,
-    },
-    ...BUNDLE.map(([x, y]): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [THIN, 0],
-        [THIN, 0.9],
-      ],
-      turn: FORWARD,
-      at: [x, y, 0.5],
-      sides: 10,
-    })),
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.16, 0],
-        [0.225, 0.02],
-        [0.225, 0.12],
-        [0.16, 0.14],
-      ],
-      turn: FORWARD,
-      at: [0, 0, 1.12],
-      sides: 18,
-    },
-    ...BUNDLE.map(([x, y]): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.042, 0],
-        [0.042, 0.02],
-      ],
-      turn: FORWARD,
-      at: [x, y, 1.39],
-      sides: 10,
-      tone: 1,
-    })),
+    turned([
+      [0.24, 0],
+      [0.3, 0.06],
+      [0.3, 0.5],
+      [0.2, 0.54],
+    ]),
+    ...BUNDLE.map(([x, y]) =>
+      turned(
+        [
+          [THIN, 0],
+          [THIN, 0.9],
+        ],
+        { at: [x, y, 0.5], sides: 10 },
+      ),
+    ),
+    rib([0.16, 0.225], 0.12, [0, 0, 1.12], 18),
+    ...BUNDLE.map(([x, y]) => mouth(0.042, [x, y, 1.39], 10, 0.02)),
   ],
   muzzles: [[0, 0, 1.4]],
   radius: 0.3,
@@ -147,10 +92,8 @@ const GREAT_BORE = 0.4;
 /** A gun that a 'Mech is built round: a bore like a gate, a breech like a house; `length` in meters. */
 export const greatGun = (length: number): Barrel => ({
   parts: [
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+    turned(
+      [
         [0.56, -0.2],
         [0.66, -0.1],
         [0.66, length - 0.7],
@@ -163,33 +106,19 @@ export const greatGun = (length: number): Barrel => ({
         [GREAT_BORE, length - 0.4],
         [0.02, length - 0.4],
       ],
-      turn: FORWARD,
-      sides: 36,
-    },
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [GREAT_BORE + 0.01, 0],
-        [GREAT_BORE + 0.01, 0.03],
-      ],
-      turn: FORWARD,
-      at: [0, 0, length - 0.07],
-      sides: 28,
-      tone: 1,
-    },
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+      { sides: 36 },
+    ),
+    mouth(GREAT_BORE + 0.01, [0, 0, length - 0.07], 28),
+    block(
+      [
         [-1.7, 0.9, 0.9, 0.24],
         [-1.4, 1.4, 1.4, 0.3],
         [-0.1, 1.56, 1.56, 0.34],
         [0.5, 1.46, 1.46, 0.36],
         [0.7, 1.2, 1.2, 0.3],
       ],
-      turn: FORWARD,
-    },
+      { turn: FORWARD },
+    ),
     {
       bone: BONE,
       shape: 'plate',
@@ -215,16 +144,13 @@ export const greatGun = (length: number): Barrel => ({
       at: [0, 0.74, -0.7],
       turn: [-90, 0, 0],
     },
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+    block(
+      [
         [-1.1, 0.7, 0.8, 0.16],
         [-0.6, 0.9, 1.1, 0.2],
       ],
-      at: [0, 0, -0.5],
-      tone: 0.4,
-    },
+      { at: [0, 0, -0.5], tone: 0.4 },
+    ),
   ],
   muzzles: [[0, 0, length]],
   radius: 0.8,

@@ -42,6 +42,55 @@ export interface Barrel {
 export const BONE = 'torso';
 /** From along y to along z. */
 export const FORWARD = [90, 0, 0] as [number, number, number];
+type Part<Shape> = Extract<KitPart, { readonly shape: Shape }>;
+
+/** A part of a weapon that is round along its barrel. */
+export const turned = (
+  profile: Part<'lathe'>['profile'],
+  rest: Partial<Part<'lathe'>> = {},
+): KitPart => ({ ...rest, bone: BONE, shape: 'lathe', profile, turn: FORWARD });
+
+/** A part of a weapon with corners. */
+export const block = (
+  sections: Part<'loft'>['sections'],
+  rest: Partial<Part<'loft'>> = {},
+): KitPart => ({ ...rest, bone: BONE, shape: 'loft', sections });
+
+/** A raised ring round a barrel, from one radius to another, so wide at its top. */
+export const rib = (
+  [low, high]: readonly [low: number, high: number],
+  wide: number,
+  at: [number, number, number],
+  sides?: number,
+): KitPart =>
+  turned(
+    [
+      [low, 0],
+      [high, 0.02],
+      [high, wide],
+      [low, wide + 0.02],
+    ],
+    {
+      at,
+      ...(sides === undefined ? {} : { sides }),
+    },
+  );
+
+/** What is black in the end of a barrel. */
+export const mouth = (
+  radius: number,
+  at: [number, number, number],
+  sides: number,
+  thick = 0.03,
+): KitPart =>
+  turned(
+    [
+      [radius, 0],
+      [radius, thick],
+    ],
+    { at, sides, tone: 1 },
+  );
+
 /** Places round the barrel. */
 export const ring = (count: number, radius: number): [number, number][] =>
   Array.from({ length: count }, (_, index): [number, number] => {

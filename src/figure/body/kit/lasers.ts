@@ -1,13 +1,11 @@
-import type { KitPart, Barrel } from './kit-part.ts';
-import { BONE, FORWARD } from './kit-part.ts';
+import type { Barrel } from './kit-part.ts';
+import { mouth, rib, turned } from './kit-part.ts';
 
 /** A smooth barrel with a glass at its end; `length` in meters. */
 export const laser = (length: number): Barrel => ({
   parts: [
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+    turned(
+      [
         [0.3, 0],
         [0.36, 0.04],
         [0.36, 0.5],
@@ -22,35 +20,12 @@ export const laser = (length: number): Barrel => ({
         [0.14, length - 0.3],
         [0.02, length - 0.3],
       ],
-      turn: FORWARD,
-      sides: 32,
-    },
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.148, 0],
-        [0.148, 0.03],
-      ],
-      turn: FORWARD,
-      at: [0, 0, length - 0.07],
-      sides: 20,
-      tone: 1,
-    },
+      { sides: 32 },
+    ),
+    mouth(0.148, [0, 0, length - 0.07], 20),
   ],
   bare: { from: 0.78, to: length - 0.78, radius: 0.2, y: 0 },
-  ribs: [0, 1, 2].map((rib): KitPart => ({
-    bone: BONE,
-    shape: 'lathe',
-    profile: [
-      [0.2, 0],
-      [0.25, 0.02],
-      [0.25, 0.1],
-      [0.2, 0.12],
-    ],
-    turn: FORWARD,
-    at: [0, 0, 1.05 + rib * 0.22],
-  })),
+  ribs: [0, 1, 2].map((nth) => rib([0.2, 0.25], 0.1, [0, 0, 1.05 + nth * 0.22])),
   muzzles: [[0, 0, length]],
   radius: 0.36,
   bore: 0.14,
@@ -59,10 +34,8 @@ export const laser = (length: number): Barrel => ({
 /** A lens in a collar, set into armor. */
 export const LENS: Barrel = {
   parts: [
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+    turned(
+      [
         [0.2, 0],
         [0.24, 0.1],
         [0.24, 0.5],
@@ -70,21 +43,9 @@ export const LENS: Barrel = {
         [0.12, 0.5],
         [0.02, 0.3],
       ],
-      turn: FORWARD,
-      scale: [1.2, 1.2, 1.2],
-    },
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.12, 0],
-        [0.12, 0.02],
-      ],
-      turn: FORWARD,
-      at: [0, 0, 0.5],
-      sides: 16,
-      tone: 1,
-    },
+      { scale: [1.2, 1.2, 1.2] },
+    ),
+    mouth(0.12, [0, 0, 0.5], 16, 0.02),
   ],
   muzzles: [[0, 0, 0.66]],
   radius: 0.3,

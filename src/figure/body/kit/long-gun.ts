@@ -1,25 +1,20 @@
-import type { KitPart, Barrel } from './kit-part.ts';
-import { BONE, FORWARD, ring } from './kit-part.ts';
+import type { Barrel } from './kit-part.ts';
+import { BONE, FORWARD, block, mouth, rib, ring, turned } from './kit-part.ts';
 
 /** A gun as long as the 'Mech is wide, to be held. */
 export const LONG_GUN: Barrel = {
   parts: [
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+    block(
+      [
         [-1.2, 0.4, 0.5, 0.1, 0, 0.06],
         [-0.7, 0.56, 0.74, 0.14, 0, 0.08],
         [0.9, 0.6, 0.8, 0.16, 0, 0.08],
         [1.5, 0.5, 0.62, 0.14, 0, 0.06],
       ],
-      turn: FORWARD,
-      at: [0, 0.1, 0.2],
-    },
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+      { turn: FORWARD, at: [0, 0.1, 0.2] },
+    ),
+    turned(
+      [
         [0.22, 0],
         [0.22, 0.5],
         [0.34, 0.52],
@@ -33,50 +28,21 @@ export const LONG_GUN: Barrel = {
         [0.18, 3.8],
         [0.02, 3.8],
       ],
-      turn: FORWARD,
-      at: [0, 0.06, 1.5],
-      crease: 30,
-      sides: 32,
-    },
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.195, 0],
-        [0.195, 0.03],
-      ],
-      turn: FORWARD,
-      at: [0, 0.06, 5.42],
-      sides: 20,
-      tone: 1,
-    },
-    ...[0, 1, 2, 3].map((rib): KitPart => ({
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
-        [0.34, 0],
-        [0.42, 0.02],
-        [0.42, 0.14],
-        [0.34, 0.16],
-      ],
-      turn: FORWARD,
-      at: [0, 0.06, 2.15 + rib * 0.24],
-    })),
-    ...ring(3, 0.36).map(([x, y]): KitPart => ({
-      bone: BONE,
-      shape: 'loft',
-      sections: [
-        [0, 0.12, 0.1, 0.03],
-        [0.56, 0.12, 0.1, 0.03],
-      ],
-      turn: FORWARD,
-      at: [y, 0.06 + x, 4.92],
-      tone: 1,
-    })),
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+      { at: [0, 0.06, 1.5], crease: 30, sides: 32 },
+    ),
+    mouth(0.195, [0, 0.06, 5.42], 20),
+    ...[0, 1, 2, 3].map((nth) => rib([0.34, 0.42], 0.14, [0, 0.06, 2.15 + nth * 0.24])),
+    ...ring(3, 0.36).map(([x, y]) =>
+      block(
+        [
+          [0, 0.12, 0.1, 0.03],
+          [0.56, 0.12, 0.1, 0.03],
+        ],
+        { turn: FORWARD, at: [y, 0.06 + x, 4.92], tone: 1 },
+      ),
+    ),
+    turned(
+      [
         [0.1, -0.4],
         [0.15, -0.36],
         [0.15, 0.4],
@@ -84,29 +50,22 @@ export const LONG_GUN: Barrel = {
         [0.2, 0.55],
         [0.15, 0.56],
       ],
-      turn: FORWARD,
-      at: [0, 0.72, 0.6],
-    },
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+      { at: [0, 0.72, 0.6] },
+    ),
+    block(
+      [
         [-0.7, 0.24, 0.34, 0.06],
         [0, 0.28, 0.4, 0.06],
       ],
-      at: [0, -0.1, 0],
-      tone: 0.9,
-    },
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+      { at: [0, -0.1, 0], tone: 0.9 },
+    ),
+    block(
+      [
         [-0.9, 0.4, 0.5, 0.1],
         [0, 0.36, 0.44, 0.1],
       ],
-      at: [0, -0.05, 1.25],
-      turn: [12, 0, 0],
-    },
+      { at: [0, -0.05, 1.25], turn: [12, 0, 0] },
+    ),
     {
       bone: BONE,
       shape: 'tube',

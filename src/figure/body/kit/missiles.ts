@@ -1,10 +1,10 @@
 import type { KitPart, Barrel } from './kit-part.ts';
-import { BONE, FORWARD, ring } from './kit-part.ts';
+import { BONE, block, ring, turned } from './kit-part.ts';
 
 /** A block on a shoulder, for a weapon that has no pylon of its own. */
 // prettier-ignore
 export const TURRET: readonly KitPart[] = [
-  { bone: BONE, shape: 'loft', sections: [[-0.84, 0.5, 0.9, 0.12], [-0.4, 0.8, 1, 0.18], [0.3, 0.84, 1, 0.22], [0.62, 0.5, 0.8, 0.16]], at: [0, 0, -0.38] },
+  block([[-0.84, 0.5, 0.9, 0.12], [-0.4, 0.8, 1, 0.18], [0.3, 0.84, 1, 0.22], [0.62, 0.5, 0.8, 0.16]], {at: [0, 0, -0.38]}),
   { bone: BONE, shape: 'vent', width: 0.4, height: 0.36, slats: 3, at: [0, 0, -0.89], turn: [0, 180, 0] },
 ];
 
@@ -14,10 +14,8 @@ const TUBES = ring(9, 0.42);
 /** A drum of ten tubes on a pylon. */
 export const MISSILES: Barrel = {
   parts: [
-    {
-      bone: BONE,
-      shape: 'lathe',
-      profile: [
+    turned(
+      [
         [0.5, -1.15],
         [0.62, -1.05],
         [0.62, 0.1],
@@ -29,10 +27,8 @@ export const MISSILES: Barrel = {
         [0.7, 1.15],
         [0.64, 1.2],
       ],
-      turn: FORWARD,
-      sides: 28,
-      scale: [0.95, 1, 0.95],
-    },
+      { sides: 28, scale: [0.95, 1, 0.95] },
+    ),
     {
       bone: BONE,
       shape: 'holes',
@@ -40,16 +36,13 @@ export const MISSILES: Barrel = {
       radius: 0.1,
       at: [0, 0, 1.2],
     },
-    {
-      bone: BONE,
-      shape: 'loft',
-      sections: [
+    block(
+      [
         [0, 0.5, 0.9, 0.12],
         [0.5, 0.36, 0.7, 0.1],
       ],
-      at: [0.1, -0.82, 0],
-      tone: 0.4,
-    },
+      { at: [0.1, -0.82, 0], tone: 0.4 },
+    ),
     {
       bone: BONE,
       shape: 'plate',
