@@ -1,6 +1,6 @@
 import { Matrix4, Vector3 } from 'three';
 import type { Figure } from '../../src/figure/body/figure.ts';
-import { ARMS_READY, STAND, aimsOf, guns } from '../../src/figure/scenes/postures.ts';
+import { ARMS_READY, STAND, guns } from '../../src/figure/scenes/postures.ts';
 import { strike } from '../../src/figure/body/stance.ts';
 
 /** A 'Mech as a black shape on a page as high as it is and twice as wide, its hip over the middle. */
@@ -22,7 +22,7 @@ const LEG = /^(thigh|shin|foot) /;
 export const silhouetteOf = (figure: Figure, from = 0, legsAlone = false): Silhouette => {
   const bones = strike(figure, {
     joints: { ...STAND, ...ARMS_READY, 'fore right': [40, -10, 0] },
-    aims: aimsOf(figure, guns([4, 4, 24], [-4, 4, 24], [-9, 4, 12])),
+    aims: guns(figure, [4, 4, 24], [-4, 4, 24], [-9, 4, 12]),
   });
   const view = new Matrix4().makeRotationY((-from * Math.PI) / 180);
   const matrices = figure.bones.map(({ name }) =>

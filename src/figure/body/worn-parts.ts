@@ -2,7 +2,7 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Pair } from '../shape/polygons.ts';
-import { inset } from '../shape/polygons.ts';
+import { boxOf, inset } from '../shape/polygons.ts';
 
 /** How much plates have suffered, now and in games before: 0 nothing, to 3. */
 export interface Suffered {
@@ -67,17 +67,6 @@ export const wornParts = (
     return [plate];
   });
   return { parts: left, scars };
-};
-
-/** The box of an outline. */
-const boxOf = (outline: readonly Pair[]) => {
-  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
-  return {
-    left: Math.min(...xs),
-    right: Math.max(...xs),
-    low: Math.min(...ys),
-    high: Math.max(...ys),
-  };
 };
 
 /** Half of what a plate measures where it is narrow. */

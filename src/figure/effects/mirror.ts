@@ -1,9 +1,9 @@
-import { Matrix4, Vector3 } from 'three';
-import type { PerspectiveCamera } from 'three';
+import { Vector3 } from 'three';
+import type { Matrix4, PerspectiveCamera } from 'three';
 import type { DrawingMesh, Laid } from '../shape/drawing-mesh.ts';
-import { frameMatrix, along } from '../shape/frames.ts';
+import { along, beforeEye, frameMatrix, halfAt } from '../shape/frames.ts';
 import type { Pair, Polygons, Triple } from '../shape/polygons.ts';
-import { flat, lathe, ribbon } from '../shape/polygons.ts';
+import { circle, flat, lathe, ribbon } from '../shape/polygons.ts';
 
 /** So far before the eye the mirror hangs (meters), and each layer of the cockpit so much nearer. */
 const AWAY = 1.2;
@@ -200,12 +200,6 @@ const STALK: readonly Pair[] = [
   [-0.06, 0.84],
 ];
 
-const roundSpot = (x: number, y: number, radius: number): readonly Pair[] =>
-  Array.from({ length: 16 }, (_, step): Pair => {
-    const turn = (step * Math.PI) / 8;
-    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
-  });
-
 /** Glints on the glass: strokes across its upper corner. */
 const GLINTS: readonly (readonly [Pair, Pair, number])[] = [
   [[-0.74, 0.34], [-0.52, 0.62], 0.02],
@@ -217,11 +211,7 @@ const GLINTS: readonly (readonly [Pair, Pair, number])[] = [
  * one is empty country. Hangs before the camera, whatever the camera does.
  */
 export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void => {
-  const half = Math.tan((camera.fov * Math.PI) / 360) * AWAY;
-  const frame = camera.matrixWorld
-    .clone()
-    .multiply(new Matrix4().makeTranslation(0, 0, -AWAY))
-    .multiply(new Matrix4().makeScale(half, half, half));
+  const frame = beforeEye(camera, AWAY);
   const wide = Math.max(1.6, camera.aspect * 1.6);
   let layer = 0;
   const lay = (polygons: Polygons | readonly Polygons[], laid: Omit<Laid, 'part'>): void => {
@@ -233,7 +223,7 @@ export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void =>
   // Smaller as it is nearer: each lies on the page where its numbers say.
   const layerAt = (number: number): Matrix4 => {
     const near = number * NEARER;
-    const size = 1 - (near * half) / AWAY;
+    const size = 1 - (near * halfAt(camera, AWAY)) / AWAY;
     return frame
       .clone()
       .multiply(frameMatrix([0, 0, near]))
@@ -257,7 +247,7 @@ export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void =>
   lay(strokes(BROWS, 0.022), BLACK);
   for (const eye of EYES) {
     lay(ribbon(inGlass(LIDS, eye), 0.012), BLACK);
-    lay(flat(inGlass(roundSpot(0.022, 0.002, 0.026), eye)), BLACK);
+    lay(flat(inGlass(circle(0.026, 16, [0.022, 0.002]), eye)), BLACK);
   }
   lay(ring(around, beyond), PAPER);
   lay(flat([[-3, HORIZON], [3, HORIZON], ...HILLS.toReversed()]), BLACK);

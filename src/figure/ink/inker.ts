@@ -24,6 +24,7 @@ import type {
 } from 'three';
 import type { Materials, Uniforms } from './materials.ts';
 import { makeMaterials } from './materials.ts';
+import { halfAt } from '../shape/frames.ts';
 import type { PageSize, Tableau } from './page.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
 import { LostPen, NoPen } from './page.ts';
@@ -117,7 +118,7 @@ export class Inker {
       this.#render(this.#scene, lightCamera(tableau), this.#shadowTarget);
       for (const mesh of meshes) mesh.material = this.#geometry;
       camera.updateMatrixWorld();
-      const height = Math.tan((camera.fov * Math.PI) / 360);
+      const height = halfAt(camera, 1);
       const opening = new Vector2(height * camera.aspect, height);
       describeParts(this.#parts, tableau, opening);
       this.#render(this.#scene, camera, targets.shapes);

@@ -5,7 +5,7 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import { crag } from './cover-pieces.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { along, frameMatrix } from '../shape/frames.ts';
+import { along, beforeEye, frameMatrix } from '../shape/frames.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, lathe, loft, ribbon } from '../shape/polygons.ts';
 
@@ -59,13 +59,10 @@ export const layForeground = (
   kind: Foreground,
   seed: number,
 ): void => {
-  const half = Math.tan((camera.fov * Math.PI) / 360) * AWAY;
   const up = new Vector3(0, 1, 0).transformDirection(camera.matrixWorldInverse);
-  const frame = camera.matrixWorld
-    .clone()
-    .multiply(new Matrix4().makeTranslation(0, 0, -AWAY))
-    .multiply(new Matrix4().makeScale(half, half, half))
-    .multiply(new Matrix4().makeRotationZ(Math.atan2(-up.x, up.y)));
+  const frame = beforeEye(camera, AWAY).multiply(
+    new Matrix4().makeRotationZ(Math.atan2(-up.x, up.y)),
+  );
   const foot: Foot = { mesh, frame, wide: camera.aspect, random: chance(seed), seed };
   switch (kind) {
     case 'ridge':

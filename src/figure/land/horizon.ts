@@ -1,11 +1,11 @@
-import { Matrix4 } from 'three';
+import { Matrix4, Vector3 } from 'three';
+import type { PerspectiveCamera } from 'three';
 import type { Chance } from '../shape/chance.ts';
 import type { Choices } from '../body/choices.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
 import { frameMatrix } from '../shape/frames.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat } from '../shape/polygons.ts';
-import type { Vector3 } from 'three';
 import type { Sky } from '../../rules/booklet/picture-sky.ts';
 
 /** What of the country a picture shows. */
@@ -26,6 +26,19 @@ export interface CountryOutlook {
   readonly heading: number;
   readonly random: Chance;
 }
+
+/** Who looks through a camera. */
+export const outlookOf = (camera: PerspectiveCamera, random: Chance): CountryOutlook => {
+  const way = camera.getWorldDirection(new Vector3());
+  return { here: camera.position, heading: Math.atan2(way.x, way.z), random };
+};
+
+/** A place on the ground, so far off whoever looks that way (x and z). */
+export const groundAt = (
+  { here }: Pick<CountryOutlook, 'here'>,
+  turn: number,
+  away: number,
+): Pair => [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
 
 /** How far off the farthest strip is (meters). */
 const FARTHEST = 520;
@@ -88,9 +101,8 @@ const layStrip = (
     at * 2 + 3,
     at * 2 + 1,
   ]).filter(([a, b]) => corners[a as number]?.[0] !== corners[b as number]?.[0]);
-  const frame = new Matrix4()
-    .makeRotationY(heading + Math.PI)
-    .setPosition(here.x + Math.sin(heading) * distance, 0, here.z + Math.cos(heading) * distance);
+  const [along, deep] = groundAt({ here }, heading, distance);
+  const frame = new Matrix4().makeRotationY(heading + Math.PI).setPosition(along, 0, deep);
   mesh.add({ corners, faces }, frame, { part, surface: 'paper' });
   const details = { corners, frame, random, distance };
   layCracks(mesh, { ...details, slant: square ? 0.05 : null });
@@ -224,13 +236,10 @@ export const cloudOutline = (width: number, random: Chance): readonly Pair[] => 
 const layClouds = (mesh: DrawingMesh, { here, heading, random }: CountryOutlook): void => {
   for (let cloud = 0; cloud < 4; cloud += 1) {
     const turn = heading + (cloud / 3 - 0.5) * 1.5 + (random() - 0.5) * 0.4;
-    const away = FARTHEST + 100;
+    const [x, z] = groundAt({ here }, turn, FARTHEST + 100);
     mesh.add(
       flat(cloudOutline(40 + random() * 50, random)),
-      frameMatrix(
-        [here.x + Math.sin(turn) * away, 95 + random() * 120, here.z + Math.cos(turn) * away],
-        [0, (turn * 180) / Math.PI + 180, 0],
-      ),
+      frameMatrix([x, 95 + random() * 120, z], [0, (turn * 180) / Math.PI + 180, 0]),
       { part: mesh.part({ weight: 0.35 }), surface: 'paper' },
     );
   }

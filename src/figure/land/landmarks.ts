@@ -4,7 +4,8 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { Choices } from '../body/choices.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { facingFrame, triangle, frameMatrix } from '../shape/frames.ts';
+import { facingFrame, frameMatrix, halfAt, triangle } from '../shape/frames.ts';
+import { groundAt, outlookOf } from './horizon.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, loft } from '../shape/polygons.ts';
 
@@ -42,14 +43,14 @@ export const layLandmarks = (
   },
 ): void => {
   const random = chance(seed);
-  const way = camera.getWorldDirection(new Vector3());
-  const heading = Math.atan2(way.x, way.z);
-  const half = Math.atan(Math.tan((camera.fov * Math.PI) / 360) * camera.aspect);
+  const outlook = outlookOf(camera, random);
+  const { here, heading } = outlook;
+  const half = Math.atan(halfAt(camera, 1) * camera.aspect);
   /** A place on the ground, aside of the middle of the page (−1 to 1), so far behind the 'Mech. */
   const behind = (aside: number, away: number): Triple => {
-    const far = Math.hypot(camera.position.x, camera.position.z) + away;
-    const turn = heading - aside * half;
-    return [camera.position.x + Math.sin(turn) * far, 0, camera.position.z + Math.cos(turn) * far];
+    const far = Math.hypot(here.x, here.z) + away;
+    const [x, z] = groundAt(outlook, heading - aside * half, far);
+    return [x, 0, z];
   };
   const floors = FLOORS[horizon];
   const side = random() < 0.5 ? -1 : 1;

@@ -1,10 +1,10 @@
-import { Matrix4, Vector3 } from 'three';
-import type { PerspectiveCamera } from 'three';
+import { Matrix4 } from 'three';
+import type { PerspectiveCamera, Vector3 } from 'three';
 import { chance } from '../shape/chance.ts';
 import type { Country, CountryOutlook } from './horizon.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
 import { frameMatrix } from '../shape/frames.ts';
-import { layHorizon } from './horizon.ts';
+import { groundAt, layHorizon, outlookOf } from './horizon.ts';
 import type { Polygons, Triple } from '../shape/polygons.ts';
 import { lathe } from '../shape/polygons.ts';
 
@@ -14,14 +14,11 @@ export const layCountry = (
   camera: PerspectiveCamera,
   country: Country,
 ): void => {
-  const random = chance(country.seed);
-  const here = camera.position;
-  const way = camera.getWorldDirection(new Vector3());
-  const heading = Math.atan2(way.x, way.z);
+  const outlook = outlookOf(camera, chance(country.seed));
   layGround(mesh);
-  layHorizon(mesh, country, { here, heading, random });
-  layScratches(mesh, { here, heading, random, craters: country.world.ground === 'craters' });
-  layRocks(mesh, country, { here, heading, random });
+  layHorizon(mesh, country, outlook);
+  layScratches(mesh, { ...outlook, craters: country.world.ground === 'craters' });
+  layRocks(mesh, country, outlook);
 };
 
 const layGround = (mesh: DrawingMesh): void => {
@@ -48,7 +45,7 @@ const layScratches = (
   for (let scratch = 0; scratch < 90; scratch += 1) {
     const away = 3 + random() ** 1.5 * 34;
     const turn = heading + (random() - 0.5) * 1.9;
-    const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
+    const [x, z] = groundAt({ here }, turn, away);
     const long = 0.3 + random() * 1.6 * (away / 20);
     const slant = heading + Math.PI / 2 + (random() - 0.5) * 0.3;
     // As thick on the page wherever it lies.
@@ -73,7 +70,7 @@ const layScratches = (
   for (let crater = 0; crater < 7; crater += 1) {
     const away = 20 + random() * 30;
     const turn = heading + (random() - 0.5) * 1.6;
-    const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
+    const [x, z] = groundAt({ here }, turn, away);
     const wide = 0.8 + random() * 2.4;
     // None under the 'Mech: it would stand on a stage.
     if (Math.hypot(x, z) < 17) continue;
@@ -160,7 +157,7 @@ const layRocks = (
   for (let rock = 0; rock < many; rock += 1) {
     const away = 5 + random() * 34;
     const turn = heading + (random() - 0.5) * 1.5;
-    const [x, z] = [here.x + Math.sin(turn) * away, here.z + Math.cos(turn) * away];
+    const [x, z] = groundAt({ here }, turn, away);
     const size = (0.12 + random() ** 3 * 0.9) * Math.min(1, away / 14);
     const spin = random() * 360;
     if (Math.hypot(x, z) < 3.2 || hidesFeet(here, [x, z], size)) continue;

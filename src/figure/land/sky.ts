@@ -4,10 +4,10 @@ import type { Sky } from '../../rules/booklet/picture-sky.ts';
 import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
-import { facingFrame, triangle } from '../shape/frames.ts';
+import { facingFrame, halfAt, triangle } from '../shape/frames.ts';
 import { cloudOutline } from './horizon.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
-import { flat } from '../shape/polygons.ts';
+import { circle, flat } from '../shape/polygons.ts';
 
 /** Farther than all hills (meters). */
 const AWAY = 690;
@@ -36,15 +36,11 @@ interface SkyPage {
 
 /** A place far off that stands at a place of the page, −1 to 1. */
 const farAt = (camera: PerspectiveCamera, [x, y]: Pair, away: number): Vector3 => {
-  const half = Math.tan((camera.fov * Math.PI) / 360);
+  const half = halfAt(camera, 1);
   return new Vector3(x * half * camera.aspect, y * half, -1)
     .multiplyScalar(away)
     .applyMatrix4(camera.matrixWorld);
 };
-
-/** Half of the page's height, so far off (meters). */
-const halfAt = (camera: PerspectiveCamera, away: number): number =>
-  Math.tan((camera.fov * Math.PI) / 360) * away;
 
 /** A sheet at a place of the page, in halves of its height, white or black, farther than all but the sky. */
 const laySheet = (
@@ -60,12 +56,6 @@ const laySheet = (
     { part: surface === 'ink' ? 0 : part, surface },
   );
 };
-
-const circle = (radius: number, [x, y]: Pair = [0, 0], steps = 40): readonly Pair[] =>
-  Array.from({ length: steps }, (_, step): Pair => {
-    const turn = (step / steps) * Math.PI * 2;
-    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
-  });
 
 /** What is large in the sky of a front cover: a sun or a moon, or lightning. */
 export interface SkySight {
@@ -85,7 +75,7 @@ export const laySight = (
 ): void => {
   const page: SkyPage = { mesh, camera, part: mesh.part({ weight: 1 }), random: chance(seed) };
   if (kind === 'lightning') return layLightning(page, at, radius);
-  laySheet(page, circle(radius, [0, 0], 120), { at, nearer: 40 });
+  laySheet(page, circle(radius, 120), { at, nearer: 40 });
 };
 
 /** A bolt from a cloud to the horizon, with branches. */
@@ -113,16 +103,16 @@ const layMoon = (page: SkyPage): void => {
   const side = random() < 0.5 ? -1 : 1;
   const at: Pair = [side * (0.5 + random() * 0.16), 0.62 + random() * 0.14];
   const radius = 0.15 + random() * 0.05;
-  laySheet(page, circle(radius), { at, nearer: 20 });
+  laySheet(page, circle(radius, 40), { at, nearer: 20 });
   const lay = (outline: readonly Pair[]): void =>
     laySheet(page, outline, { at, nearer: 30, surface: 'ink' });
-  lay(circle(radius * 0.9, [radius * 0.62 * side, -radius * 0.3]));
+  lay(circle(radius * 0.9, 40, [radius * 0.62 * side, -radius * 0.3]));
   for (const [x, y, size] of [
     [-0.5, 0.25, 0.12],
     [-0.3, -0.35, 0.08],
     [-0.62, -0.12, 0.05],
   ] as const)
-    lay(circle(radius * size, [x * radius * side, y * radius]));
+    lay(circle(radius * size, 40, [x * radius * side, y * radius]));
 };
 
 /** Stars with four points, few of them large, fewer the lower on the page. */

@@ -6,7 +6,7 @@ import { fire } from './fire.ts';
 import type { Figure } from '../body/figure.ts';
 import type { Scene, ScenePlan } from './scene.ts';
 import { dustBothWays, jetFlames } from './happenings.ts';
-import { ARMS_FLUNG, ARMS_READY, BRACED, FLIGHT, LEAP, STAND, aimsOf, guns } from './postures.ts';
+import { ARMS_FLUNG, ARMS_READY, BRACED, FLIGHT, LEAP, STAND, guns } from './postures.ts';
 
 /** Says its own sky, as no page does. */
 type FrontScene = Scene & { readonly sky: Sky | null };
@@ -42,7 +42,7 @@ export const FRONT_SCENES: Readonly<Record<FrontCover, (plan: ScenePlan) => Fron
         'foot right': [18, 0, -8],
       },
       turn: [0, -12, 0],
-      aims: aimsOf(figure, guns([5, -2, 12], [-5, -3, 12], [-9, 1, 10])),
+      aims: guns(figure, [5, -2, 12], [-5, -3, 12], [-9, 1, 10]),
     },
     camera: seenFrom('on the ground', {
       round: 9,
@@ -94,7 +94,7 @@ export const FRONT_SCENES: Readonly<Record<FrontCover, (plan: ScenePlan) => Fron
         head: [4, 12, 0],
       },
       turn: [0, 4, 0],
-      aims: aimsOf(figure, guns([7, -7, 10], [-8, -5, 10], [-11, 13, 3])),
+      aims: guns(figure, [7, -7, 10], [-8, -5, 10], [-11, 13, 3]),
     },
     camera: seenFrom('on the ground', {
       round: -10,
@@ -141,7 +141,7 @@ export const FRONT_SCENES: Readonly<Record<FrontCover, (plan: ScenePlan) => Fron
         head: [12, -10, 0],
       },
       turn: [0, 12, 0],
-      aims: aimsOf(figure, guns([5, 2, 12], [-5, 1, 12], [-10, 5, 9])),
+      aims: guns(figure, [5, 2, 12], [-5, 1, 12], [-10, 5, 9]),
     },
     camera: seenFrom('on the ground', {
       round: 10,
@@ -178,7 +178,7 @@ export const FRONT_SCENES: Readonly<Record<FrontCover, (plan: ScenePlan) => Fron
         head: [-4, 14, 0],
       },
       turn: [0, -14, 0],
-      aims: aimsOf(figure, guns([6, 0, 14], [-5, 1, 14], [-6, 2, 12])),
+      aims: guns(figure, [6, 0, 14], [-5, 1, 14], [-6, 2, 12]),
     },
     camera: seenFrom('on the ground', {
       round: -14,
@@ -220,7 +220,7 @@ export const FRONT_SCENES: Readonly<Record<FrontCover, (plan: ScenePlan) => Fron
         },
         turn: [4, -18, 5],
         lift: 4.6,
-        aims: aimsOf(figure, guns([8, 6, 16], [-8, 4, 16], [-6, 5, 16])),
+        aims: guns(figure, [8, 6, 16], [-8, 4, 16], [-6, 5, 16]),
       },
       camera: seenFrom('on the ground', {
         round: 6,

@@ -4,7 +4,7 @@ import { seenFrom } from './cameras.ts';
 import type { Effect } from '../effects/effect.ts';
 import type { ScenePlan, Scene } from './scene.ts';
 import { dustBothWays, jetFlames, leap } from './happenings.ts';
-import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns, aimsOf } from './postures.ts';
+import { CROUCH, FLIGHT, LEAP, ARMS_FLUNG, guns } from './postures.ts';
 
 /** Where the leap back began: at the feet of the one who looks. */
 const TAKE_OFF = new Vector3(-5, 0.1, 9);
@@ -36,7 +36,7 @@ export const JUMPING = {
       // On its back, so that what it rides on points at the one it leaps away from.
       turn: [-24, 12, 0],
       lift: 6.5,
-      aims: aimsOf(figure, guns([6, 9, 20], [-8, 10, 20], [-6, 10, 20])),
+      aims: guns(figure, [6, 9, 20], [-8, 10, 20], [-6, 10, 20]),
     },
     camera: seenFrom('far off on the ground', {
       round: -5,
@@ -76,7 +76,7 @@ export const JUMPING = {
       },
       turn: [10, figure.jets.length > 0 ? -62 : -24, 0],
       lift: figure.jets.length > 0 ? 4.6 : 3.4,
-      aims: aimsOf(figure, guns([4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16])),
+      aims: guns(figure, [4, 5, 20], [-9, 6, 18], [-3.4, 3.5, 16]),
     },
     camera: seenFrom('on the ground', {
       round: -10,
@@ -117,7 +117,7 @@ export const JUMPING = {
         'fore right': 40,
       },
       turn: [0, 10, 0],
-      aims: aimsOf(figure, guns([8, 3, 8], [-8, 3, 8], [-8, 3, 9])),
+      aims: guns(figure, [8, 3, 8], [-8, 3, 8], [-8, 3, 9]),
     },
     camera: seenFrom('at its feet', { round: -7, away: 9.6, roll: -5, framing: [0.98, 0] }),
     light: 'from behind',

@@ -12,7 +12,6 @@ import {
   ARMS_READY,
   ARMS_RUN,
   guns,
-  aimsOf,
   turnedBy,
   CROUCH,
   SQUAT,
@@ -32,7 +31,7 @@ const duckingFarOff = ({ figure }: ScenePlan): Scene => ({
       'fore left': [60, 30, 0],
     },
     turn: [0, figure.gunArms ? -18 : -34, 0],
-    aims: aimsOf(figure, guns([7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14])),
+    aims: guns(figure, [7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14]),
   },
   needs: ['leg left', 'leg right'],
   camera: seenFrom('at its side', { round: 38, to: [-0.2, 5, 0.4], fov: 50, mirrored: true }),
@@ -77,7 +76,7 @@ const duckingClose = ({ figure }: ScenePlan): Scene => ({
       'fore right': 60,
     },
     turn: [0, 30, 0],
-    aims: aimsOf(figure, guns([11, 0.4, 7], [5, 0, 11], [12, 0.4, 6])),
+    aims: guns(figure, [11, 0.4, 7], [5, 0, 11], [12, 0.4, 6]),
   },
   needs: ['leg left', 'leg right'],
   camera: seenFrom('eye to eye', { round: -6, away: 13, up: 3.2, roll: 0, framing: [0.68, 0.07] }),
@@ -140,7 +139,7 @@ const steppingAside = (figure: Figure): Scene => ({
     },
     turn: [0, -14, -8],
     off: ['left'],
-    aims: aimsOf(figure, guns([9, 5, 22], [-3, 5, 24], [-3, 5, 22])),
+    aims: guns(figure, [9, 5, 22], [-3, 5, 24], [-3, 5, 22]),
   },
   camera: seenFrom('far off on a hill', { up: 9, to: [-1.2, 6, 0], framing: [0.3, 0.35] }),
   light: 'raking from the right',
@@ -194,12 +193,9 @@ export const MOVING = {
             : {}),
         },
         turn: [0, far ? -26 : 20, 0],
-        aims: aimsOf(
-          figure,
-          far
-            ? guns([6, -9, 12], [-8, -8, 12], [-7, -3, 12])
-            : guns([5, 0, 9], [-7, 0, 8], [-6, 0, 8]),
-        ),
+        aims: far
+          ? guns(figure, [6, -9, 12], [-8, -8, 12], [-7, -3, 12])
+          : guns(figure, [5, 0, 9], [-7, 0, 8], [-6, 0, 8]),
       },
       camera: far
         ? seenFrom('far off on the ground', { framing: [0.37, 0.14] })
@@ -229,7 +225,7 @@ export const MOVING = {
       joints: { ...RUN, ...ARMS_RUN, torso: [26, 4, 0], head: [-16, 0, 0] },
       turn: [0, 8, 0],
       lift: 0.5,
-      aims: aimsOf(figure, guns([4, 5, 24], [-4.5, 4, 24], [-3, 7, 26])),
+      aims: guns(figure, [4, 5, 24], [-4.5, 4, 24], [-3, 7, 26]),
     },
     camera: seenFrom('far off on the ground', { round: -3, roll: 0, framing: [0.36, 0.24] }),
     light: 'raking from the left',
@@ -271,7 +267,7 @@ export const MOVING = {
       },
       turn: [0, -14, 0],
       aims: figure.gunArms
-        ? guns([-0.6, 5.6, 9], [-3.4, 5.6, 9])
+        ? guns(figure, [-0.6, 5.6, 9], [-3.4, 5.6, 9])
         : [
             { what: 'gun left', to: [0.6, 7.2, 9] },
             { what: 'gun right', to: [-3.6, 6.6, 9] },
@@ -307,7 +303,7 @@ export const MOVING = {
         'fore right': 50,
       },
       turn: [0, 200, 0],
-      aims: aimsOf(figure, guns([-9, 7, -4], [9, 8, 2], [7, 9, 2])),
+      aims: guns(figure, [-9, 7, -4], [9, 8, 2], [7, 9, 2]),
     },
     camera: seenFrom('eye to eye', { away: 11, up: 4.4, roll: 5, framing: [1.06, -0.14] }),
     light: 'raking from the right',

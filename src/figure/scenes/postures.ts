@@ -99,15 +99,18 @@ export const ARMS_FLUNG: Joints = {
   'fore right': 30,
 };
 
-/** Guns at rest: arms that are guns a little apart, a held gun across. */
-export const guns = (left: Triple, right: Triple, held: Triple = right): readonly Aim[] => [
-  { what: 'gun left', to: left },
-  { what: 'gun right', to: right },
+/** Guns at rest: arms that are guns a little apart, a held gun across; arms with hands stay where their joints put them. */
+export const guns = (
+  { gunArms }: Figure,
+  left: Triple,
+  right: Triple,
+  held: Triple = right,
+): readonly Aim[] => [
+  ...(gunArms
+    ? [{ what: 'gun left', to: left } as const, { what: 'gun right', to: right } as const]
+    : []),
   { what: 'gun', to: held },
 ];
-/** Only what the 'Mech points guns with: arms with hands stay where their joints put them. */
-export const aimsOf = ({ gunArms }: Figure, aims: readonly Aim[]): readonly Aim[] =>
-  aims.filter(({ what }) => gunArms || !what.startsWith('gun '));
 
 const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
 

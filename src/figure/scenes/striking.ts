@@ -2,7 +2,7 @@ import type { Triple } from '../shape/polygons.ts';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { ScenePlan, Scene } from './scene.ts';
 import { seenFrom } from './cameras.ts';
-import { guns, aimsOf } from './postures.ts';
+import { guns } from './postures.ts';
 import { dust, swing } from './happenings.ts';
 
 /** Blows, close by. */
@@ -124,7 +124,7 @@ export const STRIKING = {
       },
       turn: [0, -8, 0],
       off: ['right'],
-      aims: aimsOf(figure, guns([10, 9, 8], [-9, -3, 1], [-16, 7, 4])),
+      aims: guns(figure, [10, 9, 8], [-9, -3, 1], [-16, 7, 4]),
     },
     needs: ['leg left', 'leg right'],
     camera: seenFrom('at its feet', {

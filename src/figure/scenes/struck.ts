@@ -5,7 +5,7 @@ import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import type { Figure } from '../body/figure.ts';
 import type { ScenePlan, Scene } from './scene.ts';
 import { seenFrom } from './cameras.ts';
-import { REEL, ARMS_FLUNG, guns, aimsOf, otherSide } from './postures.ts';
+import { REEL, ARMS_FLUNG, guns, otherSide } from './postures.ts';
 import { dustBothWays, struck } from './happenings.ts';
 
 /** How a blow on its left breast throws it, at each range in another way. */
@@ -19,7 +19,7 @@ const thrownBack = (figure: Figure): Readonly<Record<Range, Scene>> => ({
         head: [4, 14, -6],
       },
       turn: [0, 6, 0],
-      aims: aimsOf(figure, guns([9, 13, 8], [-9, 9, 8], [-9, 0, 10])),
+      aims: guns(figure, [9, 13, 8], [-9, 9, 8], [-9, 0, 10]),
     },
     camera: seenFrom('at its feet', { round: 7, up: 3.4, framing: [1.02, -0.1] }),
     chestDepth: 8.5,
@@ -44,7 +44,7 @@ const thrownBack = (figure: Figure): Readonly<Record<Range, Scene>> => ({
       },
       turn: [0, 22, -6],
       off: ['left'],
-      aims: aimsOf(figure, guns([10, 3, 10], [-4, 15, 11], [-9, 12, 4])),
+      aims: guns(figure, [10, 3, 10], [-4, 15, 11], [-9, 12, 4]),
     },
     camera: seenFrom('before it', { round: 17, up: 2.6, roll: -8, framing: [0.7, 0.09] }),
     chestDepth: 12,
@@ -69,7 +69,7 @@ const thrownBack = (figure: Figure): Readonly<Record<Range, Scene>> => ({
       },
       turn: [-22, 0, 0],
       lift: 0.9,
-      aims: aimsOf(figure, guns([6, 13, 14], [-5, 11, 16], [-6, 14, 10])),
+      aims: guns(figure, [6, 13, 14], [-5, 11, 16], [-6, 14, 10]),
     },
     camera: seenFrom('far off at its side', { framing: [0.33, 0.2] }),
     chestDepth: 24,
@@ -132,7 +132,7 @@ const downBefore = (figure: Figure): Scene => ({
     },
     turn: [-74, -20, 0],
     seated: true,
-    aims: aimsOf(figure, guns([9, 6, 6], [-7, 6, 9], [-8, 10, 6])),
+    aims: guns(figure, [9, 6, 6], [-7, 6, 9], [-8, 10, 6]),
   },
   needs: ['leg left', 'leg right'],
   camera: seenFrom('at its feet', {
@@ -167,7 +167,7 @@ const downAcross = (figure: Figure): Scene => ({
     },
     turn: [-80, 66, 0],
     seated: true,
-    aims: aimsOf(figure, guns([-12, 2, 12], [-16, 1, -9], [-16, 1, -9])),
+    aims: guns(figure, [-12, 2, 12], [-16, 1, -9], [-16, 1, -9]),
   },
   needs: ['leg left', 'leg right'],
   camera: seenFrom('before it', { up: 7.5, away: 15, to: [-3.9, 2, -1.6], fov: 45 }),
@@ -209,7 +209,7 @@ export const STRUCK = {
           'fore right': 60,
         },
         turn: [0, -6, 6],
-        aims: aimsOf(figure, guns([9.5, 10.5, -2.5], [-7, 4, 12], [-7, 3, 11])),
+        aims: guns(figure, [9.5, 10.5, -2.5], [-7, 4, 12], [-7, 3, 11]),
       },
       needs: ['arm left'],
       camera: close
@@ -266,7 +266,7 @@ export const STRUCK = {
         },
         turn: [4, -12, 8],
         off: ['left'],
-        aims: aimsOf(figure, guns([8, 3, 11], [-9, 12, 8], [-9, 10, 8])),
+        aims: guns(figure, [8, 3, 11], [-9, 12, 8], [-9, 10, 8]),
       },
       needs: ['leg left', 'leg right'],
       camera: close
@@ -314,7 +314,7 @@ export const STRUCK = {
         'fore left': 80,
       },
       turn: [-4, -10, 0],
-      aims: aimsOf(figure, guns([9, 12, 6], [-9, 13, 6], [-10, 2, 9])),
+      aims: guns(figure, [9, 12, 6], [-9, 13, 6], [-10, 2, 9]),
     },
     camera: seenFrom('on the ground', { round: -12, up: 1.2, roll: 10, framing: [0.64, 0.1] }),
     light: 'burst',

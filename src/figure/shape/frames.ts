@@ -19,6 +19,19 @@ export const facingFrame = (camera: PerspectiveCamera, at: Vector3, roll = 0): M
     .multiply(new Matrix4().makeRotationZ(roll))
     .setPosition(at);
 
+/** Half of the page's height, so far before the eye (meters). */
+export const halfAt = ({ fov }: PerspectiveCamera, away: number): number =>
+  Math.tan((fov * Math.PI) / 360) * away;
+
+/** The page so far before the eye (meters): in halves of its height from its middle. */
+export const beforeEye = (camera: PerspectiveCamera, away: number): Matrix4 => {
+  const half = halfAt(camera, away);
+  return camera.matrixWorld
+    .clone()
+    .multiply(new Matrix4().makeTranslation(0, 0, -away))
+    .multiply(new Matrix4().makeScale(half, half, half));
+};
+
 /** With y along a way. */
 export const along = (at: Vector3, way: Vector3): Matrix4 =>
   new Matrix4()

@@ -24,6 +24,24 @@ const THINNEST = 0.0005;
 const count = (length: number, first = 0): number[] =>
   Array.from({ length }, (_, index) => first + index);
 
+/** So many places round a middle, anticlockwise from its right. */
+export const circle = (radius: number, steps: number, [x, y]: Pair = [0, 0]): [number, number][] =>
+  count(steps).map((step) => {
+    const turn = (step / steps) * Math.PI * 2;
+    return [x + Math.cos(turn) * radius, y + Math.sin(turn) * radius];
+  });
+
+/** The box of an outline, from its lower left. */
+export const boxOf = (outline: readonly Pair[]) => {
+  const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
+  return {
+    left: Math.min(...xs),
+    right: Math.max(...xs),
+    low: Math.min(...ys),
+    high: Math.max(...ys),
+  };
+};
+
 /** Faces between two rings of corners. */
 const between = (lower: number, upper: number, sides: number): number[][] =>
   count(sides).map((at) => {

@@ -1,5 +1,6 @@
 import type { Barrel } from './kit-part.ts';
-import { BONE, FORWARD, block, mouth, rib, ring, turned } from './kit-part.ts';
+import { BONE, FORWARD, block, mouth, rib, turned } from './kit-part.ts';
+import { circle } from '../../shape/polygons.ts';
 
 /** Up to this length (meters) it is all collar and brake, and no barrel is seen between them. */
 const SHORT = 2;
@@ -57,7 +58,7 @@ export const autocannon = (length: number): Barrel => {
 };
 
 /** Where the thin barrels of a machine gun are round its middle, and how thick they are (meters). */
-const BUNDLE = ring(5, 0.14);
+const BUNDLE = circle(0.14, 5);
 const THIN = 0.06;
 
 /** A short bundle of thin barrels, a ring round their ends. */

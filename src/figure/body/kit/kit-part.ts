@@ -90,10 +90,3 @@ export const mouth = (
     ],
     { at, sides, tone: 1 },
   );
-
-/** Places round the barrel. */
-export const ring = (count: number, radius: number): [number, number][] =>
-  Array.from({ length: count }, (_, index): [number, number] => {
-    const turn = (index / count) * Math.PI * 2;
-    return [Math.cos(turn) * radius, Math.sin(turn) * radius];
-  });

@@ -1,5 +1,6 @@
 import type { Barrel } from './kit-part.ts';
-import { BONE, FORWARD, block, mouth, rib, ring, turned } from './kit-part.ts';
+import { BONE, FORWARD, block, mouth, rib, turned } from './kit-part.ts';
+import { circle } from '../../shape/polygons.ts';
 
 /** A gun as long as the 'Mech is wide, to be held. */
 export const LONG_GUN: Barrel = {
@@ -32,7 +33,7 @@ export const LONG_GUN: Barrel = {
     ),
     mouth(0.195, [0, 0.06, 5.42], 20),
     ...[0, 1, 2, 3].map((nth) => rib([0.34, 0.42], 0.14, [0, 0.06, 2.15 + nth * 0.24])),
-    ...ring(3, 0.36).map(([x, y]) =>
+    ...circle(0.36, 3).map(([x, y]) =>
       block(
         [
           [0, 0.12, 0.1, 0.03],

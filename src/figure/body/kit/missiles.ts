@@ -1,5 +1,6 @@
 import type { KitPart, Barrel } from './kit-part.ts';
-import { BONE, block, ring, turned } from './kit-part.ts';
+import { BONE, block, turned } from './kit-part.ts';
+import { circle } from '../../shape/polygons.ts';
 
 /** A block on a shoulder, for a weapon that has no pylon of its own. */
 // prettier-ignore
@@ -9,7 +10,7 @@ export const TURRET: readonly KitPart[] = [
 ];
 
 /** The tubes round the middle one. */
-const TUBES = ring(9, 0.42);
+const TUBES = circle(0.42, 9);
 
 /** A drum of ten tubes on a pylon. */
 export const MISSILES: Barrel = {
