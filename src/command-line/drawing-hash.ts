@@ -30,3 +30,10 @@ export const drawingHash = ({ document }: Booklet): string => {
 /** As many for the still of its front cover. */
 export const coverHash = ({ document }: Booklet): string =>
   shortHash([COVER, COVER_DRAWING, document.figure ?? null, document.mech, firedBy(document)]);
+
+/** Which view screens have a second sheet, as eight hexadecimal digits: a bit each, that of view screen 1 the highest. */
+export const sheetBits = (numbers: readonly number[]): string =>
+  numbers
+    .reduce((sum, number) => sum + 2 ** ((63 - number) / 2), 0)
+    .toString(16)
+    .padStart(8, '0');

@@ -12,12 +12,11 @@ import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { FRONT_COVERS } from '../rules/document/figure-document.ts';
 import { sure } from '../rules/sure.ts';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
-import { coverHash, drawingHash } from './drawing-hash.ts';
+import { coverHash, drawingHash, sheetBits } from './drawing-hash.ts';
 import type { DrawingTable } from './drawing-table.ts';
 import { openDrawingTable } from './drawing-table.ts';
 import { readLibrary } from './library.ts';
 import { writePlaces } from './places.ts';
-import { sheetBits } from './sheet-bits.ts';
 
 /**
  * `npm run pictures`: draws the stills of every booklet of the game with their second sheets, and writes down where each

@@ -1,7 +1,6 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverHash, drawingHash } from '../../src/command-line/drawing-hash.ts';
-import { sheetBits } from '../../src/command-line/sheet-bits.ts';
+import { coverHash, drawingHash, sheetBits } from '../../src/command-line/drawing-hash.ts';
 import type { PictureName } from '../../src/rules/booklet/picture-name.ts';
 import { COVER } from '../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';

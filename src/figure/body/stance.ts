@@ -67,9 +67,9 @@ export const eachCorner = (
   { bones: names, mesh: { marks, positions } }: Figure,
   bones: ReadonlyMap<string, Matrix4>,
   visit: (at: Vector3, bone: string) => void,
-  { of = (_: string): boolean => true, each = 1 } = {},
+  { of, each = 1 }: { of?: (bone: string) => boolean; each?: number } = {},
 ): void => {
-  const wanted = names.map(({ name }) => (of(name) ? bones.get(name) : undefined));
+  const wanted = names.map(({ name }) => (of?.(name) === false ? undefined : bones.get(name)));
   const at = new Vector3();
   for (let corner = 0; corner * 3 < positions.length; corner += each) {
     const bone = (marks[corner * 4] ?? 0) - 1;

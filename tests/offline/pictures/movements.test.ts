@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readLibrary } from '../../../src/command-line/library.ts';
 import { movesText } from '../../../src/command-line/places.ts';
-import { sheetBits } from '../../../src/command-line/sheet-bits.ts';
+import { sheetBits } from '../../../src/command-line/drawing-hash.ts';
 import { sheetAddress } from '../../../src/offline/pictures/stills.ts';
 import { movementOf } from '../../../src/offline/pictures/movements.ts';
 import table from '../../../src/offline/moves.json' with { type: 'json' };
