@@ -1,7 +1,7 @@
 import type { Paint, LiveryRing } from '../../rules/battle/livery.ts';
 import type { KitPart, Barrel } from './kit/kit-part.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
-import { boxOf, inset } from '../shape/polygons.ts';
+import { outlineBox, inset } from '../shape/polygons.ts';
 import { turned } from './kit/kit-part.ts';
 
 /** A plate that bears paint. */
@@ -77,7 +77,7 @@ const mirror = (outline: readonly Pair[]): readonly Pair[] =>
 
 /** The sheets of a pattern on a plate whose front has this outline. */
 const sheetsOn = (front: readonly Pair[], paint: Paint): readonly (readonly Pair[])[] => {
-  const { left, right, low, high } = boxOf(front);
+  const { left, right, low, high } = outlineBox(front);
   const field = { wide: (right - left) / 2, high: (high - low) / 2 };
   const lies = field.wide > field.high * LONG;
   const sheets = PATTERNS[paint](lies ? { wide: field.high, high: field.wide } : field);

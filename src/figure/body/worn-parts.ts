@@ -2,7 +2,7 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Pair } from '../shape/polygons.ts';
-import { boxOf, inset } from '../shape/polygons.ts';
+import { outlineBox, inset } from '../shape/polygons.ts';
 
 /** How much plates have suffered, now and in games before: 0 nothing, to 3. */
 export interface Suffered {
@@ -71,7 +71,7 @@ export const wornParts = (
 
 /** Half of what a plate measures where it is narrow. */
 const halfOf = ({ outline }: Plate): number => {
-  const { left, right, low, high } = boxOf(outline);
+  const { left, right, low, high } = outlineBox(outline);
   return Math.min(right - left, high - low) / 2;
 };
 
@@ -103,7 +103,7 @@ const frontOf = ({ thick = 0.2 }: Plate): number => thick + OVER;
 
 /** A hole with ragged edges, and short cracks out of it. */
 const holeIn = (plate: Plate, random: Chance): readonly KitPart[] => {
-  const { left, right, low, high } = boxOf(plate.outline);
+  const { left, right, low, high } = outlineBox(plate.outline);
   const size = halfOf(plate) * (0.42 + random() * 0.2);
   const [x, y] = [
     (left + right) / 2 + (random() - 0.5) * (right - left) * 0.2,
@@ -149,7 +149,7 @@ const holeIn = (plate: Plate, random: Chance): readonly KitPart[] => {
 
 /** A crack from one edge of a plate to another, with a branch. */
 const crackIn = (plate: Plate, random: Chance): KitPart => {
-  const { left, right, low, high } = boxOf(inset(plate.outline, 0.12));
+  const { left, right, low, high } = outlineBox(inset(plate.outline, 0.12));
   const steps = 6;
   const wide = right - left;
   const lean = (random() - 0.5) * wide * 0.7;
@@ -175,7 +175,7 @@ const crackIn = (plate: Plate, random: Chance): KitPart => {
 /** The bare skeleton where a plate was: a black recess, and struts across it. */
 const bared = (plate: Plate): readonly KitPart[] => {
   if (halfOf(plate) < SMALL * 0.6) return [];
-  const { left, right, low, high } = boxOf(plate.outline);
+  const { left, right, low, high } = outlineBox(plate.outline);
   const across = right - left > high - low;
   const [from, to] = across ? [left, right] : [low, high];
   const [near, far] = across ? [low, high] : [left, right];

@@ -32,7 +32,7 @@ export const circle = (radius: number, steps: number, [x, y]: Pair = [0, 0]): [n
   });
 
 /** The box of an outline, from its lower left. */
-export const boxOf = (outline: readonly Pair[]) => {
+export const outlineBox = (outline: readonly Pair[]) => {
   const [xs, ys] = [outline.map(([x]) => x), outline.map(([, y]) => y)];
   return {
     left: Math.min(...xs),
