@@ -17,7 +17,7 @@ import { gunsText } from './words.ts';
 export const usualArmor = (tonnage: number): number => 23 + Math.floor(tonnage / 4);
 /** F1. */
 const SHUTDOWN = 30;
-/** The most characters of a booklet's engine, and of its note. */
+/** In characters. */
 const LONGEST_NOTE = 600;
 
 /** The engine (F1), from the sheet, or named by weight and walk, as only the same engine can

@@ -14,7 +14,6 @@ import { KINDS } from './weapon-table.ts';
 
 /** The most characters of a group, and of a maneuver's name (`booklet-document.ts`). */
 const [LONGEST_GROUP, LONGEST_NAME] = [24, 32];
-/** The most heat that a card can print. */
 const MOST_HEAT = 20;
 
 /** F2. */

@@ -1,17 +1,17 @@
-/**
- * What each cell shows (F11): the holder's number before the row, the owner's numbers across it in order.
+/** What each cell shows (F11): the holder's number before the row, the owner's numbers across it in
+ *  order.
  *
- * - `.` the owner is never hit.
- * - `13E/K` hit on page 13, letter E for who runs, K for who jumps. Where one of them is left out, neither printed
- *   booklet has that cell for one who moves so.
- * - `27-4D` hit only while the owner's mobility is at most 4: 4 is the Rifleman's table and 5 the Griffin's; 3, 6, 7
- *   and 8 go on from there.
- * - `35rD`, `09j/F` only who runs, only who jumps.
- * - `behind`, `turned`, `kick`, `aside`, `dodge` never hit, and shown otherwise than at its range usually.
+ *  - `.` the owner is never hit.
+ *  - `13E/K` hit on page 13, letter E if running, K if jumping. If one is left out, neither printed
+ *    booklet has that cell for a 'Mech that moves that way.
+ *  - `27-4D` hit only up to mobility 4. The Rifleman's table is 4, the Griffin's 5; 3, 6, 7 and 8
+ *    continue from there.
+ *  - `35rD`, `09j/F` only if running, only if jumping.
+ *  - `behind`, `turned`, `kick`, `aside`, `dodge` never hit, and shown on another page than usual.
  *
- * The cells of long range against Cool Off and Sidestep (50, 54 against 58, 50 against 62) are not the print's: there
- * 54 finds both, all that page 59 leaves open, which locks a 'Mech for ever (F12). Here each finds one.
- */
+ *  The cells of long range against Cool Off and Sidestep (50, 54 against 58, 50 against 62) are not
+ *  the print's: there 54 hits both, all that page 59 leaves open, which locks a 'Mech for ever (F12).
+ *  Here each hits one. */
 export const CELL_ROWS: Readonly<Record<number, string>> = {
   2: '13E/K . 41D/A 09F/A 13G/H . 09B/E behind',
   4: '. 41C . . 41B/C 41E 33B/B 27-4D',

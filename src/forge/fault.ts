@@ -50,10 +50,8 @@ export type OwnProblem<Kind extends OwnKind = OwnKind> = {
 }[Kind];
 export type SheetProblem = OwnProblem | Problem;
 
-/** What is wrong with a sheet, and where. */
 export type SheetFault = SheetProblem & { readonly place: FoundAt };
 
-/** A finding in a part of a booklet as a fault of the sheet with that part. */
 export const asSheetFault = (finding: Finding, under: Keys): SheetFault => ({
   ...finding,
   place:

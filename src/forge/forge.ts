@@ -8,7 +8,6 @@ import { remarksOf } from './remarks.ts';
 import type { Sheet } from './sheet.ts';
 import { noteSentences } from './words.ts';
 
-/** A booklet file with remarks, or the faults of a sheet. */
 export type Forged =
   | {
       readonly ok: true;

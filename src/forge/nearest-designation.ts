@@ -1,4 +1,3 @@
-/** The most pieces of a designation, and characters of each. */
 const [MOST_PIECES, LONGEST_PIECE] = [3, 6];
 
 /** The valid designation nearest to a text: `ENF-4R` for `enf 4r`. */

@@ -12,7 +12,6 @@ const placed = (name: string, { facts: { kind } }: Pick<Gun, 'facts'>): string =
 export const weaponPart = (name: string, gun: Pick<Gun, 'facts'>): string =>
   gun.facts.kind === 'missile' ? `${name} Rack` : placed(name, gun);
 
-/** The name of the part that holds a weapon's ammunition. */
 export const binPart = (name: string, gun: Pick<Gun, 'facts'>): string =>
   `${placed(name, gun)} Ammo`;
 
@@ -34,5 +33,4 @@ export const byRegion = ({ names }: Machine): Readonly<Record<'arm' | 'torso', r
 export const heaviest = ({ names }: Machine): Gun | null =>
   [...names.keys()].find(({ facts }) => facts.spends) ?? null;
 
-/** The card's name for a weapon that it fires. */
 export const nameOf = ({ names }: Machine, gun: Gun): string => sure(names.get(gun));

@@ -94,7 +94,6 @@ const readFigure = (reader: SheetReader, sheet: SheetPart): FigureDocument | nul
   return figure as FigureDocument;
 };
 
-/** The entries that a sheet lists as unknown. */
 const readUnknown = (reader: SheetReader, sheet: SheetPart): readonly string[] =>
   reader
     .list(sheet, 'unknown', 12)

@@ -11,7 +11,6 @@ import { reachOf } from './weapon-numbers.ts';
 /** Walk by movement (F20). */
 const WALK = [3, 4, 5, 8, 10];
 
-/** The places of a hardware sheet. */
 const PLACES: Readonly<Record<string, SheetPlace>> = {
   H: 'head',
   T: 'center torso',

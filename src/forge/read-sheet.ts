@@ -8,7 +8,6 @@ import { readRecordSheet } from './read-record-sheet.ts';
 import type { Sheet } from './sheet.ts';
 import { SheetReader } from './sheet-reader.ts';
 
-/** The reader for each game's sheets. */
 const GAMES: Readonly<Record<string, (reader: SheetReader, value: unknown) => Sheet>> = {
   'record sheet': readRecordSheet,
   destiny: readDestiny,

@@ -52,7 +52,6 @@ const readDamage = (reader: SheetReader, part: SheetPart): WeaponFacts['damage']
   return { close: at(0), medium: at(1), long: at(2) };
 };
 
-/** A weapon with facts of its own. */
 const readOwn = (reader: SheetReader, part: SheetPart): SheetWeapon => {
   const word = reader.text(part, 'word', { most: LONGEST_WORD });
   if (word !== '' && word.length <= LONGEST_WORD && !WORD.test(word))

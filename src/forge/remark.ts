@@ -4,7 +4,6 @@ import type { Range } from '../rules/vocabulary.ts';
 export type ForgeRemark =
   | { readonly kind: 'left off'; readonly weapon: string }
   | { readonly kind: 'counted as one'; readonly weapon: string; readonly count: number }
-  /** No weapon reaches this range. */
   | { readonly kind: 'no fire'; readonly range: Range }
   /** Entries that the sheet leaves out. */
   | { readonly kind: 'taken as usual'; readonly what: readonly string[] }

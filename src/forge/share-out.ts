@@ -12,7 +12,6 @@ interface Slot {
 }
 
 interface Shared {
-  /** The weapon of each row that has a place for one. */
   readonly guns: readonly (Gun | null)[];
   /** The weapon that is fired from an arm. */
   readonly armed: Gun | null;

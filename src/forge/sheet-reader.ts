@@ -23,7 +23,6 @@ interface Words {
   readonly lacking?: LackingEntry;
 }
 
-/** The most faults listed for one sheet. */
 const MOST_FAULTS = 60;
 
 /** Reads an untrusted sheet, entry by entry, and collects every fault; the value returned for a
@@ -115,7 +114,6 @@ export class SheetReader {
     return text;
   }
 
-  /** One of these words. */
   oneOf<const Word extends string>(
     value: unknown,
     keys: Keys,

@@ -7,7 +7,6 @@ import type { BarePage } from './pages.ts';
  *  (F16). */
 const SINGLE: readonly number[] = [17, 29, 31, 49];
 
-/** The pages of a booklet and the cells that lead to them. */
 interface Laid {
   readonly pages: ReadonlyMap<number, BarePage>;
   readonly cells: readonly ForgedCell[];

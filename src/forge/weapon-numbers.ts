@@ -40,7 +40,6 @@ export const reachOf = (facts: WeaponFacts): WeaponReach =>
     ]),
   );
 
-/** The highest score of a weapon at any range. */
 export const bestScore = (reach: WeaponReach): number =>
   Math.max(0, ...Object.values(reach).map(({ score }) => score));
 

@@ -84,7 +84,6 @@ const ROWS: readonly Row[] = [
 const SPEND: readonly WeaponKind[] = ['autocannon', 'missile', 'machine gun'];
 export const doesSpend = (kind: WeaponKind): boolean => SPEND.includes(kind);
 
-/** The weapons that a sheet can name, by word. */
 export const WEAPONS: ReadonlyMap<string, WeaponFacts> = new Map(
   ROWS.map(([key, name, kind, damage, heat, min, max]) => [
     key,

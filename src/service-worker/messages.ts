@@ -1,4 +1,3 @@
-/** Messages from a page to the service worker. */
 export type Message =
   /** The players agreed to activate the waiting version. */
   | { readonly type: 'SKIP_WAITING' }

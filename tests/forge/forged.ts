@@ -31,7 +31,6 @@ export const made = (sheet: unknown): Made => {
   return { booklet: parsed.booklet, remarks: forged.remarks };
 };
 
-/** The faults of a sheet that cannot be forged. */
 export const faultsOf = (sheet: unknown): readonly string[] => {
   const forged = forge(sheet);
   return forged.ok ? [] : forged.faults.map(sheetFaultText);

@@ -5,7 +5,6 @@ import type { WhyAside } from './set-aside.ts';
 export const namesakeText = (mech: { readonly name: string; readonly designation: string }) =>
   `The game has a ${mech.name} ${mech.designation} of its own now. Yours stays where it was; you can swap the two under Booklets.`;
 
-/** Why a booklet was set aside. */
 export const asideText = async (name: string, why: WhyAside): Promise<string> => {
   const booklet = `the booklet ${name.toUpperCase()}`;
   switch (why.kind) {

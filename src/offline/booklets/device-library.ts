@@ -114,7 +114,6 @@ export class DeviceLibrary implements Library {
     return this.#own.tryAgain();
   }
 
-  /** The booklet of an edition, if it has been read. */
   ofEdition(edition: string): Booklet | undefined {
     return this.#editions.get(edition);
   }
@@ -179,7 +178,6 @@ export class DeviceLibrary implements Library {
     await this.#arrange(added);
   }
 
-  /** Puts these on the shelf, beside the game's booklets. */
   async #arrange(rows: readonly ShelfRow[]): Promise<void> {
     const arranged = arrangedShelf({ own: this.#own.all, rows, old: this.#old });
     this.#rows = arranged.rows;

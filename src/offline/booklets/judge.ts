@@ -2,7 +2,6 @@ import type { Verdict } from './verdict.ts';
 import type { Needed } from '../disk/kept-texts.ts';
 import { WorkerDoor } from '../disk/worker-door.ts';
 
-/** A text to check, and what to check it against. */
 export interface ToBeJudged {
   readonly text: string;
   readonly against?: readonly Needed[];

@@ -30,7 +30,6 @@ export class KeptEditions {
     return this.#kept.has(edition);
   }
 
-  /** The booklet of an edition, if it has been read. */
   get(edition: string): Booklet | undefined {
     return this.#read.get(edition);
   }

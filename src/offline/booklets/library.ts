@@ -10,7 +10,6 @@ export interface Shelved {
   readonly id: string;
   readonly edition: string;
   readonly mech: Pick<Booklet['mech'], 'name' | 'designation' | 'tonnage'>;
-  /** Added on this device. */
   readonly added: boolean;
   /** The sheet that it was forged from, if it was. */
   readonly sheet?: string;

@@ -88,7 +88,6 @@ export class OwnBooklets {
     return this.all.find((own) => own.id === id && (edition ?? own.edition) === own.edition);
   }
 
-  /** The booklet of a name, if it has been read. */
   get(id: string): Booklet | undefined {
     const own = this.of(id);
     return own && this.#editions.get(own.edition);

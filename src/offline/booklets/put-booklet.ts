@@ -21,7 +21,6 @@ interface Shelf {
   readonly library: Library;
   /** Reads the added booklets, which another tab may have changed. */
   readonly look: () => Promise<readonly ShelfRow[]>;
-  /** Shows a written row. */
   readonly put: (row: ShelfRow) => Promise<void>;
 }
 

@@ -1,7 +1,6 @@
 import type { Finding } from '../../rules/check/finding.ts';
 import { putAside } from '../disk/database.ts';
 
-/** Why an added booklet is set aside. */
 export type WhyAside =
   | { readonly kind: 'no text' }
   | { readonly kind: 'text gone' }

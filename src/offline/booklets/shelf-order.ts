@@ -32,7 +32,6 @@ const order = (one: string, other: string): number => (one < other ? -1 : one > 
 
 interface AtHand {
   readonly own: readonly OwnBooklet[];
-  /** Added ones. */
   readonly rows: readonly ShelfRow[];
   /** Names of those added before there were editions. */
   readonly old: readonly string[];

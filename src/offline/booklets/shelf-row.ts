@@ -59,7 +59,6 @@ export type ShelfRow = Readonly<v.InferOutput<typeof shelfRow>>;
 export const readShelfRow = (row: unknown): ShelfRow | UnreadableRow =>
   climb(row, { what: 'a booklet', schema: shelfRow, rungs: [VERSION_1, VERSION_2] });
 
-/** The row of a booklet added now, with a new id and with its sheet, if any. */
 export const newShelfRow = (
   { mech, ...booklet }: Booklet,
   { id = newId(), sheet = null }: Partial<Pick<ShelfRow, 'id' | 'sheet'>> = {},

@@ -2,7 +2,6 @@ import { lateTable } from '../disk/late-table.ts';
 import type { RowTable } from '../disk/row.ts';
 import type { ShelfRow } from './shelf-row.ts';
 
-/** The table of added booklets. */
 export const SHELF: RowTable<ShelfRow> = {
   ...lateTable<ShelfRow>('shelf', async () => (await import('./shelf-row.ts')).readShelfRow),
   // Without a sheet, an older Viewscreen can read it too.

@@ -4,7 +4,6 @@ import type { Finding } from '../../rules/check/finding.ts';
 import { parseBookletText } from '../../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 
-/** The booklet in a text, or all its faults. */
 export type Verdict =
   | {
       readonly ok: true;

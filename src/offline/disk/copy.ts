@@ -4,7 +4,6 @@ import type { SecondFiles } from './second-files.ts';
 /** The row that notes removals. It is a draft, as every build has a table for those. */
 export const REMOVED = 'removed';
 
-/** Which rows of a table have copies. */
 interface Rule {
   /** Written once, and never changed. */
   readonly fixed?: true;
@@ -30,7 +29,6 @@ export const RULES: Readonly<Record<TableName, Rule | null>> = {
 
 export const TABLES = (Object.keys(RULES) as TableName[]).filter((table) => RULES[table]);
 
-/** A row of any table. */
 export interface RowKey {
   readonly table: TableName;
   readonly id: string;

@@ -77,7 +77,6 @@ export const overtakenListeners = new Set<() => void>();
 /** The name of the second place, and of the cache that replaces it. */
 export const SECOND = 'viewscreen-second';
 
-/** Whether there may be a second place. */
 export const mayHaveCopies = async (): Promise<boolean> => {
   try {
     if (await caches.has(SECOND)) return true;

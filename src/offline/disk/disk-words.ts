@@ -1,4 +1,3 @@
-/** Why the storage cannot be opened. */
 export const STORAGE_TROUBLE = {
   silent: 'the storage does not answer',
   newer: 'a newer Viewscreen has changed it',

@@ -112,7 +112,6 @@ export class KeptRows {
     return written;
   }
 
-  /** Tries to write the rows in memory again. */
   async writeAgain(): Promise<void> {
     for (const together of this.#unwritten.groups()) {
       const { kind } = await this.#commit(together, together);

@@ -2,7 +2,6 @@ import type { TableName } from './database.ts';
 import { asideId, asideListeners, withDatabase } from './database.ts';
 import { atOnce } from './kept-texts.ts';
 
-/** A row as text, of any form. */
 const textOf = (row: unknown): string => {
   try {
     return JSON.stringify(row, null, 2);

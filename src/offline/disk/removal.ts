@@ -40,7 +40,6 @@ export const noteRemoved = async (
   await store.put(row);
 };
 
-/** Forgets removals before a time. */
 export const forgetRemovals = (use: UseDatabase, before: number): Promise<void> =>
   use((db) =>
     atOnce(db, ['drafts'], async (writing) => {

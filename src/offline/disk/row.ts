@@ -73,7 +73,6 @@ export const climb = <Schema extends v.GenericSchema>(
   return read.success ? read.output : unlike(what, read.issues);
 };
 
-/** Why a row does not match its version. */
 const unlike = (
   what: string,
   [issue]: readonly [v.BaseIssue<unknown>, ...unknown[]],

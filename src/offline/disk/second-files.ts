@@ -14,7 +14,6 @@ interface MovableFile extends FileSystemFileHandle {
   move(name: string): Promise<void>;
 }
 
-/** The private files of the origin. */
 const privateFiles = async (): Promise<SecondFiles> => {
   const root = await navigator.storage.getDirectory();
   const folder = await root.getDirectoryHandle(SECOND, { create: true });

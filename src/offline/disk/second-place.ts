@@ -22,7 +22,6 @@ const NOTED = 86_400_000;
 /** Delay for the page to show what was written, in ms. */
 const SHOWN = 50;
 
-/** A row, or a copy of one, in a revision. */
 type Stand = RowKey & { readonly revision?: number | undefined };
 
 /** A row that never changes has one revision only. */
@@ -170,7 +169,6 @@ export class SecondPlace {
     }
   }
 
-  /** Drops copies of removed rows. */
   async #sweep(): Promise<void> {
     await this.#look();
     const removals = removalsIn(await this.#use((db) => db.get('drafts', REMOVED)));

@@ -8,7 +8,6 @@ export interface NextWrite extends Writing {
   readonly tried?: KeptRow | undefined;
 }
 
-/** A row that could not be written. */
 interface Unwritten extends NextWrite {
   /** Keys of the rows of the same write, its own included. */
   readonly together: ReadonlySet<string>;
@@ -71,7 +70,6 @@ export class UnwrittenRows {
     if (keys.filter((key) => this.#rows.delete(key)).length > 0 && this.size === 0) this.#emptied();
   }
 
-  /** All of them, grouped by write. */
   groups(): readonly (readonly NextWrite[])[] {
     const groups = new Set([...this.#rows.values()].map(({ together }) => together));
     return [...groups].map((group) =>

@@ -1,4 +1,3 @@
-/** A worker, or a stand-in for one. */
 export type DoorWorker = Pick<Worker, 'addEventListener' | 'postMessage' | 'terminate'>;
 
 interface Ticketed {

@@ -9,7 +9,6 @@ export interface Writing<Row extends KeptRow = KeptRow> {
   readonly needs?: readonly Needed[];
 }
 
-/** Rows written together. */
 export type Writings<Rows extends readonly KeptRow[]> = {
   readonly [At in keyof Rows]: Writing<Rows[At]>;
 };
@@ -24,7 +23,6 @@ export type WhyUnwritten =
   | { readonly kind: 'newer' }
   | { readonly kind: 'failed'; readonly words: string };
 
-/** The rows on disk. */
 export type Stored<Rows extends readonly KeptRow[]> = {
   readonly [At in keyof Rows]: Rows[At] | null;
 };
@@ -37,7 +35,6 @@ export type Written<Rows extends readonly KeptRow[]> =
   /** In memory only. */
   | { readonly kind: 'failed'; readonly rows: Rows; readonly why: WhyUnwritten };
 
-/** Further options of a write. */
 export interface Committing {
   /** Runs in the same transaction. */
   readonly also?: ((transaction: Transaction) => Promise<void>) | undefined;

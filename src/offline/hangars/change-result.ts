@@ -7,23 +7,19 @@ import { typedSentence } from '../../rules/words/typed-text.ts';
 import type { Changed } from './changed-hangar.ts';
 import { ELSEWHERE, HANGAR_TROUBLE, hindranceSentence } from './hangar-words.ts';
 
-/** The result of an act in a hangar. */
 export type Done =
   | { readonly kind: 'done' }
-  /** The rules do not allow it. */
   | { readonly kind: 'hindered'; readonly why: Hindrance; readonly sentence: string }
   /** Another tab was faster; nothing was done, and its change is shown. */
   | { readonly kind: 'elsewhere'; readonly sentence: string }
   /** It could not be written, so nothing was done. */
   | { readonly kind: 'not done'; readonly sentence: string };
 
-/** The result of beginning a game. */
 export type Begun =
   | Exclude<Done, { kind: 'done' }>
   /** `duel` is the id of the duel it is played in; null on paper. */
   | { readonly kind: 'done'; readonly game: GameId; readonly duel: string | null };
 
-/** The result of a change, with its sentence. */
 export const changeResult = (changed: Changed): Done => {
   switch (changed.kind) {
     case 'done':

@@ -21,7 +21,6 @@ export interface Keeping {
   readonly library: Pick<Library, 'find' | 'read'>;
 }
 
-/** The result of a change. */
 export type Changed =
   | { readonly kind: 'done'; readonly row: HangarRow }
   /** The rules do not allow it in the present state. */

@@ -1,6 +1,5 @@
 import type { MechWords } from '../../rules/campaign/card/mech.ts';
 
-/** The booklet of a 'Mech, in its edition. */
 export type Edition = Pick<MechWords, 'booklet' | 'edition'>;
 
 /** The booklets of new 'Mechs in a deed, a choice or open games. */

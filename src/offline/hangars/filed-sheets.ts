@@ -8,7 +8,6 @@ import type { KeptRows } from '../disk/kept-rows.ts';
 /** The part of the shelf that takes booklets with their sheets. */
 export type SheetShelf = Pick<Library, 'shelf' | 'add' | 'forgeAgain'>;
 
-/** A booklet of a file with the sheet that it was forged from. */
 interface FiledSheet {
   readonly booklet: Booklet;
   readonly sheet: string;

@@ -40,7 +40,6 @@ export const duelOfGame = async (
   return withJudgment(newTable(sitting, flown), flown);
 };
 
-/** Detaches a duel from its hangar. */
 export const ofNoHangar = (duel: DuelSave): DuelSave => {
   const { game, ...save } = duel;
   return game ? save : duel;

@@ -27,7 +27,6 @@ export interface Same {
   readonly duels: ReadonlyMap<string, number>;
 }
 
-/** A file, and the hangar that it folds to. */
 interface Filed {
   readonly file: HangarFile;
   readonly hangar: Hangar;
@@ -87,7 +86,6 @@ const lossOf = (row: HangarRow, { past, duels }: Beside, { file, hangar }: Filed
   };
 };
 
-/** How far a game has come. */
 interface Course {
   readonly record: string | null;
   readonly stand: Stand | null;

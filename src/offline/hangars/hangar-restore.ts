@@ -181,7 +181,6 @@ const hasGoneOn = async (transaction: Transaction, going: Same): Promise<boolean
   return false;
 };
 
-/** Whether a row on disk is still the one that was read. */
 const isOfRevision = (stored: unknown, revision: number): boolean =>
   typeof stored === 'object' && stored !== null && 'revision' in stored
     ? stored.revision === revision

@@ -148,7 +148,6 @@ export const hangarOf = ({ founding, pilots, mechs, scrap, open }: HangarRow): H
 export const keptMech = (mech: Mech): Mech =>
   mech.fate === null || mech.fate.kind === 'retired' ? mech : { ...mech, parts: [] };
 
-/** The duel of each open game. */
 type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
 const NO_DUELS: DuelsOfGames = new Map();
 

@@ -8,7 +8,6 @@ import type { WhyUnwritten } from '../disk/writing.ts';
 
 const NOTHING = 'nothing was saved';
 
-/** Why this browser can have no hangars. */
 export const NO_HANGARS: Readonly<Record<StorageTrouble, string>> = {
   none: 'This browser does not let Viewscreen save anything. A hangar lives for weeks, so there can be none here.',
   held: "Another tab is holding Viewscreen's data. Close it and load this page again to see the hangars.",
@@ -38,7 +37,6 @@ export const hindranceSentence = (why: Hindrance, { pilots }: Pick<Hangar, 'pilo
 
 export const ELSEWHERE = 'This hangar changed in another tab; here it is as it stands now.';
 
-/** Why a duel is kept for a hangar. */
 export const KEPT_DUEL = {
   newer:
     'This is a game of a hangar that a newer Viewscreen has written, and which may be waiting for its result. Load this page again to get the newer one.',

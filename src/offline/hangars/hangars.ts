@@ -19,7 +19,6 @@ import { today } from './today.ts';
 import type { Verified } from './verified.ts';
 import { verifyHangar } from './verified.ts';
 
-/** A hangar as a list shows it. */
 export interface HangarHead {
   readonly id: string;
   readonly name: string;

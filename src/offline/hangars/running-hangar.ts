@@ -126,7 +126,6 @@ export class RunningHangar {
     return readLastGame(this.#keeping.rows, this.id);
   }
 
-  /** Does a deed between games. */
   do(deed: Undated): Promise<Done> {
     const dated: Deed = { ...deed, on: today() };
     const unsound = whyUnsound(deedShape, dated);

@@ -13,12 +13,10 @@ const ENTRIES = {
   mechs: two(text, ['rfl-3n', 'grf-1n']),
   /** Computer pilots for the two seats; null is a person. */
   hands: two(choiceOf([null, ...GAME_PILOTS])),
-  /** The last computer pilot chosen. */
   opponent: choiceOf(['Marlow', ...GAME_PILOTS]),
   /** Whether a lone player wants the coach. */
   coach: notYet,
   secrecy: choiceOf(SECRECIES),
-  /** The last choice of each option. */
   ...(Object.fromEntries(
     Object.entries(OPTIONS).map(([name, choices]) => [name, choiceOf(choices)]),
   ) as object as { readonly [Name in OptionName]: KeptEntry<Options[Name]> }),
@@ -44,7 +42,6 @@ export type Settings = { readonly [Name in keyof typeof ENTRIES]: (typeof ENTRIE
 const SETTINGS = kept('viewscreen', entries);
 let remembered: Settings | null = null;
 
-/** The settings kept, entry by entry. */
 const read = (all: Readonly<Record<string, unknown>>): Settings =>
   Object.fromEntries(
     Object.entries(ENTRIES).map(([name, { first, fits }]) => [

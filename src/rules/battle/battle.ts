@@ -13,7 +13,6 @@ export type Side = (typeof SIDES)[number];
 
 export const OTHER_SIDE: Readonly<Record<Side, Side>> = { lone: 'rival', rival: 'lone' };
 
-/** One thing for each of two that face each other. */
 export type Both<Thing> = Readonly<Record<Side, Thing>>;
 
 /** The view screen that each of the two is looking at; it pictures the other. */

@@ -17,7 +17,6 @@ export interface Entry {
   readonly armor: number;
   /** The heat that shuts this 'Mech down (H2); games can lower it below the printed number (K4). */
   readonly shutdown: number;
-  /** Points of each kind. */
   readonly ammunition: Readonly<Record<string, number>>;
   readonly criticals: readonly BroughtCritical[];
   /** Points that the pilot adds to every maneuver of a category (K2). */

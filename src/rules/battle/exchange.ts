@@ -10,7 +10,6 @@ import type { Incident } from './incident.ts';
 import { leaving } from './leaving.ts';
 import type { Draw, Orders } from './orders.ts';
 
-/** What the lone player and one rival did to each other in a turn. */
 export interface PlayedPairing {
   readonly rival: number;
   /** The range at the end of the turn. */

@@ -2,7 +2,6 @@ import { allOn } from './shares.ts';
 import type { Hit, Split } from './split.ts';
 import { blowsOf } from './split.ts';
 
-/** A suggested way to share the modifier. */
 export interface Offer {
   /** All for one rival, or shares with which several letters take effect. */
   readonly kind: 'one' | 'letters';

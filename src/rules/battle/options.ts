@@ -3,14 +3,12 @@ import { FIRST, OPTIONS } from './option-table.ts';
 
 export { OPTIONS };
 
-/** One choice for each option. */
 export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };
 
 export type OptionName = keyof Options;
 
 export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
 
-/** The later options whose choice is not the usual one. */
 export const unusualOptions = (options: Options): readonly LaterOption[] =>
   OPTION_NAMES.filter(
     (name): name is LaterOption => name !== FIRST && options[name] !== OPTIONS[name][0],

@@ -27,7 +27,6 @@ export interface TurnOrders {
   readonly draw?: Draw;
 }
 
-/** A draw before anybody has chosen. */
 interface DrawBetweenTurns {
   readonly seats?: undefined;
   readonly draw: Draw;

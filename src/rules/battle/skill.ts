@@ -2,7 +2,6 @@ import type { Maneuver, StatCard } from '../booklet/stat-card.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 
-/** Points in each of the eight pilot categories. */
 export type ByCategory = Readonly<Record<Category, number>>;
 
 /** Points for each maneuver of a card, by console number halved. */

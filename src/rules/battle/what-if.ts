@@ -12,7 +12,6 @@ import { mayEscape } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 import type { Seat } from './seat.ts';
 
-/** What one of the two would see and do. */
 export interface WouldDo {
   readonly screen: ViewScreen;
   /** Whether a SCORE is shown and the score is above 0. */
@@ -56,7 +55,6 @@ export interface WhatIf {
   readonly enemy: readonly Fate[];
   /** Null if the battle goes on, and if others fight on. */
   readonly outcome: Outcome | null;
-  /** The two seats after the turn. */
   readonly after: { readonly own: Seat; readonly enemy: Seat };
 }
 

@@ -4,7 +4,6 @@ import type { ManeuverSet, StatCard } from '../booklet/stat-card.ts';
 import type { BroughtCritical } from './entry.ts';
 import type { ByManeuver } from './skill.ts';
 
-/** A critical, and how often it was received. */
 interface Suffered {
   readonly critical: Critical;
   readonly times: number;

@@ -14,7 +14,6 @@ export const criticalKey = ({ part, effects }: PrintedCritical): string =>
 export const isSameCritical = (one: PrintedCritical, other: PrintedCritical): boolean =>
   criticalKey(one) === criticalKey(other);
 
-/** A critical with the maneuvers of this card that each of its effects reaches. */
 export const reachingCritical = (
   { maneuvers }: Pick<StatCard, 'maneuvers'>,
   { part, effects }: PrintedCritical,

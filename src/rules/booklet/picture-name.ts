@@ -1,4 +1,3 @@
-/** The front cover, in place of a view screen's number. */
 export const COVER = 'cover';
 
 /** A picture of a booklet: the page of a view screen by its number (odd, 1–63), or the front cover. */

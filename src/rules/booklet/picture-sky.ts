@@ -6,7 +6,6 @@ import { shapeOf } from './weapon-shape.ts';
 export const SKIES = ['moon', 'stars', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 
-/** The kinds of picture under a black sky. */
 const BLACK: Partial<Readonly<Record<PictureKind, Sky>>> = {
   'critical-hit-head': 'moon',
   'dodging-and-firing': 'rain',

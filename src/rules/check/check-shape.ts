@@ -6,7 +6,6 @@ import { foundOf, inDocument } from './finding.ts';
 
 type Issue = v.BaseIssue<unknown>;
 
-/** The validator's issues as findings. */
 export const shapeFindings = (
   issues: readonly Issue[],
   of: 'booklet' | 'hangar' = 'booklet',

@@ -7,7 +7,6 @@ import { at, soundParts } from './sound-parts.ts';
 
 const { mech, statCard, figure } = bookletDocument.entries;
 
-/** The entries of an object that are sound in themselves. */
 const soundEntries = <Entries extends v.ObjectEntries>(
   entries: Entries,
   value: unknown,

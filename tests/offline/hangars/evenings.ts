@@ -79,7 +79,6 @@ export const adaAndFinn = async (here: Evening): Promise<RunningHangar> => {
 
 export const cardsOf = ({ hangar }: RunningHangar): Hangar => sure(hangar);
 
-/** A muster of the first pilots in a duel. */
 export const duelOf = (
   hangar: RunningHangar,
   pilots: readonly string[] = ['p1', 'p2'],
@@ -134,7 +133,6 @@ export const bailedOut = (
   }),
 });
 
-/** A critical of a booklet that kills the pilot. */
 export const deadly = (booklet: Booklet): BroughtCritical => {
   const { part, effects } = sure(
     booklet.criticals.find((critical) =>

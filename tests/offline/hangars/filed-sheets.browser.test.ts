@@ -37,7 +37,6 @@ const standing = ({ library }: Evening): readonly unknown[] =>
     .map(({ edition, sheet }) => [edition, sheet]);
 const WITH_SHEET = [[TESTER.booklet.edition, TESTER.sheet]];
 
-/** A hangar with a pilot in a 'Mech of this booklet. */
 const hangarOf = async (here: Evening, booklet: Booklet): Promise<string> => {
   const hangar = await here.enter(await founded(here));
   await done(enlist(hangar, 'Ada', booklet));

@@ -26,7 +26,6 @@ const ONE = 'This would be lost: 1 open game that has gone on.';
 const lossOf = async (here: Evening, text: string, { id }: RunningHangar): Promise<string> =>
   sure((await sound(here, text)).same.find((same) => same.id === id)).loss;
 
-/** Plays a turn of a duel, to its end. */
 const playTurn = async ({ open }: Evening, id: string): Promise<void> => {
   const duel = await open(id);
   await duel.lockIn(0, 52);

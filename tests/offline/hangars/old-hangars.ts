@@ -1,6 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs';
 
-/** A row of a table, as a build wrote it. */
 export interface OldRow {
   readonly table: 'hangars' | 'games' | 'duels';
   readonly row: Readonly<Record<string, unknown>>;

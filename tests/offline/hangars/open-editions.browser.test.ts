@@ -23,7 +23,6 @@ import { fileOf, mine, restored, wipe } from './filed.ts';
 before(() => withOwnDatabase('viewscreen-open-editions'));
 beforeEach(wipe);
 
-/** The successor of a killed pilot, in a Griffin. */
 const successor = (pilot: string, { id, edition }: Booklet): Choice => ({
   step: 'successor',
   pilot,

@@ -30,7 +30,6 @@ import { closedAfter } from '../../rules/campaign/settling.ts';
 import { fold, readFile } from '../../rules/campaign/file/files.ts';
 import { oldDrafts, oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
-/** Reads all rows of a hangar. */
 const readRows = (name: string) => {
   const rows = rowsOf(1, name);
   const of = (table: string) => rows.filter((each) => each.table === table).map(({ row }) => row);
@@ -44,7 +43,6 @@ const readRows = (name: string) => {
   return { rows, row, pasts, duels };
 };
 
-/** The hangar of these rows, with its whole history. */
 const wholeHangar = ({ row, pasts }: ReturnType<typeof readRows>): Hangar => ({
   ...hangarOf(row),
   ...folded(

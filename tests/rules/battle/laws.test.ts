@@ -43,7 +43,6 @@ const saidAll = ({ seats }: TurnOrders, played: Exchange): TurnOrders => {
 const sharedBackwards = (order: SeatOrder | null): SeatOrder | null =>
   order?.shares ? { ...order, shares: order.shares.toReversed() } : order;
 
-/** The seats that an incident names. */
 const seatsOf = (incident: Incident): readonly number[] => [
   ...('seat' in incident ? [incident.seat] : []),
   ...('on' in incident ? [incident.on] : []),

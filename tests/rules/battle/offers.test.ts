@@ -182,7 +182,6 @@ describe('M4: what is offered', () => {
   const anySplit = fc
     .tuple(fc.integer({ min: -6, max: 12 }), fc.array(anyHit, { minLength: 2, maxLength: 4 }))
     .map(([modifier, hits]) => split(modifier, ...hits.map((each, place) => hit(place + 1, each))));
-  /** Every way to share a modifier among this many. */
   const everyWay = (modifier: number, among: number): number[][] =>
     among === 1
       ? [[modifier]]

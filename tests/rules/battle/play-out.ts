@@ -33,7 +33,6 @@ export const anyOptions = fc.record(
   ) as { [Name in keyof Options]: fc.Arbitrary<Options[Name]> },
 );
 
-/** Some pilots leave when they may. */
 const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => ({
   seats: seats.map((order) => {
     const draw = random();

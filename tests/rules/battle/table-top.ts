@@ -34,7 +34,6 @@ export const griffin = book('grf-1n');
 /** The printed booklets; the others were forged from a sheet of `books/sheets`. */
 export const printed: readonly Booklet[] = [griffin, rifleman];
 
-/** The critical of a part whose first effect is of this kind. */
 export const criticalOf = (booklet: Booklet, part: string, effect: string): Critical => {
   const found = booklet.criticals.find(
     (critical) => critical.part === part && critical.effects[0]?.effect === effect,

@@ -46,7 +46,6 @@ export const why = (thing: object): string | null =>
 /** Finds the project's booklets in any edition. */
 export const find = (id: string): Booklet | undefined => findBook(id);
 
-/** A 'Mech of this booklet by a name. */
 export const called = (booklet: Booklet, name: string): MechWords => ({
   booklet: booklet.id,
   edition: booklet.edition,
@@ -56,7 +55,6 @@ export const called = (booklet: Booklet, name: string): MechWords => ({
 
 export const person = (name: string) => ({ name, nickname: '', unit: 'Night Post' });
 
-/** A deed of today. */
 export const deed = (hangar: Hangar, what: Undated): Hangar | Hindrance =>
   doDeed(hangar, { ...what, on: DAY }, find);
 

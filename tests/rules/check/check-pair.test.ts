@@ -20,7 +20,6 @@ describe('two booklets', () => {
     expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
   });
 
-  /** The Rifleman under another name and designation. */
   const called = (name: string, designation = 'RFL-9X'): Booklet =>
     bookletOf(draft(({ mech }) => void Object.assign(mech, { name, designation })));
   const names = (one: Booklet, other = rifleman): readonly string[] =>

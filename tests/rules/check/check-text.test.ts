@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest';
 import { findingText, placeText } from '../../../src/rules/words/finding-text.ts';
 import { readJson } from '../../../src/rules/check/check-text.ts';
 
-/** A text, and its fault. */
 const SLIPS: readonly (readonly [text: string, fault: string])[] = [
   ['', 'line 1, column 1: a value belongs here, but the file ends'],
   ['\n\n  ', 'line 3, column 3: a value belongs here, but the file ends'],

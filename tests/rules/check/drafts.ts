@@ -5,7 +5,6 @@ import { findingText } from '../../../src/rules/words/finding-text.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 
 type Table = Record<string, string>;
-/** A document to change. */
 export type Draft = Omit<BookletDocument, 'consoles' | 'viewScreens' | 'statCard'> & {
   consoles: Record<string, Table>;
   viewScreens: Record<string, BookletDocument['viewScreens'][string]>;
@@ -18,12 +17,10 @@ export const draft = (change: (document: Draft) => void, file = 'rfl-3n'): Draft
   change(document);
   return document;
 };
-/** The faults of a document, as text. */
 export const faultsOf = (document: unknown): readonly string[] => {
   const parsed = parseBooklet(document);
   return parsed.ok ? [] : parsed.faults.map(findingText);
 };
-/** The booklet of a document without faults. */
 export const bookletOf = (document: unknown): Booklet => {
   const parsed = parseBooklet(document);
   if (!parsed.ok) throw new Error(parsed.faults.map(findingText).join('\n'));

@@ -14,7 +14,6 @@ export interface Occasion {
   readonly settlement: Settlement | null;
 }
 
-/** An act between games. */
 export interface DeedRule<Kind extends Deed['kind']> {
   /** The pilots whose cards, 'Mechs or stockpiles change: they must not be at a game. */
   readonly away: (deed: DeedOf<Kind>, hangar: Hangar) => readonly PilotId[];
@@ -24,7 +23,6 @@ export interface DeedRule<Kind extends Deed['kind']> {
   readonly naming?: (deed: Extract<Undated, { readonly kind: Kind }>) => string;
 }
 
-/** An act as a step of a settlement. */
 export interface StepRule<Name extends Step> {
   /** How pilots who have the step came out of the game. */
   readonly came: readonly Came[];

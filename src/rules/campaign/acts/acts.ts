@@ -48,7 +48,6 @@ export const stepRule = <Name extends Step>(step: Name): StepRule<Name> => STEP_
 
 export const deedRule = <Kind extends Deed['kind']>(kind: Kind): DeedRule<Kind> => DEED_RULES[kind];
 
-/** The steps of pilots who came out of a game this way, in order. */
 export const stepsAfter = (came: Came): readonly Step[] =>
   STEPS.filter((step) => stepRule(step).came.includes(came));
 

@@ -2,7 +2,6 @@ import type { Mech } from '../card/mech.ts';
 import { isWhole } from '../card/part.ts';
 import { replacementPenalty } from './replacement.ts';
 
-/** The most important thing to know of a 'Mech between two games. */
 export type Condition =
   | { readonly kind: 'without mech' }
   /** `penalty` is the largest that is not bought back (K10). */

@@ -7,7 +7,6 @@ import type { Deed, Undated } from '../history/deed.ts';
 import { isDay } from '../card/names.ts';
 import { deedRule, deedsOf } from './acts.ts';
 
-/** The hangar after a deed between games, or why it is not allowed. */
 export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
     if (!isDay(deed.on)) hinder({ kind: 'no day' });

@@ -14,7 +14,6 @@ import { itsPilot } from './act.ts';
 /** Every third game of a 'Mech brings a full load, the others half a load (K9). */
 export const FULL_LOAD_EVERY = 3;
 
-/** A load of one kind of ammunition. */
 export interface Load {
   readonly ammunition: string;
   readonly before: number;

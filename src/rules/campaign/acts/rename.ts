@@ -5,14 +5,12 @@ import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
 import { renamed } from './succession.ts';
 
-/** Changes the words of a pilot's card. */
 export const renamePilot: DeedRule<'rename pilot'> = {
   away: itsPilot,
   naming: ({ words }) => words.name,
   effect: (hangar, { pilot, words }) => renamed(hangar, pilot, words),
 };
 
-/** Changes the name or paint of a 'Mech in use. */
 export const renameMech: DeedRule<'rename mech'> = {
   away: ({ mech }, hangar) => [mechOf(hangar, mech).pilot],
   effect: (hangar, { mech: id, words: { name, paint } }) => {

@@ -9,7 +9,6 @@ import { partIn, stockpiled, withoutPart } from '../hangar/stockpile.ts';
 import type { Act } from './act.ts';
 import { itsPilot } from './act.ts';
 
-/** A part that could replace another. */
 interface Candidate {
   readonly part: Part;
   /** Why it cannot; null if it can. */

@@ -9,7 +9,6 @@ import type { Salvage } from './salvage.ts';
 import type { Wreck } from './settling.ts';
 import { partsOfWreck } from './salvage.ts';
 
-/** A part of a wreck as offered to a pilot. */
 export interface SalvageOffer extends Salvage {
   /** It would mend the pilot's 'Mech (K6). */
   readonly mends: boolean;

@@ -52,7 +52,6 @@ export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[]
   });
 };
 
-/** The parts still in a wreck. */
 export const partsOfWreck = (hangar: Hangar, { mech }: Pick<Wreck, 'mech'>): readonly Salvage[] =>
   mechOf(hangar, mech).parts.map((part) => ({ part, shut: whyUnusable(part) }));
 
@@ -99,7 +98,6 @@ const salvaged = (
   ];
 };
 
-/** Whether a pilot can still pick from a wreck, now or in turn. */
 const picksYet = (hangar: Hangar, wrecks: readonly Wreck[], id: PilotId): boolean =>
   wrecks.some((wreck) => wreck.row.includes(id) && nextWreck(hangar, [wreck]) !== null);
 
@@ -124,7 +122,6 @@ export const salvage: StepRule<'salvage'> = {
 export const isInTurn = ({ wrecks }: Pick<Settlement, 'wrecks'>, mech: MechId): boolean =>
   (wrecks.find((wreck) => wreck.mech === mech)?.row.length ?? 0) > 1;
 
-/** Whether a pilot has taken something of a wreck before this choice. */
 export const hasTaken = (
   { game }: Pick<Settlement, 'game'>,
   { pilot, of }: ChoiceOf<'salvage'>,

@@ -10,7 +10,6 @@ import { hinder } from '../card/hindrance.ts';
 import type { Mech } from '../card/mech.ts';
 import type { MechId, PilotId } from '../card/names.ts';
 
-/** How a pilot came out of a game. */
 export type Came = 'stands' | 'escaped' | 'shot down' | 'bailed out' | 'killed';
 
 /** How a fighter, pilot of the hangar or foe, came out of a game. */
@@ -27,7 +26,6 @@ export interface Wreck {
   readonly row: readonly PilotId[];
 }
 
-/** One pilot in a settlement. */
 export interface Settling {
   readonly pilot: PilotId;
   readonly came: Came;
@@ -55,7 +53,6 @@ export interface Settlement {
 export const settlingOf = ({ pilots }: Settlement, id: PilotId): Settling =>
   pilots.find(({ pilot }) => pilot === id) ?? hinder({ kind: 'not in this game', pilot: id });
 
-/** The 'Mech that a pilot flew in the game being settled. */
 export const flownMech = ({ paid, game }: Settlement, pilot: PilotId): Mech => {
   const { mech } = sure(membersOf(game.muster).find((each) => each.pilot === pilot));
   return mechOf(paid, mech);

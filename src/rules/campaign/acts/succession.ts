@@ -64,7 +64,6 @@ const retired = (hangar: Hangar, id: PilotId, line: string, on: Day): Hangar => 
   return mech === null ? left : withMech(left, mech, { fate: { kind: 'retired', on } });
 };
 
-/** Sets a pilot's line in the memorial. */
 const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
   const { end, name } = pilotOf(hangar, id);
   checkText(line, LONGEST.line);
@@ -73,7 +72,6 @@ const remembered = (hangar: Hangar, id: PilotId, line: string): Hangar => {
     : hinder({ kind: 'not remembered', pilot: name });
 };
 
-/** Changes the words of a pilot's card. */
 export const renamed = (hangar: Hangar, id: PilotId, words: PilotWords): Hangar => {
   flyingPilot(hangar, id);
   checkPilotWords(words);

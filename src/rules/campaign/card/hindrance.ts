@@ -6,7 +6,6 @@ import type { MechId, PartName, PilotId } from './names.ts';
 export type Hindrance =
   HangarHindrance | PartHindrance | MoneyHindrance | GameHindrance | SettlementHindrance;
 
-/** Something named is missing or invalid. */
 type HangarHindrance =
   | { readonly kind: 'no pilot'; readonly pilot: PilotId }
   | { readonly kind: 'no mech'; readonly mech: MechId }
@@ -48,7 +47,6 @@ export type MoneyHindrance =
   | { readonly kind: 'other ammunition'; readonly ammunition: string; readonly mech: string }
   | { readonly kind: 'no rounds' };
 
-/** A game that may not begin, or is not the one mustered. */
 type GameHindrance =
   | { readonly kind: 'at a game'; readonly pilot: string; readonly game: string }
   | { readonly kind: 'twice in a game'; readonly pilot: string }
@@ -76,7 +74,6 @@ export type Impossible =
   /** Received a critical that kills at once (C7), but lives. */
   | { readonly kind: 'killed' };
 
-/** A choice of a settlement that is not open. */
 type SettlementHindrance =
   | { readonly kind: 'not in this game'; readonly pilot: PilotId }
   | { readonly kind: 'other step'; readonly step: string; readonly wanted: string | null }

@@ -67,7 +67,6 @@ const fateShape = kindOf('kind', 'fate', [
 ]);
 export type MechFate = v.InferOutput<typeof fateShape>;
 
-/** A 'Mech of a hangar between two games. */
 export const mechShape = written({
   ...mechWords,
   id: mechId,
@@ -86,7 +85,6 @@ export const mechShape = written({
 });
 export type Mech = v.InferOutput<typeof mechShape>;
 
-/** A new 'Mech as printed in its booklet. */
 export const newMech = (
   booklet: Booklet,
   { id, pilot, replacement }: Pick<Mech, 'id' | 'pilot' | 'replacement'>,

@@ -76,7 +76,6 @@ export const partsOf = ({ criticals, mech }: Booklet, of: MechId): readonly Part
 export const isPart = (part: PartRef, { of, name }: PartRef): boolean =>
   part.of === of && part.name === name;
 
-/** How many criticals a part has received. */
 export const criticalsOf = ({ scars }: Pick<Part, 'scars'>): number =>
   scars.reduce((sum, { times }) => sum + times, 0);
 

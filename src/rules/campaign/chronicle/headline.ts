@@ -124,7 +124,6 @@ const quieter = (
 const standIn = ({ muster, stand }: Game, { pilot }: Member): FighterStand | undefined =>
   stand.fighters[fighterPlace(muster, { pilot })];
 
-/** Whether a pilot was beaten by another in a game. */
 const isBeatenBy = (game: Game, pilot: Member, { pilot: by }: Member): boolean =>
   standIn(game, pilot)?.victors[0]?.fighter === fighterPlace(game.muster, { pilot: by });
 

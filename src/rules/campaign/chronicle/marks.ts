@@ -14,7 +14,6 @@ const OLD_MECH = 10;
 /** Every fifth ring on one barrel is a mark. */
 const MANY_RINGS = 5;
 
-/** A milestone of a hangar. */
 export type Mark = { readonly on: Day } & (
   | { readonly kind: 'first ring'; readonly mech: MechId }
   | { readonly kind: 'rings'; readonly mech: MechId; readonly rings: number }

@@ -15,11 +15,9 @@ export interface Beaten {
   readonly fighter: Fighter;
   /** How it went out. */
   readonly stand: FighterStand;
-  /** The pilot's share of it. */
   readonly share: Share;
 }
 
-/** A game in a pilot's history. */
 export interface Flown {
   readonly game: Game;
   /** The game's number in the hangar, from 1. */

@@ -37,7 +37,6 @@ export const replayGame = (
     : null;
 };
 
-/** The last battle of a fighter. */
 export interface LastBattle {
   /** At its end. */
   readonly battle: Battle;
@@ -48,7 +47,6 @@ export interface LastBattle {
   readonly seat: number;
 }
 
-/** The last battle of a fighter, by place. */
 export const lastBattleOf = (
   { end, moves, exchanges }: ReplayedGame,
   fighter: number,

@@ -22,9 +22,7 @@ export const LARGEST_HANGAR = 60_000_000;
 /** In characters: room for a booklet with its owner's pictures. */
 const LONGEST_LINE = 4_100_000;
 const MOST_BOOKLETS = 400;
-/** The most games and deeds of a hangar. */
 const MOST_PAST = 50_000;
-/** Faults listed for one file. */
 const MOST_FAULTS = 20;
 
 /** A booklet in a file, not yet checked. */
@@ -46,7 +44,6 @@ export const fileBooklet = ({ edition, document }: Pick<Booklet, 'edition' | 'do
   return { edition, booklet } satisfies FiledBooklet;
 };
 
-/** A game in a file whose page is open. */
 const filedGame = written({
   game: openGameShape,
   /** The turns finished when the file was written; null if the game is over or played on paper. */
@@ -178,7 +175,6 @@ function* linesOf(text: string): Generator<string, undefined> {
 /** Lines counted between two yields. */
 const LINES_AT_ONCE = 10_000;
 
-/** Counts the lines of a text, yielding in between. */
 function* countLines(text: string): Generator<void, number> {
   let count = 0;
   for (const lines = linesOf(text); !lines.next().done;) {
@@ -191,7 +187,6 @@ function* countLines(text: string): Generator<void, number> {
 const isGame = (value: unknown): boolean =>
   typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'game';
 
-/** The shape of a game or deed of the history. */
 export const pastShape = (value: unknown): v.GenericSchema<unknown, Deed | Game> =>
   isGame(value) ? gameShape : deedShape;
 

@@ -31,7 +31,6 @@ export interface Possible extends BroughtCritical {
   readonly brought: number;
 }
 
-/** The parts of a fighter's 'Mech at the start of a game. */
 export const partsIn = (
   hangar: Pick<Hangar, 'mechs'>,
   fighter: Fighter,
@@ -55,7 +54,6 @@ export const possibleCriticals = (
   ];
 };
 
-/** What to ask about a fighter of a paper game. */
 export const askedIn = (hangar: Hangar, fighter: Fighter, find: FindBooklet): AskedFighter => {
   const entry = entryIn(hangar, fighter, find);
   const parts = partsIn(hangar, fighter, entry);

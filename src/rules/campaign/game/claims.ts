@@ -35,7 +35,6 @@ const impossible = (
   return isDeadly && killedBy === null ? { kind: 'killed' } : null;
 };
 
-/** The first claim of an account that is impossible given the muster. */
 export const impossibleIn = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,

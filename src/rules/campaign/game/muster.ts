@@ -16,7 +16,6 @@ import { hinder, unlessHindered } from '../card/hindrance.ts';
 import type { Day, GameId, PilotId } from '../card/names.ts';
 import { GAME_ID, isDay } from '../card/names.ts';
 
-/** The start of a game. */
 export interface Mustered {
   /** In the order of the fighters. */
   readonly entries: readonly Entry[];
@@ -36,7 +35,6 @@ export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null
   return 'kind' in found ? found : null;
 };
 
-/** Pilots of the hangar as fighters of a game, each in the own 'Mech. */
 export const fightersOf = (hangar: Hangar, pilots: readonly PilotId[]): readonly Member[] =>
   pilots.map((pilot) => ({ pilot, mech: mechOfPilot(hangar, pilot).id }));
 

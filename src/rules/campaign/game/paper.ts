@@ -25,7 +25,6 @@ export interface Told {
   readonly damage: Readonly<Partial<Record<number, number>>>;
 }
 
-/** The account of a paper game. */
 export interface PaperAccount {
   /** Turns of its longest battle. */
   readonly turns: number;

@@ -29,7 +29,6 @@ export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
   return members.reduce(lost, victories);
 };
 
-/** How a pilot of the hangar came out of a game. */
 interface Came extends Member {
   readonly game: Game;
   readonly stand: FighterStand;

@@ -25,7 +25,6 @@ export const withOpenGame = (hangar: Hangar, changed: OpenGame): Hangar => ({
   open: hangar.open.map((game) => (game.id === changed.id ? changed : game)),
 });
 
-/** The hangar with a game played to its end, by this record. */
 export const played = (
   hangar: Hangar,
   id: GameId,
@@ -43,7 +42,6 @@ export const played = (
     });
   });
 
-/** The hangar with a game played on paper, by this stand. */
 export const playedOnPaper = (
   hangar: Hangar,
   id: GameId,

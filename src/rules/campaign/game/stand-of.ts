@@ -15,7 +15,6 @@ interface Played {
   readonly exchanges: readonly (Exchange | null)[];
 }
 
-/** A turn of one battle of a fight. */
 interface Turn {
   readonly before: FightBattle;
   readonly after: FightBattle;

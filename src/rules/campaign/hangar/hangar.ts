@@ -87,7 +87,6 @@ export const withMech = (hangar: Hangar, id: MechId, changed: Partial<Mech>): Ha
   mechs: hangar.mechs.map((mech) => (mech.id === id ? { ...mech, ...changed } : mech)),
 });
 
-/** Gives a new 'Mech to a pilot who has none. */
 export const withNewMech = (
   hangar: Hangar,
   pilot: PilotId,

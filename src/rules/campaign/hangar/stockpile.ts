@@ -59,7 +59,6 @@ export const withRounds = (
   return withPilot(hangar, id, { rounds: together(before, rounds, sign) });
 };
 
-/** Goods, and the pilot who gets them. */
 export interface Handover {
   readonly goods: Goods;
   readonly to: PilotId;

@@ -11,7 +11,6 @@ import { MOST_CHOICES, list } from '../card/shapes.ts';
 import { choiceShape } from './choice.ts';
 import { placeShape, standShape } from './stand.ts';
 
-/** A pilot of the hangar in the own 'Mech. */
 const memberShape = written({ pilot: pilotId, mech: mechId });
 export type Member = v.InferOutput<typeof memberShape>;
 

@@ -27,7 +27,6 @@ interface FromTo<Value> {
   readonly after: Value;
 }
 
-/** A change by a game and its settlement. */
 export type CardChange =
   | ({
       readonly what:

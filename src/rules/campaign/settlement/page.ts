@@ -28,7 +28,6 @@ const over = (game: OpenGame): Game => {
   return stand ? { ...game, stand } : hinder({ kind: 'game not over', game: id });
 };
 
-/** A settlement step by step. */
 export interface Course {
   /** Before the first choice and after each that is allowed: one more than choices. */
   readonly settlements: readonly [Settlement, ...Settlement[]];
@@ -67,7 +66,6 @@ const claimedGame = (hangar: Hangar, id: GameId, find: FindBooklet): OpenGame =>
   return game;
 };
 
-/** The settlement of an open game, choice by choice. */
 export const openCourse = (hangar: Hangar, id: GameId, find: FindBooklet): Course | Hindrance =>
   unlessHindered(() => courseOf(hangar, claimedGame(hangar, id, find), find));
 

@@ -31,7 +31,6 @@ export const opened = (
   return { open: done(begun(hangar, { id, on: DAY, muster }, find)), record };
 };
 
-/** Ada and Ben in new 'Mechs. */
 export const duel = () =>
   circle([
     ['Ada', rifleman, 'Old Thunder'],
