@@ -238,7 +238,7 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await half(page, 'rival').locator('hand-well').waitFor();
   expect(hands.touches).toBe(5);
 
-  await page.getByRole('button', { name: 'Study' }).click();
+  await page.getByRole('button', { name: 'Study, facing Ada' }).click();
   await page.getByRole('heading', { name: 'The turns so far' }).waitFor();
   await page.keyboard.press('Escape');
 

@@ -6,7 +6,7 @@ import type { Both, Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, SIDES } from '../../rules/battle/battle.ts';
 import type { ReviewedTurn } from '../../tactics/asked.ts';
 import { say } from '../common/say.ts';
-import { pilotMark } from '../common/signs.ts';
+import { arrow, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import { asRead } from './reading.ts';
@@ -19,8 +19,8 @@ const poorBy = ({ labels }: ReviewedTurn): readonly Side[] =>
   SIDES.filter((side) => labels[side] === 'poor' || labels[side] === 'grave');
 
 /**
- * Draws the reader's chance to win in ink over the turns of the battle: a triangle marks a bad choice, a ring a
- * decisive guess. A touch goes to the turn below it. A table says the same to screen readers.
+ * Draws the reader's chance to win in ink over the turns of the battle, each from before it to after it: a triangle
+ * marks a bad choice, a ring a decisive guess. A touch goes to its turn. A table says the same to screen readers.
  *
  * @fires turn-chosen - detail `{ turn }`, by its place in the battle, from 1
  */
@@ -38,6 +38,8 @@ export class WinCurve extends LitElement {
   override render(): TemplateResult {
     const { pilots, reader, turn, turns } = this;
     const now = turns[turn - 1];
+    const percent = (chance: number): string =>
+      ANALYSIS_WORDS.percent(asRead(chance, reader) / 100);
     return html`<figure aria-label=${ANALYSIS_WORDS.curveTable(pilots[reader])}>
       <div class="head">
         <b>${pilotMark(reader)} ${ANALYSIS_WORDS.chance(pilots[reader])}</b>
@@ -45,19 +47,22 @@ export class WinCurve extends LitElement {
           now
             ? html`<span
                 ><span class="soft">${ANALYSIS_WORDS.atTurn(now.turn)}</span>
-                <b>${ANALYSIS_WORDS.percent(asRead(now.ledger.before, reader) / 100)}</b></span
+                <b
+                  >${percent(now.ledger.before)} ${arrow('right', ANALYSIS_WORDS.to)}
+                  ${percent(now.ledger.after)}</b
+                ></span
               >`
             : nothing
         }
       </div>
       <div class="plot" aria-hidden="true" @click=${this.#touch}>
         ${guard([turns, this.of, this.end, reader], () => this.#drawn())}
-        ${now ? html`<span class="now" .style=${`left: ${this.#across(turn - 1)}%`}></span>` : nothing}
+        ${now ? html`<span class="now" .style=${`left: ${this.#across(turn - 0.5)}%`}></span>` : nothing}
         ${this.#named.map(
           (place) =>
             html`<span
               class="turn ${place === turn ? 'here' : ''}"
-              .style=${`left: ${this.#across(place - 1)}%`}
+              .style=${`left: ${this.#across(place - 0.5)}%`}
               >${turns[place - 1]?.turn ?? place}</span
             >`,
         )}
@@ -69,7 +74,7 @@ export class WinCurve extends LitElement {
 
   /**
    * Distance from the left (percent) of the chance before the turn at `place` (from 0); 100 after the last
-   * turn.
+   * turn. The turn itself is at `place + 0.5`.
    */
   #across(place: number): number {
     return Math.round((10_000 * place) / Math.max(1, this.of)) / 100;
@@ -97,9 +102,10 @@ export class WinCurve extends LitElement {
   }
 
   #marks(turn: ReviewedTurn, place: number): TemplateResult {
-    // Labels of the first and the last turn stay inside the plot.
-    const left = `clamp(10px, ${this.#across(place)}%, 100% - 10px)`;
-    const top = 100 - asRead(turn.ledger.before, this.reader);
+    // Marks of the first and the last turn stay inside the plot.
+    const left = `clamp(10px, ${this.#across(place + 0.5)}%, 100% - 10px)`;
+    const { after, before } = turn.ledger;
+    const top = 100 - asRead((before + after) / 2, this.reader);
     return html`${
       turn.tellsGuess
         ? html`<svg class="mark-of" viewBox="0 0 20 20" .style=${`left: ${left}; top: ${top}%`}>
@@ -184,7 +190,7 @@ export class WinCurve extends LitElement {
   readonly #touch = (event: MouseEvent): void => {
     const plot = this.renderRoot.querySelector('.plot')?.getBoundingClientRect();
     if (!plot || plot.width === 0 || this.of === 0) return;
-    const place = Math.round(((event.clientX - plot.left) / plot.width) * this.of);
+    const place = Math.floor(((event.clientX - plot.left) / plot.width) * this.of);
     say(this, 'turn-chosen', { turn: Math.max(1, Math.min(this.of, place + 1)) });
   };
 }

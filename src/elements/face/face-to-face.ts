@@ -19,6 +19,7 @@ import { menuButton } from '../common/menu-button.ts';
 import { say } from '../common/say.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
+import { FACE_WORDS } from './face-words.ts';
 import { choosingHalf, lockedWords, swappedWells } from './choosing-half.ts';
 import './table-study.ts';
 import '../turn/film/bound-run.ts';
@@ -59,13 +60,14 @@ export class FaceToFace extends LitElement {
   @fromContext(settingsContext) private settings?: SettingsKeeper;
   /** A switch for both halves. */
   @property({ reflect: true }) lay: Lay = layOfTable();
-  @state() private studying = false;
+  /** Whom what may be looked up faces; null as long as it is shut. */
+  @state() private studying: Side | null = null;
 
   constructor() {
     super();
     this.addController(
       new StageKeys((key) => {
-        if (key === 's') this.studying = true;
+        if (key === 's') this.studying = 'lone';
       }),
     );
   }
@@ -118,8 +120,9 @@ export class FaceToFace extends LitElement {
         .battle=${battle}
         .exchanges=${this.exchanges}
         .names=${names}
-        .open=${this.studying}
-        @study-closed=${() => (this.studying = false)}
+        .open=${this.studying !== null}
+        .turned=${this.studying === 'rival'}
+        @study-closed=${() => (this.studying = null)}
       ></table-study>
     </div>`;
   }
@@ -162,20 +165,27 @@ export class FaceToFace extends LitElement {
     </section>`;
   }
 
-  /** Between the halves: what is open to both. */
+  /** Between the halves, the same seen from either: what is open to both. */
   #seam(): TemplateResult {
-    const { battle } = this;
+    const { battle, names } = this;
     const turn = `turn ${battle.turns + 1}`;
     // The pages of a film show the range that they lead to.
     const where =
       this.turn.kind === 'choosing' ? `${turn} · ${sure(pairingOfDuel(battle)).range} range` : turn;
+    const end = (side: Side): TemplateResult =>
+      html`<div class="end ${side}">
+        <p aria-hidden=${side === 'rival'}>${where}</p>
+        <button
+          type="button"
+          class="study"
+          aria-label=${FACE_WORDS.studyFacing(names[seatIn(DUEL, side)]?.pilot ?? '')}
+          @click=${() => (this.studying = side)}
+        >
+          ${FACE_WORDS.study}
+        </button>
+      </div>`;
     return html`<div class="seam frame">
-      <p class="turned" aria-hidden="true">${where}</p>
-      <div class="open">
-        ${menuButton('Menu', () => say(this, 'menu-asked'))}
-        <button type="button" class="study" @click=${() => (this.studying = true)}>Study</button>
-      </div>
-      <p>${where}</p>
+      ${end('rival')} ${menuButton('Menu', () => say(this, 'menu-asked'))} ${end('lone')}
     </div>`;
   }
 

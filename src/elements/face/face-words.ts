@@ -7,6 +7,8 @@ export const FACE_WORDS = {
   goal: (enemy: string, armor: number): string =>
     `Bring ${possessive(enemy)} armor from ${armor} to 0: you win.`,
   swap: 'Hand on the other side',
+  study: 'Study',
+  studyFacing: (pilot: string): string => `Study, facing ${pilot}`,
 
   // The well for a hand
   bound: (maneuver: string): readonly [words: string, lead: string] => [

@@ -1,6 +1,6 @@
 import { LitElement, html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { SIDES, bookletOf } from '../../rules/battle/battle.ts';
 import { pairingOfDuel } from '../../rules/battle/duel.ts';
@@ -14,6 +14,7 @@ import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import '../choosing/booklet-leaves.ts';
 import '../turn/log/turn-list.ts';
+import { FACE_WORDS } from './face-words.ts';
 import styles from './table-study.css?inline';
 import { TURN_WORDS } from '../turn/words/turn-words.ts';
 
@@ -31,11 +32,12 @@ export class TableStudy extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Boolean }) open = false;
-  @state() private turned = false;
+  /** It faces the pilot at the far edge of the table. */
+  @property({ type: Boolean }) turned = false;
 
   override render(): TemplateResult {
     return html`<sheet-dialog
-      heading="Study"
+      heading=${FACE_WORDS.study}
       wide
       ?turned=${this.turned}
       .open=${this.open}

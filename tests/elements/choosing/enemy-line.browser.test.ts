@@ -71,6 +71,16 @@ describe('the enemy over a card', () => {
       expect(outside(found)).to.deep.equal([]);
     });
 
+  it('has the mark of its shutdown on the heat bar alone: nothing of it lies over the counts below', async () => {
+    const found = await line(330, 'Marlow');
+    const { renderRoot } = sure(found.renderRoot.querySelector('gauge-row'));
+    const [bar, tick] = ['.heat .bar', '.tick'].map((part) =>
+      sure(renderRoot.querySelector(part)).getBoundingClientRect(),
+    );
+    expect(sure(tick).bottom).to.be.at.most(sure(bar).bottom + 0.1);
+    expect(sure(tick).top).to.be.below(sure(bar).top);
+  });
+
   it('says several kinds of ammunition in one figure, and each of them aloud', async () => {
     const found = await line(330, 'Marlow', threeKinds());
     const gauges = sure(found.renderRoot.querySelector('gauge-row'));

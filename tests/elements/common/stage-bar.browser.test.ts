@@ -1,7 +1,9 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import type { TemplateResult } from 'lit';
+import { adoptStyles, render } from 'lit';
 import '../../../src/elements/common/stage-bar.ts';
 import type { StageBar } from '../../../src/elements/common/stage-bar.ts';
+import { styled } from '../../../src/elements/common/styled.ts';
 import { expectAccessible } from '../../axe.ts';
 import { text } from '../parts.ts';
 
@@ -50,6 +52,24 @@ describe('the bar of a stage', () => {
     expect(plain.renderRoot.querySelector('h1')).to.equal(null);
     expect(plain.renderRoot.querySelector('a')).to.equal(null);
     expect(text(plain)).to.equal('The duel is over');
+  });
+
+  it('lies at the edge of the window, and the ring of what has the focus in it is whole', async () => {
+    const stage = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
+    adoptStyles(stage, styled());
+    render(everything(false), stage);
+    const found = stage.querySelector('stage-bar')!;
+    await found.updateComplete;
+    const pressed = [
+      ...found.renderRoot.querySelectorAll<HTMLElement>('a'),
+      ...found.querySelectorAll('button'),
+    ];
+    expect(pressed).to.have.lengthOf(3);
+    for (const each of pressed) {
+      each.focus();
+      const { outlineOffset, outlineWidth } = getComputedStyle(each);
+      expect(Number.parseFloat(outlineOffset) + Number.parseFloat(outlineWidth)).to.be.at.most(0);
+    }
   });
 
   for (const width of [320, 390, 820])

@@ -92,6 +92,33 @@ describe('face to face, while both choose', () => {
     expect(may?.querySelectorAll('.sign')).to.have.length(5);
   });
 
+  it('either player has Study the right way up on their own side, and it opens facing them', async () => {
+    await setViewport({ width: 700, height: 1000 });
+    const table = await across();
+    const study = sure(table.renderRoot.querySelector('table-study'));
+    const sheet = sure(study.renderRoot.querySelector('sheet-dialog'));
+    const buttons = [...table.renderRoot.querySelectorAll<HTMLElement>('.study')];
+    expect(buttons.map((each) => each.getAttribute('aria-label'))).to.deep.equal([
+      'Study, facing Ben',
+      'Study, facing Ada',
+    ]);
+    const [bens, adas] = buttons.map((each) => each.getBoundingClientRect());
+    // Each at the right hand of its player.
+    expect(sure(bens).left + sure(adas).right).to.be.closeTo(700, 2);
+    expect(sure(bens).right).to.be.below(350);
+    for (const [at, turned] of [true, false].entries()) {
+      const { transform } = getComputedStyle(sure(buttons[at]?.closest('.end')));
+      expect(transform.startsWith('matrix(-1')).to.equal(turned);
+      buttons[at]?.click();
+      await table.updateComplete;
+      await study.updateComplete;
+      expect([sheet.open, sheet.turned]).to.deep.equal([true, turned]);
+      sure(sheet.renderRoot.querySelector<HTMLElement>('.close')).click();
+      await table.updateComplete;
+    }
+    await expectAccessible(table);
+  });
+
   it('a shut row gives the reason in a word', async () => {
     const table = await across();
     table.battle = battleAfter([52, 62]);

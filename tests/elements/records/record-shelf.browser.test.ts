@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/records/record-shelf.ts';
 import type { RecordShelf } from '../../../src/elements/records/record-shelf.ts';
 import '../../../src/elements/records/replay-stage.ts';
@@ -67,6 +68,23 @@ describe('a shelf of many records', () => {
     expect(recordsOn(shelf).at(-1)).to.equal(last);
     expect(last?.ariaSetSize).to.equal('11');
     expect(last?.ariaPosInSet).to.equal('11');
+  });
+});
+
+describe('a record on a phone of 360 px', () => {
+  it('has all that can be done with it in one row, each button a fingertip wide', async () => {
+    await setViewport({ width: 360, height: 640 });
+    const { shelf } = await shelfOf([aDuel({ id: 'drawn', ended: DRAWN })]);
+    await until(() => recordsOn(shelf).length === 1);
+    shelf.renderRoot.querySelector<HTMLElement>('.more')?.click();
+    await shelf.updateComplete;
+    const acts = [...shelf.renderRoot.querySelectorAll('.acts .button')];
+    expect(acts.map(text)).to.deep.equal(['Replay', 'Analysis', 'Copy record', 'Remove…']);
+    const boxes = acts.map((each) => each.getBoundingClientRect());
+    expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
+    for (const { width } of boxes) expect(width).to.be.at.least(48);
+    expect(sure(boxes.at(-1)).right).to.be.at.most(350);
+    await expectAccessible(shelf);
   });
 });
 
