@@ -20,8 +20,7 @@ const SHUTDOWN = 30;
 /** In characters. */
 const LONGEST_NOTE = 600;
 
-/** The engine (F1), from the sheet, or named by weight and walk, as only the same engine can
- *  replace it (K6). */
+/** The engine (F1): the sheet's, or named by weight and walk, as only the same can replace it (K6). */
 export const engineOf = ({ sheet: { engine, tonnage, walk } }: Machine): string =>
   engine ?? `Fusion ${tonnage * walk}`;
 

@@ -17,8 +17,7 @@ export const rangeOfCell = (one: number, other: number): Range => {
       if (has(36)) return has(24, 34) ? 'medium' : 'long';
       return has(24, 34) && !has(32, 44) ? 'close' : 'medium';
     case 'long':
-      // One who charges or comes forward (52, 64) is met half way, two meet; moving back (60) keeps
-      // away.
+      // One who charges or comes forward (52, 64) is met half way, two meet; back (60) keeps away.
       if (coming.includes(one) && coming.includes(other)) return 'close';
       return has(...coming) && !has(60) ? 'medium' : 'long';
   }

@@ -23,8 +23,7 @@ export interface TableCell {
   readonly hit: CellHit | null;
 }
 
-/** A cell of a booklet: its page, with a letter if that shows a hit; page 0 if the card lacks the
- *  owner's number. */
+/** A cell of a booklet: its page, with a letter if it shows a hit; 0 if the card lacks the owner. */
 export interface ForgedCell {
   readonly holder: number;
   readonly owner: number;

@@ -1,5 +1,4 @@
-/** What a row of a critical damage display hits (F14): a slot that the sheet fills, or a part that
- *  every 'Mech has. */
+/** What a row of a critical damage display hits (F14): a slot, or a part that every 'Mech has. */
 export type HarmOf =
   | 'heat sinks'
   | 'engine'
@@ -10,16 +9,14 @@ export type HarmOf =
   | 'jets hot'
   | 'jets shut'
   | 'gyro down'
-  /** Weapons in arms, or in torso, head and legs. `heat` adds heat to weapons without ammunition,
-   *  and weakens others. */
+  /** Weapons in arms, or elsewhere. `heat` heats weapons without ammunition, and weakens others. */
   | {
       readonly weapon: 'arm' | 'torso';
       readonly does: 'forbid' | 'forbid later' | 'heat' | 'score';
     }
   /** The supply of the heaviest gun. */
   | { readonly bin: 'explodes' | 'burns' }
-  /** A part with a lower score, or a ban, for a maneuver, a group, a manner, or weapons fired from
-   *  an arm. */
+  /** A part with a lower score, or a ban, for a maneuver, group or manner, or for weapons in an arm. */
   | {
       readonly part: string;
       readonly of:

@@ -29,12 +29,10 @@ const SENSORS = part('Sensors', less(FIRE));
 /** Damage when a bin of ammunition explodes: missiles are lighter than shells. */
 const explosionOf = ({ facts: { kind } }: Gun): number => (kind === 'missile' ? 2 : 4);
 
-/** How often a weapon must be received before it is gone: as many times as there are guns, from two
- *  to four. */
+/** How often a weapon must be received before it is gone: once for each gun, but two to four times. */
 const lastOf = ({ count }: Gun): number => Math.min(4, Math.max(2, count));
 
-/** The words of the card that the rows of limbs and the gyro reach; fewer without a weapon at
- *  medium range. */
+/** The card's words that the rows of limbs and gyro reach; fewer without a weapon at medium range. */
 const reachedBy = (
   machine: Machine,
   maneuvers: readonly ManeuverDocument[],

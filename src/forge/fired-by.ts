@@ -3,8 +3,7 @@ import type { WeaponRole } from './card-table.ts';
 
 const alone = (gun: Gun | null): readonly Gun[] => (gun ? [gun] : []);
 
-/** The weapons fired in a role (F7), in the order in which they are named; empty if it is not
- *  filled. */
+/** The weapons fired in a role (F7), in the order in which they are named; possibly none. */
 export const firedBy = (roles: Roles, role: WeaponRole): readonly Gun[] => {
   const { a, b, long, isJoined, 'other long': otherLong } = roles;
   const isLongJoined = isJoined && long !== otherLong;

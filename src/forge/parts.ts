@@ -28,8 +28,7 @@ export const byRegion = ({ names }: Machine): Readonly<Record<'arm' | 'torso', r
   };
 };
 
-/** The weapon whose ammunition explodes: the highest score of those that spend any; null if none
- *  does. */
+/** The weapon whose ammunition explodes: of those that spend any, the highest score; or null. */
 export const heaviest = ({ names }: Machine): Gun | null =>
   [...names.keys()].find(({ facts }) => facts.spends) ?? null;
 

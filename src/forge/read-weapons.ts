@@ -6,8 +6,7 @@ import type { SheetPart, SheetReader } from './sheet-reader.ts';
 import type { WeaponFacts } from './weapon-table.ts';
 import { WEAPONS, WEAPON_KINDS, doesSpend } from './weapon-table.ts';
 
-/** The most entries of the list of weapons, kinds among them (`mech.weapons` of a booklet and its
- *  jets), and guns of a kind. */
+/** The most entries of the list of weapons, kinds of weapons (with jets), and guns of a kind. */
 const [MOST_ENTRIES, MOST_KINDS, MOST_GUNS] = [40, 15, 20];
 /** In characters, for an author's word; two of them fit a maneuver's name. */
 export const LONGEST_WORD = 14;

@@ -58,8 +58,7 @@ export interface Balance {
   readonly fire: number;
 }
 
-/** How a trim was found, or that there is none (F18); `off` is how many of 100 duels it then wins
- *  more than is fair. */
+/** How a trim was found, if so (F18); `off` is how many of 100 duels are then won above what is  fair. */
 export interface Trim {
   readonly kind: 'fair as it is' | 'trimmed' | 'never fair';
   /** The value for the sheet's `balance`; the nearest if it is never fair. */

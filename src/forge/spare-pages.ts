@@ -3,8 +3,7 @@ import { VIEW_SCREENS } from '../rules/vocabulary.ts';
 import type { ForgedCell } from './cell.ts';
 import type { BarePage } from './pages.ts';
 
-/** Pages that a rule names, or to which only one place of the table leads: they get no second view
- *  (F16). */
+/** Pages that a rule names, or to which one place of the table leads: they get no second view (F16). */
 const SINGLE: readonly number[] = [17, 29, 31, 49];
 
 interface Laid {

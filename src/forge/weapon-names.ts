@@ -45,8 +45,7 @@ export const weaponNames = (
   return names;
 };
 
-/** Two names as one, without sizes if it would be longer than `most` characters; null if it still
- *  is. */
+/** Two names as one, without sizes if longer than `most` characters; null if it still is. */
 export const joinedName = (one: string, other: string, most: number): string | null => {
   const whole = `${one} & ${other}`;
   const plain = `${one.replace(SIZED, '')} & ${other.replace(SIZED, '')}`;

@@ -4,8 +4,7 @@ export type Message =
   /** A tab was opened; its lock tells its build. */
   | { readonly type: 'TAB_OPENED' };
 
-/** The cache where earlier builds kept the stills of the game, and under the same name an index of
- *  all pictures. */
+/** The cache in which earlier builds kept the game's stills, and an index of all pictures. */
 export const STILLS_BEFORE = 'viewscreen-pictures';
 
 /** The prefix of the caches of pictures, one for each booklet. */

@@ -43,8 +43,7 @@ clientsClaim();
 
 registerRoute(new PrecacheRoute(files, { ignoreURLParametersMatching: [/.*/], cleanURLs: false }));
 
-// Pictures kept by a page, in a cache for each booklet. Their addresses contain what they were
-// drawn from.
+// Pictures kept by a page, a cache for each booklet; addresses contain what they were drawn from.
 const STILL = /\/pictures\/([^/]+)\/.+\.webp/;
 registerRoute(STILL, async ({ request }) => {
   const [, booklet = ''] = STILL.exec(request.url) ?? [];

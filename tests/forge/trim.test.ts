@@ -17,8 +17,7 @@ const sheet = (balance: object = {}): Sheet => {
 const fireOf = ({ statCard }: BookletDocument): number =>
   statCard.maneuvers.find(({ console }) => console === 44)!.score - 8;
 
-/** Weighs by armor and fire alone: 3 points for a point of armor, 25 for a point of fire, plus
- *  `start`. */
+/** Weighs by armor and fire alone: `start`, and 3 for a point of armor, 25 for a point of fire. */
 const weigh =
   (start: number) =>
   (document: BookletDocument): number =>

@@ -104,8 +104,7 @@ export class DeviceLibrary implements Library {
     return this.#own.get(id);
   }
 
-  /** Fetches the game's booklet of this name, once, for a comparison; returns whether it arrived
-   *  just now. */
+  /** Fetches the game's booklet of this name once, to compare; returns whether it arrived just now. */
   fetchBeside(id: string): Promise<boolean> {
     return this.#own.fetchBeside(id);
   }
@@ -167,8 +166,7 @@ export class DeviceLibrary implements Library {
     return () => this.#listeners.delete(listener);
   }
 
-  /** Reads the added booklets and puts them on the shelf. If the code for it cannot be loaded, the
-   *  shelf stays unchanged. */
+  /** Puts the added booklets on the shelf. If the code for it cannot be loaded, it stays unchanged. */
   async #list(): Promise<void> {
     const { rows, said } = this.#parts;
     const added = await rows.list(SHELF).catch(() => {

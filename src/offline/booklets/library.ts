@@ -51,8 +51,8 @@ export interface Library {
   /** The same, in place of a booklet of the same name that was forged here before, by its key; or
    *  next to the same edition that has no sheet. Duels and 'Mechs with the older edition keep it. */
   forgeAgain(key: string, text: string, sheet: string): Promise<Added>;
-  /** Removes an added booklet from the shelf, by its key. Duels that began with it keep it. Null,
-   *  or why it is still there. */
+  /** Removes an added booklet by its key; duels that began with it keep it. Null, or why it is
+   *  still there. */
   remove(key: string): Promise<WhyUnwritten | null>;
   /** Swaps the two booklets of this name. */
   swap(id: string): Promise<void>;

@@ -10,8 +10,7 @@ export interface OwnBooklet extends Pick<Shelved, 'id' | 'edition' | 'mech'> {
   readonly address: string;
 }
 
-/** Why the text of a booklet of the game is missing: no answer, or an answer of another build than
- *  this page. */
+/** Why a booklet's text is missing: no answer, or an answer of another build than this page. */
 export type WhyMissing = 'no answer' | 'updated';
 
 /** Fetches the text of a booklet of the game, and verifies its edition. */

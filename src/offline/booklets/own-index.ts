@@ -1,5 +1,4 @@
 import type { OwnBooklet } from './own-booklets.ts';
 
-/** The booklets of the game, those printed first leading; filled in by the build (`ownBooklets` in
- *  vite.config.ts). */
+/** The booklets of the game, those printed first leading; the build fills this in (vite.config.ts). */
 export const OWN_INDEX: readonly OwnBooklet[] = [];

@@ -8,8 +8,7 @@ export type WhyAside =
   | { readonly kind: 'faults'; readonly faults: readonly Finding[] }
   | { readonly kind: 'namesake'; readonly designation: string };
 
-/** Sets the row of a booklet of this name aside: it is kept, and reported. If that fails the row
- *  stays. */
+/** Sets the row of a booklet of this name aside, and reports it. If that fails the row stays. */
 export const setAside = async (
   table: 'booklets' | 'editions' | 'shelf',
   row: { readonly id: string },

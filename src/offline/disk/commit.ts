@@ -53,8 +53,7 @@ export class Copies {
 /** How long rows are read before yielding to the page, in ms. */
 const LONGEST = 8;
 
-/** Checks that the readers accept rows as they will be written; gives why not, or null. Yields to
- *  the page before and in between. */
+/** Why the readers reject rows as they will be written, or null. Yields to the page in between. */
 const whyNotReadBack = async (writings: readonly Writing[]): Promise<WhyUnwritten | null> => {
   let since = -Infinity;
   for (const { table, row } of writings) {
@@ -73,8 +72,7 @@ const whyNotReadBack = async (writings: readonly Writing[]): Promise<WhyUnwritte
 const onDisk = <Row extends KeptRow>({ table, row }: Writing<Row>): KeptRow =>
   table.written?.(row) ?? row;
 
-/** Whether the row on disk is this very one: it was written, but the connection broke before the
- *  browser confirmed it. */
+/** Whether the row on disk is this one: the connection may break between the write and its answer. */
 const isThere = (there: KeptRow, { table }: NextWrite, row: KeptRow | undefined): boolean =>
   row?.revision === there.revision &&
   row.changed === there.changed &&

@@ -39,8 +39,7 @@ export interface Tables extends DBSchema {
   pictures: { key: string; value: { id: string; picture: Blob } };
   /** Hangars with their open games; the index is by the booklets of their 'Mechs. */
   hangars: { key: string; value: { id: string }; indexes: { editions: string } };
-  /** The histories of hangars, in order: games by hangar and game, so that each pays once, and
-   *  deeds. */
+  /** The histories of hangars, in order: deeds, and games by hangar and game, so that each pays  once. */
   games: { key: string; value: { id: string }; indexes: { past: [string, number] } };
   /** Unfinished input, by place and tab; the index is by place. */
   drafts: { key: string; value: { id: string }; indexes: { of: string } };
@@ -70,8 +69,7 @@ export class NoStorage extends Error {
 /** How long opening may take before the browser counts as one that keeps nothing, in ms. */
 const PATIENCE = 4000;
 
-/** Called if a newer Viewscreen, in another tab, changes the tables: this tab can no longer use
- *  them. */
+/** Called if a newer Viewscreen, in another tab, changes the tables: this tab must stop using them. */
 export const overtakenListeners = new Set<() => void>();
 
 /** The name of the second place, and of the cache that replaces it. */
@@ -90,8 +88,7 @@ export const mayHaveCopies = async (): Promise<boolean> => {
 /** Called with a sentence if the browser lost data, and what was put back. */
 export const lossListeners = new Set<(sentence: string) => void>();
 
-/** Opens the database. Into a new one the copies of the second place are put back before anything
- *  reads it. */
+/** Opens the database; into a new one the copies of the second place go before anything reads it. */
 const open = async (): Promise<Database> => {
   const made: Made = {};
   const db = await openTables(made);
@@ -212,8 +209,7 @@ const slice = async <Name extends TableName>(
   }
 };
 
-/** For a row that the browser cannot read: undefined, but rejects if the connection is broken, as
- *  then nothing can be read. */
+/** Undefined, for a row that the browser cannot read; rejects if the connection is broken. */
 export const unlessCut = async (db: Database, table: TableName): Promise<undefined> => {
   await db.count(table);
 };

@@ -174,8 +174,7 @@ export class Drafts {
     if (now && 'revision' in now && now.revision === revision) await this.#rows.remove(DRAFTS, id);
   }
 
-  /** Input outside the rows: what this tab could not write before it was closed, and what older
-   *  builds kept. */
+  /** Input outside the rows: kept by older builds, or not written before this tab was closed. */
   async #takeOver(of: string): Promise<void> {
     const typed = left(of).read();
     const old = kept(`viewscreen-${of}`, anything);

@@ -60,8 +60,7 @@ export class SecondPlace {
     this.#add('look', () => this.#look());
   }
 
-  /** Copies rows that are on disk, a hangar after its games and booklets; with `hasRemoved`, copies
-   *  of removed rows go. */
+  /** Copies rows on disk, a hangar after its games and booklets; `hasRemoved` drops others' copies. */
   keep(rows: readonly RowKey[], hasRemoved = false): void {
     for (const table of TABLES)
       for (const row of rows)
@@ -147,8 +146,7 @@ export class SecondPlace {
     await this.#drop(before);
   }
 
-  /** Drops others until there is room for this copy in place of the earlier ones: lowest rank
-   *  first, then the oldest. */
+  /** Drops others until this copy fits in place of the earlier ones: lowest rank first, then the  oldest. */
   async #makeRoom(copy: Copy, before: readonly Copy[]): Promise<void> {
     const others = [...this.#copies.values()]
       .filter((other) => !before.includes(other))
@@ -180,8 +178,7 @@ export class SecondPlace {
         await this.#drop([copy]);
   }
 
-  /** Puts lost rows back, drops copies of rows removed or out of date, and returns rows without a
-   *  copy. */
+  /** Puts lost rows back, drops copies that are out of date, and returns rows without a copy. */
   async #mend(): Promise<readonly RowKey[]> {
     // Copies first, then the database: a row is written before its copy.
     for (const name of await this.#look()) await this.#files.remove(name).catch(() => undefined);

@@ -15,8 +15,7 @@ interface Unwritten extends NextWrite {
 
 export const keyOf = ({ table, row }: Writing): string => `${table.name}/${row.id}`;
 
-/** Rows that could not be written: they stay in memory until they can be, those of one write
- *  together. */
+/** Rows that could not be written: in memory until they can be, those of one write together. */
 export class UnwrittenRows {
   readonly #rows = new Map<string, Unwritten>();
   readonly #emptied: () => void;

@@ -33,8 +33,7 @@ interface Waiting<Asked, Answered> {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** The dialog with a worker, started on first use. If no worker starts, or if one dies or is silent
- *  too long, the page answers in its place, unnoticed by the caller. */
+/** `hear` gets each answer and returns whether it was the last; `before` may first send the worker  more. */
 export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   readonly #parts: DoorParts<Asked, Answered>;
   readonly #waiting = new Map<number, Waiting<Asked, Answered>>();
@@ -46,8 +45,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     this.#parts = parts;
   }
 
-  /** Asks. `hear` gets each answer and returns whether it was the last; `before` may send the
-   *  worker something first. */
+  /** Drops a request; returns the worker, if one is running, for the caller to tell. */
   ask(
     asked: Asked,
     hear: (answered: Answered) => boolean,

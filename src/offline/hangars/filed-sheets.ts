@@ -28,8 +28,7 @@ export const keptSheets = async (rows: KeptRows): Promise<ReadonlyMap<string, st
     ),
   );
 
-/** Whether a sheet can be forged and gives the booklet, though an older forge may have made another
- *  edition of it. */
+/** Whether a sheet gives the booklet, though an older forge may have made another edition of it. */
 const isItsSheet = async ({ booklet, sheet }: FiledSheet): Promise<boolean> => {
   const { document, faults } = readJson(sheet);
   if (faults.length > 0) return false;
@@ -38,8 +37,7 @@ const isItsSheet = async ({ booklet, sheet }: FiledSheet): Promise<boolean> => {
   return forged.ok && forged.document.mech.designation === booklet.mech.designation;
 };
 
-/** Whether a booklet of a file, or just its sheet, is missing on the shelf; another booklet of its
- *  name stays. */
+/** Whether a booklet, or just its sheet, is missing on the shelf; another of its name stays. */
 const isWanted = ({ booklet: { id, edition } }: FiledSheet, { shelf }: SheetShelf): boolean => {
   const here = shelf.find((each) => each.id === id);
   return !here || (here.added && here.edition === edition && here.sheet === undefined);
@@ -66,8 +64,7 @@ export const sheetsOf = async (
   return { come, lost };
 };
 
-/** Puts booklets on the shelf with their sheets if possible: another booklet of the same name
- *  stays, and the file still has them. */
+/** Puts booklets on the shelf with their sheets, unless another one of the same name is there. */
 export const putOnShelf = async (
   sheets: readonly FiledSheet[],
   shelf: SheetShelf,

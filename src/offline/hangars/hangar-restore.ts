@@ -81,8 +81,7 @@ const findIn =
     return found?.id === id ? found : undefined;
   };
 
-/** The booklets of a file; those unknown here are checked as if they were added. Or what is wrong
- *  with them. */
+/** The booklets of a file, those unknown here checked like added ones; or what is wrong with them. */
 const judgedBooklets = async (
   file: HangarFile,
   { library, judge }: Checking,

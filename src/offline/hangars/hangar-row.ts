@@ -151,8 +151,7 @@ export const keptMech = (mech: Mech): Mech =>
 type DuelsOfGames = ReadonlyMap<GameId, DuelSave['id']>;
 const NO_DUELS: DuelsOfGames = new Map();
 
-/** The booklets of foes in a hangar's past games, each once: those known before, and those just
- *  added. */
+/** The booklets of foes in a hangar's past games, each once: those known, and those just added. */
 const foesAfter = (
   { foes = [] }: Pick<HangarRow, 'foes'>,
   history: Hangar['history'],

@@ -91,8 +91,7 @@ export class Hangars {
     return new RunningHangar(id, this.#keeping, watcher);
   }
 
-  /** Removes one for good, with its history; its duels stay without a hangar. Null, or why not, as
-   *  a sentence. */
+  /** Removes one and its history for good; its duels stay. Null, or why not, as a sentence. */
   async remove(id: string): Promise<string | null> {
     const { rows } = this.#keeping;
     const why = await rows.remove(HANGARS, id, (transaction) => removePast(transaction, id));

@@ -57,8 +57,7 @@ const sharesOf = (
   return new Map(rivals.map((rival, place) => [rival, shares[place] ?? 0]));
 };
 
-/** D8: what `by` does to `on`, possibly killing its pilot (B2). `governing` is the screen whose
- *  status governed `by`. */
+/** D8: what `by` does to `on`, possibly killing its pilot (B2); `governing` shows `by` its status. */
 const scored = (
   by: Acting,
   on: Acting,

@@ -21,8 +21,7 @@ export interface Entry {
   readonly criticals: readonly BroughtCritical[];
   /** Points that the pilot adds to every maneuver of a category (K2). */
   readonly skill: ByCategory;
-  /** Points that a replacement takes off every maneuver of a category: 3, or less if points were
-   *  bought back (K10). */
+  /** Points that a replacement takes off maneuvers of a category: 3, less those bought back (K10). */
   readonly penalty: ByCategory;
   /** Marks from earlier games; absent if there are none. */
   readonly livery?: Livery;

@@ -25,8 +25,7 @@ export const heatAfter = (seat: Seat, maneuver: Maneuver): number =>
 export const isShutDownAt = ({ shutdown, shutDown }: Seat, heat: number): boolean =>
   heat >= shutdown || (shutDown && heat > HEAT.restart);
 
-/** The ammunition that loses a point in an explosion unless the pilot chooses: the largest supply
- *  (H4). */
+/** What loses a point in an explosion unless the pilot chooses: the largest supply (H4). */
 export const largestSupply = (ammunition: Readonly<Record<string, number>>): string | null => {
   let [largest, most]: [string | null, number] = [null, 0];
   for (const kind in ammunition) {

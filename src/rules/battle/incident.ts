@@ -99,8 +99,7 @@ export type Incident =
       readonly line: CriticalLine;
       readonly damage: number;
       readonly reached: boolean;
-      /** The categories in which it is the first of the game and may be ignored; absent if none
-       *  (K3). */
+      /** Categories in which it is the first of the game and may be ignored; absent if none (K3). */
       readonly first?: readonly Category[];
     }
   | {

@@ -31,8 +31,7 @@ export interface Leaving {
 
 const NOBODY: Leaving = { seats: [], outcome: null };
 
-/** D7: who leaves before any damage, and the outcome. A draw ends the battle the same way (D14,
- *  D15). */
+/** D7: who leaves before any damage, and the outcome. A draw ends it the same way (D14, D15). */
 export const leaving = (
   battle: Battle,
   { seats, draw }: TurnOrders,

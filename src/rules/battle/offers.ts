@@ -40,8 +40,7 @@ const damageOf = (split: Split, { shares }: Offer): number =>
 const compare = (split: Split, one: Offer, other: Offer): number =>
   outs(split, other) - outs(split, one) || damageOf(split, other) - damageOf(split, one);
 
-/** All for the hit at this place: the whole modifier; if it is below 0, none of it, and the others
- *  bear it. */
+/** All for the hit at this place: the whole modifier, or 0 if it is negative, for others to bear. */
 const offerFor = (split: Split, place: number): Offer => {
   const { hits, modifier } = split;
   const on = (each: number): Offer => ({

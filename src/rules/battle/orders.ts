@@ -1,15 +1,13 @@
 export interface SeatOrder {
   /** A console number of the seat's own card. */
   readonly console: number;
-  /** The seat of the rival that the lone player attacks, at the maneuver's range; the first one if
-   *  absent (M2, M12). */
+  /** The seat of the rival attacked, at the maneuver's range; the first one if absent (M2, M12). */
   readonly attacks?: number;
   /** The lone player's shares for the rivals that it scores on, in the order of their seats (M4). */
   readonly shares?: readonly number[];
   /** Announced in D7. */
   readonly leaves?: 'escapes' | 'bails out';
-  /** For each critical of the turn that may be ignored, in the order of the questions, whether it
-   *  is (K3). */
+  /** Whether each critical that may be ignored is, in the order of the questions (K3). */
   readonly ignores?: readonly boolean[];
   /** The ammunition that loses a point if it explodes (H4). */
   readonly loses?: string;

@@ -10,8 +10,7 @@ const bonus = ({ status }: ViewScreen, { colour }: Maneuver): number =>
     ? status.bonus.score
     : 0;
 
-/** What a seat's maneuver adds to any SCORE: the card's, the pilot's and the criticals' points (D8,
- *  K2, K10, C5). */
+/** What a maneuver adds to any SCORE: the card's, pilot's and criticals' points (D8, K2, K10, C5). */
 export const modifierOf = ({ skill, penalty, wounds }: Seat, maneuver: Maneuver): number => {
   const place = maneuver.console >> 1;
   return maneuver.score + (skill[place] ?? 0) + (penalty[place] ?? 0) + (wounds.score[place] ?? 0);

@@ -2,13 +2,11 @@ import type { Maneuver } from '../booklet/stat-card.ts';
 import type { SeatOrder } from './orders.ts';
 import type { Seat } from './seat.ts';
 
-/** What the lone player shares if it scores on several: the card's modifier and the pilot's points
- *  (M4, M9). */
+/** What is shared if several are scored on: the card's modifier and the pilot's points (M4, M9). */
 export const sharedModifier = ({ skill }: Seat, { console, score }: Maneuver): number =>
   score + (skill[console >> 1] ?? 0);
 
-/** Whether these are shares of a modifier (M4): integers that add up to it, none of the opposite
- *  sign. */
+/** Whether these are shares of a modifier (M4): integers that add up to it, with its sign or 0. */
 export const areShares = (shares: readonly number[], modifier: number, among: number): boolean =>
   shares.length === among &&
   shares.reduce((sum, share) => sum + share, 0) === modifier &&

@@ -16,8 +16,7 @@ export const skillOf = (card: StatCard, skill: ByCategory): ByManeuver =>
     categories.reduce((points, category) => points + skill[category], 0),
   );
 
-/** A replacement 'Mech's points for each maneuver, 0 or less; one in two categories gets the worse
- *  (K10). */
+/** A replacement's points for each maneuver, 0 or less; one in two categories gets the worse (K10). */
 export const penaltyOf = (card: StatCard, penalty: ByCategory): ByManeuver =>
   byManeuver(card, ({ categories }) =>
     categories.reduce((worst, category) => Math.min(worst, 0 - penalty[category]), 0),

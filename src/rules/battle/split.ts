@@ -10,8 +10,7 @@ export interface Hit {
   readonly rival: number;
   readonly screen: ViewScreen;
   readonly score: number;
-  /** Points in this pairing that are not shared: status bonus, criticals, a replacement's penalty
-   *  (M9). */
+  /** Points here that are not shared: status bonus, criticals, a replacement's penalty (M9). */
   readonly besides: number;
   /** The rival's armor before. */
   readonly armor: number;

@@ -31,8 +31,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const isPictureKind = (picture: string): picture is PictureKind =>
   (PICTURE_KINDS as readonly string[]).includes(picture);
 
-/** Counts the pages of a booklet that show the same at the same range, from 0, so that each is
- *  drawn differently. */
+/** The number, from 0, of a page among those that show the same at its range: each is drawn  differently. */
 export const variantOf = (
   { viewScreens }: Pick<Booklet, 'viewScreens'>,
   screen: ViewScreen,

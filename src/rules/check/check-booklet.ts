@@ -28,8 +28,7 @@ const troubleOf = (image: string): Problem | null => {
     : null;
 };
 
-/** The consoles: each lists exactly the numbers of its range, and every cell agrees with card and
- *  view screens. */
+/** Each console lists exactly the numbers of its range, and its cells agree with card and view  screens. */
 const checkConsoles = (parts: SoundParts): readonly Finding[] => [
   ...checkBands(parts),
   ...parts.cells.flatMap((cell) => checkCell(parts, cell)),
@@ -139,8 +138,7 @@ const checkCard = ({ maneuvers, cardIsWhole, ammunition }: SoundParts): readonly
   return faults;
 };
 
-/** Checks the parts of a booklet against each other, as far as they are sound in themselves; every
- *  fault found. */
+/** Every fault of a booklet's parts against each other, as far as they are sound in themselves. */
 export const checkBooklet = (document: unknown): readonly Finding[] => {
   const parts = soundParts(document);
   return [

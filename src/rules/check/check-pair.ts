@@ -31,8 +31,8 @@ const lookAlike = (one: string, other: string): boolean => glance(one) === glanc
 interface PairChecked {
   /** Turns that cannot be played: a cell says `00` for a maneuver that the other card has. */
   readonly faults: readonly Finding[];
-  /** Turns whose two view screens show different ranges (D12; the print has some too), and names
-   *  that are easily confused. */
+  /** Turns whose view screens show different ranges (D12; the print has some), and names easily
+   *  confused. */
   readonly warnings: readonly Finding[];
 }
 

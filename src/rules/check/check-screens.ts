@@ -6,8 +6,7 @@ import { reached } from '../booklet/stat-card.ts';
 import { COLOURS, ESCAPE_SCREEN, OPENING } from '../vocabulary.ts';
 import type { SoundParts } from './sound-parts.ts';
 
-/** The view screens: statuses and effects that match the card, letters, and the two screens that
- *  rules name. */
+/** The view screens: statuses and effects that match the card, letters, and the two that rules name. */
 export const checkScreens = (parts: SoundParts): readonly Finding[] => [
   ...[...parts.screens].flatMap(([number, screen]) => [
     ...(parts.cardIsWhole

@@ -12,8 +12,7 @@ interface ReadJson {
   readonly faults: readonly Finding[];
 }
 
-/** Why reading stopped, and where; null if it concerns the whole text. Thrown and caught in this
- *  file only. */
+/** Why reading stopped, and where; null if the whole text is meant. Thrown and caught in this file. */
 class Slip {
   readonly at: number | null;
   readonly problem: Problem;

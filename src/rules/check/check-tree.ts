@@ -4,8 +4,7 @@ import { inDocument } from './finding.ts';
 /** Nesting of lists and objects: a booklet has nine levels. */
 export const DEEPEST = 16;
 export const TOO_DEEP = { kind: 'too deep', most: DEEPEST } as const;
-/** The most values of a document, counting each list, object and entry: a full booklet has some two
- *  thousand. */
+/** The most values of a document, with each list, object and entry: a full booklet has some 2,000. */
 export const MOST_VALUES = 12_000;
 export const TOO_MANY = { kind: 'too many entries', most: MOST_VALUES } as const;
 const MOST_FAULTS = 200;

@@ -4,8 +4,7 @@ import type { Maneuver, ManeuverSet } from '../booklet/stat-card.ts';
 import type { Range } from '../vocabulary.ts';
 import { OPENING, closer } from '../vocabulary.ts';
 
-/** How two 'Mechs face each other between two turns: the numbers of the view screens that show
- *  them, and their range. */
+/** How two 'Mechs face each other: the numbers of the view screens that show them, and their range. */
 export interface Facing {
   readonly one: number;
   readonly other: number;
@@ -32,8 +31,7 @@ export interface FacingNode extends Facing {
   readonly rows: (FacingSquare | null)[][];
 }
 
-/** A page, and what its status leaves its owner at a range (D11–D13) if the 'Mech is cool,
- *  undamaged and fully supplied. */
+/** A page, and what its status leaves a cool, undamaged and supplied owner at a range (D11–D13). */
 interface Side {
   readonly screen: ViewScreen;
   readonly left: ManeuverSet;
@@ -46,8 +44,7 @@ const sideOf = ({ statCard }: Booklet, screen: ViewScreen, range: Range): Side =
   return { screen, left, open: statCard.maneuvers.filter(({ bit }) => bit & left) };
 };
 
-/** Points of damage of a maneuver (D8), given what its pilot turns to and the page with a possible
- *  bonus. */
+/** Points of damage of a maneuver (D8), by what its pilot turns to, with the page's possible bonus. */
 const damageBy = (
   maneuver: Maneuver,
   { status: { bonus } }: ViewScreen,

@@ -39,8 +39,7 @@ export const locksOf = (one: Booklet, other: Booklet): readonly Lock[] => {
   }));
 };
 
-/** The facings after which neither can ever be hit again, whatever both do; by pages alone, as for
- *  locks. */
+/** The facings after which neither can ever be hit again, whatever both do; by pages alone. */
 export const deadEndsOf = (one: Booklet, other: Booklet): readonly Facing[] =>
   [
     ...lasting(facingsOf(one, other), ({ rows }, left) =>

@@ -260,8 +260,7 @@ describe('a booklet that is judged', () => {
       const verdict = await judge({ text, kept, against: [griffin] });
       expect(begun.join()).to.contain('judge-worker');
       expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);
-      // Its name is the Griffin's, which is a warning; with the Riflebird it shows two ranges, as
-      // in the print.
+      // Its name is the Griffin's: a warning. With the Riflebird it shows two ranges, as in the print.
       expect(verdict.ok && verdict.warnings.map(findingText).join('\n')).to.match(/Griffin/);
     } finally {
       Object.assign(window, { Worker: Away });

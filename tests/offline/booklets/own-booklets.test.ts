@@ -8,8 +8,7 @@ import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { serve } from '../../tools/host.ts';
 import { ownOf } from './libraries.ts';
 
-/** The game's two booklets, with what was asked of the host and reported; `away` is why nothing
- *  arrives. */
+/** The game's two booklets, with what was asked and reported; `away` is why nothing arrives. */
 const theTwo = () => {
   const parts = ownOf([rifleman, griffin]);
   const asked: string[] = [];

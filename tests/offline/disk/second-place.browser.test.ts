@@ -60,8 +60,7 @@ const rowsWith = (second: SecondFiles, most: typeof MOST = MOST) => {
   return { place, rows };
 };
 
-/** Forgets the open connection and the database's copies, as a browser does that finds its data
- *  damaged. */
+/** Closes and deletes the database, as a browser does that finds its data damaged. */
 const loseDatabase = async (): Promise<void> => {
   (await database()).close();
   await new Promise((resolve) => {
@@ -86,7 +85,7 @@ const saidOfLosses = async (act: () => Promise<unknown>): Promise<readonly strin
   return heard;
 };
 
-/** Whether the intact copies in the second place are exactly these rows. */
+/** The rows of the intact copies in the second place. */
 const copiedIn = async (files: SecondFiles): Promise<readonly object[]> => {
   const copies = (await files.names()).flatMap((name) => copyNamed(name) ?? []);
   return (await newestOf(files, copies)).map(([, row]) => row);

@@ -30,8 +30,7 @@ const PLANTED = 'planted';
 /** The first version of games that can hold it. */
 const SAYS_SO = 1 + Math.max(...GAME_VERSIONS);
 
-/** The readers and writers of rows and files, with one option more in the table, and the version of
- *  games that can hold it. */
+/** Readers and writers with one option more in the table, and the version of games that can hold it. */
 const withNewOption = async (): Promise<Program> => {
   vi.resetModules();
   vi.doMock(TABLE, async (original) => {

@@ -7,8 +7,7 @@ export interface OldRow {
 
 const FOLDER = 'tests/offline/hangars';
 
-/** The hangars written by builds of a version, each a file with the rows of the hangar, its history
- *  and duels. */
+/** Hangars written by builds of a version, each a file with the rows of hangar, history and duels. */
 export const oldHangars = (version: number): readonly string[] =>
   readdirSync(`${FOLDER}/version-${version}`)
     .filter((file) => file.endsWith('.jsonl'))
@@ -20,8 +19,7 @@ export const rowsOf = (version: number, name: string): readonly OldRow[] =>
     .split('\n')
     .map((line) => JSON.parse(line) as OldRow);
 
-/** Other things that a build of a version kept in the browser's storage, by key: drafts, last
- *  choices. */
+/** What else a build of a version kept in the browser's storage, by key: drafts, last choices. */
 export const oldDrafts = (version: number): Readonly<Record<string, string>> =>
   JSON.parse(readFileSync(`${FOLDER}/version-${version}/drafts.json`, 'utf8')) as Record<
     string,

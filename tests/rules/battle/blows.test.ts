@@ -171,8 +171,7 @@ describe('criticals', () => {
       criticalOf(rifleman, 'Autocannon Ammo', 'damage at once'),
     ];
     const hurt = scene({ range: 'medium', seats: [{ criticals }] });
-    // The hip is about other maneuvers, the sensors only cost points, the autocannon forbids the
-    // second time.
+    // The hip is about other maneuvers, sensors only cost points, the autocannon forbids the second time.
     expect(whyShut(hurt, 0, maneuverAt(rifleman.statCard, 26)!)).toMatchObject({
       kind: 'critical',
       critical: { part: 'Autocannon Ammo' },

@@ -77,8 +77,7 @@ export interface Scene extends Partial<Options> {
   readonly quiet?: number;
 }
 
-/** View screens of each range without restrictions; at close range one that shuts only blue and
- *  yellow. */
+/** View screens of each range that shut nothing; at close range one that shuts only blue and yellow. */
 const CALM: Readonly<Record<Range, number>> = { close: 45, medium: 55, long: 49 };
 
 export const scene = ({

@@ -26,8 +26,7 @@ test.each([
   [griffin, 15, 'moon'],
   [griffin, 31, 'rain'],
   [griffin, 59, 'rain'],
-  // The second page that fires the PPC at medium range, one at close range, and one that does not
-  // shine.
+  // The second page firing the PPC at medium range, one at close range, and one that does not shine.
   [griffin, 51, null],
   [rifleman, 21, null],
   [griffin, 63, null],

@@ -133,8 +133,7 @@ export const ref = ({ of, name }: PartRef): PartRef => ({ of, name });
 
 type Came = Partial<Omit<FighterStand, 'side'>>;
 
-/** A fighter's criticals after a game: those given, those brought along, and the one that killed
- *  the pilot. */
+/** A fighter's criticals after a game: given, brought along, and the one that killed the pilot. */
 const criticalsIn = (
   { booklet: id, parts }: Mech,
   { criticals = [], killedBy = null }: Came,

@@ -93,8 +93,7 @@ const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet
   return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
 };
 
-/** On a page the load of the game and anything from the stockpile; between games only the latter
- *  (K9). */
+/** On a page the load of the game, and ammunition of the stockpile; between games only this (K9). */
 export const load: Act<'reload', 'load'> = {
   step: {
     came: ['stands', 'escaped'],

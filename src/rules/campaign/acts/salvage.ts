@@ -60,8 +60,7 @@ export const nextWreck = (hangar: Hangar, wrecks: readonly Wreck[]): Wreck | nul
   wrecks.find((wreck) => wreck.row.length > 0 && mechOf(hangar, wreck.mech).parts.some(isUsable)) ??
   null;
 
-/** K5: a pilot takes parts of a wreck, or with an empty list stops picking from it. Gives the
- *  wrecks afterwards. */
+/** K5: a pilot takes parts of a wreck; an empty list ends the picking. Gives the wrecks afterwards. */
 const salvaged = (
   hangar: Hangar,
   wrecks: readonly Wreck[],

@@ -37,8 +37,7 @@ export const stockOf = (pilots: readonly Pilot[]): readonly Stock[] => {
 export const mendedBy = (hangar: Hangar, part: Part): readonly PilotId[] =>
   hangar.pilots.flatMap(({ id, end }) => (!end && wouldMend(hangar, id, part) ? [id] : []));
 
-/** Pilots with a stockpile to show: active ones, then remembered ones whose stockpile waits for a
- *  successor (K11). */
+/** Pilots with a stockpile to show: active ones, then remembered ones without a successor (K11). */
 export const stockpilers = ({ pilots }: Pick<Hangar, 'pilots'>): readonly Pilot[] => [
   ...pilots.filter(({ end }) => !end),
   ...pilots.filter(

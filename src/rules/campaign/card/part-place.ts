@@ -7,8 +7,7 @@ export type PartPlace = (typeof PART_PLACES)[number];
 
 const SIDED = /^(left|right)\s+/i;
 
-/** The place of a part on the plan, by its name; weapons, racks and bins have their own, wherever
- *  they are built in. */
+/** The place of a part on the plan, by its name; weapons, racks and bins have their own. */
 export const partPlace = (part: PartName): PartPlace => {
   const category = categoryOf(part);
   if (category !== null && category !== 'VII' && category !== 'VIII') return 'weapons';

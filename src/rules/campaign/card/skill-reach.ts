@@ -6,8 +6,7 @@ import { CATEGORIES } from '../../vocabulary.ts';
 import type { Pilot } from './pilot-card.ts';
 import { pilotSkill } from './pilot-card.ts';
 
-/** The categories with a maneuver on a card, in print order; points in others are worth nothing in
- *  it. */
+/** The categories with a maneuver on a card, in print order; points in others are worthless with it. */
 export const categoriesOn = ({ statCard }: Pick<Booklet, 'statCard'>): readonly Category[] =>
   CATEGORIES.filter((category) =>
     statCard.maneuvers.some(({ categories }) => categories.includes(category)),

@@ -78,8 +78,7 @@ const headShape = object({
   open: whole(0, MOST_PILOTS),
 });
 
-/** The lines of a hangar's file: a head with counts, then booklets, games and deeds, and the open
- *  games. */
+/** The lines of a file: a head with counts, then booklets, games and deeds, and the open games. */
 export function* hangarFileLines({
   id,
   founding,

@@ -24,8 +24,7 @@ export interface AskedFighter {
   readonly possible: readonly Possible[];
 }
 
-/** A critical that a 'Mech can have after a game: one of its parts, printed in its displays or
- *  brought along. */
+/** A critical that a 'Mech can have after a game: printed for one of its parts, or brought along. */
 export interface Possible extends BroughtCritical {
   /** How often it was brought along; `times` starts with this. */
   readonly brought: number;

@@ -27,8 +27,7 @@ const fitsOutcome = ({ fighters, outcome }: Stand): boolean => {
   }
 };
 
-/** Whether a stand fits the muster: as many fighters, and victors from the other side, most damage
- *  first (K1). */
+/** Whether a stand fits the muster: the fighters, and victors of the other side in order (K1). */
 const isOfGame = ({ muster }: Pick<OpenGame, 'muster'>, stand: Stand): boolean => {
   const { fighters } = stand;
   return (

@@ -11,7 +11,7 @@ import { askedIn } from './asked.ts';
 import type { PaperAccount, Told } from './paper.ts';
 import { canKill, paperAccountOf, sidesOf } from './paper.ts';
 
-/** The least armor of a living pilot after D8, before an explosion (B2). */
+/** The least armor of a living pilot after D8, and what an explosion takes then (B2). */
 const LEAST_AFTER_SCORES = -4;
 const EXPLOSION = 2;
 /** Armor that a critical takes at once in most booklets; some displays have worse. */
@@ -50,8 +50,7 @@ export const impossibleIn = (
   return null;
 };
 
-/** Hinders if a stand entered by hand claims something impossible (B2, C7). One with a record is
- *  not checked. */
+/** Hinders if a stand entered by hand claims something impossible (B2, C7). Records are not checked. */
 export const checkClaims = (
   hangar: Hangar,
   { muster, record }: Pick<OpenGame, 'muster' | 'record'>,

@@ -23,8 +23,7 @@ export interface Mustered {
   readonly record: FightRecord;
 }
 
-/** Why a pilot cannot be mustered: remembered, without a 'Mech, or at a game; null if nothing
- *  prevents it. */
+/** Why a pilot cannot be mustered: remembered, without a 'Mech, or at a game; else null. */
 export const whyNotMustered = (hangar: Hangar, pilot: PilotId): Hindrance | null => {
   const found = unlessHindered(() => {
     flyingPilot(hangar, pilot);

@@ -44,8 +44,7 @@ export const sidesOf = ({ battles, fighters }: Pick<Muster, 'battles' | 'fighter
     battles.some(({ lone }) => lone === place) ? 'few' : 'many',
   );
 
-/** The enemies who can have been in when a fighter went out: those who went out later, or not at
- *  all. */
+/** Enemies who can have been in when a fighter went out: those out later, or not at all. */
 export const enemiesStillIn = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -70,8 +69,7 @@ export const enemiesStillIn = (
       );
 };
 
-/** Whether an account names no victor over a fighter who is out, unless the last of both sides went
- *  at once. */
+/** Whether a fighter who is out has no victor, unless the last of both sides went at once. */
 const isUnbeaten = (
   muster: Pick<Muster, 'battles' | 'fighters'>,
   { fighters }: PaperAccount,
@@ -95,8 +93,7 @@ export const canKill = (
   (killedBy === 'heat' &&
     effects.some((effect) => effect.effect === 'pilot killed' && !killsPilot(effect)));
 
-/** Whether a death by a critical or by heat names none that can have caused it (K5: the part is
- *  spoilt). */
+/** Whether a death by a critical or by heat names none that can have caused it (K5). */
 const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
   (killedBy === 'critical' || killedBy === 'heat') &&
   !criticals.some((critical) => canKill(killedBy, critical));

@@ -41,8 +41,7 @@ export const withoutPart = (hangar: Hangar, id: PilotId, wanted: PartRef): Hanga
   });
 };
 
-/** Adds ammunition to a stockpile, or takes it. Hinders if the result is below 0 or the points are
- *  no numbers (K9). */
+/** Adds or takes stockpiled ammunition. Hinders if too little is left, or for invalid numbers (K9). */
 export const withRounds = (
   hangar: Hangar,
   id: PilotId,

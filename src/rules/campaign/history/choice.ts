@@ -44,8 +44,7 @@ export const choiceShape = kindOf('step', 'step', [
     step: v.literal('salvage'),
     pilot,
     of: mechId,
-    /** Parts of one 'Mech; empty ends the picking. If several pilots pick, one part each in turn
-     *  (K5). */
+    /** Parts of one 'Mech; empty ends the picking. Several pilots pick one part each in turn (K5). */
     take: several(partName),
   }),
   written({

@@ -14,14 +14,12 @@ import { placeShape, standShape } from './stand.ts';
 const memberShape = written({ pilot: pilotId, mech: mechId });
 export type Member = v.InferOutput<typeof memberShape>;
 
-/** A fighter from outside, who is in no hangar, before the game or after it, and is not settled or
- *  paid. */
+/** A fighter from outside, who is in no hangar and is not settled or paid. */
 const foeShape = written({
   foe: pilotWords.name,
   booklet: mechWords.booklet,
   edition: mechWords.edition,
-  /** Everything not as printed in the booklet, as in records: `shutdown 27, laser +1`; null if
-   *  nothing. */
+  /** Everything not as printed, as in records: `shutdown 27, laser +1`; null if nothing. */
   starts: v.nullable(v.pipe(v.string(), v.maxLength(10_000), tested(areStarts, 'starts'))),
 });
 export type Foe = v.InferOutput<typeof foeShape>;

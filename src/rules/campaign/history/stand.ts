@@ -74,8 +74,7 @@ export const fitsArmor = ({
   return killedBy === null ? armor <= 0 : killedBy !== 'armor' || armor <= DEADLY;
 };
 
-/** The side that holds the field afterwards, and salvages (K5); null after a draw, and if all got
- *  away. */
+/** The side that holds the field and salvages (K5); null after a draw, and if all got away. */
 export const fieldOf = ({ outcome }: Pick<Stand, 'outcome'>): FightSide | null => {
   switch (outcome.kind) {
     case 'win':

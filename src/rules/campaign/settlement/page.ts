@@ -34,8 +34,7 @@ export interface Course {
   readonly fault: Page['fault'];
 }
 
-/** The settlement of a game, choice by choice, up to the first that is not allowed. `hangar` is the
- *  one before the game. */
+/** The settlement of a game over the hangar before it, choice by choice, up to the first not  allowed. */
 const courseOf = (
   hangar: Hangar,
   game: OpenGame,
@@ -122,8 +121,7 @@ export const takeBackChoice = (
     return { hangar: withOpenGame(hangar, { ...game, choices: kept }), taken };
   });
 
-/** The hangar after the whole settlement of a game, without its entry in the history; done once
- *  (`Folding`). */
+/** The hangar after the whole settlement of a game. Hinders if its history has the game (`Folding`). */
 export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => {
   if (hangar.history.some((each) => each.kind === 'game' && each.id === game.id))
     hinder({ kind: 'game known', game: game.id });

@@ -33,8 +33,7 @@ const nextPassed = (
   return null;
 };
 
-/** Passes over steps without a choice for every pilot who need not wait, except steps that
- *  `isAsked` for. */
+/** Passes over steps without a choice of pilots who need not wait, unless `isAsked` for. */
 export const passing = (
   course: Course,
   find: FindBooklet,

@@ -27,8 +27,7 @@ const isPassed = (step: Step, pilot: PilotId, choices: readonly Choice[]): boole
   );
 };
 
-/** A settlement before its first choice; `choices`, those written for it, show which later steps it
- *  lacks. */
+/** A settlement before its first choice; `choices`, written for it, show which later steps it lacks. */
 export const beginSettlement = (
   before: Hangar,
   game: Game,

@@ -12,8 +12,7 @@ const nothing = { pilot: 'p1', parts: [], rounds: {} };
 const cleos = { pilot: 'p3', parts: [gyro], rounds: {} };
 
 type Tried = Readonly<Record<string, Undated>>;
-/** Deeds that change a card, a 'Mech or a stockpile of Ada's; a missing kind of deed does not
- *  compile. */
+/** Deeds that change Ada's card, 'Mech or stockpile; a missing kind of deed does not compile. */
 const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
   enlist: {
     'enlist in her place': { kind: 'enlist', who: { ...person('Dora'), mech }, after: 'p1' },
