@@ -5,7 +5,7 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import { pairingsOf, seatOf } from '../../rules/battle/battle.ts';
 import { whyShut } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { shortReason } from '../../rules/words/short-reason.ts';
+import { shortReason } from '../../rules/words/shut-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { colourSign } from '../common/signs.ts';
 import { CARD_WORDS } from './card-words.ts';

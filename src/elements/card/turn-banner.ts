@@ -2,7 +2,7 @@ import { html } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { noStartUp } from '../../rules/words/start-up-text.ts';
+import { noStartUp } from '../../rules/words/shut-text.ts';
 import { isDeadTurn } from '../common/dead-turn.ts';
 import { CARD_WORDS } from './card-words.ts';
 

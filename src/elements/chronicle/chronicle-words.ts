@@ -3,7 +3,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mark } from '../../rules/campaign/chronicle/marks.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { inWords } from '../../rules/words/in-words.ts';
-import { markText } from '../../rules/words/mark-text.ts';
+import { markText } from '../../rules/words/story-text.ts';
 import { shortDay } from '../campaign/day-words.ts';
 
 /** `Eleven games since 6 Oct, told from their records.` On paper without the hint to tap. */

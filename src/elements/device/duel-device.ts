@@ -9,7 +9,7 @@ import { sure } from '../../rules/sure.ts';
 import { boundTurns } from '../../rules/fight/bound-turns.ts';
 import { mayClaim } from '../../rules/fight/may-claim.ts';
 import { lockIn } from '../../rules/fight/progress.ts';
-import { boundText } from '../../rules/words/bound-text.ts';
+import { boundText } from '../../rules/words/shut-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { missPart, notify } from '../common/notice.ts';
 import { onBack } from '../common/way-back.ts';

@@ -6,7 +6,7 @@ import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
 import { enemyIn, seatIn } from '../../rules/battle/duel.ts';
 import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing } from '../../rules/fight/turn.ts';
-import { boundText } from '../../rules/words/bound-text.ts';
+import { boundText } from '../../rules/words/shut-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { openColours } from '../card/open-colours.ts';
 import { turnWords } from '../card/turn-banner.ts';

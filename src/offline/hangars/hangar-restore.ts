@@ -7,8 +7,7 @@ import { lineOf, readHangarFile } from '../../rules/campaign/file/hangar-file.ts
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
-import { fileFaultText } from '../../rules/words/file-fault-text.ts';
-import { findingText } from '../../rules/words/finding-text.ts';
+import { fileFaultText, findingText } from '../../rules/words/finding-text.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import { newId } from '../disk/new-id.ts';
 import { DUELS } from '../fights/duels.ts';

@@ -1,6 +1,8 @@
 import type { Finding, Keys, FoundAt } from '../check/finding.ts';
 import { readable } from '../visible.ts';
 import { problemText } from './finding-words.ts';
+import { grouped } from './language.ts';
+import type { FileFault } from '../campaign/file/file-fault.ts';
 
 /** Keys joined: `consoles.24.36`; one of a stranger's making is shortened. */
 const pathText = (keys: Keys): string => keys.map((key) => readable(String(key))).join('.');
@@ -23,4 +25,28 @@ export const placeText = (place: FoundAt): string => {
 export const findingText = (finding: Finding): string => {
   const place = placeText(finding.place);
   return place ? `${place}: ${problemText(finding)}` : problemText(finding);
+};
+
+/** What is wrong with a hangar's file: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
+export const fileFaultText = (fault: FileFault): string => {
+  switch (fault.kind) {
+    case 'too large':
+      return `the file has ${grouped(fault.characters)} characters; a hangar has at most ${grouped(fault.most)}`;
+    case 'empty':
+      return 'the file is empty';
+    case 'newer':
+      return 'it was saved by a newer Viewscreen';
+    case 'no hangar':
+      return 'this is not a file of a hangar: its first line is another';
+    case 'not whole':
+      return `the file has ${fault.lines} lines, and its first says that there are ${fault.wanted}: it is not whole`;
+    case 'line too long':
+      return `line ${fault.line}: it is longer than ${fault.most} characters`;
+    case 'no JSON':
+      return `line ${fault.line}: this is not JSON`;
+    case 'unsound': {
+      const place = placeText(fault.found.place);
+      return `line ${fault.line}${place ? `, ${place}` : ''}: ${problemText(fault.found)}`;
+    }
+  }
 };

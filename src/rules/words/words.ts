@@ -1,4 +1,4 @@
-import type { Critical } from '../booklet/booklet.ts';
+import type { Critical, ViewScreen } from '../booklet/booklet.ts';
 import { isShutting } from '../booklet/critical.ts';
 import type { Effect, Reach, Status } from '../document/booklet-document.ts';
 import type { Shut, ShutByStatus } from '../battle/open-maneuvers.ts';
@@ -6,6 +6,7 @@ import type { Colour, Range } from '../vocabulary.ts';
 import { COLOURS } from '../vocabulary.ts';
 import { listed as inLine } from './listed.ts';
 import { capital } from './capital.ts';
+import type { StatCard } from '../booklet/stat-card.ts';
 
 /** A sentence in which colors keep being colors, so that a sign can stand beside the word. */
 export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
@@ -186,3 +187,22 @@ export const shutText = (
     }
   }
 };
+
+/**
+ * What a pilot was told, with the console numbers of the own card that each word means at this range: a
+ * word is a color, a group of the card (at the page's own range only, D12) or a maneuver's own name.
+ * `No Jump (34, 22, 38)`: Jump Up is of another group, and stays open. Colors stand on each row already.
+ */
+export const toldPhrase = (
+  { range: printedFor, status }: Pick<ViewScreen, 'range' | 'status'>,
+  range: Range,
+  { maneuvers }: Pick<StatCard, 'maneuvers'>,
+): Phrase =>
+  statusPhrase(status, range, (word) => {
+    const meant = maneuvers.filter(
+      (maneuver) =>
+        maneuver.range === range &&
+        (maneuver.name === word || (printedFor === range && maneuver.group === word)),
+    );
+    return meant.length > 0 ? ` (${meant.map(({ console }) => console).join(', ')})` : '';
+  });

@@ -1,4 +1,5 @@
 import type { Wear } from './wear.ts';
+import type { Seat } from '../battle/seat.ts';
 
 const UNHURT: Wear = { torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false };
 
@@ -19,3 +20,10 @@ export const darkened = (wear: Wear | null): Wear => ({
   hot: false,
   dark: true,
 });
+
+/** What is hit where the head is hit. */
+const OF_THE_HEAD = /head|cockpit|sensor|life support/i;
+
+/** Whether the cockpit glass of whoever sits there is cracked: its head was hit, now or in games before (K8). */
+export const isGlassCracked = ({ wounds }: Pick<Seat, 'wounds'>): boolean =>
+  wounds.suffered.some(({ critical }) => OF_THE_HEAD.test(critical.part));

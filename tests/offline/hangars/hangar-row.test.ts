@@ -16,7 +16,7 @@ import { adaAndFinn, beats, rifleman } from '../../rules/campaign/circle.ts';
 import { closedAfter } from '../../rules/campaign/settling.ts';
 import { GIL, foeGame } from '../../rules/campaign/game/foes.ts';
 import { filed, fold, readFile } from '../../rules/campaign/file/files.ts';
-import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
 import { GAME_VERSIONS } from '../../../src/rules/campaign/history/written-game.ts';
 
 const booklets = [...readLibrary().values()];

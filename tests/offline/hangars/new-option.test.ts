@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Rows from '../../../src/offline/hangars/hangar-row.ts';
-import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';

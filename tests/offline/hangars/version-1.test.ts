@@ -15,7 +15,7 @@ import {
   keptMech,
 } from '../../../src/offline/hangars/hangar-row.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
-import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
 import { folded } from '../../../src/rules/campaign/file/fold.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
 import { askedIn } from '../../../src/rules/campaign/game/asked.ts';

@@ -3,7 +3,7 @@ import { forge } from '../../../src/forge/forge.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { foldFile } from '../../../src/rules/campaign/file/file-fold.ts';
 import { printHangarFile } from '../../../src/rules/campaign/file/hangar-file.ts';
-import { fileFaultText } from '../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { finished, readFile } from '../../rules/campaign/file/files.ts';
 import { oldFiles } from './old-hangars.ts';

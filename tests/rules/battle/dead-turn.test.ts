@@ -10,7 +10,7 @@ import { boundTurns } from '../../../src/rules/fight/bound-turns.ts';
 import { undecidedOf } from '../../../src/rules/fight/undecided.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { QUIET_TURNS } from '../../../src/rules/vocabulary.ts';
-import { noStartUp } from '../../../src/rules/words/start-up-text.ts';
+import { noStartUp } from '../../../src/rules/words/shut-text.ts';
 import { criticalOf, entry, griffin, opened, rifleman, scene } from './table-top.ts';
 import { anyBeginning, positionOf } from './what-if-columns.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { briefName } from '../../../src/rules/words/brief-name.ts';
+import { briefName } from '../../../src/rules/words/if-text.ts';
 import { booklets } from '../battle/table-top.ts';
 
 test.each([

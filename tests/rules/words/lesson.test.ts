@@ -11,8 +11,13 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { COURSE, COURSE_MECHS, keepsCourse, lessonFor } from '../../../src/rules/words/lesson.ts';
-import { scoreNote } from '../../../src/rules/words/score-note.ts';
+import {
+  COURSE,
+  COURSE_MECHS,
+  keepsCourse,
+  lessonFor,
+  scoreNote,
+} from '../../../src/rules/words/lesson.ts';
 import { whyText } from '../../../src/rules/words/why.ts';
 import { findBook } from '../battle/table-top.ts';
 import { battleReplayed, recordOf } from '../fight/one-battle.ts';

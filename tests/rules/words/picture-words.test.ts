@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { PICTURE_KINDS } from '../../../src/rules/booklet/picture-kinds.ts';
 import { pictureWords } from '../../../src/rules/words/picture-words.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
-import { isGlassCracked } from '../../../src/rules/words/own-glass.ts';
+import { isGlassCracked } from '../../../src/rules/words/wrecked.ts';
 import { wearOf } from '../../../src/rules/words/wear.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { booklets, criticalOf, griffin, rifleman, scene } from '../battle/table-top.ts';

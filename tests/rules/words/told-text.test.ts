@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { allowedBy } from '../../../src/rules/booklet/stat-card.ts';
 import { RANGES } from '../../../src/rules/vocabulary.ts';
-import { plain } from '../../../src/rules/words/words.ts';
-import { toldPhrase } from '../../../src/rules/words/told-text.ts';
+import { plain, toldPhrase } from '../../../src/rules/words/words.ts';
 import { booklets, griffin, rifleman } from '../battle/table-top.ts';
 
 const told = (

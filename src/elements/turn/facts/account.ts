@@ -8,7 +8,7 @@ import { pageOrder } from '../../../rules/fight/steps.ts';
 import type { Range } from '../../../rules/vocabulary.ts';
 import type { Named } from '../../../rules/words/tell.ts';
 import { sideAlone } from '../../../rules/words/tell.ts';
-import { isGlassCracked } from '../../../rules/words/own-glass.ts';
+import { isGlassCracked } from '../../../rules/words/wrecked.ts';
 import type { Wear } from '../../../rules/words/wear.ts';
 import { wearOf } from '../../../rules/words/wear.ts';
 

@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../../rules/battle/battle.ts';
 import { SIDES } from '../../../rules/battle/battle.ts';
-import { scoreNote } from '../../../rules/words/score-note.ts';
+import { scoreNote } from '../../../rules/words/lesson.ts';
 import { possessive } from '../../../rules/words/tell.ts';
 import '../../common/docked-note.ts';
 import { pilotMark } from '../../common/signs.ts';

@@ -3,7 +3,7 @@ import { SIDES } from '../../../rules/battle/battle.ts';
 import type { Incident } from '../../../rules/battle/incident.ts';
 import { splitOf } from '../../../rules/battle/split.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
-import { boundText } from '../../../rules/words/bound-text.ts';
+import { boundText } from '../../../rules/words/shut-text.ts';
 import { seatsOfPeople, possessive, tell } from '../../../rules/words/tell.ts';
 import { number, plain, signed, statusPhrase } from '../../../rules/words/words.ts';
 import type { Account } from '../facts/account.ts';

@@ -3,7 +3,7 @@ import { playCampaign } from '../../../tools/random-campaign.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { marksOf } from '../../../../src/rules/campaign/chronicle/marks.ts';
-import { markText } from '../../../../src/rules/words/mark-text.ts';
+import { markText } from '../../../../src/rules/words/story-text.ts';
 import { booklets } from '../../battle/table-top.ts';
 import { foeGame } from '../game/foes.ts';
 import { adaAndFinn, beats, deed, done, gameOf, three, withCard } from '../circle.ts';

@@ -10,7 +10,7 @@ import { sure } from '../../../../src/rules/sure.ts';
 import { beats, deed, done, three } from '../circle.ts';
 import { closedAfter, settle } from '../settling.ts';
 import { filed, fold, readFile } from './files.ts';
-import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../../src/rules/words/finding-text.ts';
 
 /** One game closed, a gift from its salvage, and a second game half settled. */
 const weeks = (): Hangar => {

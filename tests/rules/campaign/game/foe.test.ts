@@ -11,7 +11,7 @@ import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { sure } from '../../../../src/rules/sure.ts';
-import { fileFaultText } from '../../../../src/rules/words/file-fault-text.ts';
+import { fileFaultText } from '../../../../src/rules/words/finding-text.ts';
 import { gameResult } from '../../../../src/rules/words/game-result.ts';
 import { nameOfPilot, namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, storyText } from '../../../../src/rules/words/story-text.ts';

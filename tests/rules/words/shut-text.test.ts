@@ -4,7 +4,7 @@ import { pairingsOf, seatOf } from '../../../src/rules/battle/battle.ts';
 import { whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
-import { shortReason } from '../../../src/rules/words/short-reason.ts';
+import { shortReason } from '../../../src/rules/words/shut-text.ts';
 import { shutText } from '../../../src/rules/words/words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { criticalOf, griffin, playTurn, printed, rifleman, scene } from '../battle/table-top.ts';
