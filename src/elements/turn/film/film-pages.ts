@@ -94,8 +94,7 @@ export const filmPages = (
   const account = accountWith(turn, rival);
   const several = turn.battle.seats.length > 2;
   const isScored = (each: number): boolean => shot.kind === 'score' && shot.rival === each;
-  if (several && layout !== 'broad' && isScored(rival) && !aside.opened)
-    return pairPages(account, room);
+  if (several && layout !== 'broad' && isScored(rival) && !aside) return pairPages(account, room);
   const isTold = (each: number): boolean =>
     several
       ? isScored(each) || seenOf(seen.shots, seen.at, each).scored
@@ -111,7 +110,7 @@ export const filmPages = (
       .layout=${layout}
       .low=${low}
       .scant=${layout === 'flat' && (isTight || room.lacks('console'))}
-      .turning=${run.turning && !aside.opened}
+      .turning=${run.turning && !aside}
       ?guided=${guided && !several}
       ?tight=${asks && layout !== 'broad'}
       ?undecided=${several && !isTold(rival)}

@@ -14,56 +14,6 @@ import type { Reel } from './reel.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 
-/** What is touched and pressed on a film: a tap anywhere, a long one, and its keys. */
-class FilmTouch implements ReactiveController {
-  readonly #host: Host;
-  readonly #film: { readonly on: () => void; readonly back: () => void };
-  #pressed = 0;
-  #long = false;
-
-  constructor(host: Host, film: { readonly on: () => void; readonly back: () => void }) {
-    this.#host = host;
-    this.#film = film;
-    host.addController(
-      new StageKeys((key, event) => {
-        const meant = isOnward(key, event) ? ' ' : key.trim();
-        if (host.key(meant)) event.preventDefault();
-      }),
-    );
-  }
-
-  hostConnected(): void {
-    this.#host.addEventListener('click', this.#tapped);
-    this.#host.addEventListener('pointerdown', this.#press);
-    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
-      this.#host.addEventListener(end, this.#release);
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#pressed);
-  }
-
-  readonly #press = (event: PointerEvent): void => {
-    this.#long = false;
-    clearTimeout(this.#pressed);
-    if (!isBare(event)) return;
-    this.#pressed = window.setTimeout(() => {
-      this.#long = true;
-      this.#film.back();
-    }, LASTS.longPress);
-  };
-
-  readonly #release = (event: PointerEvent): void => {
-    if (event.type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 8)
-      clearTimeout(this.#pressed);
-  };
-
-  readonly #tapped = (event: MouseEvent): void => {
-    if (!this.#long && isBare(event)) this.#film.on();
-    this.#long = false;
-  };
-}
-
 /** Whether nothing that answers by itself was touched. */
 const isBare = (event: Event): boolean =>
   !event
@@ -73,54 +23,9 @@ const isBare = (event: Event): boolean =>
 /** While nobody looks, or a question lies over the stage, it is asked again so often (milliseconds). */
 const AGAIN = 400;
 
-/** What the film stands at: `key` names it, `lasts` is for how long (milliseconds), null until somebody goes on. */
-interface Standing {
-  readonly key: string;
-  readonly lasts: number | null;
-}
-
 /**
- * Lets a film run: goes `on` when what it stands at has stood for its time in sight. Where its time was over while
- * nobody looked it stands for all of it `again`.
- */
-class FilmClock implements ReactiveController {
-  readonly #standing: () => Standing;
-  readonly #on: () => void;
-  readonly #again: () => void;
-  #key = '';
-  #timer = 0;
-
-  constructor(standing: () => Standing, { on, again }: Record<'on' | 'again', () => void>) {
-    this.#standing = standing;
-    this.#on = on;
-    this.#again = again;
-  }
-
-  hostUpdated(): void {
-    const { key, lasts } = this.#standing();
-    const named = `${key}/${lasts}`;
-    if (named === this.#key) return;
-    this.#key = named;
-    clearTimeout(this.#timer);
-    if (lasts !== null) this.#wait(lasts);
-  }
-
-  hostDisconnected(): void {
-    clearTimeout(this.#timer);
-    this.#key = '';
-  }
-
-  #wait(lasts: number, wasCovered = false): void {
-    this.#timer = window.setTimeout(() => {
-      if (document.hidden || sheetIsOpen()) this.#wait(AGAIN, true);
-      else if (wasCovered) this.#again();
-      else this.#on();
-    }, lasts);
-  }
-}
-
-/**
- * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back.
+ * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back, by itself and by
+ * taps and keys. A tap anywhere goes on, a long one back.
  * Its host says `step-reached`, `pilots-stay`, `turn-finished` by it.
  */
 export class FilmRun implements ReactiveController {
@@ -141,6 +46,12 @@ export class FilmRun implements ReactiveController {
   #kept = 0;
   /** It is drawn again when it hears again. */
   #waking = 0;
+  /** What it stood at when the clock was set. */
+  #clocked = '';
+  #clock = 0;
+  #pressed = 0;
+  /** The finger that is down has gone back already. */
+  #long = false;
   readonly #pause = new AfterPause();
   #wasCovered = false;
   #begun: Place | null = null;
@@ -156,28 +67,9 @@ export class FilmRun implements ReactiveController {
     this.#begin = begin;
     host.addController(this);
     host.addController(
-      new FilmClock(
-        () => ({
-          key: JSON.stringify([reel().played.battle.turns, this.standing, this.turning]),
-          lasts: this.lasts,
-        }),
-        {
-          on: () => this.#run(),
-          again: () => {
-            this.#times += 1;
-            host.requestUpdate();
-          },
-        },
-      ),
-    );
-    host.addController(
-      new FilmTouch(host, {
-        on: () => {
-          if (!reel().putAway && reel().hears(this.place)) this.hurry();
-        },
-        back: () => {
-          if (reel().hearsLong) this.back();
-        },
+      new StageKeys((key, event) => {
+        const meant = isOnward(key, event) ? ' ' : key.trim();
+        if (host.key(meant)) event.preventDefault();
       }),
     );
   }
@@ -189,16 +81,21 @@ export class FilmRun implements ReactiveController {
       this.back();
       return may;
     });
+    const host = this.#host;
+    host.addEventListener('click', this.#tapped);
+    host.addEventListener('pointerdown', this.#press);
+    for (const end of ['pointerup', 'pointercancel', 'pointermove'] as const)
+      host.addEventListener(end, this.#release);
   }
 
   /** The host is drawn where the film is now: what is new there begins. */
   hostUpdate(): void {
-    if (this.#wanted && this.#reel().ready) this.on();
+    if (this.#wanted && this.#reel().facts.ready) this.on();
     const { place } = this;
     const from = this.#last;
     this.#last = place;
     // What lay beside the film is closed: what was covered has come into sight.
-    const isCovered = this.#reel().putAway !== null;
+    const isCovered = this.#reel().facts.putAway !== null;
     if (this.#wasCovered && !isCovered) this.#pause.begin();
     this.#wasCovered = isCovered;
     if (!from || isSamePlace(from, place)) return;
@@ -212,20 +109,66 @@ export class FilmRun implements ReactiveController {
   hostUpdated(): void {
     this.#wake();
     const { place } = this;
-    if (this.#begun && isSamePlace(this.#begun, place)) return;
-    this.#begun = place;
-    this.#begin();
+    if (!this.#begun || !isSamePlace(this.#begun, place)) {
+      this.#begun = place;
+      this.#begin();
+    }
+    this.#setClock();
   }
 
   hostDisconnected(): void {
-    clearTimeout(this.#kept);
-    clearTimeout(this.#waking);
+    for (const timer of [this.#kept, this.#waking, this.#clock, this.#pressed]) clearTimeout(timer);
+    this.#clocked = '';
     this.#begun = null;
     this.#letGo?.();
   }
 
+  readonly #press = (event: PointerEvent): void => {
+    this.#long = false;
+    clearTimeout(this.#pressed);
+    if (!isBare(event)) return;
+    this.#pressed = window.setTimeout(() => {
+      this.#long = true;
+      if (this.#reel().hearsLong) this.back();
+    }, LASTS.longPress);
+  };
+
+  readonly #release = (event: PointerEvent): void => {
+    if (event.type !== 'pointermove' || Math.hypot(event.movementX, event.movementY) > 8)
+      clearTimeout(this.#pressed);
+  };
+
+  readonly #tapped = (event: MouseEvent): void => {
+    const reel = this.#reel();
+    const goesOn = !this.#long && isBare(event) && !reel.facts.putAway && reel.hears(this.place);
+    this.#long = false;
+    if (goesOn) this.hurry();
+  };
+
+  /** Goes on when what it stands at has stood for its time in sight. */
+  #setClock(): void {
+    const { lasts, standing, turning } = this;
+    const { turns } = this.#reel().facts.turn.battle;
+    const clocked = JSON.stringify([turns, standing, turning, lasts]);
+    if (clocked === this.#clocked) return;
+    this.#clocked = clocked;
+    clearTimeout(this.#clock);
+    if (lasts !== null) this.#wait(lasts);
+  }
+
+  /** Where its time was over while nobody looked it stands for all of it again. */
+  #wait(lasts: number, wasCovered = false): void {
+    this.#clock = window.setTimeout(() => {
+      if (document.hidden || sheetIsOpen()) this.#wait(AGAIN, true);
+      else if (wasCovered) {
+        this.#times += 1;
+        this.#host.requestUpdate();
+      } else this.#run();
+    }, lasts);
+  }
+
   get place(): Place {
-    const { step } = this.#reel();
+    const { step } = this.#reel().facts;
     return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
   }
 
@@ -241,7 +184,7 @@ export class FilmRun implements ReactiveController {
 
   get mayLeave(): boolean {
     const reel = this.#reel();
-    return !reel.decided && reel.mayLeaveAt(this.place);
+    return !reel.facts.decided && reel.mayLeaveAt(this.place);
   }
 
   /** Whether going on passes the last moment at which leaving would save somebody. */
@@ -252,7 +195,7 @@ export class FilmRun implements ReactiveController {
   get mayGoBack(): boolean {
     const { place } = this;
     const reel = this.#reel();
-    return reel.putAway !== null || reel.before(place) !== null;
+    return reel.facts.putAway !== null || reel.before(place) !== null;
   }
 
   get #isGuarded(): boolean {
@@ -268,13 +211,13 @@ export class FilmRun implements ReactiveController {
   get lasts(): number | null {
     const reel = this.#reel();
     if (this.turning) return LASTS.turn;
-    return this.#rewound || this.waiting || reel.putAway ? null : reel.lasts(this.place);
+    return this.#rewound || this.waiting || reel.facts.putAway ? null : reel.lasts(this.place);
   }
 
   /** Whether it runs here, and can be held; or is held, and can be let run. */
   get mayHold(): boolean {
     const reel = this.#reel();
-    return !this.turning && !this.waiting && !reel.putAway && reel.lasts(this.place) !== null;
+    return !this.turning && !this.waiting && !reel.facts.putAway && reel.lasts(this.place) !== null;
   }
 
   get isHeld(): boolean {
@@ -333,9 +276,9 @@ export class FilmRun implements ReactiveController {
     const host = this.#host;
     const { place } = this;
     const reel = this.#reel();
-    const { decided } = reel;
+    const { decided, ready } = reel.facts;
     const next = reel.after(place);
-    this.#wanted = Boolean(next && !reel.ready && reel.turnsPage(place, next));
+    this.#wanted = Boolean(next && !ready && reel.turnsPage(place, next));
     if (this.#wanted) return;
     const goesOn = next && (decided || reel.isBeforeDamage(next));
     if (goesOn) this.#show(next);
@@ -354,7 +297,7 @@ export class FilmRun implements ReactiveController {
   back(): void {
     const reel = this.#reel();
     const before = reel.before(this.place);
-    if (reel.putAway) reel.putAway();
+    if (reel.facts.putAway) reel.facts.putAway();
     else if (before) this.goTo(before, { waits: true });
   }
 
@@ -369,7 +312,7 @@ export class FilmRun implements ReactiveController {
   #show(place: Place): void {
     clearTimeout(this.#kept);
     const host = this.#host;
-    const { step } = this.#reel();
+    const { step } = this.#reel().facts;
     this.#aim = place;
     if (isSameStep(step, place.step)) host.requestUpdate();
     else say(host, 'step-reached', { step: place.step });

@@ -1,4 +1,4 @@
-import type { LitElement, ReactiveControllerHost } from 'lit';
+import type { LitElement } from 'lit';
 import type { Side } from '../../../rules/battle/battle.ts';
 import type { Step } from '../../../rules/fight/steps.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
@@ -24,53 +24,6 @@ import { waitWords } from '../words/turn-questions.ts';
 export interface Opened {
   readonly rival: number;
   readonly side: Side | null;
-}
-
-/** A pairing that is looked at beside a film, which waits: a page after the other, or both. */
-class Aside {
-  #opened: Opened | null = null;
-  readonly #host: ReactiveControllerHost;
-  readonly #turn: () => PlayedTurn;
-
-  constructor(host: ReactiveControllerHost, turn: () => PlayedTurn) {
-    this.#host = host;
-    this.#turn = turn;
-  }
-
-  get opened(): Opened | null {
-    return this.#opened;
-  }
-
-  #open(opened: Opened | null): void {
-    this.#opened = opened;
-    this.#host.requestUpdate();
-  }
-
-  readonly putAway = (): void => this.#open(null);
-
-  /** Opens a pairing beside the film, or closes it if it is open. */
-  lay(rival: number, together: boolean): void {
-    const side = together ? null : pagesOf(accountWith(this.#turn(), rival))[0];
-    this.#open(this.#opened?.rival === rival ? null : { rival, side });
-  }
-
-  /** The other page, if it is still to be looked at. */
-  #other({ rival, side }: Opened): Opened | null {
-    const [first, second] = pagesOf(accountWith(this.#turn(), rival));
-    return side === first ? { rival, side: second } : null;
-  }
-
-  on(): void {
-    if (this.#opened) this.#open(this.#other(this.#opened));
-  }
-
-  /** What goes on is called by what comes next. */
-  nextWords(opened: Opened): string {
-    const other = this.#other(opened);
-    if (!other?.side) return TURN_WORDS.back;
-    const { me } = viewOf(accountWith(this.#turn(), other.rival), other.side);
-    return `${possessive(me.pilot)} page`;
-  }
 }
 
 type Host = LitElement & {
@@ -100,11 +53,11 @@ interface Has {
  */
 export class Film {
   readonly run: FilmRun;
-  readonly aside: Aside;
   readonly leaving: Leaving;
   readonly modifier: SharedModifier;
   readonly #host: Host;
   readonly #has: () => Has;
+  #aside: Opened | null = null;
 
   /** `begin` is called with every shot that comes into sight. */
   constructor(host: Host, has: () => Has, begin: () => void) {
@@ -112,7 +65,6 @@ export class Film {
     this.#host = host;
     this.#has = has;
     this.run = new FilmRun(host, () => this.reel, begin);
-    this.aside = new Aside(host, turn);
     this.leaving = new Leaving(host, turn);
     this.modifier = new SharedModifier(host, turn, () => this.run);
   }
@@ -120,11 +72,10 @@ export class Film {
   get reel(): Reel {
     const { decided, step, undecided } = this.#host;
     const { guided, pace, ready, together, turn } = this.#has();
-    const { opened, putAway } = this.aside;
     return new Reel({
       ...{ turn, step, decided, undecided, pace, guided, ready },
       form: { ...formOf(turn.played, together, turn.battle), alone: sideAlone(turn.names) },
-      putAway: opened && putAway,
+      putAway: this.#aside && this.putAway,
     });
   }
 
@@ -137,10 +88,42 @@ export class Film {
     return this.reel.shotAt(this.run.place);
   }
 
+  /** The pairing that is looked at beside the film, which waits: a page after the other, or both. */
+  get aside(): Opened | null {
+    return this.#aside;
+  }
+
+  #lay(aside: Opened | null): void {
+    this.#aside = aside;
+    this.#host.requestUpdate();
+  }
+
+  readonly putAway = (): void => this.#lay(null);
+
+  /** Opens a pairing beside the film, or closes it if it is open. */
+  show(rival: number): void {
+    const { together, turn } = this.#has();
+    const side = together ? null : pagesOf(accountWith(turn, rival))[0];
+    this.#lay(this.#aside?.rival === rival ? null : { rival, side });
+  }
+
+  /** The other page of a pairing, if it is still to be looked at. */
+  #other({ rival, side }: Opened): Opened | null {
+    const [first, second] = pagesOf(accountWith(this.#has().turn, rival));
+    return side === first ? { rival, side: second } : null;
+  }
+
+  /** What goes on from what lies beside the film is called by what comes next. */
+  #asideWords(opened: Opened): string {
+    const other = this.#other(opened);
+    if (!other?.side) return TURN_WORDS.back;
+    const { me } = viewOf(accountWith(this.#has().turn, other.rival), other.side);
+    return `${possessive(me.pilot)} page`;
+  }
+
   /** The pairing whose pages lie open, and which of them. */
   get opened(): Opened | null {
-    const { aside, shot } = this;
-    const at = aside.opened ?? shot;
+    const at = this.#aside ?? this.shot;
     return 'rival' in at ? at : null;
   }
 
@@ -155,11 +138,6 @@ export class Film {
   /** What threatens whom on the pages that lie open, as long as it can still be left; null where it cannot. */
   get perils(): Perils | null {
     return this.run.mayLeave ? this.reel.perilsAt(this.seen.at) : null;
-  }
-
-  /** The pages of a pairing come into sight beside the film. */
-  show(rival: number): void {
-    this.aside.lay(rival, this.together);
   }
 
   /** Where the film is among what it shows, from 1, and how much that is. */
@@ -191,7 +169,7 @@ export class Film {
 
   #on(reel: Reel, shot: Shot): Controls['on'] {
     const { aside, modifier, run } = this;
-    if (aside.opened) return { words: aside.nextWords(aside.opened), go: () => aside.on() };
+    if (aside) return { words: this.#asideWords(aside), go: () => this.#lay(this.#other(aside)) };
     if (modifier.isAsked)
       return { words: modifier.words, note: modifier.note, go: () => modifier.settle() };
     const { turn } = this.#has();
@@ -207,7 +185,7 @@ export class Film {
 
   get #maySkip(): boolean {
     const { place, waiting } = this.run;
-    return !waiting && !this.aside.opened && this.reel.maySkip(place);
+    return !waiting && !this.#aside && this.reel.maySkip(place);
   }
 
   /** On to what is asked next, else to the marks. */
@@ -217,7 +195,7 @@ export class Film {
   }
 
   #pass(): void {
-    if (this.aside.opened) this.aside.on();
+    if (this.#aside) this.#lay(this.#other(this.#aside));
     else this.run.pass();
   }
 
@@ -225,7 +203,7 @@ export class Film {
   key(key: string): boolean {
     const { aside, leaving, run } = this;
     const host = this.#host;
-    const splits = this.modifier.isAsked && !aside.opened;
+    const splits = this.modifier.isAsked && !aside;
     switch (key) {
       case ' ':
         if (splits) this.modifier.settle();
@@ -249,7 +227,7 @@ export class Film {
         return asks;
       }
       case 'Escape':
-        if (aside.opened) aside.putAway();
+        if (aside) this.putAway();
         else if (!host.noBar) say(host, 'menu-asked');
         return true;
       default:

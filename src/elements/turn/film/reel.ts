@@ -1,4 +1,3 @@
-import type { Exchange } from '../../../rules/battle/exchange.ts';
 import { openManeuvers } from '../../../rules/battle/open-maneuvers.ts';
 import type { Step } from '../../../rules/fight/steps.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
@@ -44,31 +43,11 @@ const isIdle = ({ battle }: PlayedTurn): boolean =>
  */
 export class Reel {
   readonly shots: readonly Shot[];
-  readonly #facts: Facts;
+  readonly facts: Facts;
 
   constructor(facts: Facts) {
-    this.#facts = facts;
+    this.facts = facts;
     this.shots = shotsOf(facts.turn.played, facts.form);
-  }
-
-  get played(): Exchange {
-    return this.#facts.turn.played;
-  }
-
-  get step(): Step {
-    return this.#facts.step;
-  }
-
-  get decided(): boolean {
-    return this.#facts.decided;
-  }
-
-  get ready(): boolean {
-    return this.#facts.ready;
-  }
-
-  get putAway(): (() => void) | null {
-    return this.#facts.putAway;
   }
 
   /** Which of the shots is shown at a place. */
@@ -108,7 +87,7 @@ export class Reel {
 
   /** The people who fight: computer pilots leave by themselves. */
   get #people(): readonly number[] {
-    const { battle, names } = this.#facts.turn;
+    const { battle, names } = this.facts.turn;
     return seatsOfPeople(names).filter((seat) => battle.seats[seat]?.out === null);
   }
 
@@ -120,7 +99,7 @@ export class Reel {
 
   /** Whether going on from one place to another turns a page; across a table both lie at once. */
   turnsPage(from: Place, to: Place): boolean {
-    const isPage = this.shotAt(to).kind === 'page' && this.#facts.form.manner !== 'table';
+    const isPage = this.shotAt(to).kind === 'page' && this.facts.form.manner !== 'table';
     return isPage && this.at(from) < this.at(to);
   }
 
@@ -128,7 +107,7 @@ export class Reel {
   isAllTold(place: Place): boolean {
     const next = this.shotAfter(place);
     return (
-      this.#facts.form.manner === 'duel' &&
+      this.facts.form.manner === 'duel' &&
       this.shotAt(place).kind !== 'beat' &&
       (!next || next.kind === 'beat')
     );
@@ -136,7 +115,7 @@ export class Reel {
 
   /** What threatens which of the people on the pages that lie open at a shot. */
   perilsAt(at: number): Perils {
-    const { battle, played } = this.#facts.turn;
+    const { battle, played } = this.facts.turn;
     const people = this.#people;
     const opened = openedSeats(played, this.shots, at).filter((seat) => people.includes(seat));
     return perilsOf(battle, played, opened);
@@ -145,7 +124,7 @@ export class Reel {
   /** Whether going on decides that nobody leaves. */
   isDecision(place: Place): boolean {
     const next = this.shotAfter(place);
-    return !this.decided && this.isBeforeDamage(place) && !(next && isShotBeforeDamage(next));
+    return !this.facts.decided && this.isBeforeDamage(place) && !(next && isShotBeforeDamage(next));
   }
 
   /** Whether going on passes the last moment at which leaving would save somebody. */
@@ -167,7 +146,7 @@ export class Reel {
    * It goes by what has been uncovered until then: how long a page stands betrays nothing of the next.
    */
   lasts(place: Place): number | null {
-    const { form, pace, turn } = this.#facts;
+    const { form, pace, turn } = this.facts;
     const shot = this.shotAt(place);
     const next = this.shotAfter(place);
     if (shot.kind === 'beat') {
@@ -188,7 +167,7 @@ export class Reel {
 
   #lastsAcross(place: Place): number | null {
     const shot = this.shotAt(place);
-    const runs = this.#facts.pace !== 'at a tap';
+    const runs = this.facts.pace !== 'at a tap';
     if (!runs) return null;
     if (shot.kind === 'called' || shot.kind === 'consoles') return LASTS.acrossNumbers;
     return shot.kind === 'page' && !this.#isHeld(place) && !lessMotion() ? LASTS.acrossPage : null;
@@ -196,26 +175,24 @@ export class Reel {
 
   /** Whether the film goes on from a shot without a tap. */
   get runs(): boolean {
-    return (this.#facts.pace ?? usualPace()) === 'by itself';
+    return (this.facts.pace ?? usualPace()) === 'by itself';
   }
 
   /** Whether it stands in any case: a note explains it, or leaving would save somebody. */
   #isHeld(place: Place): boolean {
-    const { decided, guided = false } = this.#facts;
+    const { decided, guided = false } = this.facts;
     return guided || (!decided && this.perilsAt(this.at(place)).size > 0);
   }
 
   /** Whether the one page that is shown has no SCORE. */
   #showsNoScore({ rival, side }: Extract<Shot, { readonly kind: 'page' | 'score' }>): boolean {
-    const { pairing } = sure(
-      this.#facts.turn.accounts.find((each) => each.pairing.rival === rival),
-    );
+    const { pairing } = sure(this.facts.turn.accounts.find((each) => each.pairing.rival === rival));
     return side !== null && pairing.deeds[side].sees.screen.score === null;
   }
 
   /** What a pilot has to answer before the film goes on. */
   asks(place: Place): Question | undefined {
-    const { undecided } = this.#facts;
+    const { undecided } = this.facts;
     const shot = this.shotAt(place);
     if (shot.kind === 'split') return undecided.find(({ kind }) => kind === 'modifier shared');
     const asked = undecided.filter(({ kind }) => kind !== 'modifier shared');
@@ -235,7 +212,7 @@ export class Reel {
       case 'ammunition lost':
         // Across a table all is asked once all is shown.
         return (
-          this.#facts.form.manner !== 'table' &&
+          this.facts.form.manner !== 'table' &&
           shot.kind === 'beat' &&
           shot.beat.kind === 'exploded' &&
           shot.beat.seat === question.seat
@@ -251,20 +228,20 @@ export class Reel {
    */
   hears(place: Place): boolean {
     const lists: readonly Shot['kind'][] = ['overview', 'quiet', 'split', 'marks', 'scores'];
-    const isAsked = this.#facts.form.manner === 'table' && this.isLastCall(place);
+    const isAsked = this.facts.form.manner === 'table' && this.isLastCall(place);
     return !isAsked && ![...lists, 'meaning'].includes(this.shotAt(place).kind);
   }
 
   /** Whether a long press goes back: on a table hands rest. */
   get hearsLong(): boolean {
-    return this.#facts.form.manner !== 'table';
+    return this.facts.form.manner !== 'table';
   }
 
   /** Whether there is something to pass over: another pairing on the way to the marks. */
   maySkip(place: Place): boolean {
     const isScore = (shot: Shot | null): boolean => shot?.kind === 'score';
     return (
-      this.#facts.form.manner === 'several' &&
+      this.facts.form.manner === 'several' &&
       isScore(this.shotAt(place)) &&
       isScore(this.shotAfter(place))
     );
@@ -272,7 +249,7 @@ export class Reel {
 
   /** What is asked next: a critical that may be ignored, which ammunition explodes; else the marks, the last shot. */
   afterSkip(place: Place): Place | null {
-    const { undecided } = this.#facts;
+    const { undecided } = this.facts;
     const now = this.at(place);
     const stops = (shot: Shot): boolean =>
       shot.kind === 'marks' || undecided.some((each) => this.#isAskedAt(each, shot));

@@ -106,7 +106,7 @@ export class TurnFilm extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('battle') || changed.has('played') || changed.has('names'))
       this.#turn = playedTurn(this.battle, this.played, this.names);
-    if (changed.has('step')) this.#film.aside.putAway();
+    if (changed.has('step')) this.#film.putAway();
   }
 
   get #several(): boolean {
@@ -122,8 +122,7 @@ export class TurnFilm extends LitElement {
     const { aside, controls, run, shot } = this.#film;
     const { layout } = this.#room;
     const low = this.#room.lacks('slip');
-    const { opened } = aside;
-    const beat = shot.kind === 'beat' && !opened ? shot.beat : null;
+    const beat = shot.kind === 'beat' && !aside ? shot.beat : null;
     const looks = `${this.#several ? 'several' : 'duel'} ${layout}${low ? ' low' : ''}`;
     return html`<div class="stage ${looks}">
       ${
@@ -133,7 +132,7 @@ export class TurnFilm extends LitElement {
           : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
               <div class="body">${this.#body()}</div>`
       }
-      <p class="unseen" aria-live="polite">${run.turning || opened ? nothing : this.#words()}</p>
+      <p class="unseen" aria-live="polite">${run.turning || aside ? nothing : this.#words()}</p>
       <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
       <div class="below">${this.#below()}</div>
       ${filmControls(turn, controls)}
@@ -159,13 +158,13 @@ export class TurnFilm extends LitElement {
     const perils = this.#film.perils;
     const { layout } = this.#room;
     const open =
-      opened?.side && (!this.#several || aside.opened) && layout !== 'broad'
+      opened?.side && (!this.#several || aside) && layout !== 'broad'
         ? { account: accountWith(this.#turn, opened.rival), side: opened.side }
         : null;
     return filmBar(this.#turn, {
       open,
       shot,
-      aside: aside.opened?.rival ?? null,
+      aside: aside?.rival ?? null,
       count: this.#several ? this.#film.count : null,
       // A phone that lies has no line to spare.
       note: open && layout === 'flat' ? convertedWords(open.account, this.played) : null,
@@ -179,7 +178,7 @@ export class TurnFilm extends LitElement {
   #tiles(): TemplateResult | typeof nothing {
     const { aside, opened, seen, shot } = this.#film;
     const { accounts } = this.#turn;
-    const isTiled = aside.opened !== null || ['split', 'score'].includes(shot.kind);
+    const isTiled = aside !== null || ['split', 'score'].includes(shot.kind);
     if (accounts.length < 2 || !isTiled) return nothing;
     return tiles(accounts, (rival) => seenOf(seen.shots, seen.at, rival), {
       now: opened?.rival ?? null,
@@ -189,7 +188,7 @@ export class TurnFilm extends LitElement {
 
   #body(): TemplateResult | typeof nothing {
     const { aside, shot } = this.#film;
-    const at = aside.opened ?? shot;
+    const at = aside ?? shot;
     if ('rival' in at)
       return filmPages(this.#turn, this.#film, at, {
         room: this.#room,
@@ -208,7 +207,7 @@ export class TurnFilm extends LitElement {
     const { aside, leaving, modifier, run, shot } = this.#film;
     const { waiting } = run;
     const called = shot.kind === 'called' || shot.kind === 'quiet';
-    const isShared = modifier.isAsked && shot.kind === 'split' && !aside.opened;
+    const isShared = modifier.isAsked && shot.kind === 'split' && !aside;
     return html`${this.#isWhyless ? nothing : whyLines(whysAt(this.#turn, shot, this.undecided), run.turning)}
     ${this.#several ? nothing : this.#hazards()}
     ${called || shot.kind === 'overview' ? SEALS : nothing}
@@ -244,7 +243,7 @@ export class TurnFilm extends LitElement {
   get #isWhyless(): boolean {
     const { aside, shot } = this.#film;
     const { layout } = this.#room;
-    return aside.opened !== null || shot.kind === 'quiet' || (layout !== 'broad' && this.#several);
+    return aside !== null || shot.kind === 'quiet' || (layout !== 'broad' && this.#several);
   }
 
   /** How turns are to play is asked once the first is over; a low phone has no room for it below a long sum and why. */
