@@ -13,79 +13,14 @@ import type { TurnedParts } from './turned-page.ts';
 import { TypedNumber } from './typed-number.ts';
 import type { Typing } from './typed-number.ts';
 
-/** Alt with a seat's number turns to a rival. With Alt some keyboards write other signs: the key itself is asked. */
-class RivalKeys implements ReactiveController {
-  readonly #turn: (rival: number) => void;
-
-  constructor(turn: (rival: number) => void) {
-    this.#turn = turn;
-  }
-
-  hostConnected(): void {
-    window.addEventListener('keydown', this.#onKey);
-  }
-
-  hostDisconnected(): void {
-    window.removeEventListener('keydown', this.#onKey);
-  }
-
-  readonly #onKey = (event: KeyboardEvent): void => {
-    const [, digit] = /^Digit([1-7])$/.exec(event.code) ?? [];
-    const shortcut = event.ctrlKey || event.metaKey || event.repeat;
-    if (event.defaultPrevented || shortcut || sheetIsOpen()) return;
-    if (!event.altKey || digit === undefined) return;
-    event.preventDefault();
-    this.#turn(Number(digit));
-  };
-}
-
-/** What a pilot who chooses can do by keys alone. */
-interface ChoosingActs {
-  readonly typed: (digit: string) => void;
-  /** To the open row after this one (1) or before it. */
-  readonly row: (way: -1 | 1) => void;
-  /** To the column after this one (1) or before it. */
-  readonly column: (way: -1 | 1) => void;
-  /** The page of a column, and back to the card. */
-  readonly page: () => void;
-  readonly lockIn: () => void;
-  readonly letGo: () => void;
-  readonly study: () => void;
-  readonly curtain: () => void;
-  /** Attacks where the enemy is that is turned to. */
-  readonly attack: () => void;
-}
-
-const ARROWS: Readonly<Record<string, readonly ['row' | 'column', -1 | 1]>> = {
-  ArrowUp: ['row', -1],
-  ArrowDown: ['row', 1],
-  ArrowLeft: ['column', -1],
-  ArrowRight: ['column', 1],
-};
+/** To the open row and to the column before (-1) or after. */
+const ROWS: Readonly<Record<string, -1 | 1>> = { ArrowUp: -1, ArrowDown: 1 };
+const COLUMNS: Readonly<Record<string, -1 | 1>> = { ArrowLeft: -1, ArrowRight: 1 };
 
 /** Whether Enter or Space already means something to what has the focus. A row is not pressed by it. */
 const answersKeys = (from: EventTarget | undefined): boolean =>
   from instanceof HTMLAnchorElement ||
   (from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio');
-
-/** The keys of a choice: digits and up and down pick, left and right look at answers, Enter locks in. */
-const choosingKeys = (acts: ChoosingActs): StageKeys =>
-  new StageKeys((key, event) => {
-    const [which, way] = ARROWS[key] ?? [];
-    if (which && way) {
-      if (which === 'row') event.preventDefault();
-      acts[which](way);
-    } else if (/^\d$/.test(key)) acts.typed(key);
-    else if (key === 'Escape') acts.letGo();
-    else if (key === 's') acts.study();
-    else if (key === 'c') acts.curtain();
-    else if (key === 'a') acts.attack();
-    else if ((key === 'Enter' || key === ' ') && !answersKeys(event.composedPath()[0])) {
-      event.preventDefault();
-      if (key === 'Enter') acts.lockIn();
-      else acts.page();
-    }
-  }, Object.keys(ARROWS));
 
 type Host = ReactiveControllerHost & HTMLElement & { picked: number | null };
 
@@ -107,7 +42,7 @@ const GO_WITH_IT = ['what-if-strip', 'what-if-line', 'choosing-dock'];
  * columns are gone along, a page is opened and closed; of several enemies one is turned to, and a
  * range attacked. Its host says `maneuver-picked` by it, and `curtain-asked`.
  */
-export class PickHand {
+export class PickHand implements ReactiveController {
   readonly typed: TypedNumber;
   readonly turned: TurnedPage;
   readonly room: Room;
@@ -124,21 +59,48 @@ export class PickHand {
     this.typed = new TypedNumber(host);
     this.room = new Room(host);
     this.turned = new TurnedPage(host, stage, this.room);
-    host.addController(
-      choosingKeys({
-        typed: (digit) => this.#type(digit),
-        row: (way) => stage.card().move(way),
-        column: (way) => this.#move(way),
-        page: () => this.#open(),
-        lockIn: () => stage.lockIn(),
-        letGo: () => this.#escape(),
-        study: () => stage.study(),
-        curtain: () => say(host, 'curtain-asked'),
-        attack: () => this.attackAt(this.choice.turned.range),
-      }),
-    );
-    host.addController(new RivalKeys((rival) => this.turnTo(rival)));
+    const arrows = Object.keys({ ...ROWS, ...COLUMNS });
+    host.addController(new StageKeys((key, event) => this.#key(key, event), arrows));
+    host.addController(this);
   }
+
+  hostConnected(): void {
+    window.addEventListener('keydown', this.#onAlt);
+  }
+
+  hostDisconnected(): void {
+    window.removeEventListener('keydown', this.#onAlt);
+  }
+
+  /** Digits and up and down pick, left and right look at answers, Enter locks in. */
+  #key(key: string, event: KeyboardEvent): void {
+    const stage = this.#stage;
+    const [row, column] = [ROWS[key], COLUMNS[key]];
+    if (row) {
+      event.preventDefault();
+      stage.card().move(row);
+    } else if (column) this.#move(column);
+    else if (/^\d$/.test(key)) this.#type(key);
+    else if (key === 'Escape') this.#escape();
+    else if (key === 's') stage.study();
+    else if (key === 'c') say(this.#host, 'curtain-asked');
+    else if (key === 'a') this.attackAt(this.choice.turned.range);
+    else if ((key === 'Enter' || key === ' ') && !answersKeys(event.composedPath()[0])) {
+      event.preventDefault();
+      if (key === 'Enter') stage.lockIn();
+      else this.#open();
+    }
+  }
+
+  /** Alt with a seat's number turns to a rival. With Alt some keyboards write other signs: the key itself is asked. */
+  readonly #onAlt = (event: KeyboardEvent): void => {
+    const [, digit] = /^Digit([1-7])$/.exec(event.code) ?? [];
+    const shortcut = event.ctrlKey || event.metaKey || event.repeat;
+    if (event.defaultPrevented || shortcut || sheetIsOpen()) return;
+    if (!event.altKey || digit === undefined) return;
+    event.preventDefault();
+    this.turnTo(Number(digit));
+  };
 
   get choice(): Choice {
     const looking: Looking = {
