@@ -55,10 +55,8 @@ export type Shot = {
   readonly besides?: readonly Step[];
 } & (
   | { readonly kind: 'called' | 'split' | 'scores' | 'marks' }
-  /** Of several: all numbers, and both pages of every pairing. */
-  | { readonly kind: 'overview' }
-  /** Of two who could not be hit: numbers, pages, heat and range at once. */
-  | { readonly kind: 'quiet' }
+  /** At once, of several: all numbers and both pages of every pairing; of two who could not be hit: heat and range too. */
+  | { readonly kind: 'overview' | 'quiet' }
   /** Across a table: the consoles that lead to both pages, and all that the turn meant. */
   | { readonly kind: 'consoles' | 'meaning' }
   | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
@@ -88,23 +86,16 @@ const pages: Part = ({ battle, pairings }, laid, alone) =>
     ];
   });
 
-/** What all called, and both pages of every pairing: the last moment to leave. */
-const overview: Part = ({ pairings }) => [
-  {
-    kind: 'overview',
-    step: CALLED,
-    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
-  },
-];
-
-/** All of a turn in which nobody could be hit; who starts up or shuts down by its heat stands in it. */
-const quiet: Part = ({ pairings }) => [
-  {
-    kind: 'quiet',
-    step: CALLED,
-    besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
-  },
-];
+/** What all called and both pages of every pairing, in one shot: the last moment to leave. */
+const atOnce =
+  (kind: 'overview' | 'quiet'): Part =>
+  ({ pairings }) => [
+    {
+      kind,
+      step: CALLED,
+      besides: [...pairings.map(({ rival }) => lookUp(rival)), LEAVE_OR_STAY],
+    },
+  ];
 
 const split: Part = (played) => (hasStep(played, SPLIT) ? [{ kind: 'split', step: SPLIT }] : []);
 
@@ -158,8 +149,8 @@ const meaning: Part = (played, laid) => {
 /** Which shots there are, and in which order. */
 const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
   duel: [called, pages, scores, beats],
-  quiet: [quiet, graveBeats],
-  several: [overview, split, scores, beats, marks],
+  quiet: [atOnce('quiet'), graveBeats],
+  several: [atOnce('overview'), split, scores, beats, marks],
   table: [called, consoles, pages, meaning],
 };
 
