@@ -76,7 +76,7 @@ export const analysed = (save: DuelSave, library: Library, turn: number): Analys
   };
 };
 
-/** The record with every edition named so that it means the same on another device. */
+/** The record with every edition named to be read on other devices. */
 export const recordOf = ({ booklets, standing: { record } }: Analysed): string =>
   printRecord({
     ...record,

@@ -47,8 +47,6 @@ import { Reviewing } from './reviewing.ts';
 @customElement('analysis-stage')
 export class AnalysisStage extends LitElement {
   static override styles = styled(frameStyles, foldStyles, styles);
-
-  /** A kept duel; empty for a game of a hangar. */
   @property() saveId = '';
   @property() hangarId = '';
   @property() gameId = '';

@@ -49,9 +49,7 @@ export class BroughtSheet extends LitElement {
   }
 }
 
-/**
- * Shows notices about files over the app; for files that no stage has taken, their kind and where they belong.
- */
+/** Shows notices about files; for those that no stage has taken, their kind and their stage. */
 export const showBrought = async (
   app: LitElement,
   told: readonly (File | BroughtLine)[],

@@ -21,10 +21,7 @@ const entriesOf = (kept: unknown): readonly (readonly [string, PairTally])[] =>
     return typeof name === 'string' && read ? [[name, read] as const] : [];
   });
 
-/**
- * Keeps the results of duels on this device by pair. If several tabs measured a pair, the result with the most
- * duels counts.
- */
+/** Results of duels on this device by pair; of those of several tabs, the one with the most duels. */
 export class KeptTallies {
   readonly #tallies = new Map<string, PairTally>();
   #drafts: Drafts | null = null;

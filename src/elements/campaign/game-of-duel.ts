@@ -10,9 +10,7 @@ export interface Onward {
   readonly words: string;
 }
 
-/**
- * Where the end of a duel leads to if it is a game of a hangar. Opening the hangar takes in the duel's result.
- */
+/** Where the end of a game of a hangar leads. Opening the hangar takes in the result. */
 export class GameOfDuel implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #game: () => HangarGame | null;

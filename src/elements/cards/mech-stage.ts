@@ -171,7 +171,6 @@ export class MechStage extends LitElement {
       ${acts.onSheet('replacement', card, () => this.#showFlown(pilot.id))}`;
   }
 
-  /** Opens the reload sheet with as much as there is room for. */
   #load({ hangar, pilot, running }: ShownMech, ammunition: string): void {
     const most = roundsOf(loadable(hangar, pilot.id, running.find), ammunition);
     const first = stepRule('reload').first({ hangar, settlement: null }, pilot.id);

@@ -42,7 +42,6 @@ export class PilotStage extends LitElement {
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #acts = new CardActs<Sheet>(this, this.#open);
   readonly #past = new Past(this);
-  /** Wide enough for the history beside the card. */
   readonly #wide = matchMedia('(width >= 43.75rem)');
 
   override connectedCallback(): void {

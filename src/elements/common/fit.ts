@@ -7,10 +7,7 @@ const isCut = (inside: HTMLElement): boolean =>
   inside.scrollHeight > inside.clientHeight ||
   [...inside.querySelectorAll('td')].some((cell) => cell.scrollWidth > cell.clientWidth);
 
-/**
- * Shrinks the words of a sheet in steps until they fit, for booklets with long names. Its style sheet reads
- * `--size`.
- */
+/** Shrinks the words of a sheet in steps until long names fit. Its style sheet reads `--size`. */
 export const fit = (inside: HTMLElement): void => {
   let size = 1;
   do inside.style.setProperty('--size', String(size));

@@ -10,7 +10,6 @@ export const missPart = (from: EventTarget): void => say(from, 'part-missed');
 declare global {
   interface HTMLElementEventMap {
     'notice-given': CustomEvent<{ readonly text: string }>;
-    /** A part of the game could not be fetched: `<viewscreen-app>` offers to try again. */
     'part-missed': CustomEvent<null>;
   }
 }

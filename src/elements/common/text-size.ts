@@ -4,9 +4,7 @@ const USUAL = 16;
 export const textScale = (): number =>
   parseFloat(getComputedStyle(document.documentElement).fontSize) / USUAL;
 
-/**
- * Size of the window in pixels at the usual text size, like a query in rem: half if the text is twice as large.
- */
+/** Pixels of the window at the usual text size, like a query in rem: half for text twice as large. */
 export const windowRoom = (): { readonly width: number; readonly height: number } => {
   const scale = textScale();
   return { width: window.innerWidth / scale, height: window.innerHeight / scale };

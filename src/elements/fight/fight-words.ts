@@ -18,18 +18,15 @@ export const BOARD_WORDS = {
   heading: 'How the fight stands',
   called: 'The numbers are called.',
   calledNext: 'the numbers are called',
-  /** Computer pilots that have not locked in yet. */
   choose: (who: string, many: number) => `${who} ${many > 1 ? 'choose' : 'chooses'} …`,
   handed: (pilot: string) => `${pilot} is handed the device.`,
 } as const;
 
-/** The rules prove that one of two has lost. */
 export const LOST_WORDS = {
   cannotWin: (pilot: string) => `${pilot} cannot win any more.`,
   yields: (winner: string) => `Yield: ${winner} wins`,
 } as const;
 
-/** No person has a choice left in a fight that goes on. */
 export const PLAY_OUT_WORDS = {
   out: (people: readonly string[]) => `${listed(people)} ${people.length > 1 ? 'are' : 'is'} out`,
   about: 'The others fight on, and no choice is left to make here.',

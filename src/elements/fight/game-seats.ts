@@ -29,10 +29,7 @@ const gameSeatsIn = (standing: BattleStanding): readonly GameSeat[] => {
   });
 };
 
-/**
- * The computer pilots' sealed slips, and what is shown until all have one. Loaded only if a computer pilot
- * fights.
- */
+/** Sealed slips of the computer pilots. Loaded only if a computer pilot fights. */
 export class GameSeats {
   #slips: 'none' | 'coming' | 'there' = 'none';
   readonly #host: ReactiveControllerHost;

@@ -190,7 +190,6 @@ export class ForgeStage extends LitElement {
     this.#forge();
   }
 
-  /** Writes the proposed change on the sheet. */
   #trim(balance: Balance): void {
     this.#write(trimmed(this.#drafting.draft, balance));
   }

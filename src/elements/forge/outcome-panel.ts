@@ -18,7 +18,6 @@ const standingNote = (standing: Standing | null): TemplateResult | typeof nothin
   </p>`;
 };
 
-/** The booklet made from a sheet, and its weighing. */
 export const outcomePanel = (
   { drawn, forged, sound }: Forging,
   standing: Standing | null,

@@ -55,7 +55,6 @@ export class Putting implements ReactiveController {
       this.#hands.ask({ kind: 'again', lines: differences(before, sound.booklet) });
   }
 
-  /** Puts it there without asking. */
   async putThere(): Promise<void> {
     const { standing } = this;
     const { sound } = this.#hands.forging;

@@ -234,7 +234,6 @@ export class SheetForm extends LitElement {
     say(this, 'sheet-typed', { typed });
   }
 
-  /** Focuses the first field with a fault. */
   async focusFault(): Promise<void> {
     await this.updateComplete;
     const entries = [...this.renderRoot.querySelectorAll('weapon-entry')];

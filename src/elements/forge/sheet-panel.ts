@@ -19,11 +19,9 @@ interface Hands {
   readonly anew: () => void;
 }
 
-/** Saves the sheet as a file, named by its booklet if there is one. */
 const save = (draft: DraftedSheet, id: string | undefined): void =>
   saveFile(new Blob([textOf(draft)], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
 
-/** Buttons to load, paste, save and clear a sheet. */
 const ways = (
   { draft, earlier, isBlank }: Drafting,
   id: string | undefined,

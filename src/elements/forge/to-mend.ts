@@ -12,10 +12,7 @@ interface OnStage {
   readonly standing: Standing | null;
 }
 
-/**
- * The faults to show: those of fields that were left; all of them if the sheet came from outside or is being
- * put on the shelf.
- */
+/** The faults to show: of fields that were left; all, if it came from outside or goes on the shelf. */
 export class ToMend {
   readonly #stage: () => OnStage;
   #left: ReadonlySet<string> = new Set();

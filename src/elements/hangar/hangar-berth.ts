@@ -20,9 +20,7 @@ import { styled } from '../common/styled.ts';
 import styles from './hangar-berth.css?inline';
 import { badgeWords, HANGAR_WORDS } from './hangar-words.ts';
 
-/**
- * Shows a berth: the 'Mech as it is with its name plate, linked to its page, and the pilot, linked to the card.
- */
+/** Shows a berth: the 'Mech, linked to its page, and the pilot, linked to the card. */
 @customElement('hangar-berth')
 export class HangarBerth extends OwnTask {
   static override styles = styled(styles);

@@ -24,7 +24,6 @@ export class OpenGames extends LitElement {
 
   @property({ attribute: false }) running!: RunningHangar;
   @property({ attribute: false }) hangar!: Hangar;
-  /** The game to be called off, while that is asked. */
   @state() private asked: { readonly game: OpenGame; readonly number: number } | null = null;
 
   override render(): TemplateResult {

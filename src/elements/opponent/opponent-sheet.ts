@@ -34,9 +34,7 @@ export class OpponentSheet extends LitElement {
   @property({ type: Boolean }) open = false;
   @property() heading = '';
   @property({ attribute: false }) hand: SeatHand = 'person';
-  /** Name of the person who can fly it; empty if only computer pilots can. */
   @property() person = '';
-  /** The coach is on; null if there can be none. */
   @property({ attribute: false }) coach: boolean | null = null;
 
   override render(): TemplateResult {

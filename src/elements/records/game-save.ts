@@ -5,10 +5,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
 import { RECORD_WORDS } from './record-words.ts';
 
-/**
- * A game of a hangar's history as a duel to replay, from the hangar's own record; or a sentence that says why
- * not.
- */
+/** A game of a hangar's history as a duel to replay; or a sentence that says why not. */
 export const gameSave = async (
   hangars: Hangars,
   { hangar: id, game: of }: { readonly hangar: string; readonly game: string },

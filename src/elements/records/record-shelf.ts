@@ -239,7 +239,6 @@ export class RecordShelf extends LitElement {
     this.aside = await this.saves.setAside();
   }
 
-  /** Reads the booklets for the last picture of a duel, each once. */
   async #readFor(save: DuelSave): Promise<void> {
     const wanted = bookletsOf(save).map(({ id, edition }) => `${id}@${edition ?? ''}`);
     if (wanted.every((each) => this.#asked.has(each))) return;

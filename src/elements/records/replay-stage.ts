@@ -32,16 +32,11 @@ interface Shown {
   readonly over: boolean;
 }
 
-/**
- * Replays a kept duel or a game of a hangar, turn by turn and step by step, with the elements of the exchange.
- */
+/** Replays a kept duel or a game of a hangar, with the elements of the exchange. */
 @customElement('replay-stage')
 export class ReplayStage extends LitElement {
   static override styles = styled(styles);
-
-  /** A kept duel; empty for a game of a hangar. */
   @property() saveId = '';
-  /** The hangar's name on this device, and a game of its history. */
   @property() hangarId = '';
   @property() gameId = '';
   /** The turn shown, from 1. */

@@ -12,9 +12,7 @@ import { changeRows, wreckRows } from './change-rows.ts';
 import { CHANGE_WORDS } from './settlement-words.ts';
 import { flownMech } from '../../rules/campaign/acts/settling.ts';
 
-/**
- * Shows what a settlement has changed for some of its pilots, as tables: before the game, after the fight, now.
- */
+/** Shows what a settlement has changed for pilots: before the game, after the fight, now. */
 @customElement('before-after')
 export class BeforeAfter extends LitElement {
   static override styles = styled(styles);

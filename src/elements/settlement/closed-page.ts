@@ -22,7 +22,6 @@ export class ClosedPage extends LitElement {
   @property({ attribute: false }) why: Hindrance | null = null;
   /** The game is in the history; null until looked up. */
   @state() private isClosed: boolean | null = null;
-  /** Why it cannot be looked up; empty otherwise. */
   @state() private trouble = '';
 
   override willUpdate(changed: PropertyValues<this>): void {

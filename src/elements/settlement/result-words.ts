@@ -139,10 +139,7 @@ const fateSentence = (settlement: Settlement, fighter: Fighter, stand: FighterSt
   }
 };
 
-/**
- * Fighters mentioned on a pilot's page: the pilot if out, else those the pilot beat, else the others who are
- * out.
- */
+/** Fighters mentioned to a pilot: the pilot if out, else those beaten, else the others who are out. */
 export const spokenOf = ({ game }: Settlement, pilot: PilotId): readonly number[] => {
   const { stand } = game;
   const own = fighterPlace(game.muster, { pilot });

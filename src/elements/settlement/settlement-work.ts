@@ -86,7 +86,6 @@ export class SettlementWork implements ReactiveController {
       : null;
   }
 
-  /** The draft of a pilot's open step; null for none. */
   draftOf({ running, stand }: PageNow, pilot: PilotId): Choice | null {
     return pageDraft(stand, pilot, this.#drafts[pilot] ?? null, running.find);
   }
@@ -102,7 +101,6 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   };
 
-  /** Does the open step as drafted, with all steps passed over before it. */
   readonly do = (allDone: () => void): Promise<void> =>
     this.#once(async () => {
       const now = this.now;
@@ -157,7 +155,6 @@ export class SettlementWork implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** Takes back the last choice of the pilot shown. */
   readonly takeLastBack = (): void => {
     const now = this.now;
     const place = now && lastChosen(now, shownPilot(now.stand, this.pilot));

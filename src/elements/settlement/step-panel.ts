@@ -99,7 +99,6 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
   }
 };
 
-/** Whom a pilot waits for, as a sentence. */
 const whyLine = (settlement: Settlement, pilot: PilotId): string => {
   const why = whyWaits(settlement, pilot);
   const text = why ? hindranceText(why, (each) => nameOfPilot(settlement.after, each)) : '';

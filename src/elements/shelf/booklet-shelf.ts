@@ -205,7 +205,6 @@ export class BookletShelf extends LitElement {
     void this.#files.pasted(text);
   };
 
-  /** Asks before a booklet is removed, and names the duels begun with it. */
   async #askToRemove(shelved: Shelved): Promise<void> {
     const begun = (await this.saves.list()).filter((save) =>
       bookletsOf(save).some(({ id, edition }) => id === shelved.id && edition === shelved.edition),

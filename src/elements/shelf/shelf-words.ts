@@ -89,7 +89,6 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
           ${listed(added.faults.map(findingText))}
         </ul>`;
 
-/** Why a file was not added, in one line. */
 export const notAdded = (file: string, [first, ...more]: readonly Finding[]): string => {
   const others = more.length > 0 ? ` (and ${grouped(more.length)} more)` : '';
   return `${file} was not added: ${first ? findingText(first) : ''}${others}.`;

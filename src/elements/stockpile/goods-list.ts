@@ -127,7 +127,6 @@ export class GoodsList extends LitElement {
     </div>`;
   }
 
-  /** Gives the first `many` of equal pieces. */
   #give(pieces: readonly Part[], many: number): void {
     const { parts, rounds } = this.picked;
     const others = parts.filter((ref) => !pieces.some((part) => isPart(part, ref)));

@@ -209,7 +209,6 @@ export class TradeStage extends LitElement {
 
 const goodsOf = ({ pilot, picked }: Trader): Goods => ({ pilot: pilot.id, ...picked });
 
-/** Key of a trade: all its goods as text. */
 const keyOf = (traders: Both<Trader>): string => JSON.stringify(traders.map(goodsOf));
 
 declare global {

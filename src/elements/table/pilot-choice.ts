@@ -23,7 +23,6 @@ export interface Fit {
 export interface Unfit {
   readonly pilot: Pilot;
   readonly mech: Mech | null;
-  /** A sentence. */
   readonly why: string;
   readonly mend: { readonly address: string; readonly words: string } | null;
 }
@@ -42,7 +41,6 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
 /** A row for a pilot who can be called: main facts, and the two sides. */
 export const pilotChoice = (
   fit: Fit,
-  /** The pilot's side; null if not called. */
   { full, side, signs }: { side: Side | null; full: boolean; signs: (side: Side) => Side },
   calls: (side: Side) => void,
 ): TemplateResult => {

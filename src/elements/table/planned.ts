@@ -21,7 +21,6 @@ export const inMechsOf = (
     mech: shelf.includes(each.mech) ? each.mech : (shelf[seat % shelf.length] ?? ''),
   }));
 
-/** The two who met last. */
 export const lastTwo = ({ hands, mechs, pilots }: Settings): readonly Planned[] =>
   pilots.map((pilot, seat) => ({ pilot, mech: mechs[seat] ?? '', hand: hands[seat] }));
 

@@ -88,7 +88,6 @@ export class SetupStage extends LitElement {
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private plan: Plan<Planned> = oneBattle([]);
-  /** The plan when the stage was opened. */
   #opened = this.plan;
   @state() private options: Options = USUAL_OPTIONS;
   @state() private moving: number | null = null;
@@ -263,7 +262,6 @@ export class SetupStage extends LitElement {
     return { battles, seats: namedSeats(seats) };
   }
 
-  /** Moves a pilot to another place. In a single battle the lone pilot has the first seat. */
   #place(seat: number, place: SeatPlace): void {
     const before = this.#named();
     this.moving = null;
@@ -297,7 +295,6 @@ export class SetupStage extends LitElement {
     await this.#came();
   }
 
-  /** Focuses the name of the newest pilot. */
   async #came(): Promise<void> {
     this.#read();
     await this.updateComplete;
@@ -311,7 +308,6 @@ export class SetupStage extends LitElement {
       void this.library.read(mech).then(() => this.requestUpdate());
   }
 
-  /** Keeps the setup for the next visit. */
   readonly #remember = (): void => {
     this.settings.save(remembered(this.plan.seats, this.options));
     this.#keep();

@@ -15,7 +15,6 @@ export const START_WORDS = {
   start: 'Start the duel',
   waits: (duels: number): string => (duels === 1 ? '1 duel waits' : `${duels} duels wait`),
   turn: (pilots: string, turn: number, day: string): string => `${pilots}, turn ${turn} · ${day}`,
-  /** Both pilots, and whose their fields are. */
   pilots: ['The first pilot', 'The second pilot'],
   whose: ['of the first pilot', 'of the second pilot'],
   name: (whose: string): string => `Name ${whose}`,
