@@ -13,7 +13,7 @@ import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 import '../campaign/part-hits.ts';
-import { hitsWords } from '../campaign/part-words.ts';
+import { hitsWords } from '../campaign/campaign-words.ts';
 import { repairForm } from '../../rules/words/acts/repair.ts';
 import { styled } from '../common/styled.ts';
 import type { ActWork } from './act-element.ts';

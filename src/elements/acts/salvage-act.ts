@@ -7,7 +7,7 @@ import { salvageOffers } from '../../rules/campaign/acts/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/acts/salvage-offer.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import '../campaign/part-hits.ts';
-import { hitsWords } from '../campaign/part-words.ts';
+import { hitsWords } from '../campaign/campaign-words.ts';
 import { salvageForm } from '../../rules/words/acts/salvage.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';

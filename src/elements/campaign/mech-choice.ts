@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { html, LitElement } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
@@ -13,12 +13,28 @@ import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import { suggestedName } from './mech-names.ts';
 import './paint-choice.ts';
 import '../page/view-window.ts';
 import fieldStyles from './fields.css?inline';
 import styles from './mech-choice.css?inline';
 import { CAMPAIGN_WORDS } from './campaign-words.ts';
+
+const NAMES = [
+  ...['Old Thunder', 'Bad Penny', 'High Water', 'Salt Wife', 'Brass Monday', 'Quiet Harold'],
+  ...['Second Sunday', 'Gray Widow', 'Tall Order', 'Last Lantern', 'Paper Moon', 'Kestrel'],
+  ...['Long Supper', 'Iron Aunt', 'Cold Kettle', 'Nine Lives', 'Slow Bell', 'Red Ledger'],
+  ...['Winter Coat', 'Loose Tooth', 'Stone Loaf', 'Fair Warning', 'Low Tide', 'North Door'],
+] as const;
+
+/** A name not in `taken`: `Old Thunder`, or `Old Thunder 2` if all are taken. */
+const suggestedName = (taken: readonly string[]): string => {
+  const free = NAMES.find((name) => !taken.includes(name));
+  if (free) return free;
+  for (let number = 2; ; number += 1) {
+    const again = NAMES.map((name) => `${name} ${number}`).find((name) => !taken.includes(name));
+    if (again) return again;
+  }
+};
 
 const NEW = { games: 0, parts: [], rings: [] } as const;
 

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { MOST_CRITICALS, criticalsOf, isUsable } from '../../rules/campaign/card/part.ts';
 import { styled } from '../common/styled.ts';
-import { hitsWords } from './part-words.ts';
+import { hitsWords } from './campaign-words.ts';
 import styles from './part-hits.css?inline';
 
 /**

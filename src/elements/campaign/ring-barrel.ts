@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import type { Ring } from '../../rules/campaign/card/mech.ts';
 import { styled } from '../common/styled.ts';
 import styles from './ring-barrel.css?inline';
-import { ringWords } from './ring-words.ts';
+import { ringWords } from './campaign-words.ts';
 
 /** Most rings drawn on the barrel; the number of further ones is written beside it. */
 const MOST = 12;

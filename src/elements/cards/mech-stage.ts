@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { stepRule } from '../../rules/campaign/acts/acts.ts';
@@ -10,21 +10,106 @@ import '../campaign/paint-choice.ts';
 import { Past } from '../campaign/past.ts';
 import type { Said } from '../common/say.ts';
 import '../common/stage-bar.ts';
-import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
+import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import { CardActs } from './card-acts.ts';
-import { mechDock } from './mech-dock.ts';
 import './mech-facts.ts';
-import { mechLog } from './mech-log.ts';
 import './mech-name-sheet.ts';
 import './mech-portrait.ts';
 import styles from './mech-stage.css?inline';
-import { replacementWords, whose } from './mech-words.ts';
+import { mechDid, priceToday, replacementWords, whose } from './mech-words.ts';
 import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
 import type { ShownMech } from './shown-mech.ts';
 import { asItWas, shownMech } from './shown-mech.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
+import { GAMES_FOR_NEW, priceAfter } from '../../rules/campaign/acts/new-mech.ts';
+import { addressOfGame } from '../campaign/open-game.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { isHindrance, unlessHindered } from '../../rules/campaign/card/hindrance.ts';
+import type { Mech } from '../../rules/campaign/card/mech.ts';
+import { flownBy } from '../../rules/campaign/chronicle/pilot-history.ts';
+import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { dayWords } from '../campaign/day-words.ts';
+
+const mechLog = (
+  past: Hangar | null,
+  mech: Mech,
+  find: FindBooklet,
+): TemplateResult | typeof nothing => {
+  if (!past || mech.games === 0) return nothing;
+  const flown = unlessHindered(() => flownBy(past, mech.pilot, find));
+  const games = isHindrance(flown)
+    ? []
+    : flown.filter((each) => each.mech === mech.id).toReversed();
+  return html`<section class="panel log" aria-labelledby="log">
+    <h2 id="log" class="label">Its games</h2>
+    <ol reversed>
+      ${games.map(
+        (each) =>
+          html`<li>
+            <b><span class="unseen">Game </span>${each.number}</b>
+            <span class="soft">${dayWords(each.game.on)}</span>
+            <span>${mechDid(past, each)}</span>
+          </li>`,
+      )}
+    </ol>
+  </section>`;
+};
+
+interface Asks {
+  renames(): void;
+  takesNew(): void;
+}
+
+const main = (address: string, words: string): TemplateResult =>
+  html`<a class="button main big" href=${address}>${words} <kbd aria-hidden="true">Enter</kbd></a>`;
+
+const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
+  const { booklet, free, hangar, mech, pilot, running } = shown;
+  const at = `#/hangar/${running.id}`;
+  if (mech.id !== pilot.mech) {
+    const flown = hangar.mechs.find(({ id }) => id === pilot.mech);
+    return html`<div class="dock">
+      ${flown ? main(`${at}/mech/${flown.id}`, flown.name) : main(`${at}/pilot/${pilot.id}`, pilot.name)}
+    </div>`;
+  }
+  const left = GAMES_FOR_NEW - mech.games;
+  const soon = `after ${left} more ${left === 1 ? 'game' : 'games'}`;
+  const today = booklet && left <= 0 ? priceToday(priceAfter(mech, booklet)) : '';
+  return html`<div class="dock">
+    <button
+      type="button"
+      class="button plain"
+      aria-haspopup="dialog"
+      ?disabled=${!free}
+      @click=${() => asks.renames()}
+    >
+      Rename…
+    </button>
+    <button
+      type="button"
+      class="button new ${free && left <= 0 ? '' : 'notyet'}"
+      aria-haspopup="dialog"
+      ?disabled=${!free || left > 0}
+      @click=${() => asks.takesNew()}
+    >
+      <span>New 'Mech… <small>${left > 0 ? soon : today}</small></span>
+    </button>
+    ${goingOn(shown, at)}
+  </div>`;
+};
+
+/** Where to go on: the unfinished game, the pilot with a part for repairs, or a new game. */
+const goingOn = ({ hangar, mendings, pilot, running }: ShownMech, at: string): TemplateResult => {
+  const game = openGameOf(hangar, pilot.id);
+  const lacks = mendings.some(
+    ({ candidates, others }) => candidates.length === 0 && others.length > 0,
+  );
+  if (game) return main(addressOfGame(game, running), 'Resume the game');
+  return lacks ? main(`${at}/trade`, 'Trade for parts') : main(`${at}/muster`, 'Muster a game');
+};
 
 type Sheet = 'name' | 'reload' | 'replacement';
 

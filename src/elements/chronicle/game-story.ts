@@ -1,16 +1,39 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { sure } from '../../rules/sure.ts';
 import '../page/view-window.ts';
 import { NearWindow } from '../common/near-window.ts';
 import { styled } from '../common/styled.ts';
-import { gameResultLine } from './game-result.ts';
 import styles from './game-story.css?inline';
 import { inTurn } from './in-turn.ts';
 import { shortDay } from '../campaign/day-words.ts';
 import type { GameAt, ToldGame } from './told-game.ts';
 import { namesIn, toldGame } from './told-game.ts';
+import type { Game } from '../../rules/campaign/history/game.ts';
+import { resultOf } from '../../rules/words/story-text.ts';
+import type { Named } from '../../rules/words/tell.ts';
+import { pilotMark } from '../common/signs.ts';
+
+const gameResultLine = (game: Game, names: readonly Named[]): TemplateResult => {
+  const { fighters } = game.stand;
+  const { first, words: verb, second, nobody } = resultOf(game);
+  const each = (places: readonly number[], strong: boolean): readonly TemplateResult[] =>
+    places.map((place, at) => {
+      const { side, killedBy } = sure(fighters[place]);
+      const { pilot } = sure(names[place]);
+      // Keep the sign on one line with the first word of the name.
+      const [word = '', ...words] = pilot.split(' ');
+      const mark = pilotMark(side === 'few' ? 'lone' : 'rival');
+      const rest = words.length > 0 ? ` ${words.join(' ')}` : '';
+      const name = html`<span class="marked">${mark} ${word}</span>${rest}`;
+      const fate = killedBy ? html` <span class="killed">killed</span>` : nothing;
+      return html`${at > 0 ? ', ' : nothing}${strong ? html`<b>${name}</b>` : name}${fate}`;
+    });
+  return html`${each(first, !nobody)} <span class="soft">${verb}</span> ${each(second, false)}${
+      nobody ? html`<span class="soft">: nobody won</span>` : nothing
+    }`;
+};
 
 /**
  * Shows a game of the chronicle: its last sight, a headline, two sentences, and who beat whom. With a record it

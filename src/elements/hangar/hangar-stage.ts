@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
@@ -19,7 +19,7 @@ import { CAMPAIGN_WORDS } from '../campaign/campaign-words.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
-import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
+import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './backup-sheet.ts';
@@ -34,9 +34,34 @@ import './hangar-berth.ts';
 import { HangarList } from './hangar-list.ts';
 import './hangar-menu.ts';
 import styles from './hangar-stage.css?inline';
-import { hangarSentence, HANGAR_WORDS } from './hangar-words.ts';
+import { HANGAR_WORDS, hangarSentence, reminderWords, unsavedCount } from './hangar-words.ts';
 import './open-games.ts';
-import { unsavedReminder } from './unsaved-reminder.ts';
+import { UNSAVED } from '../../offline/hangars/running-hangar.ts';
+
+interface Reminder {
+  /** Announced once, then only shown until done. */
+  readonly isAloud: boolean;
+  readonly save: () => void;
+  readonly later: () => void;
+}
+
+/** Warns that a hangar has not been backed up for several games; empty while they are few. */
+const unsavedReminder = (
+  unsaved: number,
+  { isAloud, later, save }: Reminder,
+): TemplateResult | typeof nothing => {
+  if (unsaved < UNSAVED) return nothing;
+  if (!isAloud)
+    return html`<p class="unsaved abreast faint">
+      <span>${unsavedCount(unsaved)}</span>
+      <button type="button" class="quiet" @click=${save}>${HANGAR_WORDS.saveFile}</button>
+    </p>`;
+  return html`<section class="reminder abreast panel" aria-label="Not saved">
+    <p><b>${reminderWords(unsaved)}</b> ${HANGAR_WORDS.staysYours}</p>
+    <button type="button" class="button plain" @click=${later}>Not now</button>
+    <button type="button" class="button" @click=${save}>${HANGAR_WORDS.saveFile}</button>
+  </section>`;
+};
 
 /** Shows a hangar: open games, then the pilots with their 'Mechs. */
 @customElement('hangar-stage')

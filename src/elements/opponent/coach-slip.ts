@@ -7,7 +7,7 @@ import type { Advice, AdvisedChoice } from '../../tactics/asked.ts';
 import { reasonText } from '../../tactics/words.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import { COACH_WORDS } from './coach-words.ts';
+import { COACH_WORDS } from './opponent-words.ts';
 import styles from './coach-slip.css?inline';
 
 /** A pick that costs at least this many points gets advice. */

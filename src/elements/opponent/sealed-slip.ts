@@ -10,7 +10,7 @@ import { openedText, sealedText, unkeptText } from '../../tactics/words.ts';
 import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import { SEAL_WORDS, digitsText } from './seal-words.ts';
+import { SEAL_WORDS, digitsText } from './opponent-words.ts';
 import styles from './sealed-slip.css?inline';
 
 /**

@@ -4,11 +4,35 @@ import { readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
-import { gameSave } from './game-save.ts';
 import { RECORD_WORDS } from './record-words.ts';
+import { importRecord } from '../../offline/fights/import-record.ts';
+import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
+
+/** A game of a hangar's history as a duel to replay; or a sentence that says why not. */
+const gameSave = async (
+  hangars: Hangars,
+  { hangar: id, game: of }: { readonly hangar: string; readonly game: string },
+  library: Library,
+): Promise<DuelSave | string> => {
+  const running = hangars.running(id, { changed: () => undefined, said: () => undefined });
+  try {
+    await running.open();
+    const { hangar, lost } = running;
+    if (!hangar) return lost;
+    const game = await running.game(of);
+    if (!game) return RECORD_WORDS.noGame;
+    if (game.record === null) return RECORD_WORDS.onPaper;
+    const read = await importRecord(game.record, library);
+    if (read.kind === 'fault') return RECORD_WORDS.noReplay(read.told);
+    const liveries = liveriesIn(hangar, game, await running.past());
+    return { ...read.save, liveries };
+  } finally {
+    running.close();
+  }
+};
 
 /** A kept duel or a game of a hangar's history. */
-export interface RecordAsked {
+interface RecordAsked {
   /** Of a kept duel; empty for a game of a hangar. */
   readonly saveId: string;
   /** The hangar's name on this device and a game of its history; both empty for a kept duel. */

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
@@ -14,8 +14,61 @@ import '../common/sheet-dialog.ts';
 import textStyles from './record-text.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import type { Taken } from './taking.ts';
-import { takeRecords } from './taking.ts';
+import { importPasted } from '../../offline/fights/import-record.ts';
+import { capital } from '../../rules/words/capital.ts';
+import { against } from '../common/standing-words.ts';
+
+/** The result of a pasted or opened record: a line. */
+export interface Taken {
+  readonly kind: 'added' | 'here' | 'refused';
+  readonly told: string;
+  /** It can be tried with the booklets on the shelf. */
+  readonly canTry?: Pasted;
+}
+
+interface RecordPlace {
+  readonly library: Library;
+  readonly saves: Saves;
+  /** Where a storage failure is reported. */
+  readonly from: EventTarget;
+}
+
+/** Takes in the records of a text; `file` is its name in the lines, `tried` allows other editions of booklets. */
+export const takeRecords = async (
+  found: readonly Pasted[],
+  { from, library, saves }: RecordPlace,
+  { file = '', tried = false } = {},
+): Promise<readonly Taken[]> => {
+  const kept = new Set((await saves.list()).map(({ record }) => bare(record)));
+  const taken: Taken[] = [];
+  for (const [at, pasted] of found.entries()) {
+    const pilots = pasted.record?.entrants.map(({ pilot }) => pilot) ?? [];
+    const number = found.length > 1 && RECORD_WORDS.numbered(at + 1);
+    const names = [file, number, pilots.length > 1 && against(pilots)].filter(Boolean).join(', ');
+    const who = file ? names : capital(names || RECORD_WORDS.thisText);
+    const read = await importPasted(pasted, library, tried);
+    if (read.kind === 'fault') {
+      const told = RECORD_WORDS.refused(who, read.told);
+      taken.push({ kind: 'refused', told, ...(read.canTry ? { canTry: pasted } : {}) });
+      continue;
+    }
+    const record = bare(read.save.record);
+    if (kept.has(record)) {
+      taken.push({ kind: 'here', told: RECORD_WORDS.here(who) });
+      continue;
+    }
+    kept.add(record);
+    const put = await saves.put(read.save);
+    if (put.kind === 'failed') notify(from, put.reason);
+    const leftOff = pasted.leftOff.length > 0 && RECORD_WORDS.leftOff(pasted.leftOff);
+    const told = [RECORD_WORDS.takenIn(who), read.leftOut, leftOff].filter(Boolean).join(' ');
+    taken.push({ kind: 'added', told });
+  }
+  return taken;
+};
+
+/** The record without comments, to compare. */
+const bare = (record: string): string => record.replace(/^#.*\n?/gmu, '');
 
 /**
  * Asks for records as text and keeps them with the duels. If one is refused, it stays open with a line on each.

@@ -1,4 +1,4 @@
-import { LitElement, html, nothing } from 'lit';
+import { html, LitElement, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { guard } from 'lit/directives/guard.js';
@@ -16,7 +16,7 @@ import { fromContext } from '../common/from-context.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { takeFiles } from '../common/brought.ts';
 import { addLink } from '../common/lacking-words.ts';
-import { asideRows } from './aside-rows.ts';
+import { asideRows, recordSummary } from './record-summary.ts';
 import './duel-filter.ts';
 import type { DuelState } from './duel-filter.ts';
 import { isSought } from './duel-filter.ts';
@@ -24,17 +24,24 @@ import type { Said } from '../common/say.ts';
 import { lastSeen } from './last-seen.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
-import { hangarGameActs } from './of-hangar.ts';
 import './paste-sheet.ts';
 import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
 import { addressOf, facing } from '../common/standing-words.ts';
-import { recordSummary } from './record-summary.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
-import { takeRecords } from './taking.ts';
+import { takeRecords } from './paste-sheet.ts';
+
+/** Extra parts of the opened row of a hangar's game: its hangar, and what stays there if the row is removed. */
+const hangarGameActs = (
+  { hangar }: NonNullable<DuelSave['game']>,
+  removing: boolean,
+): TemplateResult =>
+  html`<a class="button" href=${`#/hangar/${hangar}`}>To its hangar</a> ${
+      removing ? html`<p class="soft">${RECORD_WORDS.ofHangar}</p>` : nothing
+    }`;
 
 /** Shows the kept duels, a row each, to continue, replay, copy or remove; new ones can be pasted. */
 @customElement('record-shelf')

@@ -2,12 +2,36 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Lacking } from '../../offline/fights/lacking-booklets.ts';
-import { TRIED, lackingSentence } from '../common/lacking-words.ts';
+import { lackingSentence, TRIED } from '../common/lacking-words.ts';
 import { against, facing, standingWords } from '../common/standing-words.ts';
 import { whenText } from '../common/when-text.ts';
 import '../page/small-picture.ts';
 import type { lastSeen } from './last-seen.ts';
 import { RECORD_WORDS } from './record-words.ts';
+import { whatWas } from '../../offline/disk/aside-words.ts';
+import type { SetAside } from '../../offline/disk/database.ts';
+
+interface Acts {
+  readonly show: (text: string) => void;
+  /** The button that removes it, which asks first. */
+  readonly removal: (id: string) => TemplateResult;
+}
+
+/** Rows that could not be read: what they were, why, their text, and a way to remove them. */
+export const asideRows = (aside: readonly SetAside[], { show, removal }: Acts): TemplateResult =>
+  html`${aside.length > 0 ? html`<h2>${RECORD_WORDS.aside}</h2>` : nothing}
+  ${aside.map(
+    ({ id, reason, text, table }) =>
+      html`<section class="aside panel">
+        <p>${RECORD_WORDS.whyAside(table && table !== 'duels' ? whatWas(table) : '', reason)}</p>
+        <div class="acts">
+          <button type="button" class="button" @click=${() => show(text)}>
+            ${RECORD_WORDS.showText}
+          </button>
+          ${removal(id)}
+        </div>
+      </section>`,
+  )}`;
 
 /** Who fought whom, the state, the date, and the last page if known. */
 export const recordSummary = (

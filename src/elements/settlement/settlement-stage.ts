@@ -1,5 +1,11 @@
-import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import { html, LitElement, nothing } from 'lit';
+import type {
+  PropertyValues,
+  ReactiveController,
+  ReactiveControllerHost,
+  ReactiveElement,
+  TemplateResult,
+} from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
@@ -13,23 +19,131 @@ import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
-import { StageKeys } from '../common/stage-keys.ts';
+import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './before-after.ts';
 import './close-sheet.ts';
 import './closed-page.ts';
-import { OpenStep } from './open-step.ts';
 import './pilot-tabs.ts';
 import { pageColumns } from './settlement-columns.ts';
 import './settlement-dock.ts';
-import { enteredFrom, isOnControl } from './settlement-keys.ts';
 import type { PageNow } from './settlement-page.ts';
 import { dockOf, shownPilot, tabsOf, whoseTurn } from './settlement-page.ts';
 import styles from './settlement-stage.css?inline';
 import { CHANGE_WORDS, SETTLEMENT_WORDS } from './settlement-words.ts';
 import { SettlementWork } from './settlement-work.ts';
 import './take-back-sheet.ts';
-import { Wide } from './wide.ts';
+
+/** The focused element below a root, through every shadow root; null for none. */
+const focusedIn = (root: DocumentOrShadowRoot | null): Element | null => {
+  const focused = root?.activeElement ?? null;
+  return (focused && focusedIn(focused.shadowRoot)) ?? focused;
+};
+
+/**
+ * Scrolls to the open step whenever it changes, and focuses its heading, for every pilot. A focused tab keeps
+ * the focus. If the focused element is gone, the heading gets the focus too.
+ */
+class OpenStep implements ReactiveController {
+  readonly #host: ReactiveElement;
+  readonly #now: () => { readonly pilot: string; readonly wide: boolean };
+  #seen = '';
+  #focused: Element | null = null;
+
+  /** `now` gives the pilot shown, and whether steps are in columns. */
+  constructor(host: ReactiveElement, now: () => { pilot: string; wide: boolean }) {
+    this.#host = host;
+    this.#now = now;
+  }
+
+  hostUpdate(): void {
+    this.#focused = focusedIn(this.#host.shadowRoot) ?? this.#focused;
+  }
+
+  hostUpdated(): void {
+    this.#look();
+    this.#catch();
+    // The contents of the panels are rendered later.
+    setTimeout(() => {
+      this.#catch();
+      this.#focused = null;
+    });
+  }
+
+  get #open(): HTMLElement | null {
+    return this.#host.renderRoot.querySelector('.step.open');
+  }
+
+  #look(): void {
+    const { pilot, wide } = this.#now();
+    const open = this.#open;
+    const now = `${pilot} ${open?.dataset['step']}`;
+    if (now === this.#seen) return;
+    const isFirst = this.#seen === '';
+    this.#seen = now;
+    if (isFirst || !open) return;
+    open.scrollIntoView({ block: wide ? 'nearest' : 'start' });
+    const focused = this.#focused;
+    // Leave players alone who move through the tabs or are not on the page yet.
+    if (focused && focused.role !== 'tab') this.#focus(open);
+  }
+
+  #catch(): void {
+    const gone = this.#focused && !this.#focused.isConnected;
+    if (!gone || document.activeElement !== document.body) return;
+    this.#focus(this.#open);
+  }
+
+  #focus(open: HTMLElement | null): void {
+    const to = open?.querySelector('h2') ?? this.#host.renderRoot.querySelector('.body');
+    if (to instanceof HTMLElement) to.focus({ preventScroll: true });
+  }
+}
+
+/** Enter presses what has the focus: a button, a link. A tab is already selected. */
+const isOnControl = (event: Event): boolean => {
+  const [from] = event.composedPath();
+  return isOnPressed(event) && !(from instanceof Element && from.role === 'tab');
+};
+
+/**
+ * The meaning for the page of a key pressed in a field: Enter does the step; on a tick or radio Backspace takes
+ * back. Null if the field uses the key.
+ */
+const enteredFrom = (event: KeyboardEvent): 'Enter' | 'Backspace' | null => {
+  const [from] = event.composedPath();
+  const own = event.defaultPrevented || event.isComposing || event.repeat;
+  if (own || event.ctrlKey || event.altKey || event.metaKey) return null;
+  if (!(from instanceof HTMLInputElement)) return null;
+  if (event.key === 'Enter') return 'Enter';
+  const isPicked = from.type === 'radio' || from.type === 'checkbox';
+  return event.key === 'Backspace' && isPicked ? 'Backspace' : null;
+};
+
+/** The window has room for columns; renders the host when that changes. */
+class Wide implements ReactiveController {
+  readonly #host: ReactiveControllerHost;
+  readonly #query = matchMedia('(width >= 68.75rem)');
+
+  constructor(host: ReactiveControllerHost) {
+    this.#host = host;
+    host.addController(this);
+  }
+
+  get is(): boolean {
+    return this.#query.matches;
+  }
+
+  hostConnected(): void {
+    this.#query.addEventListener('change', this.#changed);
+  }
+
+  hostDisconnected(): void {
+    this.#query.removeEventListener('change', this.#changed);
+  }
+
+  readonly #changed = (): void => this.#host.requestUpdate();
+}
 
 /**
  * Shows the page of a game: a tab for each pilot, winners first, with the steps of the settlement, one open at

@@ -10,13 +10,11 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import type { HouseRule } from '../../rules/campaign/history/founding.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 import { KeptDraft } from '../common/kept-draft.ts';
-import type { StepDrafts } from './kept-drafts.ts';
-import { asKept, draftsIn, withDraft } from './kept-drafts.ts';
 import type { PageNow } from './settlement-page.ts';
 import {
-  PageCourse,
   isCourse,
   lastChosen,
+  PageCourse,
   pageDraft,
   shownPilot,
   turnsTo,
@@ -24,6 +22,30 @@ import {
 } from './settlement-page.ts';
 import { SETTLEMENT_WORDS } from './settlement-words.ts';
 import type { TakingBack } from './take-back-sheet.ts';
+import { whyUnsound } from '../../offline/hangars/change-result.ts';
+import { draftShape } from '../../rules/campaign/history/choice.ts';
+
+type StepDrafts = Readonly<Record<PilotId, Choice>>;
+
+const isDraft = (what: unknown): what is Choice => whyUnsound(draftShape, what) === null;
+
+/** The drafts of a page, from storage; malformed ones are left out. */
+export const draftsIn = (kept: unknown): StepDrafts => {
+  const drafts = Array.isArray(kept) ? kept.filter(isDraft) : [];
+  return Object.fromEntries(drafts.map((draft) => [draft.pilot, draft]));
+};
+
+/** The drafts for storage; null for none. */
+export const asKept = (drafts: StepDrafts): readonly Choice[] | null => {
+  const kept = Object.values(drafts).map(tidied);
+  return kept.length > 0 ? kept : null;
+};
+
+/** The drafts without a pilot's, or with another. */
+const withDraft = (drafts: StepDrafts, pilot: PilotId, draft: Choice | null): StepDrafts => ({
+  ...Object.fromEntries(Object.entries(drafts).filter(([other]) => other !== pilot)),
+  ...(draft ? { [pilot]: draft } : {}),
+});
 
 /**
  * Work on the page of a game: the pilot shown, drafts, and choices done and taken back, each on disk before it

@@ -4,7 +4,7 @@ import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Part } from '../../rules/campaign/card/part.ts';
 import { isWhole } from '../../rules/campaign/card/part.ts';
 import '../campaign/part-hits.ts';
-import { scarWords } from '../campaign/part-words.ts';
+import { scarWords } from '../campaign/campaign-words.ts';
 
 /** `Tall Order`, `Tall Order, Pitban 240`. */
 const fromLine = ({ mechs }: Pick<Hangar, 'mechs'>, { engine, of }: Part): string => {

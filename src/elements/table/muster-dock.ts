@@ -11,7 +11,7 @@ import { pilotsOn, signOf } from './mustering.ts';
 import type { Plan } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
 import { beginButton } from './begin-button.ts';
-import type { Roll } from './roll.ts';
+import type { Roll } from './pilot-choice.ts';
 
 /** Most names above the button; more are counted. */
 const NAMED = 3;

@@ -49,10 +49,8 @@ import { MOST_AT_TABLE, lineupsOf } from './plan.ts';
 import tableStyles from './table.css?inline';
 import styles from './muster-stage.css?inline';
 import { TABLE_WORDS } from './table-words.ts';
-import { pilotAway, pilotChoice } from './pilot-choice.ts';
-import type { Fit } from './pilot-choice.ts';
-import type { Roll } from './roll.ts';
-import { rollOf } from './roll.ts';
+import { pilotAway, pilotChoice, rollOf } from './pilot-choice.ts';
+import type { Fit, Roll } from './pilot-choice.ts';
 
 /**
  * Asks who fights in a game of a hangar, on which side and against whom; shows what each brings, and who cannot

@@ -44,8 +44,7 @@ import { paperDraftIn, toldOf } from './drafted.ts';
 import musterStyles from './muster-stage.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './table-words.ts';
-import { numberSaid, shownAs } from './number-said.ts';
-import { toldFields } from './told-fields.ts';
+import { numberSaid, shownAs, toldFields } from './told-fields.ts';
 
 interface Faults {
   readonly fault: PaperFault | null;

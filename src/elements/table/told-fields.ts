@@ -7,9 +7,27 @@ import { roundsName } from '../../rules/words/seat-brought.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import { criticalFields } from './critical-fields.ts';
 import type { Drafted, WayOut } from './drafted.ts';
-import { WAYS_OUT, cameOut } from './drafted.ts';
-import { numberSaid, shownAs } from './number-said.ts';
+import { cameOut, WAYS_OUT } from './drafted.ts';
 import { PAPER_WORDS, WAY_OUT_WORDS } from './table-words.ts';
+
+/** A whole number as typed; null if it is not one. */
+const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
+  Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TOLD ? valueAsNumber : null;
+
+export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
+
+/**
+ * A listener for a number field, called on each key. `says` takes the number (null if it is not one) and gives
+ * the value kept, which the field shows: so a half-typed number survives rendering.
+ */
+export const numberSaid =
+  (says: (said: number | null) => number | null) =>
+  ({ target, type }: Event): void => {
+    const field = target as HTMLInputElement;
+    const said = typed(field);
+    if (type === 'change') field.value = shownAs(says(said));
+    else if (said !== null && shownAs(said) === field.value) says(said);
+  };
 
 interface Fields {
   /** Place in the muster. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { draftsIn } from '../../../src/elements/settlement/kept-drafts.ts';
+import { draftsIn } from '../../../src/elements/settlement/settlement-work.ts';
 import { paperDraftIn } from '../../../src/elements/table/drafted.ts';
 import { musterIn } from '../../../src/elements/table/mustering.ts';
 import { planIn } from '../../../src/elements/table/plan.ts';
