@@ -25,7 +25,7 @@ const coolingOf = (heatSinks: number): number =>
 
 const range = (row: CardRow): Range => rangeOf(row.console);
 
-/** The score of weapons fired together (F8): of two the part above ten counts half. Trimmed last  (F18). */
+/** The score of weapons fired together (F8): of two the part above ten counts half. Trimmed last (F18). */
 const scoreOf = (guns: readonly Gun[], at: Range, fire: number): number => {
   const sum = guns.reduce((points, gun) => points + scoreAt(gun, at), 0);
   return Math.max(1, (guns.length > 1 ? bent(sum, 10) : sum) + fire);

@@ -1,6 +1,5 @@
 import type { Finding, Found, FoundAt, Keys, Problem } from '../rules/check/finding.ts';
 
-/** Entries that every sheet needs. */
 export type LackingEntry =
   | 'game'
   | 'designation'

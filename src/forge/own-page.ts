@@ -14,7 +14,7 @@ const closePage = ({ roles }: Machine, guns: readonly (Gun | null)[]): number =>
   return fires(roles.close) ? 21 : fires(roles['other close']) ? 19 : 5;
 };
 
-/** The page of an owner who shoots in passing: punched, or pushed away if unarmed at close range  (F10). */
+/** The page of an owner who shoots in passing: punched, or pushed away if unarmed at close range (F10). */
 const fists = ({ roles }: Machine): number => (roles.close ? 5 : 21);
 
 const closeRange = (machine: Machine, owner: number): number => {

@@ -13,7 +13,6 @@ interface Slot {
 
 interface Shared {
   readonly guns: readonly (Gun | null)[];
-  /** The weapon that is fired from an arm. */
   readonly armed: Gun | null;
 }
 

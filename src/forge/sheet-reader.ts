@@ -25,7 +25,7 @@ interface Words {
 
 const MOST_FAULTS = 60;
 
-/** Reads an untrusted sheet and collects every fault; the value returned for a faulty entry is  unused. */
+/** Reads an untrusted sheet and collects every fault; the value returned for a faulty entry is unused. */
 export class SheetReader {
   readonly #faults: SheetFault[] = [];
 

@@ -58,7 +58,7 @@ export interface Balance {
   readonly fire: number;
 }
 
-/** How a trim was found, if so (F18); `off` is how many of 100 duels are then won above what is  fair. */
+/** How a trim was found, if so (F18); `off` is how many of 100 duels are then won above what is fair. */
 export interface Trim {
   readonly kind: 'fair as it is' | 'trimmed' | 'never fair';
   /** The value for the sheet's `balance`; the nearest if it is never fair. */

@@ -23,7 +23,7 @@ const heatOf = (heat: number, range: Range): number => {
   return range === 'close' ? usual - Math.max(0, Math.floor((usual - 1) / 3)) : usual;
 };
 
-/** Whether it reaches a range (F5): close if the least is below 3, medium from 6 paces, long from  15. */
+/** Whether it reaches a range (F5): close if the least is below 3, medium from 6 paces, long from 15. */
 const reaches = ({ min, max, damage }: WeaponFacts, range: Range): boolean =>
   damage[range] > 0 && { close: min < 3, medium: max >= 6, long: max >= 15 }[range];
 

@@ -3,7 +3,7 @@ import type { Booklet } from '../rules/booklet/booklet.ts';
 /** The two printed booklets, the standard for weighing (F18). */
 export const PRINTED: readonly string[] = ['rfl-3n', 'grf-1n'];
 
-/** The fair share of 100 duels for these tons (K1): one's part of both, so that a duel pays both  alike. */
+/** The fair share of 100 duels for these tons (K1): one's part of both, so that a duel pays both alike. */
 export const fairShare = (own: number, other: number): number => (100 * own) / (own + other);
 
 /** Wins of 100 duels against another booklet, and what is fair for the weights. */

@@ -16,7 +16,6 @@ export class KeptEditions {
     this.#rows = rows;
   }
 
-  /** Reads which editions are kept. */
   async look(): Promise<void> {
     try {
       this.#kept = new Set(await this.#rows.use((db) => db.getAllKeys('editions')));

@@ -39,7 +39,7 @@ export interface Tables extends DBSchema {
   pictures: { key: string; value: { id: string; picture: Blob } };
   /** Hangars with their open games; the index is by the booklets of their 'Mechs. */
   hangars: { key: string; value: { id: string }; indexes: { editions: string } };
-  /** The histories of hangars, in order: deeds, and games by hangar and game, so that each pays  once. */
+  /** The histories of hangars, in order: deeds, and games by hangar and game, so that each pays once. */
   games: { key: string; value: { id: string }; indexes: { past: [string, number] } };
   /** Unfinished input, by place and tab; the index is by place. */
   drafts: { key: string; value: { id: string }; indexes: { of: string } };

@@ -121,7 +121,6 @@ export class Drafts {
     this.#timer ??= setTimeout(() => void this.flush(), WAITS);
   }
 
-  /** Writes pending input now. */
   flush(): Promise<void> {
     if (this.#timer !== null) clearTimeout(this.#timer);
     this.#timer = null;

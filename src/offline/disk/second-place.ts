@@ -146,7 +146,7 @@ export class SecondPlace {
     await this.#drop(before);
   }
 
-  /** Drops others until this copy fits in place of the earlier ones: lowest rank first, then the  oldest. */
+  /** Drops others until this copy fits in place of the earlier ones: lowest rank first, then the oldest. */
   async #makeRoom(copy: Copy, before: readonly Copy[]): Promise<void> {
     const others = [...this.#copies.values()]
       .filter((other) => !before.includes(other))

@@ -4,7 +4,7 @@ interface Ticketed {
   readonly ticket: number;
 }
 
-/** Each of several things without some of its entries. */
+/** `Omit` for each member of a union. */
 export type EachWithout<All, Entries extends string> = All extends unknown
   ? Omit<All, Entries>
   : never;
@@ -33,7 +33,8 @@ interface Waiting<Asked, Answered> {
 
 const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-/** `hear` gets each answer and returns whether it was the last; `before` may first send the worker  more. */
+/** The dialog with a worker, started on first use. If no worker starts, or if one dies or is silent
+ *  too long, the page answers in its place, unnoticed by the caller. */
 export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   readonly #parts: DoorParts<Asked, Answered>;
   readonly #waiting = new Map<number, Waiting<Asked, Answered>>();
@@ -45,7 +46,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     this.#parts = parts;
   }
 
-  /** Drops a request; returns the worker, if one is running, for the caller to tell. */
+  /** `hear` gets each answer and returns whether it was the last; `before` may first send more. */
   ask(
     asked: Asked,
     hear: (answered: Answered) => boolean,
@@ -65,7 +66,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     }
   }
 
-  /** Drops a request; returns the worker, if it still has to be told. */
+  /** Drops a request; returns the worker, if one is running, for the caller to tell. */
   forget(ticket: number): DoorWorker | null {
     clearTimeout(this.#waiting.get(ticket)?.stuck);
     this.#waiting.delete(ticket);

@@ -76,7 +76,7 @@ const filedGames = (row: HangarRow, rows: KeptRows): Promise<readonly FiledGame[
     }),
   );
 
-/** The booklets, each once, with the sheets of those forged here; or which is missing, as a  sentence. */
+/** The booklets, each once, with the sheets of those forged here; or which is missing, as a sentence. */
 const filedBooklets = async (
   row: HangarRow,
   { rows, library }: Keeping,

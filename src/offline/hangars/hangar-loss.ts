@@ -64,7 +64,6 @@ interface Beside {
   readonly duels: readonly DuelSave[];
 }
 
-/** What a hangar of this device has and a file lacks. */
 const lossOf = (row: HangarRow, { past, duels }: Beside, { file, hangar }: Filed): Loss => {
   const filed = new Set(hangar.history.map((each) => canonical(each)));
   const lost = past.filter((each) => !filed.has(canonical(each)));

@@ -36,7 +36,6 @@ export interface Restorable {
   readonly sheets: FiledSheets;
 }
 
-/** A checked file: sound, or what is wrong with it, by line. */
 export type Checked =
   | { readonly kind: 'sound'; readonly found: Restorable }
   | { readonly kind: 'faults'; readonly faults: readonly string[] };

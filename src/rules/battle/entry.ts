@@ -10,7 +10,6 @@ export interface BroughtCritical extends Pick<Critical, 'part' | 'effects'> {
   readonly times: number;
 }
 
-/** A pilot and a 'Mech at the start of a battle. */
 export interface Entry {
   readonly booklet: Booklet;
   readonly pilot: string;

@@ -1,16 +1,16 @@
 import type { Booklet } from './booklet.ts';
 
-/** A thing as it goes to another thread, its booklets, their view screens and their criticals named by edition. */
+/** A value for another thread, with references by edition in place of its booklets and their parts. */
 export interface ByEdition<Thing> {
   readonly thing: unknown;
-  /** What it is: for the compiler alone. */
+  /** Only for the compiler. */
   readonly of?: Thing;
 }
 
-/** What of a booklet things hold besides itself. */
+/** The parts of a booklet that values hold apart from it. */
 const PARTS = ['viewScreens', 'criticals'] as const;
 
-/** Stands where a booklet stood, or one of its parts. */
+/** In place of a booklet, or of one of its parts. */
 interface Name {
   readonly ofEdition: string;
   readonly part: (typeof PARTS)[number] | null;
@@ -19,7 +19,7 @@ interface Name {
 
 const isName = (thing: object): thing is Name => 'ofEdition' in thing;
 
-/** The same with every object in it turned into another; nothing is turned twice. */
+/** Replaces objects inside a value by `turn`, but nothing inside those that it has replaced. */
 const turned = (thing: unknown, turn: (each: object) => unknown): unknown => {
   if (typeof thing !== 'object' || thing === null) return thing;
   const other = turn(thing);
@@ -29,7 +29,7 @@ const turned = (thing: unknown, turn: (each: object) => unknown): unknown => {
     : Object.fromEntries(Object.entries(thing).map(([key, each]) => [key, turned(each, turn)]));
 };
 
-/** Names these booklets and their parts wherever a thing holds them. */
+/** Replaces these booklets and their parts wherever a value holds them. */
 export const byEdition = <Thing>(thing: Thing, booklets: readonly Booklet[]): ByEdition<Thing> => {
   const names = new Map<unknown, Name>();
   for (const booklet of booklets) {
@@ -41,7 +41,7 @@ export const byEdition = <Thing>(thing: Thing, booklets: readonly Booklet[]): By
   return { thing: turned(thing, (each) => names.get(each) ?? each) };
 };
 
-/** The thing with its booklets again, the very ones that are found; null where one is not. */
+/** The value with the very booklets that `find` gives put back; null if one is missing. */
 export const withBooklets = <Thing>(
   { thing }: ByEdition<Thing>,
   find: (edition: string) => Booklet | undefined,

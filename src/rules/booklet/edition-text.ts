@@ -12,7 +12,7 @@ export const editionText = ({ $schema: _schema, ...document }: BookletDocument):
   return canonical({ ...document, statCard });
 };
 
-/** The edition from the SHA-256 of that text: of its first 48 bits in base 36, the last eight  digits. */
+/** The edition from the SHA-256 of that text: of its first 48 bits in base 36, the last eight digits. */
 export const editionOfHash = (hash: Uint8Array): string => {
   const number =
     hash.subarray(0, 6).reduce((sum, byte) => sum * 256 + byte, 0) % 36 ** EDITION_LENGTH;

@@ -31,7 +31,7 @@ export type PictureKind = (typeof PICTURE_KINDS)[number];
 export const isPictureKind = (picture: string): picture is PictureKind =>
   (PICTURE_KINDS as readonly string[]).includes(picture);
 
-/** The number, from 0, of a page among those that show the same at its range: each is drawn  differently. */
+/** The number, from 0, of a page among those that show the same at its range: each is drawn differently. */
 export const variantOf = (
   { viewScreens }: Pick<Booklet, 'viewScreens'>,
   screen: ViewScreen,

@@ -28,7 +28,7 @@ const troubleOf = (image: string): Problem | null => {
     : null;
 };
 
-/** Each console lists exactly the numbers of its range, and its cells agree with card and view  screens. */
+/** Each console lists exactly the numbers of its range, and its cells agree with card and view screens. */
 const checkConsoles = (parts: SoundParts): readonly Finding[] => [
   ...checkBands(parts),
   ...parts.cells.flatMap((cell) => checkCell(parts, cell)),

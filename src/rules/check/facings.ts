@@ -55,7 +55,6 @@ const damageBy = (
   return score === null ? 0 : Math.max(0, score + maneuver.score + added);
 };
 
-/** A facing and the two sides that it was made from. */
 interface Come {
   readonly node: FacingNode;
   readonly mine: Side;

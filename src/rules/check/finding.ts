@@ -145,7 +145,6 @@ export type Problem<Kind extends FindingKind = FindingKind> = {
 /** A fault or an oddity of a booklet, with its place. */
 export type Finding = Problem & { readonly place: FoundAt };
 
-/** The place of a value in a document. */
 export const inDocument = (...keys: Keys): FoundAt => ({ in: 'document', keys });
 
 /** What a finding keeps of a value: of lists and objects nothing but their type. */

@@ -99,7 +99,6 @@ type ParsedBooklet =
     }
   | { readonly ok: false; readonly faults: readonly Finding[] };
 
-/** The most faults listed for one document. */
 const MOST_FAULTS = 500;
 
 /** The only way from a document to a booklet: the booklet, or every fault of the document. */

@@ -169,7 +169,7 @@ export const settlementOf = (hangar: RunningHangar, game: string): Settlement =>
   return page.settlement;
 };
 
-/** The next choice of a settlement: all parts, a replacement for a lost 'Mech; null if all have  settled. */
+/** The next choice of a settlement: all parts, a replacement for a lost 'Mech; null if all have settled. */
 export const nextChoice = (settlement: Settlement): Choice | null => {
   const next = settlement.pilots.find(
     ({ pilot }) => nextStep(settlement, pilot) !== null && whyWaits(settlement, pilot) === null,

@@ -158,7 +158,7 @@ const anyPoints = (least: number, most: number) =>
     Object.fromEntries(CATEGORIES.map((each) => [each, fc.integer({ min: least, max: most })])),
   ) as fc.Arbitrary<Entry['skill']>;
 
-/** A worn 'Mech: less of everything, any booklet's criticals, a pilot's skill, a replacement's  penalty. */
+/** A worn 'Mech: less of everything, any booklet's criticals, a pilot's skill, a replacement's penalty. */
 const anyEntry = (booklet: Booklet, seat: number): fc.Arbitrary<Entry> => {
   const { armor, shutdown, ammunition } = booklet.statCard;
   const known = booklets.flatMap(({ criticals }) => criticals);

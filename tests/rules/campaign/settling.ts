@@ -49,7 +49,7 @@ const nothing = (hangar: Hangar, pilot: string, id: string): Choice | null => {
   }
 };
 
-/** Does one more step, with an empty choice, of the first who need not wait; null if all have  settled. */
+/** Does one more step, with an empty choice, of the first who need not wait; null if all have settled. */
 const idle = (hangar: Hangar, id: string): Hangar | null => {
   const at = settlement(hangar, id);
   const next = at.pilots.find(

@@ -30,7 +30,7 @@ export interface StepRule<Name extends Step> {
   readonly has?: (game: Game, pilot: PilotId) => boolean;
   /** Whether there is anything to choose now; if absent, there is. */
   readonly isOpen?: (settlement: Settlement, pilot: PilotId) => boolean;
-  /** Whether the first offer is the only possible choice now: the step is then passed over. Default  no. */
+  /** Whether the first offer is the only possible choice now: the step is then passed over. Default no. */
   readonly isIdle?: (settlement: Settlement, pilot: PilotId, find: FindBooklet) => boolean;
   /** The choice offered before anything is picked. */
   readonly first: (occasion: Occasion, pilot: PilotId) => ChoiceOf<Name>;
@@ -44,7 +44,7 @@ export interface StepRule<Name extends Step> {
     choice: ChoiceOf<Name>,
     find: FindBooklet,
   ) => Settlement;
-  /** Set if games were settled before it existed: pilots with a later step done are not asked for  it. */
+  /** Set if games were settled before it existed: pilots with a later step done are not asked for it. */
   readonly cameLater?: true;
   /** Set if it is chosen again until nothing is open in it. */
   readonly isRepeated?: true;

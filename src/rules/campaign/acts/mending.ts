@@ -4,7 +4,7 @@ import { criticalsOf, whyNotInstead } from '../card/part.ts';
 import type { Repair } from './repair.ts';
 import { repairsOf } from './repair.ts';
 
-/** A hurt part, what its pilot's stockpile has for it (K6), and others who could give or trade one  (K7). */
+/** A hurt part, what its pilot's stockpile has for it (K6), and others who could give or trade one (K7). */
 export interface Mending extends Repair {
   /** Active pilots with one that fits and is less hurt. */
   readonly others: readonly PilotId[];

@@ -27,7 +27,7 @@ const keepsApart = (hangar: Hangar, { name }: PilotWords, self: PilotId | null):
     hinder({ kind: 'name taken', name });
 };
 
-/** Adds a pilot in a new 'Mech; `after` is the remembered one, if any, whose stockpile passes on  (K11). */
+/** Adds a pilot in a new 'Mech; `after` is the remembered one, if any, whose stockpile passes on (K11). */
 const enlisted = (
   hangar: Hangar,
   { mech, ...words }: NewPilot,

@@ -64,7 +64,7 @@ type IncidentOf<Kind extends Incident['kind']> = Extract<Incident, { readonly ki
 
 /** The turn in which a fighter went out, from the record. */
 export interface LastBlow {
-  /** The fighter, by place, whose critical killed the pilot; or did most damage in that turn; or  looked. */
+  /** The fighter, by place, whose critical killed the pilot; or did most damage in that turn; or looked. */
   readonly by: number;
   /** That fighter's. */
   readonly maneuver: string;

@@ -29,7 +29,6 @@ const victorShape = written({
 });
 export type Victor = v.InferOutput<typeof victorShape>;
 
-/** How a fighter and the 'Mech came out of a game. */
 const fighterShape = written({
   side: sideShape,
   /** Null for one who fought to the end. */

@@ -34,7 +34,7 @@ export interface Course {
   readonly fault: Page['fault'];
 }
 
-/** The settlement of a game over the hangar before it, choice by choice, up to the first not  allowed. */
+/** The settlement of a game over the hangar before it, choice by choice, up to the first not allowed. */
 const courseOf = (
   hangar: Hangar,
   game: OpenGame,

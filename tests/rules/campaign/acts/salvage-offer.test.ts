@@ -14,7 +14,7 @@ import {
 import { settlement } from '../settling.ts';
 import { names } from './wrecks.ts';
 
-/** Ada, with a hurt Gyro, has beaten Finn, whose Sensors are spoilt; she has two Gyros and an  Engine. */
+/** Ada, with a hurt Gyro, has beaten Finn, whose Sensors are spoilt; she has two Gyros and an Engine. */
 const wreck = () => {
   const hangar = withCard(adaAndFinn(), 'p1', {
     stockpile: [
