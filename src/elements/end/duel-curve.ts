@@ -176,6 +176,14 @@ export class DuelCurve extends LitElement {
       ({ heat, whose }) =>
         html`<span class="key">${line('limit', '')} ${END_WORDS.shutdownAt(heat, whose)}</span>`,
     )}
+    ${this.#both.map(({ seat, side }) => {
+      const left = seatOf(this.battles.at(-1) ?? first, seat).armor;
+      return left < 0
+        ? html`<span class="key"
+            ><b>${pilotMark(side)} ${number(left)}:</b> ${END_WORDS.beyond(-left)}</span
+          >`
+        : nothing;
+    })}
     ${
       exploded
         ? html`<span class="key"

@@ -48,6 +48,7 @@ export const END_WORDS = {
   lineOf: (pilot: string, line: 'armor' | 'heat'): string => `${possessive(pilot)} ${line}`,
   shutdownAt: (heat: number, pilot: string | null): string =>
     `${pilot === null ? '' : `${possessive(pilot)} `}shutdown at heat ${heat}`,
+  beyond: (points: number): string => `the damage was ${points} more than the armor it had`,
   explosion: 'explosion',
   explodes: (pilot: string): string => `${possessive(pilot)} ammunition explodes.`,
   curveHeads: { turn: 'Turn', besides: 'Besides' },

@@ -88,6 +88,19 @@ describe('the end of a duel', () => {
     ]);
   });
 
+  it('says in a line what armor below 0 is, and only of whoever has it', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = stage.renderRoot.querySelector('duel-curve')!;
+    const lines = (): string[] =>
+      [...curve.renderRoot.querySelectorAll('.key')]
+        .map(text)
+        .filter((key) => key.includes('the armor it had'));
+    expect(lines()).to.deep.equal(['−2: the damage was 2 more than the armor it had']);
+    curve.battles = curve.battles.slice(0, -1);
+    await curve.updateComplete;
+    expect(lines()).to.deep.equal([]);
+  });
+
   it('gives the numbers of the curve', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
