@@ -272,9 +272,6 @@ export const forcedText = (
 export const provedText = ({ positions }: Pick<ForcedWin, 'positions'>): string =>
   `Every answer was tried, ${grouped(positions)} ${positions === 1 ? 'position' : 'positions'}: it rests on the rules alone, on no estimate.`;
 
-/** Where a proof was looked for in vain. */
-export const NOT_PROVED = 'No sure win was found, which does not mean that there is none.';
-
 /** What a win takes of one kind of ammunition: `7 rounds are needed, 8 are left.`; null where it takes none, or several kinds. */
 export const roundsText = (line: readonly Pick<CertainTurn, 'rounds'>[]): string | null => {
   const spent = line.flatMap(({ rounds }) => rounds ?? []);

@@ -39,6 +39,23 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     expect({ kind: trim.kind, balance: trim.balance }).toEqual({ kind, balance: proposed });
   });
 
+  test.each([
+    [2.5, 'fair as it is', 0],
+    [2.6, 'trimmed', -1],
+  ])('is said where it is %d points off, and just so far is fair', (start, kind, armor) => {
+    const trim = proposedTrim(sheet(), weigh(start));
+    expect([trim.kind, trim.balance.armor]).toEqual([kind, armor]);
+  });
+
+  test('weighs no more trims than it must: halving, not one after the other', () => {
+    let weighed = 0;
+    proposedTrim(sheet(), (document) => {
+      weighed += 1;
+      return weigh(8)(document);
+    });
+    expect(weighed).toBeLessThanOrEqual(6);
+  });
+
   test('that is never enough is the nearest one, also where more fire leads further off', () => {
     // Removing a point of fire here wins as much as it should cost.
     const odd = (document: BookletDocument): number =>

@@ -20,7 +20,7 @@ import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
 import { forcedWin } from '../../src/tactics/duel/proof.ts';
 import { playsHash } from '../../src/tactics/duel/plays-hash.ts';
 import { playsOf } from '../../src/tactics/duel/plays.ts';
-import { reviewOf } from '../../src/tactics/review/review.ts';
+import { reviewOf } from './review-of.ts';
 
 const told = [rifleman, griffin].map(({ document, edition }): BookletTold => ({
   kind: 'booklet',
@@ -246,6 +246,16 @@ B1. 62 62, rival bails out
     expect(answers({ ...stands(3), ...think, ...changed })).toEqual([
       { kind: 'cannot', ticket: 1 },
     ]);
+  });
+
+  test('advises nobody once the duel is over', () => {
+    const asked = {
+      kind: 'coach',
+      ticket: 1,
+      seat: 0,
+      position: positionIn(recordOf(SEED)),
+    } as const;
+    expect(answers(asked)).toEqual([{ kind: 'cannot', ticket: 1 }]);
   });
 
   test.each([

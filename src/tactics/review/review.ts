@@ -265,11 +265,3 @@ export function* reviewing(
     sums: { lone: sumOf(turns, 'lone'), rival: sumOf(turns, 'rival') },
   };
 }
-
-/** The same at once. */
-export const reviewOf = (turns: BattleTurns, judge: Judging): Review => {
-  const steps = reviewing(turns, judge);
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  return step.value;
-};

@@ -55,6 +55,14 @@ describe('duels of good pilots', () => {
     expect(hitShare(FIVE)).toBeCloseTo((100 * FIVE.hits) / turns, 9);
   });
 
+  test('are won by either pilot, or by nobody', () => {
+    const each = [...weighing(rifleman, griffin, 0, 20)];
+    const ends = each.map(({ won, drawn }) => [won, drawn].join(' '));
+    expect(ends).toContain('1 0');
+    expect(ends).toContain('0 0');
+    expect(each.every(({ duels }) => duels === 1)).toBe(true);
+  });
+
   test('told of the other booklet first they are the same duels', () => {
     const round = turnedRound(FIVE);
     expect(turnedRound(round)).toEqual(FIVE);

@@ -31,6 +31,10 @@ describe('M7: whether a free computer pilot joins', () => {
     expect(joins(gusIsWorn)).toEqual({ kind: 'join', pilot: 2, opens: [against(5, 4, 2)] });
   });
 
+  test('of two friends whom it helps alike it joins the first', () => {
+    expect(joins(emilIsFree)).toEqual({ kind: 'join', pilot: 2, opens: [against(1, 0, 2)] });
+  });
+
   test('it takes one of several off a friend', () => {
     const fight = cooled(fightOf(against(0, 1, 4), against(2, 3)), 'B', 1);
     expect(joins(fight)).toMatchObject({

@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { drawOf, orderText, sealFits, sealOf, seedHash } from '../../../src/tactics/pilot/seal.ts';
+import {
+  judgmentNumber,
+  drawOf,
+  orderText,
+  sealFits,
+  sealOf,
+  seedHash,
+} from '../../../src/tactics/pilot/seal.ts';
 
 const anyTurn = fc.record({
   battle: fc.constantFrom('A', 'B', 'C'),
@@ -52,4 +59,11 @@ describe('a sealed order', () => {
       }),
     );
   });
+});
+
+test('several nets make one judgment, whose number no build changes: rows name it', () => {
+  expect(judgmentNumber([])).toBeUndefined();
+  expect(judgmentNumber(['9k2m4x0a', '9k2m4x0a'])).toBe('9k2m4x0a');
+  expect(judgmentNumber(['9k2m4x0a', 'zzzzzzzz'])).toBe('ph3vac0l');
+  expect(judgmentNumber(['zzzzzzzz', '9k2m4x0a'])).toBe('ph3vac0l');
 });

@@ -22,7 +22,8 @@ import { sure } from '../../../src/rules/sure.ts';
 import type { Judging } from '../../../src/tactics/judge/judgment.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import type { Ledger, Reason, Review } from '../../../src/tactics/review/review.ts';
-import { labelOf, reviewOf, sureLabel } from '../../../src/tactics/review/review.ts';
+import { labelOf, sureLabel } from '../../../src/tactics/review/review.ts';
+import { reviewOf } from '../review-of.ts';
 import { wornEntry } from '../odd-booklets.ts';
 
 /** A judgment as if it had been learned. */

@@ -4,9 +4,10 @@ import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
 import { booklets, printed } from '../../rules/battle/table-top.ts';
 import { randomFrom } from '../../tools/random-play.ts';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
+import type { Entry } from '../../../src/rules/battle/entry.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { equilibrium } from '../../../src/tactics/matrix/equilibrium.ts';
+import { equilibrium, swapped } from '../../../src/tactics/matrix/equilibrium.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import { secondLook } from '../../../src/tactics/review/second-look.ts';
 import { think } from '../../../src/tactics/judge/thought.ts';
@@ -39,5 +40,26 @@ test('law: a square that was called is worth what the turn after it is, as the r
       expect(second.gains.every((gain) => Math.abs(gain) <= 0.5)).toBe(true);
     }),
     { numRuns: 60 },
+  );
+});
+
+test('law: with the seats changed it looks at the same squares, and sees them the other way round', () => {
+  fc.assert(
+    fc.property(anySeed, anyOptions, (seed, options) => {
+      const random = randomFrom(seed);
+      const [one, other] = printed.map((booklet) => wornEntry(booklet, booklets, random));
+      const called = [random(), random()] as const;
+      const seen = ([lone, rival]: readonly [Entry, Entry], [own, answer]: readonly number[]) => {
+        const thought = think(openBattle({ options, lone, rivals: [rival] }), roughly);
+        const { payoffs } = thought.answers[0]!;
+        return secondLook(thought, {
+          lone: Math.floor(own! * payoffs.lone),
+          rival: Math.floor(answer! * payoffs.rival),
+        });
+      };
+      const there = seen([one!, other!], called);
+      expect(swapped(seen([other!, one!], called.toReversed()))).toEqual(there);
+    }),
+    { numRuns: 30 },
   );
 });
