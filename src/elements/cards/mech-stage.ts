@@ -169,7 +169,7 @@ export class MechStage extends LitElement {
           ${mech.name}
           <p slot="aside" class="soft">${whose(booklet, pilot.name)}</p>
         </stage-bar>
-        <div class="body ${mech.fate ? 'gone' : ''}">
+        <div class="body ${mech.fate ? 'gone' : ''}" tabindex=${mech.fate ? 0 : nothing}>
           <mech-portrait
             class=${mech.replacement ? 'low' : ''}
             .hangar=${hangar}
