@@ -16,12 +16,7 @@ import {
   sinceVersion6,
   sinceVersion7,
 } from './duel-entries.ts';
-import { VERSION_1 } from './duel-save-1.ts';
-import { VERSION_2 } from './duel-save-2.ts';
-import { VERSION_3 } from './duel-save-3.ts';
-import { VERSION_4 } from './duel-save-4.ts';
-import { VERSION_5 } from './duel-save-5.ts';
-import { VERSION_6 } from './duel-save-6.ts';
+import { VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6 } from './duel-rungs.ts';
 
 /** A fight as it lies on disk; a duel is one of one battle. */
 const duelSave = v.strictObject({

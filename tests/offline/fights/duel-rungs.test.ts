@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import * as v from 'valibot';
 import { describe, expect, test } from 'vitest';
-import { liftEnded, liftTurn } from '../../../src/offline/fights/duel-save-1.ts';
+import { liftEnded, liftTurn } from '../../../src/offline/fights/duel-rungs.ts';
 import { turnRow } from '../../../src/offline/fights/turn-row.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS } from '../../../src/rules/fight/steps.ts';

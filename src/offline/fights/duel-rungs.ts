@@ -2,12 +2,23 @@ import * as v from 'valibot';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { DUEL, seatIn } from '../../rules/battle/duel.ts';
 import type { Ended } from '../../rules/battle/ended.ts';
+import { ONLY_BATTLE, endedBy } from '../../rules/fight/fight.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../rules/fight/steps.ts';
 import type { TurnInProgress } from '../../rules/fight/turn.ts';
-import { everySummary, everyVersion } from './duel-entries.ts';
+import {
+  everySummary,
+  everyVersion,
+  inVersion4,
+  inVersion5,
+  inVersion6,
+  sinceVersion2,
+  sinceVersion4,
+  sinceVersion5,
+  sinceVersion6,
+} from './duel-entries.ts';
 import { rung } from '../disk/row.ts';
-import { console, leaves, loses } from './turn-row.ts';
+import { console, leaves, loses, turnRow2, turnRow3, turnRow5 } from './turn-row.ts';
 
 /** For each side that has one. */
 const bySide = <Of extends v.GenericSchema>(of: Of) =>
@@ -85,4 +96,77 @@ export const VERSION_1 = rung(
     ended: over ? liftEnded(told, summary.pilots) : null,
     summary,
   }),
+);
+
+/** Rows of version 2: nothing that was only picked is kept. */
+export const VERSION_2 = rung(
+  v.strictObject({
+    ...everyVersion,
+    ...sinceVersion2,
+    version: v.literal(2),
+    turn: turnRow2,
+  }),
+  (row) => ({ ...row, version: 3 }),
+);
+
+/** Rows of version 3: two seats, and none of more. */
+export const VERSION_3 = rung(
+  v.strictObject({
+    ...everyVersion,
+    ...sinceVersion2,
+    version: v.literal(3),
+    turn: turnRow3,
+    led: v.exactOptional(v.boolean()),
+  }),
+  (row) => ({ ...row, version: 4 }),
+);
+
+/**
+ * Rows of version 4: a battle by itself has its turn in progress in the row, several have theirs by name; who
+ * chooses first is written down, and in how it ended the smaller side is the lone one.
+ */
+export const VERSION_4 = rung(
+  v.strictObject({
+    ...everyVersion,
+    ...inVersion4,
+    ...sinceVersion4,
+    version: v.literal(4),
+    turn: turnRow5,
+    battles: v.exactOptional(inVersion5.battles),
+  }),
+  (row) => {
+    const { battles, ended, first: _, summary, turn, ...same } = row;
+    return {
+      ...same,
+      version: 5,
+      battles: battles ?? (ended ? [] : [{ name: ONLY_BATTLE, turn }]),
+      ended: ended && endedBy(ended),
+      summary: { ...summary, few: summary.few ?? [0] },
+    };
+  },
+);
+
+/** Rows of version 5: only people choose. */
+export const VERSION_5 = rung(
+  v.strictObject({
+    ...everyVersion,
+    ...sinceVersion4,
+    ...sinceVersion5,
+    ...inVersion5,
+    version: v.literal(5),
+  }),
+  (row) => ({ ...row, version: 6 }),
+);
+
+/** Rows of version 6: what computer pilots showed as their seals is not kept. */
+export const VERSION_6 = rung(
+  v.strictObject({
+    ...everyVersion,
+    ...sinceVersion4,
+    ...sinceVersion5,
+    ...sinceVersion6,
+    ...inVersion6,
+    version: v.literal(6),
+  }),
+  (row) => ({ ...row, version: 7 }),
 );
