@@ -24,7 +24,7 @@ import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
 import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys } from '../common/stage-keys.ts';
-import { addressOf } from '../common/standing-words.ts';
+import { addressOf } from '../common/duel-words.ts';
 import { styled } from '../common/styled.ts';
 import { cameFrom } from '../common/way-back.ts';
 import { keptRecord, openedFrom } from '../records/kept-record.ts';

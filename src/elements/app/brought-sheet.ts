@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { BroughtLine } from '../common/brought.ts';
 import { belongsElsewhere, knownFile, sendFile } from '../common/brought.ts';
-import { BROUGHT_WORDS } from '../common/brought-words.ts';
+import { BROUGHT_WORDS } from '../common/common-words.ts';
 import '../common/sheet-dialog.ts';
 import styles from './brought-sheet.css?inline';
 import { styled } from '../common/styled.ts';

@@ -18,7 +18,7 @@ import {
 } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { HeldFiles } from './held-files.ts';
-import { menuButton } from '../common/menu-button.ts';
+import { menuButton } from '../common/first-signs.ts';
 import type { MissingNotice } from './missing-part.ts';
 import { loadAgain, missingPart } from './missing-part.ts';
 import type { Notice } from './notice.ts';

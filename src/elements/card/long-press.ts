@@ -2,7 +2,7 @@ import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 
 import { LitElement, html, nothing, svg } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { byVoice } from '../common/last-pressed.ts';
-import { ignoreUntilLifted } from '../common/lift-guard.ts';
+import { ignoreUntilLifted } from '../common/press-guard.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './long-press.css?inline';

@@ -1,7 +1,7 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
-import { menuButton } from '../common/menu-button.ts';
+import { menuButton } from '../common/first-signs.ts';
 import { say } from '../common/say.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';

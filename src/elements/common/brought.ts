@@ -1,5 +1,5 @@
 import { isBooklet, isSheet } from '../../offline/forge/sheet-text.ts';
-import { BROUGHT_WORDS } from './brought-words.ts';
+import { BROUGHT_WORDS } from './common-words.ts';
 import { say } from './say.ts';
 
 export type FileKind = keyof typeof BROUGHT_WORDS.kinds;

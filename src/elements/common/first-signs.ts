@@ -21,3 +21,9 @@ export const drawnIcon = (drawing: SVGTemplateResult): TemplateResult =>
 
 export const firstIcon = (name: keyof typeof FIRST_ICONS): TemplateResult =>
   drawnIcon(FIRST_ICONS[name]);
+
+/** The button with three lines that opens a stage's menu; `name` is read by screen readers. */
+export const menuButton = (name: string, asked: () => void): TemplateResult =>
+  html`<button slot="buttons" type="button" class="menu" aria-label=${name} @click=${asked}>
+    ${firstIcon('menu')}
+  </button>`;

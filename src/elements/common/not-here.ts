@@ -4,6 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import styles from './not-here.css?inline';
 import './stage-bar.ts';
 import { styled } from './styled.ts';
+import { COMMON_WORDS } from './common-words.ts';
 
 /**
  * Shows that an address leads to nothing here: the bar with the way back, the reason, and ways on.
@@ -37,3 +38,10 @@ declare global {
     'not-here': NotHere;
   }
 }
+
+export const noBooklet = (id: string): TemplateResult =>
+  html`<not-here heading="A booklet" back="#/booklets" back-to="To the booklets"
+    ><p role="alert">${COMMON_WORDS.noBooklet(id)}</p>
+    <a slot="ways" class="button" href="#/booklets">To the booklets</a>
+    <a slot="ways" class="button" href="#/">To the start</a>
+  </not-here>`;

@@ -1,5 +1,38 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { AfterPause } from './after-pause.ts';
+
+/** A press counts only after this long without a press and without anything new on screen (milliseconds). */
+const PAUSE = 700;
+
+/** After this long on screen every press counts (milliseconds). */
+const SEEN = 3000;
+
+/**
+ * Ignores presses that could be meant for what was there before: a press counts only after a pause, or after
+ * three seconds. So a double tap or a repeated key skips nothing.
+ */
+export class AfterPause {
+  #seen = 0;
+  #since = 0;
+
+  /** Call when the new content appears. */
+  begin(): void {
+    this.#seen = performance.now();
+    this.#since = this.#seen;
+  }
+
+  /** Milliseconds until a press counts; 0 if it counts now. */
+  get deafFor(): number {
+    const now = performance.now();
+    return Math.max(0, Math.min(this.#since + PAUSE, this.#seen + SEEN) - now);
+  }
+
+  hears(): boolean {
+    const now = performance.now();
+    const counts = now - this.#since >= PAUSE || now - this.#seen >= SEEN;
+    this.#since = now;
+    return counts;
+  }
+}
 
 /**
  * Ignores presses on new content until a pause (`AfterPause`), as they were meant for what was there before.
@@ -54,3 +87,40 @@ export class PressGuard implements ReactiveController {
     this.#host.requestUpdate();
   };
 }
+
+/** Longest delay of a click after its lift (milliseconds). */
+const CLICK = 80;
+
+const HEARD = [
+  'pointerup',
+  'pointercancel',
+  'mouseup',
+  'touchend',
+  'click',
+  'contextmenu',
+] as const;
+
+/**
+ * Ignores the rest of the present touch, so that what replaces the pressed element gets only new touches. Ends
+ * with the lift and its click, or with the next touch if no lift was reported.
+ */
+export const ignoreUntilLifted = (pointer: number): void => {
+  const end = (): void => {
+    for (const type of HEARD) removeEventListener(type, swallow, { capture: true });
+    removeEventListener('pointerdown', isGone, { capture: true });
+  };
+  const swallow = (event: Event): void => {
+    const isAnother = event instanceof PointerEvent && event.pointerId !== pointer;
+    if (isAnother || !event.isTrusted) return;
+    event.preventDefault();
+    event.stopImmediatePropagation();
+    if (event.type === 'click' || event.type === 'pointercancel') end();
+    else if (event.type === 'pointerup') setTimeout(end, CLICK);
+  };
+  // While a finger is down no other touch is primary.
+  const isGone = ({ isPrimary }: PointerEvent): void => {
+    if (isPrimary) end();
+  };
+  for (const type of HEARD) addEventListener(type, swallow, { capture: true, passive: false });
+  addEventListener('pointerdown', isGone, { capture: true });
+};

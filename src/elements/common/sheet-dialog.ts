@@ -1,7 +1,7 @@
 import { LitElement, html } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, query } from 'lit/decorators.js';
-import { openSheets } from './open-sheets.ts';
+import { openSheets } from './stage-keys.ts';
 import { icon } from './signs.ts';
 import { say } from './say.ts';
 import styles from './sheet-dialog.css?inline';

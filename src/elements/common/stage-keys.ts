@@ -1,5 +1,9 @@
 import type { LitElement, ReactiveController } from 'lit';
-import { sheetIsOpen } from './open-sheets.ts';
+
+export const openSheets = new Set<Element>();
+
+/** While a sheet is open the keys of the stage are off. */
+export const sheetIsOpen = (): boolean => openSheets.size > 0;
 
 /** Called with `Enter`, `ArrowLeft`, a letter in lower case. */
 type Pressed = (key: string, event: KeyboardEvent) => void;

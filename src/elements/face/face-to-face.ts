@@ -15,7 +15,7 @@ import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import { menuButton } from '../common/menu-button.ts';
+import { menuButton } from '../common/first-signs.ts';
 import { say } from '../common/say.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';

@@ -1,4 +1,4 @@
-import { windowRoom } from '../common/text-size.ts';
+import { windowRoom } from '../common/room.ts';
 
 /** From this height and width on (pixels of usual text). */
 const HIGH = 1000;

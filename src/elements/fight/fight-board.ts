@@ -18,7 +18,7 @@ import { sure } from '../../rules/sure.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
 import { say } from '../common/say.ts';
-import { menuButton } from '../common/menu-button.ts';
+import { menuButton } from '../common/first-signs.ts';
 import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';

@@ -21,7 +21,7 @@ import type { SettingsKeeper } from '../common/contexts.ts';
 import { settingsContext, severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
-import { addressOf } from '../common/standing-words.ts';
+import { addressOf } from '../common/duel-words.ts';
 import { styled } from '../common/styled.ts';
 import { DuelDevice } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';

@@ -4,7 +4,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { live } from 'lit/directives/live.js';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import { against } from '../common/standing-words.ts';
+import { against } from '../common/duel-words.ts';
 import { say } from '../common/say.ts';
 import radioStyles from '../common/radios.css?inline';
 import styles from './duel-filter.css?inline';

@@ -16,7 +16,7 @@ import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import { importPasted } from '../../offline/fights/import-record.ts';
 import { capital } from '../../rules/words/capital.ts';
-import { against } from '../common/standing-words.ts';
+import { against } from '../common/duel-words.ts';
 
 /** The result of a pasted or opened record: a line. */
 export interface Taken {

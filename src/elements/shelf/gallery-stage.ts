@@ -6,7 +6,7 @@ import { screensByRange } from '../page/booklet-page.ts';
 import { OpenBooklets } from '../page/open-booklets.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
-import { noBooklet } from '../common/no-booklet.ts';
+import { noBooklet } from '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import '../page/view-window.ts';
 import styles from './gallery-stage.css?inline';

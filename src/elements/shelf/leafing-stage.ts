@@ -16,7 +16,7 @@ import './own-picture.ts';
 import type { OwnPicture } from './own-picture.ts';
 import './page-list.ts';
 import '../common/sheet-dialog.ts';
-import { noBooklet } from '../common/no-booklet.ts';
+import { noBooklet } from '../common/not-here.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import { StageKeys } from '../common/stage-keys.ts';

@@ -3,7 +3,16 @@ import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { START_WORDS } from './start-words.ts';
-import { isRoomy, isTouched } from '../common/across-table.ts';
+
+/** Face to face needs 700 pixels both ways at the usual text size. */
+const TABLE = '(width >= 43.75rem) and (height >= 43.75rem)';
+
+/** The device has a touch screen; without one nobody sits across it. */
+const isTouched = (): boolean =>
+  navigator.maxTouchPoints > 0 || matchMedia('(any-pointer: coarse)').matches;
+
+/** Room for two, half a screen each. */
+const isRoomy = (): boolean => matchMedia(TABLE).matches;
 
 /** How a battle is played: on this device, or in a hangar also with printed booklets. */
 export type How = Secrecy | 'with paper';

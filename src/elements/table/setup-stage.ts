@@ -15,7 +15,7 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
-import { addressOf } from '../common/standing-words.ts';
+import { addressOf } from '../common/duel-words.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import fieldStyles from './pilot-fields.css?inline';

@@ -1,6 +1,6 @@
 import { expect, fixture, html } from '@open-wc/testing';
 import { sendMouse } from '@web/test-runner-commands';
-import { ignoreUntilLifted } from '../../../src/elements/common/lift-guard.ts';
+import { ignoreUntilLifted } from '../../../src/elements/common/press-guard.ts';
 
 /** The pointer of a mouse, in every browser. */
 const MOUSE = 1;

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { noBooklet } from '../../../src/elements/common/no-booklet.ts';
+import { noBooklet } from '../../../src/elements/common/not-here.ts';
 import '../../../src/elements/common/not-here.ts';
 import type { NotHere } from '../../../src/elements/common/not-here.ts';
 import { expectAccessible } from '../../axe.ts';

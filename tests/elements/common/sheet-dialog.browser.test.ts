@@ -1,7 +1,7 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/common/sheet-dialog.ts';
 import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
-import { sheetIsOpen } from '../../../src/elements/common/open-sheets.ts';
+import { sheetIsOpen } from '../../../src/elements/common/stage-keys.ts';
 import { heard } from '../parts.ts';
 import { until } from '../until.ts';
 

@@ -1,5 +1,5 @@
 import { expect, fixture, html } from '@open-wc/testing';
-import { windowRoom } from '../../../src/elements/common/text-size.ts';
+import { windowRoom } from '../../../src/elements/common/room.ts';
 import '../../../src/elements/common/stage-bar.ts';
 import type { StageBar } from '../../../src/elements/common/stage-bar.ts';
 

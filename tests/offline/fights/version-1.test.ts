@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { standingWords } from '../../../src/elements/common/standing-words.ts';
+import { standingWords } from '../../../src/elements/common/duel-words.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { Step } from '../../../src/rules/fight/steps.ts';

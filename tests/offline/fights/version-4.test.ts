@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { standingWords } from '../../../src/elements/common/standing-words.ts';
+import { standingWords } from '../../../src/elements/common/duel-words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { inVersion7, rowsOf, saveOf, testRows } from './old-rows.ts';

@@ -6,7 +6,7 @@ import { pairingOfSeat } from '../../../rules/battle/duel.ts';
 import type { BoundTurn } from '../../../rules/fight/bound-turns.ts';
 import { sure } from '../../../rules/sure.ts';
 import type { Named } from '../../../rules/words/tell.ts';
-import { menuButton } from '../../common/menu-button.ts';
+import { menuButton } from '../../common/first-signs.ts';
 import { PressGuard } from '../../common/press-guard.ts';
 import { say } from '../../common/say.ts';
 import '../../common/stage-bar.ts';

@@ -6,7 +6,7 @@ import { splitOf } from '../../../rules/battle/split.ts';
 import { isShortName } from '../../../rules/fight/name.ts';
 import { inWords } from '../../../rules/words/in-words.ts';
 import { signed } from '../../../rules/words/words.ts';
-import { menuButton } from '../../common/menu-button.ts';
+import { menuButton } from '../../common/first-signs.ts';
 import { pilotMark } from '../../common/signs.ts';
 import '../../common/stage-bar.ts';
 import type { Account } from '../facts/account.ts';

@@ -1,6 +1,6 @@
 import { aTimeout, expect } from '@open-wc/testing';
 import { setViewport } from '@web/test-runner-commands';
-import { openSheets } from '../../../../src/elements/common/open-sheets.ts';
+import { openSheets } from '../../../../src/elements/common/stage-keys.ts';
 import { LASTS } from '../../../../src/elements/turn/film/pace.ts';
 import { LEAVE_OR_STAY, MARKS } from '../../../../src/rules/fight/steps.ts';
 import { expectAccessible } from '../../../axe.ts';
