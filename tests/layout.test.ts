@@ -24,9 +24,9 @@ const TACTICS = [
 ].map((each) => `tactics/${each}.ts`);
 
 /** What a sheet is, what is wrong with it or worth knowing of what comes of it, and its words: what a form needs. */
-const FORGE = [
-  ...['fault', 'remark', 'sheet', 'words', 'weapon-table', 'weighed', 'booklet-text'],
-].map((each) => `forge/${each}.ts`);
+const FORGE = [...['fault', 'sheet', 'words', 'weapon-table', 'weighed', 'booklet-text']].map(
+  (each) => `forge/${each}.ts`,
+);
 
 /** Single files of a folder that another may import besides: doors of types, numbers and words. */
 const DOORS: Record<string, readonly string[]> = {

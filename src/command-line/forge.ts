@@ -1,9 +1,9 @@
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { bookletText } from '../forge/booklet-text.ts';
-import { forgeSheet } from '../forge/forge.ts';
+import { forgeMachine } from '../forge/forge.ts';
 import { readSheet } from '../forge/read-sheet.ts';
-import type { Sheet } from '../forge/sheet.ts';
+import type { Machine } from '../forge/machine.ts';
 import { remarkText, sheetFaultText } from '../forge/words.ts';
 import { readJson } from '../rules/check/check-text.ts';
 import { findingText } from '../rules/words/finding-text.ts';
@@ -33,7 +33,7 @@ const readText = (file: string): string | null => {
 };
 
 /** A sheet of a file; null where there is none, which is said. */
-const sheetIn = (file: string): Sheet | null => {
+const sheetIn = (file: string): Machine | null => {
   const text = readText(file);
   if (text === null) {
     say(file, ['this file cannot be read']);
@@ -43,14 +43,14 @@ const sheetIn = (file: string): Sheet | null => {
   const read = faults.length > 0 ? null : readSheet(document);
   say(file, faults.map(findingText));
   if (read && !read.ok) say(file, read.faults.map(sheetFaultText));
-  return read?.ok ? read.sheet : null;
+  return read?.ok ? read.machine : null;
 };
 
 /** The text of the booklet of a sheet, with its remarks said; null where there is none. */
 const forgedText = (file: string): string | null => {
-  const sheet = sheetIn(file);
-  if (!sheet) return null;
-  const { document, remarks } = forgeSheet(sheet);
+  const machine = sheetIn(file);
+  if (!machine) return null;
+  const { document, remarks } = forgeMachine(machine);
   say(file, remarks.map(remarkText));
   return bookletText(document);
 };
@@ -78,9 +78,9 @@ const weighOne = (file: string | undefined, duels: number): boolean => {
     process.stderr.write(USAGE);
     return false;
   }
-  const sheet = sheetIn(at(file));
-  if (sheet) process.stdout.write(weighText(sheet, duels));
-  return sheet !== null;
+  const machine = sheetIn(at(file));
+  if (machine) process.stdout.write(weighText(machine, duels));
+  return machine !== null;
 };
 
 const run = ([what, second, third]: readonly string[]): boolean => {

@@ -1,5 +1,5 @@
-import { forgeSheet } from '../forge/forge.ts';
-import type { Sheet } from '../forge/sheet.ts';
+import { forgeMachine } from '../forge/forge.ts';
+import type { Machine } from '../forge/machine.ts';
 import { proposedTrim } from '../forge/trim.ts';
 import { offOf, weighedAgainst } from '../forge/weighed.ts';
 import { atOnceText, trimText } from '../forge/words.ts';
@@ -41,13 +41,13 @@ const closely = (lone: Booklet, shelf: readonly Booklet[], duels: number): strin
  * A sheet weighed against every booklet of `books` (F18): at once by the status game, with the smallest trim that would
  * make it fair, and closely by so many duels, if any are asked for.
  */
-export const weighText = (sheet: Sheet, duels: number): string => {
-  const booklet = readForged(forgeSheet(sheet).document);
+export const weighText = (machine: Machine, duels: number): string => {
+  const booklet = readForged(forgeMachine(machine).document);
   const shelf = [...readLibrary().values()].filter(({ id }) => id !== booklet.id);
   const off = (document: BookletDocument): number => offOf(atOnce(readForged(document), shelf));
   return [
     atOnceText(booklet.mech.name, atOnce(booklet, shelf)),
-    `${trimText(proposedTrim(sheet, off))}\n`,
+    `${trimText(proposedTrim(machine, off))}\n`,
     ...(duels > 0 ? [closely(booklet, shelf, duels)] : []),
   ].join('\n');
 };

@@ -2,15 +2,11 @@ import type { ManeuverDocument } from '../rules/document/booklet-document.ts';
 import { sure } from '../rules/sure.ts';
 import type { Category, Range } from '../rules/vocabulary.ts';
 import { RANGES, rangeOf } from '../rules/vocabulary.ts';
-import type { Gun } from './armament.ts';
-import { scoreAt } from './armament.ts';
+import type { Gun, Machine } from './machine.ts';
+import { scoreAt, joinedName, firedBy } from './machine.ts';
 import type { CardRow, FiringRow } from './card-table.ts';
 import { CARD } from './card-table.ts';
-import { firedBy } from './fired-by.ts';
-import type { Machine } from './machine.ts';
-import { joinedName } from './weapon-names.ts';
-import { bent, supplyOf } from './weapon-numbers.ts';
-import { KINDS } from './weapon-table.ts';
+import { bent, supplyOf, KINDS } from './weapon-table.ts';
 
 /** The most characters of a group, and of a maneuver's name (`booklet-document.ts`). */
 const [LONGEST_GROUP, LONGEST_NAME] = [24, 32];

@@ -4,15 +4,95 @@ import type {
   Reach,
   ViewScreenDocument,
 } from '../rules/document/booklet-document.ts';
-import type { Gun } from './armament.ts';
+import type { Gun, Machine } from './machine.ts';
 import type { ForgedCell } from './cell.ts';
 import type { HarmOf, HarmRow } from './critical-table.ts';
 import { HARMS } from './critical-table.ts';
-import type { Machine } from './machine.ts';
-import { binPart, heaviest, nameOf, weaponPart } from './parts.ts';
-import { shareOut } from './share-out.ts';
+import { categoryOf } from '../rules/campaign/card/part-category.ts';
+import { sure } from '../rules/sure.ts';
+import { KINDS } from './weapon-table.ts';
 
-export type CriticalDocument = NonNullable<ViewScreenDocument['criticals']>[number];
+/** A name that tells a campaign the kind of the weapon (K10); the kind is added if it does not. */
+const placed = (name: string, { facts: { kind } }: Pick<Gun, 'facts'>): string =>
+  categoryOf(name) === KINDS[kind].category ? name : `${name} ${KINDS[kind].called}`;
+
+/** The name of a weapon's part (F14): the card's word, for missiles their rack. */
+export const weaponPart = (name: string, gun: Pick<Gun, 'facts'>): string =>
+  gun.facts.kind === 'missile' ? `${name} Rack` : placed(name, gun);
+
+export const binPart = (name: string, gun: Pick<Gun, 'facts'>): string =>
+  `${placed(name, gun)} Ammo`;
+
+/** Whether a weapon is in an arm, possibly elsewhere too. */
+const isInArms = ({ at }: Pick<Gun, 'at'>): boolean => at.some((place) => ARM.test(place));
+const ARM = /arm|hand/;
+
+/** The weapons of a card by the region of their rows (F14), the highest score first. */
+const byRegion = ({ names }: Machine): Readonly<Record<'arm' | 'torso', readonly Gun[]>> => {
+  const guns = [...names.keys()];
+  return {
+    arm: guns.filter(isInArms),
+    torso: guns.filter(({ at }) => at.length === 0 || at.some((place) => !ARM.test(place))),
+  };
+};
+
+/** The weapon whose ammunition explodes: of those that spend any, the highest score; or null. */
+const heaviest = ({ names }: Machine): Gun | null =>
+  [...names.keys()].find(({ facts }) => facts.spends) ?? null;
+
+const nameOf = ({ names }: Machine, gun: Gun): string => sure(names.get(gun));
+
+/** A row of a page with a place for a weapon. */
+interface Slot {
+  readonly at: number;
+  readonly region: 'arm' | 'torso';
+  /** The weapon of its region in the print: 0 the heaviest, 1 the next. */
+  readonly wants: 0 | 1;
+}
+
+interface Shared {
+  readonly guns: readonly (Gun | null)[];
+  readonly armed: Gun | null;
+}
+
+/** The rows of a region's second weapon in the print. */
+const SECOND: readonly string[] = ['41 forbid later', '61 score', '35 heat'];
+
+/** Assigns the rows of criticals to the weapons of a card (F14): first as in the print, the
+ *  heaviest of a region first; then each weapon without a row takes one from a weapon with several,
+ *  so that every weapon is a part (K5). */
+const shareOut = (
+  machine: Machine,
+  rows: readonly { readonly screen: number; readonly row: HarmRow }[],
+): Shared => {
+  const regions = byRegion(machine);
+  const slots = rows.flatMap(({ screen, row: { harm } }, at): readonly Slot[] =>
+    typeof harm !== 'string' && 'weapon' in harm
+      ? [
+          {
+            at,
+            region: harm.weapon,
+            wants: SECOND.includes(`${screen} ${harm.does}`) ? 1 : 0,
+          },
+        ]
+      : [],
+  );
+  const guns: (Gun | null)[] = rows.map(() => null);
+  for (const { at, region, wants } of slots)
+    guns[at] = regions[region][wants] ?? regions[region][0] ?? null;
+  for (const gun of machine.names.keys()) {
+    if (guns.includes(gun)) continue;
+    const isHome = ({ region }: Slot): boolean => regions[region].includes(gun);
+    const isSpare = ({ at }: Slot): boolean =>
+      guns[at] === null || guns.filter((other) => other === guns[at]).length > 1;
+    const spare = slots.toReversed().filter(isSpare);
+    const slot = spare.find(isHome) ?? spare[0];
+    if (slot) guns[slot.at] = gun;
+  }
+  return { guns, armed: regions.arm[0] ?? null };
+};
+
+type CriticalDocument = NonNullable<ViewScreenDocument['criticals']>[number];
 type Named = Pick<CriticalDocument, 'part' | 'effects'>;
 
 const ALL: Reach[] = [{ any: 'maneuver' }];

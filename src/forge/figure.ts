@@ -1,9 +1,7 @@
 import type { FigureDocument, MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
-import type { Gun } from './armament.ts';
-import type { Machine } from './machine.ts';
+import type { Gun, Machine } from './machine.ts';
 import type { SheetPlace } from './sheet.ts';
-import { bestScore } from './weapon-numbers.ts';
-import { KINDS } from './weapon-table.ts';
+import { bestScore, KINDS } from './weapon-table.ts';
 
 /** Whether a gun fills an arm: from 8 points, or from 5 unless it is a laser (F17). */
 const isBig = ({ reach, facts: { kind } }: Gun): boolean =>

@@ -1,12 +1,35 @@
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
-import { bookletFor } from './booklet-of.ts';
+import { bookletFor, usualArmor, engineOf } from './booklet-of.ts';
 import type { SheetFault } from './fault.ts';
-import { machineOf } from './machine.ts';
 import { readSheet } from './read-sheet.ts';
-import type { ForgeRemark } from './remark.ts';
-import { remarksOf } from './remarks.ts';
-import type { Sheet } from './sheet.ts';
+import type { ForgeRemark } from './sheet.ts';
 import { noteSentences } from './words.ts';
+import type { Range } from '../rules/vocabulary.ts';
+import type { Machine } from './machine.ts';
+
+/** Remarks on a booklet, other than those made in reading the sheet, most important first. */
+const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
+  const { sheet, guns, names } = machine;
+  const { armor, fire } = sheet.balance;
+  const silent = (['medium', 'long', 'close'] as const).filter(
+    (range: Range) => !guns.some(({ reach }) => reach[range]),
+  );
+  return [
+    ...sheet.remarks,
+    ...silent.map((range): ForgeRemark => ({ kind: 'no fire', range })),
+    ...guns
+      .filter((gun) => !names.has(gun))
+      .map(({ word }): ForgeRemark => ({ kind: 'left off', weapon: word })),
+    ...guns
+      .filter((gun) => gun.count > 1 && names.has(gun))
+      .map(({ word, count }): ForgeRemark => ({ kind: 'counted as one', weapon: word, count })),
+    ...(sheet.engine === null ? [{ kind: 'engine', engine: engineOf(machine) } as const] : []),
+    ...(armor === 0
+      ? []
+      : [{ kind: 'armor trimmed', usual: usualArmor(sheet.tonnage), by: armor } as const]),
+    ...(fire === 0 ? [] : [{ kind: 'fire trimmed', by: fire } as const]),
+  ];
+};
 
 export type Forged =
   | {
@@ -17,14 +40,17 @@ export type Forged =
   | { readonly ok: false; readonly faults: readonly SheetFault[] };
 
 /** The booklet file of a valid sheet; the same sheet gives the same booklet, byte for byte. */
-export const forgeSheet = (sheet: Sheet): Extract<Forged, { ok: true }> => {
-  const machine = machineOf(sheet);
+export const forgeMachine = (machine: Machine): Extract<Forged, { ok: true }> => {
   const remarks = remarksOf(machine);
-  return { ok: true, document: bookletFor(machine, noteSentences(sheet, remarks)), remarks };
+  return {
+    ok: true,
+    document: bookletFor(machine, noteSentences(machine.sheet, remarks)),
+    remarks,
+  };
 };
 
 /** Forges a booklet file from a sheet of any of the three games, or lists every fault of the sheet. */
 export const forge = (document: unknown): Forged => {
   const read = readSheet(document);
-  return read.ok ? forgeSheet(read.sheet) : read;
+  return read.ok ? forgeMachine(read.machine) : read;
 };

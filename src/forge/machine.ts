@@ -1,7 +1,129 @@
-import type { Gun, Roles } from './armament.ts';
-import { firedOf, gunsOf, hasJets, rolesOf } from './armament.ts';
-import type { Sheet } from './sheet.ts';
-import { weaponNames } from './weapon-names.ts';
+import type { Sheet, SheetWeapon } from './sheet.ts';
+import type { Range } from '../rules/vocabulary.ts';
+import type { WeaponReach } from './weapon-table.ts';
+import { bestScore, reachOf } from './weapon-table.ts';
+import type { WeaponRole } from './card-table.ts';
+
+export interface Gun extends SheetWeapon {
+  readonly reach: WeaponReach;
+}
+
+/** The roles of a sheet's weapons (F7); null if a role is not filled. */
+interface Roles {
+  readonly a: Gun | null;
+  readonly b: Gun | null;
+  readonly c: Gun | null;
+  readonly close: Gun | null;
+  readonly 'other close': Gun | null;
+  readonly long: Gun | null;
+  /** The second at long range, or the only one. */
+  readonly 'other long': Gun | null;
+  /** Whether two are fired together at medium and at long range. */
+  readonly isJoined: boolean;
+}
+
+const gunsOf = ({ weapons }: Sheet): readonly Gun[] =>
+  weapons.map((weapon) => ({ ...weapon, reach: reachOf(weapon.facts) }));
+
+/** The weapons that reach a range, the highest score first; ties in the order of the sheet. */
+const ranked = (guns: readonly Gun[], range: Range): readonly Gun[] =>
+  guns
+    .filter(({ reach }) => reach[range])
+    .toSorted((one, other) => scoreAt(other, range) - scoreAt(one, range));
+
+/** The score of a weapon at a range, 0 if it does not reach. */
+export const scoreAt = ({ reach }: Gun, range: Range): number => reach[range]?.score ?? 0;
+const spendsNothing = ({ facts }: Gun): boolean => !facts.spends;
+const spends = ({ facts }: Gun): boolean => facts.spends;
+
+/** The fewest paces of jump jets that count (F7). */
+const LEAST_JUMP = 3;
+const hasJets = ({ jump }: Pick<Sheet, 'jump'>): boolean => jump >= LEAST_JUMP;
+
+/** A jumping 'Mech does not fire a weapon of this score or more with another (F7). */
+const STRONG = 8;
+/** A weapon with more heat is not fired from cover, nor replaces the strongest while dodging (F7). */
+const COOL = 4;
+
+/** The roles of a sheet's weapons (F7). */
+const rolesOf = (guns: readonly Gun[], jets: boolean): Roles => {
+  const medium = ranked(guns, 'medium');
+  const a = medium.find(spendsNothing) ?? medium[0] ?? null;
+  const besideA = medium.filter((gun) => gun !== a);
+  const b = besideA.find(spends) ?? besideA[0] ?? null;
+  const isCool = ({ reach }: Gun): boolean => (reach.medium?.heat ?? 0) <= COOL;
+  const c = besideA.find((gun) => spendsNothing(gun) && isCool(gun)) ?? a;
+  const [close = null, otherClose = null] = ranked(guns, 'close');
+  const far = ranked(guns, 'long');
+  const long = far.find((gun) => gun === a) ?? far[0] ?? null;
+  const besideLong = far.filter((gun) => gun !== long);
+  const isStrong = guns.some((gun) =>
+    (['medium', 'long'] as const).some((range) => scoreAt(gun, range) >= STRONG),
+  );
+  return {
+    ...{ a, b, c, close, long },
+    'other close': otherClose,
+    'other long': besideLong.find(spends) ?? besideLong[0] ?? long,
+    isJoined: !jets || !isStrong,
+  };
+};
+
+/** The weapons with a role, the highest score first. */
+const firedOf = (guns: readonly Gun[], roles: Roles): readonly Gun[] => {
+  const had = new Set<unknown>(Object.values(roles));
+  return guns
+    .filter((gun) => had.has(gun))
+    .toSorted((one, other) => bestScore(other.reach) - bestScore(one.reach));
+};
+
+/** Sizes that distinguish weapons of one name, the heaviest first (F7). */
+const SIZES: Readonly<Record<number, readonly string[]>> = {
+  2: ['Heavy', 'Light'],
+  3: ['Heavy', 'Middle', 'Light'],
+};
+const MORE_SIZES = ['Heavy', 'Middle', 'Light', 'Small'];
+
+const SIZED = /^(?:Heavy|Middle|Light|Full|Small|Medium|Large) (?=.)/;
+
+/** Long and Short Missile are told apart only if the sheet has both. */
+const baseName = (gun: Gun, all: readonly Gun[]): string => {
+  const { name } = gun.facts;
+  const other = name === 'Long Missile' ? 'Short Missile' : 'Long Missile';
+  const isOne = name === 'Long Missile' || name === 'Short Missile';
+  return isOne && !gun.isOwn && !all.some(({ facts }) => facts.name === other) ? 'Missile' : name;
+};
+
+const damageOf = ({ facts: { damage } }: Gun): number =>
+  Math.max(damage.close, damage.medium, damage.long);
+
+/** The card's names for the weapons that it fires (F7); `all` are those of the sheet. */
+const weaponNames = (fired: readonly Gun[], all: readonly Gun[]): ReadonlyMap<Gun, string> => {
+  const names = new Map<Gun, string>();
+  const bases = new Map<string, Gun[]>();
+  for (const gun of fired) {
+    const base = baseName(gun, all);
+    bases.set(base, [...(bases.get(base) ?? []), gun]);
+  }
+  for (const [base, guns] of bases) {
+    const sizes = SIZES[guns.length] ?? MORE_SIZES;
+    guns
+      .toSorted((one, other) => damageOf(other) - damageOf(one))
+      .forEach((gun, at) => {
+        names.set(gun, guns.length === 1 ? base : `${sizes[at] ?? ''} ${base}`);
+      });
+  }
+  // A name that ends another one would be a word for both.
+  const snub = [...names].some(([, name]) => name === 'Snub PPC');
+  for (const [gun, name] of names) if (snub && name === 'PPC') names.set(gun, 'Full PPC');
+  return names;
+};
+
+/** Two names as one, without sizes if longer than `most` characters; null if it still is. */
+export const joinedName = (one: string, other: string, most: number): string | null => {
+  const whole = `${one} & ${other}`;
+  const plain = `${one.replace(SIZED, '')} & ${other.replace(SIZED, '')}`;
+  return whole.length <= most ? whole : plain.length <= most ? plain : null;
+};
 
 /** A sheet with the values that card, pages and criticals are made from. */
 export interface Machine {
@@ -24,4 +146,27 @@ export const machineOf = (sheet: Sheet): Machine => {
     ...{ sheet, guns, roles, jets, names: weaponNames(fired, guns) },
     mobility: Math.max(sheet.walk, sheet.jump),
   };
+};
+
+const alone = (gun: Gun | null): readonly Gun[] => (gun ? [gun] : []);
+
+/** The weapons fired in a role (F7), in the order in which they are named; possibly none. */
+export const firedBy = (roles: Roles, role: WeaponRole): readonly Gun[] => {
+  const { a, b, long, isJoined, 'other long': otherLong } = roles;
+  const isLongJoined = isJoined && long !== otherLong;
+  switch (role) {
+    case 'joined':
+      return isJoined && a && b ? [b, a] : [];
+    case 'long joined':
+      return isLongJoined && long && otherLong ? [otherLong, long] : [];
+    case 'long':
+      return isLongJoined ? [] : alone(long);
+    case 'a':
+    case 'b':
+    case 'c':
+    case 'close':
+    case 'other close':
+    case 'other long':
+      return alone(roles[role]);
+  }
 };

@@ -5,12 +5,10 @@ import type {
 } from '../rules/document/booklet-document.ts';
 import { sure } from '../rules/sure.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
-import type { Gun } from './armament.ts';
-import { firedBy } from './fired-by.ts';
-import type { Machine } from './machine.ts';
+import type { Gun, Machine } from './machine.ts';
+import { firedBy, joinedName } from './machine.ts';
 import type { FiredOn, PageRow } from './page-table.ts';
 import { PAGES } from './page-table.ts';
-import { joinedName } from './weapon-names.ts';
 
 /** The most characters of a title, less those of `firing ` and of an `and` in place of a `&`. */
 const LONGEST_FIRED = 31;

@@ -3,9 +3,9 @@ import { sure } from '../rules/sure.ts';
 import type { Legless } from './fault.ts';
 import { COMMON, TONNAGE, readCommon } from './read-common.ts';
 import { USUAL_SINKS } from './read-record-sheet.ts';
-import type { ForgeRemark } from './remark.ts';
-import type { Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
+import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
+import type { WeaponFacts } from './weapon-table.ts';
 import { WEAPONS } from './weapon-table.ts';
 
 /** Weight by size (F19), if the card does not give it. */
@@ -45,27 +45,6 @@ const readMove = (reader: SheetReader, sheet: SheetPart): Move => {
   return { walk: Math.max(1, walk), jump: Math.min(20, jump) };
 };
 
-interface Strengths {
-  readonly short: number;
-  readonly medium: number;
-  readonly long: number;
-}
-
-/** Damage at three ranges; `0*`, which is almost none, counts as none. */
-const readDamage = (reader: SheetReader, sheet: SheetPart): Strengths => {
-  const keys = [...sheet.keys, 'damage'];
-  if (!reader.has(sheet, 'damage')) reader.add(keys, { kind: 'lacking', what: 'damage' });
-  const entries = reader.list(sheet, 'damage', 3);
-  const said = sheet.value['damage'];
-  if (Array.isArray(said) && said.length < 3) reader.add(keys, { kind: 'three ranges' });
-  const value = Object.fromEntries(
-    entries.map((entry, at) => [String(at), entry.value === '0*' ? 0 : entry.value]),
-  );
-  const at = (place: number): number =>
-    reader.whole({ keys, value }, String(place), { least: 0, most: 20, usual: 0 });
-  return { short: at(0), medium: at(1), long: at(2) };
-};
-
 /** The weapons that a card's specials name. */
 const SPECIALS: readonly (readonly [RegExp, string, SheetPlace])[] = [
   [/^AC\d/, 'ac/10', 'right torso'],
@@ -78,7 +57,7 @@ const HIGH_DAMAGE = 4;
 
 /** Weapons that fit a card (F19), and their places, all guessed. */
 const guessed = (
-  { short, medium, long }: Strengths,
+  { close, medium, long }: WeaponFacts['damage'],
   overheat: number,
   specials: readonly string[],
 ): readonly (readonly [string, SheetPlace])[] => {
@@ -100,7 +79,7 @@ const guessed = (
     ...special,
     ...(plain ? [[heavy, 'right torso'] as const] : []),
     ...(medium > long && first !== 'medium laser' ? [['medium laser', 'left arm'] as const] : []),
-    ...(short > medium && first !== 'small laser' ? [['small laser', 'head'] as const] : []),
+    ...(close > medium && first !== 'small laser' ? [['small laser', 'head'] as const] : []),
   ];
   return all.filter(([word], place) => all.findIndex(([other]) => other === word) === place);
 };
@@ -134,7 +113,8 @@ export const readAlphaStrike = (reader: SheetReader, value: unknown): Sheet => {
   const usual = sure(TONS[size - 1]);
   const tonnage = reader.whole(sheet, 'tonnage', { ...TONNAGE, usual });
   const move = readMove(reader, sheet);
-  const strengths = readDamage(reader, sheet);
+  // `0*`, next to nothing, counts as none.
+  const strengths = reader.damage(sheet, 20, (said) => (said === '0*' ? 0 : said));
   const overheat = reader.whole(sheet, 'heat', { least: 0, most: 9, usual: 0 });
   for (const entry of ['armor', 'structure'])
     reader.whole(sheet, entry, { least: 0, most: 99, usual: 0 });

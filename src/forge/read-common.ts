@@ -4,10 +4,23 @@ import { DESIGNATION } from '../rules/document/booklet-document.ts';
 import type { FigureDocument } from '../rules/document/figure-document.ts';
 import type { Legless } from './fault.ts';
 import { LEGLESS, asSheetFault } from './fault.ts';
-import { nearestDesignation } from './nearest-designation.ts';
-import type { ForgeRemark } from './remark.ts';
-import type { Sheet } from './sheet.ts';
+import type { ForgeRemark, Sheet } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
+
+/** The most pieces of a designation, and characters of each. */
+const [MOST_PIECES, LONGEST_PIECE] = [3, 6];
+
+/** The valid designation nearest to a text: `ENF-4R` for `enf 4r`. */
+const nearestDesignation = (text: string): string =>
+  text
+    .slice(0, 200)
+    .normalize('NFKD')
+    .replace(/\p{M}/gu, '')
+    .toUpperCase()
+    .split(/[^A-Z0-9]+/)
+    .flatMap((piece) => piece.match(new RegExp(`.{1,${LONGEST_PIECE}}`, 'g')) ?? [])
+    .slice(0, MOST_PIECES)
+    .join('-') || 'NEW-1';
 
 /** Entries of the sheets of every game. */
 export const COMMON = [

@@ -1,12 +1,10 @@
 import type { Keys } from '../rules/check/finding.ts';
-import { foundOf } from '../rules/check/finding.ts';
 import { sure } from '../rules/sure.ts';
 import { COMMON, TONNAGE, readCommon } from './read-common.ts';
-import { knownWeapon, readWeaponList } from './read-weapons.ts';
-import type { ForgeRemark } from './remark.ts';
-import type { Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
+import { knownWeapon, readWeaponList } from './read-record-sheet.ts';
+import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
 import type { SheetPart, SheetReader } from './sheet-reader.ts';
-import { reachOf } from './weapon-numbers.ts';
+import { reachOf } from './weapon-table.ts';
 
 /** Walk by movement (F20). */
 const WALK = [3, 4, 5, 8, 10];
@@ -46,16 +44,8 @@ export const readDestiny = (reader: SheetReader, value: unknown): Sheet => {
 
   const readWeapon = (_: SheetReader, entry: unknown, keys: Keys): SheetWeapon | null => {
     const part = reader.part(entry, keys, ENTRIES);
-    const known = knownWeapon(part.value['name']);
-    if (!known) {
-      reader.add(
-        [...keys, 'name'],
-        reader.has(part, 'name')
-          ? { kind: 'no such weapon', found: foundOf(part.value['name']), ownFacts: false }
-          : { kind: 'lacking', what: 'weapon' },
-      );
-      return null;
-    }
+    const known = knownWeapon(reader, part, 'name', false);
+    if (!known) return null;
     const [word, facts] = known;
     const said = {
       close: saysReach(reader, part, ['pointblank', 'short']),

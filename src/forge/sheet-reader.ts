@@ -1,6 +1,7 @@
 import type { Keys, Problem } from '../rules/check/finding.ts';
 import { foundOf, inDocument } from '../rules/check/finding.ts';
 import { hasUnseen } from '../rules/visible.ts';
+import type { Range } from '../rules/vocabulary.ts';
 import type { LackingEntry, SheetFault, SheetProblem } from './fault.ts';
 
 /** An object of a sheet, and its path. */
@@ -85,6 +86,22 @@ export class SheetReader {
     if (!problem) return value as number;
     this.add(keys, problem);
     return least;
+  }
+
+  /** The damage of an entry at each range; `as` gives what stands for a number. */
+  damage(
+    part: SheetPart,
+    most: number,
+    as: (value: unknown) => unknown = (value) => value,
+  ): Readonly<Record<Range, number>> {
+    const { value: said, keys } = this.#entry(part, 'damage');
+    if (said === undefined) this.add(keys, { kind: 'lacking', what: 'damage' });
+    const list = this.list(part, 'damage', 3);
+    if (Array.isArray(said) && said.length < 3) this.add(keys, { kind: 'three ranges' });
+    const value = Object.fromEntries(list.map((each, at) => [String(at), as(each.value)]));
+    const at = (place: number): number =>
+      this.whole({ keys, value }, String(place), { least: 0, most, usual: 0 });
+    return { close: at(0), medium: at(1), long: at(2) };
   }
 
   text(part: SheetPart, key: string, { most, usual, lacking }: Words): string {

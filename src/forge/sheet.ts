@@ -1,7 +1,7 @@
 import type { FigureDocument } from '../rules/document/figure-document.ts';
 import type { Keys } from '../rules/check/finding.ts';
-import type { ForgeRemark } from './remark.ts';
 import type { WeaponFacts } from './weapon-table.ts';
+import type { Range } from '../rules/vocabulary.ts';
 
 /** Where a weapon can be; sides are the 'Mech's own. */
 export const SHEET_PLACES = [
@@ -65,3 +65,23 @@ export interface Trim {
   readonly balance: Balance;
   readonly off: number;
 }
+
+/** What a player should know of a forged booklet; `words.ts` has a sentence for each. */
+export type ForgeRemark =
+  | { readonly kind: 'left off'; readonly weapon: string }
+  | { readonly kind: 'counted as one'; readonly weapon: string; readonly count: number }
+  | { readonly kind: 'no fire'; readonly range: Range }
+  /** Entries that the sheet leaves out. */
+  | { readonly kind: 'taken as usual'; readonly what: readonly string[] }
+  /** Derived from incomplete information: the walk of a Destiny sheet, the weapons of a card. */
+  | { readonly kind: 'guessed'; readonly what: string; readonly as: string }
+  /** The sheet and the table disagree on whether it reaches a range. */
+  | {
+      readonly kind: 'other reach';
+      readonly weapon: string;
+      readonly range: Range;
+      readonly reaches: boolean;
+    }
+  | { readonly kind: 'armor trimmed'; readonly usual: number; readonly by: number }
+  | { readonly kind: 'fire trimmed'; readonly by: number }
+  | { readonly kind: 'engine'; readonly engine: string };

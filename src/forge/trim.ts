@@ -1,7 +1,8 @@
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { usualArmor } from './booklet-of.ts';
-import { forgeSheet } from './forge.ts';
-import type { Sheet, Trim } from './sheet.ts';
+import { forgeMachine } from './forge.ts';
+import type { Machine } from './machine.ts';
+import type { Trim } from './sheet.ts';
 
 /** How many of 100 duels a booklet wins more than is fair for its weight, on average; below 0 fewer. */
 export type Weigh = (document: BookletDocument) => number;
@@ -23,14 +24,18 @@ const nearer = (one: Found, other: Found): Found =>
 
 /** The smallest change of `balance` that makes a sheet fair (F18): armor alone, else one point of
  *  fire, else two and more armor. A proposal only; the author decides. */
-export const proposedTrim = (sheet: Sheet, weigh: Weigh): Trim => {
+export const proposedTrim = (machine: Machine, weigh: Weigh): Trim => {
+  const { sheet } = machine;
   const known = new Map<string, Found>();
   const at = (armor: number, fire: number): Found => {
     const key = `${armor} ${fire}`;
     const balance = { armor, fire };
     const found =
       known.get(key) ??
-      ({ balance, off: weigh(forgeSheet({ ...sheet, balance }).document) } satisfies Found);
+      ({
+        balance,
+        off: weigh(forgeMachine({ ...machine, sheet: { ...sheet, balance } }).document),
+      } satisfies Found);
     known.set(key, found);
     return found;
   };

@@ -13,8 +13,7 @@ import type {
   SheetFault,
   SheetProblem,
 } from './fault.ts';
-import type { ForgeRemark } from './remark.ts';
-import type { Sheet, Trim } from './sheet.ts';
+import type { ForgeRemark, Sheet, Trim } from './sheet.ts';
 import { WEAPON_KINDS } from './weapon-table.ts';
 
 /** `+ 2`, `− 3`. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { CELLS } from '../../src/forge/cell.ts';
-import { rangeOfCell } from '../../src/forge/cell-range.ts';
+import { rangeOfCell } from '../../src/forge/own-page.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { lookUp } from '../../src/rules/booklet/booklet.ts';
 import { maneuverAt } from '../../src/rules/booklet/stat-card.ts';

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { forge } from '../../src/forge/forge.ts';
-import type { ForgeRemark } from '../../src/forge/remark.ts';
+import type { ForgeRemark } from '../../src/forge/sheet.ts';
 import { sheetFaultText } from '../../src/forge/words.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { Machine } from '../../src/forge/machine.ts';
 import { readSheet } from '../../src/forge/read-sheet.ts';
-import type { Sheet } from '../../src/forge/sheet.ts';
 import { proposedTrim } from '../../src/forge/trim.ts';
 import { fairShare } from '../../src/forge/weighed.ts';
 import { trimText } from '../../src/forge/words.ts';
@@ -8,10 +8,10 @@ import type { BookletDocument } from '../../src/rules/document/booklet-document.
 import { plainSheet } from './forged.ts';
 
 /** A 50-ton 'Mech: armor 35 before trimming. */
-const sheet = (balance: object = {}): Sheet => {
+const machine = (balance: object = {}): Machine => {
   const read = readSheet(plainSheet({ balance }));
   if (!read.ok) throw new Error('The plain sheet is none.');
-  return read.sheet;
+  return read.machine;
 };
 
 const fireOf = ({ statCard }: BookletDocument): number =>
@@ -35,7 +35,7 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     ['is none where nothing of this will do', 90, {}, 'never fair', { armor: -8, fire: -2 }],
     ['nor where all of it is too little', -90, {}, 'never fair', { armor: 8, fire: 2 }],
   ])('%s', (_, start, balance, kind, proposed) => {
-    const trim = proposedTrim(sheet(balance), weigh(start));
+    const trim = proposedTrim(machine(balance), weigh(start));
     expect({ kind: trim.kind, balance: trim.balance }).toEqual({ kind, balance: proposed });
   });
 
@@ -43,13 +43,13 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     [2.5, 'fair as it is', 0],
     [2.6, 'trimmed', -1],
   ])('is said where it is %d points off, and just so far is fair', (start, kind, armor) => {
-    const trim = proposedTrim(sheet(), weigh(start));
+    const trim = proposedTrim(machine(), weigh(start));
     expect([trim.kind, trim.balance.armor]).toEqual([kind, armor]);
   });
 
   test('weighs no more trims than it must: halving, not one after the other', () => {
     let weighed = 0;
-    proposedTrim(sheet(), (document) => {
+    proposedTrim(machine(), (document) => {
       weighed += 1;
       return weigh(8)(document);
     });
@@ -60,18 +60,18 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     // Removing a point of fire here wins as much as it should cost.
     const odd = (document: BookletDocument): number =>
       90 + (document.statCard.armor - 35) - 25 * fireOf(document);
-    expect(proposedTrim(sheet(), odd)).toEqual({
+    expect(proposedTrim(machine(), odd)).toEqual({
       ...{ kind: 'never fair', balance: { armor: -4, fire: 0 }, off: 86 },
     });
   });
 
   test('is said and never made', () => {
-    const before = sheet();
+    const before = machine();
     const trim = proposedTrim(before, weigh(8));
     expect(trimText(trim)).toBe(
       'The smallest change that makes it fair: "balance": { "armor": -2 }.',
     );
-    expect(before.balance).toEqual({ armor: 0, fire: 0 });
+    expect(before.sheet.balance).toEqual({ armor: 0, fire: 0 });
     expect(trimText(proposedTrim(before, weigh(90)))).toBe(
       'No balance makes it fair; with the nearest, { "armor": -8, "fire": -2 }, it still wins 16 too many.',
     );

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { reachOf, supplyOf } from '../../src/forge/weapon-numbers.ts';
-import { WEAPONS } from '../../src/forge/weapon-table.ts';
+import { reachOf, supplyOf, WEAPONS } from '../../src/forge/weapon-table.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { RANGES } from '../../src/rules/vocabulary.ts';
 

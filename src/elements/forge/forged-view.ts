@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import type { ForgeRemark } from '../../forge/remark.ts';
+import type { ForgeRemark } from '../../forge/sheet.ts';
 import { remarkText } from '../../forge/words.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { RANGES } from '../../rules/vocabulary.ts';

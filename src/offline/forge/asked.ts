@@ -1,6 +1,5 @@
-import type { ForgeRemark } from '../../forge/remark.ts';
+import type { ForgeRemark, Trim } from '../../forge/sheet.ts';
 import type { SheetFault } from '../../forge/fault.ts';
-import type { Trim } from '../../forge/sheet.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import type { Needed } from '../disk/kept-texts.ts';

@@ -1,7 +1,7 @@
 import { bookletText } from '../../forge/booklet-text.ts';
-import { forgeSheet } from '../../forge/forge.ts';
+import { forgeMachine } from '../../forge/forge.ts';
 import { readSheet } from '../../forge/read-sheet.ts';
-import type { Sheet } from '../../forge/sheet.ts';
+import type { Machine } from '../../forge/machine.ts';
 import { proposedTrim } from '../../forge/trim.ts';
 import { offOf, weighedAgainst } from '../../forge/weighed.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -27,25 +27,25 @@ const parsed = (document: BookletDocument): Booklet => {
 const forged = (text: string): ForgedBooklet => {
   const read = sheetIn(text);
   if (!read.ok) return read;
-  const { document, remarks } = forgeSheet(read.sheet);
+  const { document, remarks } = forgeMachine(read.machine);
   const { edition } = parsed(document);
   return { ok: true, document, edition, remarks, text: bookletText(document) };
 };
 
 /** A sheet weighed by the status game, one opponent after the other, and what would make it fair (F18). */
 function* weighed(
-  sheet: Sheet,
+  machine: Machine,
   shelf: readonly Booklet[],
   { ticket, shift }: Extract<SmithAsked, { kind: 'weigh' }>,
 ): Generator<SmithAnswered> {
-  const booklet = parsed(forgeSheet(sheet).document);
+  const booklet = parsed(forgeMachine(machine).document);
   for (const other of shelf)
     yield { kind: 'weighed', ticket, weighed: weighedAgainst(booklet, other, statusShare) };
   const off = (document: BookletDocument): number => {
     const own = parsed(document);
     return shift + offOf(shelf.map((other) => weighedAgainst(own, other, statusShare)));
   };
-  yield { kind: 'proposed', ticket, trim: proposedTrim(sheet, off) };
+  yield { kind: 'proposed', ticket, trim: proposedTrim(machine, off) };
 }
 
 /** The answers to what is asked of the smith: one, or of a weighing several. */
@@ -54,6 +54,6 @@ export function* smithed(asked: SmithAsked): Generator<SmithAnswered> {
   if (asked.kind === 'forge') return yield { kind: 'forged', ticket, forged: forged(asked.sheet) };
   const read = sheetIn(asked.sheet);
   const shelf = asked.against.map(({ document, edition }) => readBooklet(document, edition));
-  if (read.ok && shelf.length > 0) yield* weighed(read.sheet, shelf, asked);
+  if (read.ok && shelf.length > 0) yield* weighed(read.machine, shelf, asked);
   else yield { kind: 'proposed', ticket, trim: null };
 }
