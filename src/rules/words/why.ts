@@ -20,7 +20,7 @@ import { number } from './words.ts';
 /** How long a sentence may be, in characters. */
 export const LONGEST_WHY = 90;
 
-/** Fewer ways than this would be heard too often in a duel. */
+/** A sentence of one turn in so many comes three times at most in a duel of 25. */
 const ENOUGH = 9;
 
 /** What a pilot did who called a maneuver without a shot, and the noun of what can miss. */
@@ -154,12 +154,15 @@ interface Pair {
   readonly their: string;
 }
 
-/** A pilot by a short name: the first of several, or the 'Mech, or neither where they do not tell the two apart. */
+/** Whether a name leaves room in a sentence: some emoji are eleven characters of it. */
+const hasRoom = (name: string): boolean => isShortName(name) && name.length <= 16;
+
+/** A pilot by a short name: the first of several, or the 'Mech, or the seat where they do not tell the two apart. */
 const shortName = (own: Named | undefined, other: Named | undefined, unnamed: string): string => {
   const [first = '', others] = [own, other].map((named) => named?.pilot.split(' ')[0]);
-  if (own && isShortName(own.pilot)) return own.pilot;
-  if (isShortName(first) && first !== others) return first;
-  return own && isShortName(own.mech) && own.mech !== other?.mech ? `the ${own.mech}` : unnamed;
+  if (own && hasRoom(own.pilot)) return own.pilot;
+  if (hasRoom(first) && first !== others) return first;
+  return own && hasRoom(own.mech) && own.mech !== other?.mech ? `the ${own.mech}` : unnamed;
 };
 
 /** What was done and what came of it: `ran, fired low and hit you for 5`, `kicked but missed`. */
@@ -174,9 +177,9 @@ const cameTo = (
       ? `${did} but missed`
       : did;
 
-/** What both did, in several ways; `brief` leaves out the weapons, and what the enemy's shot came to. */
+/** What both did, each way in its place; `brief` leaves out the weapons, and what the enemy's shot came to. */
 const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[] => {
-  const { damage, isShutDown } = facts;
+  const { damage } = facts;
   const mine = deedText(facts.mine, brief);
   const did = cameTo(mine, damage, them);
   const theyDid = cameTo(deedText(facts.theirs, brief), brief ? null : facts.taken, me);
@@ -194,16 +197,18 @@ const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[]
           `${them} ${theyDid}; ${me} ${did}.`,
           `${them} ${theyDid} while ${me} ${did}.`,
         ]),
-    ...(damage ? [`${me} ${did}.`] : []),
-    ...(brief
-      ? [`${me} ${damage ? `hit ${them} for ${damage}` : mine.noun ? 'missed' : did}.`]
-      : []),
-    ...(blow && damage ? [`${blow} hit ${them} for ${damage}.`] : []),
-    ...(blow && !damage ? [`${blow} missed: ${them} ${theyDid}.`] : []),
-    ...(isShutDown
-      ? [`${me} ${me === 'you' ? 'were' : 'was'} shut down: only Cool Off or Duck was open.`]
-      : []),
+    damage ? `${me} ${did}.` : '',
+    blow && damage ? `${blow} hit ${them} for ${damage}.` : '',
+    blow && !damage ? `${blow} missed: ${them} ${theyDid}.` : '',
   ];
+};
+
+/** What the one did, by itself. */
+const oneDid = ({ chances, damage, isShared, mine }: Facts, { me, them }: Pair): string[] => {
+  const { did, noun } = deedText(mine, true);
+  if (damage) return [`${me} hit ${them} for ${damage}.`];
+  const came = `${me} ${noun ? 'missed' : did}`;
+  return [`${came}.`, `${came}, ${isShared || chances.length > 0 ? 'but' : 'and'}`];
 };
 
 /** A SCORE is shown, but what is added leaves 0 or less (D8). */
@@ -223,34 +228,41 @@ const eatenLeads = (
   ];
 };
 
-/** What would have hit, the hardest named; `brief` counts where no name fits. */
+/** What would have hit, the hardest named; `brief` leaves out whose call it was, or counts where no name fits. */
 const chanceWays = (
-  { chances, isShared, mine, open }: Facts,
+  { chances, isShared, isShutDown, mine, open }: Facts,
   { me, my, them }: Pair,
   brief: boolean,
 ): string[] => {
   const [best, next] = chances;
   const count = inWords(open.length);
-  if (isShared) return ['A larger share of the modifier would have hit.'];
+  if (isShared) return ['a larger share of the modifier would have hit.'];
   if (open.length === 1)
     return [
       `${mine.name} was ${my} only open call.`,
       `${me} had no other choice.`,
       `${me} could call nothing else.`,
     ];
+  if (!best && brief) return [`no open call would have hit ${them}.`];
   if (!best)
     return [
-      `None of ${my} open calls would have hit.`,
-      `${open.length === 2 ? 'Neither' : 'None'} of ${my} ${count} open calls would have hit.`,
-      `Nothing ${me} could call would have hit ${them}.`,
-      brief ? 'No open call would have hit.' : `Nothing ${me} could call would have hit.`,
+      `none of ${my} open calls would have hit.`,
+      `${open.length === 2 ? 'neither' : 'none'} of ${my} ${count} open calls would have hit.`,
+      `nothing ${me} could call would have hit ${them}.`,
+      isShutDown
+        ? `${me} ${me === 'you' ? 'were' : 'was'} shut down: only Cool Off or Duck was open.`
+        : `nothing ${me} could call would have hit.`,
     ];
-  if (brief) return [`${inWords(chances.length)} of ${my} ${count} open calls would have hit.`];
+  if (brief)
+    return [
+      `${inWords(chances.length)} of ${my} ${count} open calls would have hit.`,
+      `${best.name} would have hit ${them}.`,
+    ];
   const would = `${my} ${best.name} would have hit`;
   return [
     `${would} for ${best.damage}.`,
     `${would} ${them} for ${best.damage}.`,
-    next ? `${would} for ${best.damage}, ${next.name} for ${next.damage}.` : `Only ${would}.`,
+    next ? `${would} for ${best.damage}, ${next.name} for ${next.damage}.` : `only ${would}.`,
   ];
 };
 
@@ -311,8 +323,8 @@ export const whyText = (
   if (!facts) return '';
   const { battle, enemy, seat } = turn;
   const [me, them] = [
-    seat === you ? 'you' : shortName(names[seat], names[enemy], 'this pilot'),
-    enemy === you ? 'you' : shortName(names[enemy], names[seat], 'the enemy'),
+    seat === you ? 'you' : shortName(names[seat], names[enemy], `Pilot ${seat + 1}`),
+    enemy === you ? 'you' : shortName(names[enemy], names[seat], `Pilot ${enemy + 1}`),
   ] as const;
   const pair = {
     ...{ me, my: seat === you ? 'your' : possessive(me) },
@@ -320,19 +332,27 @@ export const whyText = (
   };
   const { damage, scored } = facts;
   if (damage === null) return capital(leftText(turn, pair));
+  const isEaten = scored && damage === 0;
   const leads = (brief: boolean): readonly string[] =>
-    scored && damage === 0 ? eatenLeads(facts, scored, pair) : bothDid(facts, pair, brief);
+    isEaten ? eatenLeads(facts, scored, pair) : bothDid(facts, pair, brief);
   const tails = (brief: boolean): readonly string[] =>
     damage > 0 ? hitTails(turn, facts, pair, brief) : chanceWays(facts, pair, brief);
-  const fitting = (isLeadBrief: boolean, isTailBrief: boolean): readonly string[] =>
-    tails(isTailBrief)
-      .flatMap((tail) =>
-        leads(isLeadBrief).map((lead) => `${capital(lead)} ${capital(tail)}`.trim()),
-      )
-      .filter(({ length }) => length <= LONGEST_WHY);
-  // Where no name fits they are counted, and what is brief only makes up the number.
-  const best = fitting(false, false);
-  const named = [...new Set([...best, ...fitting(true, false)])];
-  const some = named.length < ENOUGH ? [...new Set([...named, ...fitting(true, true)])] : named;
-  return some[(battle.turns + seat) % Math.min(some.length, Math.max(ENOUGH, best.length))] ?? '';
+  const ways = (from: readonly string[], to: readonly string[]): readonly string[] =>
+    to.flatMap((tail) =>
+      from.map((lead) => {
+        const way = `${capital(lead)} ${lead.endsWith('.') ? capital(tail) : tail}`.trim();
+        return lead && way.length <= LONGEST_WHY ? way : '';
+      }),
+    );
+  const best = [...new Set(ways(leads(false), tails(false)))].filter(Boolean);
+  // What leaves something out may be told of other turns too, and so has its own turns by its place.
+  const every = [...tails(false), ...tails(true)];
+  const one = isEaten ? [] : oneDid(facts, pair);
+  const others = [...ways(leads(true), every), ...ways(one, every)].map((way, place, all) =>
+    best.includes(way) || all.indexOf(way) < place ? '' : way,
+  );
+  const nth = (battle.turns + seat) % Math.max(ENOUGH, best.length);
+  const own = best[nth] ?? others.find((way, place) => way && place % ENOUGH === nth);
+  const all = [...best, ...others].filter(Boolean);
+  return own ?? all[nth % all.length] ?? '';
 };

@@ -13,6 +13,7 @@ import { splitOf } from '../../../src/rules/battle/split.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { rangeOf } from '../../../src/rules/vocabulary.ts';
+import { capital } from '../../../src/rules/words/capital.ts';
 import { possessive } from '../../../src/rules/words/tell.ts';
 import { LONGEST_WHY, whyText } from '../../../src/rules/words/why.ts';
 import type { Party } from '../battle/play-out.ts';
@@ -20,7 +21,9 @@ import { anyDuel, anyParty, anySeed, playOut } from '../battle/play-out.ts';
 import { entry, incidentsOf, playTurn, scene } from '../battle/table-top.ts';
 
 const PILOTS = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Finn', 'Gus', 'Hans'];
-const LONGEST = PILOTS.map((name) => `${name}wwwwwwwwwwwwwwwwwwwwwwww`.slice(0, 24));
+const LONGEST = PILOTS.map((name, seat) =>
+  seat % 2 === 0 ? `${name}wwwwwwwwwwwwwwwwwwwwwwww`.slice(0, 24) : '👩‍👩‍👧‍👦'.repeat(12 - seat),
+);
 
 /** Turns of a duel within which a sentence comes three times at most. */
 const TURNS = 25;
@@ -127,7 +130,7 @@ const CLAIMS: Readonly<Record<string, (read: Read, ...found: readonly string[]) 
   'The battle ended before any damage was scored': ({ played }) =>
     played.battle.outcome !== null && incidentsOf(played, 'scored').length === 0,
   'ME (?:were|was) shut down': ({ battle, seat }) => seatOf(battle, seat).shutDown,
-  'only Cool Off or Duck was open': (read) => String(openTo(read).toSorted()) === 'Cool Off,Duck',
+  'Only Cool Off or Duck was open': (read) => String(openTo(read).toSorted()) === 'Cool Off,Duck',
   'SCORE (−?\\d+) ([+−]) (\\d+) = (−?\\d+)': (read, printed = '', sign, added, sum = '') => {
     const { ledger = [], screen } = scoredIn(read) ?? {};
     return (
@@ -136,12 +139,12 @@ const CLAIMS: Readonly<Record<string, (read: Read, ...found: readonly string[]) 
       numberIn(sum) === ledger.reduce((total, { points }) => total + points, 0)
     );
   },
-  'no hit': (read) => damageIn(read) === 0,
+  'No hit': (read) => damageIn(read) === 0,
   'A larger share of the modifier would have hit': (read) =>
     damageWith(read, sure(read.orders.seats[read.seat]).console) > 0,
   '(.+) was MY only open call': (read, name) => String(openTo(read)) === name,
   'ME had no other choice|ME could call nothing else': (read) => openTo(read).length === 1,
-  'None of MY open calls would have hit|No open call would have hit|Nothing ME could call would have hit(?: THEM)?':
+  'None of MY open calls would have hit|No open call would have hit THEM|Nothing ME could call would have hit(?: THEM)?':
     (read) => chancesOf(read).length === 0,
   '(\\S+) of MY (\\w+) open calls would have hit': (read, many = '', open = '') =>
     isCount(open, openTo(read).length) &&
@@ -158,6 +161,10 @@ const CLAIMS: Readonly<Record<string, (read: Read, ...found: readonly string[]) 
     const isChance = (said = '', by = '', hardest = chances[0]?.[1]): boolean =>
       Number(by) === hardest && chances.some((each) => String(each) === `${said},${by}`);
     return isChance(name, damage) && (!next || isChance(next, less, chances[1]?.[1]));
+  },
+  '(.+) would have hit THEM': (read, name) => {
+    const chances = chancesOf(read);
+    return chances.some(([named, damage]) => named === name && damage === chances[0]?.[1]);
   },
   'That killed THEM': ({ enemy, played }) => !seatOf(played.battle, enemy).pilotLives,
   'That took the last of THEIR armor': (read) => {
@@ -211,7 +218,8 @@ const untrueIn = (
     .replace(/^(\w+) and (\w+) both (.+?)\./, '$1 $3; $2 $3.')
     .replace(/^(\w+) (.+?); so did (\w+)\./, '$1 $2; $3 $2.')
     .replace(/\.$/, '')
-    .split(/\. |; |: | while |, but /)
+    .split(/\. |; |: | while |, but |, and /)
+    .map(capital)
     .filter((clause) => {
       const claim = claims.find(({ pattern }) => pattern.test(clause));
       return !claim?.holds(claim.of, ...sure(claim.pattern.exec(clause)).slice(1));
@@ -259,7 +267,7 @@ const timesRead = (
 };
 
 describe('why a call did what it did', () => {
-  test('law: every sentence is true by the booklets, 90 characters at most and three times in a duel, with names of 24 letters too', () => {
+  test('law: every sentence is true by the booklets, 90 characters at most and three times in a duel, with names of 24 letters and of families of emoji too', () => {
     fc.assert(
       fc.property(anyDuel, anySeed, fc.boolean(), fc.boolean(), (party, seed, isAlone, isLong) => {
         const pilots = isLong ? LONGEST : PILOTS;
