@@ -185,9 +185,3 @@ const shareWords = ({ choice, find, hangar }: Work, category: Category): string 
     ...(spent + built.length + serving === 0 ? ['no part serves'] : []),
   ].join('; ');
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'buy-back-act': BuyBackAct;
-  }
-}

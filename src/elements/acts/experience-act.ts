@@ -150,9 +150,3 @@ export class ExperienceAct extends ActElement<'experience'> {
     });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'experience-act': ExperienceAct;
-  }
-}

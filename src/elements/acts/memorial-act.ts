@@ -32,9 +32,3 @@ export class MemorialAct extends ActElement<'memorial'> {
     </label>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'memorial-act': MemorialAct;
-  }
-}

@@ -49,9 +49,3 @@ export class NextGame extends ActElement<'settled'> {
       </ul>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'next-game': NextGame;
-  }
-}

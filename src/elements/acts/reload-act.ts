@@ -183,9 +183,3 @@ export class ReloadAct extends ActElement<'reload'> {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'reload-act': ReloadAct;
-  }
-}

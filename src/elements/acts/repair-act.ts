@@ -147,9 +147,3 @@ export class RepairAct extends ActElement<'repair'> {
     });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'repair-act': RepairAct;
-  }
-}

@@ -176,9 +176,6 @@ export class ReplacementAct extends ActElement<'replacement'> {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'replacement-act': ReplacementAct;
-  }
   interface HTMLElementEventMap {
     'house-rule-set': CustomEvent<{ readonly rule: HouseRule }>;
   }

@@ -129,9 +129,3 @@ export class SalvageAct extends ActElement<'salvage'> {
     this.renderRoot.querySelector<HTMLElement>('input:enabled')?.focus();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'salvage-act': SalvageAct;
-  }
-}

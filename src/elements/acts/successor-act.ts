@@ -67,9 +67,3 @@ export class SuccessorAct extends ActElement<'successor'> {
     );
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'successor-act': SuccessorAct;
-  }
-}

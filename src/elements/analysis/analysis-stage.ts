@@ -254,9 +254,3 @@ export class AnalysisStage extends LitElement {
     else if (key === 'p') this.playing = true;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'analysis-stage': AnalysisStage;
-  }
-}

@@ -180,9 +180,6 @@ const mixOf = ({ isInMix, often }: EdgeLine): TemplateResult =>
     ></span>`;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'payoff-table': PayoffTable;
-  }
   interface HTMLElementEventMap {
     'square-chosen': CustomEvent<Both<number>>;
   }

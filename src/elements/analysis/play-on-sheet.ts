@@ -88,9 +88,6 @@ export class PlayOnSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'play-on-sheet': PlayOnSheet;
-  }
   interface HTMLElementEventMap {
     'playing-on': CustomEvent<Both<SeatHand>>;
   }

@@ -114,9 +114,3 @@ const called = ({ statCard }: Booklet, console: number): TemplateResult => {
     }</span
   >`;
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'proof-slip': ProofSlip;
-  }
-}

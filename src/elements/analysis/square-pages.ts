@@ -85,9 +85,3 @@ export class SquarePages extends LitElement {
     </figure>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'square-pages': SquarePages;
-  }
-}

@@ -77,9 +77,3 @@ const told = ({ reasons }: ReviewedTurn): ReviewedTurn['reasons'] =>
     ({ answer, side }, place) =>
       !reasons.slice(0, place).some((other) => other.answer === answer && other.side === side),
   );
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'turn-ledger': TurnLedger;
-  }
-}

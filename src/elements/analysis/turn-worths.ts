@@ -88,9 +88,6 @@ export class TurnWorths extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'turn-worths': TurnWorths;
-  }
   interface HTMLElementEventMap {
     'turn-chosen': CustomEvent<{ turn: number }>;
   }

@@ -199,9 +199,6 @@ const RING = svg`<circle class="drawn" cx="10" cy="10" r="7" />`;
 const TRIANGLE = svg`<path class="drawn" d="M10 3L18 17H2Z" />`;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'win-curve': WinCurve;
-  }
   interface HTMLElementEventMap {
     'turn-chosen': CustomEvent<{ turn: number }>;
   }

@@ -66,9 +66,3 @@ export const showBrought = async (
   before?.remove();
   app.renderRoot.append(sheet);
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'brought-sheet': BroughtSheet;
-  }
-}

@@ -93,9 +93,3 @@ export class KeptPictures extends LitElement {
     (next ?? head)?.focus();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'kept-pictures': KeptPictures;
-  }
-}

@@ -129,9 +129,6 @@ export class SettingsSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'settings-sheet': SettingsSheet;
-  }
   interface HTMLElementEventMap {
     'theme-chosen': CustomEvent<{ theme: SettingsSheet['theme'] }>;
     'sound-switched': CustomEvent<{ on: boolean }>;

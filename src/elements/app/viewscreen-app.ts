@@ -289,9 +289,3 @@ export class ViewscreenApp extends LitElement {
     }
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'viewscreen-app': ViewscreenApp;
-  }
-}

@@ -207,9 +207,3 @@ export class BalanceStage extends LitElement {
     }
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'balance-stage': BalanceStage;
-  }
-}

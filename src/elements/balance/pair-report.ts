@@ -70,9 +70,3 @@ export class PairReport extends LitElement {
     </tr>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pair-report': PairReport;
-  }
-}

@@ -34,9 +34,3 @@ export class ExperienceBar extends LitElement {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'experience-bar': ExperienceBar;
-  }
-}

@@ -31,9 +31,3 @@ export class HangarTabs extends LitElement {
     </nav>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hangar-tabs': HangarTabs;
-  }
-}

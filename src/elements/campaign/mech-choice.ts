@@ -158,9 +158,6 @@ export class MechChoice extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'mech-choice': MechChoice;
-  }
   interface HTMLElementEventMap {
     'mech-drafted': CustomEvent<{ readonly mech: MechWords }>;
   }

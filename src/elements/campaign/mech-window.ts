@@ -53,9 +53,3 @@ export class MechWindow extends LitElement {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'mech-window': MechWindow;
-  }
-}

@@ -64,9 +64,6 @@ export class PaintChoice extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'paint-choice': PaintChoice;
-  }
   interface HTMLElementEventMap {
     'paint-chosen': CustomEvent<{ paint: Paint }>;
   }

@@ -31,9 +31,3 @@ export class PartHits extends LitElement {
       >${this.silent ? '' : html`<span class="unseen">${hitsWords(piece)}</span>`}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'part-hits': PartHits;
-  }
-}

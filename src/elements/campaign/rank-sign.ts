@@ -50,9 +50,3 @@ export class RankSign extends LitElement {
     </svg>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'rank-sign': RankSign;
-  }
-}

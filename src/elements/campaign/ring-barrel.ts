@@ -44,9 +44,3 @@ export class RingBarrel extends LitElement {
       ${more > 0 ? html`<span aria-hidden="true">+${more}</span>` : nothing}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'ring-barrel': RingBarrel;
-  }
-}

@@ -128,9 +128,3 @@ export class EnemyNow extends OwnTask {
     </li>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'enemy-now': EnemyNow;
-  }
-}

@@ -143,9 +143,3 @@ const counted = (
       ${Array.from({ length: Math.min(full ?? left, MOST) }, (_, index) => html`<i class=${index < left ? '' : 'spent'}></i>`)}
     </div>
   </div>`;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'gauge-row': GaugeRow;
-  }
-}

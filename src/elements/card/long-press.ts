@@ -59,12 +59,6 @@ export class HoldRing extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'hold-ring': HoldRing;
-  }
-}
-
 /** A touch that is shorter is a tap (milliseconds). */
 const TAP = 150;
 /** Then the ring fills in this time (milliseconds). */

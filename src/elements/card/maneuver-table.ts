@@ -67,9 +67,3 @@ export class ManeuverTable extends LitElement {
     </tr>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'maneuver-table': ManeuverTable;
-  }
-}

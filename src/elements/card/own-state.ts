@@ -51,9 +51,3 @@ export class OwnState extends OwnTask {
     </section>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'own-state': OwnState;
-  }
-}

@@ -282,9 +282,6 @@ export class StatCard extends OwnTask {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'stat-card': StatCard;
-  }
   interface HTMLElementEventMap {
     'maneuver-picked': CustomEvent<{ console: number | null }>;
     'maneuver-held': CustomEvent<{ console: number }>;

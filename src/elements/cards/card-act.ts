@@ -92,9 +92,6 @@ export class CardAct extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'card-act': CardAct;
-  }
   interface HTMLElementEventMap {
     'act-chosen': CustomEvent<{ readonly choice: Choice }>;
   }

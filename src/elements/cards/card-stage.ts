@@ -73,9 +73,3 @@ export class CardStage extends LitElement {
 
   readonly #print = (): void => window.print();
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'card-stage': CardStage;
-  }
-}

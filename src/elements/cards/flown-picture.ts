@@ -29,9 +29,3 @@ export class FlownPicture extends OwnTask {
     ></small-picture>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'flown-picture': FlownPicture;
-  }
-}

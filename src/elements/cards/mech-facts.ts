@@ -96,9 +96,6 @@ const fact = (
   </div>`;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'mech-facts': MechFacts;
-  }
   interface HTMLElementEventMap {
     'loading-asked': CustomEvent<{ readonly ammunition: string }>;
   }

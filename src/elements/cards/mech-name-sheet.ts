@@ -53,9 +53,6 @@ export class MechNameSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'mech-name-sheet': MechNameSheet;
-  }
   interface HTMLElementEventMap {
     'mech-renamed': CustomEvent<{ readonly name: string }>;
   }

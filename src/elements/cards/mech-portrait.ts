@@ -55,9 +55,3 @@ export class MechPortrait extends LitElement {
     </article>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'mech-portrait': MechPortrait;
-  }
-}

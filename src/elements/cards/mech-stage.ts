@@ -267,9 +267,3 @@ export class MechStage extends LitElement {
     if (now) location.hash = `#/hangar/${this.hangarId}/mech/${now}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'mech-stage': MechStage;
-  }
-}

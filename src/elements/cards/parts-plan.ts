@@ -61,9 +61,3 @@ export class PartsPlan extends LitElement {
     </li>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'parts-plan': PartsPlan;
-  }
-}

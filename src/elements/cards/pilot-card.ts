@@ -131,9 +131,3 @@ export class PilotCard extends LitElement {
     </section>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pilot-card': PilotCard;
-  }
-}

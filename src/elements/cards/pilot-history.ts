@@ -199,9 +199,3 @@ const ranks = (pilot: Pilot): TemplateResult => {
     </ol>
   </section>`;
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pilot-history': PilotHistory;
-  }
-}

@@ -239,9 +239,3 @@ export class PilotStage extends LitElement {
       notify(this, `${name} has retired.`);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'pilot-stage': PilotStage;
-  }
-}

@@ -64,9 +64,6 @@ const field = (name: string, value: string, longest: number): TemplateResult =>
   />`;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'rename-sheet': RenameSheet;
-  }
   interface HTMLElementEventMap {
     'pilot-renamed': CustomEvent<PilotWords>;
   }

@@ -80,9 +80,6 @@ export class RetireSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'retire-sheet': RetireSheet;
-  }
   interface HTMLElementEventMap {
     'pilot-retired': CustomEvent<{ readonly line: string }>;
   }

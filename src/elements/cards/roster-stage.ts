@@ -121,9 +121,3 @@ export class RosterStage extends LitElement {
       </td>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'roster-stage': RosterStage;
-  }
-}

@@ -71,9 +71,3 @@ export class AnswerPage extends OwnTask {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'answer-page': AnswerPage;
-  }
-}

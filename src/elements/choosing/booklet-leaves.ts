@@ -100,9 +100,3 @@ export class BookletLeaves extends LitElement {
     this.number = beside(this.number, way);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'booklet-leaves': BookletLeaves;
-  }
-}

@@ -117,9 +117,6 @@ export class ChoosingDock extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'choosing-dock': ChoosingDock;
-  }
   interface HTMLElementEventMap {
     'study-asked': CustomEvent<null>;
     'pick-let-go': CustomEvent<null>;

@@ -296,9 +296,6 @@ export class ChoosingStage extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'choosing-stage': ChoosingStage;
-  }
   interface HTMLElementEventMap {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number; oneTouch?: boolean }>;
     'note-read': CustomEvent<{ note: Note }>;

@@ -112,9 +112,6 @@ export class EnemyLine extends OwnTask {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'enemy-line': EnemyLine;
-  }
   interface HTMLElementEventMap {
     'page-asked': CustomEvent<null>;
     'study-asked': CustomEvent<null>;

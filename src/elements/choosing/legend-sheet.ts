@@ -88,9 +88,6 @@ const line = (sign: TemplateResult, words: string): TemplateResult =>
   </div>`;
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'legend-sheet': LegendSheet;
-  }
   interface HTMLElementEventMap {
     'legend-closed': CustomEvent<null>;
   }

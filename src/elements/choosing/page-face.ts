@@ -71,9 +71,6 @@ export class PageFace extends OwnTask {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'page-face': PageFace;
-  }
   interface HTMLElementEventMap {
     'face-closed': CustomEvent<null>;
   }

@@ -242,9 +242,6 @@ export class RivalStrip extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'rival-strip': RivalStrip;
-  }
   interface HTMLElementEventMap {
     'range-attacked': CustomEvent<{ range: Range }>;
     'rival-turned': CustomEvent<{ rival: number }>;

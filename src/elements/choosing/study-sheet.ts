@@ -122,9 +122,6 @@ export class StudySheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'study-sheet': StudySheet;
-  }
   interface HTMLElementEventMap {
     'study-chosen': CustomEvent<{ part: Studied }>;
     'study-closed': CustomEvent<null>;

@@ -85,9 +85,6 @@ export class WhatIfLine extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'what-if-line': WhatIfLine;
-  }
   interface HTMLElementEventMap {
     'answers-asked': CustomEvent<null>;
     'legend-asked': CustomEvent<null>;

@@ -238,9 +238,6 @@ export class WhatIfStrip extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'what-if-strip': WhatIfStrip;
-  }
   interface HTMLElementEventMap {
     'column-chosen': CustomEvent<{ console: number }>;
     'rival-turned': CustomEvent<{ rival: number }>;

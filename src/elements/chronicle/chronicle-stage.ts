@@ -153,9 +153,3 @@ export class ChronicleStage extends LitElement {
     if (this.isConnected) window.print();
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'chronicle-stage': ChronicleStage;
-  }
-}

@@ -133,9 +133,3 @@ function differs(now: GameAt | null, before: GameAt | null | undefined): boolean
     now?.games[now.at] !== before?.games[before.at]
   );
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'game-story': GameStory;
-  }
-}

@@ -159,9 +159,3 @@ export class MemorialStage extends LitElement {
     }
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'memorial-stage': MemorialStage;
-  }
-}

@@ -124,9 +124,6 @@ const lastOf = ({ hangar, games, pilot, find }: Remembered): GameSight | null =>
 };
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'memorial-stone': MemorialStone;
-  }
   interface HTMLElementEventMap {
     'line-wanted': CustomEvent<{ readonly pilot: string }>;
   }

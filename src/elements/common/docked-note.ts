@@ -47,9 +47,6 @@ export class DockedNote extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'docked-note': DockedNote;
-  }
   interface HTMLElementEventMap {
     'note-done': CustomEvent<null>;
     'notes-ended': CustomEvent<null>;

@@ -33,12 +33,6 @@ export class NotHere extends LitElement {
   }
 }
 
-declare global {
-  interface HTMLElementTagNameMap {
-    'not-here': NotHere;
-  }
-}
-
 export const noBooklet = (id: string): TemplateResult =>
   html`<not-here heading="A booklet" back="#/booklets" back-to="To the booklets"
     ><p role="alert">${COMMON_WORDS.noBooklet(id)}</p>

@@ -118,9 +118,6 @@ export class SheetDialog extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'sheet-dialog': SheetDialog;
-  }
   interface HTMLElementEventMap {
     'sheet-closed': CustomEvent<null>;
   }

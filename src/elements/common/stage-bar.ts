@@ -63,9 +63,3 @@ export class StageBar extends LitElement {
       <div class="buttons"><slot name="buttons"></slot></div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'stage-bar': StageBar;
-  }
-}

@@ -68,9 +68,6 @@ export class ClosingShutters extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'closing-shutters': ClosingShutters;
-  }
   interface HTMLElementEventMap {
     'numbers-asked': CustomEvent<null>;
     'choice-taken-back': CustomEvent<{ seat: number }>;

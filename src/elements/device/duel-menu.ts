@@ -160,9 +160,6 @@ export class DuelMenu extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'duel-menu': DuelMenu;
-  }
   interface HTMLElementEventMap {
     'draw-made': CustomEvent<{ draw: Draw }>;
     'draw-asked': CustomEvent<null>;

@@ -157,9 +157,6 @@ export class ShutterCurtain extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'shutter-curtain': ShutterCurtain;
-  }
   interface HTMLElementEventMap {
     'curtain-raised': CustomEvent<{ seat: number }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;

@@ -42,9 +42,3 @@ export class ShutterSlat extends LitElement {
       }`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shutter-slat': ShutterSlat;
-  }
-}

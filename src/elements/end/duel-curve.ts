@@ -233,9 +233,3 @@ const STAR = svg`<path
   class="drawn"
   d="M10 0L12 5.500 16.500 2 15 7.500 20 8.500 15.500 11 18 16 13 14.500 11.500 20 9 15 4 18 5 12.500 0 11 5 8 2.500 3.500 7.500 5.500Z"
 />`;
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'duel-curve': DuelCurve;
-  }
-}

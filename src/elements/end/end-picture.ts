@@ -75,9 +75,3 @@ export class EndPicture extends LitElement {
         </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'end-picture': EndPicture;
-  }
-}

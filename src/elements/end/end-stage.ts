@@ -283,9 +283,6 @@ export class EndStage extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'end-stage': EndStage;
-  }
   interface HTMLElementEventMap {
     'rematch-asked': CustomEvent<null>;
     'again-asked': CustomEvent<{ lone: number }>;

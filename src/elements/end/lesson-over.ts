@@ -34,9 +34,6 @@ export class LessonOver extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'lesson-over': LessonOver;
-  }
   interface HTMLElementEventMap {
     'lesson-left': CustomEvent<null>;
   }

@@ -57,9 +57,3 @@ export class ShareSheet extends LitElement {
     this.answer = page ? END_WORDS.saved : END_WORDS.notSaved;
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'share-sheet': ShareSheet;
-  }
-}

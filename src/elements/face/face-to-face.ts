@@ -201,9 +201,6 @@ export class FaceToFace extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'face-to-face': FaceToFace;
-  }
   interface HTMLElementEventMap {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number; oneTouch?: boolean }>;
     'choice-taken-back': CustomEvent<{ seat: number }>;

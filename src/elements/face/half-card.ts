@@ -188,9 +188,3 @@ export class HalfCard extends LitElement {
     </li>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'half-card': HalfCard;
-  }
-}

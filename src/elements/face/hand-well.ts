@@ -188,9 +188,6 @@ export class HandWell extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'hand-well': HandWell;
-  }
   interface HTMLElementEventMap {
     'number-locked-in': CustomEvent<{ console: number }>;
     'number-taken-back': CustomEvent<null>;

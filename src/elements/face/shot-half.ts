@@ -209,9 +209,3 @@ export class ShotHalf extends LitElement {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'shot-half': ShotHalf;
-  }
-}

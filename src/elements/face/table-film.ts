@@ -178,9 +178,6 @@ export class TableFilm extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'table-film': TableFilm;
-  }
   interface HTMLElementEventMap {
     'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
   }

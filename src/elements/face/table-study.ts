@@ -79,9 +79,6 @@ export class TableStudy extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'table-study': TableStudy;
-  }
   interface HTMLElementEventMap {
     'study-closed': CustomEvent<null>;
   }

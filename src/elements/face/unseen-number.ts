@@ -69,9 +69,6 @@ export class UnseenNumber extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'unseen-number': UnseenNumber;
-  }
   interface HTMLElementEventMap {
     'number-locked-in': CustomEvent<{ console: number }>;
   }

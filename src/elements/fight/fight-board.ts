@@ -294,9 +294,6 @@ export class FightBoard extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'fight-board': FightBoard;
-  }
   interface HTMLElementEventMap {
     'battle-chosen': CustomEvent<{ name: string }>;
     'pilot-moves': CustomEvent<{ move: Move }>;

@@ -318,9 +318,3 @@ export class FightStage extends LitElement {
     if (isLed(standing) && played && played.battle.turns >= LESSON_TURNS) this.#notes.end(standing);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'fight-stage': FightStage;
-  }
-}

@@ -57,9 +57,6 @@ export class PlayOut extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'play-out': PlayOut;
-  }
   interface HTMLElementEventMap {
     'play-out-asked': CustomEvent<null>;
     'watch-asked': CustomEvent<null>;

@@ -216,9 +216,3 @@ export class ForgeStage extends LitElement {
     else this.renderRoot.querySelector<HTMLElement>('.sheet textarea')?.focus();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'forge-stage': ForgeStage;
-  }
-}

@@ -121,9 +121,3 @@ export class ForgedView extends LitElement {
     </section>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'forged-view': ForgedView;
-  }
-}

@@ -247,9 +247,6 @@ export class SheetForm extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'sheet-form': SheetForm;
-  }
   interface HTMLElementEventMap {
     'sheet-typed': CustomEvent<{ readonly typed: TypedSheet }>;
     'field-left': CustomEvent<{ readonly field: string }>;

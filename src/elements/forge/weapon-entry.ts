@@ -198,9 +198,6 @@ export class WeaponEntry extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'weapon-entry': WeaponEntry;
-  }
   interface HTMLElementEventMap {
     'weapon-typed': CustomEvent<{ readonly weapon: TypedWeapon }>;
     'weapon-left': CustomEvent<{ readonly field: string }>;

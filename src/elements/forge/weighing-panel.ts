@@ -234,9 +234,6 @@ export class WeighingPanel extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'weighing-panel': WeighingPanel;
-  }
   interface HTMLElementEventMap {
     'trim-taken': CustomEvent<{ readonly balance: Balance }>;
   }

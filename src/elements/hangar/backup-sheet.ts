@@ -84,9 +84,3 @@ export class BackupSheet extends LitElement {
     await this.restoring?.take(file);
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'backup-sheet': BackupSheet;
-  }
-}

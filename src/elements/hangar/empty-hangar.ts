@@ -27,9 +27,3 @@ export class EmptyHangar extends LitElement {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'empty-hangar': EmptyHangar;
-  }
-}

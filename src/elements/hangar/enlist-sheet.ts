@@ -135,9 +135,6 @@ export class EnlistSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'enlist-sheet': EnlistSheet;
-  }
   interface HTMLElementEventMap {
     'pilot-enlisted': CustomEvent<null>;
   }

@@ -64,9 +64,6 @@ export class FoundSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'found-sheet': FoundSheet;
-  }
   interface HTMLElementEventMap {
     'hangar-entered': CustomEvent<{ id: string }>;
   }

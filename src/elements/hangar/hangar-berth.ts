@@ -109,9 +109,3 @@ export class HangarBerth extends OwnTask {
     </p>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hangar-berth': HangarBerth;
-  }
-}

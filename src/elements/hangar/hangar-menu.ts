@@ -118,9 +118,6 @@ export class HangarMenu extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'hangar-menu': HangarMenu;
-  }
   interface HTMLElementEventMap {
     'menu-left': CustomEvent<null>;
     'founding-asked': CustomEvent<null>;

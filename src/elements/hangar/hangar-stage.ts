@@ -299,9 +299,3 @@ export class HangarStage extends LitElement {
     if (await this.#open.act(running.callOff(game))) notify(this, HANGAR_WORDS.calledOff(number));
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hangar-stage': HangarStage;
-  }
-}

@@ -171,9 +171,3 @@ export class HangarsStage extends LitElement {
     location.hash = `#/hangar/${detail.id}`;
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'hangars-stage': HangarsStage;
-  }
-}

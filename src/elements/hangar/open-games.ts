@@ -88,9 +88,6 @@ export class OpenGames extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'open-games': OpenGames;
-  }
   interface HTMLElementEventMap {
     'call-off-asked': CustomEvent<{ game: GameId; number: number }>;
   }

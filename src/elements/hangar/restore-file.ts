@@ -220,9 +220,6 @@ export class RestoreFile extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'restore-file': RestoreFile;
-  }
   interface HTMLElementEventMap {
     'hangar-entered': CustomEvent<{ id: string }>;
   }

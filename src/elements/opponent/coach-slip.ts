@@ -99,9 +99,6 @@ export class CoachSlip extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'coach-slip': CoachSlip;
-  }
   interface HTMLElementEventMap {
     'good-choices-asked': CustomEvent<{ shown: boolean }>;
     'coach-spoke': CustomEvent<null>;

@@ -87,9 +87,3 @@ export class OpponentButton extends LitElement {
     if (this.sheet) this.sheet.open = true;
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'opponent-button': OpponentButton;
-  }
-}

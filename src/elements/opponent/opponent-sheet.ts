@@ -108,9 +108,6 @@ export class OpponentSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'opponent-sheet': OpponentSheet;
-  }
   interface HTMLElementEventMap {
     'hand-chosen': CustomEvent<{ hand: SeatHand }>;
     'coach-switched': CustomEvent<{ on: boolean }>;

@@ -104,9 +104,3 @@ export class SealedSlip extends LitElement {
       <p class="hash">${sealedLine(seal.salt, this.#at, order)}</p>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'sealed-slip': SealedSlip;
-  }
-}

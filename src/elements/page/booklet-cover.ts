@@ -33,9 +33,3 @@ export class BookletCover extends LitElement {
     </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'booklet-cover': BookletCover;
-  }
-}

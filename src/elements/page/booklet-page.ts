@@ -163,9 +163,3 @@ export const screensByRange = (
     range,
     screens: booklet.viewScreens.filter((screen): screen is ViewScreen => screen?.range === range),
   }));
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'booklet-page': BookletPage;
-  }
-}

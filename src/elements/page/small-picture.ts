@@ -85,9 +85,3 @@ export class SmallPicture extends LitElement {
     });
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'small-picture': SmallPicture;
-  }
-}

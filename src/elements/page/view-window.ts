@@ -282,9 +282,3 @@ export class ViewWindow extends LitElement {
     }
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'view-window': ViewWindow;
-  }
-}

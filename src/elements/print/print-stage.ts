@@ -173,9 +173,3 @@ const progressWords = (progress: Progress, ready: number): string => {
       return PRINT_WORDS.trouble(progress.trouble, ready, all);
   }
 };
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'print-stage': PrintStage;
-  }
-}

@@ -168,9 +168,3 @@ export class RulesPages extends LitElement {
     notify(this, RULES_WORDS.notesAgain);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'rules-pages': RulesPages;
-  }
-}

@@ -73,9 +73,6 @@ export class DuelFilter extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'duel-filter': DuelFilter;
-  }
   interface HTMLElementEventMap {
     'filter-set': CustomEvent<{ readonly standing: DuelState; readonly sought: string }>;
   }

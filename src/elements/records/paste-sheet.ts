@@ -143,9 +143,6 @@ export class PasteSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'paste-sheet': PasteSheet;
-  }
   interface HTMLElementEventMap {
     'record-taken': CustomEvent<null>;
   }

@@ -292,9 +292,3 @@ export class RecordShelf extends LitElement {
     await this.#list();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'record-shelf': RecordShelf;
-  }
-}

@@ -171,9 +171,3 @@ export class ReplayStage extends LitElement {
     this.turn = turn;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'replay-stage': ReplayStage;
-  }
-}

@@ -76,9 +76,3 @@ export class BeforeAfter extends LitElement {
     </table>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'before-after': BeforeAfter;
-  }
-}

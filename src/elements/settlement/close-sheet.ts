@@ -67,9 +67,6 @@ export class CloseSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'close-sheet': CloseSheet;
-  }
   interface HTMLElementEventMap {
     'page-closed': CustomEvent<null>;
     'closing-put-off': CustomEvent<null>;

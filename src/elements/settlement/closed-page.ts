@@ -82,9 +82,3 @@ export class ClosedPage extends LitElement {
       : 'There is no such game in this hangar.';
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'closed-page': ClosedPage;
-  }
-}

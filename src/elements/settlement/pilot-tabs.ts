@@ -71,9 +71,6 @@ export class PilotTabs extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'pilot-tabs': PilotTabs;
-  }
   interface HTMLElementEventMap {
     'pilot-shown': CustomEvent<{ readonly pilot: PilotId }>;
   }

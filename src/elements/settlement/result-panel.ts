@@ -91,9 +91,3 @@ export class ResultPanel extends LitElement {
     return seen;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'result-panel': ResultPanel;
-  }
-}

@@ -95,9 +95,6 @@ export class SettlementDock extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'settlement-dock': SettlementDock;
-  }
   interface HTMLElementEventMap {
     'step-done': CustomEvent<null>;
     'pilot-asked': CustomEvent<{ readonly pilot: PilotId }>;

@@ -304,9 +304,3 @@ export class SettlementStage extends LitElement {
     else this.renderRoot.querySelector('settlement-dock')?.press();
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'settlement-stage': SettlementStage;
-  }
-}

@@ -66,9 +66,6 @@ export class TakeBackSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'take-back-sheet': TakeBackSheet;
-  }
   interface HTMLElementEventMap {
     'step-taken-back': CustomEvent<{ readonly place: number }>;
   }

@@ -229,9 +229,3 @@ export class BookletShelf extends LitElement {
     this.renderRoot.querySelector('h1')?.focus();
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'booklet-shelf': BookletShelf;
-  }
-}

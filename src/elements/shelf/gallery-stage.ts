@@ -77,9 +77,3 @@ export class GalleryStage extends LitElement {
       </div>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'gallery-stage': GalleryStage;
-  }
-}

@@ -185,9 +185,3 @@ export class LeafingStage extends LitElement {
     if (key === 'ArrowRight') this.#go(beside(this.shown, 1));
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'leafing-stage': LeafingStage;
-  }
-}

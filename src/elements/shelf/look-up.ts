@@ -111,9 +111,6 @@ export class LookUp extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'look-up': LookUp;
-  }
   interface HTMLElementEventMap {
     'cell-found': CustomEvent<{ cell: Cell | null }>;
     'page-chosen': CustomEvent<{ number: number }>;

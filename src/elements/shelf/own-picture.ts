@@ -93,9 +93,3 @@ export class OwnPicture extends LitElement {
 
   readonly #again = (): void => this.requestUpdate();
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'own-picture': OwnPicture;
-  }
-}

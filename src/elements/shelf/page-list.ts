@@ -53,9 +53,6 @@ export class PageList extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'page-list': PageList;
-  }
   interface HTMLElementEventMap {
     'page-chosen': CustomEvent<{ number: number }>;
   }

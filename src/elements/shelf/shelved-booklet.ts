@@ -151,9 +151,6 @@ const facts = (booklet: Booklet): TemplateResult => {
 };
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'shelved-booklet': ShelvedBooklet;
-  }
   interface HTMLElementEventMap {
     'booklet-taken': CustomEvent<{ readonly id: string }>;
     'sources-asked': CustomEvent<{ readonly booklet: Booklet }>;

@@ -130,9 +130,6 @@ export class GiveSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'give-sheet': GiveSheet;
-  }
   interface HTMLElementEventMap {
     'goods-given': CustomEvent<{ readonly goods: Goods; readonly to: PilotId }>;
   }

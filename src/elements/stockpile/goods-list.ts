@@ -141,9 +141,6 @@ export class GoodsList extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'goods-list': GoodsList;
-  }
   interface HTMLElementEventMap {
     'goods-picked': CustomEvent<Picked>;
   }

@@ -191,9 +191,3 @@ export class StockpileStage extends LitElement {
       notify(this, words);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'stockpile-stage': StockpileStage;
-  }
-}

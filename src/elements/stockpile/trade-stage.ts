@@ -210,9 +210,3 @@ export class TradeStage extends LitElement {
 const goodsOf = ({ pilot, picked }: Trader): Goods => ({ pilot: pilot.id, ...picked });
 
 const keyOf = (traders: Both<Trader>): string => JSON.stringify(traders.map(goodsOf));
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'trade-stage': TradeStage;
-  }
-}

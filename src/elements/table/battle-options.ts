@@ -96,9 +96,6 @@ export class BattleOptions extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'battle-options': BattleOptions;
-  }
   interface HTMLElementEventMap {
     'options-chosen': CustomEvent<Options>;
   }

@@ -81,9 +81,6 @@ export class CriticalFinder extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'critical-finder': CriticalFinder;
-  }
   interface HTMLElementEventMap {
     'critical-found': CustomEvent<{ readonly place: number }>;
   }

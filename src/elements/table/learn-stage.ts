@@ -93,9 +93,3 @@ export class LearnStage extends LitElement {
     return put.kind === 'conflict' ? null : put.save.id;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'learn-stage': LearnStage;
-  }
-}

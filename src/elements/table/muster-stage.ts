@@ -281,9 +281,3 @@ export class MusterStage extends LitElement {
 
   readonly #measure = (): void => this.requestUpdate();
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'muster-stage': MusterStage;
-  }
-}

@@ -280,9 +280,3 @@ export class PaperStage extends LitElement {
     location.hash = `#/hangar/${this.hangarId}/game/${game.id}`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'paper-stage': PaperStage;
-  }
-}

@@ -71,9 +71,6 @@ export class PlaceSheet extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'place-sheet': PlaceSheet;
-  }
   interface HTMLElementEventMap {
     'place-taken': CustomEvent<{ seat: number; place: SeatPlace }>;
     'pilot-removed': CustomEvent<{ seat: number }>;

@@ -113,9 +113,6 @@ export class SeatRow extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'seat-row': SeatRow;
-  }
   interface HTMLElementEventMap {
     'seats-exchanged': CustomEvent<{ seat: number; to: number }>;
   }

@@ -333,9 +333,3 @@ export class SetupStage extends LitElement {
     if (put.kind !== 'conflict') location.hash = addressOf(put.save);
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'setup-stage': SetupStage;
-  }
-}

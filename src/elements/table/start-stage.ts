@@ -240,9 +240,3 @@ export class StartStage extends LitElement {
     if (put.kind !== 'conflict') location.hash = `#/duel/${put.save.id}`;
   };
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'start-stage': StartStage;
-  }
-}

@@ -100,9 +100,6 @@ export class BoundRun extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'bound-run': BoundRun;
-  }
   interface HTMLElementEventMap {
     'turns-finished': CustomEvent<null>;
     'singly-asked': CustomEvent<null>;

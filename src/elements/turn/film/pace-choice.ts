@@ -39,9 +39,6 @@ export class PaceChoice extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'pace-choice': PaceChoice;
-  }
   interface HTMLElementEventMap {
     'pace-chosen': CustomEvent<{ pace: NonNullable<Pace> }>;
   }

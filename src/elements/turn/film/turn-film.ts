@@ -305,9 +305,6 @@ export class TurnFilm extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'turn-film': TurnFilm;
-  }
   interface HTMLElementEventMap {
     'beat-shown': CustomEvent<{ kind: Beat['kind'] }>;
     'menu-asked': CustomEvent<null>;

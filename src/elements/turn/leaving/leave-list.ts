@@ -130,9 +130,6 @@ export class LeaveList extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'leave-list': LeaveList;
-  }
   interface HTMLElementEventMap {
     'leaving-changed': CustomEvent<{ leaving: readonly Leave[] }>;
   }

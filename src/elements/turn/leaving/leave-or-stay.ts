@@ -110,9 +110,6 @@ export class LeaveOrStay extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'leave-or-stay': LeaveOrStay;
-  }
   interface HTMLElementEventMap {
     'pilots-leave': CustomEvent<{ leaving: readonly Leave[] }>;
   }

@@ -176,9 +176,6 @@ export class DuelLog extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'duel-log': DuelLog;
-  }
   interface HTMLElementEventMap {
     'turn-chosen': CustomEvent<{ turn: number }>;
   }

@@ -78,9 +78,3 @@ export class TurnList extends OwnTask {
         ${criticals.map(({ part }) => part).join(', ')}. `;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'turn-list': TurnList;
-  }
-}

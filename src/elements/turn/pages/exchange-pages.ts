@@ -124,9 +124,3 @@ export class ExchangePages extends LitElement {
     return html`<docked-note fixed points="up" .words=${words}></docked-note>`;
   }
 }
-
-declare global {
-  interface HTMLElementTagNameMap {
-    'exchange-pages': ExchangePages;
-  }
-}

@@ -247,9 +247,6 @@ export class SplitBoard extends LitElement {
 }
 
 declare global {
-  interface HTMLElementTagNameMap {
-    'split-board': SplitBoard;
-  }
   interface HTMLElementEventMap {
     'shares-changed': CustomEvent<{ shares: readonly number[] }>;
     'shares-settled': CustomEvent<null>;
