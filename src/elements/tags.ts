@@ -1,6 +1,4 @@
 // Every element by its tag, so that a query by a tag has its type. A new element is a new line.
-import type {} from 'lit';
-
 declare global {
   interface HTMLElementTagNameMap {
     'analysis-stage': import('./analysis/analysis-stage.ts').AnalysisStage;
@@ -160,3 +158,6 @@ declare global {
     'win-curve': import('./analysis/win-curve.ts').WinCurve;
   }
 }
+
+/** What an element of the game or of HTML is called. */
+export type Tag = keyof HTMLElementTagNameMap;

@@ -27,8 +27,10 @@ describe('mixes of two who err', () => {
     fc.assert(
       fc.property(anyPayoffs, anyTemperature, (any, temperature) => {
         const { lone, rival } = response(any, temperature);
-        expect(offBy(lone, gainsOfLone([any], [rival]), temperature)).toBeLessThan(1e-4);
-        expect(offBy(rival, gainsOfRival(any, lone), temperature)).toBeLessThan(1e-4);
+        // The search rests at gains that are off by a few millionths; a low temperature enlarges that.
+        const most = 4e-6 / temperature;
+        expect(offBy(lone, gainsOfLone([any], [rival]), temperature)).toBeLessThan(most);
+        expect(offBy(rival, gainsOfRival(any, lone), temperature)).toBeLessThan(most);
       }),
       { numRuns: 300 },
     );
