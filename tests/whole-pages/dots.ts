@@ -8,6 +8,7 @@ const DOT =
 export const dots = Object.assign(new EventTarget(), {
   still: () => DOT,
   making: () => null,
+  keeping: { see: () => undefined },
   hasOwn: () => false,
   sheet: () => null,
   drawnSheet: () => Promise.resolve(null),

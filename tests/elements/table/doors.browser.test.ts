@@ -104,6 +104,7 @@ describe('the row of a new game', () => {
 
   it('of a fight of two battles that was set up', async () => {
     const row = await begunAt('setup-stage', async (stage) => {
+      await until(() => stage.renderRoot.querySelector('form'), 'the draft is read');
       button(stage, /^Add another battle/).click();
       await stage.updateComplete;
       submit(stage);

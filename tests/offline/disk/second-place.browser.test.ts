@@ -72,7 +72,12 @@ const clear = async (): Promise<void> => {
   const db = await database();
   for (const table of db.objectStoreNames) await db.clear(table);
   const files = await secondFiles();
-  for (const name of (await files?.names()) ?? []) await files?.remove(name);
+  // A file that is being written cannot be removed yet.
+  await until(async () => {
+    for (const name of (await files?.names()) ?? [])
+      await files?.remove(name).catch(() => undefined);
+    return (await files?.names())?.length === 0;
+  });
 };
 
 /** The sentences about losses during an act. */
