@@ -73,6 +73,7 @@ test.each(SIZES satisfies readonly Device[])(
     );
     const head = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
     await takeIn(page, head + lines.join('\n'));
+    await page.getByRole('button', { name: 'Dismiss' }).click();
     await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
     await page.getByRole('link', { name: 'Replay' }).click();
     const faults: string[] = [];

@@ -212,6 +212,5 @@ export class PickHand implements ReactiveController {
 declare global {
   interface HTMLElementEventMap {
     'maneuver-picked': CustomEvent<{ console: number | null }>;
-    'curtain-asked': CustomEvent<null>;
   }
 }
