@@ -23,6 +23,16 @@ export class HeldFiles implements ReactiveController {
       window.addEventListener(dragged, this.#dragged);
   }
 
+  hostDisconnected(): void {
+    for (const dragged of ['dragover', 'drop'] as const)
+      window.removeEventListener(dragged, this.#dragged);
+  }
+
+  /** Lets go of files that a stage was too late for, when the player goes elsewhere. */
+  forget(): void {
+    this.#held = [];
+  }
+
   send({ address, file }: Said<'file-sent'>['detail']): void {
     const hold = (): void => this.#hold([file]);
     if (location.hash === address) return hold();

@@ -231,6 +231,7 @@ export class ViewscreenApp extends LitElement {
   readonly #follow = (): void => {
     this.route = routeOf(location.hash);
     this.failed = false;
+    this.#files.forget();
     this.#notices.follow();
     this.#lastNavigation += 1;
     void this.#load();

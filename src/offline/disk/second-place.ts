@@ -184,7 +184,10 @@ export class SecondPlace {
     for (const name of await this.#look()) await this.#files.remove(name).catch(() => undefined);
     const there = await this.#onDisk();
     const copies = aheadOf(this.#copies.values(), there);
-    const back = await putBack(this.#use, await newestOf(this.#files, copies), 'last step');
+    const newest = await newestOf(this.#files, copies);
+    const back = await putBack(this.#use, newest, 'last step').catch(() => null);
+    // If it fails, all copies stay for the next visit.
+    if (!back) return aheadOf(there, this.#copies.values());
     // A row set aside keeps its copy, which may be readable.
     const aside = new Set(await this.#use((db) => db.getAllKeys('set-aside')));
     await this.#drop(

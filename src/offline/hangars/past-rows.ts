@@ -100,13 +100,8 @@ export const removePast = async (transaction: Transaction, hangar: string): Prom
   const games = transaction.objectStore('games');
   const past = await games.index('past').getAllKeys(ofHangar(hangar));
   for (const key of past) await games.delete(key);
-  const row: StoredHangar | undefined = await transaction.objectStore('hangars').get(hangar);
-  const ids = [
-    ...past.map((key) => key.slice(hangar.length + 1)),
-    ...(row?.open ?? []).map(({ game }) => game.id),
-  ];
-  const ofGames = ids.flatMap((game) => [`paper-${game}`, `settling-${game}`]);
-  await dropDrafts(transaction, `muster-${hangar}`, ...ofGames);
+  // Drafts of its games stay: a copy of this hangar may have the same games open.
+  await dropDrafts(transaction, `muster-${hangar}`);
   for await (const cursor of transaction.objectStore('duels')) {
     const { game, revision, ...duel }: StoredDuel = cursor.value;
     // A tab that has it open reads it again before writing.
@@ -114,12 +109,6 @@ export const removePast = async (transaction: Transaction, hangar: string): Prom
       await cursor.update(Object.assign(duel, { revision: revision + 1 }));
   }
 };
-
-/** The entries of a hangar's row that are used here; others are unchecked. */
-interface StoredHangar {
-  readonly id: string;
-  readonly open?: readonly { readonly game: { readonly id: string } }[];
-}
 
 /** The entries of a duel's row that are used here; others are unchecked. */
 interface StoredDuel {

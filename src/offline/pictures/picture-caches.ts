@@ -131,7 +131,8 @@ export class PictureCaches {
       const cacheName = picturesOf(booklet);
       const found = await caches.match(address, { cacheName });
       if (!found) return null;
-      await see(await caches.open(cacheName)).catch(() => undefined);
+      if (await caches.has(cacheName))
+        await see(await caches.open(cacheName)).catch(() => undefined);
       return await found.blob();
     } catch {
       return null;
@@ -158,9 +159,16 @@ export class PictureCaches {
   async #makeRoom(bytes: number, wanted: string): Promise<boolean> {
     const all = (await this.#measure()).toSorted((one, other) => one.seen - other.seen);
     let over = all.reduce((sum, each) => sum + each.bytes, bytes) - this.#most;
-    for (const each of all)
-      if (over > 0 && each.booklet !== wanted && (await remove(each.booklet))) over -= each.bytes;
-    return over <= 0;
+    const going: string[] = [];
+    for (const { booklet, bytes: held } of all)
+      if (over > 0 && booklet !== wanted && (await ifClosed(booklet, () => undefined))) {
+        going.push(booklet);
+        over -= held;
+      }
+    // If that is not enough, none goes for nothing.
+    if (over > 0) return false;
+    for (const booklet of going) await remove(booklet);
+    return true;
   }
 
   async #measure(): Promise<readonly (Omit<KeptOfBooklet, 'open'> & { readonly seen: number })[]> {

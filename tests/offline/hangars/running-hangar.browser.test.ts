@@ -70,15 +70,16 @@ describe('a hangar on this device', () => {
     expect([one.games, other.games]).to.deep.equal([1, 0]);
     expect((await here.hangars.list()).map(({ id }) => id)).to.include.members([one.id, other.id]);
     const [begun, elsewhere] = [await mustered(one), await mustered(other)];
-    const places = [`paper-${begun.game}`, `settling-${game}`, `muster-${one.id}`];
-    for (const of of [...places, `muster-${other.id}`]) {
+    const kept = [`paper-${begun.game}`, `settling-${game}`, `muster-${other.id}`];
+    for (const of of [...kept, `muster-${one.id}`]) {
       const row = { id: `${of} a`, of, version: 1, revision: 1, changed: 1, data: [] };
       await (await database()).put('drafts', row);
     }
     await here.hangars.remove(one.id);
     const drafts = await (await database()).getAllKeys('drafts');
-    expect(drafts).to.include(`muster-${other.id} a`);
-    for (const of of places) expect(drafts).to.not.include(`${of} a`);
+    expect(drafts).to.not.include(`muster-${one.id} a`);
+    // A copy of the hangar may have the same games.
+    for (const of of kept) expect(drafts).to.include(`${of} a`);
     // The duel of the removed hangar stays, detached; the other's still belongs to its game.
     expect(await here.saves.get(begun.duel)).to.not.have.property('game');
     expect(await here.saves.get(elsewhere.duel)).to.have.property('game');

@@ -14,7 +14,9 @@ const sizeOf = (file: string): string => {
 
 test('every picture that the manifest shows is there, and as large as it says', () => {
   const manifest = readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8');
-  for (const [, src, sizes] of manifest.matchAll(/"src": "(.+)",\s*"sizes": "([^"]+)"/g)) {
+  const shown = [...manifest.matchAll(/"src": "(.+)",\s*"sizes": "([^"]+)"/g)];
+  expect(shown).toHaveLength(manifest.match(/"src"/g)?.length ?? 0);
+  for (const [, src, sizes] of shown) {
     expect(readFileSync(`${PUBLIC}/${src}`).length, src).toBeLessThan(200_000);
     if (sizes !== 'any') expect(sizeOf(`${PUBLIC}/${src}`), src).toBe(sizes);
   }
