@@ -9,7 +9,8 @@ import { say } from '../common/say.ts';
 export class HeldFiles implements ReactiveController {
   readonly #host: ReactiveElement;
   readonly #stage: () => Element | null | undefined;
-  #held: File[] = [];
+  /** Files that came together are dropped together. */
+  #held: (readonly File[])[] = [];
 
   /** `stage` gives the current stage, or nothing while it loads. */
   constructor(host: ReactiveElement, stage: () => Element | null | undefined) {
@@ -42,8 +43,7 @@ export class HeldFiles implements ReactiveController {
 
   hostUpdated(): void {
     const stage = this.#stage();
-    if (!stage || this.#held.length === 0) return;
-    void this.#drop(stage, this.#held.splice(0));
+    if (stage) for (const files of this.#held.splice(0)) void this.#drop(stage, files);
   }
 
   async #drop(stage: Element, files: readonly File[]): Promise<void> {
@@ -55,7 +55,7 @@ export class HeldFiles implements ReactiveController {
   }
 
   #hold(files: Iterable<File>): void {
-    this.#held.push(...files);
+    this.#held.push([...files]);
     this.#host.requestUpdate();
   }
 
