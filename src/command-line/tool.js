@@ -82,10 +82,12 @@ install();
 for (const [at, [command = '', ...words]] of commands.entries()) {
   const all = at === commands.length - 1 ? [...words, ...given] : words;
   // npm has put the tools of the project on the path; on Windows they cannot be started without a shell.
-  const { status } = spawnSync(command, all, {
+  const shell = process.platform === 'win32';
+  const { error, status } = spawnSync(command, shell ? all.map((word) => `"${word}"`) : all, {
     cwd: projectFolder,
     stdio: 'inherit',
-    shell: process.platform === 'win32',
+    shell,
   });
+  if (error) console.error(`${command} could not be started (run it by npm): ${error.message}`);
   if (status !== 0) process.exit(status ?? 1);
 }
