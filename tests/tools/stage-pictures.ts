@@ -95,9 +95,9 @@ const take = async (folder: string): Promise<void> => {
 /** Said in the page: how many pixels of two pictures differ by more than a shade, or -1 where they differ in size. */
 const DIFFERING = `async ([one, other]) => {
   const pixels = async (text) => {
-    const image = new Image();
-    image.src = 'data:image/png;base64,' + text;
-    await image.decode();
+    // The page's policy allows no picture from a data address.
+    const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
+    const image = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
     const canvas = new OffscreenCanvas(image.width, image.height);
     const context = canvas.getContext('2d');
     context.drawImage(image, 0, 0);
