@@ -21,7 +21,7 @@ import { isDataDear } from './offline/pictures/picture-keeping.ts';
 import { Saves } from './offline/fights/saves.ts';
 import { atSafeMoment } from './offline/page/safe-moment.ts';
 import { registerServiceWorker, untilKept } from './offline/page/service-worker.ts';
-import type { Once } from './offline/page/told-once.ts';
+import type { Once } from './offline/page/once-words.ts';
 import type { Settings } from './offline/page/settings.ts';
 import { loadSettings, saveSettings } from './offline/page/settings.ts';
 import { whenAsked } from './offline/page/when-asked.ts';
@@ -47,7 +47,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   const said = (text: string): void => app.notify({ text });
   /** Says what a device is told once. */
   const once = async (what: Once, words = ''): Promise<void> => {
-    const { tellOnce } = await import('./offline/page/told-once.ts');
+    const { tellOnce } = await import('./offline/page/once-words.ts');
     const where = what === 'may be deleted' ? ({ atBar: true } as const) : {};
     tellOnce(what, (text) => app.notify({ text, waits: true, ...where }), words);
   };
@@ -66,7 +66,7 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
   const saves = new Saves(
     rows,
     (edition) => library.ofEdition(edition),
-    () => import('./offline/hangars/of-duels.ts'),
+    () => import('./offline/hangars/game-duel.ts'),
   );
   const reload = (): void => location.reload();
   /** Says that this page is of the past, until it is loaded again where that disturbs nobody. */

@@ -1,5 +1,5 @@
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { isOneBattle } from '../rules/fight/one-battle.ts';
+import { isOneBattle } from '../rules/fight/record.ts';
 import type { Pasted } from '../rules/fight/pasted.ts';
 import { replayRead } from '../rules/fight/replay.ts';
 import { faultText } from '../rules/words/refusal-text.ts';

@@ -1,5 +1,4 @@
-import { readLibrary } from './library.ts';
-import { fail, readRecords } from './record-file.ts';
+import { readLibrary, fail, readRecords } from './library.ts';
 import { sealLines } from './seal-lines.ts';
 
 /**

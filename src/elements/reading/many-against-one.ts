@@ -1,8 +1,7 @@
 import { html } from 'lit';
 import type { TemplateResult } from 'lit';
-import { LONE_STANDS } from '../../rules/words/lone-stands.ts';
 import { pilotMark } from '../common/signs.ts';
-import { MANY, MANY_WORDS } from './many-words.ts';
+import { LONE_STANDS, MANY, MANY_WORDS } from './many-words.ts';
 
 const percent = (wins: number): string => `${wins} %`;
 

@@ -6,7 +6,7 @@ import type { Battle } from '../../rules/battle/battle.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Orders } from '../../rules/battle/orders.ts';
 import { battleNamed, standingOf } from '../../rules/fight/fight.ts';
-import { dressed } from '../../rules/fight/dressed.ts';
+import { dressed } from '../../rules/fight/record.ts';
 import { commentsByTurn } from '../../rules/fight/comments.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
 import { replay } from '../../rules/fight/replay.ts';

@@ -1,6 +1,5 @@
 import type { TicketedAsked, TicketedVerdict } from './judge.ts';
-import { verdictOn } from './verdict.ts';
-import { othersOf } from './other-booklets.ts';
+import { verdictOn, othersOf } from './verdict.ts';
 
 /** Checks booklets in a worker, one at a time. */
 let last: Promise<unknown> = Promise.resolve();

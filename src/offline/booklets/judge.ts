@@ -1,13 +1,5 @@
-import type { Verdict } from './verdict.ts';
-import type { Needed } from '../disk/kept-texts.ts';
+import type { ToBeJudged, Verdict } from './verdict.ts';
 import { WorkerDoor } from '../disk/worker-door.ts';
-
-export interface ToBeJudged {
-  readonly text: string;
-  readonly against?: readonly Needed[];
-  /** Editions whose texts are kept on this device. */
-  readonly kept?: readonly string[];
-}
 
 export type Judge = (asked: ToBeJudged) => Promise<Verdict>;
 
@@ -21,10 +13,7 @@ export interface TicketedVerdict {
 
 /** Checks on the page, if there is no worker. */
 const here: Judge = async (asked) => {
-  const [{ verdictOn }, { othersOf }] = await Promise.all([
-    import('./verdict.ts'),
-    import('./other-booklets.ts'),
-  ]);
+  const { othersOf, verdictOn } = await import('./verdict.ts');
   return verdictOn(asked.text, othersOf(asked));
 };
 

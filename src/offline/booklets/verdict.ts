@@ -3,6 +3,16 @@ import { checkPair } from '../../rules/check/check-pair.ts';
 import type { Finding } from '../../rules/check/finding.ts';
 import { parseBookletText } from '../../rules/check/parse-booklet.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
+import { readBooklet } from '../../rules/booklet/read-booklet.ts';
+import { withDatabase } from '../disk/database.ts';
+import type { Needed } from '../disk/kept-texts.ts';
+
+export interface ToBeJudged {
+  readonly text: string;
+  readonly against?: readonly Needed[];
+  /** Editions whose texts are kept on this device. */
+  readonly kept?: readonly string[];
+}
 
 export type Verdict =
   | {
@@ -33,4 +43,23 @@ export const verdictOn = async (
   if (faults.length > 0) return { ok: false, faults };
   const { document, edition } = booklet;
   return { ok: true, document, edition, warnings };
+};
+
+/** The booklets to check one against: those at hand, then those kept. */
+export async function* othersOf({ against = [], kept = [] }: ToBeJudged): AsyncGenerator<Booklet> {
+  for (const { document, edition } of against) yield readBooklet(document, edition);
+  for (const edition of kept) {
+    const row = await withDatabase((db) => db.get('editions', edition)).catch(() => undefined);
+    // A damaged one is reported when it is opened.
+    const other = row && readKept(row.text, edition);
+    if (other) yield other;
+  }
+}
+
+const readKept = (text: string, edition: string): Booklet | null => {
+  try {
+    return readBooklet(JSON.parse(text) as BookletDocument, edition);
+  } catch {
+    return null;
+  }
 };

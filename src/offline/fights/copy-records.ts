@@ -1,4 +1,4 @@
-import { COPY_WORDS } from './copy-words.ts';
+import { COPY_WORDS } from './save-words.ts';
 import type { Saves } from './saves.ts';
 
 /** Copies the records of all duels, and says so; where the browser forbids it, leads to where each can be shown. */

@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { DUEL, seatIn } from '../../rules/battle/duel.ts';
-import type { Ended } from '../../rules/battle/ended.ts';
+import type { Ended } from '../../rules/fight/fight.ts';
 import { ONLY_BATTLE, endedBy } from '../../rules/fight/fight.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { CALLED, LEAVE_OR_STAY, MARKS, isBeforeDamage } from '../../rules/fight/steps.ts';

@@ -1,7 +1,7 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Chooser } from '../../rules/fight/hands.ts';
 import { sittingOf } from '../../rules/fight/sit-down.ts';
-import { inSeatOrder } from '../../rules/fight/one-battle.ts';
+import { inSeatOrder } from '../../rules/fight/record.ts';
 import type { Pasted } from '../../rules/fight/pasted.ts';
 import { recordsIn } from '../../rules/fight/pasted.ts';
 import type { Entrant, FightRecord } from '../../rules/fight/record.ts';
@@ -10,7 +10,7 @@ import { replay } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import type { DuelSave } from './duel-save.ts';
-import { heldFromHere } from './held-from-here.ts';
+import { heldFromHere } from '../../rules/fight/turn-count.ts';
 import { newTable, withJudgment } from './new-table.ts';
 import type { Library } from '../booklets/library.ts';
 import { rowOf } from './standing.ts';

@@ -4,7 +4,7 @@ import { printRecord } from '../../rules/fight/print.ts';
 import type { Chooser, SeatHand } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import type { Sitting } from '../../rules/fight/sitting.ts';
-import { liveriesOf } from '../../rules/fight/dressed.ts';
+import { liveriesOf } from '../../rules/fight/record.ts';
 import { beginTurn } from '../../rules/fight/turn.ts';
 import type { Library } from '../booklets/library.ts';
 import { newId } from '../disk/new-id.ts';

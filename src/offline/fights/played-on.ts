@@ -9,7 +9,7 @@ import { sittingOf } from '../../rules/fight/sit-down.ts';
 import { undecidedOf } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { DuelSave } from './duel-save.ts';
-import { heldFromHere } from './held-from-here.ts';
+import { heldFromHere } from '../../rules/fight/turn-count.ts';
 import { newTable } from './new-table.ts';
 import type { Standing } from './standing.ts';
 import { rowOf } from './standing.ts';

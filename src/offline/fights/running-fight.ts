@@ -4,7 +4,7 @@ import { openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import { ONLY_BATTLE, nextBattle, standingOf } from '../../rules/fight/fight.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { isPerson, handOf } from '../../rules/fight/hands.ts';
-import { isOneBattle } from '../../rules/fight/one-battle.ts';
+import { isOneBattle } from '../../rules/fight/record.ts';
 import type { Leave } from '../../rules/fight/progress.ts';
 import { lockIn, pick, reach, stay, takeBack, withAnswer } from '../../rules/fight/progress.ts';
 import type { Move } from '../../rules/fight/record.ts';

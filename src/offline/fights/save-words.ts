@@ -28,3 +28,9 @@ export const reasonOf = (why: StorageTrouble | WhyUnwritten): string => {
       return `The duel could not be written (${why.words}). It goes on, but it is lost when the page is closed; copy its record to keep it.`;
   }
 };
+
+/** What is said when all records are copied at once. */
+export const COPY_WORDS = {
+  copied: 'The records are copied.',
+  forbidden: 'This browser does not let the page copy. Each record can be shown and copied here.',
+} as const;

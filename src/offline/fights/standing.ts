@@ -11,7 +11,7 @@ import type { Chooser } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { fittingTurn, openTurn, playedSoFar } from '../../rules/fight/progress.ts';
 import type { FightRecord, Move } from '../../rules/fight/record.ts';
-import { dressed } from '../../rules/fight/dressed.ts';
+import { dressed } from '../../rules/fight/record.ts';
 import type { Refusal } from '../../rules/fight/refusal.ts';
 import { isRefusal } from '../../rules/fight/refusal.ts';
 import type { BattleTurns, Replayed } from '../../rules/fight/replay.ts';
@@ -26,6 +26,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import type { Library } from '../booklets/library.ts';
 import type { BattleTurn, DuelSave } from './duel-save.ts';
 import { findFor, lackingBooklets } from './lacking-booklets.ts';
+import { onlyOpenManeuver } from '../../rules/battle/open-maneuvers.ts';
 
 /** A fight as it stands: its row, and all that follows from it, worked out once. A duel is one of one battle. */
 export interface Standing extends Omit<Replayed, 'fault'> {
@@ -202,3 +203,12 @@ export const battleStanding = (standing: Standing, name: string): BattleStanding
     undecided: turn.kind === 'telling' && played ? undecidedOf(played, turn.orders) : [],
   };
 };
+
+/** The battle whose turn is in progress: somebody has chosen, or it is shown; null between two turns. */
+export const inProgress = ({ fight, save }: Standing): string | null =>
+  runningBattles(fight).find(({ battle, name }) => {
+    const turn = save.battles.find((each) => each.name === name)?.turn;
+    return turn?.kind === 'choosing'
+      ? turn.locked.some((number, seat) => number !== null && !onlyOpenManeuver(battle, seat))
+      : turn?.kind === 'telling';
+  })?.name ?? null;

@@ -3,9 +3,8 @@ import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { GameId } from '../../rules/campaign/card/names.ts';
 import { shapeFindings } from '../../rules/check/check-shape.ts';
 import { findingText, placeText } from '../../rules/words/finding-text.ts';
-import { typedSentence } from '../../rules/words/typed-text.ts';
+import { typedSentence, ELSEWHERE, HANGAR_TROUBLE, hindranceSentence } from './hangar-words.ts';
 import type { Changed } from './changed-hangar.ts';
-import { ELSEWHERE, HANGAR_TROUBLE, hindranceSentence } from './hangar-words.ts';
 
 export type Done =
   | { readonly kind: 'done' }

@@ -61,3 +61,6 @@ export const whyKept = async (
   const { name } = row.founding;
   return ended ? KEPT_DUEL.unrecorded(name) : KEPT_DUEL.goesOn(name);
 };
+
+// What duels ask of hangars besides (`OfHangars` of `../fights/saves.ts`).
+export { removePast } from './past-rows.ts';

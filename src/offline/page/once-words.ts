@@ -1,3 +1,5 @@
+import { kept, text } from '../disk/kept.ts';
+
 /** Notices shown once per device. */
 export const ONCE_WORDS = {
   'may be deleted': () =>
@@ -9,3 +11,14 @@ export const ONCE_WORDS = {
   'pictures not kept': () =>
     'The storage of this device is full: no more pictures are kept. They are fetched or drawn again whenever they are needed.',
 } as const;
+
+export type Once = keyof typeof ONCE_WORDS;
+
+/** Tells something that this device was not told before; `words` are passed to the sentence. If the
+ *  browser keeps nothing, it is told again next time. */
+export const tellOnce = (what: Once, tell: (sentence: string) => void, words = ''): void => {
+  const told = kept(`viewscreen told: ${what}`, text);
+  if (told.read() !== '') return;
+  told.write('yes');
+  tell(ONCE_WORDS[what](words));
+};

@@ -5,8 +5,9 @@ import { exchange } from '../battle/exchange.ts';
 import { mayEscape } from '../battle/leaving.ts';
 import { QUIET_TURNS } from '../vocabulary.ts';
 import { openTurn } from './progress.ts';
-import type { Telling } from './turn.ts';
+import type { Telling, TurnInProgress } from './turn.ts';
 import { undecidedOf } from './undecided.ts';
+import { onlyOpenManeuver } from '../battle/open-maneuvers.ts';
 
 /** A turn in which nobody had a choice. */
 export interface BoundTurn {
@@ -44,4 +45,23 @@ export const boundTurns = (battle: Battle): readonly BoundTurn[] => {
     before = played.battle;
   }
   return turns;
+};
+
+/** Whether nobody who fights has a choice: the numbers are called as the turn begins. */
+const allBound = (battle: Battle): boolean =>
+  battle.seats.every(({ out }, seat) => out !== null || onlyOpenManeuver(battle, seat));
+
+/**
+ * Whether a draw may be claimed (D15): while the pilots choose, or, where neither has a choice, until it
+ * is decided that nobody leaves.
+ */
+export const mayClaim = ({
+  battle,
+  turn,
+}: {
+  readonly battle: Battle;
+  readonly turn: TurnInProgress;
+}): boolean => {
+  const open = turn.kind === 'choosing' || (!turn.decided && allBound(battle));
+  return open && battle.quiet >= QUIET_TURNS;
 };

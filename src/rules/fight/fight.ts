@@ -1,6 +1,5 @@
 import type { Battle, Side } from '../battle/battle.ts';
 import { openBattle, seatOf } from '../battle/battle.ts';
-import type { Ended } from '../battle/ended.ts';
 import type { Entry } from '../battle/entry.ts';
 import type { Options } from '../battle/options.ts';
 import type { Seat } from '../battle/seat.ts';
@@ -204,3 +203,9 @@ const outcomeOfSeveral = (fight: Fight): FightEnded | null => {
   if (fewOut === manyOut) return { kind: 'nobody' };
   return fewOut ? beaten('few', few) : beaten('many', many);
 };
+
+/** How a battle or a fight ended, without how it was won: enough for a list. */
+export type Ended<Of = Side> =
+  | { readonly kind: 'win'; readonly winner: Of }
+  | { readonly kind: 'nobody' }
+  | { readonly kind: 'escape'; readonly escaped: readonly Of[] };

@@ -1,3 +1,5 @@
+import { sideOf } from '../battle/battle.ts';
+
 /** One pilot alone against one or more (M1). */
 export interface Lineup<Pilot = number> {
   readonly lone: Pilot;
@@ -34,4 +36,19 @@ export const areBattles = (lineups: readonly Lineup[], pilots: number): boolean 
     seated.length === pilots &&
     Array.from({ length: pilots }, (_, pilot) => pilot).every((pilot) => seated.includes(pilot))
   );
+};
+
+/** A seat as records name it: `lone`, `rival` where there is one, `rival 2` where there are more. */
+export type SeatName = 'lone' | 'rival' | `rival ${number}`;
+
+/** The name of a seat in a battle of this many. */
+export const seatName = (seat: number, seats: number): SeatName =>
+  seat > 0 && seats > 2 ? `rival ${seat}` : sideOf(seat);
+
+/** The seat of a name, in a battle of this many; null if nobody has that name. */
+export const seatNamed = (name: string, seats: number): number | null => {
+  const seat = Array.from({ length: seats }, (_, each) => seatName(each, seats)).indexOf(
+    name as SeatName,
+  );
+  return seat < 0 ? null : seat;
 };

@@ -11,12 +11,11 @@ import { QUIET_TURNS } from '../vocabulary.ts';
 import type { Fight } from './fight.ts';
 import { afterTurn, battleNamed, freePilots, isRunning, sitOut } from './fight.ts';
 import { join, joinInto } from './join.ts';
-import type { Lineup } from './lineup.ts';
+import type { Lineup, SeatName } from './lineup.ts';
 import type { Move } from './record.ts';
 import type { Refusal } from './refusal.ts';
 import { isRefusal } from './refusal.ts';
-import type { SeatName } from './seat-name.ts';
-import { seatName } from './seat-name.ts';
+import { seatName } from './lineup.ts';
 
 /** A move of a fight, played. */
 export interface Moved {

@@ -9,11 +9,10 @@ import type { Options } from '../battle/options.ts';
 import { OPTIONS, USUAL_OPTIONS } from '../battle/options.ts';
 import { hasUnseen } from '../visible.ts';
 import type { Lineup } from './lineup.ts';
-import { againstFirst, areBattles } from './lineup.ts';
+import { againstFirst, areBattles, seatNamed } from './lineup.ts';
 import type { Lines } from './lines.ts';
 import { isLongName, pilotName } from './name.ts';
 import { MOST_FIGHTERS, MOST_RIVALS, freshEntrant } from './record.ts';
-import { seatNamed } from './seat-name.ts';
 import type { Starts } from './starts.ts';
 import { readStarts } from './starts-text.ts';
 

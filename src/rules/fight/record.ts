@@ -4,6 +4,7 @@ import type { Orders } from '../battle/orders.ts';
 import type { Lineup } from './lineup.ts';
 import type { RecordFault } from './refusal.ts';
 import type { Starts } from './starts.ts';
+import { againstFirst } from './lineup.ts';
 
 /** Who flies what. */
 export interface Entrant {
@@ -100,3 +101,40 @@ export const freshEntrant = (booklet: string, pilot: string): Entrant => ({
   pilot,
   starts: null,
 });
+
+/** Whether a fight is one battle by itself, which nobody joins. */
+export const isOneBattle = ({ battles, moves }: FightRecord): boolean =>
+  battles.length === 1 && moves.every(({ kind }) => kind === 'turn');
+
+/** The same fight, its pilots in the order of their seats where it is one battle: the lone one first. */
+export const inSeatOrder = (record: FightRecord): FightRecord => {
+  const [only] = record.battles;
+  if (!only || !isOneBattle(record)) return record;
+  const seated = [only.lone, ...only.rivals];
+  return seated.every((pilot, seat) => pilot === seat)
+    ? record
+    : {
+        ...record,
+        entrants: seated.flatMap((pilot) => record.entrants[pilot] ?? []),
+        battles: againstFirst(seated.length),
+      };
+};
+
+/** What the 'Mechs of a record wear, by entrant; null for one that wears nothing. */
+export type Liveries = readonly (Livery | null)[];
+
+/** A record whose 'Mechs wear what is kept beside it. No record has it written down: nothing is decided by it. */
+export const dressed = <Worn extends Pick<FightRecord, 'entrants'>>(
+  record: Worn,
+  liveries: Liveries = [],
+): Worn => ({
+  ...record,
+  entrants: record.entrants.map((entrant, place) => {
+    const livery = liveries[place];
+    return livery ? { ...entrant, livery } : entrant;
+  }),
+});
+
+/** What the 'Mechs of a record wear, to be kept beside it; undefined where none wears anything. */
+export const liveriesOf = (entrants: readonly Entrant[]): Liveries | undefined =>
+  entrants.some(({ livery }) => livery) ? entrants.map(({ livery }) => livery ?? null) : undefined;

@@ -1,7 +1,7 @@
 import type { Shut } from '../battle/open-maneuvers.ts';
 import type { Options } from '../battle/options.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
-import type { SeatName } from './seat-name.ts';
+import type { SeatName } from './lineup.ts';
 
 /**
  * Why something from outside is not allowed, or cannot be read. Data: the sentences are in

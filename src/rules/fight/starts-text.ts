@@ -1,9 +1,17 @@
 import type { ByCategory } from '../battle/skill.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES, LONGEST_PART } from '../vocabulary.ts';
-import { printEffects, readEffects, readPoints, signedPoints } from './effect-text.ts';
-import type { Lifted } from './quoted.ts';
-import { lift, lowered, quotationAt, quoted } from './quoted.ts';
+import {
+  printEffects,
+  readEffects,
+  readPoints,
+  signedPoints,
+  lift,
+  lowered,
+  quotationAt,
+  quoted,
+} from './effect-text.ts';
+import type { Lifted } from './effect-text.ts';
 import { readOr, refuse } from './refusal.ts';
 import type { Starts, WrittenCritical } from './starts.ts';
 

@@ -1,8 +1,8 @@
 import type { Draw, Orders, SeatOrder } from '../battle/orders.ts';
 import { readPoints } from './effect-text.ts';
 import { refuse } from './refusal.ts';
-import type { SeatName } from './seat-name.ts';
-import { seatName, seatNamed } from './seat-name.ts';
+import type { SeatName } from './lineup.ts';
+import { seatName, seatNamed } from './lineup.ts';
 
 /** A turn as a record's line without its number: `52@2 62 -, lone shares 7 5`; `-` for those who are out. */
 export const printTurn = ({ seats = [], draw }: Orders, entrants: number): string =>

@@ -1,4 +1,4 @@
-import type { Ended } from '../battle/ended.ts';
+import type { Ended } from '../fight/fight.ts';
 import { listed } from './listed.ts';
 
 /** The pilots of each side. */

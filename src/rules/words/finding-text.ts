@@ -2,7 +2,7 @@ import type { Finding, Keys, FoundAt } from '../check/finding.ts';
 import { readable } from '../visible.ts';
 import { problemText } from './finding-words.ts';
 import { grouped } from './language.ts';
-import type { FileFault } from '../campaign/file/file-fault.ts';
+import type { FileFault } from '../campaign/file/hangar-file.ts';
 
 /** Keys joined: `consoles.24.36`; one of a stranger's making is shortened. */
 const pathText = (keys: Keys): string => keys.map((key) => readable(String(key))).join('.');

@@ -1,11 +1,11 @@
 import type { Chooser, GamePilot } from '../../rules/fight/hands.ts';
 import { GAME_PILOTS, SEED, isPerson, occasionOf } from '../../rules/fight/hands.ts';
-import { isOneBattle } from '../../rules/fight/one-battle.ts';
+import { isOneBattle } from '../../rules/fight/record.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { FightRecord } from '../../rules/fight/record.ts';
-import { seatName } from '../../rules/fight/seat-name.ts';
-import type { CalledTurn } from '../../rules/fight/turns-of-pilot.ts';
-import { turnsOfPilot } from '../../rules/fight/turns-of-pilot.ts';
+import { seatName } from '../../rules/fight/lineup.ts';
+import type { CalledTurn } from '../../rules/fight/turn-count.ts';
+import { turnsOfPilot } from '../../rules/fight/turn-count.ts';
 import { EDITION } from '../../rules/vocabulary.ts';
 import { openedSeal, sealFits, seedHash, sumOf } from './seal.ts';
 

@@ -1,6 +1,6 @@
 import { newTable } from '../../../src/offline/fights/new-table.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
-import { inProgress } from '../../../src/offline/fights/in-progress.ts';
+import { inProgress } from '../../../src/offline/fights/standing.ts';
 import { RunningFight } from '../../../src/offline/fights/running-fight.ts';
 import type { BattleStanding } from '../../../src/offline/fights/standing.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';

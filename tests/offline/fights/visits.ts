@@ -41,7 +41,7 @@ export const visit = async (...booklets: readonly Booklet[]) => {
   const saves = new Saves(
     rows,
     (edition) => library.ofEdition(edition),
-    () => import('../../../src/offline/hangars/of-duels.ts'),
+    () => import('../../../src/offline/hangars/game-duel.ts'),
   );
   const open = async (id: string): Promise<RunningFight> => {
     const watcher = {

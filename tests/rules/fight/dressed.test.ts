@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
-import { dressed, liveriesOf } from '../../../src/rules/fight/dressed.ts';
-import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import { dressed, liveriesOf, freshEntrant } from '../../../src/rules/fight/record.ts';
 import { entered } from '../../../src/rules/fight/replay.ts';
 import { entry, findBook, rifleman } from '../battle/table-top.ts';
 

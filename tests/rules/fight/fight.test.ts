@@ -2,8 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { openBattle } from '../../../src/rules/battle/battle.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
-import type { Ended } from '../../../src/rules/battle/ended.ts';
-import type { Fight, FightEnded } from '../../../src/rules/fight/fight.ts';
+import type { Ended, Fight, FightEnded } from '../../../src/rules/fight/fight.ts';
 import {
   FIGHT_SIDES,
   afterTurn,

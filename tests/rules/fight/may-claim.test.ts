@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { playTurn, scene } from '../battle/table-top.ts';
 import type { Battle } from '../../../src/rules/battle/battle.ts';
-import { mayClaim } from '../../../src/rules/fight/may-claim.ts';
+import { mayClaim } from '../../../src/rules/fight/bound-turns.ts';
 import { openTurn } from '../../../src/rules/fight/progress.ts';
 import type { Telling } from '../../../src/rules/fight/turn.ts';
 import { QUIET_TURNS } from '../../../src/rules/vocabulary.ts';

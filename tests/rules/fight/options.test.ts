@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import { expect, test } from 'vitest';
 import { OPTIONS, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
-import { optionEntries } from '../../../src/rules/fight/options-shape.ts';
+import { openGameShape } from '../../../src/rules/campaign/history/game.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { printRecord } from '../../../src/rules/fight/print.ts';
 
@@ -21,13 +21,9 @@ test.each(choices)('a record keeps "$choice" of the option $name', ({ name, choi
   );
 });
 
-test('an option that is not written down reads as the usual, one that is by its choices alone', () => {
-  const written = v.object(
-    optionEntries({ ammunition: ['counted', 'ignored'], weather: ['fair', 'rain'] }, v.picklist),
-  );
-  expect(v.parse(written, { ammunition: 'ignored' })).toEqual({
-    ammunition: 'ignored',
-    weather: 'fair',
-  });
-  expect(v.is(written, { ammunition: 'ignored', weather: 'hail' })).toBe(false);
+test('a game that does not name an option has the usual choice, and none may be made up', () => {
+  const { options } = openGameShape.entries.muster.entries;
+  expect(v.parse(options, {})).toEqual(USUAL_OPTIONS);
+  expect(v.parse(options, { ammunition: 'ignored' })).toEqual({ ammunition: 'ignored' });
+  expect(v.is(options, { ammunition: 'plenty' })).toBe(false);
 });

@@ -5,7 +5,7 @@ import { recordOf } from '../../tools/recorded-duels.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import type { Chooser, GameHand } from '../../../src/rules/fight/hands.ts';
 import { isPerson } from '../../../src/rules/fight/hands.ts';
-import { turnsOfPilot } from '../../../src/rules/fight/turns-of-pilot.ts';
+import { turnsOfPilot } from '../../../src/rules/fight/turn-count.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Remark } from '../../../src/tactics/pilot/remark.ts';
 import { printRemark, readRemark } from '../../../src/tactics/pilot/remark.ts';

@@ -12,9 +12,15 @@ import { renameMech, renamePilot } from './rename.ts';
 import { mend } from './repair.ts';
 import { replace } from './replacement.ts';
 import { salvage } from './salvage.ts';
-import { settle } from './settle.ts';
 import type { Came } from './settling.ts';
 import { enlist, remember, retire } from './succession.ts';
+
+/** The last step of every pilot; changes nothing. */
+const settle: StepRule<'settled'> = {
+  came: ['stands', 'escaped', 'shot down', 'bailed out', 'killed'],
+  first: (_, pilot) => ({ step: 'settled', pilot }),
+  deeds: () => [],
+};
 
 const STEP_RULES: { readonly [Name in Step]: StepRule<Name> } = {
   experience: learn.step,

@@ -12,10 +12,10 @@ import { deedShape } from '../history/deed.ts';
 import { foundingShape } from '../history/founding.ts';
 import type { Game } from '../history/game.ts';
 import { gameShape, openGameShape } from '../history/game.ts';
-import { GAME_VERSIONS, fileVersion, writtenGame } from '../history/written-game.ts';
+import { fileVersion, GAME_VERSIONS, writtenGame } from '../history/written-game.ts';
 import type { Founding } from '../history/founding.ts';
-import type { FileFault } from './file-fault.ts';
 import { MOST_PILOTS } from '../hangar/hangar.ts';
+import type { Finding } from '../../check/finding.ts';
 
 /** In characters: room for a few thousand games with their records. */
 export const LARGEST_HANGAR = 60_000_000;
@@ -222,3 +222,14 @@ const readLine = <Schema extends v.GenericSchema>(
         })),
       };
 };
+
+/** What is wrong with a hangar's file, or with one of its lines, counted from 1. */
+export type FileFault =
+  | { readonly kind: 'too large'; readonly characters: number; readonly most: number }
+  | { readonly kind: 'empty' }
+  | { readonly kind: 'newer' }
+  | { readonly kind: 'no hangar' }
+  | { readonly kind: 'not whole'; readonly lines: number; readonly wanted: number }
+  | { readonly kind: 'line too long'; readonly line: number; readonly most: number }
+  | { readonly kind: 'no JSON'; readonly line: number }
+  | { readonly kind: 'unsound'; readonly line: number; readonly found: Finding };

@@ -1,6 +1,6 @@
 import type { Livery, Scorched } from '../../battle/livery.ts';
 import { parseRecord } from '../../fight/parse.ts';
-import type { Liveries } from '../../fight/dressed.ts';
+import type { Liveries } from '../../fight/record.ts';
 import type { Deed } from '../history/deed.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import { isMember, fighterPlace } from '../history/game.ts';

@@ -1,13 +1,13 @@
 import * as v from 'valibot';
+import type { Options } from '../../battle/options.ts';
 import { OPTIONS } from '../../battle/options.ts';
 import { oneOf, tested, written } from '../../document/schema-words.ts';
-import { optionEntries } from '../../fight/options-shape.ts';
 import { LONGEST_RECORD, MOST_FIGHTERS } from '../../fight/record.ts';
 import { areStarts } from '../../fight/starts-text.ts';
 import { mechWords } from '../card/mech.ts';
 import { day, gameId, mechId, pilotId } from '../card/names.ts';
 import { pilotWords } from '../card/pilot-card.ts';
-import { MOST_CHOICES, list } from '../card/shapes.ts';
+import { list, MOST_CHOICES } from '../card/shapes.ts';
 import { choiceShape } from './choice.ts';
 import { placeShape, standShape } from './stand.ts';
 
@@ -31,8 +31,18 @@ const fighterShape = v.lazy((value): v.GenericSchema<unknown, Fighter> =>
 
 export const isMember = (fighter: Fighter): fighter is Member => 'pilot' in fighter;
 
+/** A game that names no choice of an option is older than it, and has the usual one. */
+const optionsShape = written(
+  Object.fromEntries(
+    Object.entries(OPTIONS).map(([name, choices]) => [
+      name,
+      v.optional(oneOf(choices), choices[0]),
+    ]),
+  ) as object as { readonly [Name in keyof Options]: v.GenericSchema<unknown, Options[Name]> },
+);
+
 const musterShape = written({
-  options: written(optionEntries(OPTIONS, (choices) => oneOf(choices))),
+  options: optionsShape,
   /** In the order of the record's entrants. */
   fighters: list(fighterShape, MOST_FIGHTERS),
   /** The battles at the start; fighters by place. */

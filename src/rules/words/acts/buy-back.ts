@@ -9,7 +9,7 @@ import { counted } from '../counted.ts';
 import { nameOfMech } from '../hangar-names.ts';
 import { number } from '../words.ts';
 import type { ActWords } from './act-words.ts';
-import { pointsWords } from './points.ts';
+import { pointsWords } from './experience.ts';
 
 /** Where a point leads, after as many of its category as come before it: `Laser −1`. */
 const ledTo = (hangar: Hangar, pilot: PilotId, points: readonly BuyBack[], at: number): string => {

@@ -9,7 +9,7 @@ import { nameOfPilot } from '../hangar-names.ts';
 import { inWords } from '../in-words.ts';
 import { listed } from '../listed.ts';
 import type { ActWords } from './act-words.ts';
-import { pointsWords } from './points.ts';
+import { signed } from '../words.ts';
 
 /** The tons that the game has brought a pilot (K1). */
 const tonsBrought = ({ before, after }: Settlement, pilot: PilotId): number =>
@@ -88,3 +88,12 @@ export const experienceForm = {
         ],
   keep: 'Keep it for later',
 } as const;
+
+/** Points that were learned or bought: `Laser +1, Piloting +2`. */
+export const pointsWords = (points: readonly Category[]): string =>
+  [...new Set(points)]
+    .map((category) => {
+      const many = points.filter((each) => each === category).length;
+      return `${CATEGORY_NAMES[category]} ${signed(many)}`;
+    })
+    .join(', ');
