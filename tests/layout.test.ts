@@ -6,7 +6,7 @@ import { foldersIn, importsOf, planOf, roomOf } from './tools/rooms.ts';
 /** What each folder under src may import: folders beside it, and packages by name. */
 const MAY_IMPORT: Record<string, readonly string[]> = {
   rules: ['rules', 'valibot', '@noble/hashes'],
-  forge: ['rules', 'forge'],
+  forge: ['rules', 'forge', 'valibot'],
   tactics: ['rules', 'tactics', '@noble/hashes'],
   elements: ['rules', 'elements', 'offline', 'lit', '@lit/context'],
   offline: ['rules', 'forge', 'offline', 'idb', 'valibot'],

@@ -1,20 +1,11 @@
-import type { Finding, Found, FoundAt, Keys, Problem } from '../rules/check/finding.ts';
+import type { Found, FoundAt, Problem } from '../rules/check/finding.ts';
 
-export type LackingEntry =
-  | 'game'
-  | 'designation'
-  | 'name'
-  | 'tonnage'
-  | 'walk'
-  | 'movement'
-  | 'weapons'
-  | 'weapon'
-  | 'kind'
-  | 'damage'
-  | 'heat'
-  | 'max'
-  | 'size'
-  | 'move';
+/** Entries that a sheet needs, with a sentence each where one is missing. */
+export const LACKING_ENTRIES = [
+  ...(['game', 'designation', 'name', 'tonnage', 'walk', 'movement', 'weapons'] as const),
+  ...(['weapon', 'kind', 'damage', 'heat', 'max', 'size', 'move'] as const),
+] as const;
+export type LackingEntry = (typeof LACKING_ENTRIES)[number];
 
 /** Not 'Mechs. */
 export const LEGLESS = ['vehicle', 'infantry', 'aerospace craft'] as const;
@@ -50,11 +41,3 @@ export type OwnProblem<Kind extends OwnKind = OwnKind> = {
 export type SheetProblem = OwnProblem | Problem;
 
 export type SheetFault = SheetProblem & { readonly place: FoundAt };
-
-export const asSheetFault = (finding: Finding, under: Keys): SheetFault => ({
-  ...finding,
-  place:
-    finding.place.in === 'document'
-      ? { in: 'document', keys: [...under, ...finding.place.keys] }
-      : finding.place,
-});

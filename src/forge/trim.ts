@@ -2,7 +2,7 @@ import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { usualArmor } from './booklet-of.ts';
 import { forgeMachine } from './forge.ts';
 import type { Machine } from './machine.ts';
-import type { Trim } from './sheet.ts';
+import type { Balance, Trim } from './sheet.ts';
 
 /** How many of 100 duels a booklet wins more than is fair for its weight, on average; below 0 fewer. */
 export type Weigh = (document: BookletDocument) => number;
@@ -23,21 +23,20 @@ const nearer = (one: Found, other: Found): Found =>
   Math.abs(other.off) < Math.abs(one.off) ? other : one;
 
 /** The smallest change of `balance` that makes a sheet fair (F18): armor alone, else one point of
- *  fire, else two and more armor. A proposal only; the author decides. */
-export const proposedTrim = (machine: Machine, weigh: Weigh): Trim => {
+ *  fire, else two and more armor. A proposal only; the author decides.
+ *  `offAsItIs` is what the sheet is off as it stands, where that was weighed before. */
+export const proposedTrim = (machine: Machine, weigh: Weigh, offAsItIs?: number): Trim => {
   const { sheet } = machine;
-  const known = new Map<string, Found>();
+  const known = new Map<string, number | undefined>();
+  const keyOf = ({ armor, fire }: Balance): string => `${armor} ${fire}`;
+  known.set(keyOf(sheet.balance), offAsItIs);
   const at = (armor: number, fire: number): Found => {
-    const key = `${armor} ${fire}`;
     const balance = { armor, fire };
-    const found =
-      known.get(key) ??
-      ({
-        balance,
-        off: weigh(forgeMachine({ ...machine, sheet: { ...sheet, balance } }).document),
-      } satisfies Found);
-    known.set(key, found);
-    return found;
+    const off =
+      known.get(keyOf(balance)) ??
+      weigh(forgeMachine({ ...machine, sheet: { ...sheet, balance } }).document);
+    known.set(keyOf(balance), off);
+    return { balance, off };
   };
   /** The trim with this much fire that is nearest to fair; more armor always wins more. */
   const nearestWith = (fire: number, most: number): Found => {

@@ -273,6 +273,7 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
   });
 
   test('every fault at once', () => {
+    expect(faultsOf(plainSheet({ wheels: 4, wings: 2, keels: 0 }))).toHaveLength(3);
     expect(faultsOf({ game: 'record sheet', weapons: [{ weapon: 'club' }] })).toHaveLength(5);
   });
 

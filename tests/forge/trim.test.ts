@@ -54,6 +54,16 @@ describe('F18: the smallest change that makes a sheet fair', () => {
       return weigh(8)(document);
     });
     expect(weighed).toBeLessThanOrEqual(6);
+    const asWeighed = weighed;
+    proposedTrim(
+      machine(),
+      (document) => {
+        weighed += 1;
+        return weigh(8)(document);
+      },
+      8,
+    );
+    expect(weighed - asWeighed).toBe(asWeighed - 1);
   });
 
   test('that is never enough is the nearest one, also where more fire leads further off', () => {

@@ -3,6 +3,7 @@ import { forgeMachine } from '../../forge/forge.ts';
 import { readSheet } from '../../forge/read-sheet.ts';
 import type { Machine } from '../../forge/machine.ts';
 import { proposedTrim } from '../../forge/trim.ts';
+import type { WeighedAgainst } from '../../forge/weighed.ts';
 import { offOf, weighedAgainst } from '../../forge/weighed.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { readBooklet } from '../../rules/booklet/read-booklet.ts';
@@ -39,13 +40,17 @@ function* weighed(
   { ticket, shift }: Extract<SmithAsked, { kind: 'weigh' }>,
 ): Generator<SmithAnswered> {
   const booklet = parsed(forgeMachine(machine).document);
-  for (const other of shelf)
-    yield { kind: 'weighed', ticket, weighed: weighedAgainst(booklet, other, statusShare) };
+  const asItIs: WeighedAgainst[] = [];
+  for (const other of shelf) {
+    const against = weighedAgainst(booklet, other, statusShare);
+    asItIs.push(against);
+    yield { kind: 'weighed', ticket, weighed: against };
+  }
   const off = (document: BookletDocument): number => {
     const own = parsed(document);
     return shift + offOf(shelf.map((other) => weighedAgainst(own, other, statusShare)));
   };
-  yield { kind: 'proposed', ticket, trim: proposedTrim(machine, off) };
+  yield { kind: 'proposed', ticket, trim: proposedTrim(machine, off, shift + offOf(asItIs)) };
 }
 
 /** The answers to what is asked of the smith: one, or of a weighing several. */

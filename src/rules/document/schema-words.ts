@@ -13,9 +13,26 @@ const noList = <const Schema extends v.GenericSchema>(schema: Schema): Schema =>
     return dataset;
   },
 });
-/** An object with these entries and no others. */
-export const object = <const Entries extends v.ObjectEntries>(entries: Entries) =>
-  noList(v.strictObject(entries));
+/** An object with these entries and no others; valibot tells only the first of those, this each. */
+export const object = <const Entries extends v.ObjectEntries>(entries: Entries) => {
+  const schema = noList(v.strictObject(entries));
+  return {
+    ...schema,
+    '~run': (dataset: v.UnknownDataset, config: v.Config<v.BaseIssue<unknown>>) => {
+      const input = dataset.value as Record<string, unknown> | null;
+      const ran = schema['~run'](dataset, config);
+      const others = Object.keys(
+        typeof input === 'object' && !Array.isArray(input) ? (input ?? {}) : {},
+      );
+      for (const key of others.filter((each) => !Object.hasOwn(entries, each)).slice(1))
+        addIssue(schema, 'key', ran, config, {
+          ...{ input: key, expected: 'never' },
+          path: [{ type: 'object', origin: 'key', input: input ?? {}, key, value: input?.[key] }],
+        });
+      return ran;
+    },
+  };
+};
 /** The same, but readonly: records do not change once they are read. */
 export const written = <const Entries extends v.ObjectEntries>(entries: Entries) =>
   v.pipe(object(entries), v.readonly());

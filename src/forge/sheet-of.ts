@@ -1,0 +1,159 @@
+import { RANGES } from '../rules/vocabulary.ts';
+import { sure } from '../rules/sure.ts';
+import type { AlphaStrikeCard, DestinySheet, RecordSheet } from './sheet-document.ts';
+import { PLACE_CODES, USUAL_SINKS } from './sheet-document.ts';
+import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
+import type { WeaponFacts } from './weapon-table.ts';
+import { WEAPONS, doesSpend, reachOf } from './weapon-table.ts';
+
+/** The entries that sheets of every game share; `usual` is the source if the sheet names none. */
+const shared = (document: RecordSheet | DestinySheet | AlphaStrikeCard, usual: string) => {
+  const { balance, designation, engine, name, source, unknown } = document;
+  const remarks: readonly ForgeRemark[] =
+    unknown.length > 0 ? [{ kind: 'taken as usual', what: unknown }] : [];
+  return {
+    ...{ balance, designation, name, remarks },
+    ...{ engine: engine ?? null, source: source ?? usual },
+  };
+};
+
+const tabled = (word: string): Pick<SheetWeapon, 'facts' | 'isOwn' | 'word'> => ({
+  ...{ word, facts: sure(WEAPONS.get(word)), isOwn: false },
+});
+
+const weaponOfRecord = (weapon: RecordSheet['weapons'][number], at: number): SheetWeapon => {
+  const { shots = Infinity } = weapon;
+  const counted = { keys: ['weapons', at], count: weapon.count, at: weapon.at, shots };
+  if ('weapon' in weapon) return { ...tabled(weapon.weapon), ...counted };
+  const { word, kind, damage, heat, min, max } = weapon;
+  const spends = shots < Infinity || doesSpend(kind);
+  return {
+    word,
+    isOwn: true,
+    facts: { name: word, kind, damage, heat, min, max, spends },
+    ...counted,
+  };
+};
+
+/** A record sheet: weight, walk and jump, weapons with their places. */
+export const sheetOfRecord = (document: RecordSheet): Omit<Sheet, 'figure'> => {
+  const { heatSinks, jump, tonnage, walk, weapons } = document;
+  return {
+    ...shared(document, 'a record sheet'),
+    ...{ tonnage, walk, jump, heatSinks, weapons: weapons.map(weaponOfRecord) },
+  };
+};
+
+/** Walk by movement (F20). */
+const WALK = [3, 4, 5, 8, 10];
+
+/** Where the sheet and the table disagree on what a weapon reaches; point-blank and short are both close. */
+const otherReaches = (
+  weapon: string,
+  { pointblank, short, medium, long }: DestinySheet['weapons'][number],
+): readonly ForgeRemark[] => {
+  const reach = reachOf(sure(WEAPONS.get(weapon)));
+  const said = { close: [pointblank, short], medium: [medium], long: [long] };
+  return RANGES.flatMap((range) => {
+    const known = said[range].filter((each) => each !== undefined);
+    const reaches = known.some((each) => each !== null);
+    return known.length === 0 || reaches === (reach[range] !== undefined)
+      ? []
+      : [{ kind: 'other reach', weapon, range, reaches }];
+  });
+};
+
+/** A Destiny hardware sheet (F20): walk and sinks from its own numbers, weapons by name. */
+export const sheetOfDestiny = (document: DestinySheet): Omit<Sheet, 'figure'> => {
+  const { heatDissipation, jumps, movement, tonnage, weapons } = document;
+  const walk = sure(WALK[movement - 1]);
+  const common = shared(document, 'a Destiny sheet');
+  return {
+    ...common,
+    ...{ tonnage, walk, jump: jumps ? walk : 0 },
+    heatSinks: Math.max(0, 10 + 4 * (heatDissipation - 2)),
+    weapons: weapons.map(({ at, count, name }, place) => ({
+      ...tabled(name),
+      ...{ keys: ['weapons', place], count, shots: Infinity },
+      at: at.map((code) => PLACE_CODES[code]),
+    })),
+    remarks: [
+      ...common.remarks,
+      { kind: 'guessed', what: 'walk', as: `${walk}, from movement ${movement}` },
+      ...weapons.flatMap((weapon) => otherReaches(weapon.name, weapon)),
+    ],
+  };
+};
+
+/** Weight by size (F19), if the card does not give it. */
+const TONS = [30, 45, 65, 90];
+
+/** The weapons that a card's specials name. */
+const SPECIALS: readonly (readonly [RegExp, string, SheetPlace])[] = [
+  [/^AC\d/, 'ac/10', 'right torso'],
+  [/^(?:LRM\d|IF\d)/, 'lrm 10', 'left torso'],
+  [/^SRM\d/, 'srm 6', 'left torso'],
+  [/^HT\d/, 'flamer', 'left arm'],
+];
+/** Damage at medium range that one gun cannot do. */
+const HIGH_DAMAGE = 4;
+
+/** Weapons that fit a card (F19), and their places, all guessed. */
+const guessed = (
+  { close, medium, long }: WeaponFacts['damage'],
+  overheat: number,
+  specials: readonly string[],
+): readonly (readonly [string, SheetPlace])[] => {
+  const special = SPECIALS.filter(([words]) => specials.some((each) => words.test(each))).map(
+    ([, word, at]) => [word, at] as const,
+  );
+  const first =
+    long >= 2 || (overheat > 0 && long >= 1)
+      ? 'ppc'
+      : long >= 1
+        ? 'large laser'
+        : medium >= 1
+          ? 'medium laser'
+          : 'small laser';
+  const plain = special.length === 0 && !specials.includes('ENE') && medium >= HIGH_DAMAGE;
+  const heavy = long > 0 ? 'lrm 10' : 'ac/20';
+  const all = [
+    [first, 'right arm'] as const,
+    ...special,
+    ...(plain ? [[heavy, 'right torso'] as const] : []),
+    ...(medium > long && first !== 'medium laser' ? [['medium laser', 'left arm'] as const] : []),
+    ...(close > medium && first !== 'small laser' ? [['small laser', 'head'] as const] : []),
+  ];
+  return all.filter(([word], place) => all.findIndex(([other]) => other === word) === place);
+};
+
+/** An Alpha Strike card (F19): size, move and damage, and a 'Mech guessed from them. */
+export const sheetOfCard = (document: AlphaStrikeCard): Omit<Sheet, 'figure'> => {
+  const { damage, heat, move, size, specials, tonnage: said } = document;
+  const tonnage = said ?? sure(TONS[size - 1]);
+  const weapons = guessed(
+    damage,
+    heat,
+    specials.map((each) => each.toUpperCase()),
+  );
+  const common = shared(document, 'an Alpha Strike card');
+  return {
+    ...common,
+    ...{ tonnage, ...move, heatSinks: USUAL_SINKS },
+    weapons: weapons.map(([word, at]) => ({
+      ...tabled(word),
+      ...{ keys: ['damage'], count: 1, at: [at], shots: Infinity },
+    })),
+    remarks: [
+      ...common.remarks,
+      ...(said === undefined
+        ? [{ kind: 'guessed', what: 'weight', as: `${tonnage} tons, from size ${size}` } as const]
+        : []),
+      {
+        kind: 'guessed',
+        what: 'weapons and their places',
+        as: weapons.map(([word, at]) => `${word} in the ${at}`).join(', '),
+      },
+    ],
+  };
+};
