@@ -2,8 +2,9 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
+import type { Kind } from '../../rules/battle/option-table.ts';
 import type { OptionName, Options } from '../../rules/battle/options.ts';
-import { OPTIONS, OPTION_NAMES, USUAL_OPTIONS, withChoice } from '../../rules/battle/options.ts';
+import { OPTIONS, USUAL_OPTIONS, offeredBefore, withChoice } from '../../rules/battle/options.ts';
 import { OPTION_WORDS } from '../../rules/words/option-words.ts';
 import radioStyles from '../common/radios.css?inline';
 import { say } from '../common/say.ts';
@@ -14,9 +15,9 @@ import styles from './battle-options.css?inline';
 const TWO = 2;
 
 /**
- * Asks for the options of a battle (`rules/battle/options`): two choices as a switch that is on for the usual
- * one, more as radio buttons. `in-hangar` explains each choice for a hangar; `boxed` draws a panel around each.
- * Enter submits the form.
+ * Asks for the options offered before a kind of game (`rules/battle/option-table`): two choices as a switch that
+ * is on for the usual one, more as radio buttons. Before a game of a hangar it explains each choice. `boxed` draws
+ * a panel around each. Enter submits the form.
  *
  * @fires options-chosen - detail: all options
  */
@@ -26,7 +27,7 @@ export class BattleOptions extends LitElement {
   static override styles = styled(radioStyles, switchStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
-  @property({ type: Boolean, attribute: 'in-hangar' }) inHangar = false;
+  @property() kind: Kind = 'duel';
   @property({ type: Boolean }) boxed = false;
   readonly #internals = this.attachInternals();
 
@@ -38,8 +39,9 @@ export class BattleOptions extends LitElement {
   }
 
   override render(): TemplateResult[] {
-    return OPTION_NAMES.map(
-      (name) => html`${this.#option(name)} ${this.inHangar ? this.#meaning(name) : nothing}`,
+    const inHangar = this.kind === 'game of a hangar';
+    return offeredBefore(this.kind).map(
+      (name) => html`${this.#option(name)} ${inHangar ? this.#meaning(name) : nothing}`,
     );
   }
 

@@ -4,7 +4,7 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
-import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
+import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../rules/battle/options.ts';
 import type { Muster } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { fightersOf } from '../../rules/campaign/game/muster.ts';
@@ -86,7 +86,7 @@ export class MusterStage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.settings) {
-      this.options = optionsIn(this.settings.current);
+      this.options = optionsIn(this.settings.current, 'game of a hangar');
       this.how = this.settings.current.secrecy;
     }
     window.addEventListener('resize', this.#measure);
@@ -190,7 +190,7 @@ export class MusterStage extends LitElement {
       ${howPlayed(waysInHangar(called.length, people), this.how, (how) => (this.how = how))}
       <battle-options
         boxed
-        in-hangar
+        kind="game of a hangar"
         .options=${this.options}
         @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
       ></battle-options>
@@ -268,9 +268,10 @@ export class MusterStage extends LitElement {
     if (await this.#open.act(begun)) {
       const game = await begun;
       this.#draft.keep(null);
-      this.settings?.save(
-        how === 'with paper' || !chooses.every(isPerson) ? options : { ...options, secrecy: how },
-      );
+      this.settings?.save({
+        ...offeredIn(options, 'game of a hangar'),
+        ...(how === 'with paper' || !chooses.every(isPerson) ? {} : { secrecy: how }),
+      });
       if (game.kind === 'done')
         location.hash = game.duel
           ? playedAt(game.duel, seats.length)

@@ -27,7 +27,7 @@ export const lastTwo = ({ hands, mechs, pilots }: Settings): readonly Planned[] 
 /** What the settings keep of a table: the first two pilots, and how they play. */
 export const remembered = (
   planned: readonly Planned[],
-  options: Options,
+  options: Partial<Options>,
   secrecy?: Secrecy,
 ): Partial<Settings> => {
   const [first, second] = planned;

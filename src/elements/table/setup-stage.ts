@@ -5,7 +5,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Side } from '../../rules/battle/battle.ts';
 import type { Options } from '../../rules/battle/options.ts';
-import { optionsIn, USUAL_OPTIONS } from '../../rules/battle/options.ts';
+import { offeredIn, optionsIn, USUAL_OPTIONS } from '../../rules/battle/options.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -112,7 +112,7 @@ export class SetupStage extends LitElement {
         ? { seats, battles: last.battles }
         : oneBattle([...seats, seatAfter(here)(seats)]);
     this.plan = this.#opened;
-    this.options = optionsIn(current);
+    this.options = optionsIn(current, 'fight');
     this.#read();
   }
 
@@ -160,6 +160,7 @@ export class SetupStage extends LitElement {
           ${seating({ battles, names, sides, people: peopleCount(handed) }, (seat, to) => this.#reseat(seat, to))}
           ${handsPanel(handed, this.#handing)}
           <battle-options
+            kind="fight"
             boxed
             .options=${this.options}
             @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
@@ -309,7 +310,7 @@ export class SetupStage extends LitElement {
   }
 
   readonly #remember = (): void => {
-    this.settings.save(remembered(this.plan.seats, this.options));
+    this.settings.save(remembered(this.plan.seats, offeredIn(this.options, 'fight')));
     this.#keep();
   };
 

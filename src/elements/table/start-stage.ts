@@ -6,7 +6,7 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Options } from '../../rules/battle/options.ts';
-import { USUAL_OPTIONS, optionsIn } from '../../rules/battle/options.ts';
+import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../rules/battle/options.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import type { Secrecy } from '../../rules/fight/sitting.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
@@ -81,7 +81,7 @@ export class StartStage extends LitElement {
     const { people } = this;
     this.#setOpponent([current.hands[1], current.opponent, null][people ?? 0] ?? null);
     this.secrecy = current.secrecy;
-    this.options = optionsIn(current);
+    this.options = optionsIn(current, 'duel');
     window.addEventListener('resize', this.#measure);
     void this.#list();
     this.#stopWatching = this.saves.watch(() => void this.#list());
@@ -130,6 +130,7 @@ export class StartStage extends LitElement {
           this.#setOpponent(alone ? this.settings.current.opponent : null);
         })}
         <battle-options
+          kind="duel"
           .options=${this.options}
           @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
         ></battle-options>
@@ -220,7 +221,7 @@ export class StartStage extends LitElement {
   }
 
   readonly #remember = (): void =>
-    this.settings.save(remembered(this.planned, this.options, this.secrecy));
+    this.settings.save(remembered(this.planned, offeredIn(this.options, 'duel'), this.secrecy));
 
   readonly #begin = async (event: Event): Promise<void> => {
     event.preventDefault();

@@ -1,25 +1,34 @@
-import type { LaterOption } from './option-table.ts';
-import { FIRST, OPTIONS } from './option-table.ts';
+import type { Kind } from './option-table.ts';
+import { OPTION_TABLE } from './option-table.ts';
 
-export { OPTIONS };
+export type OptionName = keyof typeof OPTION_TABLE;
 
-export type Options = { readonly [Name in keyof typeof OPTIONS]: (typeof OPTIONS)[Name][number] };
+type Choices = { readonly [Name in OptionName]: (typeof OPTION_TABLE)[Name]['choices'] };
 
-export type OptionName = keyof Options;
+export type Options = { readonly [Name in OptionName]: Choices[Name][number] };
 
-export const OPTION_NAMES = Object.keys(OPTIONS) as readonly OptionName[];
+export const OPTION_NAMES = Object.keys(OPTION_TABLE) as readonly OptionName[];
 
-export const unusualOptions = (options: Options): readonly LaterOption[] =>
-  OPTION_NAMES.filter(
-    (name): name is LaterOption => name !== FIRST && options[name] !== OPTIONS[name][0],
-  );
+/** Each option with its choices, the usual one first. */
+export const OPTIONS = Object.fromEntries(
+  OPTION_NAMES.map((name) => [name, OPTION_TABLE[name].choices]),
+) as object as Choices;
+
+const isAlwaysSaid = (name: OptionName): boolean => OPTION_TABLE[name].since === 1;
+
+/** The later options whose choice is not the usual one. */
+export const unusualOptions = (options: Options): readonly OptionName[] =>
+  OPTION_NAMES.filter((name) => !isAlwaysSaid(name) && options[name] !== OPTIONS[name][0]);
 
 /** The choices that a record writes, in the order of the table. */
 export const saidOptions = (
   options: Options,
 ): readonly (readonly [name: OptionName, choice: string])[] => {
-  const said: readonly OptionName[] = [FIRST, ...unusualOptions(options)];
-  return OPTION_NAMES.filter((name) => said.includes(name)).map((name) => [name, options[name]]);
+  const unusual = unusualOptions(options);
+  return OPTION_NAMES.filter((name) => isAlwaysSaid(name) || unusual.includes(name)).map((name) => [
+    name,
+    options[name],
+  ]);
 };
 
 /** Options with the choice that `choice` gives for each. */
@@ -32,5 +41,16 @@ export const USUAL_OPTIONS: Options = each((name) => OPTIONS[name][0]);
 export const withChoice = (options: Options, of: OptionName, choice: string): Options =>
   each((name) => (name === of ? choice : options[name]));
 
-/** Picks the options out of an object that has other fields too. */
-export const optionsIn = (whole: Options): Options => each((name) => whole[name]);
+/** The options offered before a kind of game. */
+export const offeredBefore = (kind: Kind): readonly OptionName[] =>
+  OPTION_NAMES.filter((name) => OPTION_TABLE[name].offered.includes(kind));
+
+/** Picks what is offered before a kind of game out of an object that has other fields too. */
+export const offeredIn = (whole: Options, kind: Kind): Partial<Options> =>
+  Object.fromEntries(offeredBefore(kind).map((name) => [name, whole[name]]));
+
+/** The same with all other options, which have the usual choice. */
+export const optionsIn = (whole: Options, kind: Kind): Options => ({
+  ...USUAL_OPTIONS,
+  ...offeredIn(whole, kind),
+});

@@ -4,7 +4,9 @@ import { fileFaultText } from '../../../src/rules/words/finding-text.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';
+import type * as Options from '../../../src/rules/battle/options.ts';
 import type * as Table from '../../../src/rules/battle/option-table.ts';
+import { KINDS } from '../../../src/rules/battle/option-table.ts';
 import { OPTION_NAMES, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type * as Parsing from '../../../src/rules/fight/parse.ts';
 import type * as Printing from '../../../src/rules/fight/print.ts';
@@ -23,22 +25,29 @@ type Program = typeof Rows &
   typeof Files &
   typeof Saves &
   typeof Parsing &
-  typeof Printing;
+  typeof Printing &
+  typeof Options;
 const TABLE = '../../../src/rules/battle/option-table.ts';
 /** An option that no booklet can have. */
 const PLANTED = 'planted';
 /** The first version of games that can hold it. */
 const SAYS_SO = 1 + Math.max(...GAME_VERSIONS);
 
-/** Readers and writers with one option more in the table, and the version of games that can hold it. */
+/** Readers and writers with one row more in the table: an option offered in hangars alone. */
 const withNewOption = async (): Promise<Program> => {
   vi.resetModules();
   vi.doMock(TABLE, async (original) => {
     const table: typeof Table = await original();
     return {
       ...table,
-      OPTIONS: { [PLANTED]: ['allowed', 'forbidden'], ...table.OPTIONS },
-      SAID_SINCE: { ...table.SAID_SINCE, [PLANTED]: SAYS_SO },
+      OPTION_TABLE: {
+        [PLANTED]: {
+          choices: ['allowed', 'forbidden'],
+          offered: ['game of a hangar'],
+          since: SAYS_SO,
+        },
+        ...table.OPTION_TABLE,
+      },
     };
   });
   return {
@@ -48,6 +57,7 @@ const withNewOption = async (): Promise<Program> => {
     ...(await import('../../../src/rules/campaign/file/hangar-file.ts')),
     ...(await import('../../../src/rules/fight/parse.ts')),
     ...(await import('../../../src/rules/fight/print.ts')),
+    ...(await import('../../../src/rules/battle/options.ts')),
   };
 };
 
@@ -77,6 +87,20 @@ const RECORDS = {
 describe('the day after an option was added to the rules', () => {
   test('it is none that the rules have', () => {
     expect(OPTION_NAMES).not.toContain(PLANTED);
+  });
+
+  test('it is offered before a game of a hangar alone, and any other game has the usual choice', () => {
+    const whole = { ...USUAL_OPTIONS, [PLANTED]: 'forbidden', theme: 'dark' };
+    for (const kind of KINDS) {
+      const isHere = kind === 'game of a hangar';
+      expect(program.offeredBefore(kind).map(String).includes(PLANTED)).toBe(isHere);
+      expect(program.optionsIn(whole, kind)).toEqual({
+        ...USUAL_OPTIONS,
+        [PLANTED]: isHere ? 'forbidden' : 'allowed',
+      });
+      // What the settings remember of it stays as it is after a game that does not offer it.
+      expect(PLANTED in program.offeredIn(whole, kind)).toBe(isHere);
+    }
   });
 
   test.each(Object.entries(RECORDS))(

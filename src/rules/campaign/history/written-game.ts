@@ -1,4 +1,4 @@
-import { SAID_SINCE } from '../../battle/option-table.ts';
+import { OPTION_TABLE } from '../../battle/option-table.ts';
 import { saidOptions, unusualOptions } from '../../battle/options.ts';
 import type { Deed } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
@@ -12,7 +12,7 @@ const WITH_SHEETS = 3;
 
 /** All versions of games in rows and files; later ones can hold more. */
 export const GAME_VERSIONS: readonly number[] = [
-  ...new Set([1, WITH_FOES, WITH_SHEETS, ...Object.values<number>(SAID_SINCE)]),
+  ...new Set([1, WITH_FOES, WITH_SHEETS, ...Object.values(OPTION_TABLE).map(({ since }) => since)]),
 ];
 
 const highest = (versions: readonly number[]): number => Math.max(1, ...versions);
@@ -24,7 +24,7 @@ export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
       each.kind === 'game'
         ? [
             ...(each.muster.fighters.every(isMember) ? [] : [WITH_FOES]),
-            ...unusualOptions(each.muster.options).map((name) => SAID_SINCE[name]),
+            ...unusualOptions(each.muster.options).map((name) => OPTION_TABLE[name].since),
           ]
         : [],
     ),
