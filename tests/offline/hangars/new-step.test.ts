@@ -1,64 +1,56 @@
-import { readFile } from 'node:fs/promises';
-import { build } from 'esbuild';
-import { beforeAll, describe, expect, test } from 'vitest';
+import * as v from 'valibot';
+import { beforeAll, describe, expect, test, vi } from 'vitest';
 import type * as Rows from '../../../src/offline/hangars/hangar-row.ts';
 import type * as Folds from '../../../src/rules/campaign/file/file-fold.ts';
 import type * as Histories from '../../../src/rules/campaign/file/fold.ts';
 import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type { HangarRow, PastRow } from '../../../src/offline/hangars/hangar-row.ts';
 import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
+import { pilotId } from '../../../src/rules/campaign/card/names.ts';
+import type * as Choices from '../../../src/rules/campaign/history/choice.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
 import type * as Pages from '../../../src/rules/campaign/settlement/page.ts';
+import { kindOf, written } from '../../../src/rules/document/schema-words.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { done, find } from '../../rules/campaign/circle.ts';
 import { finished } from '../../rules/campaign/file/files.ts';
 import { oldFiles, oldHangars, rowsOf } from './old-hangars.ts';
 
 type Program = typeof Rows & typeof Folds & typeof Histories & typeof Files & typeof Pages;
-const READERS = [
-  ...['offline/hangars/hangar-row', 'rules/campaign/file/file-fold', 'rules/campaign/file/fold'],
-  ...['rules/campaign/file/hangar-file', 'rules/campaign/settlement/page'],
-];
+const CHOICES = '../../../src/rules/campaign/history/choice.ts';
+const NEW = 'a new step';
 
-const CAME = "['stands', 'escaped', 'shot down', 'bailed out', 'killed']";
-const RULE = `{ cameLater: true, came: ${CAME}, first: () => {}, deeds: () => [] }`;
-const SHAPE = "written({ step: v.literal('a new step'), pilot }),";
-
-/** The program built with one more step, inserted before this text in the list of steps. */
-const withNewStep = async (before: string): Promise<Program> => {
-  const planted: Readonly<Record<string, readonly [string, string]>> = {
-    'choice.ts': [before, `${SHAPE}${before}`],
-    'acts.ts': ['experience: learn.step', `'a new step': ${RULE}, experience: learn.step`],
-  };
-  const { outputFiles } = await build({
-    stdin: {
-      contents: READERS.map((file) => `export * from './src/${file}.ts';`).join('\n'),
-      resolveDir: '.',
-    },
-    ...{ bundle: true, write: false, format: 'esm', platform: 'node', logLevel: 'error' },
-    plugins: [
-      {
-        name: 'one step more',
-        setup: (made) =>
-          made.onLoad({ filter: /(history\/choice|acts\/acts)\.ts$/ }, async ({ path }) => {
-            const text = await readFile(path, 'utf8');
-            const [from, to] = sure(planted[sure(path.split('/').at(-1))]);
-            return text.includes(from) ? { contents: text.replace(from, to), loader: 'ts' } : null;
-          }),
-      },
-    ],
+/** The program with one more step, at this place in the list of steps. */
+const withNewStep = async (at: number): Promise<Program> => {
+  vi.resetModules();
+  vi.doMock(CHOICES, async (original) => {
+    const choices: typeof Choices = await original();
+    const { options } = choices.choiceShape;
+    const planted = written({ step: v.literal(NEW), pilot: pilotId });
+    const choiceShape = kindOf('step', 'step', options.toSpliced(at, 0, planted as never));
+    return { ...choices, choiceShape, STEPS: choices.STEPS.toSpliced(at, 0, NEW as never) };
   });
-  const program = Buffer.from(sure(outputFiles[0]).contents).toString('base64');
-  return (await import(`data:text/javascript;base64,${program}`)) as Program;
+  const { STEP_RULES } = await import('../../../src/rules/campaign/acts/acts.ts');
+  const rule = { ...STEP_RULES.settled, cameLater: true, deeds: () => [] };
+  Object.assign(STEP_RULES, { [NEW]: rule });
+  return {
+    ...(await import('../../../src/offline/hangars/hangar-row.ts')),
+    ...(await import('../../../src/rules/campaign/file/file-fold.ts')),
+    ...(await import('../../../src/rules/campaign/file/fold.ts')),
+    ...(await import('../../../src/rules/campaign/file/hangar-file.ts')),
+    ...(await import('../../../src/rules/campaign/settlement/page.ts')),
+  };
 };
 
 describe.each([
-  ['first', "written({\n    step: v.literal('experience'),"],
-  ['last but one', "written({ step: v.literal('settled'), pilot }),"],
-])('the day after a step was added, as the %s', (_place, before) => {
+  ['first', 0],
+  ['last but one', -1],
+])('the day after a step was added, as the %s', (_place, at) => {
   let program: Program;
   beforeAll(async () => {
-    program = await withNewStep(before);
+    program = await withNewStep(at);
+    vi.doUnmock(CHOICES);
+    vi.resetModules();
   });
 
   /** A hangar of version 1 with its whole history. */
@@ -89,27 +81,29 @@ describe.each([
     const kept = opened('ready-to-close');
     const { id, choices } = sure(kept.open[0]);
     const blank = { ...kept, open: kept.open.map((game) => ({ ...game, choices: [] })) };
-    const isFirst = before.includes('experience');
-    const page = choices.flatMap((choice, at) => {
+    const isFirst = at === 0;
+    const page = choices.flatMap((choice, there) => {
       const { pilot } = choice;
       const isHere = isFirst
-        ? choices.findIndex((each) => each.pilot === pilot) === at
+        ? choices.findIndex((each) => each.pilot === pilot) === there
         : choice.step === 'settled';
-      return isHere ? [{ step: 'a new step', pilot } as unknown as Choice, choice] : [choice];
+      return isHere ? [{ step: NEW, pilot } as unknown as Choice, choice] : [choice];
     });
     const through = (all: readonly Choice[]): Hangar => {
       let hangar: Hangar = blank;
       for (const choice of all) hangar = done(program.choose(hangar, id, choice, find));
       return hangar;
     };
-    const at = page.findIndex(({ step }) => (step as string) === 'a new step');
-    expect(program.choose(through(page.slice(0, at)), id, sure(page[at + 1]), find)).toMatchObject({
+    const place = page.findIndex(({ step }) => (step as string) === NEW);
+    expect(
+      program.choose(through(page.slice(0, place)), id, sure(page[place + 1]), find),
+    ).toMatchObject({
       kind: 'other step',
-      wanted: 'a new step',
+      wanted: NEW,
     });
-    const { pilot } = sure(page[at]);
-    const { taken } = done(program.takeBackChoice(through(page), id, at, find));
+    const { pilot } = sure(page[place]);
+    const { taken } = done(program.takeBackChoice(through(page), id, place, find));
     const own = (all: readonly Choice[]) => all.filter((choice) => choice.pilot === pilot);
-    expect(own(taken)).toEqual(own(page.slice(at)));
+    expect(own(taken)).toEqual(own(page.slice(place)));
   });
 });

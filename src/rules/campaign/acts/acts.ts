@@ -22,7 +22,7 @@ const settle: StepRule<'settled'> = {
   deeds: () => [],
 };
 
-const STEP_RULES: { readonly [Name in Step]: StepRule<Name> } = {
+export const STEP_RULES: { readonly [Name in Step]: StepRule<Name> } = {
   experience: learn.step,
   salvage,
   repair: mend.step,
