@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
-import type { Kind } from '../../rules/battle/option-table.ts';
+import type { GameKind } from '../../rules/battle/option-table.ts';
 import type { OptionName, Options } from '../../rules/battle/options.ts';
 import { OPTIONS, USUAL_OPTIONS, offeredBefore, withChoice } from '../../rules/battle/options.ts';
 import { OPTION_WORDS } from '../../rules/words/option-words.ts';
@@ -27,7 +27,7 @@ export class BattleOptions extends LitElement {
   static override styles = styled(radioStyles, switchStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
-  @property() kind: Kind = 'duel';
+  @property() kind: GameKind = 'duel';
   @property({ type: Boolean }) boxed = false;
   readonly #internals = this.attachInternals();
 
@@ -39,7 +39,7 @@ export class BattleOptions extends LitElement {
   }
 
   override render(): TemplateResult[] {
-    const inHangar = this.kind === 'game of a hangar';
+    const inHangar = this.kind === 'hangar';
     return offeredBefore(this.kind).map(
       (name) => html`${this.#option(name)} ${inHangar ? this.#meaning(name) : nothing}`,
     );

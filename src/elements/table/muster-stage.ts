@@ -86,7 +86,7 @@ export class MusterStage extends LitElement {
   override connectedCallback(): void {
     super.connectedCallback();
     if (this.settings) {
-      this.options = optionsIn(this.settings.current, 'game of a hangar');
+      this.options = optionsIn(this.settings.current, 'hangar');
       this.how = this.settings.current.secrecy;
     }
     window.addEventListener('resize', this.#measure);
@@ -190,7 +190,7 @@ export class MusterStage extends LitElement {
       ${howPlayed(waysInHangar(called.length, people), this.how, (how) => (this.how = how))}
       <battle-options
         boxed
-        kind="game of a hangar"
+        kind="hangar"
         .options=${this.options}
         @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
       ></battle-options>
@@ -269,7 +269,7 @@ export class MusterStage extends LitElement {
       const game = await begun;
       this.#draft.keep(null);
       this.settings?.save({
-        ...offeredIn(options, 'game of a hangar'),
+        ...offeredIn(options, 'hangar'),
         ...(how === 'with paper' || !chooses.every(isPerson) ? {} : { secrecy: how }),
       });
       if (game.kind === 'done')

@@ -1,4 +1,4 @@
-import type { Kind } from './option-table.ts';
+import type { GameKind } from './option-table.ts';
 import { OPTION_TABLE } from './option-table.ts';
 
 export type OptionName = keyof typeof OPTION_TABLE;
@@ -42,15 +42,15 @@ export const withChoice = (options: Options, of: OptionName, choice: string): Op
   each((name) => (name === of ? choice : options[name]));
 
 /** The options offered before a kind of game. */
-export const offeredBefore = (kind: Kind): readonly OptionName[] =>
+export const offeredBefore = (kind: GameKind): readonly OptionName[] =>
   OPTION_NAMES.filter((name) => OPTION_TABLE[name].offered.includes(kind));
 
 /** Picks what is offered before a kind of game out of an object that has other fields too. */
-export const offeredIn = (whole: Options, kind: Kind): Partial<Options> =>
+export const offeredIn = (whole: Options, kind: GameKind): Partial<Options> =>
   Object.fromEntries(offeredBefore(kind).map((name) => [name, whole[name]]));
 
 /** The same with all other options, which have the usual choice. */
-export const optionsIn = (whole: Options, kind: Kind): Options => ({
+export const optionsIn = (whole: Options, kind: GameKind): Options => ({
   ...USUAL_OPTIONS,
   ...offeredIn(whole, kind),
 });

@@ -9,7 +9,7 @@ import { OPTION_WORDS } from '../../../src/rules/words/option-words.ts';
 import { expectAccessible } from '../../axe.ts';
 
 const shown = async (options: Options): Promise<BattleOptions> =>
-  fixture(html`<battle-options boxed kind="game of a hangar" .options=${options}></battle-options>`);
+  fixture(html`<battle-options boxed kind="hangar" .options=${options}></battle-options>`);
 const text = (of: Element | null): string => of?.textContent?.trim() ?? '';
 
 describe('the options of a battle', () => {

@@ -6,7 +6,7 @@ import type * as Files from '../../../src/rules/campaign/file/hangar-file.ts';
 import type * as Saves from '../../../src/offline/fights/duel-save.ts';
 import type * as Options from '../../../src/rules/battle/options.ts';
 import type * as Table from '../../../src/rules/battle/option-table.ts';
-import { KINDS } from '../../../src/rules/battle/option-table.ts';
+import { GAME_KINDS } from '../../../src/rules/battle/option-table.ts';
 import { OPTION_NAMES, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import type * as Parsing from '../../../src/rules/fight/parse.ts';
 import type * as Printing from '../../../src/rules/fight/print.ts';
@@ -43,7 +43,7 @@ const withNewOption = async (): Promise<Program> => {
       OPTION_TABLE: {
         [PLANTED]: {
           choices: ['allowed', 'forbidden'],
-          offered: ['game of a hangar'],
+          offered: ['hangar'],
           since: SAYS_SO,
         },
         ...table.OPTION_TABLE,
@@ -91,8 +91,8 @@ describe('the day after an option was added to the rules', () => {
 
   test('it is offered before a game of a hangar alone, and any other game has the usual choice', () => {
     const whole = { ...USUAL_OPTIONS, [PLANTED]: 'forbidden', theme: 'dark' };
-    for (const kind of KINDS) {
-      const isHere = kind === 'game of a hangar';
+    for (const kind of GAME_KINDS) {
+      const isHere = kind === 'hangar';
       expect(program.offeredBefore(kind).map(String).includes(PLANTED)).toBe(isHere);
       expect(program.optionsIn(whole, kind)).toEqual({
         ...USUAL_OPTIONS,
