@@ -69,7 +69,6 @@ declare global {
     'maneuver-table': import('./card/maneuver-table.ts').ManeuverTable;
     'mech-choice': import('./campaign/mech-choice.ts').MechChoice;
     'mech-facts': import('./cards/mech-facts.ts').MechFacts;
-    'mech-name-sheet': import('./cards/mech-name-sheet.ts').MechNameSheet;
     'mech-portrait': import('./cards/mech-portrait.ts').MechPortrait;
     'mech-stage': import('./cards/mech-stage.ts').MechStage;
     'mech-window': import('./campaign/mech-window.ts').MechWindow;
@@ -106,13 +105,11 @@ declare global {
     'rank-sign': import('./campaign/rank-sign.ts').RankSign;
     'record-shelf': import('./records/record-shelf.ts').RecordShelf;
     'reload-act': import('./acts/reload-act.ts').ReloadAct;
-    'rename-sheet': import('./cards/rename-sheet.ts').RenameSheet;
     'repair-act': import('./acts/repair-act.ts').RepairAct;
     'replacement-act': import('./acts/replacement-act.ts').ReplacementAct;
     'replay-stage': import('./records/replay-stage.ts').ReplayStage;
     'restore-file': import('./hangar/restore-file.ts').RestoreFile;
     'result-panel': import('./settlement/result-panel.ts').ResultPanel;
-    'retire-sheet': import('./cards/retire-sheet.ts').RetireSheet;
     'ring-barrel': import('./campaign/ring-barrel.ts').RingBarrel;
     'rival-strip': import('./choosing/rival-strip.ts').RivalStrip;
     'roster-stage': import('./cards/roster-stage.ts').RosterStage;

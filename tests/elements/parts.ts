@@ -56,7 +56,7 @@ export const press = async (stage: LitElement, ...keys: readonly string[]): Prom
   }
 };
 
-/** The button of a name, wherever it is below an element. */
+/** The button of a name, wherever it is below an element: in it or in its shadow. */
 export const button = (within: LitElement, name: string | RegExp): HTMLButtonElement => {
   const seek = (root: ParentNode): HTMLButtonElement | undefined => {
     for (const each of root.querySelectorAll('*')) {
@@ -70,7 +70,7 @@ export const button = (within: LitElement, name: string | RegExp): HTMLButtonEle
     }
     return undefined;
   };
-  const found = seek(within.renderRoot);
+  const found = seek(within) ?? seek(within.renderRoot);
   if (!found) throw new Error(`There is no button ${String(name)}.`);
   return found;
 };

@@ -16,7 +16,6 @@ import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
 import styles from './card-act.css?inline';
-import fieldStyles from './sheet-fields.css?inline';
 
 /**
  * Shows an act between games on a sheet over a card or as a panel of its page, with a button that does it or
@@ -27,7 +26,7 @@ import fieldStyles from './sheet-fields.css?inline';
  */
 @customElement('card-act')
 export class CardAct extends LitElement {
-  static override styles = styled(fieldStyles, styles);
+  static override styles = styled(styles);
 
   @property({ attribute: false }) hangar!: Hangar;
   @property() pilot: PilotId = '';
@@ -53,10 +52,8 @@ export class CardAct extends LitElement {
       </section>`;
     }
     const drafted = this.open ? this.#drafted() : null;
-    return html`<sheet-dialog heading=${heading} .open=${this.open}>
-      ${drafted?.body ?? nothing}
-      <p class="fault" role="alert">${this.fault}</p>
-      ${drafted?.button ?? nothing}
+    return html`<sheet-dialog heading=${heading} fault=${this.fault} .open=${this.open}>
+      ${drafted?.body ?? nothing} ${drafted?.button ?? nothing}
     </sheet-dialog>`;
   }
 

@@ -103,20 +103,22 @@ export class CardActs<Sheet extends string> {
     });
   }
 
-  do(deed: Undated): Promise<boolean> {
-    return this.#once(() => this.write(deed));
+  /** Does a deed; gives why it was refused. */
+  async tryTo(deed: Undated): Promise<string | undefined> {
+    const { running } = this.#open;
+    if (!running?.hangar) return '';
+    const done = await orNotDone(running.do(deed));
+    return done.kind === 'done' ? undefined : done.sentence;
   }
 
   /** Whether a deed was done; a refusal is shown on the sheet, or as a notice if none is open. */
   async write(deed: Undated): Promise<boolean> {
-    const { running } = this.#open;
-    if (!running?.hangar) return false;
-    const done = await orNotDone(running.do(deed));
-    if (done.kind === 'done') this.ask(null);
-    else if (this.sheet === null) notify(this.#host, done.sentence);
-    else this.fault = done.sentence;
+    const why = await this.tryTo(deed);
+    if (why === undefined) this.ask(null);
+    else if (this.sheet === null) notify(this.#host, why);
+    else this.fault = why;
     this.#host.requestUpdate();
-    return done.kind === 'done';
+    return why === undefined;
   }
 
   async #once(work: () => Promise<boolean>): Promise<boolean> {

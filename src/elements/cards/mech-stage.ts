@@ -2,7 +2,7 @@ import { html, LitElement, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { stepRule } from '../../rules/campaign/acts/acts.ts';
-import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { MechId, PilotId } from '../../rules/campaign/card/names.ts';
 import { loadable } from '../../rules/campaign/acts/reload.ts';
 import { roundsOf } from '../../rules/campaign/hangar/stockpile.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
@@ -14,10 +14,11 @@ import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import { CardActs } from './card-acts.ts';
+import { askToRenameMech } from './card-questions.ts';
 import './mech-facts.ts';
-import './mech-name-sheet.ts';
 import './mech-portrait.ts';
 import styles from './mech-stage.css?inline';
+import fieldStyles from './sheet-fields.css?inline';
 import { mechDid, priceToday, replacementWords, whose } from './mech-words.ts';
 import { noSuch } from './no-such.ts';
 import './parts-plan.ts';
@@ -111,7 +112,7 @@ const goingOn = ({ hangar, mendings, pilot, running }: ShownMech, at: string): T
   return lacks ? main(`${at}/trade`, 'Trade for parts') : main(`${at}/muster`, 'Muster a game');
 };
 
-type Sheet = 'name' | 'reload' | 'replacement';
+type Sheet = 'reload' | 'replacement';
 
 /**
  * Shows a 'Mech: its numbers with their reasons, possible repairs, parts, games, paint; of a replacement the
@@ -119,7 +120,7 @@ type Sheet = 'name' | 'reload' | 'replacement';
  */
 @customElement('mech-stage')
 export class MechStage extends LitElement {
-  static override styles = styled(frameStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, styles);
 
   @property() hangarId = '';
   @property() mechId = '';
@@ -198,7 +199,8 @@ export class MechStage extends LitElement {
           </div>
         </div>
         ${mechDock(shown, {
-          renames: () => this.#acts.ask('name'),
+          renames: () =>
+            askToRenameMech({ stage: this, acts: this.#acts, shown: () => this.#named(mech.id) }),
           takesNew: () => this.#acts.ask('replacement'),
         })}
       </div>
@@ -237,23 +239,18 @@ export class MechStage extends LitElement {
       : nothing;
   }
 
-  #sheets({ hangar, mech, pilot, running }: ShownMech): TemplateResult {
+  /** A 'Mech as it is now, while it is shown. */
+  #named(mech: MechId): Mech | undefined {
+    return this.mechId === mech
+      ? this.#open.running?.hangar?.mechs.find(({ id }) => id === mech)
+      : undefined;
+  }
+
+  #sheets({ hangar, pilot, running }: ShownMech): TemplateResult {
     const acts = this.#acts;
     const card = { hangar, pilot: pilot.id, find: running.find };
-    return html`<mech-name-sheet
-        .open=${acts.sheet === 'name'}
-        .mech=${mech}
-        .fault=${acts.fault}
-        @mech-renamed=${({ detail }: Said<'mech-renamed'>) =>
-          void acts.do({
-            kind: 'rename mech',
-            mech: mech.id,
-            words: { name: detail.name, paint: mech.paint },
-          })}
-        @sheet-closed=${() => acts.ask(null)}
-      ></mech-name-sheet>
-      ${acts.onSheet('reload', card)}
-      ${acts.onSheet('replacement', card, () => this.#showFlown(pilot.id))}`;
+    return html`${acts.onSheet('reload', card)}
+    ${acts.onSheet('replacement', card, () => this.#showFlown(pilot.id))}`;
   }
 
   #load({ hangar, pilot, running }: ShownMech, ammunition: string): void {

@@ -10,23 +10,21 @@ import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { addressOfGame } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { Past } from '../campaign/past.ts';
-import { notify } from '../common/notice.ts';
-import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import { CardActs } from './card-acts.ts';
+import { askToRenamePilot, askToRetire } from './card-questions.ts';
 import './pilot-card.ts';
 import './pilot-history.ts';
 import { endLine, heirOf, keptSteps } from './pilot-words.ts';
 import styles from './pilot-stage.css?inline';
-import './rename-sheet.ts';
-import './retire-sheet.ts';
 import { noSuch } from './no-such.ts';
+import fieldStyles from './sheet-fields.css?inline';
 
 const SHEETS = ['experience', 'replacement', 'memorial'] as const;
-type Sheet = 'rename' | 'retire' | (typeof SHEETS)[number];
+type Sheet = (typeof SHEETS)[number];
 
 /**
  * Shows a pilot's card with the history beside it, or behind it on a phone. Acts open on sheets. For a former
@@ -34,7 +32,7 @@ type Sheet = 'rename' | 'retire' | (typeof SHEETS)[number];
  */
 @customElement('pilot-stage')
 export class PilotStage extends LitElement {
-  static override styles = styled(frameStyles, styles);
+  static override styles = styled(frameStyles, fieldStyles, styles);
 
   @property() hangarId = '';
   @property() pilotId = '';
@@ -100,7 +98,7 @@ export class PilotStage extends LitElement {
             }
           </div>
           <div class="acts on-card">
-            ${this.#print(pilot)} ${this.#offers(pilot, Boolean(busy))}
+            ${this.#print(pilot)} ${this.#offers(pilot, mech, Boolean(busy))}
           </div>
           <pilot-card
             .pilot=${pilot}
@@ -115,7 +113,9 @@ export class PilotStage extends LitElement {
             .pilot=${pilot}
             .find=${running.find}
           >
-            <div class="acts">${this.#print(pilot)} ${this.#offers(pilot, Boolean(busy))}</div>
+            <div class="acts">
+              ${this.#print(pilot)} ${this.#offers(pilot, mech, Boolean(busy))}
+            </div>
           </pilot-history>
         </div>
         ${this.#dock(pilot, mech, Boolean(busy))}
@@ -162,20 +162,26 @@ export class PilotStage extends LitElement {
     </a>`;
   }
 
-  #offers({ end }: Pilot, busy: boolean): TemplateResult {
-    const act = (words: string, sheet: Sheet): TemplateResult =>
+  #offers({ id, end, mech: flown }: Pilot, mech: Mech | null, busy: boolean): TemplateResult {
+    const shown = (): Pilot | undefined =>
+      this.pilotId === id
+        ? this.#open.running?.hangar?.pilots.find((pilot) => pilot.id === id)
+        : undefined;
+    const card = { stage: this, acts: this.#acts, shown };
+    const act = (words: string, asks: () => void): TemplateResult =>
       html`<button
         type="button"
         class="button ${busy ? 'notyet' : 'quiet'}"
         aria-haspopup="dialog"
         ?disabled=${busy}
-        @click=${() => this.#acts.ask(sheet)}
+        @click=${asks}
       >
         ${words}
       </button>`;
     return end
-      ? act('Change the line…', 'memorial')
-      : html`${act('Change name, unit…', 'rename')} ${act('Retire…', 'retire')}`;
+      ? act('Change the line…', () => this.#acts.ask('memorial'))
+      : html`${act('Change name, unit…', () => askToRenamePilot(card))}
+        ${act('Retire…', () => askToRetire(card, mech?.id === flown ? mech.name : ''))}`;
   }
 
   #dock(pilot: Pilot, mech: Mech | null, busy: boolean): TemplateResult {
@@ -192,7 +198,7 @@ export class PilotStage extends LitElement {
       <div class="faces" role="group" aria-label="Card or history">
         ${face('card', 'Card')} ${face('history', 'History')}
       </div>
-      <div class="beside">${this.#offers(pilot, busy)} ${this.#print(pilot)}</div>
+      <div class="beside">${this.#offers(pilot, mech, busy)} ${this.#print(pilot)}</div>
       ${
         pilot.mech === null && !pilot.end
           ? html`<button
@@ -214,28 +220,7 @@ export class PilotStage extends LitElement {
   }
 
   #sheets(pilot: Pilot, hangar: Hangar, running: RunningHangar): TemplateResult {
-    const acts = this.#acts;
-    const mech = hangar.mechs.find(({ id }) => id === pilot.mech);
-    return html`<rename-sheet
-        .open=${acts.sheet === 'rename'}
-        .pilot=${pilot}
-        .fault=${acts.fault}
-        @pilot-renamed=${({ detail }: Said<'pilot-renamed'>) => void acts.do({ kind: 'rename pilot', pilot: pilot.id, words: detail })}
-        @sheet-closed=${() => acts.ask(null)}
-      ></rename-sheet>
-      <retire-sheet
-        .open=${acts.sheet === 'retire'}
-        .pilot=${pilot}
-        .mech=${mech?.name ?? ''}
-        .fault=${acts.fault}
-        @pilot-retired=${({ detail }: Said<'pilot-retired'>) => void this.#retire(pilot, detail.line)}
-        @sheet-closed=${() => acts.ask(null)}
-      ></retire-sheet>
-      ${SHEETS.map((step) => acts.onSheet(step, { hangar, pilot: pilot.id, find: running.find }))}`;
-  }
-
-  async #retire({ id, name }: Pilot, line: string): Promise<void> {
-    if (await this.#acts.do({ kind: 'retire', pilot: id, line }))
-      notify(this, `${name} has retired.`);
+    const card = { hangar, pilot: pilot.id, find: running.find };
+    return html`${SHEETS.map((step) => this.#acts.onSheet(step, card))}`;
   }
 }

@@ -30,6 +30,8 @@ export class SheetDialog extends LitElement {
   @property({ type: Boolean }) open = false;
   @property({ type: Boolean }) wide = false;
   @property({ type: Boolean, reflect: true }) turned = false;
+  /** Why the last act could not be done. */
+  @property() fault = '';
   @query('dialog') private readonly dialog!: HTMLDialogElement;
   #letGo: (() => void) | null = null;
 
@@ -51,7 +53,10 @@ export class SheetDialog extends LitElement {
           ${icon('close')}
         </button>
       </div>
-      <div class="body" tabindex="0"><slot></slot></div>
+      <div class="body" tabindex="0">
+        <slot></slot>
+        <p class="fault" role="alert">${this.fault}</p>
+      </div>
       <div class="foot"><slot name="buttons"></slot></div>
     </dialog>`;
   }

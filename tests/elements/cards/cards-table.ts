@@ -1,3 +1,4 @@
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import type { LitElement } from 'lit';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
@@ -104,9 +105,12 @@ export const inside = async <Part extends LitElement>(
   return sure(stage.renderRoot.querySelector<Part>(tag));
 };
 
+/** The sheet that is open over a stage. */
+export const openSheet = (stage: LitElement): Promise<SheetDialog> =>
+  inside<SheetDialog>(stage, 'sheet-dialog');
+
 /** Puts a sheet away, by its cross or by what else does it, and waits until it is. */
-export const putAway = async (sheet: LitElement, by?: () => void): Promise<void> => {
-  const { renderRoot } = sure(sheet.renderRoot.querySelector('sheet-dialog'));
+export const putAway = async ({ renderRoot }: SheetDialog, by?: () => void): Promise<void> => {
   const away = new Promise((resolve) => {
     sure(renderRoot.querySelector('dialog')).addEventListener('close', resolve, { once: true });
   });

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import '../../../src/elements/cards/mech-stage.ts';
 import type { MechStage } from '../../../src/elements/cards/mech-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
@@ -13,6 +14,7 @@ import {
   inside,
   layStage,
   onDisk,
+  openSheet,
   putAway,
   wordsOf,
 } from './cards-table.ts';
@@ -107,11 +109,11 @@ describe("a 'Mech of a hangar", () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     button(stage, 'Rename…').click();
-    const sheet = await part('mech-name-sheet');
-    sheet.renderRoot.querySelector('input')!.value = '';
+    const sheet = await openSheet(stage);
+    sheet.querySelector('input')!.value = '';
     button(sheet, 'Call it so').click();
     await until(() => text(sheet.renderRoot.querySelector('.fault')) !== '');
-    sheet.renderRoot.querySelector('input')!.value = 'Old  Thunder ';
+    sheet.querySelector('input')!.value = 'Old  Thunder ';
     button(sheet, 'Call it so').click();
     await until(() => text(stage.renderRoot.querySelector('stage-bar')).startsWith('Old Thunder'));
     const paint = await part('paint-choice');
@@ -123,22 +125,17 @@ describe("a 'Mech of a hangar", () => {
 
   it('keeps its name when a typed name is not saved, and so does the next one', async () => {
     const { here, hangar } = await afterAGame();
-    const { stage, part } = await stageOf(here, hangar.id, 'm1');
-    const sheet = await part('mech-name-sheet');
-    const field = () => sheet.renderRoot.querySelector('input');
-    button(stage, 'Rename…').click();
-    await until(field);
-    field()!.value = 'Old Thunder';
-    await putAway(sheet);
-    button(stage, 'Rename…').click();
-    await until(field);
-    expect(field()!.value).to.equal("Ada's own");
-    field()!.value = 'Old Thunder';
-    await putAway(sheet, () => (stage.mechId = 'm3'));
-    button(stage, 'Rename…').click();
-    await until(field);
-    expect(field()!.value).to.equal('Second of p2');
-    await putAway(sheet);
+    const { stage } = await stageOf(here, hangar.id, 'm1');
+    const opens = async (named: string): Promise<SheetDialog> => {
+      button(stage, 'Rename…').click();
+      const sheet = await openSheet(stage);
+      expect(sheet.querySelector('input')?.value).to.equal(named);
+      sheet.querySelector('input')!.value = 'Old Thunder';
+      return sheet;
+    };
+    await putAway(await opens("Ada's own"));
+    await putAway(await opens("Ada's own"), () => (stage.mechId = 'm3'));
+    await putAway(await opens('Second of p2'));
   });
 
   it('is loaded only once by two taps (K9)', async () => {
@@ -159,9 +156,8 @@ describe("a 'Mech of a hangar", () => {
     await until(() => said.length > 0);
     // What is done next comes after both taps.
     button(stage, 'Rename…').click();
-    const name = await part('mech-name-sheet');
-    await until(() => name.renderRoot.querySelector('input'));
-    name.renderRoot.querySelector('input')!.value = 'Old Thunder';
+    const name = await openSheet(stage);
+    name.querySelector('input')!.value = 'Old Thunder';
     button(name, 'Call it so').click();
     await until(() => text(stage.renderRoot.querySelector('stage-bar')).startsWith('Old Thunder'));
     expect(said).to.deep.equal(['1 round loaded.']);

@@ -1,5 +1,6 @@
 import { expect } from '@open-wc/testing';
 import type { LitElement } from 'lit';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import '../../../src/elements/cards/pilot-stage.ts';
 import type { PilotStage } from '../../../src/elements/cards/pilot-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
@@ -9,7 +10,15 @@ import { expectAccessible } from '../../axe.ts';
 import { refusingEach } from '../campaign/refusing.ts';
 import { button, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { afterAGame, inside, layStage, onDisk, putAway, wordsOf } from './cards-table.ts';
+import {
+  afterAGame,
+  inside,
+  layStage,
+  onDisk,
+  openSheet,
+  putAway,
+  wordsOf,
+} from './cards-table.ts';
 
 before(() => withOwnDatabase('viewscreen-pilot-cards'));
 
@@ -24,11 +33,8 @@ const stageOf = async (
   return { stage, said: await layStage(here, stage) };
 };
 
-const sheet = (stage: LitElement, tag: string): Promise<LitElement> =>
-  inside<LitElement>(stage, tag);
-
-const type = (within: LitElement, field: string, typed: string): void => {
-  const found = within.renderRoot.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)!;
+const type = (within: SheetDialog, field: string, typed: string): void => {
+  const found = within.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)!;
   found.value = typed;
 };
 
@@ -100,7 +106,7 @@ describe("a pilot's card", () => {
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
-    const rename = await sheet(stage, 'rename-sheet');
+    const rename = await openSheet(stage);
     type(rename, '[name=name]', 'Half a na');
     const inAnotherTab = await (await evening()).enter(hangar.id);
     await done(
@@ -112,37 +118,34 @@ describe("a pilot's card", () => {
     );
     const card = await inside(stage, 'pilot-card');
     await until(() => text(card.renderRoot.querySelector('h2')).endsWith('Grace'));
-    const fields = [...rename.renderRoot.querySelectorAll('input')];
+    const fields = [...rename.querySelectorAll('input')];
     expect(fields.map(({ value }) => value)).to.deep.equal(['Half a na', 'Lantern', '']);
     await putAway(rename);
   });
 
-  for (const [words, tag, field, own] of [
-    ['Change name, unit…', 'rename-sheet', '[name=nickname]', ''],
-    ['Change name, unit…', 'rename-sheet', '[name=unit]', 'Night Post'],
-    ['Retire…', 'retire-sheet', 'textarea', ''],
+  for (const [words, field, own] of [
+    ['Change name, unit…', '[name=nickname]', ''],
+    ['Change name, unit…', '[name=unit]', 'Night Post'],
+    ['Retire…', 'textarea', ''],
   ] as const)
     it(`forgets what was typed in ${field} and not saved, for this pilot and the next`, async () => {
       const here = await evening();
       const hangar = await adaAndFinn(here);
       const { stage } = await stageOf(here, hangar.id, 'p1');
-      const asked = await sheet(stage, tag);
-      const value = () =>
-        asked.renderRoot.querySelector<HTMLInputElement | HTMLTextAreaElement>(field)?.value;
-      const opens = async (): Promise<void> => {
+      const opens = async (): Promise<SheetDialog> => {
         button(stage, words).click();
-        await until(() => value() !== undefined);
+        const asked = await openSheet(stage);
+        const typed = asked.querySelector<HTMLInputElement | HTMLTextAreaElement>(field);
+        expect(typed?.value).to.equal(own);
+        return asked;
       };
-      await opens();
+      const asked = await opens();
       type(asked, field, 'A slip');
       await putAway(asked);
-      await opens();
-      expect(value()).to.equal(own);
-      type(asked, field, 'A slip');
-      await putAway(asked, () => (stage.pilotId = 'p2'));
-      await opens();
-      expect(value()).to.equal(own);
-      await putAway(asked);
+      const again = await opens();
+      type(again, field, 'A slip');
+      await putAway(again, () => (stage.pilotId = 'p2'));
+      await putAway(await opens());
     });
 
   it('gets another name, nickname and unit; a name that another pilot has is refused on the sheet', async () => {
@@ -150,7 +153,7 @@ describe("a pilot's card", () => {
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
-    const rename = await sheet(stage, 'rename-sheet');
+    const rename = await openSheet(stage);
     type(rename, '[name=name]', 'Finn');
     button(rename, 'Write it on the card').click();
     await until(
@@ -172,13 +175,13 @@ describe("a pilot's card", () => {
     const hangar = await adaAndFinn(here);
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
-    const retire = await sheet(stage, 'retire-sheet');
+    const retire = await openSheet(stage);
     type(retire, 'textarea', ' Gone\n fishing. ');
     const goesOn = button(retire, 'Retire…');
     goesOn.focus();
     goesOn.click();
-    await retire.updateComplete;
-    expect(button(retire, 'Retire for good')).to.equal(retire.renderRoot.querySelector(':focus'));
+    await stage.updateComplete;
+    expect(button(retire, 'Retire for good')).to.equal(retire.querySelector(':focus'));
     expect(button(retire, 'Fly on')).to.exist;
     expect((await onDisk(here, hangar)).pilots[0]?.end).to.equal(null);
     button(retire, 'Retire for good').click();
@@ -195,10 +198,9 @@ describe("a pilot's card", () => {
     const hangar = await adaAndFinn(here);
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
-    const retire = await sheet(stage, 'retire-sheet');
-    await until(() => retire.renderRoot.querySelector('textarea'));
+    const retire = await openSheet(stage);
     button(retire, 'Retire…').click();
-    await retire.updateComplete;
+    await stage.updateComplete;
     const last = button(retire, 'Retire for good');
     last.click();
     last.click();
@@ -238,7 +240,7 @@ describe("a pilot's card", () => {
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
     await until(() => stage.renderRoot.querySelector('.ended'));
     button(stage, 'Change the line…').click();
-    const asked = await sheet(stage, '.memorial');
+    const asked = await inside<LitElement>(stage, '.memorial');
     const act = await inside<LitElement>(asked, 'memorial-act');
     const line = act.renderRoot.querySelector('input')!;
     expect(line.value).to.equal('Gone fishing.');
@@ -265,7 +267,7 @@ describe("a pilot's card", () => {
     const { here, hangar } = await afterAGame({ replaced: false });
     const { stage } = await stageOf(here, hangar.id, 'p2');
     button(stage, "Another 'Mech…").click();
-    const asked = await sheet(stage, '.replacement');
+    const asked = await inside<LitElement>(stage, '.replacement');
     const act = await inside<LitElement>(asked, 'replacement-act');
     expect(wordsOf(act, '.row')).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
