@@ -9,29 +9,29 @@ import type { Telling, TurnInProgress } from './turn.ts';
 import { undecidedOf } from './undecided.ts';
 import { onlyOpenManeuver } from '../battle/open-maneuvers.ts';
 
-/** A turn in which nobody had a choice. */
+/** A turn in which no pilot had a choice. */
 export interface BoundTurn {
-  /** The battle as it stood before it. */
+  /** Before it. */
   readonly battle: Battle;
   readonly turn: Telling;
   readonly played: Exchange;
 }
 
-/** What is worth a film of its own, though nobody chose it. Who falls was hit, or explodes. */
+/** Worth a film of their own even without a choice. A fall always comes with a hit or an
+ *  explosion. */
 const EVENTS: readonly Incident['kind'][] = ['exploded', 'pilot killed', 'ended'];
 
-/** Whether nothing comes of a turn but heat and range: nobody is hit, nobody asked, nobody would leave it. */
+/** Whether a turn changes nothing but heat and range: no hit, no question to a pilot, no chance to
+ *  escape. */
 const isUneventful = ({ battle, played, turn }: BoundTurn): boolean =>
   played.pairings.every(({ deeds }) => deeds.lone.damage === 0 && deeds.rival.damage === 0) &&
   !played.incidents.some(({ kind }) => EVENTS.includes(kind)) &&
   !battle.seats.some((_, seat) => mayEscape(battle, seat, played.pairings)) &&
   undecidedOf(played, turn.orders).length === 0;
 
-/**
- * The turns that run at once, up to the first choice: in each of them every pilot has one single maneuver
- * open, and nothing comes of it but heat and range. None where somebody has a choice; they end where a
- * draw may be claimed (D15), so that it can be.
- */
+/** The turns that run at once, up to the first choice: in each, every pilot has a single maneuver
+ *  open, and only heat and range change. They stop as soon as a draw may be claimed (D15), so that
+ *  it can be. */
 export const boundTurns = (battle: Battle): readonly BoundTurn[] => {
   const turns: BoundTurn[] = [];
   let before = battle;
@@ -47,14 +47,12 @@ export const boundTurns = (battle: Battle): readonly BoundTurn[] => {
   return turns;
 };
 
-/** Whether nobody who fights has a choice: the numbers are called as the turn begins. */
+/** Whether no pilot still fighting has a choice: the numbers are called as the turn begins. */
 const allBound = (battle: Battle): boolean =>
   battle.seats.every(({ out }, seat) => out !== null || onlyOpenManeuver(battle, seat));
 
-/**
- * Whether a draw may be claimed (D15): while the pilots choose, or, where neither has a choice, until it
- * is decided that nobody leaves.
- */
+/** Whether a draw may be claimed (D15): while the pilots choose or, if none of them has a choice,
+ *  until it is decided that they all stay. */
 export const mayClaim = ({
   battle,
   turn,

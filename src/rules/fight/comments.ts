@@ -1,18 +1,18 @@
 import { withoutUnseen } from '../visible.ts';
 import type { Comment, FightRecord } from './record.ts';
 
-/** The most comments that are kept of a record, and how long each may be, in characters. */
+/** How many comments of a record are kept, and of how many characters each. */
 export const MOST_COMMENTS = 300;
 const LONGEST_COMMENT = 300;
 
-/** What a record says of its computer pilots (`tactics/pilot/remark`): for programs, and written anew whenever it is told. */
+/** Remarks about computer pilots (`tactics/pilot/remark`): for programs, and written again whenever
+ *  a record is shared. */
 const MACHINE =
   /^(?:sum [0-9a-f]+$|(?:lone|rival(?: \d+)?|pilot \d+)(?: is .*, of the game|'s (?:seals|seed) ))/u;
 
-/** Whether the words behind a `#` are for programs. */
 export const isForMachines = (words: string): boolean => MACHINE.test(words);
 
-/** What a line has behind its `#` for people; empty where that is nothing. */
+/** The comment for people in a line; empty if it has none. */
 export const commentIn = (line: string): string => {
   const behind = line.slice(line.indexOf('#')).slice(0, LONGEST_COMMENT + 100);
   const words = withoutUnseen(behind, ' ')
@@ -25,10 +25,10 @@ export const commentIn = (line: string): string => {
     : words;
 };
 
-/** A comment as a line of a record. */
 export const printComment = ({ words }: Comment): string => `# ${words}`;
 
-/** What stands beside each turn of a record, in the order of its turns; what stands behind the last, beside that. */
+/** The comments beside each turn, in the order of the turns; those after the last turn are beside
+ *  the last. */
 export const commentsByTurn = ({
   comments = [],
   moves,

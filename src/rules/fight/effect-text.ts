@@ -2,11 +2,9 @@ import type { Effect, Reach } from '../document/booklet-document.ts';
 import { LONGEST_PART, MOST_EFFECTS, MOST_REACHES, RANGES } from '../vocabulary.ts';
 import { refuse } from './refusal.ts';
 
-/**
- * The effects of a critical as a record writes them where a part's name is not enough:
- * `(damage 4 at once, then no weapon "Autocannon")`. Exact, where the display's words are for reading:
- * each name says what it names.
- */
+/** The effects of a critical, written out if its part's name does not identify it: `(damage 4 at
+ *  once, then no weapon "Autocannon")`. Exact, unlike the words on the display: each name says what
+ *  kind of thing it names. */
 export const printEffects = (effects: readonly Effect[]): string =>
   effects.map(printEffect).join(', then ');
 
@@ -47,7 +45,8 @@ const printReach = (reach: Reach): string => {
   return `manner ${quoted(reach.manner)}`;
 };
 
-/** Reads what `printEffects` writes, as many effects as a booklet's critical has; the quotations are lifted out. */
+/** Reads what `printEffects` writes, with the quotations lifted out; at most as many effects as a
+ *  critical of a booklet may have. */
 export const readEffects = (words: string, lifted: Lifted): readonly Effect[] => {
   const effects = words.split(/ ?, ?then /u, MOST_EFFECTS + 1);
   if (effects.length > MOST_EFFECTS) refuse({ kind: 'too many effects', most: MOST_EFFECTS });
@@ -80,7 +79,6 @@ const readEffect = (words: string, lifted: Lifted): Effect => {
   return refuse({ kind: 'no effect', words: lowered(words, lifted) });
 };
 
-/** Points with a sign, as a number. */
 export const readPoints = (words: string): number => Number(words.replace('−', '-'));
 
 const readReaches = (words: string, lifted: Lifted): Reach[] => {
@@ -108,23 +106,22 @@ const readReach = (words: string, lifted: Lifted): Reach => {
   return { manner: name };
 };
 
-/** A text with its quotations lifted out: `"0"` stands for the first, `"1"` for the second. */
+/** A text whose quotations are replaced by their places: `"0"` for the first, `"1"` for the
+ *  second. */
 export interface Lifted {
   readonly text: string;
   readonly quotations: readonly string[];
 }
 
-/**
- * A name of a booklet's as a record can hold it in quotation marks: `#` would begin a comment there, and
- * white space is one space.
- */
+/** A name from a booklet in quotation marks. `#` is escaped, which would begin a comment, and so is
+ *  white space, of which a record keeps one space. */
 export const quoted = (name: string): string =>
   JSON.stringify(name).replace(
     /#|(?! )\s|(?<=\s)\s/gu,
     (each) => `\\u${each.charCodeAt(0).toString(16).padStart(4, '0')}`,
   );
 
-/** Lifts the quotations out of a text, so that what stands in them is not read as the record's own. */
+/** Lifts the quotations out of a text, so that their words are not read as the record's own. */
 export const lift = (text: string): Lifted => {
   const quotations: string[] = [];
   const rest = text.replace(/"(?:[^"\\]|\\.)*"/gu, (quotation) => {
@@ -134,7 +131,7 @@ export const lift = (text: string): Lifted => {
   return { text: rest, quotations };
 };
 
-/** What a quotation says; itself where it is badly written. */
+/** The text of a quotation; the quotation itself if it is malformed. */
 const unquoted = (quotation: string): string => {
   try {
     return String(JSON.parse(quotation));
@@ -143,7 +140,7 @@ const unquoted = (quotation: string): string => {
   }
 };
 
-/** What stands in the place of a lifted quotation, `"0"`; null for other words. */
+/** The quotation that a placeholder like `"0"` stands for; null for other words. */
 export const quotationAt = (words: string, { quotations }: Lifted): string | null =>
   quotations[Number(/^"(\d+)"$/.exec(words)?.[1] ?? NaN)] ?? null;
 

@@ -10,20 +10,19 @@ import type { Lineup } from './lineup.ts';
 export const FIGHT_SIDES = ['few', 'many'] as const;
 export type FightSide = (typeof FIGHT_SIDES)[number];
 
-/** One of the battles of a fight. */
 export interface FightBattle {
-  /** `A`, `B` …, in the order in which they open. */
+  /** `A`, `B` …, in the order of opening. */
   readonly name: string;
-  /** The pilots by seat, each by their number from 0. */
+  /** By seat: pilot numbers from 0. */
   readonly pilots: readonly number[];
   readonly battle: Battle;
-  /** How many moves the fight had made when this battle opened, or when its last turn was played. */
+  /** The moves of the fight before this battle opened, or up to its last turn. */
   readonly touched: number;
-  /** Somebody has joined, and it goes on as another one. */
+  /** A pilot joined; it goes on under another name. */
   readonly goneOver: boolean;
 }
 
-/** How a fight ended, by its sides. Where all of one side escaped it is half a victory for the other. */
+/** How a fight ended, by its sides. If all of one side escaped, the other has half a victory. */
 export type FightEnded = Ended<FightSide>;
 
 /** Several battles of the same two sides (M1). */
@@ -31,11 +30,11 @@ export interface Fight {
   readonly options: Options;
   /** By pilot. */
   readonly sides: readonly FightSide[];
-  /** All that ever opened, also those that are over. */
+  /** All that were ever opened, including those that are over. */
   readonly battles: readonly FightBattle[];
-  /** The pilots who sit out although they are free; they may still join. */
+  /** Free pilots who sit out; they may still join. */
   readonly sittingOut: readonly number[];
-  /** Turns, joins and the like so far. */
+  /** Turns, joins and pilots who sat out so far. */
   readonly moves: number;
   readonly outcome: FightEnded | null;
 }
@@ -43,16 +42,16 @@ export interface Fight {
 const LETTERS = 26;
 const letter = (place: number): string => String.fromCharCode('A'.charCodeAt(0) + place);
 
-/** The name of a fight's battle by its place, from 0: `A` to `Z`, then `AA`. */
+/** The name of a battle by its place, from 0: `A` to `Z`, then `AA`. */
 export const battleName = (place: number): string =>
   place < LETTERS
     ? letter(place)
     : `${letter(Math.floor(place / LETTERS) - 1)}${letter(place % LETTERS)}`;
 
-/** The name of the battle of a fight that is one battle. */
+/** The name of the battle in a fight of one. */
 export const ONLY_BATTLE = battleName(0);
 
-/** Opens a fight: who begins alone is of the smaller side, whoever is against one of the other (M1). */
+/** Opens a fight: lone pilots belong to the smaller side, their rivals to the other (M1). */
 export const openFight = (
   options: Options,
   entries: readonly Entry[],
@@ -76,36 +75,32 @@ export const openFight = (
   outcome: null,
 });
 
-/** A fight's battle by its name; undefined where there is none. */
 export const battleNamed = ({ battles }: Fight, name: string): FightBattle | undefined =>
   battles.find((each) => each.name === name);
 
-/** Whether turns are still played in a battle. */
 export const isRunning = ({ battle, goneOver }: FightBattle): boolean =>
   !goneOver && battle.outcome === null;
 
-/** The battles in which turns are still played; none once the fight is over. */
+/** The battles still being played; none once the fight is over. */
 export const runningBattles = ({ battles, outcome }: Fight): readonly FightBattle[] =>
   outcome ? [] : battles.filter(isRunning);
 
-/** Where a pilot fights, or has fought last. */
+/** The battle a pilot fights in, or fought in last. */
 export const battleOf = ({ battles }: Pick<Fight, 'battles'>, pilot: number): FightBattle =>
   sure(battles.findLast(({ pilots }) => pilots.includes(pilot)));
 
-/** How a pilot's 'Mech stands. */
+/** A pilot's 'Mech in its present state. */
 export const standingOf = (fight: Pick<Fight, 'battles'>, pilot: number): Seat => {
   const { battle, pilots } = battleOf(fight, pilot);
   return seatOf(battle, pilots.indexOf(pilot));
 };
 
-/** The pilots of a battle who still fight in it, in the order of their seats: the lone one first. */
+/** The pilots still fighting in a battle, in the order of their seats: the lone one first. */
 export const fightersIn = ({ pilots, battle }: FightBattle): readonly number[] =>
   pilots.filter((_, seat) => seatOf(battle, seat).out === null);
 
-/**
- * The pilots who may join a battle (M7): they stand, their battle is over, and all whom they fought in it
- * are out. Nobody is free after a draw.
- */
+/** The pilots who may join a battle (M7): they stand, their battle is over, and all their enemies
+ *  in it are out. A draw frees nobody. */
 export const freePilots = (fight: Fight): readonly number[] =>
   fight.outcome
     ? []
@@ -116,7 +111,8 @@ export const freePilots = (fight: Fight): readonly number[] =>
         return seatOf(battle, seat).out === null && enemies.every(({ out }) => out !== null);
       });
 
-/** The battle that is to be played next: the one furthest behind, then the one longest idle; null at the end. */
+/** The battle to play next: the one with the fewest turns, then the one idle longest; null at the
+ *  end. */
 export const nextBattle = (fight: Fight): FightBattle | null => {
   const [first = null] = [...runningBattles(fight)].sort(
     (one, other) => one.battle.turns - other.battle.turns || one.touched - other.touched,
@@ -124,7 +120,6 @@ export const nextBattle = (fight: Fight): FightBattle | null => {
   return first;
 };
 
-/** The fight after a turn of one of its battles. */
 export const afterTurn = (fight: Fight, name: string, battle: Battle): Fight => {
   const moves = fight.moves + 1;
   return settled({
@@ -136,11 +131,11 @@ export const afterTurn = (fight: Fight, name: string, battle: Battle): Fight => 
   });
 };
 
-/** The fight once a free pilot sits out: it ends where nobody is left to meet somebody else. */
+/** A free pilot sits out: the fight ends if no two enemies are left to meet. */
 export const sitOut = (fight: Fight, pilot: number): Fight =>
   settled({ ...fight, moves: fight.moves + 1, sittingOut: [...fight.sittingOut, pilot] });
 
-/** Whether the fight goes on: in a battle, or by two free pilots who may meet. */
+/** Whether the fight goes on: in a battle, or because two free pilots may meet. */
 const goesOn = (fight: Fight): boolean => {
   const waiting = freePilots(fight).filter((pilot) => !fight.sittingOut.includes(pilot));
   return (
@@ -151,11 +146,12 @@ const goesOn = (fight: Fight): boolean => {
 
 const otherSide = (side: FightSide): FightSide => (side === 'few' ? 'many' : 'few');
 
-/** Which side of a fight this one of a battle is, by that of the pilot who is alone in it. */
+/** The side of the fight that a side of a battle belongs to, if its lone pilot is of `lone`. */
 const sideOf = (side: Side, lone: FightSide): FightSide =>
   side === 'lone' ? lone : otherSide(lone);
 
-/** How a battle ended, by the sides of its fight: who is alone in it is of the smaller one, unless something else is given. */
+/** How a battle ended, by the sides of its fight. Lone pilots are of the smaller side by
+ *  default. */
 export const endedBy = (ended: Ended, lone: FightSide = 'few'): FightEnded => {
   const of = (side: Side): FightSide => sideOf(side, lone);
   switch (ended.kind) {
@@ -168,7 +164,7 @@ export const endedBy = (ended: Ended, lone: FightSide = 'few'): FightEnded => {
   }
 };
 
-/** Who has won the battle that was played last; null where nobody has. */
+/** The winner of the battle played last; null if there is none. */
 const wonLast = ({ battles, moves, sides }: Fight): FightSide | null => {
   const last = battles.find(({ touched }) => touched === moves);
   return last?.battle.outcome?.kind === 'win'
@@ -176,17 +172,15 @@ const wonLast = ({ battles, moves, sides }: Fight): FightSide | null => {
     : null;
 };
 
-/**
- * The fight with its outcome, if it has come to one. One battle ends as it ends; several when nobody of a side
- * is left, or nothing goes on.
- */
+/** The fight with its outcome, if it is over. A fight of one battle ends as that does; several end
+ *  when a side has no pilot left, or none can go on. */
 const settled = (fight: Fight): Fight => {
   const [only, another] = fight.battles;
   if (!only || another) return { ...fight, outcome: outcomeOfSeveral(fight) };
   return { ...fight, outcome: only.battle.outcome && endedBy(only.battle.outcome) };
 };
 
-/** Where the last of both sides go at once, a bail-out is beaten by an escape (B1). */
+/** If the last pilots of both sides leave at once, an escape beats a bail-out (B1). */
 const outcomeOfSeveral = (fight: Fight): FightEnded | null => {
   if (goesOn(fight)) return null;
   const outsOf = (side: FightSide): readonly Seat['out'][] =>

@@ -14,29 +14,24 @@ import {
 } from './fight.ts';
 import type { Lineup } from './lineup.ts';
 
-/**
- * What comes of a join: the battle becomes many against one, one of several leaves it to fight the joiner
- * alone, or two who are free meet.
- */
+/** The result of a join: many against one; one of several leaves to fight the joiner alone; or two
+ *  free pilots meet. */
 type Becomes = 'many against one' | 'two battles' | 'a duel';
 
-/** A way to join a battle (M7), or to meet somebody who is free too. */
+/** A way to join a battle (M7), or to meet another free pilot. */
 export interface Join {
   readonly pilot: number;
-  /** The battle that is joined, by its name; the last one of somebody who is free. */
+  /** The name of the battle joined; for a free enemy, the last one of theirs. */
   readonly battle: string;
-  /** The enemy whom the pilot will face. */
+  /** The enemy the pilot will face. */
   readonly against: number;
   readonly becomes: Becomes;
-  /** The battles that open: one with the pilot, or what is left of the one joined and a duel. */
+  /** The battles that open: one with the pilot, or the rest of the joined one and a duel. */
   readonly opens: readonly Lineup[];
 }
 
-/**
- * The ways in which a pilot may join a battle, battle by battle: against one enemy it becomes many against
- * one; against several, each of them could be made to leave (M7). Enemies who are free too can be met.
- * None for one who is not free.
- */
+/** The ways a free pilot may join a battle, battle by battle: a single enemy then faces many; of
+ *  several, any one can be made to leave (M7). Free enemies can be met. Empty for other pilots. */
 export const joinsOf = (fight: Fight, pilot: number): readonly Join[] =>
   freePilots(fight).includes(pilot)
     ? [
@@ -80,15 +75,14 @@ const joinsOfBattle = (fight: Fight, joined: FightBattle, pilot: number): readon
   });
 };
 
-/** A duel of two, the one of the smaller side first. */
+/** A duel of two, the pilot of the smaller side first. */
 const duelOf = ({ sides }: Fight, one: number, other: number): Lineup =>
   sides[one] === 'few' ? { lone: one, rivals: [other] } : { lone: other, rivals: [one] };
 
-/**
- * The fight once a pilot has joined a battle, between two turns: who already fights each other keeps range
- * and pages, a new pairing opens at view screen 49, everybody keeps the 'Mech as it stands, and quiet
- * turns are counted again from 0 (M7, M12). The battle goes on under a new name, and so does its count of turns.
- */
+/** The fight after a pilot joins a battle, between two turns. Pilots who already fight each other
+ *  keep range and pages, a new pairing opens at view screen 49, every 'Mech stays as it is, and
+ *  quiet turns start again from 0 (M7, M12). The battle goes on under a new name with its count of
+ *  turns. */
 export const join = (fight: Fight, { pilot, against, battle: name, opens }: Join): Fight => {
   const moves = fight.moves + 1;
   return {
@@ -129,7 +123,7 @@ const opened = (
   };
 };
 
-/** Two who face each other: as they do already, whichever of them was alone, or from the beginning. */
+/** The pairing of two pilots: the one they have, whichever was alone in it, or a new one. */
 const pairingOf = (fight: Fight, lone: number, rival: number, seat: number): Pairing => {
   const before = battleOf(fight, lone);
   const [wasLone, wasRival] = [lone, rival].map((pilot) => before.pilots.indexOf(pilot));
@@ -149,7 +143,7 @@ const pairingOf = (fight: Fight, lone: number, rival: number, seat: number): Pai
   return wasLone === 0 ? { ...kept, rival: seat } : turnedRound(kept, seat);
 };
 
-/** The same pairing where the rival is the lone one now. */
+/** The same pairing with its rival as the lone pilot. */
 const turnedRound = ({ range, sees, saw }: Pairing, rival: number): Pairing => ({
   rival,
   range,
@@ -157,7 +151,7 @@ const turnedRound = ({ range, sees, saw }: Pairing, rival: number): Pairing => (
   saw: saw && { lone: saw[OTHER_SIDE.lone], rival: saw[OTHER_SIDE.rival] },
 });
 
-/** The join that brings a pilot into these battles; null where there is none. */
+/** The join that opens these battles for a pilot; null if there is none. */
 export const joinInto = (fight: Fight, pilot: number, opens: readonly Lineup[]): Join | null =>
   joinsOf(fight, pilot).find((each) => sameLineups(each.opens, opens)) ?? null;
 

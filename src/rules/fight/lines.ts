@@ -3,16 +3,16 @@ import { LONGEST_RECORD } from './record.ts';
 import type { RecordFault } from './refusal.ts';
 import { readOr, refuse } from './refusal.ts';
 
-/** A line that says something: its number from 1, and its words. */
+/** A line with words, numbered from 1. */
 interface Line {
   readonly line: number;
   readonly words: string;
 }
 
-/** The lines of a text one after the other; `at` is where the reading stands. */
+/** Reads a text line by line; `at` is the number of the present line. */
 export class Lines {
   at: number;
-  /** What people wrote behind a `#`, as far as it is kept. */
+  /** The comments of people, as far as they are kept. */
   readonly comments: readonly Line[];
   readonly #last: number;
   readonly #lines: Line[];
@@ -44,18 +44,18 @@ export class Lines {
     return found?.words ?? null;
   }
 
-  /** The words of the next line, which has to be there. */
+  /** The words of the next line; refuses if there is none. */
   wanted(line: string): string {
     return this.next() ?? refuse({ kind: 'ends early', wanted: line });
   }
 
-  /** The next line once more. */
+  /** Goes back by one line. */
   again(): void {
     this.#next -= 1;
   }
 }
 
-/** Has the lines of a text read up to the first fault, and gives that; null where all were read. */
+/** Reads a text up to its first fault, and returns that; null if there is none. */
 export const faultIn = (text: string, read: (lines: Lines) => void): RecordFault | null => {
   if (text.length > LONGEST_RECORD) return { line: 1, refusal: { kind: 'too long' } };
   const lines = new Lines(text);

@@ -3,14 +3,13 @@ import { sideOf } from '../battle/battle.ts';
 /** One pilot alone against one or more (M1). */
 export interface Lineup<Pilot = number> {
   readonly lone: Pilot;
-  /** One at least. */
+  /** At least one. */
   readonly rivals: readonly Pilot[];
 }
 
-/**
- * Two sides as battles (M1): everybody on the smaller side stands alone against somebody of the other,
- * and the rest of that one go round. Where both are as many the first is the smaller, and all are duels.
- */
+/** Divides two sides into battles (M1): each pilot of the smaller side is alone against one of the
+ *  other, and the rest go round. Of equal sides the first counts as the smaller, and all battles
+ *  are duels. */
 export const pairOff = <Pilot>(
   first: readonly Pilot[],
   second: readonly Pilot[],
@@ -22,12 +21,13 @@ export const pairOff = <Pilot>(
   }));
 };
 
-/** One battle of this many pilots: all against the first. */
+/** One battle: all against the first pilot. */
 export const againstFirst = (pilots: number): readonly Lineup[] => [
   { lone: 0, rivals: Array.from({ length: pilots - 1 }, (_, place) => place + 1) },
 ];
 
-/** Whether these are battles of one fight (M1): every pilot in one of them, and nobody without a rival. */
+/** Whether these are the battles of one fight (M1): each pilot in exactly one, none without a
+ *  rival. */
 export const areBattles = (lineups: readonly Lineup[], pilots: number): boolean => {
   const seated = lineups.flatMap(({ lone, rivals }) => [lone, ...rivals]);
   return (
@@ -38,14 +38,13 @@ export const areBattles = (lineups: readonly Lineup[], pilots: number): boolean 
   );
 };
 
-/** A seat as records name it: `lone`, `rival` where there is one, `rival 2` where there are more. */
+/** A seat as records name it: `lone`, `rival` if there is only one, else `rival 2`. */
 export type SeatName = 'lone' | 'rival' | `rival ${number}`;
 
-/** The name of a seat in a battle of this many. */
 export const seatName = (seat: number, seats: number): SeatName =>
   seat > 0 && seats > 2 ? `rival ${seat}` : sideOf(seat);
 
-/** The seat of a name, in a battle of this many; null if nobody has that name. */
+/** The seat with this name; null if there is none. */
 export const seatNamed = (name: string, seats: number): number | null => {
   const seat = Array.from({ length: seats }, (_, each) => seatName(each, seats)).indexOf(
     name as SeatName,

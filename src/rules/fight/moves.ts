@@ -17,15 +17,13 @@ import type { Refusal } from './refusal.ts';
 import { isRefusal } from './refusal.ts';
 import { seatName } from './lineup.ts';
 
-/** A move of a fight, played. */
 export interface Moved {
-  /** The fight after it. */
   readonly fight: Fight;
-  /** What came of a turn; null where none was played. */
+  /** Null unless the move was a turn. */
   readonly exchange: Exchange | null;
 }
 
-/** Plays a move from outside: the fight after it, or why it is not allowed. */
+/** Plays a move: the fight after it, or why it is refused. */
 export const playMove = (fight: Fight, move: Move): Moved | Refusal => {
   if (fight.outcome) return { kind: fight.battles.length > 1 ? 'fight over' : 'battle over' };
   switch (move.kind) {
@@ -53,7 +51,7 @@ const playJoin = (fight: Fight, pilot: number, opens: readonly Lineup[]): Moved 
   return found ? { fight: join(fight, found), exchange: null } : { kind: 'no such join', pilot };
 };
 
-/** Plays orders from outside: the exchange, or why it is not allowed. */
+/** Plays orders: the exchange, or why they are refused. */
 export const play = (battle: Battle, orders: Orders): Exchange | Refusal => {
   const { draw, seats } = orders;
   const name = (seat: number): SeatName => seatName(seat, battle.seats.length);
@@ -70,7 +68,6 @@ export const play = (battle: Battle, orders: Orders): Exchange | Refusal => {
   );
 };
 
-/** The first refusal of a list. */
 const first = <Thing>(
   things: readonly Thing[],
   refusalOf: (thing: Thing, index: number) => Refusal | null,
@@ -82,7 +79,7 @@ const first = <Thing>(
   return null;
 };
 
-/** Why a seat may not call its number (D2); null where it may. */
+/** Why a seat may not call its number (D2); null if it may. */
 const whyNot = (
   battle: Battle,
   seat: number,
@@ -104,7 +101,8 @@ const whyNot = (
     : null;
 };
 
-/** What a seat announced that did not come to pass: an escape (E1), shares (M4), a critical ignored (K3), a loss (H4). */
+/** An announcement that did not come true: an escape (E1), shares (M4), an ignored critical (K3), a
+ *  loss (H4). */
 const unheard = (
   played: Exchange,
   seat: number,

@@ -16,10 +16,9 @@ import { MOST_FIGHTERS, MOST_RIVALS, freshEntrant } from './record.ts';
 import type { Starts } from './starts.ts';
 import { readStarts } from './starts-text.ts';
 
-/** A record without its moves. */
 type Head = Omit<FightRecord, 'moves'>;
 
-/** As what somebody enters: by seat in a battle by itself, as a pilot where there are several. */
+/** How a pilot enters: in a seat of the only battle, or as a pilot of several. */
 type Role = 'lone' | 'rival' | 'pilot';
 
 interface Entered {
@@ -28,13 +27,14 @@ interface Entered {
   readonly entrant: Entrant;
 }
 
-/** A line that has to wait until it is known how many have entered. */
+/** A line that can only be read once the number of pilots is known. */
 interface Waiting {
   readonly at: number;
   readonly words: string;
 }
 
-/** What the second and the third version have in their heads: who enters how, what else, and what ends them. */
+/** The heads of the second and third versions: the roles, the other lines, and what the first move
+ *  looks like. */
 const FORMS = {
   2: {
     roles: ['lone', 'rival'],
@@ -88,7 +88,7 @@ const loneFirst = (entered: readonly Entered[]): readonly Entered[] => {
   return [...lone, ...rivals];
 };
 
-/** The head from its lines, once it is known who has entered. */
+/** The head, once the number of pilots is known. */
 const settled = (
   lines: Lines,
   entered: readonly Entered[],
@@ -134,7 +134,8 @@ const settled = (
   ];
 };
 
-/** Reads a head of the first version: two pilots in fresh 'Mechs and the ammunition, in this order. */
+/** Reads a head of the first version: two pilots in fresh 'Mechs and the ammunition, in this
+ *  order. */
 const readFirstHead = (lines: Lines): [Head, EntrantLines] => {
   const lone = readFirstEntrant(lines.wanted('lone: booklet pilot'), 'lone');
   const at = [lines.at];
@@ -155,13 +156,13 @@ const readFirstHead = (lines: Lines): [Head, EntrantLines] => {
 const readFirstEntrant = (words: string, side: 'lone' | 'rival'): Entrant => {
   const [, booklet, pilot] = new RegExp(`^${side}: ?([a-z0-9-]+) (.+)$`, 'u').exec(words) ?? [];
   if (booklet === undefined || pilot === undefined) return refuse({ kind: 'no entrant', side });
-  // What nobody can see has been let into names of that time, and is taken out again.
+  // Names of that time could hold invisible characters.
   const seen = pilot.replace(/\u200d/gu, '');
   if (/\p{C}/u.test(seen) || isLongName(pilot)) refuse({ kind: 'long name' });
   return freshEntrant(booklet, pilotName(pilot) || '?');
 };
 
-/** `rfl-3n@5k2q9x0b Ada`; the edition may be left out. */
+/** `rfl-3n@5k2q9x0b Ada`; the edition is optional. */
 const readEntrant = (words: string, side: Role): Entrant => {
   const [, booklet, edition, pilot] =
     /^([a-z0-9-]+)(?:@([a-z0-9]{4,16}))? (.+)$/u.exec(words) ?? [];
@@ -173,18 +174,15 @@ const readEntrant = (words: string, side: Role): Entrant => {
 
 const isOption = (name: string): name is keyof Options => Object.hasOwn(OPTIONS, name);
 
-/** The choice of an option by its words. */
 const readOption = <Name extends keyof Options>(words: string, option: Name): Options[Name] => {
   const choices: readonly string[] = OPTIONS[option];
   const choice = choices.find((each) => each === words);
   return (choice as Options[Name] | undefined) ?? refuse({ kind: 'no option', option });
 };
 
-/**
- * Reads a record of any version. Tolerant of white space and line ends, exact about everything else; stops at
- * the first fault and gives what was sound before it. Whether the moves are allowed, and whether the booklets
- * are there, is for `replay`.
- */
+/** Reads a record of any version. Tolerates white space and line ends, and nothing else; stops at
+ *  the first fault and keeps what came before. `replay` finds out whether the moves are allowed and
+ *  the booklets are at hand. */
 export const parseRecord = (text: string): RecordRead => {
   const moves: Move[] = [];
   const moveLines: number[] = [];
@@ -226,7 +224,8 @@ const readVersion = (words: string): (typeof VERSIONS)[number] => {
   );
 };
 
-/** A move of the third version: a turn, `A1. 52 62`, a join, `3 joins: C is 2 against 1 3`, or `3 sits out`. */
+/** A move of the third version: a turn `A1. 52 62`, a join `3 joins: C is 2 against 1 3`, or `3
+ *  sits out`. */
 const readMove = (words: string, count: TurnCount, pilots: number): Move => {
   const join = readJoin(words, pilots);
   if (join) {

@@ -7,35 +7,33 @@ import type { RecordRead } from './record.ts';
 import type { RecordFault } from './refusal.ts';
 import { LONGEST_RECORD, hasTooManyTurns } from './record.ts';
 
-// What mail, chats and telephones make of a record is taken back here, in front of the parser, which stays exact.
+// Undoes what mail, chats and phones do to a record, so that the parser can stay exact.
 
-/** A record in a text from elsewhere, by the lines of that text. */
+/** A record in a pasted text, with line numbers of that text. */
 export interface Pasted extends RecordRead {
-  /** Its own lines, as they were read. */
+  /** Its own lines as they were read, already mended. */
   readonly text: string;
-  /** What stood around it and is none of it, line by line. */
+  /** The lines around it that are no part of it. */
   readonly leftOff: readonly string[];
 }
 
-/** The most records in one text. */
 const MOST_RECORDS = 2_000;
 
 const HEAD = /^viewscreen record \d+(?: ?#.*)?$/iu;
 const FENCE = /^(?:```|~~~)/u;
-/** Where the words of a mail begin again behind a record. */
+/** Where the mail goes on after a record. */
 const SIGNATURE = /^(?:--|__+|sent from |get outlook |on .* wrote:$)/iu;
-/** How a line of a record begins; what begins otherwise may be the rest of the line before. */
+/** The beginnings of a record's lines; any other line may continue the one before it. */
 const BEGINS = new RegExp(
   `^(?:#|[a-z]{0,2} ?\\d+ ?\\.|\\d{1,2} (?:joins ?:|sits out)|(?:lone|rival|pilot|battle [a-z]{1,2}|(?:lone|(?:rival|pilot)(?: \\d{1,2})?) starts|${OPTION_NAMES.join('|')}) ?:)`,
   'iu',
 );
-/** What is short enough never to be wrapped, and has a name that would take in whatever follows. */
+/** Lines too short to be wrapped, whose names would swallow a line that follows. */
 const UNWRAPPED = /^(?:viewscreen record|lone ?:|rival ?:|pilot ?:)/iu;
 
-/**
- * The records in a text, each from its line `viewscreen record 1` on: quoted, between other words, wrapped, in a
- * telephone's letters. What is sound as it stands is read as it stands. One that is none, where there is none.
- */
+/** The records in a text, each from its line `viewscreen record 1` on: quoted, between other words,
+ *  wrapped, or as a phone corrects it. A record that is sound is not changed. Without any such
+ *  line, one record with the fault of the whole text. */
 export const recordsIn = (text: string): readonly Pasted[] => {
   if (text.length > LONGEST_RECORD) return [asItIs(text)];
   const lines = text.split(/\r\n|\r|\n/);
@@ -57,7 +55,7 @@ const unread = (fault: RecordFault, leftOff: readonly string[] = []): Pasted => 
 
 const asItIs = (text: string): Pasted => ({ ...parseRecord(text), text, leftOff: [] });
 
-/** A line without the marks of a quoted mail, and without what nobody can see. */
+/** A line without the marks of quoted mail and without invisible characters. */
 const unmarked = (line: string): string => {
   const words = withoutUnseen(line.replace(/\s+/gu, ' '))
     .replace(/^[> ]+/u, '')
@@ -65,7 +63,7 @@ const unmarked = (line: string): string => {
   return isMachine(words) ? straight(words) : words;
 };
 
-/** The comments of people that touch a head are its own. */
+/** Where a record begins: at the comments of people right above its head. */
 const beginning = (plain: readonly string[], head: number): number => {
   let at = head;
   while (plain[at - 1]?.startsWith('#') && !isMachine(plain[at - 1] ?? '')) at -= 1;
@@ -74,7 +72,8 @@ const beginning = (plain: readonly string[], head: number): number => {
 
 const isMachine = (line: string): boolean => isForMachines(straight(line).replace(/^#\s*/u, ''));
 
-/** The first reading without a fault, the fewest changes first; else the one that comes furthest. */
+/** The first reading without a fault, the one with the fewest changes first; else the one that gets
+ *  furthest. */
 const readFrom = (
   lines: readonly string[],
   plain: readonly string[],
@@ -99,7 +98,7 @@ const readFrom = (
   return best;
 };
 
-/** A reading, its lines counted in the whole text. */
+/** A reading, with line numbers of the whole text. */
 const read = (lines: readonly string[], leftOff: readonly string[], before: number): Pasted => {
   const text = lines.join('\n');
   const { fault, lines: at, record } = parseRecord(text);
@@ -116,7 +115,8 @@ const read = (lines: readonly string[], leftOff: readonly string[], before: numb
   };
 };
 
-/** Where a record ends: at a fence or a signature, or before a last paragraph that is nothing like one. */
+/** Where a record ends: at a fence, a signature, or a last paragraph that is nothing like a
+ *  record. */
 const endOf = (plain: readonly string[], head: number): number => {
   const last = plain.findLastIndex((line) => BEGINS.test(line));
   const end = plain.findIndex(
@@ -129,7 +129,8 @@ const endOf = (plain: readonly string[], head: number): number => {
   return end < 0 ? plain.length : end;
 };
 
-/** The rest of a wrapped line behind its beginning; as many lines as before. */
+/** Joins wrapped lines to their beginnings, leaving empty lines so that the numbers stay the
+ *  same. */
 const joined = (plain: readonly string[]): readonly string[] => {
   const lines = plain.map((line) => [line]);
   let wrapped: string[] | null = null;
@@ -151,7 +152,7 @@ const straight = (words: string): string =>
     .replace(/[\u2018-\u201b]/gu, "'");
 const lower = (words: string): string => straight(words).toLowerCase();
 
-/** A line in the letters of a record: names stay as they are. */
+/** A line in a record's own letters and signs; names stay as they are. */
 const mended = (line: string): string => {
   const [, words = '', comment = ''] = /^([^#]*?) ?(#.*)?$/u.exec(line) ?? [];
   return words === '' ? comment : `${mendedWords(words)} ${comment}`.trimEnd();

@@ -9,7 +9,8 @@ import { printStarts } from './starts-text.ts';
 import { TurnCount } from './turn-count.ts';
 import { printTurn } from './turn-text.ts';
 
-/** A fight as text, in the shortest version that can say it; `parseRecord` reads the same fight back. */
+/** A fight as text, in the earliest version that can hold it; `parseRecord` reads the same fight
+ *  back. */
 export const printRecord = (record: FightRecord): string => {
   const { head, moves } = written(record);
   const beside = (at: number): readonly string[] =>
@@ -20,7 +21,7 @@ export const printRecord = (record: FightRecord): string => {
   ].join('\n');
 };
 
-/** The lines of a record as it is printed. */
+/** Where things are in the text that `printRecord` writes. */
 export const printedLines = (record: FightRecord): RecordLines => {
   const { head, moves } = written(record);
   const lineOf = (of: HeadLine['of'], place: number): number | undefined => {
@@ -37,7 +38,7 @@ export const printedLines = (record: FightRecord): RecordLines => {
   };
 };
 
-/** A line of a head, and which of the entrants it is about. */
+/** A line of a head, and the entrant it belongs to. */
 interface HeadLine {
   readonly words: string;
   readonly of?: 'entrant' | 'starts';
@@ -54,7 +55,8 @@ const written = (given: FightRecord) => {
   };
 };
 
-/** The first version serves for a duel of two fresh 'Mechs from the shelf, by the options of its time. */
+/** The first version holds a duel of two fresh 'Mechs from the shelf, with the options of its
+ *  time. */
 const isFirstVersion = ({ entrants, options }: FightRecord): boolean =>
   entrants.length === 2 &&
   entrants.every(({ edition, starts }) => edition === null && starts === null) &&
@@ -84,7 +86,7 @@ const headOf = (
   ];
 };
 
-/** Who flies what, as a line has it after its colon: `rfl-3n@5k2q9x0b Ada`. */
+/** `rfl-3n@5k2q9x0b Ada` */
 const printEntrant = ({ booklet, edition, pilot }: Entrant): string =>
   `${booklet}${edition === null ? '' : `@${edition}`} ${pilot}`;
 

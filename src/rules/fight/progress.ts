@@ -15,7 +15,7 @@ import { beginTurn, numbersOf, sameNumbers } from './turn.ts';
 import type { Answer } from './undecided.ts';
 import { answered, undecidedOf } from './undecided.ts';
 
-/** What the turn in progress comes to by its orders so far; null while a pilot still chooses. */
+/** The result of the turn with its orders so far; null while a pilot still chooses. */
 export const playedSoFar = (battle: Battle, turn: TurnInProgress): Exchange | null =>
   turn.kind === 'telling' ? exchange(battle, { seats: turn.orders }) : null;
 
@@ -25,7 +25,7 @@ const mayCall = (battle: Battle, seat: number, console: number): boolean => {
   return maneuver !== null && isOpen(battle, seat, maneuver);
 };
 
-/** Numbers that are picked and may still be locked in, as the entry of a turn. */
+/** The picked numbers that can still be locked in. */
 const picksOf = (
   battle: Battle,
   locked: Choosing['locked'],
@@ -38,10 +38,8 @@ const picksOf = (
   return left.some((pick) => pick !== null) ? { picked: left } : {};
 };
 
-/**
- * The turn with these numbers. Who has one single maneuver open is locked in with it; once everybody who
- * fights is, the numbers are called.
- */
+/** A turn with these numbers locked in. A pilot with a single open maneuver is locked in with it;
+ *  once all are, the numbers are called. */
 const turnWith = (
   battle: Battle,
   { attacks, locked, picked }: Omit<Choosing, 'kind'>,
@@ -66,7 +64,8 @@ const turnWith = (
       };
 };
 
-/** Whom the lone player says it attacks, as far as it has to: not the first at the maneuver's range (M12). */
+/** The rival that the lone player has to name with a number; undefined for the first at the
+ *  maneuver's range (M12). */
 const saidWith = (battle: Battle, console: number, attacks?: number): number | null => {
   const maneuver = maneuverAt(bookletOf(battle, 0).statCard, console);
   if (!maneuver || attacks === undefined) return null;
@@ -74,7 +73,6 @@ const saidWith = (battle: Battle, console: number, attacks?: number): number | n
   return said === attackedBy(battle.pairings, maneuver) ? null : said;
 };
 
-/** The same as the entry of a turn. */
 const saidOf = (
   battle: Battle,
   [lone = null]: Choosing['locked'],
@@ -84,10 +82,8 @@ const saidOf = (
   return said === null ? {} : { attacks: said };
 };
 
-/**
- * An order that calls a number: the lone player says whom it attacks where rivals are at several ranges (M2), and
- * where it is not the first at the maneuver's (M12).
- */
+/** An order that calls a number. The lone player names a rival if rivals are at several ranges
+ *  (M2), and if it is not the first at the maneuver's (M12). */
 export const calling = (
   battle: Battle,
   seat: number,
@@ -102,13 +98,12 @@ export const calling = (
   return attacks === null ? { console } : { console, attacks };
 };
 
-/** The turn with which a battle goes on: nothing is locked in but what leaves no choice. */
+/** A new turn, with nothing locked in but what leaves no choice. */
 export const openTurn = (battle: Battle): TurnInProgress =>
   turnWith(battle, beginTurn(battle.seats.length));
 
-/**
- * A pilot locks an open console number in, the lone one perhaps with whom it attacks; null where that cannot be.
- */
+/** Locks a console number in, for the lone player with the rival it attacks; null if that is not
+ *  allowed. */
 export const lockIn = (
   battle: Battle,
   turn: TurnInProgress,
@@ -124,19 +119,20 @@ export const lockIn = (
       })
     : null;
 
-/** A turn in which a seat chooses anew: whom the lone player attacks is said with its number. */
+/** A turn in which a seat chooses again: the rival that the lone player named goes with its
+ *  number. */
 const withoutSaid = (turn: Choosing, seat: number): Choosing => {
   const { attacks, ...others } = turn;
   return seat === 0 && attacks !== undefined ? others : turn;
 };
 
-/** A pilot takes the choice back, as long as somebody else still chooses; null afterwards, and for who had none. */
+/** Takes a choice back while another pilot still chooses; null later, or if there was none. */
 export const takeBack = (battle: Battle, turn: TurnInProgress, seat: number): Choosing | null =>
   turn.kind === 'choosing' && !onlyOpenManeuver(battle, seat)
     ? { ...withoutSaid(turn, seat), locked: turn.locked.with(seat, null) }
     : null;
 
-/** A pilot picks a number, or lets it go (null): no order yet. Null where nothing changes by it. */
+/** Picks a number, or lets it go (null), without an order. Null if nothing changes. */
 export const pick = (
   battle: Battle,
   turn: TurnInProgress,
@@ -154,7 +150,8 @@ export const pick = (
   return sameChoices(turn, next) ? null : next;
 };
 
-/** The telling at another of its steps; null where it cannot be there: at no score before it is shared (M4). */
+/** The telling at another step; null if it cannot be there. There is no score before the modifier
+ *  is shared (M4). */
 export const reach = (played: Exchange, turn: Telling, step: Step): Telling | null => {
   if (!hasStep(played, step)) return null;
   if (turn.decided)
@@ -164,11 +161,11 @@ export const reach = (played: Exchange, turn: Telling, step: Step): Telling | nu
 
 const isBeforeScore = (step: Step): boolean => step.kind === 'split' || isBeforeDamage(step);
 
-/** Whether the lone player still has to share the modifier (M4). */
+/** Whether the lone player has yet to share the modifier (M4). */
 const isSharing = (played: Exchange, orders: SeatOrders): boolean =>
   undecidedOf(played, orders).some(({ kind }) => kind === 'modifier shared');
 
-/** Nobody leaves (D7): on to the split, the first score, or the first beat, if there is any. */
+/** Nobody leaves (D7): on to the split, the first score or the first beat, if there is one. */
 export const stay = (played: Exchange, { orders }: Telling): Telling => ({
   kind: 'telling',
   orders,
@@ -176,7 +173,6 @@ export const stay = (played: Exchange, { orders }: Telling): Telling => ({
   decided: true,
 });
 
-/** How a seat leaves (D7). */
 export interface Leave {
   readonly seat: number;
   readonly leaves: NonNullable<SeatOrder['leaves']>;
@@ -195,10 +191,9 @@ export const ordersLeaving = (
   });
 };
 
-/**
- * Pilots leave (D7) while others fight on, whose exchange goes on. Null once it is decided, where
- * somebody may not leave so, and where it ends the battle: then `ordersLeaving` are its last orders.
- */
+/** Pilots leave (D7) while others fight on, and the exchange goes on. Null once leaving is decided,
+ *  if a pilot may not leave in that way, and if it ends the battle: then `ordersLeaving` gives its
+ *  last orders. */
 export const leave = (battle: Battle, turn: Telling, leaving: readonly Leave[]): Telling | null => {
   const orders = ordersLeaving(turn, leaving);
   if (!orders || endsByLeaving(battle, orders)) return null;
@@ -206,18 +201,18 @@ export const leave = (battle: Battle, turn: Telling, leaving: readonly Leave[]):
   return isRefusal(played) ? null : stay(played, { ...turn, orders });
 };
 
-/** Whether the lone player leaves by these orders, or every rival that is left (M10). */
+/** Whether the lone player leaves, or every rival still in the battle (M10). */
 const endsByLeaving = (battle: Battle, orders: SeatOrders): boolean =>
   orders[0]?.leaves !== undefined ||
   battle.pairings.every(({ rival }) => orders[rival]?.leaves !== undefined);
 
-/** A pilot says what the turn leaves open; null where nobody asks. */
+/** Writes a pilot's answer into the orders; null if it was not asked for. */
 export const withAnswer = (played: Exchange, turn: Telling, answer: Answer): Telling | null => {
   const orders = answered(played, turn.orders, answer);
   return orders && { ...turn, orders };
 };
 
-/** Whether in both turns the pilots choose, with the same numbers locked in and picked. */
+/** Whether in both turns pilots choose, with the same numbers locked in and picked. */
 const sameChoices = (one: TurnInProgress, other: TurnInProgress): boolean =>
   one.kind === 'choosing' &&
   other.kind === 'choosing' &&
@@ -226,11 +221,9 @@ const sameChoices = (one: TurnInProgress, other: TurnInProgress): boolean =>
   one.picked?.length === other.picked?.length &&
   one.locked.every((_, seat) => one.picked?.[seat] === other.picked?.[seat]);
 
-/**
- * A turn in progress from outside, as far as it fits the battle: a choice that is not open is dropped,
- * announcements that cannot be, and a step that shows nothing; who has no choice is locked in. The
- * same object where all fits.
- */
+/** A stored turn made to fit the battle: choices that are not open, announcements that cannot be
+ *  and steps that show nothing are dropped, and pilots without a choice are locked in. The same
+ *  object if all of it fits. */
 export const fittingTurn = (battle: Battle, turn: TurnInProgress): TurnInProgress => {
   const numbers = numbersOf(turn);
   const locked = battle.seats.map((_, seat) => {

@@ -3,13 +3,11 @@ import type { Options } from '../battle/options.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { SeatName } from './lineup.ts';
 
-/**
- * Why something from outside is not allowed, or cannot be read. Data: the sentences are in
- * `words/refusal-text.ts`, which the compiler asks for every kind.
- */
+/** Why a stranger's input is not allowed or cannot be read. Data: the sentences are in
+ *  `words/refusal-text.ts`, and the compiler asks for one of every kind. */
 export type Refusal = PlayRefusal | HeadRefusal | StartsRefusal | TurnRefusal | FightRefusal;
 
-/** A turn that may not be played. */
+/** A turn that breaks a rule. */
 type PlayRefusal =
   | { readonly kind: 'battle over' }
   | { readonly kind: 'claims too early'; readonly who: SeatName }
@@ -29,7 +27,8 @@ type PlayRefusal =
     }
   | { readonly kind: 'attacks nobody'; readonly attacked: number }
   | {
-      /** How many were scored on, and what is to be shared; one at most: nothing is. */
+      /** How many were scored on, and the modifier to share; with one at most there is nothing to
+       *  share. */
       readonly kind: 'no such shares';
       readonly among: number;
       readonly modifier: number;
@@ -38,7 +37,7 @@ type PlayRefusal =
   | { readonly kind: 'nothing to ignore'; readonly who: SeatName }
   | { readonly kind: 'no such loss'; readonly who: SeatName; readonly ammunition: string };
 
-/** A record that does not say who fights, or by what options. */
+/** A record whose head lacks pilots or options, or is too long. */
 type HeadRefusal =
   | { readonly kind: 'too long' }
   | { readonly kind: 'too many turns' }
@@ -56,7 +55,7 @@ type HeadRefusal =
   | { readonly kind: 'no booklet'; readonly booklet: string }
   | { readonly kind: 'no edition'; readonly booklet: string; readonly edition: string };
 
-/** A line that does not say with what somebody begins. */
+/** A line that does not tell how a pilot begins. */
 type StartsRefusal =
   | { readonly kind: 'starts nobody'; readonly who: string }
   | { readonly kind: 'starts with nothing'; readonly words: string }
@@ -67,7 +66,7 @@ type StartsRefusal =
   | { readonly kind: 'which critical'; readonly part: string; readonly mech: string }
   | { readonly kind: 'no such ammunition'; readonly ammunition: string; readonly mech: string };
 
-/** A line that is no turn. */
+/** A line that is not a turn. */
 type TurnRefusal =
   | { readonly kind: 'no turn'; readonly turn: number; readonly seats: number }
   | { readonly kind: 'other turn'; readonly turn: number; readonly found: string }
@@ -95,16 +94,15 @@ type FightRefusal =
   | { readonly kind: 'not free'; readonly pilot: number }
   | { readonly kind: 'no such join'; readonly pilot: number };
 
-/** Tells a refusal from what was asked for. */
 export const isRefusal = (thing: object): thing is Refusal => 'kind' in thing;
 
-/** What is wrong with a record: the line, counted from 1, and why. */
+/** The faulty line, counted from 1, and what is wrong with it. */
 export interface RecordFault {
   readonly line: number;
   readonly refusal: Refusal;
 }
 
-/** Thrown while a text is read, and caught where its reading began. */
+/** Thrown while a text is read; `readOr` catches it. */
 class Unreadable extends Error {
   readonly refusal: Refusal;
 
@@ -114,12 +112,11 @@ class Unreadable extends Error {
   }
 }
 
-/** Stops reading. */
 export const refuse = (refusal: Refusal): never => {
   throw new Unreadable(refusal);
 };
 
-/** What is read, or what `otherwise` makes of the refusal that stopped it; a mistake of our own goes on as it is. */
+/** The result of reading, or of `otherwise` on a refusal; other errors pass through. */
 export const readOr = <Read, Else>(
   read: () => Read,
   otherwise: (refusal: Refusal) => Else,

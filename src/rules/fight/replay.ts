@@ -21,18 +21,19 @@ import type { RecordFault, Refusal } from './refusal.ts';
 import { isRefusal, readOr } from './refusal.ts';
 import { entryOf } from './starts.ts';
 
-/** Finds a booklet by its name in records, `rfl-3n`, and its edition; null is the one on the shelf. */
+/** Finds a booklet by its name in records, `rfl-3n`, and its edition; null for the one on the
+ *  shelf. */
 export type FindBooklet = (id: string, edition: string | null) => Booklet | undefined;
 
 export interface Replayed {
-  /** The fight before the first move and after each good one; empty where it could not be opened. */
+  /** The fight before the first move and after each good one; empty if it could not be opened. */
   readonly fights: readonly Fight[];
-  /** By the moves: what came of a turn, null where none was played. */
+  /** By move; null unless it was a turn. */
   readonly exchanges: readonly (Exchange | null)[];
   readonly fault: RecordFault | null;
 }
 
-/** Replays a record from the start, up to the first move that is not allowed. `lines` are for its fault. */
+/** Replays a record up to the first move that is not allowed. `lines` locate its fault. */
 export const replay = (
   record: FightRecord,
   find: FindBooklet,
@@ -52,11 +53,10 @@ export const replay = (
   return { fights, exchanges, fault: null };
 };
 
-/** Reads a record's text and replays it: the good moves, and the first fault of either kind. */
+/** Reads a record and replays it: the good moves, and the first fault of either kind. */
 export const replayText = (text: string, find: FindBooklet): ReturnType<typeof replayRead> =>
   replayRead(parseRecord(text), find);
 
-/** The same of a record that was read. */
 export const replayRead = (
   read: RecordRead,
   find: FindBooklet,
@@ -66,15 +66,15 @@ export const replayRead = (
   return { ...replayed, record: read.record, fault: replayed.fault ?? read.fault };
 };
 
-/** One battle of a fight as it went. */
+/** One battle of a fight. */
 export interface BattleTurns {
-  /** Before its first turn and after each; empty where there is no such battle. */
+  /** Before its first turn and after each; empty if there is no such battle. */
   readonly battles: readonly Battle[];
   readonly exchanges: readonly Exchange[];
   readonly orders: readonly Orders[];
 }
 
-/** One battle of a fight that was replayed, by its name: the only one where none is given. */
+/** One battle of a replayed fight, the first by default. */
 export const turnsOf = (
   moves: readonly Move[],
   { exchanges, fights }: Pick<Replayed, 'exchanges' | 'fights'>,
@@ -97,7 +97,7 @@ export const turnsOf = (
   };
 };
 
-/** Who sits down, in their order, up to the first who cannot. */
+/** The entrants in their order, up to the first who cannot sit down. */
 export const allEntered = (
   entrants: readonly Entrant[],
   find: FindBooklet,
@@ -116,7 +116,7 @@ export const allEntered = (
   return { entries, fault: null };
 };
 
-/** Who sits down, or why nobody can. */
+/** What an entrant brings into a battle, or why it cannot sit down. */
 export const entered = (
   { booklet: id, edition, pilot, starts, livery }: Entrant,
   find: FindBooklet,

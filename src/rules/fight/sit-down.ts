@@ -6,13 +6,12 @@ import type { Entrant, FightRecord } from './record.ts';
 import { freshEntrant } from './record.ts';
 import type { Seated, Secrecy, Sitting } from './sitting.ts';
 
-/** A pilot who sits down; a person chooses where nobody else is said. */
 export const seated = (entrant: Entrant, chooses: SeatHand = 'person'): Seated => ({
   ...entrant,
   chooses,
 });
 
-/** Those who fight in a record as they sit down at its beginning; where nobody is named a person chooses. */
+/** The pilots of a record as they sit down for it; people choose by default. */
 export const sittingOf = (
   { battles, entrants, options }: Omit<FightRecord, 'moves'>,
   secrecy: Secrecy,
@@ -22,18 +21,19 @@ export const sittingOf = (
   ...{ battles, options, secrecy },
 });
 
-/** A pilot in a new 'Mech; whoever chose chooses again. */
+/** The pilot in a new 'Mech; the same hand chooses. */
 const afresh = ({ chooses, pilot }: Seated, booklet: string): Seated =>
   seated(freshEntrant(booklet, pilot), chooses);
 
-/** The same pilots once more, perhaps with the booklets swapped. */
+/** The same pilots again, with the booklets swapped if asked. */
 export const rematchOf = (sat: Sitting, swapped: boolean): Sitting => {
   const flown = sat.seats.map(({ booklet }) => booklet);
   const next = swapped ? flown.toReversed() : flown;
   return { ...sat, seats: sat.seats.map((seat, pilot) => afresh(seat, sure(next[pilot]))) };
 };
 
-/** The computer pilot that comes after a duel that a person has won of one, `lone` saying whether the lone seat won; null for none. */
+/** The computer pilot to offer after a person has beaten one in a duel: the next stronger. Null if
+ *  there is none. */
 export const nextPilot = (
   [lone, rival]: readonly (Chooser | undefined)[],
   won: { readonly lone: boolean },
@@ -43,7 +43,7 @@ export const nextPilot = (
   return loser.pilot === GAME_PILOTS.at(-1) ? null : pilotAfter(loser.pilot);
 };
 
-/** The same person once more, against another computer pilot in the same 'Mech. */
+/** The same person against another computer pilot in the same 'Mech. */
 export const againstNext = (sat: Sitting, next: GamePilot): Sitting => {
   const again = rematchOf(sat, false);
   const hands = again.seats.map(({ chooses }) => (chooses === 'person' ? chooses : next));
@@ -60,7 +60,7 @@ export const againstNext = (sat: Sitting, next: GamePilot): Sitting => {
   };
 };
 
-/** The same pilots, each in the own 'Mech, another of them alone: those after that one follow round the table. */
+/** The same pilots in their own 'Mechs with another one alone; the rest follow round the table. */
 export const againAlone = (sat: Sitting, lone: number): Sitting => ({
   ...sat,
   seats: [...sat.seats.slice(lone), ...sat.seats.slice(0, lone)].map((seat) =>

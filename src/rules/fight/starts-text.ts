@@ -15,13 +15,12 @@ import type { Lifted } from './effect-text.ts';
 import { readOr, refuse } from './refusal.ts';
 import type { Starts, WrittenCritical } from './starts.ts';
 
-/** How much may stand on one line. */
+/** The most items of one line. */
 const MOST_ITEMS = 200;
 
 const categoryWords = (category: Category): string => CATEGORY_NAMES[category].toLowerCase();
 const CATEGORY_OF = new Map(CATEGORIES.map((category) => [categoryWords(category), category]));
 
-/** What one item of such a line says. */
 type Item =
   | { readonly is: 'armor'; readonly points: number }
   | { readonly is: 'shutdown'; readonly points: number }
@@ -31,7 +30,7 @@ type Item =
   | { readonly is: 'penalty in'; readonly category: Category; readonly points: number }
   | { readonly is: 'critical'; readonly critical: WrittenCritical };
 
-/** What of an entry is not as printed: `shutdown 27, autocannon 5, Heat Sinks twice, laser +1`. */
+/** What differs from the booklet: `shutdown 27, autocannon 5, Heat Sinks twice, laser +1`. */
 export const printStarts = ({
   armor,
   shutdown,
@@ -52,7 +51,7 @@ export const printStarts = ({
     ...printPenalty(penalty),
   ].join(', ');
 
-/** A kind of ammunition by its own name, unless a line like this one means something else by it. */
+/** A supply by its plain name, unless this line would read that as something else. */
 const printAmmunition = (kind: string, points: number): string => {
   const short = `${kind} ${points}`;
   const item = readItem(lift(short));
@@ -67,14 +66,14 @@ const printCritical = ({ part, effects, times }: WrittenCritical): string => {
   return `${name}${does}${times === 1 ? '' : times === 2 ? ' twice' : ` ${times} times`}`;
 };
 
-/** Whether a part's name is read back as itself without quotation marks. */
+/** Whether a part's name reads back as itself without quotation marks. */
 const isPlain = (part: string): boolean => {
   if (!/^[\p{L}\p{N}'.&/-]+(?: [\p{L}\p{N}'.&/-]+)*$/u.test(part)) return false;
   const item = readItem(lift(part));
   return item.is === 'critical' && item.critical.part === part && item.critical.times === 1;
 };
 
-/** The points of most categories first, then where fewer are left. */
+/** The penalty most categories share, then the categories with less. */
 const printPenalty = (penalty: Partial<ByCategory>): readonly string[] => {
   const most = Math.max(0, ...Object.values(penalty));
   return most === 0
@@ -117,7 +116,6 @@ export const readStarts = (words: string): Starts => {
   };
 };
 
-/** Whether words say how somebody starts. */
 export const areStarts = (words: string): boolean =>
   readOr(
     () => {
@@ -127,7 +125,7 @@ export const areStarts = (words: string): boolean =>
     () => false,
   );
 
-/** What may be said once only; null for criticals, which add up. */
+/** The name of an item that may occur only once; null for criticals, which add up. */
 const nameOf = (item: Item): string | null => {
   switch (item.is) {
     case 'critical':
@@ -145,7 +143,7 @@ const nameOf = (item: Item): string | null => {
   }
 };
 
-/** The items of a line: the commas inside the brackets of effects part none. */
+/** The items of a line; commas inside brackets do not separate them. */
 const parted = (text: string): readonly string[] => {
   const texts = text
     .replace(/\([^()]*\)/gu, (brackets) => brackets.replaceAll(',', '\n'))

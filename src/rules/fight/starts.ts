@@ -8,15 +8,15 @@ import { canonical } from '../canonical.ts';
 import { CATEGORIES } from '../vocabulary.ts';
 import { refuse } from './refusal.ts';
 
-/** A critical that is brought along, as it is written down. */
+/** A critical brought along, in writing. */
 export interface WrittenCritical {
   readonly part: string;
-  /** Null where the part has one critical only in the booklet, and it is that. */
+  /** Null if it is the only critical of its part in the booklet. */
   readonly effects: BroughtCritical['effects'] | null;
   readonly times: number;
 }
 
-/** What of an entry is not as its booklet prints it. */
+/** How a pilot begins, where that differs from the booklet. */
 export interface Starts {
   readonly armor?: number;
   readonly shutdown?: number;
@@ -26,7 +26,7 @@ export interface Starts {
   readonly penalty: Partial<ByCategory>;
 }
 
-/** What of an entry is to be written down; null where it is fresh. */
+/** The differences of an entry from its booklet; null if it is fresh. */
 export const startsOf = ({
   booklet,
   armor,
@@ -66,7 +66,7 @@ const written = ({ criticals }: Booklet, { part, effects, times }: BroughtCritic
   return { part, effects: isClear ? null : effects, times };
 };
 
-/** A pilot in this 'Mech, with what is written down of how they begin. */
+/** A pilot in this 'Mech, with these differences. */
 export const entryOf = (booklet: Booklet, pilot: string, starts: Starts | null): Entry => {
   const printed = fresh(booklet, pilot);
   if (!starts) return printed;
@@ -91,7 +91,7 @@ export const entryOf = (booklet: Booklet, pilot: string, starts: Starts | null):
   };
 };
 
-/** The effects of the one critical that a part has in a booklet. */
+/** The effects of a part's only critical in a booklet. */
 const effectsOf = ({ criticals, mech }: Booklet, part: string): BroughtCritical['effects'] => {
   const [own, ...others] = criticals.filter((critical) => critical.part === part);
   if (!own) return refuse({ kind: 'no such part', part, mech: mech.name });

@@ -6,22 +6,22 @@ import type { Exchange, PlayedPairing } from '../battle/exchange.ts';
 import type { Incident } from '../battle/incident.ts';
 import { splitOf } from '../battle/split.ts';
 
-/** A step in which an exchange is shown. The names are older than the film, and are on disk. */
+/** A step of showing an exchange. The names are older than the film; rows on disk have them. */
 export type Step =
   /** The numbers, and the look-up between them. */
   | { readonly kind: 'called' }
-  /** The first page of a pairing; it is named by its rival's seat. */
+  /** The first page of a pairing, which is named by its rival's seat. */
   | { readonly kind: 'look up'; readonly rival: number }
   /** The second page: the last step at which a pilot may leave. */
   | { readonly kind: 'leave or stay' }
-  /** The lone player shares the modifier among several that are scored on (M4). */
+  /** The lone player shares the modifier among several rivals who are hit (M4). */
   | { readonly kind: 'split' }
   /** What one seat did to another. */
   | { readonly kind: 'score'; readonly seat: number; readonly on: number }
-  /** What the turn leaves behind: explosions, shutdowns, falls, deaths, one beat after the other. */
+  /** What the turn leaves behind: explosions, shutdowns, falls and deaths, one by one. */
   | { readonly kind: 'marks' };
 
-/** What is a beat of its own. */
+/** Incidents with a beat of their own. */
 export const BEATS = ['exploded', 'shut down', 'started up', 'fell', 'pilot killed'] as const;
 export type Beat = Extract<Incident, { readonly kind: (typeof BEATS)[number] }>;
 
@@ -30,13 +30,13 @@ const isBeat = (incident: Incident): incident is Beat =>
 
 const isFatal = ({ kind }: Beat): boolean => kind === 'fell' || kind === 'pilot killed';
 
-/** The beats of an exchange, in the order in which they happen; whoever is out by it comes last. */
+/** The beats of an exchange in their order, with pilots who go out by them last. */
 export const beatsOf = ({ incidents }: Pick<Exchange, 'incidents'>): readonly Beat[] => {
   const beats = incidents.filter(isBeat);
   return [...beats.filter((beat) => !isFatal(beat)), ...beats.filter(isFatal)];
 };
 
-/** A step before any damage is shown, so that whoever leaves (D7) knows of none. */
+/** A step that shows no damage, so that a pilot who leaves (D7) knows of none. */
 export type StepBeforeDamage = Exclude<Step, { readonly kind: 'split' | 'score' | 'marks' }>;
 
 export const CALLED = { kind: 'called' } as const;
@@ -44,18 +44,19 @@ export const LEAVE_OR_STAY = { kind: 'leave or stay' } as const;
 export const SPLIT = { kind: 'split' } as const;
 export const MARKS = { kind: 'marks' } as const;
 
-/** What the steps of an exchange depend on: who faces whom, and in which turn. */
+/** What the steps of an exchange depend on: the pairings and the turn. */
 interface Pairings {
   readonly pairings: readonly ByRival[];
   readonly battle?: Pick<Exchange['battle'], 'turns'>;
 }
 
-/** Who comes first in a turn, counted from 1: the lone player in odd ones. */
+/** The first seat of a turn, counted from 1: the lone player in odd ones. */
 const inTurn = (turn: number): readonly [Side, Side] =>
   turn % 2 === 1 ? ['lone', 'rival'] : ['rival', 'lone'];
 
-/** Whose page is turned to first, and whose then: the one without a SCORE, else who comes first. A person who plays
- *  alone looks first: the page of one's own 'Mech, which the enemy sees, is always the second. */
+/** The order of a pairing's two pages: the one without a SCORE first, else that of the turn's first
+ *  seat. A person who plays alone looks first, so that the page of their own 'Mech, which the enemy
+ *  sees, is second. */
 export const pageOrder = (
   { deeds }: PlayedPairing,
   turn: number,
@@ -67,11 +68,9 @@ export const pageOrder = (
   return scores(first) && !scores(second) ? [second, first] : [first, second];
 };
 
-/**
- * The steps that there may be for an exchange, from the numbers called to the last beat. They are as
- * many whatever happens in it, so that their number betrays nothing before it is seen. Of two scores
- * that of the page which was turned to last comes first: it lies open. A duel has nothing to share.
- */
+/** All steps an exchange may have, from the numbers to the last beat. Their number is always the
+ *  same, so that it gives nothing away. The score of the page turned to last comes first, since
+ *  that page is open. A duel has nothing to share. */
 export const stepsOf = ({ pairings, battle }: Pairings): readonly Step[] => [
   CALLED,
   ...pairings.map(({ rival }) => ({ kind: 'look up', rival }) as const),
@@ -90,7 +89,6 @@ export const stepsOf = ({ pairings, battle }: Pairings): readonly Step[] => [
   MARKS,
 ];
 
-/** Whether two steps are the same. */
 export const isSameStep = (one: Step, other: Step): boolean => {
   switch (one.kind) {
     case 'look up':
@@ -105,7 +103,6 @@ export const isSameStep = (one: Step, other: Step): boolean => {
   }
 };
 
-/** Whether no damage is shown at a step. */
 export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
   switch (step.kind) {
     case 'called':
@@ -119,14 +116,12 @@ export const isBeforeDamage = (step: Step): step is StepBeforeDamage => {
   }
 };
 
-/** The place of a step among those of its exchange, from 0; −1 where it is none of them. */
+/** The place of a step in its exchange, from 0; −1 if it is not one of its steps. */
 export const placeOf = (exchange: Pairings, step: Step): number =>
   stepsOf(exchange).findIndex((each) => isSameStep(each, step));
 
-/**
- * Whether an exchange stops at a step: at the split where there is something to share, at a score only
- * where there is a SCORE, at the marks where there is a beat, and among several always.
- */
+/** Whether an exchange stops at a step: at the split if there is a modifier to share, at a score if
+ *  there was a SCORE, at the marks if there is a beat, and always among several. */
 const stopsAt = (exchange: Exchange, step: Step): boolean => {
   if (isBeforeDamage(step)) return true;
   switch (step.kind) {
@@ -142,17 +137,16 @@ const stopsAt = (exchange: Exchange, step: Step): boolean => {
   }
 };
 
-/** Whether the telling of an exchange can be at a step. */
 export const hasStep = (exchange: Exchange, step: Step): boolean =>
   placeOf(exchange, step) >= 0 && stopsAt(exchange, step);
 
-/** The step that is shown after one; null after the last. */
+/** The next step at which it stops; null after the last. */
 export const stepAfter = (exchange: Exchange, step: Step): Step | null =>
   stepsOf(exchange)
     .slice(placeOf(exchange, step) + 1)
     .find((each) => stopsAt(exchange, each)) ?? null;
 
-/** The step that was told before one; null before the numbers called. */
+/** The step before, at which it stopped; null before the numbers. */
 export const stepBefore = (exchange: Exchange, step: Step): Step | null =>
   stepsOf(exchange)
     .slice(0, Math.max(0, placeOf(exchange, step)))

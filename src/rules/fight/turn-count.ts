@@ -11,7 +11,7 @@ interface Named {
   turns: number;
 }
 
-/** Which turn comes next in each battle of a fight, from its lines alone: nothing is played. */
+/** Counts the turns of each battle of a fight by its lines alone, without playing it. */
 export class TurnCount {
   readonly #battles: Named[];
 
@@ -23,7 +23,7 @@ export class TurnCount {
     }));
   }
 
-  /** The number of the turn that is next in a battle, and how many seats it has; no seats where there is none. */
+  /** The number of a battle's next turn, and its seats; 0 seats if there is no such battle. */
   next(name: string): { readonly turn: number; readonly seats: number } {
     const battle = this.#battles.find((each) => each.name === name);
     return battle
@@ -31,14 +31,14 @@ export class TurnCount {
       : { turn: 0, seats: 0 };
   }
 
-  /** The same, and that turn is played. */
+  /** The same, and counts that turn as played. */
   played(name: string): { readonly turn: number; readonly seats: number } {
     const next = this.next(name);
     for (const battle of this.#battles) if (battle.name === name) battle.turns = next.turn;
     return next;
   }
 
-  /** A pilot joins: the battles that come of it go on in the count of the one that is joined. */
+  /** A pilot joins: the new battles continue the count of the one joined. */
   joined(
     pilot: number,
     opens: readonly Lineup[],
@@ -57,16 +57,16 @@ export class TurnCount {
   }
 }
 
-/** A turn of a pilot as it was called. */
+/** A turn as a pilot called it. */
 export interface CalledTurn {
-  /** Its battle, the turn there from 1, and the seat. */
+  /** The battle, its turn from 1, and the seat. */
   readonly at: { readonly battle: string; readonly turn: number; readonly seat: number };
   readonly order: SeatOrder;
-  /** Its place among the moves of the record. */
+  /** Its index among the moves of the record. */
   readonly move: number;
 }
 
-/** The turns of a pilot in a record, by its number in the fight, in their order; nothing is played for it. */
+/** The turns of a pilot in a record, without playing it. */
 export const turnsOfPilot = (
   { battles, moves }: Pick<FightRecord, 'battles' | 'moves'>,
   pilot: number,
@@ -90,7 +90,8 @@ export const turnsOfPilot = (
   });
 };
 
-/** Who chooses where a record goes on: the new seeds of computer pilots hold for none of the turns before. */
+/** The hands with which a record goes on: the new seeds of computer pilots hold for no turn
+ *  before. */
 export const heldFromHere = (
   chooses: readonly Chooser[],
   record: Pick<FightRecord, 'battles' | 'moves'>,

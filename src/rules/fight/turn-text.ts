@@ -4,7 +4,8 @@ import { refuse } from './refusal.ts';
 import type { SeatName } from './lineup.ts';
 import { seatName, seatNamed } from './lineup.ts';
 
-/** A turn as a record's line without its number: `52@2 62 -, lone shares 7 5`; `-` for those who are out. */
+/** The line of a turn without its number: `52@2 62 -, lone shares 7 5`; `-` is for pilots who are
+ *  out. */
 export const printTurn = ({ seats = [], draw }: Orders, entrants: number): string =>
   [
     ...(seats.length > 0 ? [seats.map(printNumber).join(' ')] : []),
@@ -27,7 +28,7 @@ const printDraw = (draw: Draw, entrants: number): string =>
     ? `${entrants > 2 ? 'all' : 'both'} agree`
     : `${seatName(draw.seat, entrants)} claims a draw`;
 
-/** Reads a line of a turn that has to have this number, in a battle of this many. */
+/** Reads the line of the turn with this number, in a battle of this many. */
 export const readTurn = (words: string, turn: number, entrants: number): Orders => {
   const [, found, rest] = /^(\d+) ?\. ?(.*)$/u.exec(words) ?? [];
   if (found === undefined || rest === undefined)
@@ -47,7 +48,7 @@ export const readTurn = (words: string, turn: number, entrants: number): Orders 
 
 type Written = { -readonly [Key in keyof SeatOrder]: SeatOrder[Key] };
 
-/** A console number, or `-` where there are seats enough for one to be out of a battle that goes on. */
+/** A console number or, in a battle of more than two, `-` for a pilot who is out. */
 const readNumber = (words: string, seat: number, entrants: number): Written | null => {
   if (words === '-' && entrants > 2) return null;
   const [, number = '', attacked] = (seat === 0 ? LONE_NUMBER : NUMBER).exec(words) ?? [];
@@ -56,15 +57,15 @@ const readNumber = (words: string, seat: number, entrants: number): Written | nu
   if (attacked === undefined) return { console };
   const attacks = Number(attacked);
   if (attacks >= entrants) refuse({ kind: 'attacks nobody', attacked: attacks });
-  // In a duel there is nobody else.
+  // A duel has a single rival.
   return entrants > 2 ? { console, attacks } : { console };
 };
 
 const NUMBER = /^([1-9]\d?)$/;
-/** The lone player's may say whom it attacks, as `52@3` (M2). */
+/** The lone player may name the rival it attacks: `52@3` (M2). */
 const LONE_NUMBER = /^([1-9]\d?)(?:@([1-9]))?$/;
 
-/** Writes what is announced into the orders, and gives the draw among it. */
+/** Writes announcements into the orders, and returns the draw if there is one. */
 const readAnnouncements = (
   announced: readonly string[],
   seats: readonly (Written | null)[],
@@ -101,7 +102,7 @@ const readAnnouncement = (words: string, seats: readonly (Written | null)[]): vo
   }
 };
 
-/** What falls to each of several (M4), as `lone shares 7 5`. */
+/** The shares of several hits (M4): `lone shares 7 5`. */
 const SHARES = /^lone shares [+−-]?\d{1,3}(?: [+−-]?\d{1,3})*$/u;
 
 const readShares = (words: string, order: Written): void => {

@@ -3,68 +3,66 @@ import { seatOf } from '../battle/battle.ts';
 import type { SeatOrders } from '../battle/orders.ts';
 import type { Step, StepBeforeDamage } from './steps.ts';
 
-/** The pilots choose. */
 export interface Choosing {
   readonly kind: 'choosing';
-  /** Console numbers by seat; null for those who have locked none in, and for those who are out. */
+  /** Console numbers by seat; null if none is locked in, or the pilot is out. */
   readonly locked: readonly (number | null)[];
-  /** Console numbers by seat that a pilot has picked and not locked in; absent where there are none. */
+  /** Console numbers by seat, picked but not locked in; absent if there are none. */
   readonly picked?: readonly (number | null)[];
-  /** The rival whom the lone player says its locked number attacks (M12); absent where that goes without saying. */
+  /** The rival that the lone player names for its locked number (M12); absent if there is no
+   *  doubt. */
   readonly attacks?: number;
 }
 
 interface Called {
   readonly kind: 'telling';
-  /** By seat; null for those who are out. */
+  /** By seat; null for pilots who are out. */
   readonly orders: SeatOrders;
 }
 
-/** Everybody is locked in, and the exchange is shown; damage only once it is decided that nobody leaves (D7). */
+/** All are locked in, and the exchange is shown; its damage only once it is decided that nobody
+ *  leaves (D7). */
 export type Telling = Called &
   (
     | { readonly decided: false; readonly step: StepBeforeDamage }
     | { readonly decided: true; readonly step: Step }
   );
 
-/** The turn in progress on one device. */
 export type TurnInProgress = Choosing | Telling;
 
-/** A turn that begins: this many seats, and nothing is locked in. */
+/** A new turn for this many seats. */
 export const beginTurn = (seats: number): Choosing => ({
   kind: 'choosing',
   locked: new Array<null>(seats).fill(null),
 });
 
-/** What is locked in, by seat. */
+/** The numbers locked in, by seat. */
 export const numbersOf = (turn: TurnInProgress): Choosing['locked'] =>
   turn.kind === 'choosing' ? turn.locked : turn.orders.map((order) => order?.console ?? null);
 
-/** Whether the same console numbers are locked in. */
 export const sameNumbers = (one: TurnInProgress, other: TurnInProgress): boolean => {
   const [mine, theirs] = [numbersOf(one), numbersOf(other)];
   return mine.length === theirs.length && mine.every((number, seat) => number === theirs[seat]);
 };
 
-/** Whether everything that was locked in in one turn still is in another. */
+/** Whether all that was locked in before still is. */
 export const keepsNumbers = (before: TurnInProgress, now: TurnInProgress): boolean => {
   const numbers = numbersOf(now);
   return numbersOf(before).every((number, seat) => number === null || number === numbers[seat]);
 };
 
-/**
- * In which order the device is passed after this many turns: from the first seat to the last, and back in
- * the next turn. So each pass goes to a neighbor, and who holds the device at the end chooses first.
- */
+/** The order in which the device is passed after this many turns: from the first seat to the
+ *  last, and back in the next turn. So each pass is to a neighbor, and the last to hold it
+ *  chooses first. */
 export const passingOrder = (turns: number, seats: number): readonly number[] => {
   const order = Array.from({ length: seats }, (_, seat) => seat);
   return turns % 2 === 0 ? order : order.toReversed();
 };
 
-/** Who chooses first after this many turns. */
+/** The seat that chooses first after this many turns. */
 export const firstIn = (turns: number, seats: number): number => (turns % 2 === 0 ? 0 : seats - 1);
 
-/** Who still has to choose, in the order in which the device is passed; the first of them holds it. */
+/** The seats that have yet to choose, in the order of passing; the first one holds the device. */
 export const queueOf = (
   { seats, turns }: Pick<Battle, 'seats' | 'turns'>,
   { locked }: Choosing,
@@ -73,7 +71,7 @@ export const queueOf = (
     (seat) => seatOf({ seats }, seat).out === null && (locked[seat] ?? null) === null,
   );
 
-/** Who chooses next, when this seat was first; who is `out` is passed over. */
+/** The seat that chooses next if `first` chose first; seats in `out` are passed over. */
 export const chooserOf = (
   first: number,
   { locked }: Choosing,

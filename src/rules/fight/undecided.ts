@@ -6,38 +6,37 @@ import { areShares } from '../battle/shares.ts';
 import type { Split } from '../battle/split.ts';
 import { splitOf } from '../battle/split.ts';
 
-/** What a turn asks one of its pilots while it is shown. */
+/** A question to a pilot while a turn is shown. */
 export type Question =
   | {
       /** Ammunition explodes: which kind loses a point (H4)? */
       readonly kind: 'ammunition lost';
       readonly seat: number;
-      /** The points that the turn has left of each kind. */
+      /** The points of each kind left after the turn. */
       readonly supplies: Readonly<Record<string, number>>;
     }
   | {
-      /** Several rivals are scored on: what falls to each (M4)? */
+      /** Several rivals are hit: what share does each get (M4)? */
       readonly kind: 'modifier shared';
       readonly seat: number;
       readonly split: Split;
     }
   | {
-      /** The first critical of the game in these categories was reached: is it ignored (K3)? */
+      /** The game's first critical in these categories: is it ignored (K3)? */
       readonly kind: 'critical ignored';
       readonly seat: number;
-      /** Whose letter it is. */
+      /** The seat whose letter it is. */
       readonly by: number;
       readonly line: CriticalLine;
       readonly first: readonly Category[];
     };
 
-/** What the pilot says. */
 export type Answer =
   | { readonly kind: 'ammunition lost'; readonly seat: number; readonly ammunition: string }
   | { readonly kind: 'modifier shared'; readonly seat: number; readonly shares: readonly number[] }
   | { readonly kind: 'critical ignored'; readonly seat: number; readonly ignores: boolean };
 
-/** What pilots still have to say of a turn that was played by these orders, in the order of its steps. */
+/** The questions still open in a turn played with these orders, in the order of its steps. */
 export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Question[] => {
   const sharing = sharingOf(played, orders);
   return [
@@ -52,7 +51,8 @@ export const undecidedOf = (played: Exchange, orders: SeatOrders): readonly Ques
   ];
 };
 
-/** Of each pilot the next critical that may be ignored and was not answered for (K3), once shares are given. */
+/** For each pilot the next critical that may be ignored and has no answer yet (K3), once shares are
+ *  given. */
 const ignoringOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Question[] =>
   orders.flatMap((order, seat): readonly Question[] => {
     const asked = incidents.flatMap((incident): readonly Question[] =>
@@ -71,13 +71,14 @@ const ignoringOf = ({ incidents }: Exchange, orders: SeatOrders): readonly Quest
     return asked.slice(order?.ignores?.length ?? 0).slice(0, 1);
   });
 
-/** What the lone player still has to share; null once it is shared, and where there is one way only (M4). */
+/** The lone player's open question of shares; null if they are given, or there is only one way
+ *  (M4). */
 const sharingOf = (played: Exchange, [lone]: SeatOrders): Question | null => {
   const split = lone && lone.shares === undefined ? splitOf(played) : null;
   return split && split.modifier !== 0 ? { kind: 'modifier shared', seat: 0, split } : null;
 };
 
-/** The orders with an answer written into them; null where nobody asks, or it is none to the question. */
+/** The orders with an answer written in; null if it answers no open question. */
 export const answered = (
   played: Exchange,
   orders: SeatOrders,
@@ -91,7 +92,7 @@ export const answered = (
   return order && said ? orders.with(answer.seat, { ...order, ...said }) : null;
 };
 
-/** What an answer to a question adds to the order; null where it is none to it. */
+/** What an answer adds to an order; null if it does not answer the question. */
 const saidTo = (
   question: Question,
   answer: Answer,
