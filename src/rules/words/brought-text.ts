@@ -8,25 +8,25 @@ import { counted } from './counted.ts';
 import { roundsName, wornText } from './seat-brought.ts';
 import { signed, sufferedText } from './words.ts';
 
-/** Points of each kind, left of full: `3/8 rounds`. */
+/** What is left of each supply that is not full: `3/8 rounds`. */
 export const roundsTexts = ({ ammunition, booklet }: Entry): readonly string[] =>
   Object.entries(booklet.statCard.ammunition).map(
     ([kind, full]) => `${roundsOf(ammunition, kind)}/${full} ${roundsName(kind)}`,
   );
 
-/** How a 'Mech sits down, in short: `shuts down at 25`, `4/8 rounds`. */
+/** How a 'Mech begins, in brief: `shuts down at 25`, `4/8 rounds`. */
 export const entryTexts = (entry: Entry): readonly string[] => [
   `shuts down at ${entry.shutdown}`,
   ...roundsTexts(entry),
 ];
 
-/** How a number that was brought along is shown: what it is, and where it comes from. */
+/** A number brought along: what it is, and where it comes from. */
 export interface BroughtText {
   readonly what: string;
   readonly from: string;
 }
 
-/** A number that somebody brings along, and where it comes from (K2–K4, K8–K10). */
+/** The same, in words (K2–K4, K8–K10). */
 export const broughtText = (brought: Brought): BroughtText => {
   switch (brought.what) {
     case 'shutdown':
@@ -61,7 +61,7 @@ export const broughtText = (brought: Brought): BroughtText => {
   }
 };
 
-/** What a replacement takes off, in a line: `Every score −3`, `Missiles −3, PPC −1`. */
+/** What a replacement takes off: `Every score −3`, `Missiles −3, PPC −1`. */
 const penaltyText = ({ left }: Extract<Brought, { readonly what: 'penalty' }>): string => {
   const [first] = left;
   return first && left.every(({ is }) => is === first.is)
@@ -76,11 +76,11 @@ const penaltyText = ({ left }: Extract<Brought, { readonly what: 'penalty' }>): 
 export const replacementText = (penalty: Extract<Brought, { readonly what: 'penalty' }>): string =>
   `replacement: ${lowered(penaltyText(penalty))}`;
 
-/** All that somebody brings along, a row each. */
+/** Everything a pilot brings along, a row each. */
 export const broughtTexts = (brought: readonly Brought[]): readonly BroughtText[] =>
   brought.map(broughtText);
 
-/** What a part does that is hurt so far; empty where it does nothing yet, or did it at once. */
+/** What a hurt part does; empty if it does nothing yet, or did it at once. */
 const hurtText = ({ effects, times }: Scar): string => {
   const lasting = effects.filter(
     (effect) =>
@@ -91,7 +91,7 @@ const hurtText = ({ effects, times }: Scar): string => {
   return sufferedText({ effects: lasting }, times);
 };
 
-/** What is to be warned of before a game: what a replacement takes off, and what hurt parts do. */
+/** A warning before a game: what a replacement takes off, and what hurt parts do. */
 export const broughtWarning = (brought: readonly Brought[]): string =>
   brought
     .flatMap((each) => {
@@ -101,5 +101,5 @@ export const broughtWarning = (brought: readonly Brought[]): string =>
     .filter(Boolean)
     .join('; ');
 
-/** Names of categories keep their capitals. */
+/** Only the first word: names of categories keep their capitals. */
 const lowered = (text: string): string => text.replace(/^Every/, 'every');

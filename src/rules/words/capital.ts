@@ -1,2 +1,2 @@
-/** Words whose first letter is a capital, as at the beginning of a sentence. */
+/** Capitalizes the first letter, as at the beginning of a sentence. */
 export const capital = (words: string): string => words.charAt(0).toUpperCase() + words.slice(1);

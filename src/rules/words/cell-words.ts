@@ -2,18 +2,18 @@ import { LANGUAGE } from './language.ts';
 import type { Booklet } from '../booklet/booklet.ts';
 import { sure } from '../sure.ts';
 
-/** A cell of a booklet by what it is: `title` of `view screen` 27. */
+/** A cell of a booklet: `title` of `view screen` 27. */
 interface Cell {
-  /** Empty where the whole is meant. */
+  /** Empty for the whole thing. */
   readonly part: string;
   readonly thing: string;
-  /** Null where there is one alone. */
+  /** Null if there is only one. */
   readonly number: number | null;
 }
 
 const AND = new Intl.ListFormat(LANGUAGE, { type: 'conjunction' });
 
-/** `viewScreens.9.criticals.4` as one reads it off the page: by its letters. */
+/** `viewScreens.9.criticals.4` by its letters, as on the page. */
 const criticalWords = (
   booklet: Booklet,
   screen: number,
@@ -45,7 +45,7 @@ const cellOf = (path: string, booklet: Booklet): Cell => {
   return { part: '', thing: path, number: null };
 };
 
-/** Numbers that follow each other by two as one: `1–25 and 29–63`. */
+/** Ranges of numbers in steps of two: `1–25 and 29–63`. */
 const numbersInWords = (numbers: readonly number[]): string => {
   const runs: [number, number][] = [];
   for (const number of numbers.toSorted((one, other) => one - other)) {
@@ -60,7 +60,7 @@ const numbersInWords = (numbers: readonly number[]): string => {
   );
 };
 
-/** Of the same part of the same thing all numbers together. */
+/** Cells of the same part of the same thing, with all their numbers. */
 const gathered = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
   const groups = new Map<string, Cell[]>();
   for (const cell of cells) {
@@ -70,7 +70,7 @@ const gathered = (cells: readonly Cell[]): readonly (readonly Cell[])[] => {
   return [...groups.values()];
 };
 
-/** Which cells of a booklet are meant, in words, by their paths: `title and score of view screen 27`. */
+/** Cells of a booklet in words, by their paths: `title and score of view screen 27`. */
 export const cellWords = (paths: readonly string[], booklet: Booklet): string => {
   const whole = new Map<string, string[]>();
   for (const group of gathered(paths.map((path) => cellOf(path, booklet)))) {

@@ -1,6 +1,6 @@
 import { inWords } from './in-words.ts';
 
-/** A number of which some count by halves, as victories do: `5`, `2½`, `½`. */
+/** A number that may have a half, as victories do: `5`, `2½`, `½`. */
 export const halvesText = (many: number): string => {
   const whole = Math.floor(many);
   return many === whole ? `${whole}` : `${whole > 0 ? whole : ''}½`;
@@ -9,7 +9,7 @@ export const halvesText = (many: number): string => {
 const thing = (many: number, one: string, several = `${one}s`): string =>
   many === 1 || many === 0.5 ? one : several;
 
-/** So many of something: `1 part`, `6 parts`, `½ victory`. */
+/** A number of things: `1 part`, `6 parts`, `½ victory`. */
 export const counted = (many: number, one: string, several?: string): string =>
   `${halvesText(many)} ${thing(many, one, several)}`;
 
@@ -17,10 +17,10 @@ export const counted = (many: number, one: string, several?: string): string =>
 export const countedInWords = (many: number, one: string, several?: string): string =>
   `${Number.isInteger(many) ? inWords(many) : halvesText(many)} ${thing(many, one, several)}`;
 
-/** What so many victories are called: one, or a half, is `victory`. */
+/** `victory` for one or a half, else `victories`. */
 export const victoriesName = (many: number): string => thing(many, 'victory', 'victories');
 
-/** Games and victories: `4 games, 3½ victories`; two in one game are no game more. */
+/** Games and victories: `4 games, 3½ victories`. A game may bring two victories. */
 export const gamesAndVictories = ({
   games,
   victories,

@@ -1,7 +1,7 @@
 import type { Ended } from '../fight/fight.ts';
 import { listed } from './listed.ts';
 
-/** The pilots of each side. */
+/** By side. */
 export type PilotsOf<Side extends string> = Readonly<Record<Side, readonly string[]>>;
 
 /** Who won: `Ada wins`, `Ben and Cleo win`. */

@@ -18,7 +18,7 @@ export const fateOf = ({ out, armor, pilotLives }: Seat, pilot: string): string 
   }
 };
 
-/** What became of whoever is out, by seat; of everybody, where nobody is. */
+/** The fates of pilots who are out, by seat; of all if none is. */
 export const fates = (battle: Battle, names: readonly Named[]): readonly string[] => {
   const told = battle.seats.map((seat, index) => ({
     out: seat.out !== null,
@@ -28,7 +28,8 @@ export const fates = (battle: Battle, names: readonly Named[]): readonly string[
   return (outs.length > 0 ? outs : told).map(({ fate }) => fate);
 };
 
-/** How a 'Mech stood at the end, in a row of a table: `stands, armor 18`, `fell, turn 8`. `turn` is that in which it went. */
+/** How a 'Mech ended, for a row of a table: `stands, armor 18`, `fell, turn 8`. `turn` is the one
+ *  in which it went out. */
 export const lastStandText = ({ armor, out, pilotLives }: Seat, turn: number | null): string => {
   switch (out) {
     case null:

@@ -4,10 +4,10 @@ import { problemText } from './finding-words.ts';
 import { grouped } from './language.ts';
 import type { FileFault } from '../campaign/file/hangar-file.ts';
 
-/** Keys joined: `consoles.24.36`; one of a stranger's making is shortened. */
+/** Keys joined: `consoles.24.36`; a key that a stranger made up is shortened. */
 const pathText = (keys: Keys): string => keys.map((key) => readable(String(key))).join('.');
 
-/** A place in words: `consoles.24.36`, `line 3, column 7`; none for a document as a whole. */
+/** A place in words: `consoles.24.36`, `line 3, column 7`; empty for a whole document. */
 export const placeText = (place: FoundAt): string => {
   switch (place.in) {
     case 'document':
@@ -21,13 +21,14 @@ export const placeText = (place: FoundAt): string => {
   }
 };
 
-/** A finding as one line: `consoles.24.36: view screen 28 does not exist (view screens are odd, 1–63)`. */
+/** A finding in a line: `consoles.24.36: view screen 28 does not exist (view screens are odd,
+ *  1–63)`. */
 export const findingText = (finding: Finding): string => {
   const place = placeText(finding.place);
   return place ? `${place}: ${problemText(finding)}` : problemText(finding);
 };
 
-/** What is wrong with a hangar's file: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
+/** A fault of a hangar's file: `line 12, choices.0.pilot: "ada" is no pilot (as p1)`. */
 export const fileFaultText = (fault: FileFault): string => {
   switch (fault.kind) {
     case 'too large':

@@ -6,7 +6,7 @@ import type { Range } from '../vocabulary.ts';
 import { BANDS, VIEW_SCREENS, rangeOf } from '../vocabulary.ts';
 import { FORM_WORDS, KINDRED_WORDS, either } from './form-words.ts';
 
-/** A value of somebody's document, for a sentence. */
+/** A value of a stranger's document, shortened for a sentence. */
 const shown = (value: Found): string => {
   if (Array.isArray(value)) return 'a list';
   if (value !== null && typeof value === 'object') return 'an object';
@@ -16,13 +16,13 @@ const shown = (value: Found): string => {
 const band = (range: Range): string => BANDS[range].join('–');
 const bandOfConsole = (console: number): string => band(rangeOf(console));
 
-/** What stands in the place of what belongs there. */
+/** What was found instead. */
 const butFound = (next: string | null): string =>
   next === null ? 'but the file ends' : `not ${shown(next)}`;
 const before = (next: string | null): string =>
   next === null ? 'before the file ends' : `before ${shown(next)}`;
 
-/** A number or a truth within quotation marks. */
+/** A number or a boolean in quotation marks. */
 const quoted = (found: Found): string =>
   typeof found === 'string' && /^(-?\d+|true|false)$/.test(found)
     ? '; take the quotation marks off'
@@ -170,6 +170,6 @@ const SENTENCES: { readonly [Kind in FindingKind]: (about: Problem<Kind>) => str
   'more faults': ({ count }) => `there are ${count} more faults`,
 };
 
-/** What is wrong or odd, as a sentence that says how to mend it: without its place and its full stop. */
+/** The same of a problem, without its place and its full stop. */
 export const problemText = <Kind extends FindingKind>(problem: Problem<Kind>): string =>
   SENTENCES[problem.kind](problem);

@@ -1,11 +1,11 @@
 import type { ValueForm, Kindred } from '../document/forms.ts';
 import { COLOURS, RANGES } from '../vocabulary.ts';
 
-/** Words as a list to choose from: close, medium or long. */
+/** Alternatives in a list: close, medium or long. */
 export const either = (words: readonly (string | number)[]): string =>
   words.length > 1 ? `${words.slice(0, -1).join(', ')} or ${words.at(-1) ?? ''}` : words.join('');
 
-/** The words for a value of the wrong form, after the value itself. */
+/** What a value of the wrong form should be, said after the value itself. */
 export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   range: `is not a range (${either(RANGES)})`,
   color: `is not a color (${either(COLOURS)})`,
@@ -34,7 +34,7 @@ export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   hangar: 'cannot be the id of a hangar',
 };
 
-/** What a thing is called of which there are several kinds, with its article. */
+/** A thing of several kinds, with its article. */
 export const KINDRED_WORDS: Readonly<Record<Kindred, string>> = {
   effect: 'an effect',
   shape: 'a shape',

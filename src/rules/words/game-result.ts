@@ -4,7 +4,7 @@ import type { FighterStand } from '../campaign/history/stand.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { listed } from './listed.ts';
 
-/** How a game ended, as a sentence without its full stop: `Ada beat Finn`, `Finn escaped from Ada`. */
+/** How a game ended, without its full stop: `Ada beat Finn`, `Finn escaped from Ada`. */
 export const gameResult = ({ muster, stand }: Game, nameOf: NameOf): string => {
   const of = (side: FighterStand['side']): string =>
     listed(

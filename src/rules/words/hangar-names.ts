@@ -5,15 +5,15 @@ import { isMember } from '../campaign/history/game.ts';
 import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';
 
-/** What a pilot of a hangar is called; the id of one who is not in it. */
+/** The name of a pilot; the id if the hangar does not have that pilot. */
 export const nameOfPilot = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
   pilots.find((pilot) => pilot.id === id)?.name ?? id;
 
-/** What a 'Mech of a hangar is called; likewise. */
+/** The name of a 'Mech, likewise. */
 export const nameOfMech = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
   mechs.find((mech) => mech.id === id)?.name ?? id;
 
-/** What somebody who fights in a game is called, and the 'Mech; of a foe's that is its designation: `Gil's GRF-1N`. */
+/** The names of a fighter and the 'Mech; a foe's 'Mech goes by its designation: `Gil's GRF-1N`. */
 export const namesOfFighter = (
   hangar: Pick<Hangar, 'pilots' | 'mechs'>,
   fighter: Fighter,

@@ -10,7 +10,7 @@ import { loadText } from './seat-brought.ts';
 import { possessive } from './tell.ts';
 import { ONE_NO, number } from './words.ts';
 
-/** Why a pilot cannot have come out of a game as it is told, as a sentence without its full stop. */
+/** Why a pilot cannot have come out of a game as reported, without its full stop. */
 export const impossibleText = (claim: Impossible, name: string): string => {
   switch (claim.kind) {
     case 'too deep':
@@ -22,10 +22,10 @@ export const impossibleText = (claim: Impossible, name: string): string => {
   }
 };
 
-/** Who is meant by a pilot's id, in a sentence. */
+/** The name of a pilot, by id. */
 export type NameOf = (pilot: PilotId) => string;
 
-/** Why something may not be done in a campaign, as a sentence without its full stop. */
+/** Why an act of a campaign is not allowed, without its full stop. */
 export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
   switch (why.kind) {
     case 'no pilot':

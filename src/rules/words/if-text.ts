@@ -4,16 +4,16 @@ import type { Range } from '../vocabulary.ts';
 import { capital } from './capital.ts';
 import { possessive } from './tell.ts';
 
-/** How many of some answers one would hit, or be hit by, and the points of it. */
+/** How many answers are a hit, and for how much. */
 export interface HitCount {
   readonly hits: number;
   readonly of: number;
-  /** The least and the most damage among the hits; 0 without one. */
+  /** The lowest and highest damage of a hit; 0 without one. */
   readonly least: number;
   readonly most: number;
 }
 
-/** Counts what a maneuver would do, or what would be done to it. */
+/** Counts the hits that a maneuver deals or takes. */
 export const hitsAmong = (answers: readonly WhatIf[], which: 'do' | 'take'): HitCount => {
   const points = answers.flatMap(({ [which]: { damage, hits } }) => (hits ? [damage] : []));
   return {
@@ -24,7 +24,7 @@ export const hitsAmong = (answers: readonly WhatIf[], which: 'do' | 'take'): Hit
   };
 };
 
-/** Points from the least to the most: `6`, `5–9`, or read out `5 to 9`; nothing without a hit. */
+/** A range of points: `6`, `5–9`, or read out `5 to 9`; empty without a hit. */
 export const pointsText = ({ hits, least, most }: HitCount, to = '–'): string =>
   hits === 0 ? '' : least === most ? String(least) : `${least}${to}${most}`;
 
@@ -33,10 +33,8 @@ const aloud = (tally: HitCount, verb: string, of: string): string =>
     ? `${verb} none${of}`
     : `${verb} ${tally.hits}${of}, for ${pointsText(tally, ' to ')}`;
 
-/**
- * What a maneuver comes to against all that is open to the enemy, for a row that is read aloud: `Hits 8 of
- * 14, for 5 to 9; is hit by 9, for 2 to 7. Ada is killed: 1.`
- */
+/** What a maneuver does against all that the enemy may call, for a row that is read aloud: `Hits 8
+ *  of 14, for 5 to 9; is hit by 9, for 2 to 7. Ada is killed: 1.` */
 export const answersText = (answers: readonly WhatIf[], pilot = 'the enemy'): string =>
   answers.length === 0
     ? ''
@@ -53,7 +51,7 @@ const blow = (verb: string, { bites, damage, hits }: WouldDo): string =>
     ? `You ${verb} ${damage}${bites ? `, critical ${bites.critical.part}` : ''}.`
     : `You ${verb} nothing.`;
 
-/** What becomes of the enemy (`Ben's 'Mech is out`) or, without a name, of who asks. */
+/** The fate of the enemy (`Ben's 'Mech is out`) or, without a name, of the reader. */
 export const fateText = (fate: Fate, pilot: string | null): string => {
   const mech = pilot === null ? "your 'Mech" : `${possessive(pilot)} 'Mech`;
   switch (fate) {
@@ -74,7 +72,7 @@ export const fateText = (fate: Fate, pilot: string | null): string => {
   }
 };
 
-/** All that becomes of both, in sentences, last that nobody wins; nothing where nothing does. */
+/** The fates of both in sentences, and last that nobody wins; empty if there are none. */
 const fatesText = ({ enemy, own }: WhatIf, pilot: string): string => {
   const ofEnemy = enemy.map((fate) => ({ fate, words: fateText(fate, pilot) }));
   const ofOwn = own.map((fate) => ({ fate, words: fateText(fate, null) }));
@@ -85,20 +83,18 @@ const fatesText = ({ enemy, own }: WhatIf, pilot: string): string => {
     .join(' ');
 };
 
-/** One of the fates, how often it comes among answers, and whose it is. */
+/** A fate, how many answers bring it, and whose it is. */
 export interface CountedFate {
   readonly fate: Fate;
   readonly which: 'do' | 'take';
   readonly count: number;
 }
 
-/** What heat alone may bring, and stands beside it. */
+/** Fates that heat alone can bring; the row shows the heat. */
 const OF_HEAT: readonly Fate[] = ['explodes', 'shuts down', 'starts up'];
 
-/**
- * How often each fate comes among answers, the enemy's first. What comes with none is left out, and what
- * one's own heat does against all of them: the row says it by itself.
- */
+/** How many answers bring each fate, the enemy's first. Without those that none brings, and those
+ *  that one's own heat brings with any answer, which the row shows anyway. */
 export const countedFates = (answers: readonly WhatIf[]): readonly CountedFate[] =>
   (['do', 'take'] as const).flatMap((which) =>
     FATES.flatMap((fate) => {
@@ -110,12 +106,12 @@ export const countedFates = (answers: readonly WhatIf[]): readonly CountedFate[]
     }),
   );
 
-/** The gravest that comes among answers besides damage; what heat brings is not grave enough for a row. */
+/** The gravest fate among answers besides damage; those of heat are not grave enough for a row. */
 export const gravestIn = (answers: readonly WhatIf[], which: 'do' | 'take'): Fate | null =>
   countedFates(answers).find((each) => each.which === which && !OF_HEAT.includes(each.fate))
     ?.fate ?? null;
 
-/** One answer of the enemy in a sentence or two: the page, what both do, the range after it. */
+/** One answer of the enemy in a sentence or two: the page, the hits, the range after it. */
 export const answerText = (answer: WhatIf, range: Range, pilot: string): string => {
   const { colour, name } = answer.answer;
   const { number, title } = answer.do.screen;
@@ -128,7 +124,7 @@ export const answerText = (answer: WhatIf, range: Range, pilot: string): string 
   ].join(' ');
 };
 
-/** Words of maneuvers' names that are long, and what stands for them where room is scarce. */
+/** Short forms of long words in the names of maneuvers. */
 const BRIEF: readonly (readonly [RegExp, string])[] = [
   [/ (?:&|and) /g, ' '],
   [/\b([JD])(?:ump|odge) (?=PPC)/g, '$1.'],
@@ -144,6 +140,6 @@ const BRIEF: readonly (readonly [RegExp, string])[] = [
   [/\bSidestep\b/g, 'Side\u{ad}step'],
 ];
 
-/** The name of a maneuver under its number, in a column as narrow as a finger: `AC L.Las`. */
+/** The name of a maneuver for a column as narrow as a finger: `AC L.Las`. */
 export const briefName = (name: string): string =>
   BRIEF.reduce((brief, [long, short]) => brief.replace(long, short), name);

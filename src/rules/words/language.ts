@@ -1,5 +1,5 @@
-/** The language of all sentences, for days, lists and the order of names. */
+/** The language of all sentences: for days, lists and the order of names. */
 export const LANGUAGE = 'en-GB';
 
-/** A count in groups of three digits: `4,000,000`. */
+/** A count with commas: `4,000,000`. */
 export const grouped = (count: number): string => count.toLocaleString(LANGUAGE);

@@ -12,25 +12,24 @@ import { number, signed } from './words.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import type { Incident } from '../battle/incident.ts';
 
-/** What a sentence of the lesson is made of: whom it is for, and how the battle stands. */
+/** The reader of a sentence, and the battle. */
 interface Said {
   readonly battle: Battle;
   readonly seat: number;
-  /** The maneuver that is to be called. */
+  /** The one to call. */
   readonly maneuver: Maneuver;
   readonly enemy: Named;
 }
 
 type Saying = (said: Said) => string;
 
-/** What a pilot reads before a choice of the lesson. */
+/** What a pilot reads before a choice. */
 interface Call {
   readonly console: number;
-  /** What there is to know. */
   readonly know: Saying;
-  /** Why this number: it follows `Call 50: `. */
+  /** Why this number, after `Call 50: `. */
   readonly why: Saying;
-  /** Said in the place of both once it is picked. */
+  /** Replaces both once the number is picked. */
   readonly once?: string;
 }
 
@@ -43,13 +42,11 @@ const told: Saying = (said) =>
 const BOTH_CALLS = 'Both numbers together give a page. Lock it in.';
 const YOUR_CALL = 'This is your call. Lock it in.';
 
-/** The 'Mechs of the course, by seat. */
+/** By seat. */
 export const COURSE_MECHS = ['rfl-3n', 'grf-1n'] as const;
 
-/**
- * The turns of the lesson that are led, for each seat: the first hits nobody and comes closer, the second hits once, by
- * SCORE and maneuver alone. After them comes one in which anything open may be called.
- */
+/** The led turns of the lesson, by seat: the first brings the two closer without a hit, the second
+ *  hits once, by SCORE and maneuver alone. A free turn follows. */
 export const COURSE: readonly (readonly Call[])[] = [
   [
     { console: 50, know: aim, why: () => 'a shot that costs little heat.', once: BOTH_CALLS },
@@ -65,25 +62,24 @@ export const COURSE: readonly (readonly Call[])[] = [
   ],
 ];
 
-/** How many turns the lesson has. */
 export const LESSON_TURNS = COURSE.length + 1;
 
-/** What older builds led to in the third turn, by seat: their records say it was no draw. */
+/** The led calls of the third turn in older builds, by seat: their records say it was no draw. */
 const LED_ONCE: readonly (readonly number[])[] = [[], [], [38, 46]];
 
-/** Whether a lesson leads a seat to a number in a turn (from 1), or did once. */
+/** Whether a lesson leads, or ever led, a seat to a number in a turn (from 1). */
 export const isLedCall = (turn: number, seat: number, console: number): boolean =>
   COURSE[turn - 1]?.[seat]?.console === console || LED_ONCE[turn - 1]?.[seat] === console;
 
-/** The sentences before a choice of the lesson. */
+/** What a pilot reads before a choice. */
 export interface Lesson {
   /** The turn of the course, from 1. */
   readonly turn: number;
-  /** The console number to call; null where anything that is open may be. */
+  /** The console number to call; null in the free turn. */
   readonly console: number | null;
   readonly know: string;
   readonly call: string;
-  /** The sentence once the number is picked; empty where that is the same. */
+  /** The sentence once the number is picked; empty if it stays the same. */
   readonly once: string;
 }
 
@@ -95,7 +91,7 @@ const shutRows = ({ battle, seat }: Pick<Said, 'battle' | 'seat'>): number => {
   return maneuvers.filter((maneuver) => whyShut(battle, seat, maneuver)?.kind === 'status').length;
 };
 
-/** Whether these are the 'Mechs and the finished turns of the course, as far as they go. */
+/** Whether a record has the 'Mechs of the course and its turns so far. */
 export const keepsCourse = ({ entrants, moves }: FightRecord): boolean =>
   entrants.every(({ booklet, starts }, seat) => booklet === COURSE_MECHS[seat] && !starts) &&
   COURSE.every((calls, turn) => {
@@ -106,7 +102,7 @@ export const keepsCourse = ({ entrants, moves }: FightRecord): boolean =>
     );
   });
 
-/** What a seat reads before its choice; null after the lesson. */
+/** Null after the lesson. */
 export const lessonFor = (battle: Battle, seat: number, names: readonly Named[]): Lesson | null => {
   const me = sure(names[seat]);
   const turn = battle.turns + 1;
@@ -131,7 +127,7 @@ export const lessonFor = (battle: Battle, seat: number, names: readonly Named[])
   };
 };
 
-/** The sentences after the lesson: what was in it, and what is not. */
+/** After the lesson: what was in it, and what was not. */
 export const COURSE_OVER = [
   'Two numbers lead to a page. A SCORE on it is a hit, and maneuver and SCORE make the damage. At armor 0 a pilot is out.',
   "There is more: colors, critical letters, escape, and heat that shuts a 'Mech down. The rules have it all.",
@@ -139,7 +135,7 @@ export const COURSE_OVER = [
 
 type Scored = Extract<Incident, { kind: 'scored' }>;
 
-/** What the printed SCORE, the maneuver and all else add to a score, with signs. */
+/** The parts of a score: printed SCORE, maneuver and the rest, with signs. */
 const partsOf = ({ ledger }: Scored): readonly [score: string, maneuver: string, rest: string] => {
   const points = { score: 0, maneuver: 0, rest: 0 };
   for (const row of ledger)
@@ -156,10 +152,8 @@ const sumText = (scored: Scored): string => {
   return `SCORE ${score} plus maneuver ${maneuver}${rest} makes ${damage > 0 ? `${damage} damage` : `${number(damage)}: a miss`}.`;
 };
 
-/**
- * How the score of a seat came about, for a pilot who sees one for the first time: `SCORE 1 plus maneuver +5 makes
- * 6 damage. Letter B needs 7 damage: no effect.` Null where the seat saw no SCORE.
- */
+/** The score of a seat for a pilot who sees the first one: `SCORE 1 plus maneuver +5 makes 6
+ *  damage. Letter B needs 7 damage: no effect.` Null if the seat saw no SCORE. */
 export const scoreNote = (
   { incidents }: Pick<Exchange, 'incidents'>,
   seat: number,

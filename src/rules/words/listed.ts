@@ -1,4 +1,4 @@
-/** Things in one line: `Ben`, `Ben and Cleo`, `Ben, Cleo and Dora`; or with another word before the last. */
+/** A list in a line: `Ben`, `Ben and Cleo`, `Ben, Cleo and Dora`; with `last` before the last. */
 export const listed = (things: readonly string[], last: 'and' | 'or' = 'and'): string =>
   things.length < 2
     ? things.join('')

@@ -4,14 +4,14 @@ import type { Lock } from '../check/locks.ts';
 import { deadEndsOf, locksOf } from '../check/locks.ts';
 import { listed } from './listed.ts';
 
-/** Pages in one line: `39, 43 or 57`. */
+/** Pages in a line: `39, 43 or 57`. */
 const pagesText = (facings: readonly Facing[]): string =>
   listed(
     [...new Set(facings.map(({ one }) => one))].toSorted((one, other) => one - other).map(String),
     'or',
   );
 
-/** Locks that differ by the page of the one who holds alone. */
+/** Groups locks that differ only in the page of the one who holds. */
 const alike = (locks: readonly Lock[]): readonly (readonly Lock[])[] => {
   const kinds = locks.map(
     ({ other, range, maneuvers }) =>
@@ -20,7 +20,7 @@ const alike = (locks: readonly Lock[]): readonly (readonly Lock[])[] => {
   return [...new Set(kinds)].map((kind) => locks.filter((_, at) => kinds[at] === kind));
 };
 
-/** The locks in which one booklet's pilot holds another's, for authors: a line each. */
+/** The locks in which one booklet's pilot holds another's, a line each. */
 const heldText = (one: Booklet, other: Booklet): readonly string[] =>
   alike(locksOf(one, other)).flatMap((locks) => {
     const [first] = locks;

@@ -6,7 +6,8 @@ import { criticalsOf } from '../campaign/card/part.ts';
 import type { Wear } from './wear.ts';
 import { hurtIn, visibleWear, wearWords } from './wear.ts';
 
-/** What one can see of a 'Mech in its livery with these parts hurt; null where there is nothing to see. */
+/** The visible state of a 'Mech in its livery with these hurt parts; null if there is nothing to
+ *  see. */
 export const wearIn = (livery: Livery | null, hurt: readonly string[] = []): Wear | null =>
   visibleWear({
     ...hurtIn(hurt),
@@ -14,17 +15,15 @@ export const wearIn = (livery: Livery | null, hurt: readonly string[] = []): Wea
     ...(livery ? { livery } : {}),
   });
 
-/**
- * What one can see of a 'Mech between two games: what its parts suffer from, its paint, its rings, and plates
- * scorched by games and criticals; armor is whole again. So it goes into its next game. Null where there is
- * nothing to see.
- */
+/** The visible state of a 'Mech between games: hurt parts, paint, rings, and plates scorched by
+ *  games and criticals; armor is whole again. This is how it enters its next game. Null if there is
+ *  nothing to see. */
 export const wearOfMech = (mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings'>): Wear | null =>
   wearIn(
     liveryOf(mech),
     mech.parts.flatMap((part) => new Array<string>(criticalsOf(part)).fill(part.name)),
   );
 
-/** A 'Mech of a hangar as it stands, for those who do not see it: `A Rifleman, left arm hanging.` */
+/** A 'Mech of a hangar for readers who do not see it: `A Rifleman, left arm hanging.` */
 export const mechWearText = (booklet: Pick<Booklet, 'mech'> | null, wear: Wear | null): string =>
   `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;

@@ -7,7 +7,6 @@ import type { Wear } from './wear.ts';
 import { wearWords } from './wear.ts';
 import { capital } from './capital.ts';
 
-/** What a picture shows. */
 const SHOWN: Readonly<Record<PictureKind, string>> = {
   'arm-hit': 'is hit in the arm: a burst tears at it and the arm is flung out',
   'behind-you': 'stands close behind you, seen in the mirror of your cockpit',
@@ -32,14 +31,13 @@ const SHOWN: Readonly<Record<PictureKind, string>> = {
   'turned-around': 'has turned its back to you',
 };
 
-/** Under what it happens. */
 const UNDER: Readonly<Record<Sky, string>> = {
   moon: ', under the moon',
   stars: ', under the stars',
   rain: ', in the dark of a storm',
 };
 
-/** Range, sky, action and wound of a picture, as one sentence for those who do not see it. */
+/** Range, sky, action and wound of a picture in a sentence, for readers who do not see it. */
 export const pictureWords = (
   booklet: Pick<ShownBooklet, 'mech' | 'viewScreens'>,
   screen: ViewScreen,

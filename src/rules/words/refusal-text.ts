@@ -7,7 +7,7 @@ import { QUIET_TURNS } from '../vocabulary.ts';
 import { grouped } from './language.ts';
 import { shutText } from './words.ts';
 
-/** Why something from outside is not allowed, or cannot be read: a sentence without its full stop. */
+/** Why a stranger's input is not allowed or cannot be read, without its full stop. */
 export const refusalText = (refusal: Refusal): string => {
   switch (refusal.kind) {
     case 'battle over':
@@ -132,6 +132,6 @@ export const refusalText = (refusal: Refusal): string => {
   }
 };
 
-/** What is wrong with a record, by its line: `line 7: the battle is over`. */
+/** The fault of a record, by its line: `line 7: the battle is over`. */
 export const faultText = ({ line, refusal }: RecordFault): string =>
   `line ${line}: ${refusalText(refusal)}`;

@@ -7,12 +7,12 @@ import { CATEGORIES, CATEGORY_NAMES } from '../vocabulary.ts';
 import { roundOf } from './tell.ts';
 import { signed } from './words.ts';
 
-/** What the points of a kind are called in a sentence: `rounds`, `missiles`, `machine gun rounds`. */
+/** A supply in a sentence: `rounds`, `missiles`, `machine gun rounds`. */
 export const roundsName = (kind: string): string =>
   kind === 'autocannon' ? 'rounds' : kind.endsWith('s') ? kind : `${roundOf(kind)}s`;
 
-/** The same over a count, and where room is scarce: `rounds` and `rnds`, `long missiles` and `l msls`; others have one
- *  name. */
+/** The same over a count, long and short: `rounds` and `rnds`, `long missiles` and `l msls`; the
+ *  same word twice if it is short already. */
 export const roundsLabel = (kind: string): readonly [whole: string, short: string] => {
   if (kind === 'autocannon') return ['rounds', 'rnds'];
   if (kind === 'missile') return ['missiles', 'msls'];
@@ -20,23 +20,23 @@ export const roundsLabel = (kind: string): readonly [whole: string, short: strin
   return [name, name.replace(/^(\S)\S* missiles$/, '$1 msls')];
 };
 
-/** So many points of a kind: `4 rounds`, `1 missile`. */
+/** `4 rounds`, `1 missile`. */
 export const loadText = (kind: string, points: number): string =>
   `${points} ${points === 1 ? roundsName(kind).replace(/s$/, '') : roundsName(kind)}`;
 
 const gamesText = (games: number): string => `${games} ${games === 1 ? 'game' : 'games'}`;
 
-/** A shutdown number as worn (K4): each game behind a 'Mech takes 1 off the printed one. */
+/** A worn shutdown number (K4): each game of a 'Mech takes 1 off the printed one. */
 export const wornText = (printed: number, games: number): string =>
   `${printed} as printed, worn by ${gamesText(games)}`;
 
-/** How often a critical was brought along into a battle; 0 where it was not. */
 export const broughtTimes = (
   { brought }: Pick<Seat, 'brought'>,
   critical: Pick<BroughtCritical, 'part' | 'effects'>,
 ): number => brought.criticals.find((each) => isSameCritical(each, critical))?.times ?? 0;
 
-/** How often a critical was received, and how often of that it was brought along: ` (2 times, 1 brought)`. */
+/** How often a critical was received, and how many of these were brought along: ` (2 times, 1
+ *  brought)`. */
 export const timesText = (times: number, brought: number): string => {
   const words = [
     ...(times > 1 ? [`${times} times`] : []),
@@ -45,13 +45,14 @@ export const timesText = (times: number, brought: number): string => {
   return words.length === 0 ? '' : ` (${words.join(', ')})`;
 };
 
-/** Points by category, those that are none left out: `Laser +1, Physical +5`. */
+/** Points by category, without zeros: `Laser +1, Physical +5`. */
 const pointsText = (points: (category: Category) => number): string =>
   CATEGORIES.filter((category) => points(category) !== 0)
     .map((category) => `${CATEGORY_NAMES[category]} ${signed(points(category))}`)
     .join(', ');
 
-/** What a seat of a battle sat down with that is not as printed, its criticals left out: `shuts down at 25, worn by 5 games`. */
+/** How a seat began, as far as not printed and without its criticals: `shuts down at 25, worn by 5
+ *  games`. */
 export const seatBrought = ({ booklet, brought, shutdown }: Seat): readonly string[] => {
   const { statCard } = booklet;
   const worn = statCard.shutdown - shutdown;
@@ -63,7 +64,7 @@ export const seatBrought = ({ booklet, brought, shutdown }: Seat): readonly stri
       ? `every score ${signed(-everywhere)}`
       : pointsText((category) => 0 - brought.penalty[category]);
   return [
-    // At its lowest the number says no more how many games there were.
+    // The lowest number no longer says how many games there were.
     ...(worn > 0
       ? [
           shutdown === LOWEST_SHUTDOWN

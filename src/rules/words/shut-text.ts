@@ -13,7 +13,7 @@ import { pairingsOf, seatOf } from '../battle/battle.ts';
 import { cannotStartUp, coolsElsewhere } from '../battle/dead-turn.ts';
 import { heatAfter, heatCost } from '../battle/heat.ts';
 
-/** Which word of a status shuts this maneuver: `no Jump`, `only Defense`. */
+/** The word of a status that shuts this maneuver: `no Jump`, `only Defense`. */
 const statusWord = ({ except, only }: Status, { colour, name, group }: Maneuver): string => {
   const shutBy = except?.find((word) => word === colour || word === name || word === group);
   if (shutBy !== undefined) return `no ${capital(shutBy)}`;
@@ -22,7 +22,7 @@ const statusWord = ({ except, only }: Status, { colour, name, group }: Maneuver)
     : `no ${capital(colour)}`;
 };
 
-/** Who shuts it by the same word as who is named first: `Ben, Cleo and Dora`. */
+/** The pilots who shut it by the same word as the first: `Ben, Cleo and Dora`. */
 const tellersOf = (
   shut: ShutByStatus,
   maneuver: Maneuver,
@@ -35,10 +35,8 @@ const tellersOf = (
   return listed([shut, ...same].flatMap(({ by }) => names[by]?.pilot ?? []));
 };
 
-/**
- * Why this very maneuver is shut, in the fewest words: `Status: no Jump`, `Ammo: no Autocannon`. With
- * `names`, by seat, where several tell: `Ben and Cleo: no Jump`.
- */
+/** Why this maneuver is shut, in the fewest words: `Status: no Jump`, `Ammo: no Autocannon`. With
+ *  `names`, by seat, if several pilots bind it: `Ben and Cleo: no Jump`. */
 export const shortReason = (
   shut: Shut,
   maneuver: Maneuver,
@@ -66,7 +64,7 @@ export const shortReason = (
   }
 };
 
-/** That a pilot has no choice: `Ben can only Cool Off: locked in`; null where there is one. */
+/** A pilot without a choice: `Ben can only Cool Off: locked in`; null if there is one. */
 export const boundText = (
   battle: Battle,
   seat: number,
@@ -76,20 +74,21 @@ export const boundText = (
   return only && `${names[seat]?.pilot} can only ${only.name}: locked in`;
 };
 
-/** That a shut-down 'Mech cannot cool where it is, and what would help. */
+/** A shut-down 'Mech that cannot cool where it is, and what would help. */
 export interface NoStartUp {
-  /** `Ada cannot start up at close range.`, or without a name `You cannot start up at this range.` */
+  /** `Ada cannot start up at close range.` or, without a name, `You cannot start up at this
+   *  range.` */
   readonly lead: string;
   /** `Duck, the only number left, now adds heat. Only Cool Off would help, at long range.` */
   readonly help: string;
-  /** For a line: `Cannot cool here:` and `only 6 Duck, heat 31 to 32`. */
+  /** For a row: `Cannot cool here:` and `only 6 Duck, heat 31 to 32`. */
   readonly brief: readonly [lead: string, words: string];
 }
 
 const namesOf = (maneuvers: readonly { readonly name: string }[]): string =>
   listed([...new Set(maneuvers.map(({ name }) => name))], 'or');
 
-/** That a seat cannot start up at its range; null where it can, or is not shut down. */
+/** Null if the seat can start up, or is not shut down. */
 export const noStartUp = (
   battle: Battle,
   seat: number,

@@ -16,7 +16,7 @@ import { CATEGORY_NAMES } from '../vocabulary.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { inWords } from './in-words.ts';
 
-/** A headline in words. `names` are by fighter: the pilot's, and what the 'Mech is called. */
+/** `names` are by fighter: the pilot's, and what the 'Mech is called. */
 export const headlineText = (headline: Headline, names: readonly Named[]): string => {
   const who = (fighter: number): Named => sure(names[fighter]);
   switch (headline.kind) {
@@ -62,7 +62,7 @@ export const storyText = (
   return `${first ?? `After ${number(stand.turns)} ${stand.turns === 1 ? 'turn' : 'turns'} nobody wins.`} ${afterwards(stand.fighters, about, victor, names)}`;
 };
 
-/** How somebody went out; null where nobody did. */
+/** How a fighter went out; null if none did. */
 const endOf = (
   { out, turn, armor, killedBy }: FighterStand,
   { pilot, mech }: Named,
@@ -94,7 +94,7 @@ const endOf = (
   }
 };
 
-/** What is left afterwards. */
+/** What is left after the game. */
 const afterwards = (
   fighters: readonly FighterStand[],
   about: number,
@@ -125,17 +125,17 @@ const afterwards = (
   return `${walks}${left}.`;
 };
 
-/** Who comes first in a game's result, what became of it, and the others; fighters by place. */
+/** The result of a game: the first side, what became of it, and the others; fighters by place. */
 export interface Result {
   readonly first: readonly number[];
   /** `beat`, `escaped`, `and`. */
   readonly words: string;
   readonly second: readonly number[];
-  /** Where nobody has won. */
+  /** No side has won. */
   readonly nobody: boolean;
 }
 
-/** A game's result: winners first; after an escape who got away; else the smaller side. */
+/** A game's result: winners first; after an escape those who got away; else the smaller side. */
 export const resultOf = ({ stand }: Game): Result => {
   const { fighters, outcome } = stand;
   const of = (side: FighterStand['side']): readonly number[] =>
@@ -148,7 +148,7 @@ export const resultOf = ({ stand }: Game): Result => {
     : { first: of(field), words: 'beat', second: of(other), nobody: false };
 };
 
-/** A mark along the way in words, without its day. */
+/** A mark of the chronicle, without its day. */
 export const markText = (mark: Mark, pilot: NameOf, mech: (mech: MechId) => string): string => {
   switch (mark.kind) {
     case 'first ring':

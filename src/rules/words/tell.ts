@@ -9,25 +9,25 @@ import { listed } from './listed.ts';
 import type { Phrase } from './words.ts';
 import { sufferedText, number, statusPhrase } from './words.ts';
 
-/** Who a seat is: `{ pilot: 'Ada', mech: 'Rifleman' }`. */
+/** The pilot and the 'Mech of a seat: `{ pilot: 'Ada', mech: 'Rifleman' }`. */
 export interface Named {
   readonly pilot: string;
   readonly mech: string;
-  /** A computer pilot: chooses, answers and leaves by itself, and is asked nothing. */
+  /** A computer pilot, who chooses, answers and leaves by itself. */
   readonly ofGame?: true;
 }
 
-/** Those who are people, by their place among the names. */
+/** The seats of people. */
 export const seatsOfPeople = (names: readonly Named[]): readonly number[] =>
   names.flatMap(({ ofGame }, at) => (ofGame ? [] : [at]));
 
-/** The seat of whoever is alone among computer pilots; null where several are people. */
+/** The seat of the only person; null if there are several. */
 export const onlyPerson = (names: readonly Named[]): number | null => {
   const [seat = null, another] = seatsOfPeople(names);
   return another === undefined ? seat : null;
 };
 
-/** The side of the one person in a duel against a computer pilot; null where there is none, or are two. */
+/** The side of the only person in a duel; null if there is none, or two. */
 export const sideAlone = (names: readonly Named[]): Side | null => {
   const seat = onlyPerson(names);
   return seat === null || names.length !== 2 ? null : sideOf(seat);
@@ -40,11 +40,12 @@ export const possessive = (name: string): string => (/s$/i.test(name) ? `${name}
 export const roundOf = (ammunition: string): string =>
   /missile|rocket|round|grenade/.test(ammunition) ? ammunition : `${ammunition} round`;
 
-/** Which critical of a game it is that may be ignored (K3): the first that affects Laser. */
+/** The first critical of a game in a category, which may be ignored (K3): the first that affects
+ *  Laser. */
 export const firstOfGame = (categories: readonly Category[]): string =>
   `the first critical of this game that affects ${listed(categories.map((category) => CATEGORY_NAMES[category]))}`;
 
-/** One incident as a sentence, for log, page and screen reader alike. `names` are by seat. */
+/** An incident as a sentence, for log, page and screen reader. `names` are by seat. */
 export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
   const who = (seat: number): Named => names[seat] ?? { pilot: `Seat ${seat}`, mech: "'Mech" };
   const mechOf = (seat: number): string => `${possessive(who(seat).pilot)} ${who(seat).mech}`;
@@ -142,7 +143,7 @@ export const tell = (incident: Incident, names: readonly Named[]): Phrase => {
   }
 };
 
-/** The pilots of a battle's two sides: the lone player, and every rival, whoever of them is still in. */
+/** The lone player, and every rival, in or out. */
 const bySides = (names: readonly Named[]): PilotsOf<Side> => {
   const pilots = names.map(({ pilot }) => pilot);
   return { lone: pilots.slice(0, 1), rival: pilots.slice(1) };
@@ -166,10 +167,9 @@ const byText = (outcome: Outcome, names: readonly Named[]): string => {
     : `half a victory for ${listed(bySides(names)[OTHER_SIDE[one]])}`;
 };
 
-/** An outcome that is no escape. */
 type Fought = Exclude<Outcome, { readonly kind: 'escape' }>;
 
-/** What somebody lost by; by name, since it is read by both. */
+/** The reason of a loss, by name, since both read it. */
 const lossText = (
   by: Extract<Outcome, { readonly kind: 'win' }>['by'],
   loser: Named | undefined,
@@ -182,7 +182,7 @@ const lossText = (
   }[by];
 };
 
-/** Where several are against one. */
+/** The same for many against one. */
 const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
   switch (outcome.kind) {
     case 'win':

@@ -19,7 +19,7 @@ const ringWords = (rings: Livery['rings']): readonly string[] => {
   return [`${rings.length} rings of victory${hollow > 0 ? `, ${some} of them hollow` : ''}`];
 };
 
-/** What a 'Mech wears from games before, in words; its plates may be `toldScorched` already. */
+/** The livery in words, perhaps with its scorched plates `toldScorched` already. */
 const liveryWords = (
   { paint, rings, scorched }: Livery,
   toldScorched = false,
@@ -29,33 +29,33 @@ const liveryWords = (
   ...ringWords(rings),
 ];
 
-/** The sides of a 'Mech, as itself has them. */
+/** From the 'Mech's own point of view. */
 const LIMB_SIDES = ['left', 'right'] as const;
 type LimbSide = (typeof LIMB_SIDES)[number];
 
-/** What a 'Mech has suffered, as far as one can see it; and what it wears from games before. */
+/** The visible damage of a 'Mech, and its livery from earlier games. */
 export interface Wear {
-  /** Plates scorched and torn: 0 none, to 3 where little armor is left. */
+  /** Scorched and torn plates: 0 for none, up to 3 when little armor is left. */
   readonly torn: number;
-  /** Arms that hang. */
+  /** Hanging arms. */
   readonly dead: readonly LimbSide[];
-  /** Arms that were hit a second time, and are no longer there; they are dead too. Absent where there are none. */
+  /** Arms hit a second time and lost; they are dead too. Absent if there are none. */
   readonly gone?: readonly LimbSide[];
-  /** The legs it drags, that which was hurt first before the other. */
+  /** Dragging legs, the one hurt first before the other. */
   readonly limp: readonly LimbSide[];
   readonly smoking: boolean;
-  /** So hot that the air shimmers. */
+  /** Hot enough for the air to shimmer. */
   readonly hot: boolean;
   /** Shut down. */
   readonly dark: boolean;
-  /** Absent where it wears nothing. */
+  /** Absent for a plain one. */
   readonly livery?: Livery;
 }
 
-/** This near to the shutdown number the air shimmers (heat). */
+/** This close to the shutdown number (heat) the air shimmers. */
 const SHIMMER = 8;
 
-/** What one can see of a seat; null where there is nothing to see. */
+/** The visible state of a seat; null if there is nothing to see. */
 export const wearOf = ({
   armor,
   fullArmor,
@@ -79,14 +79,14 @@ export const wearOf = ({
   });
 };
 
-/** A wear; null where there is nothing to see of it. */
+/** Null if there is nothing to see of it. */
 export const visibleWear = (wear: Wear): Wear | null =>
   wear.torn === 0 && wearWords(wear).length === 0 ? null : wear;
 
-/** So many hits take an arm off. */
+/** Hits that take an arm off. */
 const OFF = 2;
 
-/** What is seen of hurt parts, by their names in the order of the hits; each hit once. */
+/** The visible damage of hurt parts, by their names in the order of the hits, one for each hit. */
 export const hurtIn = (
   parts: readonly string[],
 ): Pick<Wear, 'dead' | 'gone' | 'limp' | 'smoking'> => {
@@ -111,7 +111,7 @@ export const hurtIn = (
   };
 };
 
-/** What is seen of it, in words: for those who do not see it. */
+/** The visible state in words, for readers who do not see it. */
 export const wearWords = ({
   torn,
   dead,

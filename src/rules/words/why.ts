@@ -17,13 +17,13 @@ import type { Named } from './tell.ts';
 import { onlyPerson, possessive } from './tell.ts';
 import { number } from './words.ts';
 
-/** How long a sentence may be, in characters. */
+/** The longest sentence, in characters. */
 export const LONGEST_WHY = 90;
 
-/** A sentence of one turn in so many comes three times at most in a duel of 25. */
+/** With this many sentences for a case, each comes three times at most in a duel of 25 turns. */
 const ENOUGH = 9;
 
-/** What a pilot did who called a maneuver without a shot, and the noun of what can miss. */
+/** What a pilot did by a maneuver without a shot, and the noun for what can miss. */
 const DEEDS: Readonly<Record<string, readonly [did: string, noun?: string]>> = {
   Charge: ['charged', 'charge'],
   'Cool Off': ['cooled off'],
@@ -43,7 +43,7 @@ const DEEDS: Readonly<Record<string, readonly [did: string, noun?: string]>> = {
   'Wild Swing': ['swung wildly', 'wild swing'],
 };
 
-/** What comes before a shot and behind it, and what the shot is then. */
+/** Words before and after a shot, and the noun for the shot then. */
 const MANNERS: readonly (readonly [start: RegExp, before: string, behind: string, is: string])[] = [
   [/^Run (&|and) /, 'ran and ', '', 'running '],
   [/^Dodge (&|and) /, 'dodged and ', '', 'dodging '],
@@ -51,14 +51,12 @@ const MANNERS: readonly (readonly [start: RegExp, before: string, behind: string
   [/^Cover (&|and) /, '', ' from cover', 'covered '],
 ];
 
-/** Large Laser in a sentence: `large laser`; PPC stays as it is. */
+/** A weapon within a sentence: `large laser`; PPC stays as it is. */
 const lower = (name: string): string =>
   name.replace(/\p{L}+/gu, (word) => (/\p{Ll}/u.test(word) ? word.toLowerCase() : word));
 
-/**
- * What a pilot did who called it: `ducked`, `ran and fired low`, `fired the PPC`; and what can miss of it: `kick`,
- * `running shot`, `PPC`, or nothing.
- */
+/** What a pilot did by a maneuver: `ducked`, `ran and fired low`, `fired the PPC`; and what can
+ *  miss: `kick`, `running shot`, `PPC`, or nothing. */
 const deedText = (
   { fires, name }: Maneuver,
   brief: boolean,
@@ -75,7 +73,7 @@ const deedText = (
   };
 };
 
-/** A turn, and two who met in it: whose call it is, and the enemy. */
+/** A turn of two who met: the seat whose call it is, and the enemy. */
 interface Turn {
   readonly battle: Battle;
   readonly played: Exchange;
@@ -99,7 +97,7 @@ const incidentOf = <Kind extends Told>(
       (on === undefined || ('on' in each && each.on === on)),
   );
 
-/** What both called and what came of it, from the booklets alone; null where they did not meet. */
+/** Both calls and their results, from the booklets alone; null if the two did not meet. */
 const factsOf = ({ battle, enemy, played, seat }: Turn) => {
   const side = sideOf(seat);
   const by = { rival: Math.max(seat, enemy) };
@@ -107,7 +105,7 @@ const factsOf = ({ battle, enemy, played, seat }: Turn) => {
   const mine = incidentOf(played, 'called', seat)?.maneuver;
   const theirs = incidentOf(played, 'called', enemy)?.maneuver;
   if (!pairing || !met || !mine || !theirs) return null;
-  // Played by itself against the number that the enemy called (M4: all of the modifier on it).
+  // Played alone against the enemy's number, with all of the modifier on that enemy (M4).
   const damageOf = ({ console }: Maneuver): number => {
     const numbers = new Map([
       [seat, console],
@@ -122,14 +120,14 @@ const factsOf = ({ battle, enemy, played, seat }: Turn) => {
   const open = openManeuvers(battle, seat);
   return {
     ...{ mine, theirs, scored },
-    /** Null where the battle ended, or one of the two left it, before any (D7). */
+    /** Null if the battle ended, or one of the two left it, before any damage (D7). */
     damage: scored || incidentOf(played, 'not scored', seat, enemy) ? damage : null,
-    /** The damage done in return, 0 for a miss; null where what was scored came to nothing. */
+    /** The damage taken, 0 for a miss; null if its score came to nothing. */
     taken: incidentOf(played, 'not scored', enemy, seat)
       ? 0
       : met.deeds[OTHER_SIDE[side]].damage || null,
     open,
-    /** The other calls that would have hit, or hit harder, the hardest first; what would have been shared is no better. */
+    /** Other calls that would have hit, or hit harder than this one with all of its modifier. */
     chances: open
       .filter((maneuver) => maneuver !== mine)
       .map((maneuver) => ({ name: maneuver.name, damage: damageOf(maneuver) }))
@@ -154,10 +152,11 @@ interface Pair {
   readonly their: string;
 }
 
-/** Whether a name leaves room in a sentence: some emoji are eleven characters of it. */
+/** Whether a name is short enough for a sentence: some emoji have eleven characters. */
 const hasRoom = (name: string): boolean => isShortName(name) && name.length <= 16;
 
-/** A pilot by a short name: the first of several, or the 'Mech, or the seat where they do not tell the two apart. */
+/** A short name for a pilot: the first name, or the 'Mech or the seat if names do not tell the two
+ *  apart. */
 const shortName = (own: Named | undefined, other: Named | undefined, unnamed: string): string => {
   const [first = '', others] = [own, other].map((named) => named?.pilot.split(' ')[0]);
   if (own && hasRoom(own.pilot)) return own.pilot;
@@ -165,7 +164,7 @@ const shortName = (own: Named | undefined, other: Named | undefined, unnamed: st
   return own && hasRoom(own.mech) && own.mech !== other?.mech ? `the ${own.mech}` : unnamed;
 };
 
-/** What was done and what came of it: `ran, fired low and hit you for 5`, `kicked but missed`. */
+/** A deed and its result: `ran, fired low and hit you for 5`, `kicked but missed`. */
 const cameTo = (
   { did, noun }: ReturnType<typeof deedText>,
   damage: number | null,
@@ -177,7 +176,8 @@ const cameTo = (
       ? `${did} but missed`
       : did;
 
-/** What both did, each way in its place; `brief` leaves out the weapons, and what the enemy's shot came to. */
+/** The deeds of both, one phrasing per place; `brief` leaves out the weapons, and the result of the
+ *  enemy's shot. */
 const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[] => {
   const { damage } = facts;
   const mine = deedText(facts.mine, brief);
@@ -203,7 +203,7 @@ const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[]
   ];
 };
 
-/** What the one did, by itself. */
+/** The deed of one pilot alone. */
 const oneDid = ({ chances, damage, isShared, mine }: Facts, { me, them }: Pair): string[] => {
   const { did, noun } = deedText(mine, true);
   if (damage) return [`${me} hit ${them} for ${damage}.`];
@@ -211,7 +211,7 @@ const oneDid = ({ chances, damage, isShared, mine }: Facts, { me, them }: Pair):
   return [`${came}.`, `${came}, ${isShared || chances.length > 0 ? 'but' : 'and'}`];
 };
 
-/** A SCORE is shown, but what is added leaves 0 or less (D8). */
+/** A SCORE was shown, but modifiers left 0 or less of it (D8). */
 const eatenLeads = (
   { mine, theirs }: Facts,
   { ledger, screen }: NonNullable<Facts['scored']>,
@@ -228,7 +228,8 @@ const eatenLeads = (
   ];
 };
 
-/** What would have hit, the hardest named; `brief` leaves out whose call it was, or counts where no name fits. */
+/** What would have hit, the hardest by name; `brief` leaves out whose call it was, or counts calls
+ *  if no name fits. */
 const chanceWays = (
   { chances, isShared, isShutDown, mine, open }: Facts,
   { me, my, them }: Pair,
@@ -266,7 +267,7 @@ const chanceWays = (
   ];
 };
 
-/** What came of a hit; of a critical the part that the page names. */
+/** The effects of a hit; of a critical the part that the page names. */
 const hitTails = (
   { battle, enemy, played, seat }: Turn,
   { chances: [best], damage, scored }: Facts,
@@ -309,11 +310,9 @@ const leftText = ({ enemy, played, seat }: Turn, { me, them }: Pair): string => 
   return `${who} ${how} before any damage was scored.`;
 };
 
-/**
- * A sentence or two of what a call came to, at most 90 characters: what both did, what came of it, and where nobody
- * was hit what would have. `you` is the seat of whoever reads it alone. Each turn another way of saying it; empty where
- * the two did not meet.
- */
+/** One or two sentences about a call, at most 90 characters: both deeds, their results and, if
+ *  nobody was hit, what would have. `you` is the seat of a lone reader. Another phrasing each turn;
+ *  empty if the two did not meet. */
 export const whyText = (
   turn: Turn,
   names: readonly Named[],
@@ -345,7 +344,7 @@ export const whyText = (
       }),
     );
   const best = [...new Set(ways(leads(false), tails(false)))].filter(Boolean);
-  // What leaves something out may be told of other turns too, and so has its own turns by its place.
+  // Brief sentences fit other turns too, so they have a cycle of their own.
   const every = [...tails(false), ...tails(true)];
   const one = isEaten ? [] : oneDid(facts, pair);
   const others = [...ways(leads(true), every), ...ways(one, every)].map((way, place, all) =>

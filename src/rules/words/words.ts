@@ -8,10 +8,9 @@ import { listed as inLine } from './listed.ts';
 import { capital } from './capital.ts';
 import type { StatCard } from '../booklet/stat-card.ts';
 
-/** A sentence in which colors keep being colors, so that a sign can stand beside the word. */
+/** A sentence that keeps its colors, so that a sign can be set beside the word. */
 export type Phrase = readonly (string | { readonly colour: Colour; readonly word: string })[];
 
-/** A phrase as plain text. */
 export const plain = (phrase: Phrase): string =>
   phrase.map((piece) => (typeof piece === 'string' ? piece : piece.word)).join('');
 
@@ -19,14 +18,14 @@ export const plain = (phrase: Phrase): string =>
 export const signed = (points: number): string =>
   points > 0 ? `+${points}` : points < 0 ? `−${-points}` : '0';
 
-/** A number below zero with a true minus. */
+/** A number with a true minus. */
 export const number = (points: number): string => (points < 0 ? `−${-points}` : String(points));
 
 const isColour = (word: string): word is Colour => (COLOURS as readonly string[]).includes(word);
 const inColour = (word: string): Phrase[number] =>
   isColour(word) ? { colour: word, word: capital(word) } : word;
 
-/** Words joined as a list: `Orange, Dodge and Run`, each with `before` in front of it but the first. */
+/** A list: `Orange, Dodge and Run`, with `before` in front of each but the first. */
 const listed = (
   words: readonly string[],
   joint: string,
@@ -39,10 +38,8 @@ const listed = (
     isColour(word) ? '' : meaning(word),
   ]);
 
-/**
- * What a status display says (D11), at the range it is read at: `Only Green or Yellow`. `meaning` adds to
- * a word that is no color what it stands for.
- */
+/** A status display (D11) at its range: `Only Green or Yellow`. `meaning` adds to a word that is no
+ *  color what it stands for. */
 export const statusPhrase = (
   { except, only, bonus }: Status,
   range: Range,
@@ -64,7 +61,7 @@ export const statusPhrase = (
 const plural = (name: string): string =>
   / |s$/.test(name) ? name : /(ch|sh)$/.test(name) ? `${name}es` : `${name}s`;
 
-/** What a critical reaches: `Dodges` where there are many, else `Dodge`. */
+/** The reach of a critical: `Dodges` if it is many, else `Dodge`. */
 export const reachText = (reach: Reach, many: boolean): string => {
   const named = (name: string): string => (many ? plural(name) : name);
   if ('any' in reach) {
@@ -86,7 +83,7 @@ const ofText = (of: readonly Reach[], joint: string, many = true): string =>
 const everyManeuver = (of: readonly Reach[]): boolean =>
   of.some((reach) => 'any' in reach && reach.any === 'maneuver' && !reach.range);
 
-/** What one effect of a critical does, as the display says it: `Dodges −1`. */
+/** One effect of a critical, as on the display: `Dodges −1`. */
 const oneEffect = (effect: Effect): string => {
   switch (effect.effect) {
     case 'score':
@@ -112,7 +109,7 @@ const oneEffect = (effect: Effect): string => {
   }
 };
 
-/** What a critical does, without its part: `2 damage, then no Missile`. */
+/** All effects of a critical, without its part: `2 damage, then no Missile`. */
 export const effectText = ({ effects }: Pick<Critical, 'effects'>): string =>
   effects.map(oneEffect).join(', then ');
 
@@ -129,7 +126,7 @@ const ORDINALS = [
   'ninth',
 ];
 
-/** What a critical does once it was received a number of times, or however often: what is still to come is worded so. */
+/** The effects of a critical received this many times, or at all, with those of further times. */
 export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times?: number): string =>
   effects
     .map((effect) => {
@@ -145,16 +142,14 @@ export const sufferedText = ({ effects }: Pick<Critical, 'effects'>, times?: num
 /** What spoils a part at its first critical (K5): one that forbids something, as a page says it. */
 export const ONE_NO = 'a “do no …” critical';
 
-/** What the status says that shuts a maneuver: `no blue`. */
+/** The word of a status that shuts a maneuver: `no blue`. */
 const statusWords = ({ screen: { range, status } }: ShutByStatus): string => {
   const phrase = plain(statusPhrase({ ...status, bonus: undefined }, range));
   return phrase.charAt(0).toLowerCase() + phrase.slice(1);
 };
 
-/**
- * Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one.
- * `names`, by seat, say who has told it where several have.
- */
+/** Why a maneuver is shut: for a narrow row, and with the part or the whole status for a wide one.
+ *  `names`, by seat, say who bound it if several did. */
 export const shutText = (
   shut: Shut,
   names: readonly { readonly pilot: string }[] = [],
@@ -188,11 +183,10 @@ export const shutText = (
   }
 };
 
-/**
- * What a pilot was told, with the console numbers of the own card that each word means at this range: a
- * word is a color, a group of the card (at the page's own range only, D12) or a maneuver's own name.
- * `No Jump (34, 22, 38)`: Jump Up is of another group, and stays open. Colors stand on each row already.
- */
+/** What a pilot was told, with the console numbers of the own card that each word means at this
+ *  range: a color, a group of the card (only at the page's own range, D12) or a maneuver's own
+ *  name. `No Jump (34, 22, 38)`: Jump Up is of another group, and stays open. Colors are left to
+ *  the rows. */
 export const toldPhrase = (
   { range: printedFor, status }: Pick<ViewScreen, 'range' | 'status'>,
   range: Range,

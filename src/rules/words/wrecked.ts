@@ -3,7 +3,7 @@ import type { Seat } from '../battle/seat.ts';
 
 const UNHURT: Wear = { torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false };
 
-/** Worn as it was, and it burns, and nobody is in it any more. */
+/** The same wear, burning and without its pilot. */
 export const wrecked = (wear: Wear | null): Wear => ({
   ...UNHURT,
   torn: 3,
@@ -13,7 +13,7 @@ export const wrecked = (wear: Wear | null): Wear => ({
   dark: true,
 });
 
-/** Worn as it was, and dark. */
+/** The same wear, dark. */
 export const darkened = (wear: Wear | null): Wear => ({
   ...UNHURT,
   ...wear,
@@ -21,9 +21,9 @@ export const darkened = (wear: Wear | null): Wear => ({
   dark: true,
 });
 
-/** What is hit where the head is hit. */
+/** Parts of the head. */
 const OF_THE_HEAD = /head|cockpit|sensor|life support/i;
 
-/** Whether the cockpit glass of whoever sits there is cracked: its head was hit, now or in games before (K8). */
+/** Whether the cockpit glass is cracked: the head was hit, now or in earlier games (K8). */
 export const isGlassCracked = ({ wounds }: Pick<Seat, 'wounds'>): boolean =>
   wounds.suffered.some(({ critical }) => OF_THE_HEAD.test(critical.part));

@@ -7,30 +7,31 @@ import type { ChoiceOf, Step } from '../../campaign/history/choice.ts';
 
 /** All sentences of an act, in a settlement and between games. */
 export interface ActWords<Name extends Step> {
-  /** What the step is called. */
+  /** The name of the step. */
   readonly name: string;
-  /** What stands over it on a page, where that is not its name. */
+  /** The heading on a page, if it is not the name. */
   readonly title?: (pilot: string) => string;
-  /** What stands over it on the sheet or panel of a card, where it is done there. */
+  /** The heading on the sheet or panel of a card. */
   readonly asks?: (hangar: Hangar, pilot: PilotId) => string;
-  /** What the button says that takes it back, where that is not its name. */
+  /** The button that takes it back, if it does not say the name. */
   readonly back?: string;
-  /** How it stands among what is taken back along with another step, likewise. */
+  /** Its name in the list of steps taken back with another; the step's name by default. */
   readonly along?: (pilot: string) => string;
-  /** Beside its title while it is open: `+60`, `6 taken`. */
+  /** Beside the heading while it is open: `+60`, `6 taken`. */
   readonly aside?: (settlement: Settlement, pilot: PilotId, draft: ChoiceOf<Name>) => string;
-  /** What waits in it before it opens; null where it is not spoken of before. */
+  /** What waits in it before it opens; null if it is not mentioned before. */
   readonly later: ((settlement: Settlement, pilot: PilotId) => string) | null;
-  /** What the button says that does it; `after` is what it would come to, null where it cannot be. */
+  /** The button that does it; `after` is the result, null if it is hindered. */
   readonly does: (choice: ChoiceOf<Name>, before: Occasion, after: Hangar | null) => string;
-  /** Why the button does nothing yet, where the hindrance alone would be no help. */
+  /** Why the button is disabled, if the hindrance alone would not help. */
   readonly whyNot?: (choice: ChoiceOf<Name>, why: Hindrance) => string | null;
-  /** What was done, for the line to which a step shrinks; of several choices all, in their order. */
+  /** What was done, for the one line that a step shrinks to; all of several choices, in their
+   *  order. */
   readonly done: (
     choices: readonly ChoiceOf<Name>[],
     before: Settlement,
     after: Settlement,
   ) => string;
-  /** The same as a sentence, as soon as it is done. */
+  /** The same as a sentence, said as soon as it is done. */
   readonly said: (choice: ChoiceOf<Name>, before: Occasion, after: Hangar) => string;
 }

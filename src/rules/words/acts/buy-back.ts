@@ -11,7 +11,7 @@ import { number } from '../words.ts';
 import type { ActWords } from './act-words.ts';
 import { pointsWords } from './experience.ts';
 
-/** Where a point leads, after as many of its category as come before it: `Laser −1`. */
+/** The value after one more point, with those before it in its category: `Laser −1`. */
 const ledTo = (hangar: Hangar, pilot: PilotId, points: readonly BuyBack[], at: number): string => {
   const { category } = points[at] ?? { category: 'I' };
   const bought = points.slice(0, at + 1).filter((point) => point.category === category).length;
@@ -51,7 +51,6 @@ export const buyBack: ActWords<'buy back'> = {
           .join(' '),
 };
 
-/** What is read beside the tracks. */
 export const buyBackForm = {
   price: (mech: string, penalty: number): string =>
     `${mech} starts at ${number(-penalty)} in every category. A point costs ${POINT_PRICE} t of experience, or a whole part that belongs there and is built in for good.`,

@@ -11,7 +11,7 @@ import { listed } from '../listed.ts';
 import type { ActWords } from './act-words.ts';
 import { signed } from '../words.ts';
 
-/** The tons that the game has brought a pilot (K1). */
+/** The tons of experience that the game earned a pilot (K1). */
 const tonsBrought = ({ before, after }: Settlement, pilot: PilotId): number =>
   pilotOf(after, pilot).experience - pilotOf(before, pilot).experience;
 
@@ -49,12 +49,13 @@ export const experience: ActWords<'experience'> = {
   },
 };
 
-/** A 'Mech that a game has brought experience for (K1). */
+/** A 'Mech that a game earned experience for (K1). */
 interface Beaten {
   readonly mech: string;
   readonly tons: number;
   readonly escaped: boolean;
-  /** Where several were still in: how many, who has the victory, and whether that one did more damage than the next. */
+  /** If several were still in: how many, who has the victory, and whether by more damage than the
+   *  next. */
   readonly shared: { readonly by: number; readonly victor: string; readonly most: boolean } | null;
 }
 
@@ -70,9 +71,8 @@ const beatenWords = ({ escaped, mech, shared, tons }: Beaten): string =>
       : []),
   ].join('');
 
-/** What is read beside the categories. */
 export const experienceForm = {
-  /** What brought it: `60 tons for Last Lantern.` */
+  /** `60 tons for Last Lantern.` */
   brought: (beaten: readonly Beaten[]): string =>
     beaten.length === 0
       ? 'This game brought no experience.'
@@ -89,7 +89,7 @@ export const experienceForm = {
   keep: 'Keep it for later',
 } as const;
 
-/** Points that were learned or bought: `Laser +1, Piloting +2`. */
+/** Points learned or bought: `Laser +1, Piloting +2`. */
 export const pointsWords = (points: readonly Category[]): string =>
   [...new Set(points)]
     .map((category) => {

@@ -10,5 +10,4 @@ export const memorial: ActWords<'memorial'> = {
   said: ({ line }) => (line === '' ? 'No line was left.' : 'The line is saved.'),
 };
 
-/** What is read beside the line. */
 export const memorialForm = { line: 'A line for the memorial, if you like' } as const;

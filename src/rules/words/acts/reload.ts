@@ -14,7 +14,7 @@ const ammunitionOf = (hangar: Hangar, pilot: PilotId): Rounds => {
   return mech === null ? {} : mechOf(hangar, mech).ammunition;
 };
 
-/** What one supply has more than another: `4 rounds`; empty for nothing. */
+/** The difference of two supplies: `4 rounds`; empty if there is none. */
 const moreIn = (was: Rounds, is: Rounds): string =>
   listed(
     Object.keys(is).flatMap((kind) => {
@@ -23,11 +23,11 @@ const moreIn = (was: Rounds, is: Rounds): string =>
     }),
   );
 
-/** What comes into the 'Mech, of the load and of the stockpile. */
+/** What goes into the 'Mech, from its load and the stockpile. */
 const loadedIn = (before: Hangar, after: Hangar, pilot: PilotId): string =>
   moreIn(ammunitionOf(before, pilot), ammunitionOf(after, pilot));
 
-/** What comes of it: `4 rounds loaded`, `3 missiles to the stockpile`; empty for nothing. */
+/** The result: `4 rounds loaded`, `3 missiles to the stockpile`; empty if there is none. */
 const cameOf = (before: Hangar, after: Hangar, pilot: PilotId): string => {
   const loaded = loadedIn(before, after, pilot);
   const stored = moreIn(pilotOf(before, pilot).rounds, pilotOf(after, pilot).rounds);
@@ -57,7 +57,6 @@ export const reload: ActWords<'reload'> = {
   said: ({ pilot }, { hangar }, after) => `${cameOf(hangar, after, pilot) || 'Nothing is loaded'}.`,
 };
 
-/** What is read beside the ammunition. */
 export const reloadForm = {
   none: (booklet: string): string => `The ${booklet} fires no ammunition.`,
   ignored: (games: number, mech: string): string =>

@@ -55,10 +55,9 @@ export const repair: ActWords<'repair'> = {
       : fit.map((part) => fitted(part, pilot, hangar, after)).join(' '),
 };
 
-/** What is read beside the parts. */
 export const repairForm = {
   whole: 'Every part is whole.',
-  /** Where else there is one, that could be traded for: `none in the stockpile; Finn has one`. */
+  /** Pilots who could trade theirs: `none in the stockpile; Finn has one`. */
   none: (others: readonly string[]): string => {
     if (others.length === 0) return 'none in the stockpile; nobody has one';
     return `none in the stockpile; ${listed(others)} ${others.length === 1 ? 'has' : 'have'} one`;

@@ -9,7 +9,7 @@ import { nameOfMech, nameOfPilot } from '../hangar-names.ts';
 import { number } from '../words.ts';
 import type { ActWords } from './act-words.ts';
 
-/** The sentence for a pilot who has not named a new 'Mech yet; null where that is not what hinders. */
+/** Asks for the name of a new 'Mech; null if something else hinders. */
 export const unnamedMech = (
   mech: Pick<MechWords, 'name'> | null | undefined,
   why: Hindrance,
@@ -41,7 +41,6 @@ export const replacement: ActWords<'replacement'> = {
   },
 };
 
-/** What is read beside the ways. */
 export const replacementForm = {
   left: (tons: number): string => `${tons} t left to spend`,
   price: (tons: number): string => `${tons} t of experience`,
@@ -54,7 +53,7 @@ export const replacementForm = {
   houseMeans: 'It is the first in this hangar: what you choose holds for all that follow.',
   starts: (penalty: HouseRule): string =>
     `${number(-penalty)}${penalty === 3 ? ', as printed' : ''}`,
-  /** What its best rows would do. */
+  /** The damage of its best rows. */
   scores: ({ statCard }: Booklet, penalty: HouseRule): string =>
     [...new Map(statCard.maneuvers.map(({ name, score }) => [name, score]))]
       .toSorted(([, one], [, other]) => other - one)

@@ -37,7 +37,6 @@ export const salvage: ActWords<'salvage'> = {
   },
 };
 
-/** What is read beside the parts. */
 export const salvageForm = {
   usable: (usable: number, parts: number): string =>
     usable === parts

@@ -12,7 +12,6 @@ export const settled: ActWords<'settled'> = {
   said: ({ pilot }, { hangar }) => `${nameOfPilot(hangar, pilot)} has settled.`,
 };
 
-/** What is read of the next game. */
 export const nextGameForm = {
   nobody: (pilot: string): string => `${pilot} has no successor yet.`,
   grounded: (pilot: string): string => `${pilot} has no 'Mech, and cannot be mustered without one.`,

@@ -24,7 +24,6 @@ export const successor: ActWords<'successor'> = {
   },
 };
 
-/** What is read beside the fields. */
 export const successorForm = {
   newName: "The new pilot's name",
   nobody: (pilot: string): string => `${pilot} has no successor yet`,

@@ -20,10 +20,9 @@ const WORDS: { readonly [Name in Step]: ActWords<Name> } = {
   'buy back': buyBack,
 };
 
-/** The sentences of the act of a step. */
 export const actWords = <Name extends Step>(step: Name): ActWords<Name> => WORDS[step];
 
-/** Why the button of a choice does nothing yet, in a few words. */
+/** Why the button of a choice is disabled, in a few words. */
 export const whyNotWords = (choice: Choice, why: Hindrance, hangar: Hangar): string =>
   actWords(choice.step).whyNot?.(choice, why) ??
   capital(hindranceText(why, (pilot) => nameOfPilot(hangar, pilot)));
