@@ -108,6 +108,17 @@ test('F7: what is left off, counted as one, guessed and trimmed is said', () => 
   );
 });
 
+test('F7: of several guns that are left off it is not said that they count as one', () => {
+  const sheet = sheetOf('hbk-4g');
+  const weapons = (sheet['weapons'] as readonly { readonly weapon: string }[]).map((gun) =>
+    gun.weapon === 'small laser' ? { ...gun, count: 2 } : gun,
+  );
+  const said = made({ ...sheet, weapons }).remarks.map(remarkText);
+  expect(said.filter((words) => words.includes('small laser'))).toEqual([
+    'small laser: no place on the card',
+  ]);
+});
+
 test('F8: two weapons as one count half of what exceeds ten, and fire is trimmed once', () => {
   const scoreOf = (id: string, console: number) =>
     named(id).statCard.maneuvers.find((row) => row.console === console)?.score;

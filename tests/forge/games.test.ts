@@ -105,6 +105,14 @@ describe('a weapon of one’s own', () => {
     });
   });
 
+  test.each([
+    [5, 3],
+    [3, 5],
+  ])('F6: of two that are listed apart, with %i and %i shots, the fewer count', (one, other) => {
+    const weapons = [one, other].map((shots) => ({ ...rocket, shots, at: ['left torso'] }));
+    expect(made(plainSheet({ weapons })).booklet.statCard.ammunition).toEqual({ rocket: 3 });
+  });
+
   test('K10: has its kind in the name of its part where its word does not say it', () => {
     const blazer = { word: 'Blazer', kind: 'laser', damage: [12, 12, 12], heat: 16, max: 15 };
     const { booklet } = made(plainSheet({ weapons: [{ ...blazer, at: ['left arm'] }] }));

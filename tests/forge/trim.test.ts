@@ -2,10 +2,10 @@ import { describe, expect, test } from 'vitest';
 import type { Machine } from '../../src/forge/machine.ts';
 import { readSheet } from '../../src/forge/read-sheet.ts';
 import { proposedTrim } from '../../src/forge/trim.ts';
-import { fairShare } from '../../src/forge/weighed.ts';
+import { PRINTED, fairShare, offOf, weighedAgainst } from '../../src/forge/weighed.ts';
 import { trimText } from '../../src/forge/words.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
-import { plainSheet } from './forged.ts';
+import { made, plainSheet, sheetOf } from './forged.ts';
 
 /** A 50-ton 'Mech: armor 35 before trimming. */
 const machine = (balance: object = {}): Machine => {
@@ -47,23 +47,47 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     expect([trim.kind, trim.balance.armor]).toEqual([kind, armor]);
   });
 
-  test('weighs no more trims than it must: halving, not one after the other', () => {
-    let weighed = 0;
-    proposedTrim(machine(), (document) => {
-      weighed += 1;
-      return weigh(8)(document);
+  /** What is weighed on the way: armor, and fire. */
+  const weighedBy = (weighs: (document: BookletDocument) => number, asItIs?: number) => {
+    const weighed: string[] = [];
+    const note = (document: BookletDocument): number => {
+      weighed.push(`${document.statCard.armor - 35} ${fireOf(document)}`);
+      return weighs(document);
+    };
+    proposedTrim(machine(), note, asItIs);
+    return weighed;
+  };
+
+  test.each<readonly [string, number, readonly string[]]>([
+    ['halving where armor will do', 8, ['0 0', '-4 0', '4 0', '-2 0', '-3 0', '-1 0']],
+    ['the ends where even the least armor is too much', 90, ['0 0', '-4 0', '-4 -1', '-8 -2']],
+    [
+      'the ends where even the most is too little',
+      -90,
+      ['0 0', '-4 0', '4 0', '-4 1', '4 1', '-8 2', '8 2'],
+    ],
+    ['the least alone where just that is fair', 12, ['0 0', '-4 0', '-3 0']],
+    ['the most and no other where just that is fair', -12, ['0 0', '-4 0', '4 0', '3 0']],
+  ])('weighs no trim twice, and no more than it must: %s', (_, start, weighed) => {
+    expect(weighedBy(weigh(start))).toEqual(weighed);
+    expect(weighedBy(weigh(start), start)).toEqual(weighed.slice(1));
+  });
+
+  test('of two that are as far off the one with less armor is taken', () => {
+    const steps = ({ statCard: { armor } }: BookletDocument): number => (armor < 36 ? -3 : 3);
+    expect(proposedTrim(machine(), steps)).toEqual({
+      ...{ kind: 'never fair', balance: { armor: 0, fire: 0 }, off: -3 },
     });
-    expect(weighed).toBeLessThanOrEqual(6);
-    const asWeighed = weighed;
-    proposedTrim(
-      machine(),
-      (document) => {
-        weighed += 1;
-        return weigh(8)(document);
-      },
-      8,
-    );
-    expect(weighed - asWeighed).toBe(asWeighed - 1);
+  });
+
+  test('half a point of armor off is still fair: one point less of it, and with fire alone', () => {
+    const byHalves = (document: BookletDocument): number =>
+      5 + 2.5 * (document.statCard.armor - 35);
+    expect(proposedTrim(machine(), byHalves)).toMatchObject({ balance: { armor: -1, fire: 0 } });
+    const byFire = (document: BookletDocument): number => 30 + 30 * fireOf(document);
+    expect(proposedTrim(machine(), byFire)).toEqual({
+      ...{ kind: 'trimmed', balance: { armor: 0, fire: -1 }, off: 0 },
+    });
   });
 
   test('that is never enough is the nearest one, also where more fire leads further off', () => {
@@ -90,4 +114,16 @@ describe('F18: the smallest change that makes a sheet fair', () => {
 
 test('K1: fair is what weight makes of it, so that a duel pays both pilots alike', () => {
   expect([fairShare(50, 50), fairShare(20, 60), fairShare(60, 20)]).toEqual([50, 25, 75]);
+});
+
+test('K1: a booklet is as far off as it wins more than is fair, on average over its opponents', () => {
+  const [rifleman, griffin, locust] = [...PRINTED, 'lct-1v'].map((id) => made(sheetOf(id)).booklet);
+  const wins = (_: unknown, { id }: { readonly id: string }): number => (id === 'grf-1n' ? 60 : 80);
+  const weighed = [griffin!, locust!].map((other) => weighedAgainst(rifleman!, other, wins));
+  expect(weighed).toEqual([
+    { id: 'grf-1n', against: 'Griffin', wins: 60, fair: (100 * 60) / 115 },
+    { id: 'lct-1v', against: 'Locust', wins: 80, fair: 75 },
+  ]);
+  expect(offOf(weighed)).toBeCloseTo((60 - 6000 / 115 + 5) / 2, 9);
+  expect(offOf([])).toBe(0);
 });

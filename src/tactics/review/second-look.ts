@@ -12,19 +12,13 @@ const MARGIN = 0.04;
 /** After so many changes of mind it is enough. */
 const MOST_LOOKS = 6;
 
-/** Which maneuvers are worth a second look: those of the best mix, those that cost little, and what was called. */
+/** Which maneuvers are worth a second look: those of the best mix and others that cost little, and what was called. */
 const worthOne = (payoffs: Payoffs, mixes: Mixes, called: Both<number>) => {
   const gains = gainsOf(payoffs, mixes);
-  const { lone, rival, value } = mixes;
+  const { value } = mixes;
   return {
-    lone: Array.from(
-      gains.lone,
-      (gain, at) => at === called.lone || (lone[at] as number) > 0 || gain > value - MARGIN,
-    ),
-    rival: Array.from(
-      gains.rival,
-      (gain, at) => at === called.rival || (rival[at] as number) > 0 || gain > 0 - value - MARGIN,
-    ),
+    lone: Array.from(gains.lone, (gain, at) => at === called.lone || gain > value - MARGIN),
+    rival: Array.from(gains.rival, (gain, at) => at === called.rival || gain > 0 - value - MARGIN),
   };
 };
 

@@ -3,7 +3,7 @@ import { setViewport } from '@web/test-runner-commands';
 import '../../../src/elements/card/enemy-now.ts';
 import type { EnemyNow } from '../../../src/elements/card/enemy-now.ts';
 import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
-import { battleAfter, names } from '../parts.ts';
+import { battleAfter, names, text } from '../parts.ts';
 
 describe('how the enemy stands, beside the own card', () => {
   it('a name and a warning stay in their row', async () => {
@@ -59,5 +59,18 @@ describe('how the enemy stands, beside the own card', () => {
     expect(heads.map((head) => head.textContent)).to.deep.equal(['adds', 'heat']);
     expect(right('.heads span')).to.be.closeTo(right('.rows .adds'), 8);
     expect(right('.heads span + span')).to.be.closeTo(right('.rows .heat'), 1);
+  });
+
+  it('says of each row aloud what its sign and its two figures mean', async () => {
+    const battle = battleAfter();
+    const now: EnemyNow = await fixture(
+      html`<enemy-now
+        .battle=${battle}
+        .pairing=${pairingOfDuel(battle)}
+        .names=${names}
+      ></enemy-now>`,
+    );
+    const rows = [...now.renderRoot.querySelectorAll('.rows li:not(.shut)')].map(text);
+    expect(rows[0]).to.equal('56 O PPC, orange, adds +10 , heat after 8');
   });
 });

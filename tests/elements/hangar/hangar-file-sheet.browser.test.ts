@@ -140,4 +140,24 @@ describe('the file of a hangar', () => {
     await sure(stage.renderRoot.querySelector('restore-file')).take(large);
     await until(() => shown(stage, /^This is too large for a hangar: over 120 megabytes\.$/));
   });
+
+  it('that was chosen last is the one that counts, though another takes longer to be read', async () => {
+    const here = await evening();
+    const { stage } = layAll(here);
+    await until(() => shown(stage, /^No hangar yet$/));
+    drop(stage, 'first.txt', 'Dear Finn');
+    await until(() => shown(stage, /^It cannot be restored\.$/));
+    const restore = sure(stage.renderRoot.querySelector('restore-file'));
+    const tuesdays = await fileOf(here, (await adaAndFinn(here)).id);
+    let read: (text: string) => void = () => undefined;
+    const slow = new File([], 'tuesdays.txt');
+    slow.text = () => new Promise((resolve) => (read = resolve));
+    const first = restore.take(slow);
+    await restore.take(new File(['Dear Ada'], 'letter.txt'));
+    read(tuesdays);
+    await first;
+    await restore.updateComplete;
+    expect(shown(stage, /^letter\.txt$/)).not.to.equal(undefined);
+    expect(shown(stage, /^It cannot be restored\.$/)).not.to.equal(undefined);
+  });
 });

@@ -142,6 +142,9 @@ describe('a new pilot', () => {
     await press(stage, 'Add the pilot');
     await until(() => shown(stage, /^Ada flies Old Thunder\. Now for an opponent\.$/));
     expect(shown(stage, /^The second pilot$/)).not.to.equal(undefined);
+    await until(() =>
+      text(sheet.shadowRoot?.activeElement?.parentElement).startsWith("The pilot's name"),
+    );
     fill(stage, /^The pilot's name/, 'Ada');
     await press(stage, 'Add the pilot');
     await until(() => shown(stage, /^Ada flies here already\.$/));

@@ -88,6 +88,7 @@ describe('a game with paper', () => {
       new RegExp(`^${screen.number}${letter} is Gyro: .+\\.$`),
     );
     expect(received()).to.equal('Criticals on its parts: 1');
+    expect(finder.renderRoot.querySelector('input')!.value).to.equal('');
     fighter(0).querySelector('details')!.open = true;
     const part = [...fighter(0).querySelectorAll('.part')].find((each) =>
       text(each).startsWith('Gyro'),

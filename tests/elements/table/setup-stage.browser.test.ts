@@ -138,6 +138,7 @@ describe('a fight is set up', () => {
       );
     await settled(laid);
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Cleo']);
+    expect(aloud(laid)).to.equal('');
   });
 
   it('a sheet asks where a pilot goes: alone in the place of another pilot, or out', async () => {

@@ -81,6 +81,14 @@ describe('rows that are written at once', () => {
     expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
+  it('stand as they are in memory where what the disk has of them can no longer be read', async () => {
+    const rows = new KeptRows();
+    const [row] = kept(await rows.write(at(aDuel())));
+    const [mine] = kept(await withFullStorage(() => rows.write(at({ ...row, led: true }))));
+    await (await database()).put('duels', Object.assign({ ...row }, { first: 9 }));
+    expect(await rows.get(DUELS, row.id)).to.deep.equal(mine);
+  });
+
   it('are not written again by a tab whose row was removed meanwhile, not even in memory', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [gone] = kept(await here.write(at(aDuel())));

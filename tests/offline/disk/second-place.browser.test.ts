@@ -355,6 +355,22 @@ describe('the second place', () => {
     expect(await files.names()).to.have.lengthOf(1);
   });
 
+  it('keeps its copy of a row that was set aside, and does not put it back', async () => {
+    const files = sure(await secondFiles());
+    const { place, rows } = rowsWith(files);
+    const row = aDuel();
+    await rows.write({ table: DUELS, row });
+    await place.caughtUp();
+    const [copy] = await files.names();
+    const db = await database();
+    await db.put('duels', Object.assign({ ...row }, { first: 9 }));
+    expect(await rows.get(DUELS, row.id)).to.have.property('unreadable');
+    await rowsWith(files).place.agree();
+    expect(await db.getAllKeys('duels')).to.deep.equal([]);
+    expect(await db.getAllKeys('set-aside')).to.deep.equal([row.id]);
+    expect(await files.names()).to.deep.equal([copy]);
+  });
+
   it('is a cache where a page may write no private file', async () => {
     const { createWritable } = Object.getOwnPropertyDescriptors(FileSystemFileHandle.prototype);
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');

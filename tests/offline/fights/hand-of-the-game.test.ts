@@ -4,7 +4,8 @@ import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import type { BattleStanding } from '../../../src/offline/fights/standing.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { GameHand, SeatHand } from '../../../src/rules/fight/hands.ts';
-import { isLeftToComputers } from '../../../src/offline/fights/standing.ts';
+import { sealShown, withSeal } from '../../../src/offline/fights/shown-seal.ts';
+import { battleStanding, isLeftToComputers } from '../../../src/offline/fights/standing.ts';
 import { isPerson } from '../../../src/rules/fight/hands.ts';
 import { ONLY_BATTLE } from '../../../src/rules/fight/fight.ts';
 import { LEAVE_OR_STAY } from '../../../src/rules/fight/steps.ts';
@@ -95,6 +96,15 @@ describe('a computer pilot at the table', () => {
     const { turn: called } = battleOf(tab);
     const order = called.kind === 'telling' ? sure(called.orders[0]) : { console: 0 };
     expect(sealFits(seal, at, order), orderText(order)).toBe(true);
+  });
+
+  test('its seal stays as it was shown, whatever it would seal later in the turn', async () => {
+    const tab = await settledTab(tableOf(['person', 'Sable'], 0));
+    const [standing, battle] = [sure(tab.running.standing), battleOf(tab)];
+    const shown = sealShown(battle, 1);
+    expect(shown).not.toBeNull();
+    const again = withSeal(standing, battle, 1, 'ffffffff');
+    expect(sealShown(sure(battleStanding(again, battle.name)), 1)).toBe(shown);
   });
 
   test('nobody else acts for it', async () => {

@@ -73,18 +73,22 @@ describe("the sheet of a hangar's booklet that was forged", () => {
     expect(standing(there)).to.deep.equal(WITH_SHEET);
   });
 
-  it('leaves another booklet of its name where it stands', async () => {
-    const text = await filedTester();
-    const there = await evening();
-    await there.library.add(HEAVIER.text, HEAVIER.sheet);
-    const found = await sound(there, text);
-    expect([found.sheets.come, found.sheets.lost]).to.deep.equal([[], []]);
-    const back = await restored(there, text);
-    expect(standing(there)).to.deep.equal([[HEAVIER.booklet.edition, HEAVIER.sheet]]);
-    expect(cardsOf(back).mechs.map(({ edition }) => edition)).to.deep.equal([
-      TESTER.booklet.edition,
-    ]);
-  });
+  for (const [what, sheet] of [
+    ['with a sheet', HEAVIER.sheet],
+    ['without one', undefined],
+  ] as const)
+    it(`leaves another booklet of its name where it stands, ${what}`, async () => {
+      const text = await filedTester();
+      const there = await evening();
+      await there.library.add(HEAVIER.text, sheet);
+      const found = await sound(there, text);
+      expect([found.sheets.come, found.sheets.lost]).to.deep.equal([[], []]);
+      const back = await restored(there, text);
+      expect(standing(there)).to.deep.equal([[HEAVIER.booklet.edition, sheet]]);
+      expect(cardsOf(back).mechs.map(({ edition }) => edition)).to.deep.equal([
+        TESTER.booklet.edition,
+      ]);
+    });
 
   for (const [what, broken] of [
     ['is no sheet', 'garbage'],

@@ -103,3 +103,16 @@ describe('an open game that a file has too', () => {
     expect(again.kind).to.equal('done');
   });
 });
+
+describe('a pilot of a hangar that a file has too', () => {
+  it('who has had another name since is lost by that name', async () => {
+    const here = await evening();
+    const hangar = await adaAndFinn(here);
+    const text = await fileOf(here, hangar.id);
+    const words = { name: 'Fiona', nickname: '', unit: '' };
+    await done(hangar.do({ kind: 'rename pilot', pilot: 'p2', words }));
+    expect(await lossOf(here, text, hangar)).to.equal(
+      'This would be lost: 1 deed between games and Fiona.',
+    );
+  });
+});

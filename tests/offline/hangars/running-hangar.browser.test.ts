@@ -315,7 +315,7 @@ describe('a hangar with many games behind it', () => {
 });
 
 describe('a hangar that is in no file', () => {
-  it('says so after five games, once', async () => {
+  it('says so after five games, once, and again when five are in no file since', async () => {
     const hangar = await adaAndFinn(await evening());
     const reminds: boolean[] = [];
     for (let count = 0; count < 6; count += 1) {
@@ -326,6 +326,8 @@ describe('a hangar that is in no file', () => {
       if (hangar.remind) await done(hangar.reminded());
     }
     expect(reminds).to.deep.equal([false, false, false, false, true, false]);
+    await done(hangar.saved(1));
+    expect([hangar.unsaved, hangar.remind]).to.deep.equal([5, true]);
     await done(hangar.saved(6));
     expect([hangar.unsaved, hangar.remind]).to.deep.equal([0, false]);
   });

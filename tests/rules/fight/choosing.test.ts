@@ -55,6 +55,13 @@ describe('pilots choose', () => {
     expect(takeBack(scene(), called(52, 62), 0)).toBeNull();
     expect(lockIn(scene(), called(52, 62), 0, 54)).toBeNull();
   });
+
+  test('M12: a number that is taken back takes along whom it attacks', () => {
+    const three = opened(rifleman, [griffin, griffin]);
+    const said = sure(lockIn(three, beginTurn(3), 0, 52, 2));
+    expect(said).toEqual({ ...choosing(52, null, null), attacks: 2 });
+    expect(takeBack(three, said, 0)).toEqual(beginTurn(3));
+  });
 });
 
 describe('a pilot without a choice', () => {

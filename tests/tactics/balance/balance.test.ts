@@ -22,6 +22,7 @@ import {
   chosenShare,
   hitShare,
   knownScore,
+  placeOfTurns,
   rangeShares,
   readTally,
   playedScore,
@@ -127,21 +128,40 @@ describe('a tally', () => {
     const some = { ...of(10, 5), turns };
     expect([0.5, 0.7, 0.99].map((share) => turnsWithin(some, share))).toEqual([10, 20, 40]);
     expect(turnsWithin(NO_DUELS, 0.5)).toBe(0);
+    expect(turnsWithin(some, 0.6)).toBe(10);
+    expect([99, 100, 101, 200].map(placeOfTurns)).toEqual([99, 100, 100, 100]);
+  });
+
+  test('added to another has the duels of both, won, drawn and hit', () => {
+    const both = added({ ...of(9, 5, 1), hits: 4 }, { ...of(7, 2, 3), hits: 6 });
+    expect(both).toEqual({ ...of(16, 7, 4), hits: 10 });
+  });
+
+  test('of no duel says nothing: its score may be 49 points off, and is judged', () => {
+    expect(playedScore(NO_DUELS)).toEqual({ points: 0, within: 49 });
+    expect(playedScore(of(96, 62)).within).toBeCloseTo(19.6 * Math.sqrt(0.64 * 0.36), 9);
   });
 
   test('says nothing of what was seldom open', () => {
-    const open = { ...NO_DUELS.open, lone: NO_DUELS.open.lone.with(26, 40).with(0, 19) };
+    const open = { ...NO_DUELS.open, lone: NO_DUELS.open.lone.with(26, 20).with(0, 19) };
     const chosen = { ...NO_DUELS.chosen, lone: NO_DUELS.chosen.lone.with(26, 10) };
     const some = { ...of(10, 5), open, chosen };
     expect([54, 2, 64].map((console) => chosenShare(some, 'lone', console))).toEqual([
-      ...[25, null, null],
+      ...[50, null, null],
     ]);
   });
 
   test('is read as it was kept, and nothing else is', () => {
-    expect(readTally(JSON.parse(JSON.stringify(FIVE)))).toEqual(FIVE);
+    for (const whole of [FIVE, of(3, 2, 1)])
+      expect(readTally(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
     for (const other of [
-      ...[null, 7, 'a tally', {}, [], { ...FIVE, duels: -1 }, { ...FIVE, duels: 0.5 }],
+      ...[undefined, null, 7, 'a tally', {}, [], { ...FIVE, duels: -1 }, { ...FIVE, duels: 0.5 }],
+      ...[
+        { ...FIVE, hits: -1 },
+        { ...FIVE, hits: '9' },
+        { ...FIVE, chosen: undefined },
+      ],
+      { ...of(4, 1, 5) },
       ...[
         { ...FIVE, won: 6 },
         { ...FIVE, turns: [] },

@@ -23,8 +23,9 @@ import type { Net } from '../../../src/tactics/judge/net.ts';
 import { printNet, readNet } from '../../../src/tactics/judge/net-text.ts';
 import { playsOf } from '../../../src/tactics/duel/plays.ts';
 import { think } from '../../../src/tactics/judge/thought.ts';
+import { Study } from '../../../src/tactics/learn/study.ts';
 import { wornEntry } from '../odd-booklets.ts';
-import { someNet } from '../some-net.ts';
+import { someNet, studied } from '../some-net.ts';
 
 const anyPair = fc.constantFrom<readonly [Booklet, Booklet]>(
   [rifleman, griffin],
@@ -221,5 +222,17 @@ describe('reading a net', () => {
     expect(judged(opened(fresh(griffin, 'Ada'), fresh(griffin, 'Ben')), nets.all).isRough).toBe(
       true,
     );
+  });
+
+  test('of two nets of a pair the one told of last is judged by, also where it was told of before', () => {
+    const nets = new KnownNets();
+    const battle = opened(fresh(rifleman, 'Ada'), fresh(griffin, 'Ben'));
+    const second = printNet(studied(new Study([one, other], 2, 60), 60).average, HEAD);
+    const edges = [text, second, text].map((told) => {
+      nets.tell(told, one, other);
+      return judged(battle, nets.all).edge;
+    });
+    expect(edges[1]).not.toBe(edges[0]);
+    expect(edges[2]).toBe(edges[0]);
   });
 });

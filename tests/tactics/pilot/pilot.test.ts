@@ -92,3 +92,17 @@ test('the better a pilot, the less is given away', () => {
 test('Tuck likes to charge', () => {
   expect(often('Tuck', [52])).toBeGreaterThan(often('Tuck', [58]));
 });
+
+test('what Tuck likes weighs the same however many rivals there are', () => {
+  const battle = opened(rifleman, [griffin, griffin, griffin]);
+  const { answers, choices } = think(battle, roughly);
+  // Nothing is gained or lost by any choice, so that liking alone decides.
+  const even = answers.map(({ payoffs, ...each }) => ({
+    ...each,
+    payoffs: { ...payoffs, gains: payoffs.gains.map(() => 0) },
+  }));
+  const [alone, all] = [even.slice(0, 1), even].map((those) =>
+    Array.from(mixOf(battle, 0, 'Tuck', { choices, answers: those })),
+  );
+  for (const [at, share] of sure(all).entries()) expect(share).toBeCloseTo(sure(alone)[at]!, 9);
+});

@@ -3,10 +3,14 @@ import { describe, expect, test } from 'vitest';
 import {
   judgmentNumber,
   drawOf,
+  openedSeal,
   orderText,
+  saysDrawn,
   sealFits,
   sealOf,
   seedHash,
+  shownSeal,
+  sumOf,
 } from '../../../src/tactics/pilot/seal.ts';
 
 const anyTurn = fc.record({
@@ -33,6 +37,19 @@ describe('a sealed order', () => {
     });
     expect(seedHash('00')).toBe('f1534392279bddbf9d43dde8701cb5be14b82f76ec6607bf8d6ad557f60f304e');
   });
+
+  test.each(['judged', 'roughly', 'unthought'] as const)(
+    'law: one that was %s says so as it is shown, and is opened all the same',
+    (how) => {
+      fc.assert(
+        fc.property(anySeed, anyTurn, anyOrder, (seed, at, order) => {
+          const shown = shownSeal(seed, at, order, how);
+          expect(saysDrawn(shown)).toBe(how);
+          expect(openedSeal(seed, at, shown)).toEqual(sealOf(seed, at, order));
+        }),
+      );
+    },
+  );
 
   test('law: it fits its seal, and an altered one does not', () => {
     fc.assert(
@@ -66,4 +83,9 @@ test('several nets make one judgment, whose number no build changes: rows name i
   expect(judgmentNumber(['9k2m4x0a', '9k2m4x0a'])).toBe('9k2m4x0a');
   expect(judgmentNumber(['9k2m4x0a', 'zzzzzzzz'])).toBe('ph3vac0l');
   expect(judgmentNumber(['zzzzzzzz', '9k2m4x0a'])).toBe('ph3vac0l');
+  expect(judgmentNumber(['9k2m4x0a', 'net04588'])).toBe('0oqw5q7i');
+});
+
+test('the sum of a record is the same in every build: kept remarks are held to it', () => {
+  expect(sumOf('viewscreen record 1')).toBe('9c9b20c92cd51e87');
 });

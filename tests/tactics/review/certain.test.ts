@@ -1,20 +1,30 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anySeed } from '../../rules/battle/play-out.ts';
+import type { Scene } from '../../rules/battle/table-top.ts';
 import { booklets, griffin, scene } from '../../rules/battle/table-top.ts';
 import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Battle, Side } from '../../../src/rules/battle/battle.ts';
-import { OTHER_SIDE, openBattle, seatOf } from '../../../src/rules/battle/battle.ts';
+import {
+  OTHER_SIDE,
+  SIDES,
+  bookletOf,
+  openBattle,
+  seatOf,
+} from '../../../src/rules/battle/battle.ts';
 import { DUEL, pairingOfDuel, seatIn } from '../../../src/rules/battle/duel.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { SeatOrder } from '../../../src/rules/battle/orders.ts';
+import { locksOf } from '../../../src/rules/check/locks.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Certain } from '../../../src/tactics/review/certain.ts';
 import { certainOf } from '../../../src/tactics/review/certain.ts';
 import { always, oddBooklet, wornEntry } from '../odd-booklets.ts';
 
 const POSITIONS = 500;
+/** The Rifleman holds the Griffin. */
+const LOCKED = { loneSees: 59, rivalSees: 57 } as const;
 
 /** The turns that come of a number of one side against whatever is open to the other, who stays or escapes. */
 const turnsWith = (battle: Battle, side: Side, console: number) => {
@@ -31,39 +41,55 @@ const turnsWith = (battle: Battle, side: Side, console: number) => {
   });
 };
 
+/** What is certain of the next turn for a side, by playing every turn that there may be. */
+const playedOut = (battle: Battle, side: Side): readonly Certain[] => {
+  const seat = seatIn(DUEL, side);
+  const { sees, range } = sure(pairingOfDuel(battle));
+  const open = openManeuvers(battle, seat).map((maneuver) => {
+    const turns = turnsWith(battle, side, maneuver.console);
+    const least = Math.min(...turns.map(({ deeds }) => deeds[side].damage));
+    return {
+      ...maneuver,
+      damage: turns.some(({ isGone }) => isGone) ? 0 : least,
+      isSafe: turns.every(({ deeds }) => deeds[OTHER_SIDE[side]].damage === 0),
+    };
+  });
+  const hits = open
+    .filter(({ damage }) => damage > 0)
+    .toSorted((one, other) => other.damage - one.damage)
+    .map(({ console, damage }) => ({ console, damage }));
+  const safe = open.filter(({ isSafe }) => isSafe).map(({ console }) => console);
+  const locks = locksOf(bookletOf(battle, seat), bookletOf(battle, seatIn(DUEL, OTHER_SIDE[side])))
+    .filter(
+      ({ one, other }) => one === sees[OTHER_SIDE[side]].number && other === sees[side].number,
+    )
+    .flatMap((lock) => (lock.range === range ? lock.maneuvers : []))
+    .flatMap(({ console }) => (hits.some((hit) => hit.console === console) ? [console] : []));
+  const rounds = Object.entries(seatOf(battle, seat).ammunition).flatMap(([ammunition, left]) => {
+    const consoles = open.flatMap((each) => (each.ammunition === ammunition ? [each.console] : []));
+    return left === 1 && battle.options.ammunition === 'counted' && consoles.length > 0
+      ? [{ kind: 'last round', side, ammunition, consoles } as const]
+      : [];
+  });
+  return [
+    ...(locks.length > 0 ? [{ kind: 'lock', side, consoles: locks } as const] : []),
+    ...(hits.length > 0 ? [{ kind: 'sure hit', side, maneuvers: hits } as const] : []),
+    ...(safe.length > 0
+      ? [{ kind: 'sure safety', side, consoles: safe, all: safe.length === open.length } as const]
+      : []),
+    ...rounds,
+  ];
+};
+
 /** Holds what is said to be certain to the rules. */
-const holds = (battle: Battle, thing: Certain): void => {
-  const { side } = thing;
-  const enemy = OTHER_SIDE[side];
-  switch (thing.kind) {
-    case 'forced win':
-      expect(thing.line).toHaveLength(thing.turns);
-      expect(thing.line[0]!.armor[0]).toBe(seatOf(battle, seatIn(DUEL, enemy)).armor);
-      expect(thing.line.map(({ turn }) => turn)).toEqual(
-        thing.line.map((_, place) => battle.turns + 1 + place),
-      );
-      for (const { answers } of thing.line) expect(answers.length).toBeGreaterThan(0);
-      break;
-    case 'sure hit':
-      for (const { console, damage } of thing.maneuvers) {
-        const turns = turnsWith(battle, side, console);
-        expect(Math.min(...turns.map(({ deeds }) => deeds[side].damage))).toBe(damage);
-        expect(turns.some(({ isGone }) => isGone)).toBe(false);
-        expect(damage).toBeGreaterThan(0);
-      }
-      break;
-    case 'sure safety':
-      for (const console of thing.consoles)
-        for (const { deeds } of turnsWith(battle, side, console))
-          expect(deeds[enemy].damage).toBe(0);
-      break;
-    case 'lock':
-      for (const console of thing.consoles)
-        for (const { deeds } of turnsWith(battle, side, console))
-          expect(deeds[side].damage).toBeGreaterThan(0);
-      break;
-    case 'last round':
-      expect(seatOf(battle, seatIn(DUEL, side)).ammunition[thing.ammunition]).toBe(1);
+const holds = (battle: Battle, things: readonly Certain[]): void => {
+  const wins = things.filter((thing) => thing.kind === 'forced win');
+  expect(things).toEqual([...wins, ...SIDES.flatMap((side) => playedOut(battle, side))]);
+  for (const { line, side, turns } of wins) {
+    expect(line).toHaveLength(turns);
+    expect(line[0]!.armor[0]).toBe(seatOf(battle, seatIn(DUEL, OTHER_SIDE[side])).armor);
+    expect(line.map(({ turn }) => turn)).toEqual(line.map((_, place) => battle.turns + 1 + place));
+    for (const { answers } of line) expect(answers.length).toBeGreaterThan(0);
   }
 };
 
@@ -81,7 +107,7 @@ describe('what is certain', () => {
         );
         let battle = openBattle({ options, lone: lone!, rivals: [rival!] });
         while (!battle.outcome && battle.turns < 15) {
-          for (const thing of certainOf(battle, 50)) holds(battle, thing);
+          holds(battle, certainOf(battle, 50));
           battle = exchange(battle, randomOrders(battle, random)).battle;
         }
         expect(battle.outcome ? certainOf(battle, 50) : []).toEqual([]);
@@ -90,16 +116,28 @@ describe('what is certain', () => {
     );
   });
 
+  test.each<readonly [string, Scene]>([
+    ['in a lock', LOCKED],
+    ['in a lock with the last round', { ...LOCKED, seats: [{ ammunition: { autocannon: 1 } }] }],
+    ['where only one page is that of the lock', { loneSees: 59, rivalSees: 49 }],
+    ['where only the other page is', { loneSees: 49, rivalSees: 57 }],
+    ['at medium range', { range: 'medium' }],
+    ['at close range', { range: 'close' }],
+  ])('is all that playing out the turn finds, and nothing else: %s', (_, at) => {
+    const battle = scene(at);
+    holds(battle, certainOf(battle, POSITIONS));
+  });
+
   test('a lock is certain where both stand in it, and ends with the rounds', () => {
-    const locked = scene({ loneSees: 59, rivalSees: 57 });
+    const locked = scene(LOCKED);
     expect(kinds(locked)).toContain('lone lock');
     expect(kinds(locked)).toContain('lone sure hit');
-    const dry = scene({ loneSees: 59, rivalSees: 57, seats: [{ ammunition: { autocannon: 0 } }] });
+    const dry = scene({ ...LOCKED, seats: [{ ammunition: { autocannon: 0 } }] });
     expect(kinds(dry)).not.toContain('lone lock');
   });
 
   test('the line of a win that nothing prevents: what each answer meets with, armor and rounds', () => {
-    const battle = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 4 }] });
+    const battle = scene({ ...LOCKED, seats: [{}, { armor: 4 }] });
     const [win] = certainOf(battle, 1000);
     expect(win).toMatchObject({
       ...{ kind: 'forced win', side: 'lone', turns: 2 },
