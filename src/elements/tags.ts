@@ -19,7 +19,6 @@ declare global {
     'choosing-dock': import('./choosing/choosing-dock.ts').ChoosingDock;
     'choosing-stage': import('./choosing/choosing-stage.ts').ChoosingStage;
     'chronicle-stage': import('./chronicle/chronicle-stage.ts').ChronicleStage;
-    'close-sheet': import('./settlement/close-sheet.ts').CloseSheet;
     'closed-page': import('./settlement/closed-page.ts').ClosedPage;
     'closing-shutters': import('./device/closing-shutters.ts').ClosingShutters;
     'coach-slip': import('./opponent/coach-slip.ts').CoachSlip;
@@ -44,7 +43,6 @@ declare global {
     'flown-picture': import('./cards/flown-picture.ts').FlownPicture;
     'forge-stage': import('./forge/forge-stage.ts').ForgeStage;
     'forged-view': import('./forge/forged-view.ts').ForgedView;
-    'found-sheet': import('./hangar/found-sheet.ts').FoundSheet;
     'gallery-stage': import('./shelf/gallery-stage.ts').GalleryStage;
     'game-story': import('./chronicle/game-story.ts').GameStory;
     'gauge-row': import('./card/gauge-row.ts').GaugeRow;
@@ -53,7 +51,6 @@ declare global {
     'half-card': import('./face/half-card.ts').HalfCard;
     'hand-well': import('./face/hand-well.ts').HandWell;
     'hangar-berth': import('./hangar/hangar-berth.ts').HangarBerth;
-    'hangar-menu': import('./hangar/hangar-menu.ts').HangarMenu;
     'hangar-stage': import('./hangar/hangar-stage.ts').HangarStage;
     'hangar-tabs': import('./campaign/hangar-tabs.ts').HangarTabs;
     'hangars-stage': import('./hangar/hangars-stage.ts').HangarsStage;
@@ -78,7 +75,6 @@ declare global {
     'muster-stage': import('./table/muster-stage.ts').MusterStage;
     'next-game': import('./acts/next-game.ts').NextGame;
     'not-here': import('./common/not-here.ts').NotHere;
-    'open-games': import('./hangar/open-games.ts').OpenGames;
     'opponent-button': import('./opponent/opponent-button.ts').OpponentButton;
     'opponent-sheet': import('./opponent/opponent-sheet.ts').OpponentSheet;
     'own-picture': import('./shelf/own-picture.ts').OwnPicture;
@@ -139,7 +135,6 @@ declare global {
     'successor-act': import('./acts/successor-act.ts').SuccessorAct;
     'table-film': import('./face/table-film.ts').TableFilm;
     'table-study': import('./face/table-study.ts').TableStudy;
-    'take-back-sheet': import('./settlement/take-back-sheet.ts').TakeBackSheet;
     'trade-stage': import('./stockpile/trade-stage.ts').TradeStage;
     'turn-film': import('./turn/film/turn-film.ts').TurnFilm;
     'turn-ledger': import('./analysis/turn-ledger.ts').TurnLedger;

@@ -28,7 +28,7 @@ interface Card<Shown> {
 }
 
 /** Asks for another name, nickname or unit of a pilot. */
-export const askToRenamePilot = ({ stage, acts, shown }: Card<Pilot>): void =>
+export const askToRenamePilot = ({ stage, acts, shown }: Card<Pilot>): void => {
   ask(stage, () => {
     const pilot = shown();
     if (!pilot) return null;
@@ -59,6 +59,7 @@ export const askToRenamePilot = ({ stage, acts, shown }: Card<Pilot>): void =>
       ],
     };
   });
+};
 
 /** Asks whether a pilot retires (K11), twice, and for the player's line. */
 export const askToRetire = (
@@ -112,7 +113,7 @@ export const askToRetire = (
 };
 
 /** Asks for another name of a 'Mech. */
-export const askToRenameMech = ({ stage, acts, shown }: Card<Mech>): void =>
+export const askToRenameMech = ({ stage, acts, shown }: Card<Mech>): void => {
   ask(stage, () => {
     const mech = shown();
     if (!mech) return null;
@@ -137,3 +138,4 @@ export const askToRenameMech = ({ stage, acts, shown }: Card<Mech>): void =>
       ],
     };
   });
+};

@@ -11,7 +11,7 @@ interface SheetAct {
   /** Classes beside `button`. */
   readonly look?: string;
   /** The sheet closes after it, unless it gives a sentence: that is shown, and an empty one only keeps it open. */
-  readonly does: (typed: Typed) => string | undefined | Promise<string | undefined>;
+  readonly does: (typed: Typed) => string | void | Promise<string | void>;
 }
 
 /** What is on a sheet. */
@@ -26,9 +26,9 @@ export interface AskedSheet {
 
 /**
  * Asks something on a sheet over the stage, in the shadow root of `host` and so in its styles. `asked` is read
- * again whenever the host renders; null closes the sheet.
+ * again whenever the host renders; null closes the sheet. Gives what closes it.
  */
-export const ask = (host: ReactiveElement, asked: () => AskedSheet | null): void => {
+export const ask = (host: ReactiveElement, asked: () => AskedSheet | null): (() => void) => {
   const sheet = document.createElement('sheet-dialog');
   let busy = false;
   const leave = (): void => {
@@ -46,12 +46,13 @@ export const ask = (host: ReactiveElement, asked: () => AskedSheet | null): void
     busy = true;
     const why = await does(typed);
     busy = false;
-    if (why === undefined) leave();
+    if (typeof why !== 'string') leave();
     else sheet.fault = why;
   };
   const draw = (): void => {
     const now = asked();
-    if (!now) return leave();
+    // A stage that renders something else takes the sheet away.
+    if (!now || (sheet.hasUpdated && !sheet.isConnected)) return leave();
     const [first] = now.acts ?? [];
     sheet.heading = now.heading;
     sheet.wide = now.wide ?? false;
@@ -94,4 +95,5 @@ export const ask = (host: ReactiveElement, asked: () => AskedSheet | null): void
   host.renderRoot.append(sheet);
   sheet.open = true;
   host.addController(drawing);
+  return leave;
 };

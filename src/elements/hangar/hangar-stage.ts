@@ -10,6 +10,7 @@ import { whyNotMustered } from '../../rules/campaign/game/muster.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import { gameResult } from '../../rules/words/game-result.ts';
 import { dayWords } from '../campaign/day-words.ts';
+import fieldStyles from '../campaign/fields.css?inline';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import '../campaign/hangar-tabs.ts';
@@ -27,15 +28,14 @@ import type { BackupSheet } from './backup-sheet.ts';
 import './empty-hangar.ts';
 import './enlist-sheet.ts';
 import { takeFiles } from '../common/brought.ts';
-import './found-sheet.ts';
 import type { Over } from './hangar-acts.ts';
 import { emptyActs, hangarActs } from './hangar-acts.ts';
 import './hangar-berth.ts';
 import { HangarList } from './hangar-list.ts';
-import './hangar-menu.ts';
+import { hangarMenu } from './hangar-questions.ts';
 import styles from './hangar-stage.css?inline';
 import { HANGAR_WORDS, hangarSentence, reminderWords, unsavedCount } from './hangar-words.ts';
-import './open-games.ts';
+import { openGames } from './open-games.ts';
 import { UNSAVED } from '../../offline/hangars/running-hangar.ts';
 
 interface Reminder {
@@ -66,7 +66,7 @@ const unsavedReminder = (
 /** Shows a hangar: open games, then the pilots with their 'Mechs. */
 @customElement('hangar-stage')
 export class HangarStage extends LitElement {
-  static override styles = styled(frameStyles, headStyles, styles);
+  static override styles = styled(frameStyles, headStyles, fieldStyles, styles);
   @property() hangarId = '';
   @state() private last: Game | null = null;
   @state() private over: Over = 'nothing';
@@ -149,11 +149,7 @@ export class HangarStage extends LitElement {
             })}
             ${
               hangar.open.length > 0
-                ? html`<open-games
-                    .hangar=${hangar}
-                    .running=${running}
-                    @call-off-asked=${(event: Said<'call-off-asked'>) => void this.#callOff(running, event.detail)}
-                  ></open-games>`
+                ? openGames({ stage: this, open: this.#open, hangar, running })
                 : nothing
             }
             ${flies ? this.#berths(hangar, running) : this.#empty(hangar)}
@@ -189,14 +185,14 @@ export class HangarStage extends LitElement {
           ${icon('add')}<b>Add a pilot</b>
           <span class="soft">${HANGAR_WORDS.anyName}</span>
         </button>
-        ${hangarActs(this.#ask)}
+        ${hangarActs(this.#ask, this.#menu)}
       </div>`;
   }
 
   #empty(hangar: Hangar): TemplateResult {
     const anybody = hangar.pilots.length > 0;
     return html`<empty-hangar .heading=${anybody ? 'Nobody flies' : 'An empty hangar'}>
-      ${emptyActs(anybody, this.#ask)}
+      ${emptyActs(anybody, this.#ask, this.#menu)}
     </empty-hangar>`;
   }
 
@@ -206,7 +202,7 @@ export class HangarStage extends LitElement {
       <button type="button" class="button plain add-pilot" @click=${() => this.#ask('enlisting')}>
         ${icon('add')}Add a pilot
       </button>
-      ${hangarActs(this.#ask)}
+      ${hangarActs(this.#ask, this.#menu)}
       <p class="hint soft">
         ${last ? `Last game: ${gameResult(last, (id) => pilotOf(hangar, id).name)} on ${dayWords(last.on)}.` : nothing}
       </p>
@@ -229,7 +225,7 @@ export class HangarStage extends LitElement {
 
   #sheets(hangar: Hangar, running: RunningHangar): TemplateResult {
     const { over } = this;
-    const { hangars, heads } = this.#list;
+    const { hangars } = this.#list;
     const away = (): void => this.#ask('nothing');
     return html`<enlist-sheet
         .open=${over === 'enlisting'}
@@ -245,25 +241,7 @@ export class HangarStage extends LitElement {
         .running=${running}
         @sheet-closed=${away}
         @hangar-entered=${this.#enter}
-      ></backup-sheet>
-      <hangar-menu
-        .open=${over === 'menu'}
-        .hangars=${hangars}
-        .hangar=${hangar}
-        .running=${running}
-        .heads=${heads}
-        @sheet-closed=${away}
-        @menu-left=${away}
-        @founding-asked=${() => this.#ask('founding')}
-        @backup-asked=${() => this.#ask('backup')}
-        @hangar-removed=${() => (location.hash = '#/hangar')}
-      ></hangar-menu>
-      <found-sheet
-        .open=${over === 'founding'}
-        .hangars=${hangars}
-        @sheet-closed=${away}
-        @hangar-entered=${this.#enter}
-      ></found-sheet>`;
+      ></backup-sheet>`;
   }
 
   #mayMuster(hangar: Hangar): boolean {
@@ -281,6 +259,18 @@ export class HangarStage extends LitElement {
     this.over = over;
   };
 
+  readonly #menu = (): void => {
+    const { hangarId } = this;
+    const shown = () => {
+      const { running } = this.#open;
+      const { hangars, heads } = this.#list;
+      return running?.hangar && this.hangarId === hangarId
+        ? { hangar: running.hangar, running, hangars, heads }
+        : null;
+    };
+    hangarMenu(this, shown, () => this.#ask('backup'));
+  };
+
   readonly #enter = ({ detail }: Said<'hangar-entered'>): void => {
     this.over = 'nothing';
     location.hash = `#/hangar/${detail.id}`;
@@ -290,12 +280,5 @@ export class HangarStage extends LitElement {
     this.over = 'backup';
     await this.updateComplete;
     await this.backup?.save();
-  }
-
-  async #callOff(
-    running: RunningHangar,
-    { game, number }: Said<'call-off-asked'>['detail'],
-  ): Promise<void> {
-    if (await this.#open.act(running.callOff(game))) notify(this, HANGAR_WORDS.calledOff(number));
   }
 }

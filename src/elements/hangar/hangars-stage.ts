@@ -4,16 +4,17 @@ import { customElement, query, state } from 'lit/decorators.js';
 import { isCopyApart } from '../../offline/disk/promise.ts';
 import type { HangarHead, Hangars } from '../../offline/hangars/hangars.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import { ask } from '../common/ask.ts';
 import { hangarsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
-import '../common/sheet-dialog.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import './empty-hangar.ts';
 import { takeFiles } from '../common/brought.ts';
-import './found-sheet.ts';
 import './hangar-stage.ts';
+import { askToFound } from './hangar-questions.ts';
 import { HANGAR_WORDS, headWords } from './hangar-words.ts';
 import styles from './hangars-stage.css?inline';
 import './restore-file.ts';
@@ -27,12 +28,11 @@ type Shown =
 /** Shows the hangars of this device: the only one, a list, or how to begin. */
 @customElement('hangars-stage')
 export class HangarsStage extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(fieldStyles, styles);
 
   @fromContext(hangarsContext) private kept!: () => Promise<Hangars>;
   @state() private hangars: Hangars | null = null;
   @state() private shown: Shown = { kind: 'waiting' };
-  @state() private over: 'nothing' | 'founding' | 'restoring' = 'nothing';
   @query('restore-file') private readonly restoring!: RestoreFile | null;
   #stopWatching: (() => void) | null = null;
   #file: File | null = null;
@@ -67,7 +67,7 @@ export class HangarsStage extends LitElement {
           <p role="alert">${shown.sentence}</p>
         </div>`;
       case 'hangars':
-        return html`${this.#place(shown.heads)} ${this.#sheets()}`;
+        return html`${this.#place(shown.heads)}`;
     }
   }
 
@@ -105,42 +105,25 @@ export class HangarsStage extends LitElement {
 
   #acts(found: string, look: string): TemplateResult {
     return html`<div class="ways">
-      <button type="button" class=${`button ${look}`} @click=${() => (this.over = 'founding')}>
+      <button
+        type="button"
+        class=${`button ${look}`}
+        @click=${() => askToFound(this, this.hangars)}
+      >
         ${found}
       </button>
-      <button type="button" class="button" @click=${() => (this.over = 'restoring')}>
+      <button type="button" class="button" @click=${this.#askToRestore}>
         ${icon('file')}${HANGAR_WORDS.restore}
       </button>
     </div>`;
-  }
-
-  #sheets(): TemplateResult {
-    const { hangars, over } = this;
-    return html`<found-sheet
-        .open=${over === 'founding'}
-        .hangars=${hangars}
-        @sheet-closed=${this.#away}
-        @hangar-entered=${this.#enter}
-      ></found-sheet>
-      <sheet-dialog
-        heading="Restore a hangar"
-        .open=${over === 'restoring'}
-        @sheet-closed=${this.#away}
-      >
-        ${
-          over === 'restoring'
-            ? html`<restore-file .hangars=${hangars} @hangar-entered=${this.#enter}></restore-file>`
-            : nothing
-        }
-      </sheet-dialog>`;
   }
 
   #restore(): void {
     const file = this.#file;
     if (!file || this.shown.kind !== 'hangars') return;
     this.#file = null;
-    this.over = 'restoring';
-    void this.updateComplete.then(() => this.restoring?.take(file));
+    if (!this.restoring) this.#askToRestore();
+    void this.restoring?.take(file);
   }
 
   async #look(): Promise<void> {
@@ -162,12 +145,20 @@ export class HangarsStage extends LitElement {
     this.#restore();
   }
 
-  readonly #away = (): void => {
-    this.over = 'nothing';
+  readonly #askToRestore = (): void => {
+    const away = ask(this, () => ({
+      heading: 'Restore a hangar',
+      body: html`<restore-file
+        .hangars=${this.hangars}
+        @hangar-entered=${(event: Said<'hangar-entered'>) => {
+          away();
+          this.#enter(event);
+        }}
+      ></restore-file>`,
+    }));
   };
 
   readonly #enter = ({ detail }: Said<'hangar-entered'>): void => {
-    this.over = 'nothing';
     location.hash = `#/hangar/${detail.id}`;
   };
 }

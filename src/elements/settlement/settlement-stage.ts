@@ -6,23 +6,23 @@ import type {
   ReactiveElement,
   TemplateResult,
 } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { tidied } from '../../rules/campaign/acts/acts.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { wouldBe } from '../../rules/campaign/settlement/settlement.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { numberOf } from '../campaign/open-game.ts';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
-import '../common/sheet-dialog.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import './before-after.ts';
-import './close-sheet.ts';
 import './closed-page.ts';
 import './pilot-tabs.ts';
 import { pageColumns } from './settlement-columns.ts';
@@ -31,8 +31,8 @@ import type { PageNow } from './settlement-page.ts';
 import { dockOf, shownPilot, tabsOf, whoseTurn } from './settlement-page.ts';
 import styles from './settlement-stage.css?inline';
 import { CHANGE_WORDS, SETTLEMENT_WORDS } from './settlement-words.ts';
+import { askToClose } from './settlement-questions.ts';
 import { SettlementWork } from './settlement-work.ts';
-import './take-back-sheet.ts';
 
 /** The focused element below a root, through every shadow root; null for none. */
 const focusedIn = (root: DocumentOrShadowRoot | null): Element | null => {
@@ -154,10 +154,11 @@ export class SettlementStage extends LitElement {
   static override styles = styled(frameStyles, styles);
   @property() hangarId = '';
   @property() gameId = '';
-  @state() private sheet: 'close' | 'changes' | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #wide = new Wide(this);
   readonly #work = new SettlementWork(this, this.#open);
+  /** What the game and the page have changed so far for the pilot shown. */
+  #changes: TemplateResult | null = null;
 
   constructor() {
     super();
@@ -172,19 +173,7 @@ export class SettlementStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    this.#keepClosing();
-    if (!changed.has('hangarId') && !changed.has('gameId')) return;
-    this.#work.begin(this.gameId);
-    this.sheet = null;
-  }
-
-  /** Stops closing if another tab takes a step back. */
-  #keepClosing(): void {
-    const stand = this.sheet === 'close' ? this.#work.now?.stand : undefined;
-    const next = stand && whoseTurn(stand);
-    if (!stand || !next) return;
-    this.sheet = null;
-    notify(this, SETTLEMENT_WORDS.takenBackElsewhere(nameOfPilot(stand.after, next)));
+    if (changed.has('hangarId') || changed.has('gameId')) this.#work.begin(this.gameId);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -212,84 +201,88 @@ export class SettlementStage extends LitElement {
     const would = meant && wouldBe(stand, meant, find);
     const preview = would && !isHindrance(would) ? would : stand;
     const number = numberOf(hangar, { id: this.gameId }, running);
-    const changes = html`<before-after
+    this.#changes = html`<before-after
       .settlement=${preview}
       .find=${find}
       .pilots=${[pilot]}
     ></before-after>`;
     return html`<div class="stage" @keydown=${this.#onKey}>
-        <div class="head">
-          <stage-bar back=${`#/hangar/${this.hangarId}`} back-to=${SETTLEMENT_WORDS.toHangar}
-            >${SETTLEMENT_WORDS.settling(number)}</stage-bar
-          >
-          <p class="soft">${SETTLEMENT_WORDS.notFinal}</p>
-          <pilot-tabs
-            .tabs=${tabsOf(stand, pilot)}
-            .shown=${pilot}
-            @pilot-shown=${(event: Said<'pilot-shown'>) => work.turn(event.detail.pilot)}
-          ></pilot-tabs>
-        </div>
-        <div
-          class="body"
-          role="tabpanel"
-          aria-label=${nameOfPilot(stand.after, pilot)}
-          tabindex="0"
-          @choice-drafted=${({ detail: { choice } }: Said<'choice-drafted'>) =>
-            work.draft(choice.pilot, choice)}
-          @house-rule-set=${({ detail: { rule } }: Said<'house-rule-set'>) =>
-            void work.setHouseRule(rule)}
+      <div class="head">
+        <stage-bar back=${`#/hangar/${this.hangarId}`} back-to=${SETTLEMENT_WORDS.toHangar}
+          >${SETTLEMENT_WORDS.settling(number)}</stage-bar
         >
-          ${pageColumns(
-            course,
-            { ...{ pilot, find, draft, preview }, wide: this.#wide.is, takeBack: work.askBack },
-            html`<aside class="panel" aria-labelledby="changes">
-              <h2 id="changes" class="label">${CHANGE_WORDS.heading}</h2>
-              ${changes}
-            </aside>`,
-          )}
-        </div>
-        <p class="unseen" role="status">${work.said}</p>
-        <settlement-dock
-          .work=${dockOf(now, pilot, meant, would)}
-          @step-done=${() => void work.do(() => (this.sheet = 'close'))}
-          @changes-asked=${() => (this.sheet = 'changes')}
-          @closing-asked=${() => (this.sheet = 'close')}
-          @last-taken-back=${work.takeLastBack}
-          @pilot-asked=${(event: Said<'pilot-asked'>) => work.turn(event.detail.pilot)}
-        ></settlement-dock>
+        <p class="soft">${SETTLEMENT_WORDS.notFinal}</p>
+        <pilot-tabs
+          .tabs=${tabsOf(stand, pilot)}
+          .shown=${pilot}
+          @pilot-shown=${(event: Said<'pilot-shown'>) => work.turn(event.detail.pilot)}
+        ></pilot-tabs>
       </div>
-      <sheet-dialog
-        heading=${CHANGE_WORDS.heading}
-        .open=${this.sheet === 'changes'}
-        @sheet-closed=${this.#away}
+      <div
+        class="body"
+        role="tabpanel"
+        aria-label=${nameOfPilot(stand.after, pilot)}
+        tabindex="0"
+        @choice-drafted=${({ detail: { choice } }: Said<'choice-drafted'>) =>
+          work.draft(choice.pilot, choice)}
+        @house-rule-set=${({ detail: { rule } }: Said<'house-rule-set'>) =>
+          void work.setHouseRule(rule)}
       >
-        ${this.sheet === 'changes' ? changes : nothing}
-      </sheet-dialog>
-      <take-back-sheet
-        .asked=${work.asked}
-        .settlement=${stand}
-        @sheet-closed=${() => work.forget()}
-        @step-taken-back=${(event: Said<'step-taken-back'>) => void work.takeBack(event.detail.place)}
-      ></take-back-sheet>
-      <close-sheet
-        .open=${this.sheet === 'close'}
-        .number=${number}
-        .settlement=${stand}
-        .find=${find}
-        @closing-put-off=${this.#away}
-        @page-closed=${() => void this.#close(number)}
-      ></close-sheet>`;
+        ${pageColumns(
+          course,
+          { ...{ pilot, find, draft, preview }, wide: this.#wide.is, takeBack: work.askBack },
+          html`<aside class="panel" aria-labelledby="changes">
+            <h2 id="changes" class="label">${CHANGE_WORDS.heading}</h2>
+            ${this.#changes}
+          </aside>`,
+        )}
+      </div>
+      <p class="unseen" role="status">${work.said}</p>
+      <settlement-dock
+        .work=${dockOf(now, pilot, meant, would)}
+        @step-done=${() => void work.do(() => this.#askToClose(number))}
+        @changes-asked=${() => this.#showChanges()}
+        @closing-asked=${() => this.#askToClose(number)}
+        @last-taken-back=${work.takeLastBack}
+        @pilot-asked=${(event: Said<'pilot-asked'>) => work.turn(event.detail.pilot)}
+      ></settlement-dock>
+    </div>`;
   }
 
-  readonly #away = (): void => {
-    this.sheet = null;
+  #showChanges(): void {
+    const { gameId } = this;
+    ask(this, () =>
+      this.gameId === gameId && this.#changes
+        ? { heading: CHANGE_WORDS.heading, body: this.#changes }
+        : null,
+    );
+  }
+
+  #askToClose(number: number): void {
+    const { running } = this.#work.now ?? {};
+    if (running)
+      askToClose(this, {
+        number,
+        stand: this.#closing,
+        find: running.find,
+        close: () => this.#close(number),
+      });
+  }
+
+  /** The page while it can be closed; if another tab takes a step back, it says so. */
+  readonly #closing = (): Settlement | null => {
+    const stand = this.#work.now?.stand ?? null;
+    const next = stand && whoseTurn(stand);
+    if (!next) return stand;
+    notify(this, SETTLEMENT_WORDS.takenBackElsewhere(nameOfPilot(stand.after, next)));
+    return null;
   };
 
-  async #close(number: number): Promise<void> {
-    if (!(await this.#work.close())) return;
-    this.sheet = null;
+  async #close(number: number): Promise<boolean> {
+    if (!(await this.#work.close())) return false;
     notify(this, SETTLEMENT_WORDS.closed(number));
     location.hash = `#/hangar/${this.hangarId}`;
+    return true;
   }
 
   readonly #onKey = (event: KeyboardEvent): void => {

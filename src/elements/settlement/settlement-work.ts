@@ -21,7 +21,7 @@ import {
   whoseTurn,
 } from './settlement-page.ts';
 import { SETTLEMENT_WORDS } from './settlement-words.ts';
-import type { TakingBack } from './take-back-sheet.ts';
+import { askToTakeBack } from './settlement-questions.ts';
 import { whyUnsound } from '../../offline/hangars/change-result.ts';
 import { draftShape } from '../../rules/campaign/history/choice.ts';
 
@@ -55,7 +55,6 @@ const withDraft = (drafts: StepDrafts, pilot: PilotId, draft: Choice | null): St
 export class SettlementWork implements ReactiveController {
   /** The pilot shown; empty until one is picked. */
   pilot: PilotId = '';
-  asked: TakingBack | null = null;
   said = '';
   #drafts: StepDrafts = {};
   #game = '';
@@ -86,7 +85,6 @@ export class SettlementWork implements ReactiveController {
     this.#game = game;
     this.pilot = '';
     this.#asked = new Set();
-    this.asked = null;
   }
 
   get isHere(): boolean {
@@ -167,15 +165,17 @@ export class SettlementWork implements ReactiveController {
     const chosen = taken.taken.filter(
       (choice, at) => at === 0 || !course.passed.has(choices.indexOf(choice)),
     );
-    if (chosen.length > 1) this.asked = { place, taken: chosen };
-    else void this.takeBack(place);
-    this.#host.requestUpdate();
+    const [first, ...along] = chosen;
+    const game = this.#game;
+    const does = (): void => void this.takeBack(place);
+    if (!first || along.length === 0) return does();
+    askToTakeBack(this.#host, {
+      stand: now.stand,
+      taken: [first, ...along],
+      isHere: () => this.#game === game,
+      does,
+    });
   };
-
-  forget(): void {
-    this.asked = null;
-    this.#host.requestUpdate();
-  }
 
   readonly takeLastBack = (): void => {
     const now = this.now;
@@ -187,7 +187,6 @@ export class SettlementWork implements ReactiveController {
     return this.#once(async () => {
       const now = this.now;
       const choice = now?.stand.game.choices[place];
-      this.asked = null;
       if (!now || !choice) return;
       const { pilot } = this;
       const [drafts, asked] = [this.#drafts, this.#asked];

@@ -68,21 +68,21 @@ describe('the hangars of this device', () => {
     const first = await adaAndFinn(here);
     const { stage } = layOne(here, first.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
-    const menu = () => sure(stage.renderRoot.querySelector('hangar-menu'));
     const others = (): string[] =>
-      [...menu().renderRoot.querySelectorAll('.other b')].map((name) => text(name));
+      [...stage.renderRoot.querySelectorAll('.other b')].map((name) => text(name));
+    const closed = () => until(() => !stage.renderRoot.querySelector('sheet-dialog'));
+    await press(stage, 'This hangar…');
     expect(others()).to.deep.equal([]);
     const elsewhere = await evening();
     const second = await founded(elsewhere, 'Thursdays');
     await until(() => others().join() === 'Thursdays');
     await founded(here, 'Fridays');
-    await press(stage, 'This hangar…');
-    await until(() => menu().open);
-    sure(menu().renderRoot.querySelector<HTMLElement>('.other')).click();
+    sure(stage.renderRoot.querySelector<HTMLElement>('.other')).click();
+    await closed();
     await until(() => location.hash === `#/hangar/${second}`);
     stage.hangarId = second;
     await until(() => shown(stage, /^An empty hangar$/));
-    expect(menu().open).to.equal(false);
+    await press(stage, 'This hangar…');
     await until(() => others().toSorted().join() === 'Fridays,Tuesdays');
     await elsewhere.hangars.remove(first.id);
     await until(() => others().join() === 'Fridays');

@@ -70,7 +70,7 @@ describe('a sheet that the browser refuses', () => {
     await press(stage, 'This hangar…');
     await press(stage, 'Found another hangar');
     await press(stage, 'Start the hangar');
-    await until(() => NO_ANSWER.test(alertOf(stage, 'found-sheet')));
+    await until(() => NO_ANSWER.test(alertOf(stage, 'sheet-dialog')));
     gives();
     await press(stage, 'Start the hangar');
     await until(() => location.hash.startsWith('#/hangar/'));

@@ -130,18 +130,18 @@ describe('a page that is interrupted', () => {
     }
     const page = await laid(here, hangar, game);
     button(page.stage, /^Close the page…/).click();
-    const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
-    await until(() => sheet.open);
+    const sheet = () => page.stage.renderRoot.querySelector('sheet-dialog');
+    expect(sheet()?.open).to.equal(true);
     const elsewhere = await (await evening()).enter(hangar.id);
     const last = settlementOf(elsewhere, game).game.choices.length - 1;
     await done(elsewhere.takeBack(game, last));
-    await until(() => !sheet.open, 'the sheet stays');
+    await until(() => !sheet(), 'the sheet stays');
     expect(page.said).to.deep.equal([
       'A step was taken back in another tab: Finn has yet to settle.',
     ]);
     await done(elsewhere.choose(game, { step: 'settled', pilot: 'p2' }));
     await until(() => page.main() === 'Close the page…');
-    expect(sheet.open).to.equal(false);
+    expect(sheet()).to.equal(null);
   });
 
   it('says if a game is closed, still being played, or unknown', async () => {

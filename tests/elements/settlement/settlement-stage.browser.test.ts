@@ -1,5 +1,4 @@
 import { expect } from '@open-wc/testing';
-import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { cardsOf, deadly, done, withoutBooklets } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
@@ -86,10 +85,9 @@ describe('the page of a game', () => {
     await expectAccessible(page.stage);
     await page.go('Buy nothing back');
     await page.go('Finn has settled');
-    await until(() => page.stage.renderRoot.querySelector('close-sheet')?.open);
+    await until(() => page.stage.renderRoot.querySelector('sheet-dialog'));
     await expectAccessible(page.stage);
-    const sheet = sure(page.stage.renderRoot.querySelector('close-sheet'));
-    button(sheet, 'Close the page').click();
+    button(page.stage, 'Close the page').click();
     await until(() => page.said.length > 0);
     expect(page.said).to.deep.equal(['Game 1 is settled. Read it in the chronicle.']);
     const after = await (await evening()).enter(hangar.id);
@@ -168,12 +166,9 @@ describe('the page of a game', () => {
     await until(() => page.main() === 'Fit the Engine');
     await page.go('Fit the Engine');
     button(page.stage, 'Take back Salvage').click();
-    await page.stage.updateComplete;
-    const sheet = sure(page.stage.renderRoot.querySelector('take-back-sheet'));
-    await sheet.updateComplete;
-    expect([...sheet.renderRoot.querySelectorAll('li')].map(text)).to.deep.equal(['Repair of Ada']);
+    expect(page.all('.along li')).to.deep.equal(['Repair of Ada']);
     await expectAccessible(page.stage);
-    button(sheet, 'Take back all 2').click();
+    button(page.stage, 'Take back all 2').click();
     await until(() => page.main() === 'Take the Engine');
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
   });
@@ -204,12 +199,7 @@ describe('the page of a game', () => {
     button(page.stage, /^Ada/).click();
     await page.stage.updateComplete;
     button(page.stage, 'Take back Salvage').click();
-    await page.stage.updateComplete;
-    const sheet = sure(page.stage.renderRoot.querySelector('take-back-sheet'));
-    await until(() => sheet.renderRoot.querySelectorAll('li').length > 0);
-    expect([...sheet.renderRoot.querySelectorAll('li')].map(text)).to.deep.equal([
-      ...['Repair of Ada', 'Ada has settled'],
-    ]);
+    expect(page.all('.along li')).to.deep.equal(['Repair of Ada', 'Ada has settled']);
   });
 
   it('lets two winners pick in turn, and shows the one whose pick it is', async () => {
