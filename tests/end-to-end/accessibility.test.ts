@@ -4,7 +4,7 @@ import type { StageName } from '../../src/elements/app/stages.ts';
 import { STAGE_NAMES, routeOf } from '../../src/elements/app/stages.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { begin, choose, goOn, pause, raiseCurtain, startButton } from './table.ts';
 
 /** In light everything is looked at; dark changes the contrast alone. */
@@ -20,11 +20,9 @@ const lookAt = async (page: Page, colourScheme: 'light' | 'dark'): Promise<void>
 
 test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, colourScheme) => {
   const { page } = await openApp({
+    ...PLAIN,
     device: colourScheme === 'light' ? 'phone' : 'desktop',
     colourScheme,
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
   });
   const look = (): Promise<void> => lookAt(page, colourScheme);
   await startButton(page).waitFor();
@@ -77,11 +75,9 @@ test.each(SCHEMES)(
   'axe finds %s where the lone player chooses, %s',
   async (_found, colourScheme) => {
     const { page } = await openApp({
+      ...PLAIN,
       device: colourScheme === 'light' ? 'phone' : 'desktop',
       colourScheme,
-      reducedMotion: true,
-      quickPen: true,
-      unkept: true,
       path: '#/fight',
     });
     const look = (): Promise<void> => lookAt(page, colourScheme);
@@ -155,12 +151,7 @@ test('axe looks at every stage', () => {
 });
 
 test('axe finds nothing face to face and on the shelves, and no contrast too low in the dark', async () => {
-  const { page } = await openApp({
-    device: 'tablet',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'tablet' });
   const look = async (): Promise<void> => {
     await expectAccessibleInBoth(page);
     await expectDrawnInType(page);

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { recordOf, recordedDuel } from '../tools/recorded-duels.ts';
 import { expectPageAccessible } from './axe.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { choose, comeToChoose, pressOn, takeIn } from './table.ts';
 
 /** A duel of 23 turns, whose last ends it with a fall. */
@@ -30,10 +30,7 @@ test.each([
 ] as const)(
   'axe finds %s in a long duel, in the settings and on its last beats: %s, %s',
   async (_found, device, colourScheme) => {
-    const { page } = await openApp({
-      ...{ device, colourScheme, path: '#/records' },
-      ...{ reducedMotion: true, quickPen: true, unkept: true },
-    });
+    const { page } = await openApp({ device, colourScheme, path: '#/records', ...PLAIN });
     const look = (): Promise<void> =>
       expectPageAccessible(page, { of: colourScheme === 'light' ? 'all' : 'contrast' });
     await takeIn(page, recordOf(LONG, 22));

@@ -1,17 +1,11 @@
 import { expect, test } from 'vitest';
 import { FOUGHT } from '../elements/analysis/fought.ts';
 import { expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { takeIn } from './table.ts';
 
 test('a worn duel is analyzed from the records, turn by turn, and played on from another square against a computer pilot', async () => {
-  const { page, requests } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-    path: '#/records',
-  });
+  const { page, requests } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await takeIn(page, FOUGHT);
   await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
   const asked = (): readonly string[] =>
@@ -54,10 +48,7 @@ test('a worn duel is analyzed from the records, turn by turn, and played on from
 test.each(['phone', 'tablet', 'desktop'] as const)(
   'on a %s axe finds nothing in an analysis, light or dark, and nothing reaches past the window',
   async (device) => {
-    const { page } = await openApp({
-      ...{ device, reducedMotion: true, quickPen: true, unkept: true },
-      path: '#/records',
-    });
+    const { page } = await openApp({ ...PLAIN, device, path: '#/records' });
     await takeIn(page, FOUGHT);
     await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
     await page.getByRole('link', { name: 'Analysis', exact: true }).click();

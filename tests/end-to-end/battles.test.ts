@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectAccessibleInBoth, expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { comeToChoose, takeIn } from './table.ts';
 
 /** Two against two. */
@@ -30,13 +30,7 @@ const choose = async (page: Page, pilot: string, console: number): Promise<void>
 };
 
 test('two against two: one bails out, the other is free, and joins; reloads on the way', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/records',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await takeIn(page, HEAD);
   await page.getByRole('link', { name: /^Ada and Cleo against Ben and Dora/ }).click();
   await page.getByRole('heading', { name: 'A fight for four' }).waitFor();
@@ -89,13 +83,7 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
 });
 
 test('another battle takes pilots who can be spared, and two duels are on the board', async () => {
-  const { page } = await openApp({
-    device: 'small phone',
-    path: '#/fight',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'small phone', path: '#/fight' });
   await page.getByRole('button', { name: /^Add another battle/ }).click();
   await page.getByRole('heading', { name: 'Battle 2' }).waitFor();
   await page.getByText('A fight for four').waitFor();

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import {
   begin,
   choose,
@@ -10,8 +10,6 @@ import {
   pause,
   raiseCurtain,
 } from './table.ts';
-
-const PLAIN = { quickPen: true, reducedMotion: true, unkept: true } as const;
 
 test('two people pass a phone, turn by turn, until one leaves', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });

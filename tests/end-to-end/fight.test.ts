@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { TurnFilm } from '../../src/elements/turn/film/turn-film.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { comeToChoose, pause, pressOn, takeIn } from './table.ts';
 
 /** One against three, as a record of one turn; the lone player is hurt, so that it lasts not long. */
@@ -71,12 +71,7 @@ const tellOn = async (page: Page): Promise<void> => {
 };
 
 test('a fight for four is set up by name, and remembered', async () => {
-  const { page } = await openApp({
-    device: 'small phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'small phone' });
   await page.getByLabel('Name of the first pilot').fill('Zoe');
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('one against two: outnumbered').waitFor();
@@ -109,13 +104,7 @@ test('a fight for four is set up by name, and remembered', async () => {
 });
 
 test('three against one are played to the end, with a reload at every step', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/records',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, HEAD);
   const chose: string[] = [];
   /** Of each kind of step the first was looked at. */

@@ -7,7 +7,7 @@ import type { BookletDocument } from '../../src/rules/document/booklet-document.
 import { sheetOf } from '../forge/forged.ts';
 import { expectAccessibleInBoth, expectPageAccessible } from './axe.ts';
 import { cardsIn } from './hangar-games.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
 import type { Press } from './table.ts';
 import {
@@ -96,10 +96,7 @@ const BLOWS = [
 ] as const;
 
 test('the Hunchback typed in is the booklet of the box; under another name it is put on the shelf, saved, printed, enlisted, flown to the end, and what it felled is salvaged', async () => {
-  const { page, host } = await openApp({
-    ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true },
-    path: '#/booklets',
-  });
+  const { page, host } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   await page.getByRole('link', { name: 'From a record sheet' }).click();
   await typeHunchback(page, click);
   // The very edition that came with the game: equal to the last letter.
@@ -175,10 +172,7 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
 });
 
 test('by touch a sheet is typed in on a phone, is there after a reload, told what to mend, put on the shelf, and its booklet is played', async () => {
-  const { page } = await openApp({
-    ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true },
-    path: '#/forge',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/forge' });
   await page.getByLabel('Name', { exact: true }).fill('Mule');
   await page.getByLabel('Walk').fill('99');
   await arm(page, tap, 1, ['ppc', '1', ['Right arm']]);
@@ -231,10 +225,7 @@ test('by touch a sheet is typed in on a phone, is there after a reload, told wha
 });
 
 test('by keys alone a sheet is typed in, from the shelf, and its booklet is played', async () => {
-  const { page } = await openApp({
-    ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true },
-    path: '#/booklets',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   const { keyboard } = page;
   await page.getByRole('link', { name: 'From a record sheet' }).press('Enter');
   await page.getByLabel('Designation').waitFor();

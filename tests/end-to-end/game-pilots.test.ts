@@ -5,7 +5,7 @@ import { twoAmmunitions } from '../two-ammunitions.ts';
 import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import {
   addBooklet,
   bailOut,
@@ -43,7 +43,9 @@ const throughSeveral = async (page: Page): Promise<void> => {
 
 test('against Marlow a draw is refused, an explosion asks its pilot, and she leaves, with a reload at each', async () => {
   const { page, host } = await openApp({
-    ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
+    ...PLAIN,
+    device: 'phone',
+    sameLots: true,
     path: '#/booklets',
   });
   const armed = twoAmmunitions(readBooklet('rfl-3n')) as { mech: object };
@@ -100,10 +102,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
 });
 
 test('one person fights three computer pilots, who need no device', async () => {
-  const { page } = await openApp({
-    ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
-    path: '#/fight',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true, path: '#/fight' });
   await page.getByRole('button', { name: 'Another against Ada' }).tap();
   for (const [seat, pilot] of [
     [2, 'Tuck recruit'],
@@ -140,10 +139,7 @@ test('one person fights three computer pilots, who need no device', async () => 
 });
 
 test('two people and a computer pilot fight one of the game, and pass the device between the two', async () => {
-  const { page } = await openApp({
-    ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
-    path: '#/records',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true, path: '#/records' });
   await takeIn(
     page,
     `viewscreen record 2
@@ -176,9 +172,7 @@ ${isOfTheGame('rival 2', 'Tuck')}
 test.each(['phone', 'desktop'] as const)(
   "a hangar's game with Ben away, whom Marlow flies for, is settled, and what comes of it is Ben's: %s",
   async (device) => {
-    const { page } = await openApp({
-      ...{ device, reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
-    });
+    const { page } = await openApp({ ...PLAIN, device, sameLots: true });
     const hangar = await foundHangar(page);
     await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
     await muster(page, 'Ada: West', 'Ben: East');

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { DIST, openApp } from './harness.ts';
+import { PLAIN, DIST, openApp } from './harness.ts';
 import { begin, choose, comeToChoose, endByLeaving, goThrough, startButton } from './table.ts';
 
 /** The files of the build that only somebody who plays against a computer pilot has need of. */
@@ -33,13 +33,7 @@ const expectNoWord = async (page: Page): Promise<void> => {
 
 test('in a duel of two people nothing of what thinks is asked for, shown or said, to its end', async () => {
   expect(OF_HANDS.length).toBeGreaterThan(7);
-  const { page, requests } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-    sameLots: true,
-  });
+  const { page, requests } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
   await begin(page);
   await comeToChoose(page, 'Ada');
   await expectNoWord(page);

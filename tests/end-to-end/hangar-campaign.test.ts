@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { foundHangar } from './hangar-founding.ts';
 import { cardsIn } from './hangar-games.ts';
 import { playWithPaper } from './hangar-papers.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
 import { choose, goOn, muster, wipe } from './table.ts';
 
@@ -53,12 +53,7 @@ const saveFile = async (
 };
 
 test('a campaign of six games is played, settled, saved, wiped and restored, and is the same byte for byte', async () => {
-  const { page, host } = await openApp({
-    device: 'tablet',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page, host } = await openApp({ ...PLAIN, device: 'tablet' });
   const hangar = await foundHangar(page, ['Ada', 'Ben', 'Cleo']);
 
   // 1: Ben bails out of his Griffin; Ada salvages an arm.

@@ -4,7 +4,7 @@ import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { expectAccessibleInBoth } from './axe.ts';
 import { storyFile } from './hangar-story.ts';
 import type { Device } from './harness.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 
 /** Restores a hangar of some evenings from its file, and gives its name. */
 const restored = async (page: Page): Promise<string> => {
@@ -22,7 +22,7 @@ const restored = async (page: Page): Promise<string> => {
 };
 
 const openStory = async (device: Device) => {
-  const { page } = await openApp({ device, reducedMotion: true, quickPen: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device });
   const hangar = await restored(page);
   const goTo = (path: string): Promise<void> =>
     page.evaluate((to) => {

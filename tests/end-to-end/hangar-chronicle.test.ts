@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { filedHangar } from './hangar-filed.ts';
 
 const GAMES = 12;
 
 test('in a hangar a part is given, another traded, a game replayed, a memorial line written', async () => {
-  const { page, host } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page, host } = await openApp({ ...PLAIN, device: 'phone' });
   const id = await filedHangar(page, GAMES);
   const go = (place: string): Promise<unknown> =>
     page.goto(`${host.address}#/hangar/${id}/${place}`);

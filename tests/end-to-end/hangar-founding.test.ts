@@ -3,16 +3,11 @@ import { expect, test } from 'vitest';
 import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { wipe } from './table.ts';
 
 test('a hangar is founded, two pilots enlist; saved as a file it comes back after everything was wiped', async () => {
-  const { page, host } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page, host } = await openApp({ ...PLAIN, device: 'phone' });
   await page.getByRole('link', { name: 'Hangar' }).click();
   await page.getByRole('button', { name: 'Start a hangar' }).click();
   await page.getByLabel('Its name').fill('Tuesdays');

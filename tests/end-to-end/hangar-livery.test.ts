@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { foundHangar, paint } from './hangar-founding.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { choose, comeToChoose, goOn, muster } from './table.ts';
 
 test("a painted 'Mech is seen painted in its duel, at its end and in the replay, reload or not", async () => {
-  const { page } = await openApp({ reducedMotion: true, quickPen: true, unkept: true });
+  const { page } = await openApp(PLAIN);
   const hangar = await foundHangar(page);
   await paint(page, hangar);
   const painted = page.getByRole('img', { name: /the Rifleman .*Painted with stripes\.$/ });

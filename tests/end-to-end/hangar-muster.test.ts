@@ -1,17 +1,12 @@
 import { expect, test } from 'vitest';
 import { expectAccessibleInBoth } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { choose, comeToChoose, goOn, muster, pause } from './table.ts';
 
 /** A hangar at whose muster Ada and Ben stand against each other, on a phone. */
 const adaAgainstBen = async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   const hangar = await foundHangar(page);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
   await muster(page, 'Ada: West', 'Ben: East');
@@ -19,12 +14,7 @@ const adaAgainstBen = async () => {
 };
 
 test('two pilots of a hangar are mustered, with a reload before the duel begins', async () => {
-  const { page } = await openApp({
-    device: 'small phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'small phone' });
   const hangar = await foundHangar(page, ['Ada', 'Ben', 'Cleo']);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
   await page.getByRole('heading', { name: 'Muster game 1' }).waitFor();

@@ -5,11 +5,11 @@ import { foundHangar } from './hangar-founding.ts';
 import type { BensEnd } from './hangar-games.ts';
 import { adaBeatsBen, cardsOf } from './hangar-games.ts';
 import type { Device } from './harness.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 
 /** A hangar of Ada in a Rifleman and Ben in another, in which Ada has won; and its page. */
 const openSettlement = async (device: Device, end: BensEnd) => {
-  const app = await openApp({ device, reducedMotion: true, quickPen: true, unkept: true });
+  const app = await openApp({ ...PLAIN, device });
   const { page } = app;
   const hangar = await foundHangar(page);
   const game = await adaBeatsBen(page, hangar, end);

@@ -61,6 +61,9 @@ export interface OpenOptions {
   readonly path?: string;
 }
 
+/** For tests that look at no motion, no drawing and nothing without a network. */
+export const PLAIN = { reducedMotion: true, quickPen: true, unkept: true } as const;
+
 export interface OpenedApp {
   readonly page: Page;
   readonly context: BrowserContext;

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COURSE, LESSON_TURNS } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import {
   begin,
   comeToChoose,
@@ -64,12 +64,7 @@ const callBoth = async (
 };
 
 test('the lesson by touch: three turns in few words and taps, a hit, a letter that takes effect, and on', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   let taps = 1;
   const words: string[] = [];
   await giveNames(page);
@@ -124,12 +119,7 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
 });
 
 test('in the lesson only the number that is named can be picked, also by keys, and a reload keeps it', async () => {
-  const { page } = await openApp({
-    device: 'desktop',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await giveNames(page);
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
   await raiseCurtain(page, 'Ada');
@@ -152,12 +142,7 @@ test('in the lesson only the number that is named can be picked, also by keys, a
 });
 
 test('the lesson can be continued later; it is offered large once, and stays within reach', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await giveNames(page);
   await learn(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -174,12 +159,7 @@ test('the lesson can be continued later; it is offered large once, and stays wit
 });
 
 test('in a first duel each pilot is shown each note once; the rules bring the notes back', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   const notes = page.locator('docked-note').filter({ visible: true });
   await begin(page);
   await raiseCurtain(page, 'Ada');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { bailOut, goThrough, pause, pressOn, startButton } from './table.ts';
 
 /** The slip of the computer pilot that lies in sight. */
@@ -26,9 +26,7 @@ const choose = async (page: Page): Promise<number> => {
 };
 
 test('by touch one pilot plays a duel against Marlow until she leaves, with a reload at a choice and in a film', async () => {
-  const { page } = await openApp({
-    ...{ device: 'phone', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
   await page.getByLabel('One pilot').tap();
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await startButton(page).tap();
@@ -62,9 +60,7 @@ test('by touch one pilot plays a duel against Marlow until she leaves, with a re
 });
 
 test('by keys alone one pilot plays turns against Marlow', async () => {
-  const { page } = await openApp({
-    ...{ device: 'desktop', reducedMotion: true, quickPen: true, unkept: true, sameLots: true },
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', sameLots: true });
   await page.getByLabel('One pilot').focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Name of the first pilot').focus();

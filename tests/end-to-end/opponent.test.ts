@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { goThrough, startButton, tap } from './table.ts';
 
 /** Who chooses in the only duel on the device, once it is there, and whether there is a coach. */
@@ -79,12 +79,7 @@ test('by keys alone one pilot of a narrow window sits down against Iris', async 
 });
 
 test('one alone is led through two turns against a computer pilot that is led too, and calls freely in the third', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await page.getByLabel('One pilot').tap();
   await page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
   const film = page.locator('turn-film');

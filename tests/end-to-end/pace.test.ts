@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { begin, choose, pause, raiseCurtain, takeIn, untilPickKept } from './table.ts';
 
 /** Takes a record in, of so many turns, and goes on with its duel. */
@@ -46,13 +46,7 @@ test('a picked maneuver survives the shutters and a reload, and is shown only to
 });
 
 test('the device is not passed to a pilot with one open maneuver, also after a reload', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/records',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '48 38', '26 44', '36 42');
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
   expect(await page.getByRole('button', { name: /takes it back/ }).count()).toBe(0);
@@ -64,13 +58,7 @@ test('the device is not passed to a pilot with one open maneuver, also after a r
 });
 
 test('where nobody has a choice the turns run at once: one look, one tap, and all of them are in the record', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/records',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('heading', { name: 'Nobody has a choice' }).waitFor();
   expect(await page.getByRole('button', { name: /^I am/ }).count()).toBe(0);
@@ -93,13 +81,7 @@ test('where nobody has a choice the turns run at once: one look, one tap, and al
 });
 
 test('turns in which nobody has a choice are shown one by one, where somebody wants that', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/records',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('button', { name: 'Turn by turn' }).waitFor();
   await pause(page);

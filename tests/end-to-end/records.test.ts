@@ -1,14 +1,9 @@
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { begin, choose } from './table.ts';
 
 test('two tabs on one duel: the first choice locked in stands, and the other tab gets a notice', async () => {
-  const app = await openApp({
-    device: 'desktop',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const app = await openApp({ ...PLAIN, device: 'desktop' });
   const { page } = app;
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();

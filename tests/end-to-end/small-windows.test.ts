@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { pause, startButton } from './table.ts';
 
 /** What a row of the browser's database says, and which table it is of. */
@@ -138,7 +138,7 @@ test.each([
 ])(
   'all that decides something is within reach, whole and uncovered at %i × %i in type of %i pixels, %s',
   async (width, height, type) => {
-    const { page, host } = await openApp({ reducedMotion: true, quickPen: true, unkept: true });
+    const { page, host } = await openApp(PLAIN);
     await page.setViewportSize({ width, height });
     const browser = await page.context().newCDPSession(page);
     await browser.send('Page.setFontSizes', { fontSizes: { standard: type } });

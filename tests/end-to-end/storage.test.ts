@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { addRiflebird, begin, choose, goThrough } from './table.ts';
 
-const PLAIN = { device: 'phone', reducedMotion: true, quickPen: true, unkept: true } as const;
+const PHONE = { ...PLAIN, device: 'phone' } as const;
 
 test('where a newer Viewscreen keeps its duels, a message says so', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
@@ -26,7 +26,7 @@ test('where a newer Viewscreen keeps its duels, a message says so', async () => 
 });
 
 test('as long as writes fail on a full disk a warning stands and every record can be copied; it goes once all is written', async () => {
-  const { page, context } = await openApp(PLAIN);
+  const { page, context } = await openApp(PHONE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -64,7 +64,7 @@ test('as long as writes fail on a full disk a warning stands and every record ca
 
 for (const error of ['InvalidStateError', 'UnknownError'])
   test(`a duel whose connection to the storage is cut before every step (${error}) is on disk, and no warning is left`, async () => {
-    const { page } = await openApp(PLAIN);
+    const { page } = await openApp(PHONE);
     await page.evaluate((name) => {
       const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
       const used = new WeakSet<IDBDatabase>();
@@ -85,7 +85,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
   });
 
 test('a page that comes back into sight writes what could not be written, and takes its warning back', async () => {
-  const { page } = await openApp(PLAIN);
+  const { page } = await openApp(PHONE);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
   await page.evaluate(() => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import {
   begin,
   choose,
@@ -20,12 +20,7 @@ const history = (page: Page): Promise<unknown> =>
   page.evaluate(() => [window.history.length, window.history.state as unknown, location.hash]);
 
 test('in the film Back goes back by a scene, then leaves the duel, which waits as it was', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -51,12 +46,7 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
 });
 
 test('Back closes a page or a sheet that lies on top, and the history does not mention it', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -84,13 +74,7 @@ test('Back closes a page or a sheet that lies on top, and the history does not m
 });
 
 test('Back leads from a replay to where it was opened', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-    path: '#/records',
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   page.setDefaultTimeout(20_000);
   const text =
     'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out';

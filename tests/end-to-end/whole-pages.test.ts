@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { recordedDuel } from '../tools/recorded-duels.ts';
 import type { Device } from './harness.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { takeIn } from './table.ts';
 
 /** What is cut, hidden or too small where the film stands now, as sentences. */
@@ -61,13 +61,7 @@ const SIZES = ['small phone', 'lying phone', 'desktop'] as const;
 test.each(SIZES satisfies readonly Device[])(
   'on a %s each page of a turn is whole, with no title or row cut and nothing over its picture',
   async (device) => {
-    const { page } = await openApp({
-      device,
-      path: '#/records',
-      reducedMotion: true,
-      quickPen: true,
-      unkept: true,
-    });
+    const { page } = await openApp({ ...PLAIN, device, path: '#/records' });
     const lines = recordedDuel(11).map(
       ({ numbers }, index) => `${index + 1}. ${numbers.join(' ')}`,
     );

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { openApp, shot } from './harness.ts';
+import { PLAIN, openApp, shot } from './harness.ts';
 import { comeToChoose, pressOn, raiseCurtain } from './table.ts';
 
 // A whole turn of a fight: for eight on a phone, and by keys alone.
@@ -57,13 +57,7 @@ const expectWhole = async (page: Page, where: string): Promise<void> => {
 };
 
 test('eight pilots round a phone set up a fight, all choose, the film runs to its end, and nothing is cut', async () => {
-  const { page } = await openApp({
-    device: 'phone',
-    path: '#/fight',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/fight' });
   for (let seat = 4; seat <= 8; seat += 1) {
     await page.getByRole('button', { name: 'Another against Ada' }).click();
     await page.getByLabel(`Name in seat ${seat}`).waitFor();
@@ -117,13 +111,7 @@ test('eight pilots round a phone set up a fight, all choose, the film runs to it
 });
 
 test('by keys alone three pilots set up a fight, choose, go through a whole turn and on to the next choice', async () => {
-  const { page } = await openApp({
-    device: 'desktop',
-    path: '#/fight',
-    reducedMotion: true,
-    quickPen: true,
-    unkept: true,
-  });
+  const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/fight' });
   const { keyboard } = page;
   const isThere = (words: RegExp): Promise<boolean> =>
     page.getByRole('heading', { name: words }).first().isVisible();
