@@ -5,7 +5,7 @@ declare global {
     'answer-page': import('./choosing/answer-page.ts').AnswerPage;
     'backup-sheet': import('./hangar/backup-sheet.ts').BackupSheet;
     'balance-stage': import('./balance/balance-stage.ts').BalanceStage;
-    'battle-options': import('./table/battle-options.ts').BattleOptions;
+    'battle-options': import('./table/fields/battle-options.ts').BattleOptions;
     'before-after': import('./settlement/before-after.ts').BeforeAfter;
     'booklet-cover': import('./page/booklet-cover.ts').BookletCover;
     'booklet-leaves': import('./choosing/booklet-leaves.ts').BookletLeaves;
@@ -22,7 +22,7 @@ declare global {
     'closed-page': import('./settlement/closed-page.ts').ClosedPage;
     'closing-shutters': import('./device/closing-shutters.ts').ClosingShutters;
     'coach-slip': import('./opponent/coach-slip.ts').CoachSlip;
-    'critical-finder': import('./table/critical-finder.ts').CriticalFinder;
+    'critical-finder': import('./table/paper/critical-finder.ts').CriticalFinder;
     'docked-note': import('./common/docked-note.ts').DockedNote;
     'duel-curve': import('./end/duel-curve.ts').DuelCurve;
     'duel-filter': import('./records/duel-filter.ts').DuelFilter;
@@ -57,7 +57,7 @@ declare global {
     'hold-ring': import('./card/long-press.ts').HoldRing;
     'kept-pictures': import('./app/kept-pictures.ts').KeptPictures;
     'leafing-stage': import('./shelf/leafing-stage.ts').LeafingStage;
-    'learn-stage': import('./table/learn-stage.ts').LearnStage;
+    'learn-stage': import('./table/start/learn-stage.ts').LearnStage;
     'leave-list': import('./turn/leaving/leave-list.ts').LeaveList;
     'leave-or-stay': import('./turn/leaving/leave-or-stay.ts').LeaveOrStay;
     'legend-sheet': import('./choosing/legend-sheet.ts').LegendSheet;
@@ -72,7 +72,7 @@ declare global {
     'memorial-act': import('./acts/memorial-act.ts').MemorialAct;
     'memorial-stage': import('./chronicle/memorial-stage.ts').MemorialStage;
     'memorial-stone': import('./chronicle/memorial-stone.ts').MemorialStone;
-    'muster-stage': import('./table/muster-stage.ts').MusterStage;
+    'muster-stage': import('./table/muster/muster-stage.ts').MusterStage;
     'next-game': import('./acts/next-game.ts').NextGame;
     'not-here': import('./common/not-here.ts').NotHere;
     'opponent-button': import('./opponent/opponent-button.ts').OpponentButton;
@@ -84,7 +84,7 @@ declare global {
     'page-list': import('./shelf/page-list.ts').PageList;
     'paint-choice': import('./campaign/paint-choice.ts').PaintChoice;
     'pair-report': import('./balance/pair-report.ts').PairReport;
-    'paper-stage': import('./table/paper-stage.ts').PaperStage;
+    'paper-stage': import('./table/paper/paper-stage.ts').PaperStage;
     'part-hits': import('./campaign/part-hits.ts').PartHits;
     'parts-plan': import('./cards/parts-plan.ts').PartsPlan;
     'paste-sheet': import('./records/paste-sheet.ts').PasteSheet;
@@ -93,7 +93,7 @@ declare global {
     'pilot-history': import('./cards/pilot-history.ts').PilotHistory;
     'pilot-stage': import('./cards/pilot-stage.ts').PilotStage;
     'pilot-tabs': import('./settlement/pilot-tabs.ts').PilotTabs;
-    'place-sheet': import('./table/place-sheet.ts').PlaceSheet;
+    'place-sheet': import('./table/plan/place-sheet.ts').PlaceSheet;
     'play-on-sheet': import('./analysis/play-on-sheet.ts').PlayOnSheet;
     'play-out': import('./fight/play-out.ts').PlayOut;
     'print-stage': import('./print/print-stage.ts').PrintStage;
@@ -112,11 +112,11 @@ declare global {
     'rules-pages': import('./reading/rules-pages.ts').RulesPages;
     'salvage-act': import('./acts/salvage-act.ts').SalvageAct;
     'sealed-slip': import('./opponent/sealed-slip.ts').SealedSlip;
-    'seat-row': import('./table/seat-row.ts').SeatRow;
+    'seat-row': import('./table/plan/seat-row.ts').SeatRow;
     'settings-sheet': import('./app/settings-sheet.ts').SettingsSheet;
     'settlement-dock': import('./settlement/settlement-dock.ts').SettlementDock;
     'settlement-stage': import('./settlement/settlement-stage.ts').SettlementStage;
-    'setup-stage': import('./table/setup-stage.ts').SetupStage;
+    'setup-stage': import('./table/setup/setup-stage.ts').SetupStage;
     'share-sheet': import('./end/share-sheet.ts').ShareSheet;
     'sheet-dialog': import('./common/sheet-dialog.ts').SheetDialog;
     'sheet-form': import('./forge/sheet-form.ts').SheetForm;
@@ -128,7 +128,7 @@ declare global {
     'split-board': import('./turn/split/split-board.ts').SplitBoard;
     'square-pages': import('./analysis/square-pages.ts').SquarePages;
     'stage-bar': import('./common/stage-bar.ts').StageBar;
-    'start-stage': import('./table/start-stage.ts').StartStage;
+    'start-stage': import('./table/start/start-stage.ts').StartStage;
     'stat-card': import('./card/stat-card.ts').StatCard;
     'stockpile-stage': import('./stockpile/stockpile-stage.ts').StockpileStage;
     'study-sheet': import('./choosing/study-sheet.ts').StudySheet;

@@ -1,6 +1,6 @@
 import { html } from 'lit';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
-import '../table/start-stage.ts';
+import '../table/start/start-stage.ts';
 import type { Given } from './address.ts';
 import { givenBy } from './address.ts';
 import type { Stage } from './stage.ts';
@@ -40,7 +40,7 @@ const table = {
   setup: {
     address: 'fight',
     title: 'A new fight',
-    load: () => import('../table/setup-stage.ts'),
+    load: () => import('../table/setup/setup-stage.ts'),
     show: () => html`<setup-stage></setup-stage>`,
     fills: true,
   },
@@ -55,7 +55,7 @@ const table = {
   learn: {
     address: 'learn',
     title: 'Learn it',
-    load: () => import('../table/learn-stage.ts'),
+    load: () => import('../table/start/learn-stage.ts'),
     show: () => html`<learn-stage></learn-stage>`,
   },
   hangars: {
@@ -78,7 +78,7 @@ const table = {
   muster: {
     address: 'hangar/:id/muster',
     title: 'Muster',
-    load: () => import('../table/muster-stage.ts'),
+    load: () => import('../table/muster/muster-stage.ts'),
     show: ({ id }) => html`<muster-stage .hangarId=${id}></muster-stage>`,
     fills: true,
   },
@@ -172,7 +172,7 @@ const table = {
   paper: {
     address: 'hangar/:id/paper/:of',
     title: APP_WORDS.paperGame,
-    load: () => import('../table/paper-stage.ts'),
+    load: () => import('../table/paper/paper-stage.ts'),
     show: ({ id, of }) => html`<paper-stage .hangarId=${id} .gameId=${of}></paper-stage>`,
     fills: true,
   },

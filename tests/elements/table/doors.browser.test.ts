@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
-import '../../../src/elements/table/learn-stage.ts';
-import '../../../src/elements/table/muster-stage.ts';
-import '../../../src/elements/table/setup-stage.ts';
-import '../../../src/elements/table/start-stage.ts';
+import '../../../src/elements/table/start/learn-stage.ts';
+import '../../../src/elements/table/muster/muster-stage.ts';
+import '../../../src/elements/table/setup/setup-stage.ts';
+import '../../../src/elements/table/start/start-stage.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { newTable } from '../../../src/offline/fights/new-table.ts';

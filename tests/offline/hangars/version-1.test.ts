@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { draftsIn } from '../../../src/elements/settlement/settlement-work.ts';
-import { paperDraftIn } from '../../../src/elements/table/drafted.ts';
-import { musterIn } from '../../../src/elements/table/mustering.ts';
-import { planIn } from '../../../src/elements/table/plan.ts';
+import { paperDraftIn } from '../../../src/elements/table/paper/drafted.ts';
+import { musterIn } from '../../../src/elements/table/muster/mustering.ts';
+import { planIn } from '../../../src/elements/table/plan/plan.ts';
 import type { UnreadableRow } from '../../../src/offline/disk/row.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namesOf, readSetup } from '../../../src/elements/table/plan.ts';
+import { namesOf, readSetup } from '../../../src/elements/table/plan/plan.ts';
 import { isPilotName } from '../../../src/rules/campaign/card/wording.ts';
 import { isShortName, pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';

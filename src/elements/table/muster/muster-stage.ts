@@ -1,0 +1,301 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import type { RunningHangar } from '../../../offline/hangars/running-hangar.ts';
+import { SIDES } from '../../../rules/battle/battle.ts';
+import type { Side } from '../../../rules/battle/battle.ts';
+import type { Options } from '../../../rules/battle/options.ts';
+import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../../rules/battle/options.ts';
+import type { Muster } from '../../../rules/campaign/history/game.ts';
+import type { Hangar } from '../../../rules/campaign/hangar/hangar.ts';
+import { fightersOf } from '../../../rules/campaign/game/muster.ts';
+import type { PilotId } from '../../../rules/campaign/card/names.ts';
+import { inWords } from '../../../rules/words/in-words.ts';
+import { listed } from '../../../rules/words/listed.ts';
+import { nextNumber, playedAt } from '../../campaign/open-game.ts';
+import { OpenHangar } from '../../campaign/open-hangar.ts';
+import radioStyles from '../../common/radios.css?inline';
+import fieldStyles from '../fields/pilot-fields.css?inline';
+import type { SettingsKeeper } from '../../common/contexts.ts';
+import { settingsContext } from '../../common/contexts.ts';
+import { fromContext } from '../../common/from-context.ts';
+import { KeptDraft } from '../../common/kept-draft.ts';
+import type { Said } from '../../common/say.ts';
+import '../../common/stage-bar.ts';
+import frameStyles from '../../common/stage-frame.css?inline';
+import { StageKeys, enterSubmits } from '../../common/stage-keys.ts';
+import { styled } from '../../common/styled.ts';
+import '../fields/battle-options.ts';
+import { beginButton, howPlayed, wayOf, waysInHangar } from '../fields/how-played.ts';
+import type { How } from '../fields/how-played.ts';
+import { fighterBattles, fighterSeat } from '../plan/fighters.ts';
+import { MOST_AT_TABLE, countPeople, lineupsOf, mayCoach, sideIn } from '../plan/plan.ts';
+import type { PlanShown } from '../plan/plan-form.ts';
+import { PlanForm, hardStands } from '../plan/plan-form.ts';
+import { arrow, pilotMark } from '../../common/signs.ts';
+import type { Called } from './mustering.ts';
+import {
+  calledOn,
+  musterIn,
+  musteringOf,
+  onlyTwo,
+  replanned,
+  signOf,
+  withHand,
+  withSide,
+} from './mustering.ts';
+import fighterStyles from '../plan/fighters.css?inline';
+import tableStyles from '../plan/table.css?inline';
+import { TABLE_WORDS } from '../plan/table-words.ts';
+import { pilotAway, pilotChoice, rollOf } from './pilot-choice.ts';
+import type { Fit, Roll } from './pilot-choice.ts';
+
+/** Most names above the button; more are counted. */
+const NAMED = 3;
+
+/**
+ * Asks who fights in a game of a hangar, on which side and against whom; shows what each brings, and who cannot
+ * fight and why. Begins the game.
+ */
+@customElement('muster-stage')
+export class MusterStage extends LitElement {
+  static override styles = styled(
+    frameStyles,
+    radioStyles,
+    fieldStyles,
+    tableStyles,
+    fighterStyles,
+  );
+  @property() hangarId = '';
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
+  /** Null until somebody was called. */
+  @state() private called: readonly Called[] | null = null;
+  @state() private how: How = 'pass the device';
+  @state() private options: Options = USUAL_OPTIONS;
+  readonly #form = new PlanForm(this, () => this.settings);
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  readonly #draft = new KeptDraft(
+    this,
+    () => `muster-${this.hangarId}`,
+    (typed) => {
+      const called = musterIn(typed);
+      this.called = called.length > 0 ? called : null;
+    },
+  );
+  #beginning = false;
+
+  constructor() {
+    super();
+    this.addController(new StageKeys((key, event) => enterSubmits(this, key, event)));
+  }
+
+  override connectedCallback(): void {
+    super.connectedCallback();
+    if (this.settings) {
+      this.options = optionsIn(this.settings.current, 'hangar');
+      this.how = this.settings.current.secrecy;
+    }
+    window.addEventListener('resize', this.#measure);
+  }
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    window.removeEventListener('resize', this.#measure);
+  }
+
+  override render(): TemplateResult | typeof nothing {
+    if (!this.#draft.here) return nothing;
+    return this.#open.shown((hangar, running) => this.#stage(hangar, running));
+  }
+
+  #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
+    const roll = rollOf(hangar, running);
+    const called = (this.called ?? onlyTwo([...roll.fit.keys()])).filter(({ pilot }) =>
+      roll.fit.has(pilot),
+    );
+    const plan = musteringOf(called);
+    const { battles } = plan;
+    const isPlanned = battles.length > 0;
+    const pilotIn = (seat: number): PilotId => plan.seats[seat]?.pilot ?? '';
+    const paper = this.how === 'with paper';
+    const nobody = called.length > 0 && countPeople(called) === 0 && !paper;
+    const fighters = fightersOf(
+      hangar,
+      plan.seats.map(({ pilot }) => pilot),
+    );
+    const seats = fighters.map((fighter, seat) =>
+      fighterSeat(hangar, fighter, running.find, {
+        side: sideIn(battles, seat),
+        // With paper only people fly.
+        hand: paper ? null : plan.seats[seat]?.hand,
+      }),
+    );
+    const shown: PlanShown = {
+      ...{ battles, seats },
+      changes: (change) => this.#calls(replanned(called, change)),
+      flies: (seat, hand) => {
+        this.#calls(withHand(called, pilotIn(seat), hand));
+        return hand ?? seats[seat]?.name ?? '';
+      },
+      removes: (seat) => {
+        this.#calls(called.filter(({ pilot }) => pilot !== pilotIn(seat)));
+        return TABLE_WORDS.fightsNot(seats[seat]?.name ?? '');
+      },
+    };
+    const begin = (event: Event): void => {
+      event.preventDefault();
+      if (isPlanned && !nobody) void this.#begin(running, fighters, shown);
+    };
+    return html`<form class="setup stage" @submit=${begin}>
+        <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${TABLE_WORDS.toHangar}>
+          ${TABLE_WORDS.muster(nextNumber(hangar, running))}
+          <p slot="aside" class="soft">${TABLE_WORDS.whoFights}</p>
+        </stage-bar>
+        <div class="body">
+          ${this.#pilots(roll, called)}
+          <div class="settled">
+            ${
+              isPlanned
+                ? html`${fighterBattles(battles, seats, seats.length > 2 ? this.#form.asksPlace : null)}
+                  ${hardStands(shown)} ${seats.length > 2 ? this.#form.seating(shown) : nothing}
+                  ${paper ? nothing : this.#form.hands(shown)}`
+                : nothing
+            }
+            ${this.#options(called)}
+          </div>
+        </div>
+        ${this.#dock(called, roll, isPlanned, nobody)}
+        <p class="unseen" role="status">${this.#form.said}</p>
+      </form>
+      ${isPlanned ? this.#form.places(shown) : nothing}`;
+  }
+
+  #pilots({ away, fit }: Roll, called: readonly Called[]): TemplateResult {
+    const full = called.length >= MOST_AT_TABLE;
+    const sideOf = (pilot: PilotId): Side | null =>
+      called.find((each) => each.pilot === pilot)?.side ?? null;
+    return html`<section class="roll stack" aria-labelledby="roll">
+      <h2 id="roll" class="unseen">${TABLE_WORDS.pilots}</h2>
+      ${
+        fit.size < 2
+          ? html`<p class="panel few abreast spread">
+              ${TABLE_WORDS.tooFew[fit.size === 1 ? 1 : 0]}
+              <a class="button" href=${`#/hangar/${this.hangarId}`}>${TABLE_WORDS.toHangar}</a>
+            </p>`
+          : nothing
+      }
+      <ul class="panel">
+        ${[...fit.values()].map((each) =>
+          pilotChoice(
+            each,
+            { side: sideOf(each.pilot.id), full, signs: (side) => signOf(called, side) },
+            (side) => this.#call(called, each, side),
+          ),
+        )}
+        ${away.map(pilotAway)}
+      </ul>
+      ${full ? html`<p class="soft">${TABLE_WORDS.full}</p>` : nothing}
+    </section>`;
+  }
+
+  #options(called: readonly Called[]): TemplateResult {
+    return html`<div class="options">
+      ${howPlayed(waysInHangar(called.length, countPeople(called)), this.how, (how) => (this.how = how))}
+      <battle-options
+        boxed
+        kind="hangar"
+        .options=${this.options}
+        @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+      ></battle-options>
+    </div>`;
+  }
+
+  readonly #lookOver = (): void => {
+    this.renderRoot.querySelector('.settled')?.scrollIntoView({ block: 'start' });
+  };
+
+  /** Who fights whom in a line, a link to the details, and the button that begins. */
+  #dock(
+    called: readonly Called[],
+    { fit }: Roll,
+    isPlanned: boolean,
+    nobody: boolean,
+  ): TemplateResult {
+    const many = called.length > NAMED;
+    const [lone, rival] = SIDES.map((side) => {
+      const pilots = calledOn(called, side);
+      return many
+        ? inWords(pilots.length)
+        : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
+    });
+    const oneSided = (): string =>
+      called.length === 0
+        ? TABLE_WORDS.pickSides
+        : TABLE_WORDS.oneSided(many ? null : lone || rival || null);
+    return html`<div class="dock">
+      <p class="who-fights">
+        ${
+          nobody
+            ? TABLE_WORDS.nobodyHere
+            : isPlanned
+              ? html`<span>${pilotMark(signOf(called, 'lone'))} <b>${lone}</b></span>
+                  <span class="soft">against</span>
+                  <span>${pilotMark(signOf(called, 'rival'))} <b>${rival}</b></span>`
+              : html`<span class="soft">${oneSided()}</span>`
+        }
+      </p>
+      ${
+        isPlanned
+          ? html`<button type="button" class="look" @click=${this.#lookOver}>
+              ${TABLE_WORDS.whatEachBrings} ${arrow('down')}
+            </button>`
+          : nothing
+      }
+      ${beginButton(this.how === 'with paper' ? TABLE_WORDS.atTable : TABLE_WORDS.start(called.length), !isPlanned || nobody)}
+    </div>`;
+  }
+
+  #call(called: readonly Called[], { pilot: { id, name } }: Fit, side: Side): void {
+    const after = withSide(called, id, side);
+    this.#calls(after);
+    const now = after.find(({ pilot }) => pilot === id);
+    this.#form.says(now ? TABLE_WORDS.fightsFor(name, now.side) : TABLE_WORDS.fightsNot(name));
+  }
+
+  #calls(called: readonly Called[]): void {
+    this.called = called;
+    this.#draft.keep(called.length > 0 ? called : null);
+  }
+
+  async #begin(
+    running: RunningHangar,
+    fighters: Muster['fighters'],
+    { battles, seats }: PlanShown,
+  ): Promise<void> {
+    if (this.#beginning) return;
+    this.#beginning = true;
+    const { options } = this;
+    const how = wayOf(waysInHangar(seats.length, countPeople(seats)), this.how);
+    const chooses = seats.map(({ hand }) => hand ?? 'person');
+    const coached = mayCoach(seats) && this.settings?.current.coach === true;
+    const begun = running.begin({ options, fighters, battles: lineupsOf(battles) }, how, {
+      chooses,
+      ...(coached ? { coach: true } : {}),
+    });
+    if (await this.#open.act(begun)) {
+      const game = await begun;
+      this.#draft.keep(null);
+      this.settings?.save({
+        ...offeredIn(options, 'hangar'),
+        ...(how === 'with paper' || countPeople(seats) < seats.length ? {} : { secrecy: how }),
+      });
+      if (game.kind === 'done')
+        location.hash = game.duel
+          ? playedAt(game.duel, seats.length)
+          : `#/hangar/${this.hangarId}/paper/${game.game}`;
+    }
+    this.#beginning = false;
+  }
+
+  readonly #measure = (): void => this.requestUpdate();
+}

@@ -1,0 +1,233 @@
+import { html, nothing } from 'lit';
+import type { ReactiveControllerHost, TemplateResult } from 'lit';
+import type { Side } from '../../../rules/battle/battle.ts';
+import type { Entry } from '../../../rules/battle/entry.ts';
+import { categoriesOn } from '../../../rules/campaign/card/skill-reach.ts';
+import { roundsOf } from '../../../rules/campaign/hangar/stockpile.ts';
+import type { GamePilot } from '../../../rules/fight/hands.ts';
+import { isPerson } from '../../../rules/fight/hands.ts';
+import type { SettingsKeeper } from '../../common/contexts.ts';
+import type { Said } from '../../common/say.ts';
+import '../../opponent/opponent-button.ts';
+import type { Handed } from '../fields/planned.ts';
+import './place-sheet.ts';
+import type { Battles, Plan } from './plan.ts';
+import { countPeople, mayCoach, movedTo, reseated } from './plan.ts';
+import './seat-row.ts';
+import type { Favored } from './table-words.ts';
+import { TABLE_WORDS, standMeaning, standName } from './table-words.ts';
+
+/** A seat as every form shows it, whoever sits there: somebody by name, a member of a hangar, or a foe. */
+export interface PlannedSeat extends Handed {
+  readonly name: string;
+  readonly side: Side;
+  /** The person who flies unless a computer pilot does. */
+  readonly person: string;
+  readonly asks: string;
+  /** What the pilot starts with; missing if all is as printed. */
+  readonly entry?: Entry;
+}
+
+/** A plan as a form shows it, and how the form changes it. */
+export interface PlanShown {
+  readonly battles: Battles;
+  readonly seats: readonly PlannedSeat[];
+  /** Changes who sits where and fights whom. */
+  readonly changes: (change: <Who>(plan: Plan<Who>) => Plan<Who>) => void;
+  /** Sets the computer pilot that flies in a seat, null for a person; gives the name of who flies now. */
+  readonly flies: (seat: number, hand: GamePilot | null) => string;
+  /** Removes the pilot of a seat; gives what is announced. */
+  readonly removes: (seat: number) => string;
+}
+
+/** What every form does with a plan: exchanges seats, moves and removes pilots, asks who flies. Announces each. */
+export class PlanForm {
+  /** Announced to screen readers. */
+  said = '';
+  /** The seat whose place is asked for; null for none. */
+  #moving: number | null = null;
+  readonly #host: ReactiveControllerHost;
+  readonly #settings: () => SettingsKeeper | undefined;
+
+  constructor(host: ReactiveControllerHost, settings: () => SettingsKeeper | undefined) {
+    this.#host = host;
+    this.#settings = settings;
+  }
+
+  says(words: string): void {
+    this.said = words;
+    this.#host.requestUpdate();
+  }
+
+  /** Asks where a pilot goes. */
+  readonly asksPlace = (seat: number | null): void => {
+    this.#moving = seat;
+    this.#host.requestUpdate();
+  };
+
+  removes({ removes }: PlanShown, seat: number): void {
+    this.#moving = null;
+    this.says(removes(seat));
+  }
+
+  /** The sheet that asks for the place of a pilot. */
+  places(shown: PlanShown): TemplateResult {
+    const { battles, changes, seats } = shown;
+    return html`<place-sheet
+      .battles=${battles}
+      .names=${seats.map(({ name }) => name)}
+      .seat=${this.#moving}
+      @place-taken=${({ detail: { place, seat } }: Said<'place-taken'>) => {
+        this.#moving = null;
+        if (battles.length === 1) return this.#reseat(shown, seat, 0);
+        changes((plan) => movedTo(plan, seat, place));
+        this.says(TABLE_WORDS.hasPlace(seats[seat]?.name ?? ''));
+      }}
+      @pilot-removed=${({ detail: { seat } }: Said<'pilot-removed'>) => this.removes(shown, seat)}
+      @sheet-closed=${() => this.asksPlace(null)}
+    ></place-sheet>`;
+  }
+
+  /** The device's way around the table, with seats that can be exchanged. */
+  seating(shown: PlanShown): TemplateResult {
+    const { battles, seats } = shown;
+    const people = countPeople(seats);
+    return html`<section class="who panel" aria-labelledby="seats">
+      <p id="seats">
+        <b>${TABLE_WORDS.whoSitsWhere}</b>
+        ${people < seats.length ? TABLE_WORDS.roundOfPeople(people) : TABLE_WORDS.round(seats.length, battles.length > 1)}
+      </p>
+      <seat-row
+        .names=${seats.map(({ name }) => name)}
+        .sides=${seats.map(({ side }) => side)}
+        @seats-exchanged=${({ detail: { seat, to } }: Said<'seats-exchanged'>) => this.#reseat(shown, seat, to)}
+      ></seat-row>
+    </section>`;
+  }
+
+  #reseat({ changes, seats }: PlanShown, seat: number, to: number): void {
+    changes((plan) => reseated(plan, seat, to));
+    this.says(TABLE_WORDS.haveSeats(seats[seat]?.name ?? '', seat, seats[to]?.name ?? '', to));
+  }
+
+  /** Who flies in each seat: a person, or a computer pilot in place of one. */
+  hands(shown: PlanShown): TemplateResult {
+    return html`<section class="who panel" aria-labelledby="hands">
+      <p id="hands"><b>${TABLE_WORDS.whoFlies}</b> ${TABLE_WORDS.inPlace}</p>
+      <div class="hands">
+        ${shown.seats.map((_, seat) => this.hand(shown, seat, html`<b>${seat + 1}</b>`))}
+      </div>
+    </section>`;
+  }
+
+  /** Who flies in a seat, as a button that opens the choice; the choice is remembered. */
+  hand(
+    { flies, seats }: PlanShown,
+    at: number,
+    place: TemplateResult | typeof nothing = nothing,
+  ): TemplateResult | typeof nothing {
+    const seat = seats[at];
+    if (!seat) return nothing;
+    const settings = this.#settings();
+    const chosen = (hand: GamePilot | null): void =>
+      this.says(TABLE_WORDS.flies(flies(at, hand), at));
+    return html`<opponent-button
+      heading=${seat.asks}
+      name=${seat.name}
+      person=${seat.person}
+      .side=${seat.side}
+      .hand=${seat.hand ?? 'person'}
+      .coach=${seat.hand && mayCoach(seats) ? settings?.current.coach === true : null}
+      @hand-chosen=${({ detail: { hand } }: Said<'hand-chosen'>) => {
+        if (!isPerson(hand)) settings?.save({ opponent: hand });
+        chosen(isPerson(hand) ? null : hand);
+      }}
+      @coach-switched=${({ detail: { on } }: Said<'coach-switched'>) => {
+        settings?.save({ coach: on });
+        chosen(seat.hand ?? null);
+      }}
+      >${place}</opponent-button
+    >`;
+  }
+}
+
+interface Panel {
+  /** From 0. */
+  readonly at: number;
+  readonly several: boolean;
+  /** One for each pilot, the lone pilot first. */
+  readonly pilots: readonly TemplateResult[];
+  readonly more?: TemplateResult | typeof nothing;
+}
+
+export const battlePanel = ({ at, more = nothing, pilots, several }: Panel): TemplateResult =>
+  html`<section class="battle panel" aria-labelledby=${`battle-${at}`}>
+    <header>
+      <h2 id=${`battle-${at}`}>${TABLE_WORDS.battle(at, several)}</h2>
+      <p class="soft">${standName(pilots.length - 1)}</p>
+    </header>
+    ${pilots.map(
+      (pilot, place) =>
+        html`${place === 1 ? html`<p class="against">${TABLE_WORDS.against}</p>` : nothing} ${pilot}`,
+    )}
+    ${more}
+  </section>`;
+
+/** The meaning of uneven battles for the lone pilots, with a link; nothing if all are duels. */
+export const hardStands = (
+  { battles, seats }: Pick<PlanShown, 'battles' | 'seats'>,
+  more: TemplateResult | typeof nothing = nothing,
+): TemplateResult | typeof nothing => {
+  const hard = battles.filter(({ length }) => length > 2);
+  return hard.length === 0
+    ? nothing
+    : html`<div class="who panel">
+        ${hard.map(
+          ([lone = 0, ...rivals]) =>
+            html`<p>
+              ${standMeaning(
+                seats[lone]?.name ?? '',
+                rivals.length,
+                favoredBy(
+                  seats[lone]?.entry,
+                  rivals.flatMap((seat) => seats[seat]?.entry ?? []),
+                ),
+              )}
+            </p>`,
+        )}
+        ${more}
+      </div>`;
+};
+
+/** Points of heat that are worth about one point of a score. */
+const HEAT_A_POINT = 4;
+
+/**
+ * How much weaker an entry is than its booklet's print, roughly in points of a score; below 0 if stronger.
+ * Penalty and skill count as the average of the categories on the card; each critical one point; wear and spent
+ * ammunition their share.
+ */
+const weakness = ({ ammunition, booklet, criticals, penalty, shutdown, skill }: Entry): number => {
+  const categories = categoriesOn(booklet);
+  const points = categories.reduce((sum, each) => sum + penalty[each] - skill[each], 0);
+  const hits = criticals.reduce((sum, { times }) => sum + times, 0);
+  const worn = booklet.statCard.shutdown - shutdown;
+  const spent = Object.entries(booklet.statCard.ammunition).map(
+    ([kind, full]) => 1 - roundsOf(ammunition, kind) / full,
+  );
+  return (
+    points / Math.max(1, categories.length) + hits + worn / HEAT_A_POINT + Math.max(0, ...spent)
+  );
+};
+
+/** A smaller difference favors nobody. */
+const TELLS_FROM = 0.5;
+
+/** Who is favored by the entries: the lone pilot, the rivals on average, or nobody. */
+export const favoredBy = (alone: Entry | undefined, rivals: readonly Entry[]): Favored => {
+  if (!alone || rivals.length === 0) return null;
+  const theirs = rivals.reduce((sum, entry) => sum + weakness(entry), 0) / rivals.length;
+  const difference = theirs - weakness(alone);
+  if (Math.abs(difference) < TELLS_FROM) return null;
+  return difference > 0 ? 'alone' : 'rivals';
+};

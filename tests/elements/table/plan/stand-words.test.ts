@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { favoredBy } from '../../../../src/elements/table/plan/plan-form.ts';
+import { everyCategory } from '../../../../src/rules/battle/skill.ts';
+import { fresh } from '../../../../src/rules/battle/entry.ts';
+import { griffin, rifleman } from '../../../rules/campaign/circle.ts';
+import { standMeaning, standName } from '../../../../src/elements/table/plan/table-words.ts';
+
+test.each([
+  [1, 'one against one', ''],
+  [2, 'one against two: outnumbered', 'Ada is alone against two: see how long that lasts.'],
+  [7, 'one against seven: outnumbered', 'Ada is alone against seven: see how long that lasts.'],
+])('how a pilot stands against %i others is shown as %s', (rivals, name, means) => {
+  expect(standName(rivals)).toBe(name);
+  expect(standMeaning('Ada', rivals)).toBe(means);
+});
+
+test('what each brings along is counted: it says whom that favors', () => {
+  const whole = fresh(rifleman, 'Ada');
+  const replaced = { ...fresh(griffin, 'Ben'), penalty: everyCategory(3) };
+  expect(favoredBy(whole, [whole, whole])).toBe(null);
+  expect(favoredBy(whole, [replaced, whole])).toBe('alone');
+  expect(favoredBy(replaced, [whole, whole])).toBe('rivals');
+  expect(standMeaning('Ada', 2, 'alone')).toMatch(/What each brings along favors Ada\.$/);
+  expect(standMeaning('Ada', 2, 'rivals')).toMatch(/favors the two\.$/);
+});
