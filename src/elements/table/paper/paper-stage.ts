@@ -5,10 +5,10 @@ import { hindranceSentence } from '../../../offline/hangars/hangar-words.ts';
 import type { RunningHangar } from '../../../offline/hangars/running-hangar.ts';
 import { impossibleIn, isMisclaimed } from '../../../rules/campaign/game/claims.ts';
 import type { AskedFighter } from '../../../rules/campaign/game/asked.ts';
-import { MOST_TOLD, askedIn } from '../../../rules/campaign/game/asked.ts';
+import { askedIn } from '../../../rules/campaign/game/asked.ts';
 import type { OpenGame } from '../../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../../rules/campaign/hangar/hangar.ts';
-import type { PaperAccount, PaperFault } from '../../../rules/campaign/game/paper.ts';
+import type { PaperAccount } from '../../../rules/campaign/game/paper.ts';
 import { enemiesStillIn, paperFault, paperStand } from '../../../rules/campaign/game/paper.ts';
 import { isHindrance, unlessHindered } from '../../../rules/campaign/card/hindrance.ts';
 import { sure } from '../../../rules/sure.ts';
@@ -35,35 +35,54 @@ import { paperDraftIn, toldOf } from './drafted.ts';
 import fighterStyles from '../plan/fighters.css?inline';
 import styles from './paper-stage.css?inline';
 import { PAPER_WORDS, faultWords, outcomeWords } from './paper-words.ts';
-import { numberSaid, shownAs, toldFields } from './told-fields.ts';
+import { numberField, toldFields } from './told-fields.ts';
 
-interface Faults {
-  readonly fault: PaperFault | null;
-  readonly claim: ReturnType<typeof impossibleIn>;
-}
-
+/** A game with paper, and what was told of it. */
 interface Table {
   readonly hangar: Hangar;
   readonly game: OpenGame;
   readonly battles: Battles;
   readonly seats: readonly FighterSeat[];
+  readonly names: readonly string[];
   readonly asked: readonly AskedFighter[];
+  readonly draft: Draft;
+  readonly account: PaperAccount;
 }
 
-const tableOf = (hangar: Hangar, game: OpenGame, { find }: Pick<RunningHangar, 'find'>): Table => {
+const tableOf = (
+  hangar: Hangar,
+  game: OpenGame,
+  { find }: Pick<RunningHangar, 'find'>,
+  draftOf: (asked: readonly AskedFighter[]) => Draft,
+): Table => {
   const { battles: lineups, fighters } = game.muster;
   const battles = lineups.map(({ lone, rivals }) => [lone, ...rivals]);
+  const seats = fighters.map((fighter, seat) =>
+    fighterSeat(hangar, fighter, find, { side: sideIn(battles, seat) }),
+  );
+  const asked = fighters.map((fighter) => askedIn(hangar, fighter, find));
+  const draft = draftOf(asked);
   return {
-    ...{ hangar, game, battles },
-    asked: fighters.map((fighter) => askedIn(hangar, fighter, find)),
-    seats: fighters.map((fighter, seat) =>
-      fighterSeat(hangar, fighter, find, { side: sideIn(battles, seat) }),
-    ),
+    ...{ hangar, game, battles, seats, asked, draft },
+    names: seats.map(({ name }) => name),
+    account: {
+      turns: draft.turns ?? 0,
+      fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
+    },
   };
 };
 
-const namesIn = ({ seats }: Pick<Table, 'seats'>): readonly string[] =>
-  seats.map(({ name }) => name);
+/** What is still missing, as a sentence; empty for nothing. */
+const missingIn = ({ account, asked, draft, game: { muster }, names }: Table): string => {
+  if (draft.turns === null) return PAPER_WORDS.howManyTurns;
+  const fault = paperFault(muster, account);
+  const armor = draft.fighters.findIndex((each) => each.armor === null);
+  // Check the sum of damage only once all of it is entered.
+  if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
+  if (armor >= 0) return PAPER_WORDS.whatArmor(names[armor] ?? '');
+  const claim = impossibleIn(muster, account, asked);
+  return claim ? `${capital(impossibleText(claim.claim, names[claim.fighter] ?? ''))}.` : '';
+};
 
 /**
  * Asks for the result of a hangar's game with printed booklets, and shows what each pilot brings to the table.
@@ -107,7 +126,9 @@ export class PaperStage extends LitElement {
       const game = hangar.open.find(({ id }) => id === this.gameId);
       const told = game?.stand && !isMisclaimed(hangar, game, running.find);
       if (!game || told || running.duelOf(game.id) !== null) return this.#elsewhere(game);
-      const table = unlessHindered(() => tableOf(hangar, game, running));
+      const table = unlessHindered(() =>
+        tableOf(hangar, game, running, (asked) => this.draft ?? paperDraftIn(this.#before, asked)),
+      );
       return isHindrance(table)
         ? this.#elsewhere(undefined, hindranceSentence(table, hangar))
         : this.#stage(table, running);
@@ -133,19 +154,11 @@ export class PaperStage extends LitElement {
   }
 
   #stage(table: Table, running: RunningHangar): TemplateResult {
-    const { asked, battles, game, hangar, seats } = table;
-    const names = namesIn(table);
-    const draft = this.draft ?? paperDraftIn(this.#before, asked);
-    const account: PaperAccount = {
-      turns: draft.turns ?? 0,
-      fighters: draft.fighters.map((drafted, place) => toldOf(drafted, sure(asked[place]))),
-    };
-    const fault = paperFault(game.muster, account);
-    const claim = fault ? null : impossibleIn(game.muster, account, asked);
+    const { battles, draft, game, hangar, seats } = table;
+    const missing = missingIn(table);
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (this.#missing(draft, { fault, claim }, names) === '')
-        void this.#take(running, table, account);
+      if (missing === '') void this.#take(running, table);
     };
     return html`<form class="setup stage" novalidate @submit=${begin}>
       <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${PAPER_WORDS.toHangar}>
@@ -159,47 +172,35 @@ export class PaperStage extends LitElement {
         </div>
         <div class="settled">
           <h2>${PAPER_WORDS.cameOfIt}</h2>
-          ${this.#turns(draft)}
-          ${draft.fighters.map((drafted, place) => this.#fighter(table, account, drafted, place, draft))}
+          ${numberField(
+            html`${PAPER_WORDS.turns}${battles.length > 1 ? html` <span class="soft">${PAPER_WORDS.longest}</span>` : nothing}`,
+            draft.turns,
+            { min: 1, isPanel: true },
+            (turns) => {
+              this.#says({ ...draft, turns });
+              return turns;
+            },
+          )}
+          ${draft.fighters.map((drafted, place) => this.#fighter(table, drafted, place))}
         </div>
       </div>
-      ${this.#dock(this.#missing(draft, { fault, claim }, names), table, account)}
+      <div class="dock">
+        <p class="who-fights" role="status">
+          ${
+            missing
+              ? html`<span class="soft">${missing}</span>`
+              : html`<b>${outcomeWords(paperStand(game.muster, table.account), table.names)}</b>`
+          }
+        </p>
+        ${beginButton(PAPER_WORDS.toPage, missing !== '')}
+      </div>
     </form>`;
   }
 
-  #turns(draft: Draft): TemplateResult {
-    const hears = numberSaid((said) => {
-      const turns = said !== null && said > 0 ? said : null;
-      this.#says({ ...draft, turns });
-      return turns;
-    });
-    return html`<label class="number panel">
-      <span
-        >${PAPER_WORDS.turns}${this.#several ? html` <span class="soft">${PAPER_WORDS.longest}</span>` : nothing}</span
-      >
-      <input
-        type="number"
-        inputmode="numeric"
-        min="1"
-        max=${MOST_TOLD}
-        .value=${shownAs(draft.turns)}
-        @input=${hears}
-        @change=${hears}
-      />
-    </label>`;
-  }
-
-  get #several(): boolean {
-    const game = this.#open.running?.hangar?.open.find(({ id }) => id === this.gameId);
-    return (game?.muster.battles.length ?? 1) > 1;
-  }
-
   #fighter(
-    { asked, game, seats }: Table,
-    account: PaperAccount,
+    { account, asked, draft, game, names, seats }: Table,
     drafted: Drafted,
     place: number,
-    draft: Draft,
   ): TemplateResult {
     const { muster } = game;
     const several = muster.battles.length > 1;
@@ -211,7 +212,7 @@ export class PaperStage extends LitElement {
         asked: sure(asked[place]),
         sharers:
           several || enemies.length > 1
-            ? enemies.map((fighter) => ({ fighter, name: seats[fighter]?.name ?? '' }))
+            ? enemies.map((fighter) => ({ fighter, name: names[fighter] ?? '' }))
             : [],
         counted: muster.options.ammunition === 'counted',
       },
@@ -223,35 +224,12 @@ export class PaperStage extends LitElement {
     );
   }
 
-  /** What is still missing, as a sentence; empty for nothing. */
-  #missing(draft: Draft, { claim, fault }: Faults, names: readonly string[]): string {
-    if (draft.turns === null) return PAPER_WORDS.howManyTurns;
-    const armor = draft.fighters.findIndex((each) => each.armor === null);
-    // Check the sum of damage only once all of it is entered.
-    if (fault && (armor < 0 || fault.kind !== 'armor')) return faultWords(fault, names);
-    if (armor >= 0) return PAPER_WORDS.whatArmor(names[armor] ?? '');
-    return claim ? `${capital(impossibleText(claim.claim, names[claim.fighter] ?? ''))}.` : '';
-  }
-
-  #dock(missing: string, { game, seats }: Table, account: PaperAccount): TemplateResult {
-    return html`<div class="dock">
-      <p class="who-fights" role="status">
-        ${
-          missing
-            ? html`<span class="soft">${missing}</span>`
-            : html`<b>${outcomeWords(paperStand(game.muster, account), namesIn({ seats }))}</b>`
-        }
-      </p>
-      ${beginButton(PAPER_WORDS.toPage, missing !== '')}
-    </div>`;
-  }
-
   #says(draft: Draft): void {
     this.draft = draft;
     this.#kept.keep(draft);
   }
 
-  async #take(running: RunningHangar, { game }: Table, account: PaperAccount): Promise<void> {
+  async #take(running: RunningHangar, { account, game }: Table): Promise<void> {
     const stand = paperStand(game.muster, account);
     if (!(await this.#open.act(running.playedOnPaper(game.id, stand)))) return;
     this.#kept.keep(null);

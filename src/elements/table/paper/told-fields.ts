@@ -18,13 +18,13 @@ import { PAPER_WORDS, WAY_OUT_WORDS } from './paper-words.ts';
 const typed = ({ valueAsNumber }: HTMLInputElement): number | null =>
   Number.isInteger(valueAsNumber) && Math.abs(valueAsNumber) <= MOST_TOLD ? valueAsNumber : null;
 
-export const shownAs = (value: number | null): string => (value === null ? '' : String(value));
+const shownAs = (value: number | null): string => (value === null ? '' : String(value));
 
 /**
  * A listener for a number field, called on each key. `says` takes the number (null if it is not one) and gives
  * the value kept, which the field shows: so a half-typed number survives rendering.
  */
-export const numberSaid =
+const numberSaid =
   (says: (said: number | null) => number | null) =>
   ({ target, type }: Event): void => {
     const field = target as HTMLInputElement;
@@ -46,15 +46,22 @@ interface Fields {
   readonly counted: boolean;
 }
 
-const numberField = (
-  label: string,
+interface NumberField {
+  readonly min?: number;
+  readonly max?: number;
+  readonly unit?: string;
+  readonly isPanel?: boolean;
+}
+
+export const numberField = (
+  label: string | TemplateResult,
   value: number | null,
-  { min = 0, max = MOST_TOLD, unit = '' }: { min?: number; max?: number; unit?: string },
+  { min = 0, max = MOST_TOLD, unit = '', isPanel = false }: NumberField,
   /** Takes the number typed, and gives the value kept. */
   says: (value: number | null) => number | null,
 ): TemplateResult => {
   const hears = numberSaid((said) => says(said !== null && said < min ? null : said));
-  return html`<label class="number">
+  return html`<label class=${isPanel ? 'number panel' : 'number'}>
     <span>${label}</span>
     <input
       type="number"

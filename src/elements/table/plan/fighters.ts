@@ -12,8 +12,7 @@ import { broughtTexts, entryTexts } from '../../../rules/words/brought-text.ts';
 import { namesOfFighter } from '../../../rules/words/hangar-names.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
 import type { Handed } from '../fields/planned.ts';
-import type { Battles } from './plan.ts';
-import type { PlannedSeat } from './plan-form.ts';
+import type { Battles, PlannedSeat } from './plan.ts';
 import { battlePanel } from './plan-form.ts';
 import { TABLE_WORDS } from './table-words.ts';
 

@@ -1,32 +1,18 @@
 import { html, nothing } from 'lit';
 import type { ReactiveControllerHost, TemplateResult } from 'lit';
-import type { Side } from '../../../rules/battle/battle.ts';
 import type { Entry } from '../../../rules/battle/entry.ts';
 import { categoriesOn } from '../../../rules/campaign/card/skill-reach.ts';
 import { roundsOf } from '../../../rules/campaign/hangar/stockpile.ts';
 import type { GamePilot } from '../../../rules/fight/hands.ts';
-import { isPerson } from '../../../rules/fight/hands.ts';
 import type { SettingsKeeper } from '../../common/contexts.ts';
 import type { Said } from '../../common/say.ts';
-import '../../opponent/opponent-button.ts';
-import type { Handed } from '../fields/planned.ts';
+import { opponentLine } from './opponent-line.ts';
 import './place-sheet.ts';
-import type { Battles, Plan } from './plan.ts';
+import type { Battles, Plan, PlannedSeat } from './plan.ts';
 import { countPeople, mayCoach, movedTo, reseated } from './plan.ts';
 import './seat-row.ts';
 import type { Favored } from './table-words.ts';
 import { TABLE_WORDS, standMeaning, standName } from './table-words.ts';
-
-/** A seat as every form shows it, whoever sits there: somebody by name, a member of a hangar, or a foe. */
-export interface PlannedSeat extends Handed {
-  readonly name: string;
-  readonly side: Side;
-  /** The person who flies unless a computer pilot does. */
-  readonly person: string;
-  readonly asks: string;
-  /** What the pilot starts with; missing if all is as printed. */
-  readonly entry?: Entry;
-}
 
 /** A plan as a form shows it, and how the form changes it. */
 export interface PlanShown {
@@ -124,30 +110,13 @@ export class PlanForm {
   hand(
     { flies, seats }: PlanShown,
     at: number,
-    place: TemplateResult | typeof nothing = nothing,
+    place: TemplateResult = html``,
   ): TemplateResult | typeof nothing {
     const seat = seats[at];
     if (!seat) return nothing;
-    const settings = this.#settings();
-    const chosen = (hand: GamePilot | null): void =>
-      this.says(TABLE_WORDS.flies(flies(at, hand), at));
-    return html`<opponent-button
-      heading=${seat.asks}
-      name=${seat.name}
-      person=${seat.person}
-      .side=${seat.side}
-      .hand=${seat.hand ?? 'person'}
-      .coach=${seat.hand && mayCoach(seats) ? settings?.current.coach === true : null}
-      @hand-chosen=${({ detail: { hand } }: Said<'hand-chosen'>) => {
-        if (!isPerson(hand)) settings?.save({ opponent: hand });
-        chosen(isPerson(hand) ? null : hand);
-      }}
-      @coach-switched=${({ detail: { on } }: Said<'coach-switched'>) => {
-        settings?.save({ coach: on });
-        chosen(seat.hand ?? null);
-      }}
-      >${place}</opponent-button
-    >`;
+    return opponentLine({ ...seat, place, mayCoach: mayCoach(seats) }, this.#settings(), (hand) =>
+      this.says(TABLE_WORDS.flies(flies(at, hand), at)),
+    );
   }
 }
 

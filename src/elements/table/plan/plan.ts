@@ -1,9 +1,21 @@
 import type { Side } from '../../../rules/battle/battle.ts';
+import type { Entry } from '../../../rules/battle/entry.ts';
 import type { Lineup } from '../../../rules/fight/lineup.ts';
 import { GAME_PILOTS, pilotAfter } from '../../../rules/fight/hands.ts';
 import { areBattles } from '../../../rules/fight/lineup.ts';
 import { LONGEST_NAME, pilotNames } from '../../../rules/fight/name.ts';
 import type { Handed, Planned } from '../fields/planned.ts';
+
+/** A seat as every form shows it, whoever sits there: somebody by name, a member of a hangar, or a foe. */
+export interface PlannedSeat extends Handed {
+  readonly name: string;
+  readonly side: Side;
+  /** The person who flies unless a computer pilot does. */
+  readonly person: string;
+  readonly asks: string;
+  /** What the pilot starts with; missing if all is as printed. */
+  readonly entry?: Entry;
+}
 
 /** Unique names for all, from what was typed; computer pilots have their own. */
 export const namesOf = (planned: readonly Planned[]): readonly string[] =>

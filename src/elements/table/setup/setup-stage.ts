@@ -20,7 +20,7 @@ import tableStyles from '../plan/table.css?inline';
 import '../fields/battle-options.ts';
 import { beginButton } from '../fields/how-played.ts';
 import { begin } from '../plan/begin.ts';
-import type { Plan, WrittenPlan } from '../plan/plan.ts';
+import type { Plan, PlannedSeat, WrittenPlan } from '../plan/plan.ts';
 import {
   MOST_AT_TABLE,
   countPeople,
@@ -36,7 +36,7 @@ import {
   without,
   withRival,
 } from '../plan/plan.ts';
-import type { PlanShown, PlannedSeat } from '../plan/plan-form.ts';
+import type { PlanShown } from '../plan/plan-form.ts';
 import { PlanForm, battlePanel, hardStands } from '../plan/plan-form.ts';
 import { pilotLine } from '../fields/pilot-line.ts';
 import type { Planned } from '../fields/planned.ts';

@@ -28,7 +28,7 @@ import '../fields/battle-options.ts';
 import { beginButton } from '../fields/how-played.ts';
 import type { HowDuel } from '../fields/how-played.ts';
 import { howPlayed, waysOfDuel, wayOf } from '../fields/how-played.ts';
-import type { OpponentLine } from './opponent-line.ts';
+import type { OpponentLine } from '../plan/opponent-line.ts';
 import { pilotLine } from '../fields/pilot-line.ts';
 import type { Planned } from '../fields/planned.ts';
 import { inMechsOf, lastTwo, remembered } from '../fields/planned.ts';
@@ -182,7 +182,9 @@ export class StartStage extends LitElement {
       label: START_WORDS.pilots[seat] ?? '',
       flown:
         planned.hand &&
-        (this.opponent?.(planned.hand, this.settings, (hand) => this.#setOpponent(hand)) ??
+        (this.opponent?.({ hand: planned.hand, mayCoach: true }, this.settings, (hand) =>
+          this.#setOpponent(hand),
+        ) ??
           html`<span class="field">${planned.hand}</span>`),
       changes: (changed) => {
         this.planned = this.planned.with(seat, { ...planned, ...changed });
@@ -198,7 +200,7 @@ export class StartStage extends LitElement {
   #setOpponent(hand: GamePilot | null): void {
     this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
     if (hand && !this.opponent)
-      void import('./opponent-line.ts').then(
+      void import('../plan/opponent-line.ts').then(
         ({ opponentLine }) => (this.opponent = opponentLine),
         () => missPart(this),
       );

@@ -127,6 +127,16 @@ describe('a fight is set up', () => {
     await until(() => row?.activeElement === byName(laid, 'Seat 2: Cleo. Arrow keys move it.'));
   });
 
+  it('a computer pilot that changes seats is announced by its name', async () => {
+    const laid = await setUp();
+    await fly(laid, 2, 'Iris veteran');
+    byName(laid, 'Seat 3: Iris. Arrow keys move it.').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'ArrowUp', bubbles: true, composed: true }),
+    );
+    await settled(laid);
+    expect(aloud(laid)).to.equal('Iris has seat 2, Yan seat 3.');
+  });
+
   it('no arrow leads past the first seat or the last', async () => {
     const laid = await setUp();
     for (const [name, key] of [
