@@ -131,55 +131,60 @@ const faultsOn = (page: Page): Promise<readonly string[]> =>
     return found;
   });
 
-test.each([
-  [320, 256, 16, 'a page drawn four times as large'],
-  [844, 390, 16, 'a phone that lies'],
-  [390, 844, 32, 'type twice as large on a phone'],
-])(
-  'all that decides something is within reach, whole and uncovered at %i × %i in type of %i pixels, %s',
-  async (width, height, type) => {
-    const { page, host } = await openApp(PLAIN);
-    await page.setViewportSize({ width, height });
-    const browser = await page.context().newCDPSession(page);
-    await browser.send('Page.setFontSizes', { fontSizes: { standard: type } });
-    await startButton(page).waitFor();
-    const faults: Record<string, readonly string[]> = {};
-    const look = async (name: string): Promise<void> => {
+/** Small windows, and the size of type in them, in pixels. */
+const WINDOWS = {
+  'a page drawn four times as large': [320, 256, 16],
+  'a phone that lies': [844, 390, 16],
+  'type twice as large on a phone': [390, 844, 32],
+} as const;
+
+test('all that decides something is within reach, whole and uncovered on a page drawn four times as large, on a phone that lies, and in type twice as large', async () => {
+  const { page, host } = await openApp(PLAIN);
+  const browser = await page.context().newCDPSession(page);
+  await startButton(page).waitFor();
+  const faults: Record<string, readonly string[]> = {};
+  const look = async (name: string): Promise<void> => {
+    for (const [of, [width, height, type]] of Object.entries(WINDOWS)) {
+      await page.setViewportSize({ width, height });
+      await browser.send('Page.setFontSizes', { fontSizes: { standard: type } });
+      await page.evaluate(
+        () => new Promise((laid) => requestAnimationFrame(() => requestAnimationFrame(laid))),
+      );
       const found = await faultsOn(page);
-      if (found.length > 0) faults[name] = found;
-    };
-    const open = async (rows: readonly Kept[], path: string, stage: string): Promise<void> => {
-      if (rows.length > 0) await keep(page, rows);
-      await page.goto('about:blank');
-      await page.goto(`${host.address}#/${path}`);
-      await page.locator(stage).first().waitFor();
-      await pause(page);
-    };
-    await look('start');
-    await open([], 'fight', 'setup-stage');
-    await look('fight');
-    for (const [file, moment] of MOMENTS) {
-      const row = fight(file, moment);
-      const kind = file.startsWith('one') ? 'fight' : 'duel';
-      await open([row], `${kind}/${row.row.id}`, 'shutter-curtain, turn-film, end-stage');
-      await look(`${file} ${moment}`);
-      const curtain = page.locator('shutter-curtain button.i');
-      if (!(await curtain.isVisible())) continue;
-      await curtain.click();
-      const rows = page.locator('stat-card .row');
-      await rows.first().waitFor();
-      await look(`${file} ${moment}, card`);
-      await rows.nth(3).click();
-      await page.getByRole('button', { name: /^Lock in/ }).waitFor();
-      await look(`${file} ${moment}, picked`);
+      if (found.length > 0) faults[`${name}: ${of}`] = found;
     }
-    for (const [file, place] of PAGES) {
-      const rows = hangar(file);
-      const { id, open: games } = rows.find(({ table }) => table === 'hangars')!.row;
-      const game = place.endsWith('/') ? games?.[0]?.game.id : '';
-      await open(rows, `hangar/${id}/${place}${game}`, 'stage-bar');
-      await look(`${file} ${place}`);
-    }
-    expect(faults).toEqual({});
-  },
-);
+  };
+  const open = async (rows: readonly Kept[], path: string, stage: string): Promise<void> => {
+    if (rows.length > 0) await keep(page, rows);
+    await page.goto('about:blank');
+    await page.goto(`${host.address}#/${path}`);
+    await page.locator(stage).first().waitFor();
+    await pause(page);
+  };
+  await look('start');
+  await open([], 'fight', 'setup-stage');
+  await look('fight');
+  for (const [file, moment] of MOMENTS) {
+    const row = fight(file, moment);
+    const kind = file.startsWith('one') ? 'fight' : 'duel';
+    await open([row], `${kind}/${row.row.id}`, 'shutter-curtain, turn-film, end-stage');
+    await look(`${file} ${moment}`);
+    const curtain = page.locator('shutter-curtain button.i');
+    if (!(await curtain.isVisible())) continue;
+    await curtain.click();
+    const rows = page.locator('stat-card .row');
+    await rows.first().waitFor();
+    await look(`${file} ${moment}, card`);
+    await rows.nth(3).click();
+    await page.getByRole('button', { name: /^Lock in/ }).waitFor();
+    await look(`${file} ${moment}, picked`);
+  }
+  for (const [file, place] of PAGES) {
+    const rows = hangar(file);
+    const { id, open: games } = rows.find(({ table }) => table === 'hangars')!.row;
+    const game = place.endsWith('/') ? games?.[0]?.game.id : '';
+    await open(rows, `hangar/${id}/${place}${game}`, 'stage-bar');
+    await look(`${file} ${place}`);
+  }
+  expect(faults).toEqual({});
+});
