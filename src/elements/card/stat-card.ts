@@ -258,7 +258,9 @@ export class StatCard extends OwnTask {
 
   /** Puts the focus on the row that is picked, else on the first that is open. */
   focusRow(): void {
-    this.renderRoot.querySelector<HTMLElement>('.row[tabindex="0"]')?.focus();
+    void this.updateComplete.then(() =>
+      this.renderRoot.querySelector<HTMLElement>('.row[tabindex="0"]')?.focus(),
+    );
   }
 
   /** Picks the open maneuver some rows further on, and focuses it. */

@@ -11,13 +11,13 @@ import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
 import styles from './answer-page.css?inline';
 import { CHOOSING_WORDS } from './choosing-words.ts';
-import { star } from './star.ts';
-import starStyles from './star.css?inline';
+import signStyles from './answer-signs.css?inline';
+import { star } from './answer-signs.ts';
 
 /** One of the two pages that an answer would lead to: who sees it, the page, what its hit does. */
 @customElement('answer-page')
 export class AnswerPage extends OwnTask {
-  static override styles = styled(starStyles, styles);
+  static override styles = styled(signStyles, styles);
 
   /** What one would do by it to the enemy, or the enemy to oneself. */
   @property({ attribute: false }) would!: WouldDo;

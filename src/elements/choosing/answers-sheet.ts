@@ -1,58 +1,42 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Pairing } from '../../rules/battle/battle.ts';
-import { sideOf, bookletOf } from '../../rules/battle/battle.ts';
-import { enemyIn } from '../../rules/battle/duel.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
 import type { WhatIf } from '../../rules/battle/what-if.ts';
 import { toldAt } from '../card/elsewhere.ts';
 import type { Said } from '../common/say.ts';
 import { colourSign, icon } from '../common/signs.ts';
 import { wornIn } from '../turn/facts/account.ts';
 import './answer-page.ts';
+import type { ChoosingState } from './choosing-state.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import './legend-sheet.ts';
-import type { ChoiceView } from './choice-view.ts';
 import './what-if-line.ts';
 import './what-if-strip.ts';
 
-const pilotOf = ({ names, seat }: ChoiceView, pairing: Pairing): string =>
-  names[enemyIn(pairing, sideOf(seat))]?.pilot ?? '';
-
-/** The number of the pick that the enemy turned to hears (M3). */
-const toldTo = ({
-  battle,
-  choice: { pick, turned },
-  outlook,
-  picked,
-}: ChoiceView): number | null =>
-  pick && outlook.several ? toldAt(battle, pick, turned.range) : picked;
-
-/** What a pick would come to, in one line. */
-export const whatIfLine = (looked: ChoiceView): TemplateResult => {
-  const { askLegend, choice, hand, outlook, tip } = looked;
-  const over = hand.turned;
+/** What the pick would do, in one line. `tip`: it still explains that a row can be held down. */
+export const whatIfLine = (choosing: ChoosingState, tip: boolean): TemplateResult => {
+  const { choice, outlook, room, shown } = choosing;
   return html`<what-if-line
-    ?apart=${hand.room.layout === 'flat'}
+    ?apart=${room.layout === 'flat'}
     .console=${choice.pick?.console ?? null}
     .answers=${choice.all}
     .open=${outlook.open}
-    .pilot=${outlook.several ? '' : pilotOf(looked, choice.turned)}
-    .expanded=${over.shown === 'answers'}
+    .pilot=${outlook.several ? '' : choosing.pilotIn(choice.turned)}
+    .expanded=${shown === 'answers'}
     ?tip=${tip}
-    @answers-asked=${() => (over.shown === 'answers' ? over.toCard() : over.toAnswers())}
-    @legend-asked=${askLegend}
+    @answers-asked=${() => choosing.answersTapped()}
+    @legend-asked=${() => choosing.open('legend')}
   ></what-if-line>`;
 };
 
-/** Both pages that an answer would lead to, what each does below it. */
-const answerPages = (
-  { battle, choice: { turned }, hand, names, seat }: ChoiceView,
-  answer: WhatIf,
-  told: number,
-): TemplateResult => {
-  const enemy = enemyIn(turned, sideOf(seat));
-  const low = hand.room.layout === 'flat';
-  const [own, pilot] = [seat, enemy].map((each) => names[each]?.pilot ?? '');
+/** Both pages that an answer would lead to, and what each does. `told` is the number the enemy hears. */
+const answerPages = (choosing: ChoosingState, answer: WhatIf, told: number): TemplateResult => {
+  const { names, outlook, room } = choosing;
+  const { battle, seat } = outlook;
+  const { turned } = choosing.choice;
+  const enemy = outlook.enemyIn(turned);
+  const low = room.layout === 'flat';
+  const [own, pilot] = [names[seat]?.pilot ?? '', choosing.pilotIn(turned)];
   return html`<div class="both">
     <div class="versus">
       <p>
@@ -60,7 +44,7 @@ const answerPages = (
         <span class="soft">${CHOOSING_WORDS.against}</span> ${colourSign(answer.answer.colour)}
         <b>${answer.told}</b>
       </p>
-      <button type="button" class="close abreast" @click=${() => hand.turned.toCard()}>
+      <button type="button" class="close abreast" @click=${() => choosing.toCard()}>
         ${icon('close')} ${CHOOSING_WORDS.card}
       </button>
     </div>
@@ -88,20 +72,21 @@ const answerPages = (
   </div>`;
 };
 
-/** All answers, and over them both pages of the one that is looked at. */
-export const answersSheet = (looked: ChoiceView): TemplateResult => {
-  const { askLegend, choice, hand, names, outlook, shown } = looked;
+/** All answers, with both pages of the one looked at above them. */
+export const answersSheet = (choosing: ChoosingState): TemplateResult => {
+  const { choice, names, outlook, room } = choosing;
   const { answer, answers, at, pick, range, turned } = choice;
-  const { room, turned: over } = hand;
-  const pilot = pilotOf(looked, turned);
-  const told = pick ? toldTo(looked) : null;
-  const hasPages = shown === 'pages' && answer !== null;
+  const pilot = choosing.pilotIn(turned);
+  // The enemy turned to may be at another range, and hears another number there (M3).
+  const told =
+    pick && (outlook.several ? toldAt(outlook.battle, pick, turned.range) : pick.console);
+  const hasPages = choosing.shown === 'pages' && answer !== null;
   return html`<div
     class="sheet"
     role=${room.isPhone ? 'dialog' : nothing}
     aria-label=${room.isPhone ? CHOOSING_WORDS.ifYouCall(told ?? 0) : nothing}
   >
-    ${hasPages ? answerPages(looked, answer, told ?? 0) : nothing}
+    ${hasPages ? answerPages(choosing, answer, told ?? 0) : nothing}
     <what-if-strip
       ?folded=${room.isPhone}
       ?one-line=${room.lacks('answers') && room.layout === 'narrow'}
@@ -115,26 +100,26 @@ export const answersSheet = (looked: ChoiceView): TemplateResult => {
       .turned=${turned.rival}
       .range=${turned.range}
       .fates=${room.isPhone ? [] : outlook.fatesAt(at)}
-      .column=${over.column}
-      @column-chosen=${({ detail }: Said<'column-chosen'>) => over.toPages(detail.console)}
-      @rival-turned=${({ detail }: Said<'rival-turned'>) => hand.turnTo(detail.rival)}
-      @legend-asked=${askLegend}
+      .column=${choosing.column}
+      @column-chosen=${({ detail }: Said<'column-chosen'>) => choosing.toPages(detail.console)}
+      @rival-turned=${({ detail }: Said<'rival-turned'>) => choosing.turnTo(detail.rival)}
+      @legend-asked=${() => choosing.open('legend')}
     ></what-if-strip>
   </div>`;
 };
 
-/** The signs that are in sight, in words. */
-export const signsSheet = (looked: ChoiceView, close: () => void): TemplateResult => {
-  const { battle, choice, hand, outlook, seat, shown } = looked;
+/** The signs in sight, in words. */
+export const signsSheet = (choosing: ChoosingState): TemplateResult => {
+  const { choice, outlook, room } = choosing;
   const rows = outlook.rowsAt(choice.at);
   return html`<legend-sheet
-    .battle=${battle}
-    .seat=${seat}
+    .battle=${outlook.battle}
+    .seat=${outlook.seat}
     .rows=${rows}
     .answers=${rows.flatMap(({ console }) => outlook.overall(console))}
     .open=${outlook.open}
-    .pilots=${outlook.several ? CHOOSING_WORDS.theRivals : pilotOf(looked, choice.at)}
-    ?columns=${!hand.room.isPhone || shown === 'answers'}
-    @legend-closed=${close}
+    .pilots=${outlook.several ? CHOOSING_WORDS.theRivals : choosing.pilotIn(choice.at)}
+    ?columns=${!room.isPhone || choosing.drawn === 'answers'}
+    @legend-closed=${() => choosing.open(null)}
   ></legend-sheet>`;
 };

@@ -1,58 +1,72 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, property, query } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Battle } from '../../rules/battle/battle.ts';
-import { sideOf } from '../../rules/battle/battle.ts';
-import { enemyIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { isDeadTurn } from '../common/dead-turn.ts';
+import { byRange, hearText, toldAt } from '../card/elsewhere.ts';
+import '../card/enemy-now.ts';
 import '../card/own-state.ts';
 import '../card/stat-card.ts';
 import type { StatCard } from '../card/stat-card.ts';
+import { menuButton } from '../common/first-signs.ts';
 import { byVoice } from '../common/last-pressed.ts';
 import type { Note } from '../common/notes-read.ts';
 import { HOLD } from '../common/notes-read.ts';
 import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
+import { pilotMark } from '../common/signs.ts';
+import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
+import '../turn/log/turn-list.ts';
 import pagesStyles from './answers-sheet.css?inline';
 import { answersSheet, signsSheet, whatIfLine } from './answers-sheet.ts';
-import { besideCard } from './beside-card.ts';
-import { choosingBar } from './choosing-bar.ts';
 import './choosing-dock.ts';
 import { noteOn, stageNote } from './choosing-notes.ts';
-import type { Taught } from './choosing-notes.ts';
 import styles from './choosing-stage.css?inline';
 import { CHOOSING_WORDS } from './choosing-words.ts';
+import type { Focus } from './choosing-state.ts';
+import { ChoosingState } from './choosing-state.ts';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
-import heardStyles from './heard-line.css?inline';
-import { heardLine } from './heard-line.ts';
 import type { Choice } from './outlook.ts';
 import { Outlook } from './outlook.ts';
-import type { ChoiceView } from './choice-view.ts';
 import type { PageFace } from './page-face.ts';
-import { PickHand } from './pick-hand.ts';
+import { seenPage } from './page-face.ts';
 import './rival-strip.ts';
 import type { RivalStrip } from './rival-strip.ts';
-import { seenPage } from './page-face.ts';
 import './study-sheet.ts';
 import type { Studied } from './study-sheet.ts';
 import type { WhatIfLine } from './what-if-line.ts';
 import type { WhatIfStrip } from './what-if-strip.ts';
 
+/** The number each enemy hears for a pick (M2, M3), those attacked first. */
+const heardLine = (battle: Battle, names: readonly Named[], pick: Maneuver): TemplateResult => {
+  const ranges = byRange(battle);
+  const here = ranges.filter(({ range }) => range === pick.range);
+  return html`<p class="heard">
+    ${[...new Set([...here, ...ranges])].map(
+      ({ range, rivals }) =>
+        html`<span
+          >${pilotMark('rival')} ${hearText(rivals, names)}
+          <b class=${range === pick.range ? 'here' : ''}>${toldAt(battle, pick, range)}</b></span
+        > `,
+    )}
+  </p>`;
+};
+
 /**
  * One pilot chooses, against one enemy or alone against several: the own stat card, the enemy over or
- * beside it, and for a maneuver that is picked what it would come to. Then it is locked in. Several
- * enemies stand in groups by range: one range is attacked, and one of them turned to. On a phone the
- * page takes the place of the card.
+ * beside it, and what a picked maneuver would do. Then it is locked in. Several enemies are shown in groups
+ * by range; one range is attacked, and the page and answers of one enemy are shown. On a phone the page
+ * takes the place of the card.
  *
  * @slot seal - what computer pilots have locked in
- * @slot coach - what is said of a pick that loses much
- * @fires maneuver-picked - detail `{ console }`: at every change; null when it is let go
+ * @slot coach - comment on a pick that loses much
+ * @fires maneuver-picked - detail `{ console }`: at every change; null when undone
  * @fires maneuver-locked-in - detail `{ seat, console, oneTouch }`: by holding a row down, say
  * @fires curtain-asked
  * @fires menu-asked
@@ -60,7 +74,7 @@ import type { WhatIfStrip } from './what-if-strip.ts';
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
-  static override styles = styled(styles, heardStyles, pagesStyles);
+  static override styles = styled(styles, pagesStyles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -68,95 +82,69 @@ export class ChoosingStage extends LitElement {
   @property({ type: Number }) seat = 0;
   /** The turns so far. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
-  /** The console number that is picked and not locked in. */
-  @property({ attribute: false }) picked: number | null = null;
-  /** The notes that this pilot has still to read. */
+  /** Notes this pilot has not read yet. */
   @property({ attribute: false }) unread: readonly Note[] = [];
-  /** What the pilot is led to, in the duel that teaches: only that number can be picked. */
+  /** Set in the duel that teaches: only its number can be picked. */
   @property({ attribute: false }) lesson: Lesson | null = null;
-  /** One person plays alone: nobody has to look away. */
+  /** One person plays alone: no one has to look away. */
   @property({ type: Boolean }) unwatched = false;
-  /** How often a good pilot calls each open number, where the coach was asked. */
+  /** How often a good pilot calls each open number; set if the coach was asked. */
   @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
-  @state() private study: Studied | null = null;
-  @state() private legend = false;
   @query('stat-card') private readonly card!: StatCard;
   @query('enemy-line, rival-strip') private readonly enemy!: EnemyLine | RivalStrip;
   @query('page-face') private readonly page!: PageFace | null;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
   @query('what-if-line') private readonly line!: WhatIfLine | null;
-  #outlook!: Outlook;
-  /** The line stood open when this was last rendered. */
+  readonly #choosing = new ChoosingState(this);
+  /** The answers covered the card at the last render. */
   #opened = false;
-  readonly #hand = new PickHand(this, {
-    card: () => this.card,
-    page: () => this.page,
-    strip: () => this.strip,
-    line: () => this.line,
-    enemy: () => this.enemy,
-    outlook: () => this.#outlook,
-    typing: () => this,
-    lockIn: () => this.#lockIn(),
-    study: () => (this.study = 'now'),
-  });
+
+  /** Own console number, not locked in. */
+  @property({ attribute: false })
+  get picked(): number | null {
+    return this.#choosing.picked;
+  }
+
+  set picked(console: number | null) {
+    this.#choosing.picked = console;
+  }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('battle') || changed.has('seat'))
-      this.#outlook = new Outlook(this.battle, this.seat);
+      this.#choosing.outlook = new Outlook(this.battle, this.seat);
   }
 
-  /** What the line opens has been found: that it can be tapped need not be said over it any more. */
+  /** Opening the answers reads the note that says they can be opened. */
   override updated(): void {
-    const opened = this.#hand.room.isPhone && this.#hand.turned.shown === 'answers';
-    if (opened && !this.#opened && noteOn(this.#taught) === 'answers') this.#noteRead();
+    const { room, shown } = this.#choosing;
+    const opened = room.isPhone && shown === 'answers';
+    if (opened && !this.#opened && noteOn(this.#choosing, this.unread) === 'answers')
+      this.#noteRead();
     this.#opened = opened;
   }
 
-  get #taught(): Taught {
-    const { battle, lesson, names, unread } = this;
-    const { several } = this.#outlook;
-    const { pick, turned } = this.#hand.choice;
-    const enemy = enemyIn(turned, sideOf(this.seat));
-    const folds = this.#hand.room.isPhone;
-    return { battle, enemy, lesson, names, unread, picked: pick !== null, several, folds };
-  }
-
-  /** Nobody can be hit, whatever is called: one tap locks in. */
-  get #dead(): boolean {
-    return this.lesson === null && !this.#outlook.several && isDeadTurn(this.battle);
-  }
-
   override render(): TemplateResult {
-    const { battle, exchanges, names, seat } = this;
-    const { several } = this.#outlook;
-    const { room, turned: over } = this.#hand;
-    const choice = this.#hand.choice;
-    const { pick, turned } = choice;
-    const enemy = enemyIn(turned, sideOf(seat));
-    /** A tap on a row locks it in: there is no pick to ask about, but one that was typed. */
-    const unasked = this.#dead && pick === null;
-    const shown = over.shown === 'pages' && !choice.answer ? 'answers' : over.shown;
-    const looked: ChoiceView = {
-      ...{ battle, names, seat, shown, choice, picked: this.picked },
-      outlook: this.#outlook,
-      hand: this.#hand,
-      tip: this.unread.includes(HOLD) && !byVoice(),
-      askLegend: () => (this.legend = true),
-    };
+    const choosing = this.#choosing;
+    const { battle, names, seat, unread } = this;
+    const { choice, dead, drawn, outlook, room, sheet } = choosing;
+    const { several } = outlook;
+    const { pick } = choice;
+    /** A tap locks in at once: only a typed number is ever a pick. */
+    const unasked = dead && pick === null;
+    const hasLine = room.isPhone && !unasked && (pick || this.lesson || !noteOn(choosing, unread));
+    const hasAnswers = room.isPhone ? drawn === 'answers' || drawn === 'pages' : !unasked;
     return html`<div
-        class="stage ${classMap({ [shown]: true, several, folds: room.isPhone, lies: room.layout === 'flat' })}"
+        class="stage ${classMap({ [drawn]: true, several, folds: room.isPhone, lies: room.layout === 'flat' })}"
         @note-done=${this.#noteRead}
       >
         ${this.#bar(choice)}
-        ${several ? this.#rivals(choice) : room.isPhone ? this.#enemy(enemy, choice) : nothing}
-        ${this.#card(choice)} ${seenPage(looked)}
-        <div class="notes" aria-live="polite">
-          ${this.#dead ? nothing : stageNote(this.#taught)}
-        </div>
-        ${room.isPhone && !unasked && (pick !== null || this.lesson || !noteOn(this.#taught)) ? whatIfLine(looked) : nothing}
-        ${(room.isPhone ? shown === 'card' || shown === 'now' : unasked) ? nothing : answersSheet(looked)}
-        ${room.isPhone ? nothing : html`<div class="side">${several ? nothing : html`<slot name="seal"></slot>`}${besideCard({ battle, enemy, exchanges, names, pairing: turned })}</div>`}
-        ${several ? heardLine(battle, names, pick) : nothing}
+        ${several ? this.#rivals(choice) : room.isPhone ? this.#enemy(choice) : nothing}
+        ${this.#card(choice)} ${seenPage(choosing)}
+        <div class="notes" aria-live="polite">${dead ? nothing : stageNote(choosing, unread)}</div>
+        ${hasLine ? whatIfLine(choosing, unread.includes(HOLD) && !byVoice()) : nothing}
+        ${hasAnswers ? answersSheet(choosing) : nothing}
+        ${room.isPhone ? nothing : this.#side(choice)}
+        ${several && pick ? heardLine(battle, names, pick) : nothing}
         <div class="foot">
           <slot name="coach" @coach-spoke=${() => this.card.seekPick()}></slot>
           <choosing-dock
@@ -165,39 +153,54 @@ export class ChoosingStage extends LitElement {
             .names=${names}
             .seat=${seat}
             .pick=${pick}
-            ?dead=${this.#dead}
+            ?dead=${dead}
             ?unwatched=${this.unwatched}
-            @study-asked=${() => (this.study = 'now')}
-            @pick-let-go=${() => this.#hand.letGo()}
-            @lock-asked=${() => this.#lockIn()}
+            @study-asked=${() => choosing.open('now')}
+            @pick-let-go=${() => choosing.letGo()}
+            @lock-asked=${() => this.lockIn()}
           ></choosing-dock>
         </div>
-        <p class="unseen" role="status">${this.#hand.typed.answer}</p>
+        <p class="unseen" role="status">${choosing.aloud}</p>
       </div>
-      ${this.study ? this.#studied(this.study, choice) : nothing}
-      ${this.legend ? signsSheet(looked, () => (this.legend = false)) : nothing}`;
+      ${sheet === 'legend' ? signsSheet(choosing) : sheet ? this.#studied(sheet, choice) : nothing}`;
   }
 
   #bar({ turned }: Choice): TemplateResult {
-    const { battle, names, seat } = this;
-    const { pairings, several } = this.#outlook;
-    return choosingBar(
-      this,
-      { pilot: names[seat]?.pilot ?? '', side: sideOf(seat), unwatched: this.unwatched },
-      several
-        ? html`Turn ${battle.turns + 1} ·
-            <span class="alone">alone</span> ${CHOOSING_WORDS.several(pairings.length)}`
-        : html`${CHOOSING_WORDS.atRange(battle.turns + 1, turned.range)}<span class="range"
-              >${CHOOSING_WORDS.range}</span
-            >`,
-    );
+    const { battle, pairings, several, side } = this.#choosing.outlook;
+    const turn = battle.turns + 1;
+    return html`<stage-bar takes-focus>
+      ${pilotMark(side)} ${CHOOSING_WORDS.chooses(this.names[this.seat]?.pilot ?? '')}
+      <p slot="aside" class="soft">
+        ${
+          several
+            ? html`Turn ${turn} ·
+                <span class="alone">alone</span> ${CHOOSING_WORDS.several(pairings.length)}`
+            : html`${CHOOSING_WORDS.atRange(turn, turned.range)}<span class="range"
+                  >${CHOOSING_WORDS.range}</span
+                >`
+        }
+      </p>
+      ${
+        this.unwatched
+          ? nothing
+          : html`<button
+              slot="buttons"
+              type="button"
+              class="curtain"
+              @click=${() => say(this, 'curtain-asked')}
+            >
+              ${CHOOSING_WORDS.curtain} <kbd aria-hidden="true">C</kbd>
+            </button>`
+      }
+      ${menuButton(CHOOSING_WORDS.menu, () => say(this, 'menu-asked'))}
+    </stage-bar>`;
   }
 
-  /** Several enemies, each with what the pick would come to. */
   #rivals({ pick, range, turned }: Choice): TemplateResult {
-    const { pairings } = this.#outlook;
-    const answers = pairings.map(
-      (each) => [each.rival, pick ? this.#outlook.against(each)(pick.console) : []] as const,
+    const choosing = this.#choosing;
+    const { outlook } = choosing;
+    const answers = outlook.pairings.map(
+      (each) => [each.rival, pick ? outlook.against(each)(pick.console) : []] as const,
     );
     return html`<div class="rivals">
       <rival-strip
@@ -206,30 +209,34 @@ export class ChoosingStage extends LitElement {
         .attacked=${range}
         .turned=${turned.rival}
         .answers=${new Map(answers)}
-        @range-attacked=${({ detail }: Said<'range-attacked'>) => this.#hand.attackAt(detail.range)}
-        @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#hand.tapped(detail.rival)}
+        @range-attacked=${({ detail }: Said<'range-attacked'>) => choosing.attackAt(detail.range)}
+        @rival-turned=${({ detail }: Said<'rival-turned'>) => choosing.tapped(detail.rival)}
       ></rival-strip>
       <div class="seals"><slot name="seal"></slot></div>
     </div>`;
   }
 
   /** The one enemy, over the card. */
-  #enemy(enemy: number, { turned }: Choice): TemplateResult {
+  #enemy({ turned }: Choice): TemplateResult {
+    const choosing = this.#choosing;
+    const { outlook } = choosing;
     return html`<enemy-line
       .battle=${this.battle}
       .names=${this.names}
-      .seat=${enemy}
-      .screen=${turned.sees[sideOf(this.seat)]}
-      @page-asked=${() => this.#hand.turned.toNow()}
-      @study-asked=${() => (this.study = 'now')}
+      .seat=${outlook.enemyIn(turned)}
+      .screen=${turned.sees[outlook.side]}
+      @page-asked=${() => choosing.toNow()}
+      @study-asked=${() => choosing.open('now')}
       ><slot name="seal" slot="seal"></slot
     ></enemy-line>`;
   }
 
   #card({ at, pick }: Choice): TemplateResult {
     const { battle, names, seat } = this;
-    const teller = names[enemyIn(at, sideOf(seat))]?.pilot ?? '';
-    const lies = this.#hand.room.layout === 'flat';
+    const choosing = this.#choosing;
+    const { dead, outlook, room } = choosing;
+    const teller = choosing.pilotIn(at);
+    const lies = room.layout === 'flat';
     return html`<own-state
         ?apart=${lies}
         .battle=${battle}
@@ -237,7 +244,7 @@ export class ChoosingStage extends LitElement {
         .seat=${seat}
         .names=${names}
         .teller=${teller}
-        .oneTap=${this.#dead}
+        .oneTap=${dead}
         .pick=${pick}
       ></own-state>
       <stat-card
@@ -247,20 +254,51 @@ export class ChoosingStage extends LitElement {
         .pairing=${at}
         .seat=${seat}
         .names=${names}
-        .teller=${this.#outlook.several ? '' : teller}
+        .teller=${outlook.several ? '' : teller}
         .picked=${this.picked}
-        .prospects=${this.#outlook.overall}
-        .asked=${this.#hand.typed.asked}
+        .prospects=${outlook.overall}
+        .asked=${choosing.asked}
         .only=${this.lesson?.console ?? null}
         .often=${this.often}
-        ?dead=${this.#dead}
-        @click=${() => this.#hand.rowTouched()}
-        @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => this.#hand.noted(detail.console)}
-        @maneuver-held=${() => this.#lockIn(true)}
+        ?dead=${dead}
+        @click=${() => choosing.rowTouched()}
+        @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => choosing.noted(detail.console)}
+        @maneuver-held=${() => this.lockIn(true)}
       ></stat-card>`;
   }
 
+  /** The enemy's state and the turns so far, if the window is wide enough for both. */
+  #side({ turned }: Choice): TemplateResult {
+    const { battle, exchanges, names } = this;
+    const choosing = this.#choosing;
+    return html`<div class="side">
+      ${choosing.outlook.several ? nothing : html`<slot name="seal"></slot>`}
+      <enemy-now
+        brief
+        class="panel"
+        tabindex="0"
+        role="region"
+        aria-label=${CHOOSING_WORDS.stands(choosing.pilotIn(turned))}
+        .battle=${battle}
+        .pairing=${turned}
+        .names=${names}
+        .seat=${choosing.outlook.enemyIn(turned)}
+      ></enemy-now>
+      <turn-list
+        class="panel"
+        tabindex="0"
+        role="region"
+        aria-label=${CHOOSING_WORDS.soFar}
+        .battle=${battle}
+        .pairing=${turned}
+        .exchanges=${exchanges}
+        .names=${names}
+      ></turn-list>
+    </div>`;
+  }
+
   #studied(topic: Studied, { turned }: Choice): TemplateResult {
+    const choosing = this.#choosing;
     return html`<study-sheet
       .battle=${this.battle}
       .pairing=${turned}
@@ -268,36 +306,61 @@ export class ChoosingStage extends LitElement {
       .exchanges=${this.exchanges}
       .seat=${this.seat}
       .topic=${topic}
-      @rival-turned=${({ detail }: Said<'rival-turned'>) => this.#hand.turnTo(detail.rival)}
-      @study-chosen=${({ detail }: Said<'study-chosen'>) => (this.study = detail.part)}
-      @study-closed=${() => (this.study = null)}
+      @rival-turned=${({ detail }: Said<'rival-turned'>) => choosing.turnTo(detail.rival)}
+      @study-chosen=${({ detail }: Said<'study-chosen'>) => choosing.open(detail.part)}
+      @study-closed=${() => choosing.open(null)}
     ></study-sheet>`;
   }
 
-  /** The note that is on has been read: it comes never again. */
+  focusOn(what: Focus): void {
+    const { card } = this;
+    const moves: Readonly<Record<Focus, () => void>> = {
+      answers: () => {
+        card.seekPick();
+        this.strip?.focusColumn(this.#choosing.column);
+      },
+      column: () => this.strip?.focusColumn(this.#choosing.column),
+      enemy: () => this.enemy.focusPage(),
+      line: () => {
+        card.comeBack();
+        this.line?.focus();
+      },
+      page: () => this.page?.focusHeading(),
+      row: () => card.focusRow(),
+      rows: () => card.comeBack(),
+    };
+    void this.updateComplete.then(moves[what]);
+  }
+
+  moveRow(way: -1 | 1): void {
+    this.card.move(way);
+  }
+
   readonly #noteRead = (): void => {
-    const note = noteOn(this.#taught);
+    const note = noteOn(this.#choosing, this.unread);
     if (note) say(this, 'note-read', { note });
   };
 
-  /** Locks the pick in. The notes that stood there before it count as read. */
-  readonly #lockIn = (oneTouch = false): void => {
-    const { pick } = this.#hand.choice;
-    if (!pick) return;
-    const seen = this.#dead ? [] : (['aim', 'attack', HOLD] as const);
+  /** Locks the pick in. Notes in sight before it count as read. */
+  lockIn(oneTouch = false): void {
+    const { choice, dead } = this.#choosing;
+    if (!choice.pick) return;
+    const seen = dead ? [] : (['aim', 'attack', HOLD] as const);
     for (const note of seen) if (this.unread.includes(note)) say(this, 'note-read', { note });
     if (this.renderRoot.querySelector('.notes docked-note')) this.#noteRead();
     say(this, 'maneuver-locked-in', {
       seat: this.seat,
-      console: pick.console,
+      console: choice.pick.console,
       ...(oneTouch ? { oneTouch } : {}),
     });
-  };
+  }
 }
 
 declare global {
   interface HTMLElementEventMap {
     'maneuver-locked-in': CustomEvent<{ seat: number; console: number; oneTouch?: boolean }>;
     'note-read': CustomEvent<{ note: Note }>;
+    'curtain-asked': CustomEvent<null>;
+    'menu-asked': CustomEvent<null>;
   }
 }

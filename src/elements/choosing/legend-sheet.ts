@@ -14,8 +14,8 @@ import { arrow, colourSign } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './legend-sheet.css?inline';
 import { LEGEND_WORDS } from './choosing-words.ts';
-import starStyles from './star.css?inline';
-import { star } from './star.ts';
+import signStyles from './answer-signs.css?inline';
+import { star } from './answer-signs.ts';
 
 /**
  * The signs in sight on a card and among the answers to a pick, one sentence each.
@@ -24,7 +24,7 @@ import { star } from './star.ts';
  */
 @customElement('legend-sheet')
 export class LegendSheet extends LitElement {
-  static override styles = styled(starStyles, styles);
+  static override styles = styled(signStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
   /** Who asks. */

@@ -12,7 +12,7 @@ import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
 import '../page/view-window.ts';
 import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
-import type { ChoiceView } from './choice-view.ts';
+import type { ChoosingState } from './choosing-state.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './page-face.css?inline';
 
@@ -76,36 +76,36 @@ declare global {
   }
 }
 
-/** The page that is seen now: beside the card, or on a phone over it, once it is asked for. */
-export const seenPage = (looked: ChoiceView): TemplateResult | typeof nothing => {
-  const { battle, choice, hand, names, seat, shown } = looked;
-  const { room } = hand;
+/** The page seen now: beside the card, or on a phone over it, once asked for. */
+export const seenPage = (choosing: ChoosingState): TemplateResult | typeof nothing => {
+  const { choice, names, outlook, room } = choosing;
   const lies = room.layout === 'flat';
-  const covers = shown === 'now';
-  if (room.isPhone && !covers) return lies ? picture(looked) : nothing;
+  const covers = choosing.drawn === 'now';
+  if (room.isPhone && !covers) return lies ? picture(choosing) : nothing;
   return html`<div class="left">
     <page-face
       ?covers=${covers}
       ?short=${room.lacks('answers')}
       ?lying=${lies}
-      .battle=${battle}
+      .battle=${outlook.battle}
       .names=${names}
       .pairing=${choice.turned}
-      .seat=${seat}
-      @face-closed=${() => hand.turned.toCard()}
+      .seat=${outlook.seat}
+      @face-closed=${() => choosing.toCard()}
     ></page-face>
   </div>`;
 };
 
-/** On a phone that lies the picture has what room is left. */
-const picture = ({ battle, choice: { turned }, seat }: ChoiceView): TemplateResult => {
-  const enemy = enemyIn(turned, sideOf(seat));
+/** On a phone that lies the picture fills the remaining room. */
+const picture = ({ choice: { turned }, outlook }: ChoosingState): TemplateResult => {
+  const { battle } = outlook;
+  const enemy = outlook.enemyIn(turned);
   return html`<div class="glimpse" aria-hidden="true">
     <i></i
     ><view-window
       strip
       bare
-      .screen=${turned.sees[sideOf(seat)]}
+      .screen=${turned.sees[outlook.side]}
       .booklet=${bookletOf(battle, enemy)}
       .wear=${wornIn(battle, enemy)}
     ></view-window>

@@ -6,8 +6,8 @@ import { answersText } from '../../rules/words/if-text.ts';
 import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import sumStyles from './answer-sum.css?inline';
-import { answerSum } from './answer-sum.ts';
+import signStyles from './answer-signs.css?inline';
+import { answerSum } from './answer-signs.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './what-if-line.css?inline';
 
@@ -20,7 +20,7 @@ import styles from './what-if-line.css?inline';
  */
 @customElement('what-if-line')
 export class WhatIfLine extends LitElement {
-  static override styles = styled(sumStyles, styles);
+  static override styles = styled(signStyles, styles);
 
   /** It stands by itself, beside the rest, on a phone that lies. */
   @property({ type: Boolean, reflect: true }) apart = false;

@@ -10,11 +10,9 @@ import { fateSigns, fatesIn, fateSign } from '../card/fate-marks.ts';
 import { say } from '../common/say.ts';
 import { colourSign, pilotMark } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import sumStyles from './answer-sum.css?inline';
-import { answerSum } from './answer-sum.ts';
+import signStyles from './answer-signs.css?inline';
+import { answerSum, star } from './answer-signs.ts';
 import { CHOOSING_WORDS, LEGEND_WORDS } from './choosing-words.ts';
-import starStyles from './star.css?inline';
-import { star } from './star.ts';
 import styles from './what-if-strip.css?inline';
 
 /** The signs of the columns in words, open below them: damage, criticals, and these fates. */
@@ -52,7 +50,7 @@ export interface Enemy {
  */
 @customElement('what-if-strip')
 export class WhatIfStrip extends LitElement {
-  static override styles = styled(sumStyles, starStyles, styles);
+  static override styles = styled(signStyles, styles);
 
   /** The own console number that is picked, as the enemy hears it; null without one. */
   @property({ attribute: false }) console: number | null = null;
