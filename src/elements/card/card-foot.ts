@@ -4,7 +4,7 @@ import type { Seat } from '../../rules/battle/seat.ts';
 import { broughtTimes, seatBrought, timesText } from '../../rules/words/seat-brought.ts';
 import { sufferedText } from '../../rules/words/words.ts';
 
-/** The criticals that a 'Mech has, each with what it does; empty where it has none. */
+/** Criticals suffered, each with its effect; empty if none. */
 export const criticalsText = (seat: Seat): string =>
   seat.wounds.suffered
     .map(
@@ -14,8 +14,8 @@ export const criticalsText = (seat: Seat): string =>
     .join(' · ');
 
 /**
- * What stands at the foot of the card: criticals, and what pilot and 'Mech sat down with that is not as printed,
- * since the numbers above have it in.
+ * Foot of the card: criticals, and what pilot and 'Mech began with that differs from the print, since the rows
+ * include it.
  */
 export const cardFoot = (seat: Seat): TemplateResult => {
   const criticals = criticalsText(seat);

@@ -12,21 +12,20 @@ import { rowFigure } from './row-figure.ts';
 import type { Warning } from './warning.ts';
 import { warningMark } from './warning.ts';
 
-/** What a row shows of an open maneuver. */
 interface Row {
   readonly battle: Battle;
-  /** With the pilot's points in it. */
+  /** Includes the pilot's skill. */
   readonly modifier: number;
   readonly answers: readonly WhatIf[];
-  /** What it costs, and what it would leave. */
+  /** Cost in heat. */
   readonly cost: number;
   readonly heat: number;
   readonly warnings: readonly Warning[];
-  /** Who hears another number. */
+  /** Rivals who hear another number. */
   readonly others: readonly AtRange[];
 }
 
-/** The heads of the columns. */
+/** Column heads. */
 export const cardHeads = (): TemplateResult =>
   html`<div class="columns" aria-hidden="true">
     <span>No.</span><span>Maneuver</span><span class="adds">Adds</span>
@@ -39,7 +38,6 @@ export const cardHeads = (): TemplateResult =>
     <span class="right">Heat<span class="you"> after</span></span>
   </div>`;
 
-/** A row below them. */
 export const rowCells = (
   maneuver: Maneuver,
   { answers, battle, cost, heat, modifier, others, warnings }: Row,
@@ -60,10 +58,10 @@ export const rowCells = (
     </span>`;
 };
 
-/** What is called less often is not shown as good. */
+/** Numbers called less often are not shown as good. */
 const SELDOM = 0.01;
 
-/** How often a good pilot calls a number (0 to 1), along the foot of its row. */
+/** A bar at the foot of a row: how often (0 to 1) a good pilot calls it. */
 export const oftenBar = (often = 0): TemplateResult | typeof nothing =>
   often < SELDOM
     ? nothing

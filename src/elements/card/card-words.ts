@@ -1,37 +1,34 @@
 import type { Colour } from '../../rules/vocabulary.ts';
 import type { Warning } from './warning.ts';
 
-/** What is read out of a row of the stat card. */
+/** Parts of a row for a screen reader. */
 interface RowWords {
-  /** The one to call, in the duel that teaches. */
+  /** The number to call in the duel that teaches. */
   readonly call: boolean;
   readonly name: string;
   readonly colour: Colour;
   readonly console: number;
   readonly adds: number;
-  /** It spends a round. */
   readonly round: boolean;
-  /** What others hear of it. */
+  /** What rivals at other ranges hear. */
   readonly heard: readonly string[];
-  /** What it would come to. */
+  /** Sum of the answers. */
   readonly answers: string;
-  /** Before and after it. */
+  /** Before and after the maneuver. */
   readonly heat: readonly [from: number, to: number];
   readonly warnings: readonly Warning[];
-  /** How often a good pilot calls it (0 to 1); null where nobody asked. */
+  /** 0 to 1; null unless the coach was asked. */
   readonly often: number | null;
 }
 
-/** How often of 100 times. */
 const inHundred = (often: number): string => String(Math.round(100 * often));
 
-/** What the stat card says. */
 export const CARD_WORDS = {
   shutDown: 'only Cool Off or Duck',
   heading: (mech: string): string => `Stat card of the ${mech}`,
   own: (mech: string): string => `Your ${mech}`,
   opening: (pilots: string): string => `At the opening of ${pilots}:`,
-  /** Whom the rows of a range attack. */
+  /** The pilots these rows attack. */
   at: (pilots: string): string => `at ${pilots}`,
   ruledOut: 'Ruled out:',
   /** `Missile High, red, 32, adds 8, one round. Hits 8 of 14, for 5 to 9; is hit by 9, for 2 to 7. Heat 17 to 22.` */
@@ -48,7 +45,7 @@ export const CARD_WORDS = {
       ...(often === null ? [] : [`A good pilot calls it ${inHundred(often)} times in 100.`]),
     ].join(' ');
   },
-  /** At the end of a bar. */
+  /** Label of a bar. */
   often: (often: number): string => `${inHundred(often)} in 100`,
   nobodyHit: (oneTap: boolean): readonly [string, string] => [
     'Nobody can be hit this turn.',
@@ -58,7 +55,7 @@ export const CARD_WORDS = {
   /** `Sidestep, green, 58. Heat 8 to 10. Then long range. Locks in at once.` */
   deadRow: (words: string, ranges: string): string =>
     `${words} Then ${ranges} range. Locks in at once.`,
-  /** Over the ring round a finger that holds a row down. */
+  /** Above and below the ring of a held row. */
   holding: (console: number): readonly [string, string] => [
     `Keep holding: lock in ${console}`,
     `Lift now and ${console} is only picked.`,

@@ -9,14 +9,14 @@ import { CARD_WORDS } from './card-words.ts';
 import type { Warning } from './warning.ts';
 import { warningMark } from './warning.ts';
 
-/** The ranges that a turn may end at with a maneuver. */
+/** Ranges the turn may end at. */
 export const rangesAfter = (answers: readonly WhatIf[]): string =>
   listed(
     RANGES.filter((range) => answers.some((each) => each.range === range)),
     'or',
   );
 
-/** What a row has in a turn in which nobody can be hit: the maneuver, heat and range after it, and that a tap locks in. */
+/** A row of a turn in which no one can be hit: maneuver, heat and range afterwards, and that a tap locks in. */
 export const deadCells = (
   { ammunition, colour, console, name }: Maneuver,
   answers: readonly WhatIf[],

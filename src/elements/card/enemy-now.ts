@@ -22,23 +22,20 @@ import { openColours } from './open-colours.ts';
 import { warningsOf, warningSign } from './warning.ts';
 import { CARD_WORDS } from './card-words.ts';
 
-/**
- * How the enemy stands now, as both booklets and both states show it to anybody: gauges, criticals, what
- * may be called next and what not.
- */
+/** The enemy's state as anyone may look it up: gauges, criticals, what it may call next and what not. */
 @customElement('enemy-now')
 export class EnemyNow extends OwnTask {
   static override styles = styled(colourStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** The status in it governs the enemy. */
+  /** The status given in it governs the enemy. */
   @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** The enemy's. */
+  /** The enemy's seat. */
   @property({ type: Number }) seat = 1;
-  /** Without the rows, where the window is not wide enough for them. */
+  /** Without rows, in windows too narrow for them. */
   @property({ type: Boolean, reflect: true }) brief = false;
-  /** The name stands elsewhere. */
+  /** The name is shown elsewhere. */
   @property({ type: Boolean }) nameless = false;
 
   override render(): TemplateResult {

@@ -13,11 +13,11 @@ const ICONS = {
   'starts up': 'power',
 } as const satisfies Record<Fate, string>;
 
-/** The drawn sign of a fate: black for the enemy's, an outline for one's own. */
+/** Black for the enemy's fate, an outline for the player's. */
 export const fateSign = (fate: Fate, which: 'do' | 'take'): TemplateResult =>
   html`<span class="fate ${which}" data-fate=${fate}>${icon(ICONS[fate])}</span>`;
 
-/** The signs of what an answer brings upon the enemy or oneself: a killed pilot's 'Mech needs no second one. */
+/** Signs of one side's fates; a killed pilot's 'Mech needs no second sign. */
 export const fateSigns = (
   fates: readonly Fate[],
   which: 'do' | 'take',
@@ -26,6 +26,6 @@ export const fateSigns = (
     .filter((fate) => fate !== 'out' || !fates.includes('pilot killed'))
     .map((fate) => fateSign(fate, which));
 
-/** What becomes of the enemy by an answer, or of who asks. */
+/** The enemy's fates (`do`) or the player's (`take`). */
 export const fatesIn = ({ enemy, own }: WhatIf, which: 'do' | 'take'): readonly Fate[] =>
   which === 'do' ? enemy : own;

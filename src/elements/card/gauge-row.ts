@@ -10,37 +10,34 @@ import { arrow } from '../common/signs.ts';
 import styles from './gauge-row.css?inline';
 import { styled } from '../common/styled.ts';
 
-/* Widths are set as properties: the policy of the page forbids style attributes. */
+// Widths are set through properties: the page's security policy forbids style attributes.
 
-/** The heat at which a full gauge ends. */
+/** Heat of a full gauge. */
 const HOTTEST = 40;
-/** What is counted, and the same where room is scarce. */
+/** Label, and a short one for little room. */
 const CRITICALS = ['criticals', 'crits'] as const;
-/** Several supplies together. */
+/** Label for several kinds together. */
 const AMMUNITION = 'ammo';
-/** At most this many marks stand in a row. */
+/** Most marks in a row. */
 const MOST = 12;
 
-/**
- * Armor, heat and ammunition of one 'Mech, with what they were or what they would become hatched, and how
- * many criticals it has.
- */
+/** Armor, heat and ammunition of a 'Mech, with the change hatched, and the number of criticals. */
 @customElement('gauge-row')
 export class GaugeRow extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) seat!: Seat;
-  /** The seat before the turn: the difference is hatched and written as `36 → 30`. */
+  /** The seat before the turn; the difference is hatched and written as `36 → 30`. */
   @property({ attribute: false }) was: Seat | null = null;
-  /** Heat after a maneuver that is picked. */
+  /** Heat after the picked maneuver. */
   @property({ type: Number }) forecastHeat: number | null = null;
   /** Ammunition is not counted. */
   @property({ type: Boolean }) uncounted = false;
-  /** How many criticals are counted too. */
+  /** Show the number of criticals. */
   @property({ type: Boolean }) criticals = false;
-  /** Several supplies in one figure: Study has each. */
+  /** All ammunition in one number; Study shows each kind. */
   @property({ type: Boolean, reflect: true }) joined = false;
-  /** Where room is scarce: short names, smaller numbers. */
+  /** Little room: short labels, smaller numbers. */
   @property({ type: Boolean, reflect: true }) narrow = false;
 
   override render(): TemplateResult {
@@ -73,7 +70,7 @@ export class GaugeRow extends LitElement {
     </div>`;
   }
 
-  /** Below the printed shutdown number: by how many games it is worn (K4). */
+  /** How far games have worn the shutdown number below the printed one (K4). */
   get #worn(): string {
     const { booklet, shutdown } = this.seat;
     return shutdown < booklet.statCard.shutdown
@@ -111,7 +108,7 @@ export class GaugeRow extends LitElement {
   }
 }
 
-/** Several supplies, by name and number left, in one figure. */
+/** Several kinds of ammunition in one number. */
 const together = (supplies: readonly (readonly [name: string, left: number])[]): TemplateResult =>
   html`<div class="kind">
     <div class="head">
@@ -125,7 +122,7 @@ const together = (supplies: readonly (readonly [name: string, left: number])[]):
     </div>
   </div>`;
 
-/** A number with a mark for each; without a full number the marks are criticals. */
+/** A number with a mark for each; without `full` the marks are criticals. */
 const counted = (
   [whole, short]: readonly [string, string],
   left: number,

@@ -7,28 +7,28 @@ import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './long-press.css?inline';
 
-/** Wider than a fingertip: half of the ring and its edge (pixels). */
+/** In px: half of the ring with its edge, wider than a fingertip. */
 const REACH = 58;
-/** From the finger to the words over it, and the least room that they need there (pixels). */
+/** In px: from the finger to the words above it, and the room they need there. */
 const [APART, ROOM] = [74, 130];
 
 /**
- * A ring round a finger that holds something down: it fills, and words over it say what that does. Full, it has a
- * tick and no words: what was held down is locked in, and the shutters fall below it. Where there is no room over the
- * finger the words stand under it. It lies over the page and takes no touch.
+ * A ring around a finger that holds something down. It fills while words say what holding does; when full it shows
+ * a tick without words, as the shutters fall next. Without room above the finger the words are below it. It takes
+ * no touches.
  */
 @customElement('hold-ring')
 export class HoldRing extends LitElement {
   static override styles = styled(styles);
 
-  /** Where the finger is (pixels of the window). */
+  /** Position of the finger in the window, in px. */
   @property({ type: Number }) x = 0;
   @property({ type: Number }) y = 0;
-  /** In which time it fills (milliseconds). */
+  /** Time to fill, in ms. */
   @property({ type: Number }) fills = 0;
-  /** What it does once it is full. */
+  /** What happens when full. */
   @property() lead = '';
-  /** What lifting the finger does until then. */
+  /** What lifting the finger earlier does. */
   @property() note = '';
   @property({ type: Boolean, reflect: true }) full = false;
 
@@ -59,32 +59,31 @@ export class HoldRing extends LitElement {
   }
 }
 
-/** A touch that is shorter is a tap (milliseconds). */
+/** Shorter touches are taps, in ms. */
 const TAP = 150;
-/** Then the ring fills in this time (milliseconds). */
+/** Time to fill, in ms. */
 const FILLS = 650;
-/** The tick stands this long, while the shutters fall (milliseconds). */
+/** How long the tick shows, in ms. */
 const TICK = 400;
-/** A finger that goes further than this scrolls (pixels). */
+/** A finger that moves further is scrolling, in px. */
 const STILL = 10;
 
-/** What comes of a press. */
+/** Called at the end of a press. */
 interface Press<Thing> {
   /** The ring is full. */
   readonly held: (thing: Thing) => void;
-  /** The finger is lifted while the ring fills: as a tap. */
+  /** Lifted earlier: as a tap. */
   readonly lifted: (thing: Thing) => void;
-  /** What stands over the ring: what it does, and what lifting does. */
+  /** The two lines of the ring. */
   readonly words: (thing: Thing) => readonly [lead: string, note: string];
 }
 
 /**
- * Notes that something is held down without moving: a ring fills round the finger, with words over it that
- * say what it does. Once it is full the lift of that finger counts nowhere. Its host is rendered again when it begins
- * to fill and when it ends. Who has the page read aloud has no long press.
+ * Notices when something is held down without moving, and shows the ring. When full, lifting that finger does
+ * nothing more. Renders its host when filling begins and ends. Off for users of a screen reader.
  */
 export class LongPress<Thing> implements ReactiveController {
-  /** What the ring fills for at this moment. */
+  /** What is being held. */
   on: Thing | null = null;
   readonly #host: ReactiveControllerHost;
   readonly #press: Press<Thing>;
@@ -102,7 +101,6 @@ export class LongPress<Thing> implements ReactiveController {
     this.end();
   }
 
-  /** A pointer comes down on a thing. */
   begin(
     thing: Thing,
     { button, clientX: x, clientY: y, isPrimary, pointerId }: PointerEvent,
@@ -133,19 +131,19 @@ export class LongPress<Thing> implements ReactiveController {
     }, FILLS);
   }
 
-  /** It moves: no further than a finger trembles. */
+  /** Ignores the trembling of a finger. */
   move({ clientX, clientY }: PointerEvent): void {
     if (Math.hypot(clientX - this.#from.x, clientY - this.#from.y) > STILL) this.end();
   }
 
-  /** It is lifted: after a while no click comes of it. */
+  /** After a while the lift makes no click. */
   readonly lift = (): void => {
     const thing = this.on;
     this.end();
     if (thing !== null) this.#press.lifted(thing);
   };
 
-  /** It is taken away, to scroll or to another place. */
+  /** Scrolled, or moved away. */
   readonly end = (): void => {
     window.clearTimeout(this.#timer);
     this.#ring?.remove();

@@ -10,8 +10,8 @@ import styles from './maneuver-table.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * The stat card of a booklet to read outside a duel: the 'Mech, and every maneuver in one table. What cannot be
- * read of a booklet that is not whole is a question mark, or no row.
+ * A booklet's stat card to read outside a duel, all maneuvers in one table. Unreadable parts of an unfinished
+ * booklet are question marks, or have no row.
  */
 @customElement('maneuver-table')
 export class ManeuverTable extends LitElement {

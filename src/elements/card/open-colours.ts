@@ -4,7 +4,7 @@ import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { COLOURS } from '../../rules/vocabulary.ts';
 import { colourSign } from '../common/signs.ts';
 
-/** How many of some maneuvers there are of each color: a sign and a count, faint where there is none. */
+/** A sign and a count for each color, faint if zero. */
 export const openColours = (open: readonly Maneuver[]): TemplateResult => {
   const counted = COLOURS.map(
     (colour) => [colour, open.filter((each) => each.colour === colour).length] as const,

@@ -14,25 +14,24 @@ import styles from './own-state.css?inline';
 import { toldLines } from './told-lines.ts';
 import { turnBanner } from './turn-banner.ts';
 
-/** How the pilot's own 'Mech stands, over the rows of the stat card: gauges, and what was told. */
+/** State of the player's own 'Mech above the rows of the stat card: gauges and the status given. */
 @customElement('own-state')
 export class OwnState extends OwnTask {
   static override styles = styled(styles);
 
-  /** It stands by itself, beside the rest, on a phone that lies. */
+  /** In a column of its own, on a phone on its side. */
   @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
-  /** The status in it governs the pilot; with several at its range, in each of theirs. */
+  /** The status given in it governs the pilot; with several rivals at its range, in each of theirs. */
   @property({ attribute: false }) pairing!: Pairing;
-  /** Whose 'Mech: the seat's number. */
   @property({ type: Number }) seat = 0;
-  /** The enemy pilot, who told the status. */
+  /** The enemy pilot, who gave the status. */
   @property() teller = '';
-  /** Who fights, by seat: needed where several give a status. */
+  /** By seat; needed if several give a status. */
   @property({ attribute: false }) names: readonly Named[] = [];
   /** A tap on a row locks in. */
   @property({ type: Boolean }) oneTap = false;
-  /** What is picked: its heat is hatched into the gauge. */
+  /** Its heat is hatched in the gauge. */
   @property({ attribute: false }) pick: Maneuver | null = null;
 
   override render(): TemplateResult {

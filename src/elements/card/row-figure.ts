@@ -4,10 +4,7 @@ import type { WhatIf } from '../../rules/battle/what-if.ts';
 import { gravestIn, pointsText, hitsAmong } from '../../rules/words/if-text.ts';
 import { fateSign } from './fate-marks.ts';
 
-/**
- * How many of the enemy's open numbers a maneuver hits, or is hit by; the damage below, and beside it the
- * gravest that comes of it. Black is what one does, an outline what is done to oneself.
- */
+/** Number of answers hit (black) or hit by (outline), the damage below, and the gravest fate beside it. */
 export const rowFigure = (answers: readonly WhatIf[], which: 'do' | 'take'): TemplateResult => {
   const tally = hitsAmong(answers, which);
   const fate = gravestIn(answers, which);

@@ -10,7 +10,7 @@ import type { Named } from '../../rules/words/tell.ts';
 import { colourSign } from '../common/signs.ts';
 import { CARD_WORDS } from './card-words.ts';
 
-/** The maneuvers of a seat's card that are of the ranges it fights at, in print order. */
+/** Maneuvers of the card at the ranges where the seat has enemies, in print order. */
 export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[] => {
   const ranges = pairingsOf(battle, seat).map(({ range }) => range);
   return seatOf(battle, seat).booklet.statCard.maneuvers.filter(({ range }) =>
@@ -18,17 +18,14 @@ export const maneuversHere = (battle: Battle, seat: number): readonly Maneuver[]
   );
 };
 
-/** Who fights, by seat, where several give a seat a status; nobody where one alone does. */
+/** All names if several give the seat a status; otherwise none are needed. */
 export const tellersOf = (
   battle: Battle,
   seat: number,
   names: readonly Named[],
 ): readonly Named[] => (pairingsOf(battle, seat).length > 1 ? names : []);
 
-/**
- * Those of some maneuvers that are shut to a seat, by their reason in the fewest words; `names` say who
- * has told it where several have.
- */
+/** Shut maneuvers grouped by their shortest reason; `names` tells several givers of statuses apart. */
 export const shutGroups = (
   battle: Battle,
   seat: number,
@@ -46,8 +43,8 @@ export const shutGroups = (
 };
 
 /**
- * The numbers that are shut, in one line below the rows. Those that a status rules out need no reason, since
- * it stands above the rows; of the others, and of one that is asked for, the line says why.
+ * Shut numbers in one line below the rows. The status above the rows explains those it rules out; the others, and
+ * one asked for, get their reason here.
  */
 export const ruledOut = (
   groups: readonly (readonly [reason: string, maneuvers: readonly Maneuver[]])[],

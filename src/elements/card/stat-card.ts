@@ -28,17 +28,14 @@ import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { CARD_WORDS } from './card-words.ts';
 
-/** So many rows each key goes on. */
+/** Rows to move for each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -99, End: 99 };
 
 /**
- * The pilot's own stat card at the range of the pairing: gauges, what was told, and a row for each
- * maneuver with what it would leave, or why it is shut. Open rows come first, both in print order; before
- * them the only one that can be picked, in the duel that teaches. Where the lone player fights at other
- * ranges too, each row says what they hear of it.
- *
- * Arrow keys move through the open rows; a pick is only a pick until the stage locks it in. A row that is
- * held down until the ring round the finger is full is picked and locked in at once.
+ * The player's stat card at the range of the pairing: a row for each open maneuver with its effects, then the shut
+ * ones with the reason, both in print order. In the duel that teaches, the only number that can be picked comes
+ * first. With rivals at other ranges each row says what they hear. Arrow keys move the pick, which the stage may
+ * still undo. Holding a row down until the ring is full picks and locks in.
  *
  * @fires maneuver-picked - detail `{ console }`
  * @fires maneuver-held - detail `{ console }`
@@ -47,34 +44,33 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Hom
 export class StatCard extends OwnTask {
   static override styles = styled(figureStyles, rowStyles, styles);
 
-  /** It stands by itself, beside the rest, on a phone that lies. */
+  /** In a column of its own, on a phone on its side. */
   @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
-  /** The status in it governs the pilot; with several at its range, in each of theirs. */
+  /** The status given in it governs the pilot; with several rivals at its range, in each of theirs. */
   @property({ attribute: false }) pairing!: Pairing;
-  /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
-  /** The enemy pilot, who told the status. */
+  /** The enemy pilot, who gave the status. */
   @property() teller = '';
-  /** Who fights, by seat: needed where several give a status. */
+  /** By seat; needed if several give a status. */
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) picked: number | null = null;
-  /** What each open console number would come to, for the marks of a wide window. */
+  /** The answers to each open number. */
   @property({ attribute: false }) prospects: Prospects | null = null;
-  /** How often a good pilot calls each open number (0 to 1), where somebody asked for it. */
+  /** How often (0 to 1) a good pilot calls each open number; null unless the coach was asked. */
   @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
-  /** A shut number that was asked for: its row answers. */
+  /** A typed number that is shut; its row shows why. */
   @property({ attribute: false }) asked: number | null = null;
-  /** The only console number that can be picked, in the duel that teaches. */
+  /** The only number that can be picked, in the duel that teaches. */
   @property({ attribute: false }) only: number | null = null;
-  /** Nobody can be hit: rows say heat and range after, and one tap locks in. */
+  /** No one can be hit: rows show heat and range afterwards, and one tap locks in. */
   @property({ type: Boolean, reflect: true }) dead = false;
-  /** Where one tap locks in, one that was meant for what stood there before is not heard. */
+  /** Ignores a tap meant for what was on the screen before, if a tap locks in. */
   readonly #guard = new PressGuard(this, () => this.#locksAtOnce);
   @query('.scroll') private readonly scroller!: HTMLElement;
-  /** The row that was touched last. */
+  /** The console number touched last. */
   #touched: number | null = null;
-  /** How far the rows were scrolled before less height was left to them. */
+  /** Scroll position before the rows lost height. */
   #place = 0;
   readonly #press = new LongPress<number>(this, {
     held: (console) => {
@@ -85,7 +81,7 @@ export class StatCard extends OwnTask {
     words: CARD_WORDS.holding,
   });
 
-  /** What each answer would come to is kept by whoever gives the card. */
+  /** The owner of `prospects` keeps the answers. */
   protected override prepare(): void {
     for (const { console } of this.#rows()) this.prospects?.(console);
   }
@@ -113,12 +109,12 @@ export class StatCard extends OwnTask {
     </section>`;
   }
 
-  /** Who hears another number than the console's. */
+  /** Enemies who hear a conversion number. */
   get #elsewhere(): readonly AtRange[] {
     return elsewhere(this.battle, this.seat, this.pairing.range);
   }
 
-  /** Where rivals stand at several ranges: whom these rows attack. */
+  /** With rivals at several ranges: those these rows attack. */
   #attacked(): TemplateResult | typeof nothing {
     if (this.#elsewhere.length === 0) return nothing;
     const { range } = this.pairing;
@@ -128,7 +124,6 @@ export class StatCard extends OwnTask {
     </p>`;
   }
 
-  /** The teller's name is needed where there are several. */
   get #tellers(): readonly Named[] {
     return tellersOf(this.battle, this.seat, this.names);
   }
@@ -138,7 +133,7 @@ export class StatCard extends OwnTask {
     return maneuversHere(battle, seat).filter(({ range }) => range === pairing.range);
   }
 
-  /** Those that are open, in print order; the only one that can be picked first. */
+  /** Open rows in print order; the only one that can be picked first. */
   #rows(): readonly Maneuver[] {
     const open = this.#here().filter((maneuver) => isOpen(this.battle, this.seat, maneuver));
     const only = open.filter(({ console }) => console === this.only);
@@ -206,7 +201,6 @@ export class StatCard extends OwnTask {
     </button>`;
   }
 
-  /** Where nobody can be hit a tap locks in. */
   get #locksAtOnce(): boolean {
     return this.dead && this.only === null;
   }
@@ -230,10 +224,10 @@ export class StatCard extends OwnTask {
   };
 
   override updated(changed: PropertyValues<this>): void {
-    // A pick never scrolls: what was touched is in sight. A number that is typed may not be.
+    // A touched row is in sight, and a pick must not scroll; a typed number may need it.
     if (changed.has('picked') && this.picked !== this.#touched) this.#seek(this.picked);
     if (changed.has('asked')) this.#seek(this.asked);
-    // With how often each is called the rows are higher, or lower again.
+    // Bars of the coach make rows higher.
     if (changed.has('often')) this.#seek(this.picked);
   }
 
@@ -243,7 +237,7 @@ export class StatCard extends OwnTask {
       ?.scrollIntoView({ block: 'nearest' });
   }
 
-  /** Brings the row that is picked into sight, where less height is left to the rows. */
+  /** Brings the picked row into sight after the rows lost height. */
   seekPick(): void {
     void this.updateComplete.then(() => {
       this.#place = this.scroller.scrollTop;
@@ -251,19 +245,19 @@ export class StatCard extends OwnTask {
     });
   }
 
-  /** The rows have their height again: they stand where they stood. */
+  /** Restores the scroll position when the rows have their height again. */
   comeBack(): void {
     void this.updateComplete.then(() => (this.scroller.scrollTop = this.#place));
   }
 
-  /** Puts the focus on the row that is picked, else on the first that is open. */
+  /** Focuses the picked row, or the first open one. */
   focusRow(): void {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>('.row[tabindex="0"]')?.focus(),
     );
   }
 
-  /** Picks the open maneuver some rows further on, and focuses it. */
+  /** Picks an open maneuver further down and focuses it. */
   move(rows: number): void {
     const shown = this.#rows();
     const open = openManeuvers(this.battle, this.seat).filter(

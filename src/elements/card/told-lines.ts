@@ -12,17 +12,16 @@ import { plain, statusPhrase } from '../../rules/words/words.ts';
 import { phrase } from '../common/signs.ts';
 import { CARD_WORDS } from './card-words.ts';
 
-/** Whose card it is, and who may have told something to its pilot. */
+/** The owner of the card, and its enemies. */
 interface Told {
   readonly battle: Battle;
   readonly seat: number;
   /** The one enemy, or one of several at the same range. */
   readonly pairing: Pairing;
-  /** By seat. */
   readonly names: readonly Named[];
 }
 
-/** What one or several pilots have told in the same words. */
+/** Pilots who gave the same status. */
 interface Line {
   readonly pilots: string[];
   readonly words: Phrase;
@@ -31,11 +30,11 @@ interface Line {
 
 const DARK = 'you are shut down: only Cool Off or Duck';
 
-/** In the words of the page: the numbers that it rules out stand below the rows. */
+/** The words on the page; numbers ruled out are below the rows. */
 const wordsOf = (pairing: Pairing, seat: number): Phrase =>
   statusPhrase(governing(pairing, seat).status, pairing.range);
 
-/** What the lone player was told at a range: who said the same stands in one line. */
+/** Statuses given to the lone player at a range; equal ones share a line. */
 const linesOf = ({ names }: Told, holdings: readonly Holding[]): readonly Line[] => {
   const lines = new Map<string, Line>();
   for (const holding of holdings) {
@@ -50,15 +49,15 @@ const linesOf = ({ names }: Told, holdings: readonly Holding[]): readonly Line[]
   return [...lines.values()];
 };
 
-/** What stands before what was told where nobody has told anything yet: each booklet opens at a page (D1). */
+/** Before any status each booklet opens at a page (D1). */
 export const openingWords = ({ seats }: Battle): string =>
   seats.length > 2 ? 'The fight opens' : 'The duel opens';
 
-/** Who told it: before two have told each other anything, the page at which both open. */
+/** The giver of the status, or the opening page. */
 const whoTold = (battle: Battle, { saw }: Pairing, teller: string): string =>
   saw === null ? `${openingWords(battle)}:` : teller ? `${teller} told you:` : 'Told:';
 
-/** What an enemy pilot has read out (D11); of several at a range each, and whose status holds (M6). */
+/** The status read out by the enemy (D11); for several at a range each one, and which holds (M6). */
 export const toldLines = (told: Told, teller: string): TemplateResult => {
   const { battle, pairing, seat } = told;
   const holdings = seat === 0 ? holdingAt(battle, pairing.range) : [];

@@ -9,13 +9,13 @@ import { CARD_WORDS } from './card-words.ts';
 interface TurnWords {
   readonly lead: string;
   readonly words: string;
-  /** The seat that cannot start up; null where it is about both. */
+  /** The seat that cannot start up; null if it concerns both. */
   readonly cold: number | null;
 }
 
 /**
- * What a pilot has to know of a turn before choosing: that nobody can be hit, and whether one tap locks in; that a 'Mech
- * cannot start up here.
+ * What to know before choosing: that no one can be hit and whether one tap locks in; that a 'Mech cannot start up
+ * here.
  */
 export const turnWords = (
   battle: Battle,
@@ -31,6 +31,6 @@ export const turnWords = (
   return isDeadTurn(battle) ? [{ lead, words, cold: null }, ...cold] : cold;
 };
 
-/** The same as lines over the card. */
+/** The same, as lines above the card. */
 export const turnBanner = (...of: Parameters<typeof turnWords>): readonly TemplateResult[] =>
   turnWords(...of).map(({ lead, words }) => html`<p class="banner"><b>${lead}</b> ${words}</p>`);

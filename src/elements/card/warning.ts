@@ -5,7 +5,7 @@ import { forecast } from '../../rules/battle/heat.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import { icon } from '../common/signs.ts';
 
-/** What the heat of a maneuver may do, in a word for its row: the gravest first. */
+/** Possible effects of a maneuver's heat, gravest first. */
 export const WARNINGS = ['pilot dies', 'shutdown', 'explosion', 'start-up'] as const;
 export type Warning = (typeof WARNINGS)[number];
 
@@ -16,7 +16,6 @@ const ICONS = {
   'start-up': 'power',
 } as const satisfies Record<Warning, string>;
 
-/** What the heat of a maneuver would do; nothing where it does nothing. */
 export const warningsOf = (
   battle: Battle,
   seat: number,
@@ -32,10 +31,9 @@ export const warningsOf = (
   return WARNINGS.filter((warning) => holds[warning]);
 };
 
-/** The drawn sign of a warning; the word beside it says what it means. */
 export const warningSign = (warning: Warning): TemplateResult =>
   html`<span class="sign-of" data-warning=${warning}>${icon(ICONS[warning])}</span>`;
 
-/** Signs of all, and the word of the gravest: what stands under the heat of a row. */
+/** All signs, and the word for the gravest, below the heat of a row. */
 export const warningMark = (warnings: readonly Warning[]): TemplateResult =>
   html`<span class="warn">${warnings.map(warningSign)}${warnings[0]}</span>`;

@@ -14,26 +14,25 @@ import { CHOOSING_WORDS } from './choosing-words.ts';
 import signStyles from './answer-signs.css?inline';
 import { star } from './answer-signs.ts';
 
-/** One of the two pages that an answer would lead to: who sees it, the page, what its hit does. */
+/** One of the two pages an answer leads to: who sees it, the page, and the effect of the hit. */
 @customElement('answer-page')
 export class AnswerPage extends OwnTask {
   static override styles = styled(signStyles, styles);
 
-  /** What one would do by it to the enemy, or the enemy to oneself. */
+  /** The blow the page shows: the own one (`do`) or the enemy's (`take`). */
   @property({ attribute: false }) would!: WouldDo;
   @property() which: 'do' | 'take' = 'do';
-  /** What becomes of whom it is done to. */
+  /** Fates of the pilot who is hit. */
   @property({ attribute: false }) fates: readonly Fate[] = [];
-  /** Whose booklet it is: the other one sees it. */
+  /** The hit pilot's booklet, held by the other. */
   @property({ attribute: false }) booklet!: Booklet;
   @property({ attribute: false }) wear: Wear | null = null;
-  /** Who gets the status of the page. */
+  /** The pilot who gets the status on the page. */
   @property() tell = '';
-  /** A phone that lies: the window beside the displays, the words beside the page, and no critical's display. */
+  /** Phone on its side: the displays and words are beside the window, without the critical's display. */
   @property({ type: Boolean, reflect: true }) low = false;
-  /** The enemy pilot. */
   @property() pilot = '';
-  /** The range after it; empty where it stays. */
+  /** The range afterwards; empty if it stays the same. */
   @property() range = '';
 
   override render(): TemplateResult {

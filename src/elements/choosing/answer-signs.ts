@@ -12,7 +12,7 @@ const STAR = Array.from({ length: 22 }, (_, index) => {
   return `${(15 + reach * Math.sin(turn)).toFixed(1)},${(15 - reach * Math.cos(turn)).toFixed(1)}`;
 }).join(' ');
 
-/** Damage as it is done, black, or taken, an outline; without a number only the sign. */
+/** Damage dealt is a black star, damage taken an outline; with null only the sign. */
 export const star = (damage: number | null, which: 'do' | 'take'): TemplateResult =>
   html`<svg class="star ${which}" viewBox="0 0 30 30" aria-hidden="true">
     <polygon points=${STAR} />
@@ -25,7 +25,7 @@ const counted = (answers: readonly WhatIf[], which: 'do' | 'take'): TemplateResu
     ${tally.of}${tally.hits > 0 ? html` <span class="soft">(${pointsText(tally)})</span>` : nothing}`;
 };
 
-/** A sign with how many answers bear it; a draw stands in words. */
+/** A fate's sign with the number of answers that bring it; a draw is written out. */
 const counter = ({ count, fate, which }: CountedFate): TemplateResult =>
   html`<span class="counter"
     >${fateSign(fate, which)}${fate === 'nobody wins' ? html` ${CHOOSING_WORDS.nobodyWins} ` : nothing}<b
@@ -33,7 +33,7 @@ const counter = ({ count, fate, which }: CountedFate): TemplateResult =>
     ></span
   >`;
 
-/** What all answers to a pick come to, in one line: `hit 8 of 14 (5–9) · take 9 of 14 (2–7)`, signs with counts. */
+/** All answers to a pick in one line: `hit 8 of 14 (5–9) · take 9 of 14 (2–7)`, then signs with counts. */
 export const answerSum = (answers: readonly WhatIf[]): TemplateResult =>
   html`<span class="sum">${counted(answers, 'do')} · ${counted(answers, 'take')}</span>
     <span class="counters">${countedFates(answers).map(counter)}</span>`;

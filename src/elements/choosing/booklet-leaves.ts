@@ -10,22 +10,22 @@ import '../page/booklet-page.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import styles from './booklet-leaves.css?inline';
 
-/** The page before (-1) or after (1) a page; after the last comes the first. */
+/** The previous (-1) or next (1) page, round and round. */
 const beside = (page: number, way: -1 | 1): number => {
   const pages = VIEW_SCREENS.length;
   return VIEW_SCREENS[(VIEW_SCREENS.indexOf(page) + way + pages) % pages] ?? page;
 };
 
-/** Both booklets of a duel to leaf through: every page with its console, and the card. */
+/** Two booklets to leaf through: every page with its console, and the card. */
 @customElement('booklet-leaves')
 export class BookletLeaves extends LitElement {
   static override styles = styled(styles);
 
   /** The enemy's first. */
   @property({ attribute: false }) booklets: readonly Booklet[] = [];
-  /** The page that lies open, odd. */
+  /** The open page, odd. */
   @property({ type: Number }) number = 49;
-  /** Who gets the status of each booklet's 'Mech. */
+  /** The pilots of the booklets, who get the statuses on their pages. */
   @property({ attribute: false }) pilots: readonly string[] = [];
   @state() private which = 0;
   @state() private card = false;

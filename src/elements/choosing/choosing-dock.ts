@@ -17,7 +17,7 @@ import styles from './choosing-dock.css?inline';
 import { warningsOf } from '../card/warning.ts';
 
 /**
- * The foot of a choice: what the pick would do to one's own heat, Study, and the lock.
+ * Foot of the stage: what the pick does to the own heat, Study, and the lock.
  *
  * @fires study-asked
  * @fires pick-let-go
@@ -27,16 +27,15 @@ import { warningsOf } from '../card/warning.ts';
 export class ChoosingDock extends LitElement {
   static override styles = styled(styles);
 
-  /** It stands by itself, beside the rows, on a phone that lies. */
+  /** In a column of its own, on a phone on its side. */
   @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
-  /** Who chooses. */
   @property({ type: Number }) seat = 0;
   @property({ attribute: false }) pick: Maneuver | null = null;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Nobody can be hit: a tap on a row locks in. */
+  /** No one can be hit: a tap on a row locks in. */
   @property({ type: Boolean }) dead = false;
-  /** Nobody has to look away. */
+  /** No one has to look away. */
   @property({ type: Boolean }) unwatched = false;
   @fromContext(severalContext) private several = false;
 
@@ -68,7 +67,7 @@ export class ChoosingDock extends LitElement {
     </button>`;
   }
 
-  /** The one enemy pilot; empty where there are several. */
+  /** Empty if there are several. */
   get #enemy(): string {
     return this.#others.length === 1 ? (this.#others[0] ?? '') : '';
   }
@@ -81,7 +80,7 @@ export class ChoosingDock extends LitElement {
     return this.#seated.flatMap(({ pilot }, seat) => (seat === this.seat ? [] : pilot));
   }
 
-  /** The other people, who may not see what is picked: those who are out are at the table, too. */
+  /** Other people, who must not see the pick, even those who are out. */
   get #watchers(): readonly string[] {
     const seated = this.#seated;
     return seatsOfPeople(seated).flatMap((seat) =>
@@ -89,7 +88,7 @@ export class ChoosingDock extends LitElement {
     );
   }
 
-  /** Who has to look away, nobody where one person plays alone; in one of several battles there are others at the table too. */
+  /** Who has to look away, for the button. In one of several battles, players of the others are at the table too. */
   get #away(): string {
     const others = this.#watchers;
     if (this.unwatched) return '';

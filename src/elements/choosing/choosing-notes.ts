@@ -8,7 +8,7 @@ import type { Note } from '../common/notes-read.ts';
 import type { ChoosingState } from './choosing-state.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 
-/** The note shown: how to win, or what is attacked, until something is picked; then what a pick would do. */
+/** The note to show: the aim of the game or the range attacked, and after a pick the answers. */
 export const noteOn = (
   { choice, lesson, outlook }: ChoosingState,
   unread: readonly Note[],
@@ -17,7 +17,7 @@ export const noteOn = (
   return !lesson && unread.includes(note) ? note : null;
 };
 
-/** Its number in its series: `1 of 3`. */
+/** Its place in its series: `1 of 3`. */
 const countOf = (note: Note): string => {
   const among: readonly Note[] = [NOTES, LONE_NOTES].find((notes: readonly Note[]) =>
     notes.includes(note),
@@ -51,8 +51,10 @@ const wordsOf = (choosing: ChoosingState, note: Note): [string, string] => {
   }
 };
 
-/** Above what a pick would do, always in the same place, so that a pick moves no row. In the duel that teaches
- *  it says what to do. */
+/**
+ * The note above the line, always in the same place, so that a pick moves no row. In the duel that teaches, its
+ * instruction.
+ */
 export const stageNote = (
   choosing: ChoosingState,
   unread: readonly Note[],

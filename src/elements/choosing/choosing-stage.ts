@@ -43,7 +43,7 @@ import type { Studied } from './study-sheet.ts';
 import type { WhatIfLine } from './what-if-line.ts';
 import type { WhatIfStrip } from './what-if-strip.ts';
 
-/** The number each enemy hears for a pick (M2, M3), those attacked first. */
+/** What each rival hears if this is called (M2, M3); those attacked first. */
 const heardLine = (battle: Battle, names: readonly Named[], pick: Maneuver): TemplateResult => {
   const ranges = byRange(battle);
   const here = ranges.filter(({ range }) => range === pick.range);
@@ -78,13 +78,12 @@ export class ChoosingStage extends LitElement {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Who chooses. */
   @property({ type: Number }) seat = 0;
-  /** The turns so far. */
+  /** Earlier turns. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** Notes this pilot has not read yet. */
   @property({ attribute: false }) unread: readonly Note[] = [];
-  /** Set in the duel that teaches: only its number can be picked. */
+  /** In the duel that teaches: the only number that can be picked, and what to say about it. */
   @property({ attribute: false }) lesson: Lesson | null = null;
   /** One person plays alone: no one has to look away. */
   @property({ type: Boolean }) unwatched = false;
@@ -129,7 +128,7 @@ export class ChoosingStage extends LitElement {
     const { choice, dead, drawn, outlook, room, sheet } = choosing;
     const { several } = outlook;
     const { pick } = choice;
-    /** A tap locks in at once: only a typed number is ever a pick. */
+    /** Locking in at a tap, there is a pick only if it was typed. */
     const unasked = dead && pick === null;
     const hasLine = room.isPhone && !unasked && (pick || this.lesson || !noteOn(choosing, unread));
     const hasAnswers = room.isPhone ? drawn === 'answers' || drawn === 'pages' : !unasked;

@@ -63,14 +63,12 @@ export class ChoosingState implements ReactiveController {
   sheet: Studied | 'legend' | null = null;
   /** What a screen reader says to a typed number. */
   aloud = '';
-  /** A typed number that is shut: its row shows the reason. */
+  /** A typed number that is shut; its row shows why. */
   asked: number | null = null;
   /** First digit of a number not yet complete. */
   #typed = '';
   #shown: Shown = 'card';
-  /** The range touched last. */
   #range: Range | null = null;
-  /** The enemy turned to last. */
   #rival: number | null = null;
   readonly #host: Host;
   #endBack: (() => void) | null = null;
@@ -107,7 +105,6 @@ export class ChoosingState implements ReactiveController {
     return this.lesson === null && !several && isDeadTurn(battle);
   }
 
-  /** The enemy pilot of a pairing. */
   pilotIn(pairing: Pairing): string {
     return this.names[this.outlook.enemyIn(pairing)]?.pilot ?? '';
   }

@@ -14,10 +14,9 @@ import type { Named } from '../../rules/words/tell.ts';
 import { number } from '../../rules/words/words.ts';
 import type { Warning } from '../card/warning.ts';
 
-/** What is read while a pilot chooses. */
 export const CHOOSING_WORDS = {
   shutsAt: (heat: number): string => `shuts down at ${heat}`,
-  /** Before the count of a rival's open numbers. */
+  /** Label of the count of open numbers. */
   open: 'open',
   openNumbers: (many: number): string => `may call ${many}`,
   chooses: (pilot: string): string => `${pilot} chooses`,
@@ -43,15 +42,15 @@ export const CHOOSING_WORDS = {
   youSee: (page: number): string => `What you see now: ${page}`,
   card: 'Card',
 
-  // What a pick would come to
-  /** Of what the figures of the rows are counted; of several enemies without a name. */
+  // What a pick would do
+  /** Explains the counts in the rows; `pilot` is empty for several enemies. */
   outOf: (open: number, pilot: string): string =>
     `out of ${pilot ? possessive(pilot) : 'their'} ${open === 1 ? 'one possible call' : `${open} possible calls`}; damage underneath`,
   legend: 'What the signs mean',
   theRivals: 'the rivals',
   nobodyWins: 'nobody wins',
   ifYouCall: (console: number): string => `If you call ${console}`,
-  /** The line, read out. */
+  /** Read aloud for the line. */
   ifAloud: (console: number, answers: string, many: number): string =>
     `If you call ${console}: ${answers} ${many === 1 ? 'Show the one answer' : `Show all ${many} answers`}`,
   andCalls: (pilot: string): string => `and ${pilot} calls …`,
@@ -86,7 +85,7 @@ export const CHOOSING_WORDS = {
     others.length > 1
       ? `Everyone else looks away: ${listed(others)}`
       : `${listed(others)} looks away`,
-  /** In a battle of several, where there are more at the table. */
+  /** If there are several battles at the table. */
   allLookAway: (others: readonly string[]): string =>
     `Everyone else looks away${others.length > 0 ? `, not only ${listed(others)}` : ''}`,
   undo: 'Undo pick',
@@ -94,7 +93,7 @@ export const CHOOSING_WORDS = {
   costs: (maneuver: string, heat: number, warning = ''): string =>
     `${maneuver} · heat ${heat}${warning && `, ${warning}`}`,
 
-  // A number that is typed
+  // Typed numbers
   notHere: (typed: string): string => `${typed} is not on your card at this range.`,
   isShut: (console: number, name: string, why: string): string =>
     `${console}, ${name}, is shut. ${why}.`,
@@ -114,7 +113,7 @@ export const CHOOSING_WORDS = {
   note: (at: number, of: number): string => `${at} of ${of}`,
 } as const;
 
-/** What the signs of a card and of the answers mean, a sentence each. */
+/** One sentence for each sign on the card and in the answers. */
 export const LEGEND_WORDS = {
   heading: 'The signs in sight',
   deal: 'you deal',
@@ -132,7 +131,7 @@ export const LEGEND_WORDS = {
   tick: (shutdown: number): string =>
     `The line on the heat bar: from ${shutdown} on a 'Mech shuts down.`,
   open: 'How many maneuvers of that color are open to the enemy.',
-  /** What becomes of the enemy, or without a name of who asks. */
+  /** `pilot` is the enemy; null for the player. */
   fate: (fate: Fate, pilot: string | null): string => {
     switch (fate) {
       case 'pilot killed':
@@ -185,7 +184,7 @@ export const rangeText = (battle: Battle, range: Range, names: readonly Named[])
   ].join('');
 };
 
-/** How a 'Mech stands, in a few words each: `armor 38`, `heat 4`, `rounds 8`. */
+/** A 'Mech's state in short phrases: `armor 38`, `heat 4`, `rounds 8`. */
 export const standWords = (
   { ammunition, armor, heat, shutDown }: Seat,
   options: Options,

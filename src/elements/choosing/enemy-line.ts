@@ -20,17 +20,17 @@ import { CHOOSING_WORDS } from './choosing-words.ts';
 import colourStyles from '../card/open-colours.css?inline';
 import styles from './enemy-line.css?inline';
 
-/** What a tap beside the page opens. */
+/** Label of the button around the page. */
 const more = html`<span class="soft yields more" aria-hidden="true"
   ><i></i><span>${CHOOSING_WORDS.more}</span></span
 >`;
 
-/** What is seen where there is room for all of it, and else gives way to the name. */
+/** Hidden if the pilot's name needs the room. */
 const yielding = (words: unknown): TemplateResult =>
   html`<span class="yields"><i></i><span>${words}</span></span>`;
 
 /**
- * The enemy over a pilot's own card: the page that is seen, gauges, criticals, and what may be called.
+ * The enemy in one line above the own card: the page seen now, gauges, criticals, and what it may call.
  *
  * @slot seal - what it has locked in, where it is a computer pilot
  * @fires page-asked - the page that is seen, in full
@@ -42,9 +42,9 @@ export class EnemyLine extends OwnTask {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** The enemy's. */
+  /** The enemy's seat. */
   @property({ type: Number }) seat = 1;
-  /** What is seen of it. */
+  /** The view screen seen now. */
   @property({ attribute: false }) screen!: ViewScreen;
 
   override render(): TemplateResult {
@@ -85,7 +85,6 @@ export class EnemyLine extends OwnTask {
     </section>`;
   }
 
-  /** Puts the focus on the page that is seen. */
   focusPage(): void {
     this.renderRoot.querySelector<HTMLElement>('.page')?.focus();
   }

@@ -18,7 +18,7 @@ import signStyles from './answer-signs.css?inline';
 import { star } from './answer-signs.ts';
 
 /**
- * The signs in sight on a card and among the answers to a pick, one sentence each.
+ * The signs in sight on the card and in the answers, one sentence each.
  *
  * @fires legend-closed
  */
@@ -27,17 +27,17 @@ export class LegendSheet extends LitElement {
   static override styles = styled(signStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** Who asks. */
+  /** The player's seat. */
   @property({ type: Number }) seat = 0;
-  /** The maneuvers whose rows are there. */
+  /** Open maneuvers on the card. */
   @property({ attribute: false }) rows: readonly Maneuver[] = [];
-  /** What all of them would come to. */
+  /** All answers to all of them. */
   @property({ attribute: false }) answers: readonly WhatIf[] = [];
-  /** How many numbers are open to the enemy. */
+  /** Number of maneuvers open to the enemies. */
   @property({ type: Number }) open = 0;
-  /** The enemy pilot, or several. */
+  /** The enemy pilot, or the word for several. */
   @property() pilots = '';
-  /** The columns are in sight too. */
+  /** Signs of the answer columns are in sight too. */
   @property({ type: Boolean }) columns = false;
 
   override render(): TemplateResult {

@@ -11,33 +11,30 @@ import type { Range } from '../../rules/vocabulary.ts';
 import { countedFates } from '../../rules/words/if-text.ts';
 import { sure } from '../../rules/sure.ts';
 
-/** What was touched last. */
+/** Input to `choice`: what was touched last. */
 interface Looking {
-  /** Own console number. */
   readonly picked: number | null;
-  /** The range attacked, unless the pick's own is another. */
+  /** Ignored if a pick has a range of its own. */
   readonly range: Range | null;
   /** The enemy turned to, by seat. */
   readonly rival: number | null;
-  /** The enemy's console number of an answer. */
+  /** The enemy's console number in the answer looked at. */
   readonly column: number | null;
 }
 
-/** The choice that results: the pick, the range it attacks, and the answers of the enemy turned to. */
 export interface Choice {
   /** Null if nothing is picked, or a shut maneuver. */
   readonly pick: Maneuver | null;
-  /** The range that is attacked (M2). */
+  /** The range attacked (M2). */
   readonly range: Range;
-  /** The first enemy at that range; the statuses given there govern the card. */
+  /** The first enemy at that range; statuses given there govern the card. */
   readonly at: Pairing;
   /** The enemy whose page and answers are shown. */
   readonly turned: Pairing;
-  /** Answers of the enemy turned to, in the order of its card; empty without a pick. */
+  /** Answers of that enemy in card order; empty without a pick. */
   readonly answers: readonly WhatIf[];
   /** Answers of all enemies. */
   readonly all: readonly WhatIf[];
-  /** The answer that is looked at. */
   readonly answer: WhatIf | null;
 }
 
@@ -57,7 +54,7 @@ export class Outlook {
     this.pairings = pairingsOf(battle, seat);
   }
 
-  /** Alone against several. */
+  /** The player stands alone against several. */
   get several(): boolean {
     return this.pairings.length > 1;
   }
@@ -66,7 +63,6 @@ export class Outlook {
     return sideOf(this.seat);
   }
 
-  /** The enemy's seat. */
   enemyIn(pairing: Pairing): number {
     return enemyIn(pairing, this.side);
   }
@@ -77,21 +73,20 @@ export class Outlook {
     return known;
   }
 
-  /** Answers of all enemies to a console number. */
+  /** Answers of all enemies to one console number. */
   readonly overall: Prospects = (console) =>
     this.pairings.flatMap((pairing) => this.against(pairing)(console));
 
-  /** Maneuvers open to the enemy. */
   openTo(pairing: Pairing): readonly Maneuver[] {
     return openManeuvers(this.battle, this.enemyIn(pairing));
   }
 
-  /** Rows of the own card at the range of a pairing. */
+  /** Open rows of the card for the range of a pairing. */
   rowsAt({ range }: Pairing): readonly Maneuver[] {
     return openManeuvers(this.battle, this.seat).filter((each) => each.range === range);
   }
 
-  /** Fates that one of those rows may bring to anyone, the gravest first. */
+  /** Fates that any of those rows may bring to either side, gravest first. */
   fatesAt(pairing: Pairing): readonly Fate[] {
     const met = this.rowsAt(pairing).flatMap(({ console }) => countedFates(this.overall(console)));
     return FATES.filter((each) => met.some(({ fate }) => fate === each));
@@ -102,7 +97,7 @@ export class Outlook {
     return this.pairings.reduce((sum, pairing) => sum + this.openTo(pairing).length, 0);
   }
 
-  /** Without a range the closest is attacked. */
+  /** Until a range is touched, the closest is attacked. */
   choice({ column, picked, range, rival }: Looking): Choice {
     const { battle, seat } = this;
     const named = picked === null ? null : maneuverAt(bookletOf(battle, seat).statCard, picked);

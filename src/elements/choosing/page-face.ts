@@ -17,7 +17,7 @@ import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './page-face.css?inline';
 
 /**
- * The page of the enemy's booklet that lies open while a pilot chooses.
+ * The page of the enemy's booklet seen now.
  *
  * @fires face-closed - back to the card
  */
@@ -26,16 +26,14 @@ export class PageFace extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** Whose booklet, and what is seen of it. */
   @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Who chooses. */
   @property({ type: Number }) seat = 0;
-  /** It lies over the card, and can be put away. */
+  /** Over the card, with a button to close it. */
   @property({ type: Boolean }) covers = false;
-  /** There is no height for the console: Study shows it. */
+  /** Too low for the console, which Study shows. */
   @property({ type: Boolean }) short = false;
-  /** The window at the left, the displays beside it. */
+  /** Phone on its side: displays beside the window. */
   @property({ type: Boolean }) lying = false;
   @query('.title') private readonly heading!: HTMLElement | null;
 
@@ -64,7 +62,7 @@ export class PageFace extends OwnTask {
       ></booklet-page>`;
   }
 
-  /** Puts the focus on the heading, where it has come to cover the card. */
+  /** For the page that has just covered the card. */
   focusHeading(): void {
     void this.updateComplete.then(() => this.heading?.focus({ preventScroll: true }));
   }
@@ -76,7 +74,7 @@ declare global {
   }
 }
 
-/** The page seen now: beside the card, or on a phone over it, once asked for. */
+/** The page seen now: beside the card, or on a phone over it once opened. */
 export const seenPage = (choosing: ChoosingState): TemplateResult | typeof nothing => {
   const { choice, names, outlook, room } = choosing;
   const lies = room.layout === 'flat';
@@ -96,7 +94,7 @@ export const seenPage = (choosing: ChoosingState): TemplateResult | typeof nothi
   </div>`;
 };
 
-/** On a phone that lies the picture fills the remaining room. */
+/** On a phone on its side the picture fills the free corner. */
 const picture = ({ choice: { turned }, outlook }: ChoosingState): TemplateResult => {
   const { battle } = outlook;
   const enemy = outlook.enemyIn(turned);

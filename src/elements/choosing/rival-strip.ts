@@ -26,13 +26,13 @@ import { CHOOSING_WORDS, rangeText, standWords } from './choosing-words.ts';
 import styles from './rival-strip.css?inline';
 import tileStyles from './rival-tile.css?inline';
 
-/** The heat at which a full bar ends. */
+/** Heat of a full bar. */
 const HOTTEST = 40;
 
 const share = (points: number, full: number): string =>
   `${Math.max(0, Math.min(100, (points / full) * 100))}%`;
 
-/** A bar as low as a line of words, what it stands for by its first letter, and the number. */
+/** A bar one line high: an initial for its name, the fill, and the number. */
 const bar = (name: string, points: number, full: number, limit: number | null): TemplateResult =>
   html`<span class="mini"
     ><i>${name}</i
@@ -45,11 +45,9 @@ const bar = (name: string, points: number, full: number, limit: number | null): 
     ><b>${number(points)}</b></span
   >`;
 
-/** How many criticals a seat has suffered. */
 const countCriticals = (battle: Battle, seat: number): number =>
   seatOf(battle, seat).wounds.suffered.reduce((sum, { times }) => sum + times, 0);
 
-/** How many of a rival's open numbers each color has. */
 const coloursOpen = (battle: Battle, rival: number): TemplateResult => {
   const open = openManeuvers(battle, rival);
   return html`<span class="colours"
@@ -60,8 +58,10 @@ const coloursOpen = (battle: Battle, rival: number): TemplateResult => {
   >`;
 };
 
-/** How a rival stands, in the room of a tile: armor, heat with its shutdown mark, rounds, criticals, and what is open by color.
- *  Where there is little room what is open is counted before the rounds. */
+/**
+ * A rival's state for its tile: armor, heat with the shutdown mark, rounds, criticals, and its open numbers, by
+ * color or, on a small tile, only counted.
+ */
 const rivalState = (battle: Battle, rival: number): TemplateResult => {
   const { ammunition, armor, fullArmor, heat, shutdown } = seatOf(battle, rival);
   const criticals = countCriticals(battle, rival);
@@ -88,8 +88,8 @@ const WAYS: Readonly<Record<string, -1 | 1>> = {
 };
 
 /**
- * Whom the lone player fights, in groups by range, the closest first: the heading of a group attacks
- * there, a picture turns to that rival. Across a phone or a tablet, down the side of a desktop.
+ * The rivals in groups by range, the closest first. The heading of a group attacks that range, a tile turns to its
+ * rival. A row on phones and tablets, a column on desktops.
  *
  * @fires range-attacked - detail `{ range }`
  * @fires rival-turned - detail `{ rival }`: the seat
@@ -100,11 +100,10 @@ export class RivalStrip extends LitElement {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** The range that is attacked. */
   @property() attacked: Range = 'long';
-  /** The seat of the rival whose page and answers are shown. */
+  /** The rival whose page and answers are shown. */
   @property({ type: Number }) turned = 1;
-  /** What a pick would come to against each rival, by seat; nothing without one. */
+  /** Answers by seat; empty without a pick. */
   @property({ attribute: false }) answers: ReadonlyMap<number, readonly WhatIf[]> = new Map();
 
   override render(): TemplateResult {
@@ -123,7 +122,6 @@ export class RivalStrip extends LitElement {
     this.#tile(this.turned)?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
   }
 
-  /** Puts the focus on the rival that is turned to. */
   focusPage(): void {
     this.#tile(this.turned)?.focus();
   }
@@ -208,7 +206,7 @@ export class RivalStrip extends LitElement {
     </button>`;
   }
 
-  /** How many of a rival's open numbers the pick hits, how many hit it, and the gravest that either brings. */
+  /** Open numbers the pick hits, those that hit back, and the gravest fate of each. */
   #would(answers: readonly WhatIf[]): TemplateResult {
     return html`<span class="would" aria-hidden="true">
       ${(['do', 'take'] as const).map((which) => {
@@ -222,7 +220,7 @@ export class RivalStrip extends LitElement {
     </span>`;
   }
 
-  /** Arrows go from range to range; what presses a button is not heard by the stage. */
+  /** Arrows choose the range. Space and Enter press the button and must not reach the stage. */
   readonly #onKey = (event: KeyboardEvent): void => {
     const way = WAYS[event.key];
     if (way === undefined) {

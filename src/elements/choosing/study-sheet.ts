@@ -14,7 +14,6 @@ import './booklet-leaves.ts';
 import styles from './study-sheet.css?inline';
 import '../turn/log/turn-list.ts';
 
-/** What can be studied behind one's own shutters. */
 export type Studied = 'now' | 'log' | 'booklets';
 
 const TITLES: Readonly<Record<Studied, string>> = {
@@ -24,9 +23,8 @@ const TITLES: Readonly<Record<Studied, string>> = {
 };
 
 /**
- * What both pilots may look up at any time: how the enemy stands, the turns so far, both booklets. It
- * goes with the stage when the shutters fall, and keeps no place. Where there are several enemies, each
- * can be turned to.
+ * What both pilots may look up at any time: the enemy's state, earlier turns, both booklets, for each of several
+ * enemies. The shutters close it, and it forgets where it was.
  *
  * @fires rival-turned - detail `{ rival }`: the seat
  * @fires study-chosen - detail `{ part }`
@@ -37,11 +35,10 @@ export class StudySheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** The enemy who is studied, and what is seen of that one. */
+  /** The enemy to study is the other one in it. */
   @property({ attribute: false }) pairing!: Pairing;
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
-  /** Who studies. */
   @property({ type: Number }) seat = 0;
   @property() topic: Studied = 'now';
 
@@ -72,7 +69,7 @@ export class StudySheet extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** Which of several is studied; nothing where there is one. */
+  /** Buttons to choose among several enemies. */
   #enemies(): TemplateResult | typeof nothing {
     const { battle, names, pairing, seat } = this;
     const pairings = pairingsOf(battle, seat);

@@ -12,8 +12,8 @@ import { CHOOSING_WORDS } from './choosing-words.ts';
 import styles from './what-if-line.css?inline';
 
 /**
- * The line over *Lock in*: before a pick it explains the figures of the rows, then it says what the pick
- * would come to, and opens all answers. It is as high with a pick as without.
+ * The line above *Lock in*. Before a pick it explains the numbers in the rows; then it sums up the answers and
+ * opens all of them. Its height never changes.
  *
  * @fires answers-asked - they are opened, or put away
  * @fires legend-asked
@@ -22,19 +22,18 @@ import styles from './what-if-line.css?inline';
 export class WhatIfLine extends LitElement {
   static override styles = styled(signStyles, styles);
 
-  /** It stands by itself, beside the rest, on a phone that lies. */
+  /** In a column of its own, on a phone on its side. */
   @property({ type: Boolean, reflect: true }) apart = false;
-  /** The own console number that is picked. */
+  /** The picked number. */
   @property({ attribute: false }) console: number | null = null;
-  /** What the pick would come to. */
+  /** Answers of all enemies. */
   @property({ attribute: false }) answers: readonly WhatIf[] = [];
-  /** How many numbers the enemy could call. */
+  /** Number of maneuvers open to the enemies. */
   @property({ type: Number }) open = 0;
-  /** The enemy pilot; empty where there are several. */
+  /** Empty if there are several enemies. */
   @property() pilot = '';
-  /** All answers are open. */
   @property({ type: Boolean }) expanded = false;
-  /** Once: that a row may be held down. */
+  /** Say once that a row may be held down. */
   @property({ type: Boolean }) tip = false;
 
   override render(): TemplateResult {

@@ -15,7 +15,7 @@ import { answerSum, star } from './answer-signs.ts';
 import { CHOOSING_WORDS, LEGEND_WORDS } from './choosing-words.ts';
 import styles from './what-if-strip.css?inline';
 
-/** The signs of the columns in words, open below them: damage, criticals, and these fates. */
+/** The signs of the columns in words, below them. */
 const legendLine = (fates: readonly Fate[]): TemplateResult =>
   html`<div class="legend">
     <span>${star(null, 'do')} ${LEGEND_WORDS.deal}</span>
@@ -25,24 +25,22 @@ const legendLine = (fates: readonly Fate[]): TemplateResult =>
     <span class="soft">${LEGEND_WORDS.whose}</span>
   </div>`;
 
-/** At most this many columns stand in a line of a phone; more are split evenly. */
+/** Most columns in a line on a phone; more are split evenly. */
 const IN_A_LINE = 8;
 
-/** A range in a narrow column. */
 const BRIEF = { close: 'close', medium: 'med', long: 'long' } as const satisfies Record<
   Range,
   string
 >;
 
-/** An enemy at the table, by seat. */
 export interface Enemy {
   readonly rival: number;
   readonly pilot: string;
 }
 
 /**
- * All that a picked maneuver would come to: a column for each number that is open to the enemy. Nothing in
- * it is weighed, and nothing in it comes from the enemy's choice. Before a pick it has the numbers alone.
+ * Everything a pick would do: a column for each number open to the enemy, none of them rated and none taken from
+ * the enemy's choice. Before a pick the columns have the numbers alone.
  *
  * @fires column-chosen - detail `{ console }`, the enemy's: both pages of it
  * @fires rival-turned - detail `{ rival }`: the seat
@@ -52,30 +50,29 @@ export interface Enemy {
 export class WhatIfStrip extends LitElement {
   static override styles = styled(signStyles, styles);
 
-  /** The own console number that is picked, as the enemy hears it; null without one. */
+  /** The number the enemy hears for the pick; null without a pick. */
   @property({ attribute: false }) console: number | null = null;
   @property({ attribute: false }) answers: readonly WhatIf[] = [];
-  /** What is open to the enemy: the columns before a pick. */
+  /** What is open to the enemy, shown before a pick. */
   @property({ attribute: false }) open: readonly Maneuver[] = [];
-  /** The enemy pilot. */
   @property() pilot = '';
-  /** Of several enemies all; the columns are those of the one turned to. */
+  /** All enemies; the columns are those of the one turned to. */
   @property({ attribute: false }) enemies: readonly Enemy[] = [];
-  /** The seat of the one turned to. */
+  /** The seat of the enemy turned to. */
   @property({ type: Number }) turned = 1;
-  /** The range of the battle. */
+  /** The range of the pairing. */
   @property() range: Range = 'long';
-  /** What it is headed with, where the number is not one's own console. */
+  /** Title, if the enemy hears another number than the own console's. */
   @property() heading = '';
-  /** What may become of somebody by any of the rows: the legend has their signs. */
+  /** Fates to explain in the legend: those of any row. */
   @property({ attribute: false }) fates: readonly Fate[] = [];
-  /** The enemy's console number that is looked at. */
+  /** The enemy's console number looked at. */
   @property({ attribute: false }) column: number | null = null;
-  /** A sheet of a phone: what all come to stands in the line over it. */
+  /** Sheet on a phone: the line above it has the sum. */
   @property({ type: Boolean, reflect: true }) folded = false;
-  /** All columns in one line, moved sideways where there is no room. */
+  /** All columns in one line, scrolled sideways if too long. */
   @property({ type: Boolean, attribute: 'one-line', reflect: true }) oneLine = false;
-  /** Its pages are shown above: the columns alone. */
+  /** Columns alone: both pages are above. */
   @property({ type: Boolean, reflect: true }) bare = false;
 
   override render(): TemplateResult {
@@ -84,7 +81,7 @@ export class WhatIfStrip extends LitElement {
     const many = folded && !oneLine ? Math.ceil(columns.length / IN_A_LINE) : 1;
     const each = Math.ceil(columns.length / Math.max(1, many));
     const lines = Array.from({ length: many }, (_, line) => line * each);
-    // A sheet is named by what it lies in.
+    // The sheet around it has the label.
     return html`<section
       class=${classMap({ unasked: this.console === null, crowded: answers.some((answer) => this.#isCrowded(answer)) })}
       aria-label=${folded ? nothing : this.#title}
@@ -114,7 +111,7 @@ export class WhatIfStrip extends LitElement {
     return this.heading || CHOOSING_WORDS.ifYouCall(this.console);
   }
 
-  /** What stands before the rows; whose answers they are, where no head says it. */
+  /** Row labels; the first names the enemy if no title does. */
   get #labels(): readonly string[] {
     return CHOOSING_WORDS.labels(this.folded && !this.bare ? '' : this.pilot, this.folded);
   }
@@ -148,7 +145,7 @@ export class WhatIfStrip extends LitElement {
     </header>`;
   }
 
-  /** Which of several enemies answers. */
+  /** Buttons to choose among several enemies. */
   #enemies(): TemplateResult | typeof nothing {
     if (this.enemies.length < 2) return nothing;
     return html`<div class="enemies" role="group" aria-label=${CHOOSING_WORDS.whoAnswers}>
@@ -165,7 +162,7 @@ export class WhatIfStrip extends LitElement {
     </div>`;
   }
 
-  /** A number of the enemy, before there is anything to answer. */
+  /** Column before a pick. */
   #unanswered({ colour, console, name }: Maneuver): TemplateResult {
     return html`<div class="column empty">
       <span class="called">${colourSign(colour)}<b>${console}</b></span>
@@ -200,7 +197,7 @@ export class WhatIfStrip extends LitElement {
     >`;
   }
 
-  /** The range after, and what becomes of the two: black signs for the enemy, outlined ones for oneself. */
+  /** The range afterwards and the fates: black signs for the enemy, outlines for the player. */
   #then(answer: WhatIf): TemplateResult {
     const { range } = answer;
     const fates = this.#fates(answer);
@@ -210,12 +207,12 @@ export class WhatIfStrip extends LitElement {
     >`;
   }
 
-  /** A sign and a range are too wide for a line of a phone. */
+  /** A sign and a range together are too wide on a phone. */
   #isCrowded(answer: WhatIf): boolean {
     return answer.range !== this.range && this.#fates(answer).length > 0;
   }
 
-  /** The signs of a column, of both: those that are counted over all. */
+  /** Signs of one column; fates left out of the count over all columns are left out here. */
   #fates(answer: WhatIf): readonly TemplateResult[] {
     const counted = countedFates(this.answers);
     return (['do', 'take'] as const).flatMap((which) =>
@@ -228,7 +225,7 @@ export class WhatIfStrip extends LitElement {
     );
   }
 
-  /** Puts the focus on the column of an answer, or without one on the first. */
+  /** Focuses the column of an answer, or the first. */
   focusColumn(console: number | null): void {
     const which = console === null ? '[data-answer]' : `[data-answer="${console}"]`;
     this.renderRoot.querySelector<HTMLElement>(which)?.focus();

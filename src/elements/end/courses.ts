@@ -11,34 +11,33 @@ import { END_WORDS } from './end-words.ts';
 import type { Ending } from './ending.ts';
 import { MOST_FATES, fateTexts, hasCalls, lengthsOf, lastOf, tallyIn } from './ending.ts';
 
-/** The most curves that share the height of a wide window. */
+/** Most curves that share the height of a wide window. */
 const SHARE_HEIGHT = 3;
 
-/** Replays from a turn. */
+/** Opens the replay at a turn. */
 type Show = (turn: number) => void;
 
-/** The course of a duel, and what each did; across a table each half is named already. */
+/** Curve and tally of a duel. On a table each half has a label already. */
 export const duelCourse = (ending: Ending, table: boolean): TemplateResult =>
   html`<section class="course panel" aria-label=${table ? nothing : END_WORDS.course}>
     ${curvesOf(ending).map(curveOf)}
     <div class="account stack">${tallyTable(ending)}</div>
   </section>`;
 
-/** The log of a duel. */
 export const duelLog = (ending: Ending, show: Show): TemplateResult =>
   html`<section class="log panel" aria-label=${END_WORDS.log}>
     ${curvesOf(ending).map((curve) => logOf(curve, show))}
   </section>`;
 
-/** What is shown besides of a fight. */
+/** Other parts of a fight's end. */
 interface FightShown {
   readonly show: Show;
-  /** Where its battles of two are analyzed. */
+  /** Address of the analysis. */
   readonly analysis: string;
   readonly stands: TemplateResult | typeof nothing;
 }
 
-/** What all did in a fight, then the course between each two who fought, then the logs. */
+/** Tally of a fight, then a curve for each two who fought, then the logs. */
 export const fightCourses = (
   ending: Ending,
   { analysis, show, stands }: FightShown,
@@ -112,7 +111,7 @@ const logOf = (
     @turn-chosen=${({ detail }: Said<'turn-chosen'>) => show(turns[detail.turn - 1] ?? 1)}
   ></duel-log>`;
 
-/** What each did in all battles together, and how each stood at the end. */
+/** What each did in all battles, and their state at the end. */
 const tallyTable = (ending: Ending): TemplateResult =>
   html`<table class="tally">
     <caption class="unseen">

@@ -4,24 +4,23 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import type { Ending } from './ending.ts';
 
-/** What is drawn as one curve: two who fought each other, for as long as both did. */
+/** One curve: two who fought each other, as long as both were in. */
 export interface Curve {
   /** Before the first turn and after each. */
   readonly battles: readonly Battle[];
   readonly exchanges: readonly Exchange[];
   /** By seat. */
   readonly names: readonly Named[];
-  /** The seat of ◆, then that of ◇. */
+  /** Seats of ◆ and ◇. */
   readonly seats: readonly [number, number];
-  /** The seat across from the lone one. */
   readonly rival: number;
-  /** Which turn of the whole record each turn was, from 1. */
+  /** For each turn its number in the record, from 1. */
   readonly turns: readonly number[];
-  /** What somebody wrote beside each of them. */
+  /** Comments on each turn. */
   readonly comments: readonly (readonly string[])[];
 }
 
-/** A curve for each two who fought each other in a turn at least, in the order of battles and seats. */
+/** Pairs that met for at least one turn, in order of battles and seats. */
 export const curvesOf = ({ comments, fought, names, sides }: Ending): readonly Curve[] =>
   fought.flatMap(({ battles, exchanges, pilots, turns: places }) =>
     pilots.slice(1).flatMap((_, at): Curve[] => {

@@ -12,18 +12,17 @@ import { END_WORDS } from './end-words.ts';
 import styles from './duel-curve.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** At least this many points are shown, of armor and of heat alike. */
+/** Least top of the scale, for armor and heat. */
 const LEAST = 40;
-/** What is nearer to each other than this (percent) is written apart. */
+/** Least distance of two labels, in %. */
 const APART = 14;
 
-/** The armor of a seat as it is drawn: never below 0. */
 const armorOf = (battle: Battle, seat: number): number => Math.max(0, seatOf(battle, seat).armor);
 
-/** A share of the height, from the top (percent). */
+/** Distance from the top in %, for a share of the height. */
 const down = (share: number): number => Math.round((1 - share) * 1000) / 10;
 
-/** The points that are written beside the plot, from the top: all armor and heat lie below the first. */
+/** Labels beside the plot from the top; the first is above all armor and heat. */
 const scaleOf = (battles: readonly Battle[], shown: readonly number[]): readonly number[] => {
   const most = Math.max(
     LEAST,
@@ -36,7 +35,7 @@ const scaleOf = (battles: readonly Battle[], shown: readonly number[]): readonly
   return Array.from({ length: many + 1 }, (_, place) => (many - place) * step);
 };
 
-/** Two heights (percent), moved so far that what is written at both can be read. */
+/** Moves two heights (in %) apart until labels at both are legible. */
 const apart = (heights: readonly number[]): readonly number[] => {
   const [high, low] = [Math.min(...heights), Math.max(...heights)];
   if (low - high >= APART) return heights;
@@ -46,7 +45,7 @@ const apart = (heights: readonly number[]): readonly number[] => {
   return first <= second ? [up, deep] : [deep, up];
 };
 
-/** Which turns are named below: the first, the last, one between. */
+/** Turns labeled below: the first, the last, one between. */
 const named = (turns: number): readonly number[] =>
   [1, turns, Math.round(turns / 2)].filter(
     (turn, index, all) =>
@@ -55,9 +54,8 @@ const named = (turns: number): readonly number[] =>
   );
 
 /**
- * The course of a battle between two of its pilots, in ink alone: points of armor thick and of heat thin
- * over the turns, by one scale, those of ◆ drawn through, those of ◇ dashed; explosions are stars. A
- * table says the same to anyone who does not see it.
+ * The course of a battle between two of its pilots, in ink alone: armor thick and heat thin over the turns, on one
+ * scale; solid for ◆, dashed for ◇; explosions are stars. A table has the same for screen readers.
  */
 @customElement('duel-curve')
 export class DuelCurve extends LitElement {
@@ -68,7 +66,7 @@ export class DuelCurve extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** By seat. */
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Whose lines are drawn: the seat of ◆, then that of ◇. */
+  /** Seats of ◆ and ◇. */
   @property({ attribute: false }) seats: readonly number[] = [0, 1];
 
   override render(): TemplateResult | typeof nothing {
@@ -76,7 +74,7 @@ export class DuelCurve extends LitElement {
     const [first] = battles;
     const turns = battles.length - 1;
     if (!first || turns < 1) return nothing;
-    /** The turns before somebody joined. */
+    /** Turns of the battle before the pilot joined. */
     const before = first.turns;
     const scale = scaleOf(battles, this.seats);
     const top = Math.max(...scale);
@@ -105,7 +103,7 @@ export class DuelCurve extends LitElement {
     </figure>`;
   }
 
-  /** Where 'Mechs shut down at the start: one line where that is the same for both. */
+  /** Shutdown numbers at the start; one line if both are equal. */
   #shutdowns(battle: Battle): readonly { readonly heat: number; readonly whose: string | null }[] {
     const numbers = this.seats.map((seat) => ({ seat, heat: seatOf(battle, seat).shutdown }));
     const [one, other] = numbers;
@@ -145,7 +143,7 @@ export class DuelCurve extends LitElement {
       : nothing;
   }
 
-  /** What armor both have left, beside the ends of their lines. */
+  /** Remaining armor at the ends of the lines. */
   #ends(top: number): unknown {
     const last = this.battles.at(-1);
     if (!last) return nothing;
@@ -194,7 +192,7 @@ export class DuelCurve extends LitElement {
     }`;
   }
 
-  /** The same in numbers. */
+  /** The curve as a table. */
   #table(): TemplateResult {
     return html`<table>
       <caption>

@@ -14,24 +14,23 @@ const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
   complete && naturalWidth > 0;
 
 /**
- * How a duel or a fight ended, as a page of the booklet: who won in the plate above, a window for each
- * 'Mech that is out, or for all where none is, and what became of the pilots in the plate below, where
- * there is room for them.
+ * The end of a duel or fight as a page of the booklet: the winner in the plate above, a window for each 'Mech that
+ * is out, or for all if none is, and the fates in the plate below, if they fit.
  */
 @customElement('end-picture')
 export class EndPicture extends LitElement {
   static override styles = styled(plateStyles, styles);
 
   @property({ attribute: false }) ending!: Ending;
-  /** The stage has its heading in another one: across a table. */
+  /** The heading is in another one, across the table. */
   @property({ type: Boolean }) second = false;
 
-  /** The heading takes the focus. */
+  /** Focuses the heading. */
   override firstUpdated(): void {
     this.renderRoot.querySelector('h1')?.focus();
   }
 
-  /** The pictures that are shown, for sharing them; none before all of them are there. */
+  /** The pictures on show, for sharing; empty until all are loaded. */
   get images(): readonly HTMLImageElement[] {
     const windows = [...this.renderRoot.querySelectorAll('view-window')];
     const images = windows.flatMap((window) => window.renderRoot.querySelector('img') ?? []);

@@ -8,10 +8,10 @@ import { lastScreenOf, wornIn, lying } from '../turn/facts/account.ts';
 import type { Ending } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 
-/** What a window shows of a 'Mech at the end. */
+/** A window at the end. */
 export interface ShownEnd {
   readonly pilot: string;
-  /** In which turn it went out; null where it stands. */
+  /** The turn it went out in; null if it did not. */
   readonly turn: number | null;
   readonly booklet: Booklet;
   readonly screen: ViewScreen | null;
@@ -19,8 +19,8 @@ export interface ShownEnd {
 }
 
 /**
- * The pictures that a duel or a fight ends on: the wreck of each 'Mech that fell, page 29 of each that
- * escaped, one whose pilot bailed out as it was seen last; where nobody is out, all as they were seen last.
+ * Pictures of the end: the wreck of each 'Mech that fell, page 29 for each that escaped, and the last view of one
+ * whose pilot bailed out; if no one is out, the last view of all.
  */
 export const endPictures = (ending: Ending): readonly ShownEnd[] =>
   fallen(ending).map((pilot) => {
@@ -35,10 +35,10 @@ export const endPictures = (ending: Ending): readonly ShownEnd[] =>
     return { ...of, screen: seen, wear };
   });
 
-/** The most windows that stand in a row. */
+/** Most windows in a row. */
 const IN_A_ROW = 3;
 
-/** How many rows some windows need, and how many stand in each. */
+/** Rows needed for a number of windows, and windows in each. */
 export const windowsOf = (many: number): readonly [rows: number, inRow: number] => {
   const rows = Math.ceil(many / IN_A_ROW);
   return [rows, Math.ceil(many / rows)];

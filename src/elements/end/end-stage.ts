@@ -34,10 +34,10 @@ import type { SharedDuel } from './shared-duel.ts';
 import { shareDuel } from './shared-duel.ts';
 
 /**
- * The end of a duel or a fight: who won, the wrecks and what became of the pilots, what each did, the
- * course of each battle, the logs, and what comes after: a rematch, another pilot alone, or for a game of
- * a hangar its page. Across a table each half has it upright. Of a fight that goes on in other battles
- * only the picture is shown, and the way to them. Anyone who presses on from the last turn begins nothing.
+ * The end of a duel or fight: who won, the wrecks and fates, the tally, the course of each battle, the logs, and
+ * what comes next: a rematch, another pilot alone, or a hangar game's page. On a table each half has it upright.
+ * One battle of several has only the picture and the way back to the others. A key pressed too long on the last
+ * turn starts nothing.
  *
  * @fires rematch-asked - of two with the same 'Mechs, sides swapped; of several as before
  * @fires again-asked - detail `{ lone }`: the seat that stands alone next
@@ -49,16 +49,16 @@ export class EndStage extends LitElement {
   static override styles = styled(frameStyles, foldStyles, accountStyles, styles, tableStyles);
 
   @property({ attribute: false }) ending!: Ending;
-  /** What is shared of it. */
+  /** What to share. */
   @property({ attribute: false }) told!: FightToTell;
   @property() saveId = '';
-  /** The game of a hangar that was played; null for a duel of none. */
+  /** The hangar game just played; null for other duels. */
   @property({ attribute: false }) game: HangarGame | null = null;
-  /** The computer pilot that comes after the one that was beaten; null where none does. */
+  /** The computer pilot after the one beaten; null if there is none. */
   @property({ attribute: false }) next: GamePilot | null = null;
-  /** The two sit across from each other: a half each. */
+  /** Two people across a table, a half each. */
   @property({ type: Boolean }) table = false;
-  /** It is one battle of a fight that goes on, or whose end comes next. */
+  /** One battle of a fight that goes on, or whose end comes next. */
   @property({ type: Boolean, attribute: 'one-of-several', reflect: true }) oneOfSeveral = false;
   @fromContext(libraryContext) library: Library | undefined;
   @fromContext(savesContext) saves: Saves | undefined;
@@ -72,7 +72,6 @@ export class EndStage extends LitElement {
     this.addController(new StageKeys((key, event) => this.#onKey(key, event)));
   }
 
-  /** Two alone against each other. */
   get #isDuel(): boolean {
     return this.ending.names.length === 2;
   }
@@ -81,7 +80,7 @@ export class EndStage extends LitElement {
     return this.#isDuel ? 'duel' : 'fight';
   }
 
-  /** One pilot alone against several, in a single battle. */
+  /** One against several, in a single battle. */
   get #isLoneStand(): boolean {
     return !this.#isDuel && this.ending.fought.length === 1;
   }
@@ -100,7 +99,7 @@ export class EndStage extends LitElement {
       ></share-sheet>`;
   }
 
-  /** How one battle of several has ended. */
+  /** The end of one battle of several. */
   #beat(): TemplateResult {
     return html`<div class="beat">
       ${this.#picture()}
@@ -126,7 +125,7 @@ export class EndStage extends LitElement {
     </div>`;
   }
 
-  /** How many turns it took, or how many of the same pilots have stood alone by now. */
+  /** Number of turns, or of stands so far with the same pilots. */
   get #lasted(): string {
     const { names } = this.ending;
     const { stands } = this.#stands;
@@ -135,7 +134,7 @@ export class EndStage extends LitElement {
     return turns.length > 1 ? END_WORDS.battlesOf(turns) : END_WORDS.turns(turns[0] ?? 0);
   }
 
-  /** Across a table: what either says counts for both. */
+  /** On a table, where a tap of either counts for both. */
   #halves(): TemplateResult {
     const { names } = this.ending;
     return html`<div class="table">
@@ -165,7 +164,6 @@ export class EndStage extends LitElement {
     return duelCourse(this.ending, this.table);
   }
 
-  /** What is shown of a duel beside its picture, or of a fight. */
   #accounts(): TemplateResult {
     const { ending, saveId } = this;
     const show = (turn: number): void => this.#show(turn);
@@ -257,7 +255,7 @@ export class EndStage extends LitElement {
     if (!(await shareDuel(duel))) this.shared = duel;
   };
 
-  /** The same pilots once more, or against the next one. */
+  /** Again with the same pilots, or the next computer pilot. */
   readonly #once = (): void => {
     if (this.next) say(this, 'next-asked', { pilot: this.next });
     else if (this.#isLoneStand)

@@ -3,10 +3,8 @@ import { listed } from '../../rules/words/listed.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 
-/** What was played. */
 export type Played = 'duel' | 'fight';
 
-/** What is read at the end of a duel or a fight. */
 export const END_WORDS = {
   toStart: 'To the start',
   over: (what: Played): string => `The ${what} is over`,
@@ -29,7 +27,7 @@ export const END_WORDS = {
   hits: 'Hits',
   damage: 'Damage',
   criticals: ['Crits', 'Criticals'],
-  /** What one suffered, beside what one did. */
+  /** Suffered, unlike the other columns. */
   explosions: ['Blasts', 'Explosions of own ammunition'],
   atEnd: 'At the end',
 
@@ -81,7 +79,7 @@ export const END_WORDS = {
   shared: (title: string): string => `${title} · Viewscreen`,
   file: (what: Played): string => `viewscreen-${what}.png`,
 
-  // Behind a lesson
+  // After a lesson
   lessonOver: 'Those are the basics',
   goOn: 'Continue this duel',
   startNew: 'Start a new one',

@@ -15,50 +15,49 @@ import { number } from '../../rules/words/words.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 
-/** The most fates that have room in a plate; more of them are written as sentences. */
+/** Most fates in a plate; more are written as sentences. */
 export const MOST_FATES = 3;
 
-/** A battle that is over, from its first turn to its last. */
+/** A finished battle. */
 export interface Fought {
-  /** The pilots by seat, each by their number in the fight. */
+  /** By seat, their index in the fight. */
   readonly pilots: readonly number[];
   /** Before the first turn and after each. */
   readonly battles: readonly Battle[];
   readonly exchanges: readonly Exchange[];
-  /** Which turn of the whole record each of its turns was, from 1. */
+  /** For each turn its number in the record, from 1. */
   readonly turns: readonly number[];
 }
 
-/** How a duel or a fight ended: all that its end shows. */
+/** Everything the end of a duel or fight shows. */
 export interface Ending {
   /** `Ada wins`. */
   readonly title: string;
-  /** In the fewest words, for a narrow plate: `Turn 16 · armor −2`. */
+  /** Brief, for a narrow plate: `Turn 16 · armor −2`. */
   readonly how: string;
-  /** In whole words: `Turn 16: by armor`. */
+  /** In full: `Turn 16: by armor`. */
   readonly by: string;
   /** By pilot, like `sides`. */
   readonly names: readonly Named[];
   readonly sides: readonly Side[];
   readonly fought: readonly Fought[];
-  /** What somebody wrote beside each turn of the record. */
+  /** Comments on each turn of the record. */
   readonly comments: readonly (readonly string[])[];
 }
 
-/** Where a pilot fought last; for one who is out also when that was. */
+/** A pilot's last battle, with the turn of going out. */
 export interface Last {
   readonly fought: Fought;
   readonly seat: number;
   readonly mech: Seat;
-  /** The turn of that battle; null for one who stands. */
+  /** Turn of that battle; null if not out. */
   readonly turn: number | null;
-  /** Which turn of the whole record it was, from 1. */
+  /** The same turn in the record, from 1. */
   readonly at: number | null;
 }
 
 const lastBattle = ({ battles }: Fought): Battle => sure(battles.at(-1));
 
-/** Where a pilot fought last. */
 export const lastOf = ({ fought }: Ending, pilot: number): Last => {
   const last = sure(fought.findLast(({ pilots }) => pilots.includes(pilot)));
   const seat = last.pilots.indexOf(pilot);
@@ -73,7 +72,7 @@ export const lastOf = ({ fought }: Ending, pilot: number): Last => {
   };
 };
 
-/** What a pilot did, in all battles together. */
+/** In all battles together. */
 export const tallyIn = ({ fought }: Ending, pilot: number): Tally =>
   fought
     .filter(({ pilots }) => pilots.includes(pilot))
@@ -85,7 +84,7 @@ export const tallyIn = ({ fought }: Ending, pilot: number): Tally =>
       explosions: sum.explosions + each.explosions,
     }));
 
-/** The pilots whose 'Mechs are out, the first that went before the others; all, where none is. */
+/** Pilots who are out, in order of going out; all if no one is. */
 export const fallen = (ending: Ending): readonly number[] => {
   const pilots = ending.names.map((_, pilot) => pilot);
   const outs = pilots
@@ -98,27 +97,27 @@ export const fallen = (ending: Ending): readonly number[] => {
   return outs.length > 0 ? outs : pilots;
 };
 
-/** Whether numbers were called in a battle at all: it may have ended by a draw before. */
+/** False if a draw ended the battle before a turn. */
 export const hasCalls = (fought: Pick<Fought, 'exchanges'> | undefined): boolean =>
   fought?.exchanges.some(({ pairings }) => pairings.length > 0) ?? false;
 
-/** What became of those. */
+/** Fates of those pilots. */
 export const fateTexts = (ending: Ending): readonly string[] =>
   fallen(ending).map((pilot) =>
     fateOf(lastOf(ending, pilot).mech, ending.names[pilot]?.pilot ?? ''),
   );
 
-/** How many turns the battles took. */
+/** Turns of each battle. */
 export const lengthsOf = ({ fought }: Ending): readonly number[] =>
   fought.map(({ exchanges }) => exchanges.length).filter((turns) => turns > 0);
 
-/** In the fewest words how a battle ended. */
+/** How a battle ended, in few words. */
 const howOf = ({ outcome, seats }: Battle, by: string): string =>
   seats.length === 2 && outcome?.kind === 'win' && outcome.by === 'armor'
     ? `armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
     : by;
 
-/** The end of one battle by itself: of a duel, or of one pilot against several. */
+/** The end of one battle: a duel, or one against several. */
 export const endingOfBattle = ({
   battles,
   exchanges,
@@ -140,7 +139,6 @@ export const endingOfBattle = ({
   };
 };
 
-/** The end of a fight of several battles. */
 export const endingOfFight = ({
   exchanges,
   fight,

@@ -8,7 +8,7 @@ import { END_WORDS } from './end-words.ts';
 import styles from './lesson-over.css?inline';
 
 /**
- * Behind the three turns that were led.
+ * Shown after the three turns of a lesson.
  *
  * @fires lesson-left - the pilots go on with this duel by themselves
  */

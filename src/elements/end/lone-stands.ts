@@ -9,14 +9,14 @@ import { END_WORDS } from './end-words.ts';
 import type { ReplayedStand } from './stands.ts';
 import { byLength, nextAlone, standsOfTable, replayedStand } from './stands.ts';
 
-/** What its host has of a stand that is over. */
+/** The finished stand on show. */
 interface Host extends ReactiveControllerHost {
   readonly saveId: string;
   readonly saves: Saves | undefined;
   readonly library: Library | undefined;
 }
 
-/** How long each of the same pilots has stood alone: looked up when the end of such a stand is shown. */
+/** How long each of the same pilots stood alone; looked up at the end of a stand. */
 export class LoneStands {
   stands: readonly ReplayedStand[] = [];
   readonly #host: Host;
@@ -26,7 +26,7 @@ export class LoneStands {
     this.#host = host;
   }
 
-  /** Looks up those up to the stand that is shown. */
+  /** Looks up stands up to the one on show. */
   async look(): Promise<void> {
     const { library, saveId, saves } = this.#host;
     if (!library || !saves || this.#of === saveId) return;
@@ -42,7 +42,7 @@ export class LoneStands {
     this.#host.requestUpdate();
   }
 
-  /** The seat that stands alone next. */
+  /** The seat to stand alone next. */
   next(names: readonly Named[]): number {
     return nextAlone(
       names.map(({ pilot }) => pilot),
@@ -51,7 +51,7 @@ export class LoneStands {
   }
 }
 
-/** How long each stood alone, with the stand that has just ended marked; nothing until it is looked up. */
+/** Table of stands with the last one marked; nothing until looked up. */
 export const standsPanel = (
   stands: readonly ReplayedStand[],
   shown: { readonly saveId: string; readonly rivals: number },

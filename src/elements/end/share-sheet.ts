@@ -10,13 +10,12 @@ import { pageImage } from './shared-duel.ts';
 import styles from './share-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 
-/** What can be taken of a duel where the device itself does not share: its record, its last page. */
+/** Offers a duel's record and last page if the device cannot share. */
 @customElement('share-sheet')
 export class ShareSheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) duel: SharedDuel | null = null;
-  /** What is shared. */
   @property() what: Played = 'duel';
   @state() private answer = '';
 

@@ -1,34 +1,34 @@
 import { windowsOf } from './end-pictures.ts';
 import { END_WORDS } from './end-words.ts';
 
-/** What is shared of a duel or a fight: its record, and its last page as a picture. */
+/** A duel or fight to share: its record and its last page as a picture. */
 export interface SharedDuel {
   /** `Ada wins`. */
   readonly title: string;
-  /** What is written below it: how, when, what became of the pilots. */
+  /** Lines below it: how, when, the fates. */
   readonly lines: readonly string[];
   readonly record: string;
-  /** What stands in its windows, one for each 'Mech; none where nothing is drawn yet. */
+  /** Pictures of the windows, one for each 'Mech; empty until drawn. */
   readonly images: readonly HTMLImageElement[];
 }
 
-/** Width and height of the picture (pixels): a page, as messengers show one whole. */
+/** Size of the picture in px, a page that messengers show whole. */
 const [WIDTH, HEIGHT] = [1080, 1350];
 const MARGIN = 60;
-/** What stays free at the foot for the name of the game. */
+/** Free at the foot for the name of the game, in px. */
 const SIGNED = 100;
 const GAP = 14;
 
-/** The outline of the window, as shares of its box. */
+/** Outline of the window, as shares of its box. */
 const OUTLINE = [
   ...[0.02, 0.02, 0.98, 0.02, 1, 0.05, 1, 0.58, 0.93, 0.97, 0.9, 1],
   ...[0.1, 1, 0.07, 0.97, 0, 0.58, 0, 0.05],
 ];
 
-/** A color of the game's paper scheme, which a printed page keeps in the dark too. */
+/** Paper colors, used in dark mode too, as on a printed page. */
 const [FRAME, PAPER, INK, INK2] = ['#191a1c', '#faf6ea', '#171614', '#575146'];
 
-/** How something is written: its size in pixels. */
+/** A lettering; size in px. */
 interface Hand {
   readonly weight: 500 | 700;
   readonly size: number;
@@ -38,13 +38,13 @@ interface Hand {
 const type = (weight: Hand['weight'], size: number): string =>
   `${weight} ${size}px "Barlow Condensed", sans-serif`;
 
-/** The last page of a duel as a picture (PNG); null where the browser makes none. */
+/** The last page as PNG; null if the browser cannot make one. */
 export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<Blob | null> => {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [WIDTH, HEIGHT];
   const pen = canvas.getContext('2d');
   if (!pen) return null;
-  /** Words in the middle, as large as their size or as fits. */
+  /** Centered, shrunk to fit. */
   const write = (text: string, y: number, { weight, size, colour }: Hand): void => {
     pen.font = type(weight, size);
     const room = WIDTH - 5 * MARGIN;
@@ -53,7 +53,7 @@ export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<B
     pen.fillStyle = colour;
     pen.fillText(text, WIDTH / 2, y);
   };
-  /** A plate of paper with a dark gap around it. */
+  /** Paper with a dark gap around it. */
   const plate = (y: number, height: number): void => {
     const [left, width] = [2 * MARGIN, WIDTH - 4 * MARGIN];
     pen.fillStyle = FRAME;
@@ -83,7 +83,7 @@ export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<B
     pen.fillRect(left, upper, width, height);
     pen.globalCompositeOperation = 'multiply';
     const image = images[at];
-    // A square: of several the middle is seen.
+    // Squares show the middle of several.
     const square = Math.max(width, height);
     if (image)
       pen.drawImage(
@@ -113,7 +113,7 @@ export const pageImage = async ({ title, lines, images }: SharedDuel): Promise<B
   });
 };
 
-/** Hands a duel to the device, which asks to whom; false where the device cannot, or will not. */
+/** Opens the device's share dialog; false if there is none, or it refuses. */
 export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
   if (!('share' in navigator)) return false;
   const page = await pageImage(duel).catch(() => null);
@@ -127,7 +127,7 @@ export const shareDuel = async (duel: SharedDuel): Promise<boolean> => {
     );
     return true;
   } catch (refused) {
-    // Somebody thought better of it.
+    // The player canceled.
     return refused instanceof DOMException && refused.name === 'AbortError';
   }
 };

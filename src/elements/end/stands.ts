@@ -5,26 +5,26 @@ import type { Library } from '../../offline/booklets/library.ts';
 import { tallyOf } from '../../rules/battle/course.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 
-/** How somebody stood alone against several. */
+/** One pilot's stand alone against several. */
 export interface ReplayedStand {
-  /** Of the save. */
+  /** Id of the save. */
   readonly id: string;
   readonly pilot: string;
   readonly mech: string;
   readonly against: readonly string[];
-  /** Turns, the last one counted. */
+  /** Including the last. */
   readonly turns: number;
   readonly won: boolean;
-  /** Done to all rivals together. */
+  /** To all rivals together. */
   readonly damage: number;
   readonly criticals: number;
 }
 
-/** Whether the same pilots sat down, in whatever seats. */
+/** The same pilots, in any seats. */
 const samePilots = (one: DuelSave, other: DuelSave): boolean =>
   one.summary.pilots.toSorted().join('\n') === other.summary.pilots.toSorted().join('\n');
 
-/** Those stands of the same pilots that stand in one table: the last of each up to this one. */
+/** Stands for one table: the last of each of the same pilots, up to this one. */
 export const standsOfTable = (saves: readonly DuelSave[], last: DuelSave): readonly DuelSave[] => {
   const rounds = new Map<string, DuelSave>();
   for (const save of [...saves, last].toSorted((one, other) => one.begun - other.begun))
@@ -39,7 +39,7 @@ export const standsOfTable = (saves: readonly DuelSave[], last: DuelSave): reado
   return [...rounds.values()];
 };
 
-/** A stand, its record replayed; null where it cannot be. */
+/** The stand from a replayed record; null if it cannot be replayed. */
 export const replayedStand = async (
   save: DuelSave,
   library: Library,
@@ -63,7 +63,7 @@ export const replayedStand = async (
   };
 };
 
-/** The longest first; who won before who only stood. */
+/** Longest first; of equal ones the winner. */
 export const byLength = (stands: readonly ReplayedStand[]): readonly ReplayedStand[] =>
   stands.toSorted((one, other) =>
     one.won === other.won
@@ -71,7 +71,7 @@ export const byLength = (stands: readonly ReplayedStand[]): readonly ReplayedSta
       : Number(other.won) - Number(one.won),
   );
 
-/** The seat that stands alone next: the next round the table that has had no stand yet, else the next. */
+/** The next seat around the table without a stand, else simply the next. */
 export const nextAlone = (pilots: readonly string[], stood: readonly string[]): number => {
   const seats = pilots.map((_, seat) => seat).slice(1);
   return seats.find((seat) => !stood.includes(pilots[seat] ?? '')) ?? 1;

@@ -20,8 +20,8 @@ import sheetStyles from '../sheets/quiet-sheet.css?inline';
 import windowStyles from '../pages/shown-window.css?inline';
 
 /**
- * Turns in which nobody has a choice and nothing comes but heat and range, all at once: one look, one press. They may
- * be shown one by one instead.
+ * Turns without a choice in which only heat and range change, all at once: one look, one press. They can be shown
+ * one by one instead.
  *
  * @fires turns-finished - they enter the record
  * @fires singly-asked
@@ -33,9 +33,9 @@ export class BoundRun extends LitElement {
 
   @property({ attribute: false }) turns: readonly BoundTurn[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** What comes after them: `Turn 12: Ben chooses`. */
+  /** What comes next: `Turn 12: Ben chooses`. */
   @property() nextName = '';
-  /** No bar of its own, and no keys: half of a table. */
+  /** Half of a table: no bar, and no keys. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
   readonly #guard = new PressGuard(this);
 
@@ -83,7 +83,7 @@ export class BoundRun extends LitElement {
     </stage-bar>`;
   }
 
-  /** Why nobody has a choice. */
+  /** Why there is no choice. */
   get #why(): string {
     const { battle } = sure(this.turns[0]);
     const fighting = [...battle.seats.keys()].filter((seat) => battle.seats[seat]?.out === null);

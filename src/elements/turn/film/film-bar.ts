@@ -16,31 +16,30 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
 
-/** What stands above a film. */
+/** Input of the bar above a film. */
 export interface Bar {
   readonly shot: Shot;
-  /** Of several: the rival whose pages are looked at beside the film; null where none are. */
+  /** With several: the rival whose pages are open beside the film; null if closed. */
   readonly aside: number | null;
-  /** Of several: where it is among what is shown, and how much that is; null of two. */
+  /** With several: the current shot and the number of shots; null for two. */
   readonly count: { readonly now: number; readonly all: number } | null;
-  /** Whose page lies open alone. */
+  /** The one open page. */
   readonly open: { readonly account: Account; readonly side: Side } | null;
-  /** Said below the heading. */
+  /** Below the heading. */
   readonly note: string | null;
-  /** The button to leave by; null where nobody may. */
+  /** Button to leave; null if no one may. */
   readonly leave: TemplateResult | null;
-  /** That button names who may go. */
+  /** The button names the pilot, and needs more room. */
   readonly tight: boolean;
-  /** A stage around it has a bar of its own. */
+  /** The stage around it has a bar. */
   readonly noBar: boolean;
   readonly menu: () => void;
 }
 
-/** A pilot's name in the heading of a film. */
 const headingName = (side: Side, pilot: string): TemplateResult =>
   html`<span class="name">${pilotMark(side)} ${pilot}</span>`;
 
-/** Who fights whom: a duel's two, or the lone pilot against so many. */
+/** The two of a duel, or the lone pilot and the number of rivals. */
 const castHeading = ({ names, played }: PlayedTurn): TemplateResult => {
   const [first, ...others] = played.pairings.map(({ rival }) => rival);
   const alone = first !== undefined && others.length === 0 ? pilotOf(names, first) : null;
@@ -49,7 +48,6 @@ const castHeading = ({ names, played }: PlayedTurn): TemplateResult => {
     ${alone === null ? nothing : headingName('rival', alone)}`;
 };
 
-/** What a shot of several is called. */
 const severalHeading = (turn: PlayedTurn, { aside, shot }: Bar): TemplateResult | string => {
   const { battle, names, played } = turn;
   const rival = aside ?? ('rival' in shot ? shot.rival : null);
@@ -74,14 +72,17 @@ const severalHeading = (turn: PlayedTurn, { aside, shot }: Bar): TemplateResult 
   }
 };
 
-/** The turn, and of several how far its film has come. */
+/** The turn, and with several the progress. */
 const turnWords = ({ battle }: PlayedTurn, { aside, count, shot }: Bar): string => {
   const place = count && aside === null ? `${count.now} of ${count.all}` : '';
   const turn = shot.kind === 'marks' && place ? '' : `Turn ${battle.turns + 1}`;
   return [turn, place].filter(Boolean).join(' · ');
 };
 
-/** Who fights whom, or whose page lies open and what led to it; the turn, the corner to leave in, the menu. */
+/**
+ * Bar of a film: the pilots, or the open page and the numbers that led to it; the turn, the button to leave, the
+ * menu.
+ */
 export const filmBar = (turn: PlayedTurn, bar: Bar): TemplateResult => {
   const { names, played } = turn;
   const { count, open } = bar;

@@ -10,7 +10,7 @@ import { FILM_WORDS } from '../words/turn-words.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
 
-/** The acts of a film of two, as many whatever happens in it: they betray nothing before it is seen. */
+/** Steps of a film of two: the same number in every turn, so that it betrays nothing. */
 const ACTS = ['the numbers', 'the first page', 'the second page', 'what it does'] as const;
 
 const actOf = ({ kind, step }: Shot, told: boolean): number => {
@@ -22,34 +22,33 @@ const actOf = ({ kind, step }: Shot, told: boolean): number => {
 /** `Step 1 of 4: the numbers`. */
 const courseText = (now: number): string => `Step ${now + 1} of ${ACTS.length}: ${ACTS[now] ?? ''}`;
 
-/** What stands below a film, and what its buttons do. */
+/** Input of the controls below a film. */
 export interface Controls {
   readonly shot: Shot;
-  /** Both pages stand side by side. */
+  /** Both pages are side by side. */
   readonly together: boolean;
-  /** Of a duel all is shown but the beats. */
+  /** Everything of a duel is shown except the beats. */
   readonly told: boolean;
-  /** Going on passes the last moment at which leaving would save somebody. */
+  /** Going on passes the last moment at which leaving would save someone. */
   readonly lastCall: boolean;
-  /** Names where the film is. */
+  /** Label of the current shot. */
   readonly place: string;
-  /** A press is not heard yet. */
+  /** Presses are ignored for a moment. */
   readonly deaf: boolean;
-  /** For how long the shot stands by itself (milliseconds); null until somebody goes on. */
+  /** Time until the film goes on, in ms; null if it waits. */
   readonly runs: number | null;
-  /** Holds a film that runs, or lets it run again; it keeps its room where it cannot. */
+  /** Holds a running film, or lets it run again; without `toggle` only its room is kept. */
   readonly hold: { readonly held: boolean; readonly toggle: (() => void) | null } | null;
   readonly back: (() => void) | null;
-  /** The button to leave by, of several; null where nobody may. */
+  /** With several: button to leave; null if no one may. */
   readonly leave: TemplateResult | null;
   readonly skip: (() => void) | null;
-  /** What goes on, or what has to be answered before. */
+  /** The button that goes on, or the question to answer first. */
   readonly on:
     | { readonly words: string; readonly note?: string | null; readonly go: () => void }
     | { readonly waits: string };
 }
 
-/** Holds the film where it is. */
 const holdButton = ({ held, toggle }: NonNullable<Controls['hold']>): TemplateResult =>
   html`<button
     type="button"
@@ -62,7 +61,7 @@ const holdButton = ({ held, toggle }: NonNullable<Controls['hold']>): TemplateRe
     ${icon(held ? 'run' : 'pause')}
   </button>`;
 
-/** What goes on; as long as the film runs by itself it shows what is left of the shot. */
+/** The button that goes on; while the film runs it shows the remaining time. */
 const goButton = (
   { deaf, lastCall, place, runs }: Controls,
   { go, note, words }: Exclude<Controls['on'], { readonly waits: string }>,
@@ -81,7 +80,7 @@ const goButton = (
   </button>`;
 };
 
-/** How far a film of two has come, or what has changed. */
+/** The step of a film of two, or what has changed. */
 const courseOf = (
   turn: PlayedTurn,
   shot: Shot,
@@ -99,7 +98,7 @@ const courseOf = (
       </div>`;
 };
 
-/** How far a film has come, or what has changed; back, of several who leaves or over to what is asked next, on. */
+/** Controls of a film: progress or changes; back; with several who leaves, or skip to the next question; on. */
 export const filmControls = (turn: PlayedTurn, controls: Controls): TemplateResult => {
   const { back, hold, leave, on, shot, skip, together, told } = controls;
   const several = turn.battle.seats.length > 2;

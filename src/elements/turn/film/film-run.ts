@@ -13,43 +13,42 @@ import type { Reel } from './reel.ts';
 
 type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
 
-/** Whether nothing that answers by itself was touched. */
+/** Nothing pressable was touched. */
 const isBare = (event: Event): boolean =>
   !event
     .composedPath()
     .some((each) => each instanceof HTMLElement && each.matches('button, a, input, label, dialog'));
 
-/** While nobody looks, or a question lies over the stage, it is asked again so often (milliseconds). */
+/** Time between checks while the page is hidden or a question covers it, in ms. */
 const AGAIN = 400;
 
 /**
- * Where a film is and how it runs: what it stands at and for how long, what it waits for, on and back, by itself and by
- * taps and keys. A tap anywhere goes on, a long one back.
- * Its host says `step-reached`, `pilots-stay`, `turn-finished` by it.
+ * Where a film is and how it runs: its clock, what it waits for, forward and back, by itself, taps and keys. A tap
+ * anywhere goes on, a long one back. It fires `step-reached`, `pilots-stay` and `turn-finished` from its host.
  */
 export class FilmRun implements ReactiveController {
-  /** A page is just being turned. */
+  /** A page is turning. */
   turning = false;
-  /** Where it was gone to; within another step it is at the beginning. */
+  /** Where it was moved to, if within the current step; else it is at the start of the step. */
   #aim: Place | null = null;
-  /** Where it was when it was drawn last. */
+  /** The place at the last render. */
   #last: Place | null = null;
-  /** A page is asked for whose window is not ready. */
+  /** Turn the page once its window is ready. */
   #wanted = false;
-  /** It was gone back to: the film waits. */
+  /** It was moved back, and waits. */
   #rewound = false;
   #landed = 0;
-  /** How often its time was over while nobody looked: it begins anew. */
+  /** How often the time ended unseen; each time it starts again. */
   #times = 0;
-  /** A tap that came too soon after a page has landed, and is heard when it may be. */
+  /** Timer of a tap that came too soon after a page landed. */
   #kept = 0;
-  /** It is drawn again when it hears again. */
+  /** Timer of the render after a deaf moment. */
   #waking = 0;
-  /** What it stood at when the clock was set. */
+  /** The `standing` for which the clock was set. */
   #clocked = '';
   #clock = 0;
   #pressed = 0;
-  /** The finger that is down has gone back already. */
+  /** The finger down has already gone back. */
   #long = false;
   readonly #pause = new AfterPause();
   #wasCovered = false;
@@ -59,7 +58,7 @@ export class FilmRun implements ReactiveController {
   readonly #reel: () => Reel;
   readonly #begin: () => void;
 
-  /** `begin` is called with every place that comes into sight. */
+  /** `begin` is called at each new place. */
   constructor(host: Host, reel: () => Reel, begin: () => void) {
     this.#host = host;
     this.#reel = reel;
@@ -87,13 +86,13 @@ export class FilmRun implements ReactiveController {
       host.addEventListener(end, this.#release);
   }
 
-  /** The host is drawn where the film is now: what is new there begins. */
+  /** Starts what is new at the current place. */
   hostUpdate(): void {
     if (this.#wanted && this.#reel().facts.ready) this.on();
     const { place } = this;
     const from = this.#last;
     this.#last = place;
-    // What lay beside the film is closed: what was covered has come into sight.
+    // What was open beside the film is closed, and the film is in sight again.
     const isCovered = this.#reel().facts.putAway !== null;
     if (this.#wasCovered && !isCovered) this.#pause.begin();
     this.#wasCovered = isCovered;
@@ -144,7 +143,7 @@ export class FilmRun implements ReactiveController {
     if (goesOn) this.hurry();
   };
 
-  /** Goes on when what it stands at has stood for its time in sight. */
+  /** Goes on after the time of the current shot in sight. */
   #setClock(): void {
     const { lasts, standing, turning } = this;
     const { turns } = this.#reel().facts.turn.battle;
@@ -155,7 +154,7 @@ export class FilmRun implements ReactiveController {
     if (lasts !== null) this.#wait(lasts);
   }
 
-  /** Where its time was over while nobody looked it stands for all of it again. */
+  /** Ended unseen, the whole time starts again. */
   #wait(lasts: number, wasCovered = false): void {
     this.#clock = window.setTimeout(() => {
       if (document.hidden || sheetIsOpen()) this.#wait(AGAIN, true);
@@ -171,12 +170,12 @@ export class FilmRun implements ReactiveController {
     return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
   }
 
-  /** Where it is, and how often it has begun to stand there. */
+  /** Key of the current place and of how often it began. */
   get standing(): string {
     return JSON.stringify([this.place, this.#times]);
   }
 
-  /** What a pilot has to say before the film goes on. */
+  /** The question to answer before the film goes on. */
   get waiting(): Question | undefined {
     return this.#reel().asks(this.place);
   }
@@ -186,7 +185,7 @@ export class FilmRun implements ReactiveController {
     return !reel.facts.decided && reel.mayLeaveAt(this.place);
   }
 
-  /** Whether going on passes the last moment at which leaving would save somebody. */
+  /** Going on passes the last moment at which leaving would save someone. */
   get isLastCall(): boolean {
     return !this.turning && this.#reel().isLastCall(this.place);
   }
@@ -201,19 +200,19 @@ export class FilmRun implements ReactiveController {
     return !this.turning && this.#reel().isGuarded(this.place);
   }
 
-  /** Whether a press is not heard yet: somebody could walk past what has just come into sight by one press too many. */
+  /** Presses are ignored for a moment, or one too many could skip what has just appeared. */
   get isDeaf(): boolean {
     return this.#isGuarded && this.#pause.deafFor > 0;
   }
 
-  /** For how long the film stands where it is (milliseconds); null until somebody goes on. */
+  /** Time at the current place in ms; null if it waits. */
   get lasts(): number | null {
     const reel = this.#reel();
     if (this.turning) return LASTS.turn;
     return this.#rewound || this.waiting || reel.facts.putAway ? null : reel.lasts(this.place);
   }
 
-  /** Whether it runs here, and can be held; or is held, and can be let run. */
+  /** The film runs here and can be held, or is held and can run. */
   get mayHold(): boolean {
     const reel = this.#reel();
     return !this.turning && !this.waiting && !reel.facts.putAway && reel.lasts(this.place) !== null;
@@ -223,14 +222,14 @@ export class FilmRun implements ReactiveController {
     return this.#rewound;
   }
 
-  /** Stands still until somebody goes on; or runs again. */
+  /** Holds the film, or lets it run again. */
   hold(): void {
     if (!this.mayHold) return;
     this.#rewound = !this.#rewound;
     this.#host.requestUpdate();
   }
 
-  /** A tap ends what runs; one that comes right after a page has landed is heard a moment later. */
+  /** A tap that comes right after a page landed counts a moment later. */
   hurry(): void {
     const deaf = LASTS.deaf - (performance.now() - this.#landed);
     clearTimeout(this.#kept);
@@ -238,14 +237,14 @@ export class FilmRun implements ReactiveController {
     else this.#kept = window.setTimeout(() => this.pass(), deaf);
   }
 
-  /** Lands a page that turns, else goes on; from what is guarded only after a pause. */
+  /** Lands a turning page, else goes on; on a guarded shot only after a pause. */
   pass(): void {
     const heard = this.#pause.hears();
     if (heard || !this.#isGuarded) this.#run();
     else this.#host.requestUpdate();
   }
 
-  /** Draws the host once more when it hears again: until then what goes on looks as if it were not ready. */
+  /** Renders again after the deaf moment, in which the button looks disabled. */
   #wake(): void {
     clearTimeout(this.#waking);
     if (this.isDeaf)
@@ -263,7 +262,7 @@ export class FilmRun implements ReactiveController {
     this.#host.requestUpdate();
   }
 
-  /** A page lies: it has been landed, or is just there. */
+  /** A page has landed, or was there at once. */
   #lies(): void {
     this.#landed = performance.now();
     this.#pause.begin();
@@ -285,7 +284,7 @@ export class FilmRun implements ReactiveController {
     else say(host, 'turn-finished');
   }
 
-  /** Nobody leaves: whoever writes that comes to the step of the next shot by it. */
+  /** Writes that no one leaves, which moves to the step of the next shot. */
   #stay(next: Place): void {
     const host = this.#host;
     this.#aim = next;
@@ -300,7 +299,7 @@ export class FilmRun implements ReactiveController {
     else if (before) this.goTo(before, { waits: true });
   }
 
-  /** To another place, where the film waits or runs. */
+  /** Moves to a place, where the film waits or runs. */
   goTo(place: Place, { waits }: { readonly waits: boolean }): void {
     this.turning = false;
     this.#wanted = false;

@@ -18,7 +18,7 @@ import windowStyles from '../pages/shown-window.css?inline';
 import tileStyles from './tiles.css?inline';
 import styles from './turn-film.css?inline';
 
-/** What a film wears: the sheets of everything that it shows. */
+/** Style sheets of everything a film shows. */
 export const filmStyles = styled(
   ...[plateStyles, consoleStyles, slipStyles, beatStyles, besideStyles, calledStyles],
   ...[

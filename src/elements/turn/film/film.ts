@@ -20,7 +20,7 @@ import type { Shot } from '../facts/shots.ts';
 import { countOf, formOf } from '../facts/shots.ts';
 import { waitWords } from '../words/turn-questions.ts';
 
-/** A pairing that lies open, and whose page; null for both. */
+/** An open pairing, and whose page; null for both pages. */
 export interface Opened {
   readonly rival: number;
   readonly side: Side | null;
@@ -35,21 +35,21 @@ type Host = LitElement & {
   key(key: string): boolean;
 };
 
-/** What the host has of its film. */
+/** State of the host. */
 interface Has {
   readonly turn: PlayedTurn;
   readonly pace: Pace;
-  /** Notes explain what is shown. */
+  /** Notes explain the shots. */
   readonly guided: boolean;
-  /** Both pages stand side by side. */
+  /** Both pages are side by side. */
   readonly together: boolean;
-  /** The windows that are turned to are decoded. */
+  /** The windows of the next pages are decoded. */
   readonly ready: boolean;
 }
 
 /**
- * The film of a turn, with what lies beside it: a pairing that is looked at, who is going to leave, the
- * shares of the modifier. It knows where all of that is, and what a button or a key does there.
+ * The film of a turn and what is open beside it: a pairing, someone about to leave, the shares of the modifier. It
+ * knows what a button or key does in each.
  */
 export class Film {
   readonly run: FilmRun;
@@ -59,7 +59,7 @@ export class Film {
   readonly #has: () => Has;
   #aside: Opened | null = null;
 
-  /** `begin` is called with every shot that comes into sight. */
+  /** `begin` is called at each new shot. */
   constructor(host: Host, has: () => Has, begin: () => void) {
     const turn = (): PlayedTurn => has().turn;
     this.#host = host;
@@ -79,7 +79,7 @@ export class Film {
     });
   }
 
-  /** Both pages stand side by side. */
+  /** Both pages are side by side. */
   get together(): boolean {
     return this.#has().together;
   }
@@ -88,7 +88,7 @@ export class Film {
     return this.reel.shotAt(this.run.place);
   }
 
-  /** The pairing that is looked at beside the film, which waits: a page after the other, or both. */
+  /** The pairing open beside the film, which waits: one page after the other, or both. */
   get aside(): Opened | null {
     return this.#aside;
   }
@@ -100,20 +100,20 @@ export class Film {
 
   readonly putAway = (): void => this.#lay(null);
 
-  /** Opens a pairing beside the film, or closes it if it is open. */
+  /** Opens a pairing beside the film, or closes it. */
   show(rival: number): void {
     const { together, turn } = this.#has();
     const side = together ? null : pagesOf(accountWith(turn, rival))[0];
     this.#lay(this.#aside?.rival === rival ? null : { rival, side });
   }
 
-  /** The other page of a pairing, if it is still to be looked at. */
+  /** The other page, if not seen yet. */
   #other({ rival, side }: Opened): Opened | null {
     const [first, second] = pagesOf(accountWith(this.#has().turn, rival));
     return side === first ? { rival, side: second } : null;
   }
 
-  /** What goes on from what lies beside the film is called by what comes next. */
+  /** Label of the button that goes on from what is open beside the film. */
   #asideWords(opened: Opened): string {
     const other = this.#other(opened);
     if (!other?.side) return TURN_WORDS.back;
@@ -121,13 +121,13 @@ export class Film {
     return `${possessive(me.pilot)} page`;
   }
 
-  /** The pairing whose pages lie open, and which of them. */
+  /** The pairing with open pages, and which of them. */
   get opened(): Opened | null {
     const at = this.#aside ?? this.shot;
     return 'rival' in at ? at : null;
   }
 
-  /** The shots, and which of them was seen last: a page that turns is not yet. */
+  /** The shots, and the last one seen; a turning page is not seen yet. */
   get seen(): { readonly shots: readonly Shot[]; readonly at: number } {
     const { reel } = this;
     const { place, turning } = this.run;
@@ -135,12 +135,12 @@ export class Film {
     return { shots: reel.shots, at: turning ? at - 1 : at };
   }
 
-  /** What threatens whom on the pages that lie open, as long as it can still be left; null where it cannot. */
+  /** Threats on the open pages while someone may still leave; else null. */
   get perils(): Perils | null {
     return this.run.mayLeave ? this.reel.perilsAt(this.seen.at) : null;
   }
 
-  /** Where the film is among what it shows, from 1, and how much that is. */
+  /** The current shot, from 1, and the number of shots. */
   get count(): { readonly now: number; readonly all: number } {
     const { shots, at } = this.seen;
     return countOf(shots, at);
@@ -188,7 +188,7 @@ export class Film {
     return !waiting && !this.#aside && this.reel.maySkip(place);
   }
 
-  /** On to what is asked next, else to the marks. */
+  /** Skips to the next question, or to the marks. */
   #skip(): void {
     const to = this.reel.afterSkip(this.run.place);
     if (to) this.run.goTo(to, { waits: false });
@@ -199,7 +199,7 @@ export class Film {
     else this.run.pass();
   }
 
-  /** Keys of the film; a split has arrows of its own, and Space goes on with it as everywhere. */
+  /** Handles a key. The split has arrow keys of its own; Space goes on everywhere. */
   key(key: string): boolean {
     const { aside, leaving, run } = this;
     const host = this.#host;

@@ -8,8 +8,7 @@ import type { Pace } from './pace.ts';
 import styles from './pace-choice.css?inline';
 
 /**
- * How the film of a turn is to run, asked once a first turn is over; later it is in the settings. Until somebody
- * has chosen it plays as `usual` says.
+ * Asks how films should run, once after a first turn; later it is a setting. Until then they run as in `usual`.
  *
  * @fires pace-chosen - detail `{ pace }`
  */
@@ -17,7 +16,7 @@ import styles from './pace-choice.css?inline';
 export class PaceChoice extends LitElement {
   static override styles = styled(styles);
 
-  /** How turns play as long as nobody has chosen. */
+  /** Pace until one is chosen. */
   @property() usual: NonNullable<Pace> = 'by itself';
 
   override render(): TemplateResult {

@@ -2,37 +2,37 @@ import type { Step } from '../../../rules/fight/steps.ts';
 import { isSameStep } from '../../../rules/fight/steps.ts';
 
 /**
- * How fast the film of a turn runs; null until somebody has chosen. Until then it runs by itself, with what is
- * left of a page shown in the button that goes on: nobody has to find out that a page waits, and whoever needs longer
- * holds it. It waits all the same where a note explains what is shown, and for whoever asks for less motion.
+ * How a film runs; null until chosen. Until then it runs by itself, with the remaining time in the button that
+ * goes on, so that no one has to find out that a page waits; it can be held. It waits while a note explains a
+ * shot, and for people who prefer less motion.
  */
 export type Pace = 'by itself' | 'at a tap' | null;
 
-/** How long what stands (milliseconds). */
+/** Times in ms. */
 export const LASTS = {
   numbers: 2000,
-  /** A page turns. */
+  /** A turning page. */
   turn: 500,
-  /** It is read; both pages of a pairing at once. */
+  /** A page, or both of a pairing at once. */
   page: 2400,
   pair: 3200,
-  /** A score is read; both of a pairing at once. */
+  /** A score, or both of a pairing at once. */
   score: 2800,
   scores: 3600,
-  /** Beats, at least; those with more to read stand so long for each letter. */
+  /** A beat, at least; longer for more letters. */
   beat: 1500,
   letter: 45,
-  /** The first page of a turn in which nobody could do much, if it hits nobody. */
+  /** The first page if it hits no one, in a turn with little choice. */
   idle: 1500,
-  /** Across a table: the numbers, the consoles, and then both pages. */
+  /** On a table: the numbers, the consoles, then both pages. */
   acrossNumbers: 1000,
   acrossPage: 1700,
-  /** A tap that comes sooner after a page has landed is heard when this time is over. */
+  /** A tap this soon after a page landed counts only at the end of this time. */
   deaf: 300,
   longPress: 550,
 } as const;
 
-/** Where a film is: at a step, and at which of the shots that show it. */
+/** Place in a film: a step, and which of its shots. */
 export interface Place {
   readonly step: Step;
   /** From 0. */

@@ -15,31 +15,31 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import type { Form, Shot } from '../facts/shots.ts';
 import { covers, isShotBeforeDamage, openedSeats, shotsOf } from '../facts/shots.ts';
 
-/** What is shown of a turn, how, and what of it is decided. */
+/** The turn on show, in which form, and what is decided. */
 interface Facts {
   readonly turn: PlayedTurn;
   readonly form: Form;
   readonly step: Step;
-  /** Nobody leaves any more. */
+  /** It is too late to leave. */
   readonly decided: boolean;
-  /** What pilots still have to answer. */
+  /** Open questions to pilots. */
   readonly undecided: readonly Question[];
   readonly pace: Pace;
-  /** Notes explain what is shown: it stands until somebody goes on. */
+  /** Notes explain the shots, which wait. */
   readonly guided?: boolean;
-  /** The windows that are turned to are decoded. */
+  /** The windows of the next pages are decoded. */
   readonly ready: boolean;
-  /** Puts away what is looked at beside the film, which waits; null where nothing is. */
+  /** Closes what is open beside the film, which waits; null if nothing is. */
   readonly putAway: (() => void) | null;
 }
 
-/** Whether a turn was hardly a choice: two maneuvers at most for either. */
+/** Little choice: each has two open maneuvers at most. */
 const isIdle = ({ battle }: PlayedTurn): boolean =>
   battle.seats.every((_, seat) => openManeuvers(battle, seat).length <= 2);
 
 /**
- * The film of a turn, shot by shot: what follows what and stands for how long, what is asked, when leaving
- * would save somebody. Several places may lie within one step: its shots are counted.
+ * The film of a turn, shot by shot: order and times, questions, when leaving would save someone. A step may have
+ * several shots, which are counted.
  */
 export class Reel {
   readonly shots: readonly Shot[];
@@ -50,7 +50,7 @@ export class Reel {
     this.shots = shotsOf(facts.turn.played, facts.form);
   }
 
-  /** Which of the shots is shown at a place. */
+  /** The index of the shot at a place. */
   at({ step, within }: Place): number {
     const shown = [...this.shots.keys()].filter((at) => covers(sure(this.shots[at]), step));
     return shown[Math.min(within, shown.length - 1)] ?? 0;
@@ -60,7 +60,7 @@ export class Reel {
     return sure(this.shots[this.at(place)]);
   }
 
-  /** What is shown after a place; null after the last shot. */
+  /** Null after the last shot. */
   shotAfter(place: Place): Shot | null {
     return this.shots[this.at(place) + 1] ?? null;
   }
@@ -80,30 +80,30 @@ export class Reel {
     return this.#place(this.at(place) - 1);
   }
 
-  /** Whether nothing of the damage is shown there. */
+  /** No damage is shown at the place. */
   isBeforeDamage(place: Place): boolean {
     return isShotBeforeDamage(this.shotAt(place));
   }
 
-  /** The people who fight: computer pilots leave by themselves. */
+  /** Seats of people; computer pilots leave by themselves. */
   get #people(): readonly number[] {
     const { battle, names } = this.facts.turn;
     return seatsOfPeople(names).filter((seat) => battle.seats[seat]?.out === null);
   }
 
-  /** Whether pages lie open there, and nothing of the damage: whoever wants to leaves now (D7). */
+  /** Pages are open but no damage is shown: this is when to leave (D7). */
   mayLeaveAt(place: Place): boolean {
     const shot = this.shotAt(place);
     return shot.kind !== 'called' && isShotBeforeDamage(shot) && this.#people.length > 0;
   }
 
-  /** Whether going on from one place to another turns a page; across a table both lie at once. */
+  /** A page turns between the places. On a table both are open at once. */
   turnsPage(from: Place, to: Place): boolean {
     const isPage = this.shotAt(to).kind === 'page' && this.facts.form.manner !== 'table';
     return isPage && this.at(from) < this.at(to);
   }
 
-  /** Of a duel: whether all is shown at a place but the beats. */
+  /** Everything of a duel is shown except the beats. */
   isAllTold(place: Place): boolean {
     const next = this.shotAfter(place);
     return (
@@ -113,7 +113,7 @@ export class Reel {
     );
   }
 
-  /** What threatens which of the people on the pages that lie open at a shot. */
+  /** Threats to people on the pages open at a shot. */
   perilsAt(at: number): Perils {
     const { battle, played } = this.facts.turn;
     const people = this.#people;
@@ -121,20 +121,20 @@ export class Reel {
     return perilsOf(battle, played, opened);
   }
 
-  /** Whether going on decides that nobody leaves. */
+  /** Going on decides that no one leaves. */
   isDecision(place: Place): boolean {
     const next = this.shotAfter(place);
     return !this.facts.decided && this.isBeforeDamage(place) && !(next && isShotBeforeDamage(next));
   }
 
-  /** Whether going on passes the last moment at which leaving would save somebody. */
+  /** Going on passes the last moment at which leaving would save someone. */
   isLastCall(place: Place): boolean {
     return this.isDecision(place) && this.perilsAt(this.at(place)).size > 0;
   }
 
   /**
-   * Whether only a press after a pause goes on: past a last call, and from what stands where a maneuver was locked in
-   * a moment ago and shows the whole turn at once.
+   * Only a press after a pause goes on: past a last call, and from a shot that shows the whole turn where a
+   * maneuver was just locked in.
    */
   isGuarded(place: Place): boolean {
     const isWhole = ['overview', 'quiet'].includes(this.shotAt(place).kind);
@@ -142,8 +142,8 @@ export class Reel {
   }
 
   /**
-   * For how long it is shown, unless somebody went back to it (milliseconds); null until somebody goes on.
-   * It goes by what has been uncovered until then: how long a page stands betrays nothing of the next.
+   * Time at a place in ms, unless moved back to; null if it waits. Only what has been shown counts: the time of a
+   * page betrays nothing of the next.
    */
   lasts(place: Place): number | null {
     const { form, pace, turn } = this.facts;
@@ -173,24 +173,23 @@ export class Reel {
     return shot.kind === 'page' && !this.#isHeld(place) && !lessMotion() ? LASTS.acrossPage : null;
   }
 
-  /** Whether the film goes on from a shot without a tap. */
+  /** The film goes on without a tap. */
   get runs(): boolean {
     return (this.facts.pace ?? usualPace()) === 'by itself';
   }
 
-  /** Whether it stands in any case: a note explains it, or leaving would save somebody. */
+  /** It waits in any case: a note explains it, or leaving would save someone. */
   #isHeld(place: Place): boolean {
     const { decided, guided = false } = this.facts;
     return guided || (!decided && this.perilsAt(this.at(place)).size > 0);
   }
 
-  /** Whether the one page that is shown has no SCORE. */
   #showsNoScore({ rival, side }: Extract<Shot, { readonly kind: 'page' | 'score' }>): boolean {
     const { pairing } = sure(this.facts.turn.accounts.find((each) => each.pairing.rival === rival));
     return side !== null && pairing.deeds[side].sees.screen.score === null;
   }
 
-  /** What a pilot has to answer before the film goes on. */
+  /** The question to answer before the film goes on. */
   asks(place: Place): Question | undefined {
     const { undecided } = this.facts;
     const shot = this.shotAt(place);
@@ -199,7 +198,7 @@ export class Reel {
     return this.shotAfter(place) ? asked.find((each) => this.#isAskedAt(each, shot)) : asked[0];
   }
 
-  /** Whether a question belongs to a shot: the critical that may be ignored (K3), what explodes (H4). */
+  /** The critical that may be ignored (K3) and the ammunition that explodes (H4) are asked at their shots. */
   #isAskedAt(question: Question, shot: Shot): boolean {
     switch (question.kind) {
       case 'critical ignored':
@@ -210,7 +209,7 @@ export class Reel {
             (shot.side === null || shot.side === sideOf(question.by)))
         );
       case 'ammunition lost':
-        // Across a table all is asked once all is shown.
+        // On a table everything is asked at the end.
         return (
           this.facts.form.manner !== 'table' &&
           shot.kind === 'beat' &&
@@ -223,8 +222,8 @@ export class Reel {
   }
 
   /**
-   * Whether a tap beside the buttons goes on: where something is shown, not where it is asked or read as a
-   * list. Across a table whoever is threatened says it by a button.
+   * A tap beside the buttons goes on, except at questions and lists. On a table a threatened pilot needs the
+   * button.
    */
   hears(place: Place): boolean {
     const lists: readonly Shot['kind'][] = ['overview', 'quiet', 'split', 'marks', 'scores'];
@@ -232,12 +231,12 @@ export class Reel {
     return !isAsked && ![...lists, 'meaning'].includes(this.shotAt(place).kind);
   }
 
-  /** Whether a long press goes back: on a table hands rest. */
+  /** A long press goes back, but not on a table, where hands rest. */
   get hearsLong(): boolean {
     return this.facts.form.manner !== 'table';
   }
 
-  /** Whether there is something to pass over: another pairing on the way to the marks. */
+  /** Another pairing can be skipped on the way to the marks. */
   maySkip(place: Place): boolean {
     const isScore = (shot: Shot | null): boolean => shot?.kind === 'score';
     return (
@@ -247,7 +246,7 @@ export class Reel {
     );
   }
 
-  /** What is asked next: a critical that may be ignored, which ammunition explodes; else the marks, the last shot. */
+  /** The next question: a critical that may be ignored, ammunition that explodes; else the marks, the last shot. */
   afterSkip(place: Place): Place | null {
     const { undecided } = this.facts;
     const now = this.at(place);

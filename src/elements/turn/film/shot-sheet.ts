@@ -17,7 +17,7 @@ import { quietSheet } from '../sheets/quiet-sheet.ts';
 import { QUIET_WORDS } from '../words/turn-words.ts';
 import type { Shot } from '../facts/shots.ts';
 
-/** A pairing as a row of a sheet: the two windows, and between them what is shown of it. */
+/** A pairing as a row: the two windows, with `words` between them. */
 const row = (account: Account, words: TemplateResult, show: () => void): TemplateResult => {
   const { names, pairing } = account;
   const range = pairingWith(account.battle, pairing)?.range;
@@ -42,7 +42,7 @@ const windowOf = (account: Account, side: Side): TemplateResult => {
   return shownWindow(account.battle, enemy, mine.sees.screen, side);
 };
 
-/** Every score on one sheet, a pairing a row; `show` turns to both pages. */
+/** All scores, one pairing in a row; `show` opens its pages. */
 const scoreSheet = ({ accounts }: PlayedTurn, show: (rival: number) => void): TemplateResult =>
   html`<ul class="pairings scores">
     ${accounts.map((account) => {
@@ -58,13 +58,13 @@ const scoreSheet = ({ accounts }: PlayedTurn, show: (rival: number) => void): Te
 const sheet = (all: TemplateResult, whole = false): TemplateResult =>
   html`<div class="sheet ${whole ? 'whole' : ''}" tabindex="0">${all}</div>`;
 
-/** The range after a turn in which nobody could be hit. */
+/** The range after a turn in which no one could be hit. */
 const quietWords = ({ battle, played }: PlayedTurn): string => {
   const after = pairingOfSeat(played, 0)?.range ?? 'long';
   return QUIET_WORDS.rangeAfter(after, pairingOfSeat(battle, 0)?.range ?? after);
 };
 
-/** The sheet that a shot fills which is none of pages: what all called, saw and did, who leaves, the split, what is left. */
+/** The sheet of a shot other than pages: calls and pages of all, who leaves, the split, the marks. */
 export const shotSheet = (
   turn: PlayedTurn,
   film: Film,

@@ -7,7 +7,7 @@ import { scoresOf } from '../facts/account.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import type { Seen } from '../facts/shots.ts';
 
-/** What stands in a tile, all of it of the rival that it names: whether there is a SCORE, then what the rival did and took. */
+/** State of the rival in its tile: whether there is a SCORE, then what it did and took. */
 const stateOf = (account: Account, seen: Seen, now: boolean): TemplateResult | string => {
   const { names, pairing, played } = account;
   const { deeds, rival } = pairing;
@@ -22,7 +22,7 @@ const stateOf = (account: Account, seen: Seen, now: boolean): TemplateResult | s
     <span>took <b>${deeds.lone.damage}</b></span>`;
 };
 
-/** A tile for each pairing: what is to come, then what was done; a tap opens its pages. */
+/** A tile for each pairing with its progress; a tap opens its pages. */
 export const tiles = (
   accounts: readonly Account[],
   seen: (rival: number) => Seen,

@@ -38,13 +38,12 @@ import { tiles } from './tiles.ts';
 import { questionsTo } from '../words/turn-questions.ts';
 import { whyLines, whysAt } from '../words/why-lines.ts';
 
-/** What computer pilots had locked in. */
 const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
 
 /**
- * A turn as a film, of two or of one against several: the numbers, the pages, what they come to, a beat for
- * what the turn leaves behind (`shots.ts` has the order of each). It runs by itself or at a tap; a tap hurries
- * it, a long one goes back. Of several a tile a pairing shows its pages at any time.
+ * A turn as a film, of two or of one against several: the numbers, the pages, what they do, a beat for each
+ * aftermath (`shots.ts` has the orders). It runs by itself or at a tap; a tap hurries it, a long one goes back.
+ * With several, a tile for each pairing opens its pages at any time.
  *
  * @slot seal - what computer pilots had locked in: it is opened as the numbers are called
  * @fires step-reached - detail `{ step }`
@@ -60,26 +59,26 @@ const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
 export class TurnFilm extends LitElement {
   static override styles = filmStyles;
 
-  /** The battle as it stood before the turn. */
+  /** Before the turn. */
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** The turns before this one, for the log beside the pages. */
+  /** Earlier turns, for the log beside the pages. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({
     attribute: false,
     hasChanged: (step: Step, before?: Step) => !before || !isSameStep(step, before),
   })
   step: Step = CALLED;
-  /** Nobody leaves any more, as in a record that is only looked at. */
+  /** It is too late to leave, as in any record. */
   @property({ type: Boolean }) decided = false;
-  /** What pilots have to answer before the turn goes on. */
+  /** Open questions to pilots. */
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** What comes after the film: `Turn 2: Ben chooses`. */
+  /** What comes next: `Turn 2: Ben chooses`. */
   @property() nextName = 'Go on';
-  /** No bar of its own. */
+  /** The stage around it has a bar. */
   @property({ type: Boolean, attribute: 'no-bar' }) noBar = false;
-  /** Notes: of a duel's first look-up and score, of a first modifier that is shared. */
+  /** Show notes: for the first look-up and score of a duel, for the first shared modifier. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   #turn!: PlayedTurn;
@@ -92,7 +91,7 @@ export class TurnFilm extends LitElement {
       pace: this.#pace,
       guided: this.guided,
       together: this.#room.layout === 'broad',
-      // Nobody waits for the windows of several.
+      // With several the windows are not waited for.
       ready: this.#several || this.#ahead.ready,
     }),
     () => this.#begin(),
@@ -139,7 +138,7 @@ export class TurnFilm extends LitElement {
     </div>`;
   }
 
-  /** What is announced: the shot, and of several why somebody may want to leave. */
+  /** Announces the shot, and with several the reasons to leave. */
   #words(): string {
     const { battle, names } = this;
     const { perils, reel, run, shot } = this.#film;
@@ -166,7 +165,7 @@ export class TurnFilm extends LitElement {
       shot,
       aside: aside?.rival ?? null,
       count: this.#several ? this.#film.count : null,
-      // A phone that lies has no line to spare.
+      // A phone on its side has no line to spare.
       note: open && layout === 'flat' ? convertedWords(open.account, this.played) : null,
       leave: this.#several ? null : perils && leaving.corner(perils),
       tight: !this.#several && perils !== null && perils.size > 0,
@@ -202,7 +201,7 @@ export class TurnFilm extends LitElement {
       : shotSheet(this.#turn, this.#film, shot);
   }
 
-  /** What stands between the shots and the controls. */
+  /** Between the shots and the controls. */
   #below(): TemplateResult {
     const { aside, leaving, modifier, run, shot } = this.#film;
     const { waiting } = run;
@@ -239,14 +238,14 @@ export class TurnFilm extends LitElement {
     ${this.#film.perils ? leaving.sheet() : nothing}`;
   }
 
-  /** Whether whys stand elsewhere: on the sheet of a quiet turn, or where there is no room for them in the log. */
+  /** The whys are elsewhere: on the sheet of a quiet turn, or in the log if they do not fit here. */
   get #isWhyless(): boolean {
     const { aside, shot } = this.#film;
     const { layout } = this.#room;
     return aside !== null || shot.kind === 'quiet' || (layout !== 'broad' && this.#several);
   }
 
-  /** How turns are to play is asked once the first is over; a low phone has no room for it below a long sum and why. */
+  /** Asks the pace after the first turn, unless a low phone lacks the room below a long sum and why. */
   get #asksPace(): boolean {
     const { reel, run } = this.#film;
     const isFirst = this.battle.turns === 0 && reel.shotAfter(run.place) === null;
@@ -264,7 +263,7 @@ export class TurnFilm extends LitElement {
     );
   }
 
-  /** Why somebody may want to leave. */
+  /** Reasons to leave. */
   #hazards(): readonly TemplateResult[] {
     const { battle, names } = this;
     const perils = [...(this.#film.perils ?? [])];
@@ -278,7 +277,7 @@ export class TurnFilm extends LitElement {
     );
   }
 
-  /** The heading of each shot takes the focus, and a beat says that it is seen. */
+  /** Focuses the heading of each shot, and reports beats as seen. */
   #begin(): void {
     void this.#focusHeading();
     this.renderRoot
@@ -288,7 +287,7 @@ export class TurnFilm extends LitElement {
     if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
   }
 
-  /** Once the bar has been drawn too; in a task of its own, for it lays the whole page out. */
+  /** After the bar is rendered, in a task of its own, as focusing forces a layout. */
   async #focusHeading(): Promise<void> {
     await this.renderRoot.querySelector('stage-bar')?.updateComplete;
     await nextTask();
@@ -298,7 +297,7 @@ export class TurnFilm extends LitElement {
     this.renderRoot.querySelector<HTMLElement>('[tabindex="-1"]')?.focus({ preventScroll: true });
   }
 
-  /** Keys of the film. */
+  /** Handles a key; false if it is not used. */
   key(key: string): boolean {
     return this.#film.key(key);
   }

@@ -23,8 +23,8 @@ import { pilotOf } from '../facts/played-turn.ts';
 import styles from './leave-list.css?inline';
 
 /**
- * Which of the people leave before any damage (D7), a row for each: bailing out always (B1), escaping only when
- * allowed (E1, M10). Each asks once more; several may leave together.
+ * Asks which people leave before any damage (D7), a row for each: bailing out is always open (B1), escaping if
+ * allowed (E1, M10). Each is asked twice; several may leave together.
  *
  * @fires leaving-changed - detail `{ leaving }`
  */
@@ -35,9 +35,9 @@ export class LeaveList extends LitElement {
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** Who is going to leave. */
+  /** Pilots about to leave. */
   @property({ attribute: false }) leaving: readonly Leave[] = [];
-  /** The battle is one of several of a fight. */
+  /** One battle of several. */
   @fromContext(severalContext) private several = false;
 
   override render(): TemplateResult {
@@ -70,7 +70,7 @@ export class LeaveList extends LitElement {
       <p class="soft rule">${wayOutWords({ battle, names, played, several: this.several })}</p>`;
   }
 
-  /** The pages on which a seat is seen. */
+  /** Pages on which a seat is seen. */
   #screens(seat: number): readonly ViewScreen[] {
     const by = OTHER_SIDE[sideOf(seat)];
     return this.played.pairings
@@ -85,7 +85,7 @@ export class LeaveList extends LitElement {
     </div>`;
   }
 
-  /** What the others see of it. */
+  /** Words for those pages. */
   #shown(seat: number): string {
     const { names, played } = this;
     if (seat > 0) {
@@ -117,7 +117,7 @@ export class LeaveList extends LitElement {
       .names=${this.names}
       .seat=${seat}
       @pilots-leave=${(event: Said<'pilots-leave'>) => {
-        // Leaves are gathered here, and announced together.
+        // Leaves are collected here, and announced together.
         event.stopPropagation();
         this.#change([...this.leaving, ...event.detail.leaving]);
       }}

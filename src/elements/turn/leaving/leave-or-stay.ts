@@ -23,8 +23,8 @@ import { pilotOf } from '../facts/played-turn.ts';
 import styles from './leave-or-stay.css?inline';
 
 /**
- * What one pilot may announce before any damage (D7): bail out always (B1), escape only when allowed
- * (E1, M10). Each says what it means, and asks once more, unless it is `asked-for` already.
+ * A pilot's ways to leave before any damage (D7): bailing out is always open (B1), escaping if allowed (E1, M10).
+ * Each explains itself and is asked twice, or once if `asked-for`.
  *
  * @fires pilots-leave - detail `{ leaving }`: who leaves, and how
  */
@@ -36,13 +36,13 @@ export class LeaveOrStay extends LitElement {
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Number }) seat = 0;
-  /** Turned round, for the pilot at the far edge of the table. */
+  /** Facing the far edge of the table. */
   @property({ type: Boolean }) turned = false;
-  /** It stands on a sheet that asks who leaves: a press is the answer, and names the pilot. */
+  /** On a sheet that asks who leaves, a press is the answer, and its button names the pilot. */
   @property({ type: Boolean, attribute: 'asked-for' }) askedFor = false;
-  /** Small: leaving does not count yet. */
+  /** Small, while leaving does not matter yet. */
   @property({ type: Boolean, reflect: true }) quiet = false;
-  /** Whether the fight goes on in other battles. */
+  /** The fight goes on in other battles. */
   @fromContext(severalContext) private several = false;
   @state() private asked: Leave | null = null;
 

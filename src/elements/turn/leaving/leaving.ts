@@ -20,20 +20,20 @@ const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
   ${svg`<path d="M5 22V3H19L15.500 8 19 13H5"/>`}
 </svg>`;
 
-/** Both of two bail out. */
 const BOTH = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
 
 type Host = HTMLElement & { requestUpdate(): void };
 
 /**
- * Who is going to leave (D7): the button in the corner as long as somebody may, and what it opens. Two say it
- * by one press each, and are asked once more where both go; of several a list of everybody gathers who goes. Computer pilots leave by themselves.
+ * Who is about to leave (D7): the button in the corner while someone may, and what it opens. Two leave by one
+ * press each, and are asked again if both go; with several a list collects who goes. Computer pilots leave by
+ * themselves.
  */
 export class Leaving {
   #leaving: readonly Leave[] = [];
-  /** The list lies over the pages. */
+  /** The list covers the pages. */
   #asked = false;
-  /** Of two: whether both go is asked once more. */
+  /** With two: asking again whether both go. */
   #both = false;
   readonly #host: Host;
   readonly #turn: () => PlayedTurn;
@@ -43,7 +43,7 @@ export class Leaving {
     this.#turn = turn;
   }
 
-  /** Opens or closes the list over the pages; who had said so and was not announced stays. */
+  /** Opens or closes the list; on closing it, pilots not announced stay. */
   ask(asked: boolean): void {
     this.#asked = asked;
     this.#both = false;
@@ -51,7 +51,7 @@ export class Leaving {
     this.#host.requestUpdate();
   }
 
-  /** The button to leave by; where it matters it is red, and names who may go. */
+  /** The button to leave; red and with the pilot's name if it matters. */
   corner(perils: Perils): TemplateResult {
     return html`<button
       slot="buttons"
@@ -64,7 +64,7 @@ export class Leaving {
     </button>`;
   }
 
-  /** The same among the controls, of several: what goes on from there decides that all stay. */
+  /** With several, among the controls, as going on decides that all stay. */
   button(perils: Perils): TemplateResult {
     return html`<button
       type="button"
@@ -76,7 +76,7 @@ export class Leaving {
     </button>`;
   }
 
-  /** Who would go; a long name is heard, and its sign seen. */
+  /** The pilot in peril; a long name is only read aloud, and its sign shown. */
   #name(perils: Perils): TemplateResult | string {
     const [first, second] = perils;
     if (!first || second) return 'Leave';
@@ -90,7 +90,7 @@ export class Leaving {
         >`;
   }
 
-  /** What lies over the pages while it is asked for. */
+  /** Sheet over the pages, if open. */
   sheet(): TemplateResult {
     const leaving = this.#leaving;
     const { battle, names } = this.#turn();
@@ -118,7 +118,7 @@ export class Leaving {
     </sheet-dialog>`;
   }
 
-  /** All people of several, and who has said to go. */
+  /** With several: all people, and those about to go. */
   #list(): TemplateResult {
     const { battle, names, played } = this.#turn();
     return html`<leave-list
@@ -133,7 +133,7 @@ export class Leaving {
     ></leave-list>`;
   }
 
-  /** Who of two leaves, and how; shown with what each comes to. */
+  /** With two: who leaves, and how, with the consequences. */
   #choices(): TemplateResult {
     const { battle, names, played } = this.#turn();
     if (this.#both) return html`<p>${LEAVING_WORDS.bothMeans}</p>`;
@@ -153,7 +153,7 @@ export class Leaving {
     </div>`;
   }
 
-  /** Both go, which is asked once more. */
+  /** Asks again. */
   #askBoth(): TemplateResult {
     return html`<button
       type="button"
@@ -167,7 +167,7 @@ export class Leaving {
     </button>`;
   }
 
-  /** What was asked once more is said. */
+  /** The answer to it. */
   #bothLeave(): TemplateResult {
     return html`<button
       slot="buttons"

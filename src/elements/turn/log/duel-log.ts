@@ -22,7 +22,7 @@ import { TURN_WORDS } from '../words/turn-words.ts';
 import { whyIn } from '../words/why-lines.ts';
 
 /**
- * The whole log of two who fight each other, a row a turn, with what each pilot saw where there is room for it.
+ * The log of two who fight each other, a row for each turn, with what each saw if it fits.
  *
  * @fires turn-chosen - detail `{ turn }`, by its place in the log: replay from there
  */
@@ -35,10 +35,10 @@ export class DuelLog extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   /** By seat. */
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** The seat across from the lone one: of several rivals one. */
+  /** The rival's seat. */
   @property({ type: Number }) rival = DUEL.rival;
 
-  /** What somebody wrote beside each turn. */
+  /** Comments on each turn. */
   @property({ attribute: false }) comments: readonly (readonly string[])[] = [];
 
   readonly #slices = new Slices(this, () => this.exchanges.length);
@@ -82,7 +82,7 @@ export class DuelLog extends LitElement {
     const { seats } = battle;
     const two = SIDES.flatMap((side) => seats[seatIn(this, side)] ?? []);
     const place = index + 1;
-    // Before somebody joined others may have been played.
+    // The pilot may have joined after some turns.
     const turn = (this.battles[0]?.turns ?? 0) + place;
     if (!pairing)
       return html`<tr>
@@ -106,7 +106,7 @@ export class DuelLog extends LitElement {
       ${this.#besides(incidents, this.#whys(played, index))}`;
   }
 
-  /** Why the call of each did what it did. */
+  /** Reasons for the result of each call. */
   #whys(played: Exchange, index: number): readonly TemplateResult[] {
     const battle = this.battles[index];
     return battle
@@ -119,7 +119,7 @@ export class DuelLog extends LitElement {
       : [];
   }
 
-  /** Why, and what happened in a turn that is nobody's deed: explosions, shutdowns, deaths, leaves. */
+  /** Whys, and incidents that belong to no call: explosions, shutdowns, deaths, leaves. */
   #besides(
     incidents: readonly Incident[],
     whys: readonly TemplateResult[],
@@ -135,7 +135,7 @@ export class DuelLog extends LitElement {
         </tr>`;
   }
 
-  /** What somebody wrote beside a turn. */
+  /** Comments on a turn. */
   #beside(index: number): TemplateResult[] | undefined {
     return this.comments[index]?.map(
       (words) =>

@@ -19,13 +19,13 @@ import { isInLog, isOf } from '../facts/incident-places.ts';
 import styles from './turn-list.css?inline';
 import { TURN_WORDS } from '../words/turn-words.ts';
 
-/** The turns so far, the last one first: what was called, which page it led to, what it did. */
+/** Earlier turns, the last one first: calls, pages, and damage. */
 @customElement('turn-list')
 export class TurnList extends OwnTask {
   static override styles = styled(styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** Whose turns, of all that fight. */
+  /** The two whose turns are listed. */
   @property({ attribute: false }) pairing: ByRival = DUEL;
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];

@@ -12,11 +12,11 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import { accountOfSeat, pilotOf } from '../facts/played-turn.ts';
 import { shownWindow } from '../pages/shown-window.ts';
 
-/** Shown by the gauges, or by what was done. */
+/** The gauges or the calls show it. */
 const isSaidElsewhere = ({ kind }: Incident): boolean =>
   kind === 'heated' || kind === 'spent' || kind === 'not scored';
 
-/** Who did how much to a seat, the criticals it received, and what else befell it. */
+/** Who did how much to a seat, its criticals, and other incidents. */
 const befell = ({ names, played }: PlayedTurn, seat: number): string => {
   const { incidents } = played;
   const done = incidents.flatMap((incident) =>
@@ -39,7 +39,7 @@ const befell = ({ names, played }: PlayedTurn, seat: number): string => {
   return [done.length > 0 ? `${done.join(', ')}.` : 'Not hit.', ...criticals, ...others].join(' ');
 };
 
-/** What a seat was told it may do next: `Ben and Cleo told Ada: Only Green`; the same words once. */
+/** Statuses given to a seat: `Ben and Cleo told Ada: Only Green`; equal words once. */
 const toldOf = ({ names, played }: PlayedTurn, seat: number): TemplateResult => {
   const told = pairingsOf(played.battle, seat).map(({ range, rival, sees }) => {
     const { status } = sees[seat === 0 ? 'rival' : 'lone'];
@@ -55,19 +55,19 @@ const toldOf = ({ names, played }: PlayedTurn, seat: number): TemplateResult => 
   </ul>`;
 };
 
-/** A seat as it was seen last: the lone pilot by whoever hit hardest. */
+/** The last view of a seat; of the lone pilot by the rival who hit hardest. */
 const seenLast = (turn: PlayedTurn, seat: number): TemplateResult => {
   const { deeds } = accountOfSeat(turn, seat).pairing;
   const { screen } = deeds[OTHER_SIDE[sideOf(seat)]].sees;
   return html`<div class="windows frame">${shownWindow(turn.played.battle, seat, screen)}</div>`;
 };
 
-/** More are too many to be seen large. */
+/** Most large windows. */
 const MOST_LARGE = 4;
 
 /**
- * What a turn has left of everybody: gauges with what they were, what befell them, what they may do next;
- * on a `large` sheet as they were seen last.
+ * What the turn left: for each pilot gauges with the change, incidents, and the status; `large` adds the last
+ * views.
  */
 export const marksSheet = (turn: PlayedTurn, large: boolean): TemplateResult => {
   const { battle, names, played } = turn;

@@ -15,15 +15,15 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import { shownWindow } from '../pages/shown-window.ts';
 
-/** What lies beside the numbers and pages of everybody. */
+/** Surroundings of the overview. */
 interface Around {
-  /** Whom leaving would save, or lets go, as long as it is not decided. */
+  /** Pilots whom leaving would save, or lets go; null once decided. */
   readonly perils: Perils | null;
-  /** Turns to both pages of a pairing. */
+  /** Opens both pages of a pairing. */
   readonly show: (rival: number) => void;
 }
 
-/** Why a pilot may want to leave; nothing where none is threatened. */
+/** Reason to leave; nothing if there is none. */
 const peril = (
   { battle, names }: PlayedTurn,
   seat: number,
@@ -38,7 +38,7 @@ const peril = (
     : nothing;
 };
 
-/** The page that a side sees in a pairing, small. */
+/** A side's page, small. */
 const sight = (account: Account, side: Side): TemplateResult => {
   const { enemy, me, mine } = viewOf(account, side);
   return html`<div class="sight">
@@ -48,7 +48,7 @@ const sight = (account: Account, side: Side): TemplateResult => {
   </div>`;
 };
 
-/** What a pairing comes to: who shows a SCORE, or how its rival has left. */
+/** Who is shown a SCORE, or how the rival has left. */
 const verdict = (account: Account): string => {
   const { names, pairing, played } = account;
   const { out } = seatOf(played.battle, pairing.rival);
@@ -79,7 +79,7 @@ const row = (turn: PlayedTurn, account: Account, { perils, show }: Around): Temp
   </li>`;
 };
 
-/** An exchange of several at once: the lone number for each range, and of each rival the number and both pages. */
+/** An exchange of several at once: the lone number for each range, and for each rival the number and both pages. */
 export const overviewSheet = (turn: PlayedTurn, around: Around): TemplateResult => {
   const { accounts, battle, names, played } = turn;
   const maneuver = calledBy(played, 0);

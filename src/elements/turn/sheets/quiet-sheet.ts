@@ -12,7 +12,7 @@ import { QUIET_WORDS } from '../words/turn-words.ts';
 import { shownWindow } from '../pages/shown-window.ts';
 import { whyIn } from '../words/why-lines.ts';
 
-/** What a seat called, one turn after the other: how often in a row. */
+/** Calls of a seat in order, repeats counted. */
 const callsIn = (turns: readonly PlayedTurn[], seat: number): TemplateResult => {
   const runs: { called: ReturnType<typeof calledBy>; times: number }[] = [];
   for (const { played } of turns) {
@@ -33,7 +33,7 @@ const callsIn = (turns: readonly PlayedTurn[], seat: number): TemplateResult => 
   </div>`;
 };
 
-/** How a 'Mech stands once the last of the turns is over, where that is worth a word. */
+/** Final state of a 'Mech, if worth mentioning. */
 const state = (turns: readonly PlayedTurn[], seat: number): string => {
   const before = seatOf(sure(turns[0]).battle, seat);
   const after = seatOf(sure(turns.at(-1)).played.battle, seat);
@@ -63,7 +63,7 @@ const card = (turns: readonly PlayedTurn[], seat: number): TemplateResult => {
   </section>`;
 };
 
-/** How the two of a duel are seen after the last of the turns; of several there are no windows. */
+/** Final views of a duel; none with several. */
 const windows = (turns: readonly PlayedTurn[]): TemplateResult | typeof nothing => {
   const { battle, names, played } = sure(turns.at(-1));
   if (battle.seats.length > 2) return nothing;
@@ -78,10 +78,7 @@ const windows = (turns: readonly PlayedTurn[]): TemplateResult | typeof nothing 
   </div>`;
 };
 
-/**
- * Turns in which nothing came but heat and range, all at once: how both are seen after them, what each called, and
- * how each stands.
- */
+/** Turns in which only heat and range changed, all at once: final views, calls, and states. */
 export const quietSheet = (
   turns: readonly PlayedTurn[],
   lead: string,

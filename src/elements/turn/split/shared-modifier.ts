@@ -11,17 +11,16 @@ import { proposed } from './sharing.ts';
 import './split-board.ts';
 import { shareWords, TURN_WORDS } from '../words/turn-words.ts';
 
-/** The film that the modifier is shared in. */
+/** State of the film, when the modifier is shared. */
 interface Film {
   readonly waiting: Question | undefined;
   on(): void;
 }
 
-/** How the lone player shares the modifier (M4): what is proposed, what was touched, and what is settled. */
+/** How the lone player shares the modifier (M4): the proposal, changes to it, and the settled shares. */
 export class SharedModifier implements ReactiveController {
-  /** What was touched last. */
   #picked: readonly number[] | null = null;
-  /** The shares are given: as soon as they are written the film goes on. */
+  /** Shares are given; the film goes on as soon as they are written. */
   #saying = false;
   readonly #host: ReactiveControllerHost & HTMLElement;
   readonly #turn: () => PlayedTurn;
@@ -44,7 +43,7 @@ export class SharedModifier implements ReactiveController {
     queueMicrotask(() => this.#film().on());
   }
 
-  /** What a person has still to share; null where nothing is. */
+  /** The split a person still has to settle; else null. */
   get #asked(): Split | null {
     const { waiting } = this.#film();
     const isAsked = waiting?.kind === 'modifier shared' && !this.#turn().names[0]?.ofGame;
@@ -55,7 +54,7 @@ export class SharedModifier implements ReactiveController {
     return this.#asked !== null;
   }
 
-  /** What is still to be shared, or how it was. */
+  /** The open split, or the settled one. */
   get #split(): Split {
     return this.#asked ?? sure(splitOf(this.#turn().played));
   }
@@ -64,10 +63,10 @@ export class SharedModifier implements ReactiveController {
     return this.#asked ? (this.#picked ?? proposed(this.#asked)) : this.#split.shares;
   }
 
-  /** What settles it. */
+  /** Label of the button that settles it. */
   readonly words = TURN_WORDS.split;
 
-  /** Who gets what of it: `Ben +7 · Cleo +5`. */
+  /** The shares: `Ben +7 · Cleo +5`. */
   get note(): string {
     return shareWords(this.#split, this.#shares, this.#turn().names);
   }
@@ -80,7 +79,6 @@ export class SharedModifier implements ReactiveController {
     say(host, 'question-answered', { answer });
   };
 
-  /** The board; `large` where there is room. */
   board(large: boolean): TemplateResult {
     const { battle, names } = this.#turn();
     const split = this.#split;

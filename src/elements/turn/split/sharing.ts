@@ -2,17 +2,16 @@ import { offersOf } from '../../../rules/battle/offers.ts';
 import { areShares } from '../../../rules/battle/shares.ts';
 import type { Split } from '../../../rules/battle/split.ts';
 
-/** The rival that the shares of a split fall to by themselves: the one attacked (M4); null where nobody is. */
+/** The attacked rival, who gets all by default (M4); null if none was attacked. */
 export const attackedIn = ({ hits, shares }: Split): number | null =>
   hits[shares.findIndex((share) => share !== 0)]?.rival ?? null;
 
-/** The shares that are proposed. */
 export const proposed = (split: Split): readonly number[] =>
   offersOf(split, attackedIn(split))[0]?.shares ?? split.shares;
 
 /**
- * The shares after one point more or less at a place: the nearest below that can, round and round, gives it
- * or takes it, so that they always add up. Null where that cannot be.
+ * Shares after one point more or less at a place. The next place below that can, round and round, makes up for it,
+ * so that the sum stays the same. Null if that is impossible.
  */
 export const moved = (
   { hits, modifier }: Split,

@@ -27,14 +27,14 @@ import { splitWords, TURN_WORDS } from '../words/turn-words.ts';
 import windowStyles from '../pages/shown-window.css?inline';
 import styles from './split-board.css?inline';
 
-/** So many rows are more than the lowest phone shows at once. */
+/** More rows than the lowest phone shows at once. */
 const MANY = 3;
-/** Shares among this many are too long for an offer. */
+/** Shares among more are too long to offer. */
 const LONG = 4;
 
 /**
- * The lone pilot shares the modifier among those that are scored on (M4): a row each, and what is offered.
- * A point taken from one goes to the next: the sum is always the modifier.
+ * The lone pilot shares the modifier among the rivals hit (M4): a row for each, then offers. A point taken from
+ * one goes to the next, so that the sum stays the modifier.
  *
  * @fires shares-changed - detail `{ shares }`
  * @fires shares-settled - by the key Enter; Space is the film's
@@ -45,14 +45,13 @@ export class SplitBoard extends LitElement {
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) split!: Split;
-  /** In the order of those that are scored on. */
+  /** In the order of the hits. */
   @property({ attribute: false }) shares: readonly number[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
-  /** It is shared already. */
   @property({ type: Boolean }) settled = false;
-  /** It fills a sheet of its own, with everybody as the lone pilot sees them. */
+  /** On a sheet of its own, with all rivals as the lone pilot sees them. */
   @property({ type: Boolean, reflect: true }) large = false;
-  /** Which row the keys change. */
+  /** The row that keys change. */
   @state() private row = 0;
 
   constructor() {
@@ -69,7 +68,7 @@ export class SplitBoard extends LitElement {
 
   override render(): TemplateResult {
     const { split, shares, names } = this;
-    // Below this many rows nobody would find what is offered.
+    // Below this many rows no one would find the offers.
     const first = split.hits.length >= MANY;
     return html`${first ? this.#offered : nothing}
       <ul class="rows" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
@@ -141,7 +140,7 @@ export class SplitBoard extends LitElement {
     </li>`;
   }
 
-  /** All on one of three or more, not all of whom are offered. */
+  /** Offers all to one of three or more, unless each has an offer already. */
   #all(place: number): TemplateResult | typeof nothing {
     const { hits, modifier } = this.split;
     if (hits.length < 3) return nothing;
@@ -157,7 +156,7 @@ export class SplitBoard extends LitElement {
     </button>`;
   }
 
-  /** The letter, black where it bites, and whether the rival is out by it. */
+  /** The letter, black if it bites, and whether the rival is out. */
   #comes({ line }: Hit, { armor, bites, out }: Blow): TemplateResult {
     return html`${line ? html`<span class=${bites ? 'bites' : ''}>${letterBadge(line)}</span>` : nothing}
       <span
@@ -190,7 +189,7 @@ export class SplitBoard extends LitElement {
     </button>`;
   }
 
-  /** How many letters bite together: `Both letters`, `Two letters`. */
+  /** `Both letters`, `Two letters`. */
   #letters(blows: readonly Blow[]): string {
     const bites = blows.filter(({ bites: isBitten }) => isBitten).length;
     const all = this.split.hits.filter(({ line }) => line).length;
