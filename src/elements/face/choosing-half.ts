@@ -19,7 +19,7 @@ import './hand-well.ts';
 import type { Lay } from './lay.ts';
 import { FACE_WORDS } from './face-words.ts';
 
-/** How many numbers a pilot may call, and how many of each color; and who has no choice. */
+/** Number of open maneuvers, in total and for each color, or that there is no choice. */
 const mayCall = (battle: Battle, seat: number, names: readonly Named[]): TemplateResult => {
   const bound = boundText(battle, seat, names);
   if (bound) return html`<p class="may">${bound}</p>`;
@@ -30,25 +30,24 @@ const mayCall = (battle: Battle, seat: number, names: readonly Named[]): Templat
   </p>`;
 };
 
-/** What a half of the table shows while its pilot chooses, and what is done there. */
+/** Input of a half while its pilot chooses. */
 interface Half {
   readonly battle: Battle;
   readonly names: readonly Named[];
   readonly pairing: Pairing;
   readonly side: Side;
-  /** How both halves lie. */
+  /** Layout of both halves. */
   readonly lay: Lay;
-  /** The number that this pilot has locked in. */
   readonly locked: number | null;
-  /** A line for a first choice. */
+  /** Show a line for a first choice. */
   readonly notes: boolean;
   readonly lockedIn: (seat: number, console: number) => void;
   readonly takenBack: (seat: number) => void;
-  /** The hand comes from the other side. */
+  /** Called to move the well to the other end. */
   readonly swapped: () => void;
 }
 
-/** What a pilot has to know of the turn, in a line: with one 'Mech that cannot start up, the own before the enemy's. */
+/** What to know about the turn, in one line; if several 'Mechs cannot start up, only the own. */
 const toldBefore = (battle: Battle, seat: number, names: readonly Named[]): string => {
   const known = turnWords(battle, seat, names);
   const cold = known.find((each) => each.cold === seat) ?? known.find((each) => each.cold !== null);
@@ -58,7 +57,7 @@ const toldBefore = (battle: Battle, seat: number, names: readonly Named[]): stri
     .join(' ');
 };
 
-/** A half of the table while its pilot chooses: the page, the card to read, and the well for a hand. */
+/** Half of the table while its pilot chooses: the page, the card to read, and the well for a hand. */
 export const choosingHalf = (half: Half): TemplateResult => {
   const { battle, names, pairing, side } = half;
   const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
@@ -101,7 +100,7 @@ export const choosingHalf = (half: Half): TemplateResult => {
     </hand-well>`;
 };
 
-/** What is announced while the pilots choose: who is locked in. */
+/** Announces who is locked in. */
 export const lockedWords = (
   { locked }: Choosing,
   turns: number,
@@ -113,7 +112,7 @@ export const lockedWords = (
 
 type Wells = Settings['wells'];
 
-/** Where the hands lie once a side has its well on the other end. */
+/** Hand sides after one side moves its well to the other end. */
 export const swappedWells = ([lone, rival]: Wells, side: Side): Wells => {
   const other = { left: 'right', right: 'left' } as const;
   return side === 'lone' ? [other[lone], rival] : [lone, other[rival]];

@@ -31,9 +31,9 @@ import colourStyles from '../card/open-colours.css?inline';
 import styles from './face-to-face.css?inline';
 
 /**
- * A tablet flat on the table: a half for each pilot, the upper one turned round, between them a seam with
- * what is open to both. Numbers are called behind a hand (`<hand-well>`); then each half is shown the turn
- * from its own side, all by itself until one tap of either goes on.
+ * A tablet flat on the table: a half for each pilot, the far one turned around, and between them a seam with what
+ * is open to both. Numbers are called behind a hand (`<hand-well>`). Then each half shows the turn from its side,
+ * until a tap of either goes on.
  *
  * @fires maneuver-locked-in - detail `{ seat, console }`
  * @fires choice-taken-back - detail `{ seat }`
@@ -44,23 +44,22 @@ export class FaceToFace extends LitElement {
   static override styles = styled(colourStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** The finished turns, to study. */
+  /** Earlier turns, to study. */
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ attribute: false }) turn!: TurnInProgress;
-  /** The turn as it is shown, played; null while the pilots choose. */
+  /** The turn on show; null while the pilots choose. */
   @property({ attribute: false }) played: Exchange | null = null;
-  /** Turns in which nobody has a choice, to be played at once. */
+  /** Turns without a choice, shown all at once. */
   @property({ attribute: false }) bound: readonly BoundTurn[] = [];
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** A line for a first choice. */
+  /** Show a line for a first choice. */
   @property({ type: Boolean }) notes = false;
-  /** A line for a first exchange. */
+  /** Show a line for a first exchange. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings?: SettingsKeeper;
-  /** A switch for both halves. */
   @property({ reflect: true }) lay: Lay = layOfTable();
-  /** Whom what may be looked up faces; null as long as it is shut. */
+  /** The side that Study faces; null if closed. */
   @state() private studying: Side | null = null;
 
   constructor() {
@@ -149,7 +148,7 @@ export class FaceToFace extends LitElement {
     </section>`;
   }
 
-  /** Half of the turns that are played at once. */
+  /** Half of the turns shown at once. */
   #bound(side: Side): TemplateResult {
     const { bound, names } = this;
     return html`<section
@@ -165,11 +164,11 @@ export class FaceToFace extends LitElement {
     </section>`;
   }
 
-  /** Between the halves, the same seen from either: what is open to both. */
+  /** Between the halves, readable from both. */
   #seam(): TemplateResult {
     const { battle, names } = this;
     const turn = `turn ${battle.turns + 1}`;
-    // The pages of a film show the range that they lead to.
+    // The film's pages show the range.
     const where =
       this.turn.kind === 'choosing' ? `${turn} · ${sure(pairingOfDuel(battle)).range} range` : turn;
     const end = (side: Side): TemplateResult =>

@@ -1,7 +1,7 @@
 import { possessive } from '../../rules/words/tell.ts';
 import { CARD_WORDS } from '../card/card-words.ts';
 
-/** What is read across a table; a lead is bold, and what goes with it is not. */
+/** In pairs the lead is bold. */
 export const FACE_WORDS = {
   shutDown: `Shut down: ${CARD_WORDS.shutDown}`,
   goal: (enemy: string, armor: number): string =>

@@ -2,7 +2,7 @@ import type { ReactiveController } from 'lit';
 
 type Host = HTMLElement & { readonly renderRoot: ParentNode };
 
-/** Has a host measured whenever it was drawn, its gauges with it, and whenever the window changes. */
+/** Calls the host to measure itself after each render, once its gauges are rendered, and after each resize. */
 export class Fits implements ReactiveController {
   readonly #host: Host;
   readonly #fit: () => void;

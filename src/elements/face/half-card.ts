@@ -26,29 +26,27 @@ import styles from './half-card.css?inline';
 import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
 
-/** A row can be read from where one sits from this height on (pixels). */
+/** Lowest row that is readable from a chair, in px. */
 const READABLE = 25;
 
 /**
- * The stat card of one half of a table, to read and not to touch: gauges, what was told, and every
- * maneuver of the range in sight, the shut ones with their reason in a word. In two columns where the
- * screen lies.
+ * The stat card in one half of a table, to read only: gauges, the status, and every maneuver of the range, shut
+ * ones with a brief reason. In two columns in a wide layout.
  */
 @customElement('half-card')
 export class HalfCard extends LitElement {
   static override styles = styled(figureStyles, styles);
 
   @property({ attribute: false }) battle!: Battle;
-  /** The status in it governs the pilot. */
+  /** The status given in it governs the pilot. */
   @property({ attribute: false }) pairing!: Pairing;
-  /** Whose card: the seat's number. */
   @property({ type: Number }) seat = 0;
-  /** The other pilot, for what is read out. */
+  /** The other pilot, who gave the status. */
   @property() teller = '';
-  /** A line in place of none, for a first turn. */
+  /** A line for a first turn; usually empty. */
   @property() note = '';
 
-  /** How both halves lie: tall ones say how often each row hits, and is hit. */
+  /** Layout of both halves; tall ones have columns of hits. */
   @property({ reflect: true }) lay: Lay = 'tall';
 
   #prospects: Prospects = () => [];
@@ -100,7 +98,7 @@ export class HalfCard extends LitElement {
     </section>`;
   }
 
-  /** Where rows of one half would be too low to be read, what stands elsewhere too makes room in both. */
+  /** If the rows of one half are too low to read, both halves drop what is also shown elsewhere. */
   #fit(): void {
     const root = this.getRootNode() as Document | ShadowRoot;
     const cards = [...root.querySelectorAll('half-card')];
@@ -117,7 +115,7 @@ export class HalfCard extends LitElement {
     return Boolean(row && row.getBoundingClientRect().height < READABLE);
   }
 
-  /** Names that find no room are written smaller, in two lines: the columns stay. */
+  /** Long names get smaller letters and two lines, so that the columns stay in place. */
   #shrink(): void {
     const names = [...this.renderRoot.querySelectorAll('.called')];
     for (const name of names) name.classList.remove('long');
@@ -125,7 +123,7 @@ export class HalfCard extends LitElement {
     for (const name of long) name.classList.add('long');
   }
 
-  /** What the enemy pilot has read out (D11), and what the criticals add to it. */
+  /** The status given by the enemy (D11), and what criticals add to it. */
   #status(): TemplateResult {
     const seat = seatOf(this.battle, this.seat);
     const { shutDown } = seat;
@@ -148,7 +146,7 @@ export class HalfCard extends LitElement {
       }`;
   }
 
-  /** How many criticals, where there is no height to name them. */
+  /** Number of criticals, if too low to name them. */
   #few(): TemplateResult | typeof nothing {
     const { suffered } = seatOf(this.battle, this.seat).wounds;
     const many = suffered.reduce((sum, { times }) => sum + times, 0);

@@ -9,7 +9,7 @@ import styles from './hand-well.css?inline';
 import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
 
-/** A list in an order that nobody can foresee. */
+/** In an order no one can foresee. */
 const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
   const lots = crypto.getRandomValues(new Uint32Array(list.length));
   return list
@@ -18,23 +18,21 @@ const shuffled = <Thing>(list: readonly Thing[]): readonly Thing[] => {
     .map(({ thing }) => thing);
 };
 
-/** So long after a hand is laid down the keys are deaf: what touches them then is the hand itself
- *  (milliseconds). */
+/** After a hand is laid down the keys ignore touches for this long, in ms: those are the hand itself. */
 const DEAF = 150;
 
-/** A hand that stands on its edge on the line. */
+/** A hand on its edge on the line. */
 const HAND = html`<svg class="hand" viewBox="0 0 60 34" aria-hidden="true">
   <path d="M2 31H58" class="edge" />
   <path d="M6 31C6 25 9 22 15 21L30 12C34 10 37 14 34 17L29 21H51C57 21 57 31 51 31Z" />
 </svg>`;
 
 /**
- * Where a pilot who is watched from across calls a number. A hand stands on its edge on the line, or a
- * finger is held there, and behind it the keys of the open numbers appear, in an order that is new each
- * time. Lifting it takes them away at once, and locks in what was tapped; laying it down again
- * underlines one's own. The pick is in no markup but as that line, and only while the hand lies.
- *
- * For who cannot hold and tap, and for a keyboard, `<unseen-number>` takes a typed one.
+ * Where a pilot who is watched from across calls a number. While a hand on its edge, or a finger, touches the
+ * line, keys of the open numbers appear behind it, in a new order each time. Lifting it hides them at once and
+ * locks in the number tapped; laying it down again underlines that number. Only that line in the markup shows the
+ * pick, and only while the hand is down. `<unseen-number>` takes a typed number from a keyboard, or if holding and
+ * tapping is too hard.
  *
  * @slot - beside the words that ask for a hand
  * @fires number-locked-in - detail `{ console }`; by `<unseen-number>` too
@@ -44,22 +42,20 @@ const HAND = html`<svg class="hand" viewBox="0 0 60 34" aria-hidden="true">
 export class HandWell extends LitElement {
   static override styles = styled(styles);
 
-  /** Whose it is. */
   @property() pilot = '';
-  /** The console numbers that are open. */
+  /** Open console numbers. */
   @property({ attribute: false }) open: readonly number[] = [];
-  /** A new one begins with nothing tapped. */
+  /** A new turn forgets the tapped number. */
   @property({ type: Number }) turn = 0;
-  /** The number that is locked in. */
   @property({ attribute: false }) locked: number | null = null;
-  /** What the one open maneuver is called, where there is but one: it is locked in already. */
+  /** Name of the only open maneuver, which is locked in already; empty if there is a choice. */
   @property() bound = '';
-  /** Touches that hold the line. */
+  /** Ids of the pointers on the line. */
   @state() private holding: ReadonlySet<number> = new Set();
   @state() private tapped: number | null = null;
   #order: readonly number[] = [];
   #laidAt = 0;
-  /** What was locked in when the hand was laid down. */
+  /** The locked number when the hand came down. */
   #before: number | null = null;
 
   override connectedCallback(): void {
@@ -82,7 +78,7 @@ export class HandWell extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const anew = changed.has('turn') && changed.get('turn') !== undefined;
     if (anew) this.#gone();
-    // Taken back otherwise than by this hand, it is forgotten.
+    // Taken back by something other than this hand.
     if (anew || (changed.has('locked') && this.locked === null && !this.#lies)) this.tapped = null;
     if (this.locked !== null) this.tapped = this.locked;
   }
@@ -159,10 +155,10 @@ export class HandWell extends LitElement {
     if (event.timeStamp - this.#laidAt >= DEAF) this.tapped = console;
   }
 
-  /** With the last touch on the line every key is gone, in the same task. */
+  /** The last touch lifted hides every key in the same task. */
   readonly #lifted = (event: PointerEvent): void => {
     if (!this.holding.has(event.pointerId)) return;
-    // A touch that the device takes away has decided nothing.
+    // The device took the touch away; it decides nothing.
     if (event.type === 'pointercancel') return this.#gone();
     const slidTo = this.#slidTo(event);
     this.holding = new Set([...this.holding].filter((each) => each !== event.pointerId));
@@ -171,14 +167,14 @@ export class HandWell extends LitElement {
     if (this.tapped !== null) say(this, 'number-locked-in', { console: this.tapped });
   };
 
-  /** What is let go of over a key by a mouse or a pen, which cannot hold and tap at once. */
+  /** The key where a mouse or pen is released, as those cannot hold and tap at once. */
   #slidTo({ pointerType, clientX, clientY }: PointerEvent): number | null {
     if (pointerType === 'touch') return null;
     const under = this.shadowRoot?.elementFromPoint(clientX, clientY);
     return under?.classList.contains('key') ? Number(under.textContent) : null;
   }
 
-  /** The hand is gone otherwise than by lifting it: what was locked in before stays so. */
+  /** The hand disappears without being lifted: the earlier number stays locked in. */
   readonly #gone = (): void => {
     if (!this.#lies) return;
     this.holding = new Set();

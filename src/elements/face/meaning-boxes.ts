@@ -2,19 +2,18 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import type { Side } from '../../rules/battle/battle.ts';
 import { seatOf } from '../../rules/battle/battle.ts';
-import type { Incident } from '../../rules/battle/incident.ts';
+import type { Incident, IncidentOf } from '../../rules/battle/incident.ts';
+import { incidentOf } from '../../rules/battle/incident.ts';
 import { fates } from '../../rules/words/fate.ts';
 import { outcomeText } from '../../rules/words/tell.ts';
 import { whyText } from '../../rules/words/why.ts';
 import { icon } from '../common/signs.ts';
 import { letterBadge } from '../page/critical-display.ts';
 import type { Account, View } from '../turn/facts/account.ts';
-import type { Of } from '../turn/facts/incident-places.ts';
-import { incidentOf } from '../turn/facts/incident-places.ts';
 import { criticalWords, fromTo, missedText, sumRows, sumTotal } from '../turn/words/sum-rows.ts';
 import { FACE_WORDS } from './face-words.ts';
 
-/** A black star with the damage of a hit, or a dash. */
+/** Black with the damage, or a dash. */
 const star = (damage: number): TemplateResult =>
   damage > 0
     ? html`<span class="points" aria-hidden="true"
@@ -29,10 +28,10 @@ const star = (damage: number): TemplateResult =>
 const leadAnd = ([lead, words]: readonly [lead: string, words: string]): TemplateResult =>
   html`<b>${lead}</b> ${words}`;
 
-/** The letter that counted: black where its threshold was reached, an outline where it was missed. */
+/** The letter of the hit: black if its threshold was reached, else an outline. */
 const letter = (
   account: Account,
-  critical: Of<'critical'> | undefined,
+  critical: IncidentOf<'critical'> | undefined,
   whose: string,
 ): TemplateResult | typeof nothing => {
   if (!critical) return nothing;
@@ -49,7 +48,7 @@ const letter = (
   </p>`;
 };
 
-/** What else befell a 'Mech or its pilot, in few words; null for what the gauges show. */
+/** Other incidents to a 'Mech or pilot in few words; null for what the gauges show. */
 const blowWords = (incident: Incident): TemplateResult | string | null => {
   switch (incident.kind) {
     case 'exploded':
@@ -95,7 +94,7 @@ const blows = ({ played }: Account, seat: number, whose = ''): readonly Template
           ];
     });
 
-/** How a duel has ended, said to one of the two, and what became of whom; nothing while it goes on. */
+/** How the duel ended, for one of the two, and the fates; nothing while it goes on. */
 export const ended = (account: Account, side: Side): TemplateResult | typeof nothing => {
   const { names, played } = account;
   const { outcome } = played.battle;
@@ -113,7 +112,7 @@ export const ended = (account: Account, side: Side): TemplateResult | typeof not
   </section>`;
 };
 
-/** What happened to the own pilot: it comes first. */
+/** What happened to the own pilot, the first box. */
 export const suffered = (account: Account, view: View): TemplateResult => {
   const { seat, enemy, them, theirs } = view;
   const scored = incidentOf(account.played, 'scored', enemy);
@@ -136,7 +135,7 @@ export const suffered = (account: Account, view: View): TemplateResult => {
   </section>`;
 };
 
-/** What the own pilot did, with its arithmetic, and why; an answer may still change that where it is `undecided`. */
+/** What the own pilot did, with its arithmetic and the reason. If `undecided`, an answer may change it. */
 export const done = (
   account: Account,
   view: View,

@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../rules/battle/battle.ts';
 import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { incidentOf } from '../../rules/battle/incident.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { statusPhrase } from '../../rules/words/words.ts';
@@ -18,7 +19,6 @@ import { ownPerilWords, perilWords } from '../turn/words/turn-words.ts';
 import type { Perils } from '../turn/facts/perils.ts';
 import type { Shot } from '../turn/facts/shots.ts';
 import { calledBand } from '../turn/pages/called-page.ts';
-import { incidentOf } from '../turn/facts/incident-places.ts';
 import '../turn/leaving/leave-or-stay.ts';
 import { questionsTo } from '../turn/words/turn-questions.ts';
 import { done, ended, suffered } from './meaning-boxes.ts';
@@ -32,8 +32,8 @@ import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
 
 /**
- * A turn as one half of a table shows it: the numbers and the look-up, the page, then first what
- * happened to its own pilot, what that pilot did, the gauges and what comes next.
+ * A turn in one half of a table: numbers and look-up, the page, then first what happened to the own pilot, what
+ * that pilot did, the gauges, and what comes next.
  *
  * @slot - what goes on
  * @fires pilots-leave question-answered - as `<turn-film>`
@@ -44,14 +44,14 @@ export class ShotHalf extends LitElement {
 
   @property({ attribute: false }) account!: Account;
   @property() side: Side = 'lone';
-  /** What is shown; a beat fills it: an explosion, a shutdown, a fall. */
+  /** A beat (explosion, shutdown, fall) fills the half. */
   @property({ attribute: false }) shot!: Shot;
-  /** What threatens whom, as long as it is to be decided. */
+  /** Pilots whom leaving may save; empty once decided. */
   @property({ attribute: false }) perils: Perils = new Map();
-  /** Nobody may leave any more. */
+  /** It is too late to leave. */
   @property({ type: Boolean }) decided = false;
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** A line for a first turn. */
+  /** Show a line for a first turn. */
   @property({ type: Boolean }) guided = false;
 
   constructor() {
@@ -87,7 +87,7 @@ export class ShotHalf extends LitElement {
       </div>`;
   }
 
-  /** Where much has happened, the boxes move together; what has filled both halves is left out before any is cut. */
+  /** If much happened, boxes move together; what is too long for both halves is left out before anything is cut. */
   #fit(): void {
     const words = this.renderRoot.querySelector('.words');
     const isCut = (): boolean => Boolean(words && words.scrollHeight > words.clientHeight);
@@ -126,7 +126,7 @@ export class ShotHalf extends LitElement {
     ></booklet-page>`;
   }
 
-  /** Both numbers, until there is more to show. */
+  /** Only the numbers called. */
   #called({ seat, enemy, them, mine, theirs }: View): TemplateResult {
     const { account, decided, perils, side } = this;
     const { battle, names } = account;

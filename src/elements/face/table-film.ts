@@ -30,8 +30,8 @@ import styles from './table-film.css?inline';
 import { FACE_WORDS } from './face-words.ts';
 
 /**
- * The film of a turn across a table, a half for each pilot, which shows it from the own side. It runs by
- * itself until one tap of either goes on; whom alone leaving would save stays or leaves alone.
+ * The film of a turn on a table, shown to each pilot in a half. It runs until a tap of either goes on; if leaving
+ * would save only one pilot, that pilot alone decides.
  *
  * @slot - the seam between the halves
  * @fires step-reached beat-shown pilots-stay pilots-leave question-answered turn-finished - as `<turn-film>`
@@ -40,7 +40,7 @@ import { FACE_WORDS } from './face-words.ts';
 export class TableFilm extends LitElement {
   static override styles = styled(styles);
 
-  /** The battle as it stood before the turn. */
+  /** Before the turn. */
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) played!: Exchange;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -49,14 +49,14 @@ export class TableFilm extends LitElement {
     hasChanged: (step: Step, before?: Step) => !before || !isSameStep(step, before),
   })
   step: Step = CALLED;
-  /** Nobody leaves any more. */
+  /** It is too late to leave. */
   @property({ type: Boolean }) decided = false;
   @property({ attribute: false }) undecided: readonly Question[] = [];
-  /** A line for a first turn. */
+  /** Show a line for a first turn. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   #turn!: PlayedTurn;
-  /** What was gone on from: both may tap at once, and the second tap is not for the next turn. */
+  /** The exchange already left: both may tap at once, and the second tap must not reach the next turn. */
   #finished: Exchange | null = null;
   readonly #run = new FilmRun(
     this,
@@ -91,7 +91,7 @@ export class TableFilm extends LitElement {
       </p>`;
   }
 
-  /** A half, and the buttons that go back and on. */
+  /** With the buttons for back and on. */
   #half(side: Side): TemplateResult {
     const account = sure(this.#turn.accounts[0]);
     const { place, waiting, mayGoBack } = this.#run;
@@ -134,20 +134,20 @@ export class TableFilm extends LitElement {
     </section>`;
   }
 
-  /** Whom leaving would save, or lets go, now. */
+  /** Pilots whom leaving would save, or lets go, now. */
   get #perils(): ReturnType<Reel['perilsAt']> {
     const reel = this.#reel;
     const { place } = this.#run;
     return reel.isLastCall(place) ? reel.perilsAt(reel.at(place)) : new Map();
   }
 
-  /** Whether the other has to say alone whether to stay. */
+  /** Only the other pilot has to decide. */
   #waits({ seat }: View): boolean {
     const perils = this.#perils;
     return perils.size === 1 && !perils.has(seat);
   }
 
-  /** What the button is called that goes on, and that either pilot taps. */
+  /** Label of the button that goes on, which either pilot may tap. */
   get #onWords(): string {
     const next = this.#reel.shotAfter(this.#run.place);
     if (!next) return this.played.battle.outcome ? 'See the end' : FACE_WORDS.next;
@@ -168,7 +168,7 @@ export class TableFilm extends LitElement {
     if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
   }
 
-  /** Keys of the film. */
+  /** Handles a key; false if it is not used. */
   key(key: string): boolean {
     if (key === 'ArrowRight' || key === ' ') this.#pass();
     else if (key === 'ArrowLeft') this.#run.back();

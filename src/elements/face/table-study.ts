@@ -19,8 +19,8 @@ import styles from './table-study.css?inline';
 import { TURN_WORDS } from '../turn/words/turn-words.ts';
 
 /**
- * What both pilots may look up between their halves: both booklets with their cards, and the turns so
- * far. It can be turned round to the other edge of the table.
+ * Study for the table: both booklets with their cards, and earlier turns. It can be turned around to face the
+ * other edge.
  *
  * @fires study-closed
  */
@@ -32,7 +32,7 @@ export class TableStudy extends LitElement {
   @property({ attribute: false }) exchanges: readonly Exchange[] = [];
   @property({ attribute: false }) names: readonly Named[] = [];
   @property({ type: Boolean }) open = false;
-  /** It faces the pilot at the far edge of the table. */
+  /** Facing the far edge of the table. */
   @property({ type: Boolean }) turned = false;
 
   override render(): TemplateResult {

@@ -7,8 +7,8 @@ import { styled } from '../common/styled.ts';
 import { FACE_WORDS } from './face-words.ts';
 
 /**
- * A console number typed where another pilot looks on: neither its digits nor how many they are can be
- * seen, and a screen reader speaks none of them. Enter locks it in.
+ * A console number typed while the other pilot watches: digits and their count are hidden, and a screen reader is
+ * silent. Enter locks it in.
  *
  * @fires number-locked-in - detail `{ console }`
  */
@@ -16,11 +16,10 @@ import { FACE_WORDS } from './face-words.ts';
 export class UnseenNumber extends LitElement {
   static override styles = styled(styles);
 
-  /** Who types. */
   @property() pilot = '';
-  /** The console numbers that are open. */
+  /** Open console numbers. */
   @property({ attribute: false }) open: readonly number[] = [];
-  /** With a new one nothing is typed. */
+  /** A new turn clears the field. */
   @property({ type: Number }) turn = 0;
   @state() private said = '';
   @query('input') private readonly field!: HTMLInputElement;
@@ -48,7 +47,7 @@ export class UnseenNumber extends LitElement {
     return this.open.includes(Number(this.field.value));
   }
 
-  /** The same words whatever is typed: they give away neither the number nor its length. */
+  /** Always the same words, which betray neither number nor length. */
   readonly #typed = (): void => {
     this.said = this.field.value === '' ? '' : FACE_WORDS.enter;
   };

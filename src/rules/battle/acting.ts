@@ -3,7 +3,7 @@ import { maneuverAt } from '../booklet/stat-card.ts';
 import type { Battle } from './battle.ts';
 import { seatOf } from './battle.ts';
 import { HEAT, explodesAt, heatAfter, heatCost, largestSupply, supplyAfter } from './heat.ts';
-import type { Incident } from './incident.ts';
+import type { Incident, IncidentOf } from './incident.ts';
 import type { Options } from './options.ts';
 import type { SeatOrder, TurnOrders } from './orders.ts';
 import type { Seat } from './seat.ts';
@@ -86,7 +86,7 @@ export const act = (
 /** B2, C7: kills the pilot, unless already dead. */
 export const killPilot = (
   mech: Acting,
-  by: Extract<Incident, { kind: 'pilot killed' }>['by'],
+  by: IncidentOf<'pilot killed'>['by'],
   incidents: Incident[],
 ): void => {
   if (!mech.pilotLives) return;

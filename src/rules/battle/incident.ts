@@ -158,3 +158,20 @@ export type Incident =
       readonly range: Range;
     }
   | { readonly kind: 'ended'; readonly outcome: Outcome };
+
+export type IncidentOf<Kind extends Incident['kind']> = Extract<Incident, { readonly kind: Kind }>;
+
+/** The first incident of a kind for a seat, and against the seat `on` if given. */
+export const incidentOf = <Kind extends Incident['kind']>(
+  { incidents }: { readonly incidents: readonly Incident[] },
+  kind: Kind,
+  seat: number,
+  on?: number,
+): IncidentOf<Kind> | undefined =>
+  incidents.find(
+    (each): each is IncidentOf<Kind> =>
+      each.kind === kind &&
+      'seat' in each &&
+      each.seat === seat &&
+      (on === undefined || ('on' in each && each.on === on)),
+  );

@@ -1,9 +1,9 @@
 import type { CriticalLine, ViewScreen } from '../booklet/booklet.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
 import type { Exchange } from './exchange.ts';
-import type { Incident } from './incident.ts';
+import type { Incident, IncidentOf } from './incident.ts';
 
-type Scored = Extract<Incident, { kind: 'scored' }>;
+type Scored = IncidentOf<'scored'>;
 
 /** One of several rivals that the lone player scores on, before sharing. */
 export interface Hit {

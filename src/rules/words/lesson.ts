@@ -10,7 +10,7 @@ import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';
 import { number, signed } from './words.ts';
 import type { Exchange } from '../battle/exchange.ts';
-import type { Incident } from '../battle/incident.ts';
+import type { IncidentOf } from '../battle/incident.ts';
 
 /** The reader of a sentence, and the battle. */
 interface Said {
@@ -133,7 +133,7 @@ export const COURSE_OVER = [
   "There is more: colors, critical letters, escape, and heat that shuts a 'Mech down. The rules have it all.",
 ] as const;
 
-type Scored = Extract<Incident, { kind: 'scored' }>;
+type Scored = IncidentOf<'scored'>;
 
 /** The parts of a score: printed SCORE, maneuver and the rest, with signs. */
 const partsOf = ({ ledger }: Scored): readonly [score: string, maneuver: string, rest: string] => {

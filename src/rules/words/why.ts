@@ -3,7 +3,7 @@ import { OTHER_SIDE, seatOf, sideOf } from '../battle/battle.ts';
 import { DEADLY_ARMOR } from '../battle/blows.ts';
 import { pairingWith } from '../battle/duel.ts';
 import type { Exchange } from '../battle/exchange.ts';
-import type { Incident } from '../battle/incident.ts';
+import { incidentOf } from '../battle/incident.ts';
 import { openManeuvers } from '../battle/open-maneuvers.ts';
 import { alone, playedAlone } from '../battle/what-if.ts';
 import type { Maneuver } from '../booklet/stat-card.ts';
@@ -80,22 +80,6 @@ interface Turn {
   readonly seat: number;
   readonly enemy: number;
 }
-
-type Told = 'bailed out' | 'called' | 'critical' | 'escaped' | 'ignored' | 'not scored' | 'scored';
-
-const incidentOf = <Kind extends Told>(
-  { incidents }: Exchange,
-  kind: Kind,
-  seat: number,
-  on?: number,
-) =>
-  incidents.find(
-    (each): each is Extract<Incident, { kind: Kind }> =>
-      each.kind === kind &&
-      'seat' in each &&
-      each.seat === seat &&
-      (on === undefined || ('on' in each && each.on === on)),
-  );
 
 /** Both calls and their results, from the booklets alone; null if the two did not meet. */
 const factsOf = ({ battle, enemy, played, seat }: Turn) => {

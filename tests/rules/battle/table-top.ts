@@ -7,7 +7,7 @@ import type { Booklet, Critical } from '../../../src/rules/booklet/booklet.ts';
 import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
-import type { Incident } from '../../../src/rules/battle/incident.ts';
+import type { Incident, IncidentOf } from '../../../src/rules/battle/incident.ts';
 import { openManeuvers, whyShut } from '../../../src/rules/battle/open-maneuvers.ts';
 import type { Options } from '../../../src/rules/battle/options.ts';
 import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
@@ -136,10 +136,8 @@ export const playTurn = (
 export const incidentsOf = <Kind extends Incident['kind']>(
   { incidents }: Exchange,
   kind: Kind,
-): readonly Extract<Incident, { kind: Kind }>[] =>
-  incidents.filter(
-    (incident): incident is Extract<Incident, { kind: Kind }> => incident.kind === kind,
-  );
+): readonly IncidentOf<Kind>[] =>
+  incidents.filter((incident): incident is IncidentOf<Kind> => incident.kind === kind);
 
 /** A seat's open console numbers, the lowest first. */
 export const openTo = (battle: Battle, seat: number): readonly number[] =>

@@ -12,7 +12,7 @@ import { isGlassCracked } from '../../../rules/words/wrecked.ts';
 import type { Wear } from '../../../rules/words/wear.ts';
 import { wearOf } from '../../../rules/words/wear.ts';
 
-/** What is shown of one pairing of a turn: the battle before it, what was played, who is who, and the two. */
+/** One pairing in a turn: the battle before it, the turn played, the names. */
 export interface Account {
   readonly battle: Battle;
   readonly played: Exchange;
@@ -20,7 +20,7 @@ export interface Account {
   readonly pairing: PlayedPairing;
 }
 
-/** The account of a turn of one pairing, that of a duel; null where it was a draw between two turns. */
+/** By default the one of a duel; null for a draw between turns. */
 export const accountOf = (
   battle: Battle,
   played: Exchange,
@@ -31,15 +31,15 @@ export const accountOf = (
   return pairing ? { battle, played, names, pairing } : null;
 };
 
-/** Whose page is turned to first, and whose then. */
+/** The side whose page comes first, then the other. */
 export const pagesOf = ({ names, pairing, played }: Account): readonly [Side, Side] =>
   pageOrder(pairing, played.battle.turns, sideAlone(names));
 
-/** Whether a side, of a computer pilot, sees the 'Mech of the one person who plays. */
+/** A computer pilot's page shows the 'Mech of the only person who plays. */
 export const isOwnPage = ({ names }: Account, side: Side): boolean =>
   sideAlone(names) === OTHER_SIDE[side];
 
-/** Whether a side is shown the very picture that the other is shown, and is the second. */
+/** Both sides are shown the same picture, and this is the second. */
 export const isSeenTwice = ({ battle, pairing }: Account, side: Side): boolean => {
   const [lone, rival] = [pairing.deeds.lone, pairing.deeds.rival];
   const isSame =
@@ -48,24 +48,23 @@ export const isSeenTwice = ({ battle, pairing }: Account, side: Side): boolean =
   return side === 'rival' && isSame && lone.sees.screen.number === rival.sees.screen.number;
 };
 
-/** An account as one of its two has it. */
+/** An account from one side. */
 export interface View {
   readonly side: Side;
-  /** The own seat, and the one across. */
+  /** The own seat, and the enemy's. */
   readonly seat: number;
   readonly enemy: number;
   readonly me: Named;
   readonly them: Named;
-  /** What this side saw and did, and what the enemy did. */
+  /** What this side saw and did, and the enemy's part. */
   readonly mine: Deed;
   readonly theirs: Deed;
-  /** The booklet that this side holds: the enemy's. */
+  /** The booklet this side holds: the enemy's. */
   readonly booklet: Booklet;
 }
 
 const UNKNOWN: Named = { pilot: 'opponent', mech: "'Mech" };
 
-/** What one side has of an account. */
 export const viewOf = ({ battle, names, pairing }: Account, side: Side): View => {
   const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
   return {
@@ -80,7 +79,7 @@ export const viewOf = ({ battle, names, pairing }: Account, side: Side): View =>
   };
 };
 
-/** What was seen last of the 'Mech in a seat: of the lone player's by whoever hit it, else by the first. */
+/** The last view of a 'Mech; of the lone player's by the rival who hit it, else by the first. */
 export const lastScreenOf = (
   battle: Battle,
   exchanges: readonly Exchange[],
@@ -93,7 +92,7 @@ export const lastScreenOf = (
   return last?.deeds[by].sees.screen ?? pairingOfSeat(battle, seat)?.sees[by] ?? null;
 };
 
-/** Whose 'Mech a battle ends on: the lone player's if it is out, else the rival that went last, else the first. */
+/** The 'Mech for the last picture: the lone player's if out, else the rival that went out last, else the first. */
 export const loserOf = (battle: Battle, exchanges: readonly Exchange[]): number => {
   if (seatOf(battle, 0).out) return 0;
   const before = exchanges.at(-1)?.pairings.map(({ rival }) => rival) ?? [];
@@ -106,7 +105,7 @@ export const loserOf = (battle: Battle, exchanges: readonly Exchange[]): number 
       );
 };
 
-/** The picture that a battle ends on: the 'Mech that is out as its enemy saw it last, else the rival's. */
+/** The last picture of a battle: the enemy's last view of the 'Mech that is out, else of a rival. */
 export const lastPicture = (
   battle: Battle,
   exchanges: readonly Exchange[],
@@ -115,27 +114,27 @@ export const lastPicture = (
   return { seat, screen: lastScreenOf(battle, exchanges, seat) };
 };
 
-/** Whether whoever sits there looks through cracked glass. */
+/** The pilot in the seat looks through cracked glass. */
 export const isCrackedFor = (battle: Battle, seat: number): boolean =>
   isGlassCracked(seatOf(battle, seat));
 
-/** What one can see of what a seat has suffered. */
+/** Visible damage of a seat. */
 export const wornIn = (battle: Battle, seat: number): Wear | null => wearOf(seatOf(battle, seat));
 
-/** The page with a picture of a kind, of that range where there are several. */
+/** The page with a kind of picture, at the given range if there are several. */
 const pageOf = ({ viewScreens }: Booklet, picture: string, range: Range): ViewScreen | null => {
   const pages = viewScreens.flatMap((screen) => (screen?.picture === picture ? [screen] : []));
   return pages.find((screen) => screen.range === range) ?? pages[0] ?? null;
 };
 
-/** The page on which a 'Mech lies: of middle range, unless said. */
+/** The page where a 'Mech lies, usually at medium range. */
 export const lying = (booklet: Booklet, range: Range = 'medium'): ViewScreen | null =>
   pageOf(booklet, 'knocked-down', range);
 
-/** The page on which a 'Mech stands and does nothing. */
+/** The page where a 'Mech only stands. */
 export const atRest = (booklet: Booklet, range: Range): ViewScreen | null =>
   pageOf(booklet, 'cooling-down', range);
 
-/** Who is shown a SCORE in a pairing: whoever is, may hit. */
+/** Sides shown a SCORE, who may hit. */
 export const scoresOf = ({ pairing }: Account): readonly Side[] =>
   SIDES.filter((side) => pairing.deeds[side].sees.screen.score !== null);

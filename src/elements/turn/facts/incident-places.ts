@@ -1,8 +1,7 @@
 import type { ByRival } from '../../../rules/battle/duel.ts';
-import type { Exchange } from '../../../rules/battle/exchange.ts';
 import type { Incident } from '../../../rules/battle/incident.ts';
 
-/** Where an incident is shown: announced at a step, on its pilot's card, in the log beside the deeds. */
+/** Where an incident is shown: at which step it is announced, on the pilot's card, in the log beside the calls. */
 interface Places {
   readonly aloud: 'called' | 'page' | 'score' | 'marks' | 'beat' | null;
   readonly card: boolean;
@@ -31,31 +30,17 @@ const PLACES: Readonly<Record<Incident['kind'], Places>> = {
   ended: { aloud: null, card: false, log: false },
 };
 
-/** Whether it stands on the card of a seat after the turn. */
+/** Shown on a seat's card after the turn. */
 export const isOnCard = (incident: Incident, seat: number): boolean =>
   PLACES[incident.kind].card && 'seat' in incident && incident.seat === seat;
 
-/** Whether it stands in the log beside what was done: nobody's deed, and nothing that the row says. */
+/** Shown in the log: belongs to no call, and the row does not show it. */
 export const isInLog = ({ kind }: Incident): boolean => PLACES[kind].log;
 
-/** Whether it happened to one of two who fight each other: the lone player or this rival. */
+/** Concerns the lone player or this rival. */
 export const isOf = (incident: Incident, { rival }: ByRival): boolean =>
   'seat' in incident && (incident.seat === 0 || incident.seat === rival);
 
-/** Whether it is announced with the numbers, or at the end of the turn; the rest is announced by the page and the slip it stands on. */
+/** Announced with the numbers, or at the end of the turn. The rest is announced with its page and slip. */
 export const isSaidAt = ({ kind }: Incident, place: 'called' | 'marks'): boolean =>
   PLACES[kind].aloud === place;
-
-/** An incident of one kind. */
-export type Of<Kind extends Incident['kind']> = Extract<Incident, { kind: Kind }>;
-
-/** The first incident of a kind that a seat brought about, if there is one. */
-export const incidentOf = <Kind extends Incident['kind']>(
-  { incidents }: Exchange,
-  kind: Kind,
-  seat: number,
-): Of<Kind> | undefined =>
-  incidents.find(
-    (incident): incident is Of<Kind> =>
-      incident.kind === kind && 'seat' in incident && incident.seat === seat,
-  );

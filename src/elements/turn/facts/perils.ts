@@ -1,16 +1,16 @@
 import type { Battle } from '../../../rules/battle/battle.ts';
 import type { Exchange } from '../../../rules/battle/exchange.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import { mayEscape } from '../../../rules/battle/leaving.ts';
 import { blowOf, splitOf } from '../../../rules/battle/split.ts';
-import { incidentOf } from './incident-places.ts';
 
-/** Why a pilot may want to leave, by what lies open. */
+/** Reasons to leave, as far as open pages tell. */
 export type Peril = 'falls' | 'killed' | 'escape';
 
-/** What threatens whom, by seat. */
+/** By seat. */
 export type Perils = ReadonlyMap<number, Peril>;
 
-/** What threatens a seat, or lets it go; of a modifier that is still to be shared, all of it. */
+/** Counts all of a modifier not shared yet. */
 const perilOf = (battle: Battle, played: Exchange, seat: number): Peril | null => {
   if (mayEscape(battle, seat, played.pairings)) return 'escape';
   const split = splitOf(played);
@@ -25,7 +25,7 @@ const perilOf = (battle: Battle, played: Exchange, seat: number): Peril | null =
   return killed && killed.by !== 'heat' ? 'killed' : null;
 };
 
-/** What threatens those of `seats`, whose enemies' pages lie open. */
+/** Perils of `seats`, whose enemies' pages are open. */
 export const perilsOf = (battle: Battle, played: Exchange, seats: readonly number[]): Perils =>
   new Map(
     seats.flatMap((seat) => {

@@ -6,7 +6,7 @@ import type { Named } from '../../../rules/words/tell.ts';
 import type { Account } from './account.ts';
 import { accountOf } from './account.ts';
 
-/** Whether an incident is between the lone pilot and one rival: what a turn leaves behind is nobody's alone. */
+/** Between the lone pilot and one rival. Aftermaths of the turn belong to no pairing. */
 const isBetween = (incident: Incident, rival: number): boolean => {
   switch (incident.kind) {
     case 'scored':
@@ -36,15 +36,15 @@ const isBetween = (incident: Incident, rival: number): boolean => {
   }
 };
 
-/** A turn that was played, as all of its film is shown from. */
+/** Input of a film. */
 export interface PlayedTurn {
-  /** The battle before it. */
+  /** Before the turn. */
   readonly battle: Battle;
   readonly played: Exchange;
   readonly names: readonly Named[];
   /**
-   * An account for each pairing, in the order of the rivals' seats: of several each has what the two of it
-   * called, saw and did, and nothing of the others, so that it is shown as a duel's is.
+   * One for each pairing, in order of the rivals' seats. With several, each has only what its two called, saw and
+   * did, so that it is shown like a duel.
    */
   readonly accounts: readonly Account[];
 }
@@ -62,11 +62,10 @@ export const playedTurn = (
   return { battle, played, names, accounts };
 };
 
-/** The account of the pairing with a rival. */
 export const accountWith = ({ accounts }: PlayedTurn, rival: number): Account =>
   sure(accounts.find(({ pairing }) => pairing.rival === rival));
 
-/** The account that a seat is seen in: a rival's own, the lone pilot's by whoever hit hardest. */
+/** The account that shows a seat: a rival's own, the lone pilot's with the rival who hit hardest. */
 export const accountOfSeat = ({ accounts }: PlayedTurn, seat: number): Account => {
   const own = accounts.find(({ pairing }) => pairing.rival === seat);
   const [first] = accounts.toSorted(
@@ -75,5 +74,4 @@ export const accountOfSeat = ({ accounts }: PlayedTurn, seat: number): Account =
   return sure(own ?? first);
 };
 
-/** What a pilot is called. */
 export const pilotOf = (names: readonly Named[], seat: number): string => names[seat]?.pilot ?? '';

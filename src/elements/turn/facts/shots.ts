@@ -17,27 +17,23 @@ import {
   stepsOf,
 } from '../../../rules/fight/steps.ts';
 
-/**
- * In which order a turn is shown: a duel's, one of a duel in which nobody could be hit, that of one against several, or
- * across a table.
- */
+/** Orders of shots: a duel, a duel's turn in which no one could be hit, one against several, a table. */
 export type Manner = 'duel' | 'quiet' | 'several' | 'table';
 
-/** How pages and scores lie: one at a time, both of a pairing, or those of all pairings on a sheet. */
+/** Pages and scores one at a time, both of a pairing, or all pairings on a sheet. */
 export type Laid = 'page' | 'pair' | 'sheet';
 
-/** How a turn is shown. */
 export interface Form {
   readonly manner: Manner;
   readonly laid: Laid;
-  /** Who plays alone against a computer pilot. */
+  /** The person who plays alone against a computer pilot. */
   readonly alone?: Side | null;
 }
 
-/** From this many rivals on all scores are on one sheet. */
+/** With this many rivals all scores are on one sheet. */
 const SHEET = 4;
 
-/** How a turn is shown to whoever passes the device; `together`: there is room for both pages. */
+/** The form for a device that is passed around; `together`: both pages fit. */
 export const formOf = (
   { battle, pairings }: Exchange,
   together: boolean,
@@ -47,17 +43,17 @@ export const formOf = (
   laid: pairings.length >= SHEET ? 'sheet' : together || battle.seats.length > 2 ? 'pair' : 'page',
 });
 
-/** What a film shows at once. `side` is whose page lies open; null for both. */
+/** What a film shows at a time. `side` is the one open page's; null for both. */
 export type Shot = {
-  /** The step that is written when it comes into sight. */
+  /** The step written when it appears. */
   readonly step: Step;
-  /** The other steps that it shows. */
+  /** Other steps it shows. */
   readonly besides?: readonly Step[];
 } & (
   | { readonly kind: 'called' | 'split' | 'scores' | 'marks' }
-  /** At once, of several: all numbers and both pages of every pairing; of two who could not be hit: heat and range too. */
+  /** All at once. With several: all numbers and pages. If no one of two could be hit: heat and range too. */
   | { readonly kind: 'overview' | 'quiet' }
-  /** Across a table: the consoles that lead to both pages, and all that the turn meant. */
+  /** On a table: the consoles that lead to both pages, and everything the turn meant. */
   | { readonly kind: 'consoles' | 'meaning' }
   | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
   | { readonly kind: 'beat'; readonly beat: Beat }
@@ -73,7 +69,7 @@ const called: Part = () => [{ kind: 'called', step: CALLED }];
 const consoles: Part = ({ pairings }) =>
   pairings.slice(0, 1).map(({ rival }) => ({ kind: 'consoles', step: lookUp(rival) }));
 
-/** The pages of two: the second is the last moment to leave. */
+/** Pages of two; the second is the last moment to leave. */
 const pages: Part = ({ battle, pairings }, laid, alone) =>
   pairings.flatMap((pairing): readonly Shot[] => {
     const { rival } = pairing;
@@ -86,7 +82,7 @@ const pages: Part = ({ battle, pairings }, laid, alone) =>
     ];
   });
 
-/** What all called and both pages of every pairing, in one shot: the last moment to leave. */
+/** All calls and pages in one shot, the last moment to leave. */
 const atOnce =
   (kind: 'overview' | 'quiet'): Part =>
   ({ pairings }) => [
@@ -101,7 +97,7 @@ const split: Part = (played) => (hasStep(played, SPLIT) ? [{ kind: 'split', step
 
 const rivalOf = ({ seat, on }: Score): number => Math.max(seat, on);
 
-/** The scores: one at a time, those of a pairing together, or all. */
+/** One at a time, both of a pairing, or all. */
 const scores: Part = (played, laid) => {
   const steps = stepsOf(played).filter(
     (step): step is Score => step.kind === 'score' && hasStep(played, step),
@@ -138,7 +134,7 @@ const graveBeats: Part = (played, laid) =>
 
 const marks: Part = (played) => (hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS }] : []);
 
-/** The beats, then all that the turn meant: whatever is written of it once nobody leaves any more. */
+/** Beats, then everything the turn meant: the steps written after the last moment to leave. */
 const meaning: Part = (played, laid) => {
   const step = stepAfter(played, LEAVE_OR_STAY) ?? LEAVE_OR_STAY;
   const besides = stepsOf(played).filter((each) => !isBeforeDamage(each));
@@ -146,7 +142,7 @@ const meaning: Part = (played, laid) => {
   return [...beats(played, laid, null), last].map((shot) => ({ ...shot, step, besides }));
 };
 
-/** Which shots there are, and in which order. */
+/** Parts of each order. */
 const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
   duel: [called, pages, scores, beats],
   quiet: [atOnce('quiet'), graveBeats],
@@ -154,19 +150,17 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
   table: [called, consoles, pages, meaning],
 };
 
-/** All that a film shows, in its order. */
 export const shotsOf = (played: Exchange, { alone = null, laid, manner }: Form): readonly Shot[] =>
   ORDERS[manner].flatMap((part) => part(played, laid, alone));
 
-/** Whether a shot shows a step. */
 export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>
   [written, ...besides].some((each) => isSameStep(each, step));
 
-/** Whether whoever sees a shot may still leave: no damage is shown (D7). */
+/** It is not too late to leave: no damage is shown (D7). */
 export const isShotBeforeDamage = ({ kind }: Shot): boolean =>
   ['called', 'consoles', 'page', 'overview', 'quiet'].includes(kind);
 
-/** Where a film is among its shots, from 1, and how many there are; beats run by themselves, and are none. */
+/** The shot's number, from 1, and how many there are. Beats run by themselves and are not counted. */
 export const countOf = (
   shots: readonly Shot[],
   at: number,
@@ -175,15 +169,15 @@ export const countOf = (
   return { now: counted(shots.slice(0, at + 1)), all: counted(shots) };
 };
 
-/** How far a film has come with a pairing. */
+/** What a film has shown of a pairing. */
 export interface Seen {
-  /** Whose pages were turned to. */
+  /** Sides whose pages were open. */
   readonly pages: readonly Side[];
-  /** What both did to each other has been shown. */
+  /** Both scores were shown. */
   readonly scored: boolean;
 }
 
-/** What is shown of a pairing once a film has come to a shot; nothing before it was looked up. */
+/** Up to and including the shot; nothing before the look-up. */
 export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen => {
   const past = shots.slice(0, at + 1);
   const turned = past.flatMap((shot): readonly Side[] => {
@@ -198,7 +192,7 @@ export const seenOf = (shots: readonly Shot[], at: number, rival: number): Seen 
   return { pages: turned, scored: over || (last >= 0 && last <= at) };
 };
 
-/** The seats whose enemies' pages have all been turned to at a shot: what threatens them lies open. */
+/** Seats whose enemies' pages have all been open: their perils are known. */
 export const openedSeats = (
   { pairings }: Exchange,
   shots: readonly Shot[],

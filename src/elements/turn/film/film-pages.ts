@@ -2,13 +2,13 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { SIDES } from '../../../rules/battle/battle.ts';
 import type { Exchange } from '../../../rules/battle/exchange.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import { isShortName } from '../../../rules/fight/name.ts';
 import { statusPhrase } from '../../../rules/words/words.ts';
 import { phrase, pilotMark } from '../../common/signs.ts';
 import '../../page/booklet-page.ts';
 import type { Account, View } from '../facts/account.ts';
 import { viewOf, isCrackedFor, wornIn } from '../facts/account.ts';
-import { incidentOf } from '../facts/incident-places.ts';
 import { deedSlip } from '../pages/deed-slip.ts';
 import { equation } from '../pages/exchange-slips.ts';
 import { shownWindow } from '../pages/shown-window.ts';
@@ -21,7 +21,7 @@ import { accountWith } from '../facts/played-turn.ts';
 import type { Room } from '../../common/room.ts';
 import { seenOf } from '../facts/shots.ts';
 
-/** The page without its console; where it is low without its letters too, for the sum says what they came to. */
+/** Without the console; if low also without letters, as the sum tells their effect. */
 const page = (account: Account, view: View, low: boolean): TemplateResult => {
   const { booklet, enemy, mine, seat, them } = view;
   return html`<booklet-page
@@ -38,7 +38,7 @@ const page = (account: Account, view: View, low: boolean): TemplateResult => {
   ></booklet-page>`;
 };
 
-/** On a phone that lies: the window, and what else the page says beside it. */
+/** Phone on its side: the window, with the rest of the page beside it. */
 const lyingPage = (account: Account, view: View): TemplateResult => {
   const { enemy, mine, them } = view;
   const { range, status } = mine.sees.screen;
@@ -49,8 +49,8 @@ const lyingPage = (account: Account, view: View): TemplateResult => {
 };
 
 /**
- * Both pages of a pairing side by side on a phone, and what both did: the sums below their pages, on a phone
- * that lies beside them.
+ * Both pages of a pairing side by side on a phone, with the sums below them, or beside them on a phone on its
+ * side.
  */
 const pairPages = (account: Account, room: Room): TemplateResult =>
   html`<div class="pair">
@@ -67,21 +67,21 @@ const pairPages = (account: Account, room: Room): TemplateResult =>
     })}
   </div>`;
 
-/** What the pages of a film lie in. */
+/** Surroundings of the pages. */
 interface Around {
   readonly room: Room;
-  /** The turns before this one. */
+  /** Earlier turns. */
   readonly exchanges: readonly Exchange[];
-  /** A second bar stands above. */
+  /** The stage around it has a bar. */
   readonly noBar: boolean;
   readonly guided: boolean;
-  /** What asks the pace stands below. */
+  /** The pace is asked below. */
   readonly asks: boolean;
 }
 
 /**
- * The pages of a pairing as far as the film has come with it, and a number that was converted for it (M3). Of
- * several both stand side by side with what they came to; one that is looked at beside the film lies large.
+ * The pages of a pairing as far as the film has come, and its converted number (M3). With several, both are side
+ * by side with their sums; opened beside the film they are large.
  */
 export const filmPages = (
   turn: PlayedTurn,
@@ -99,7 +99,7 @@ export const filmPages = (
     several
       ? isScored(each) || seenOf(seen.shots, seen.at, each).scored
       : reel.isAllTold(run.place) && !run.turning;
-  // A line of hazard stands below the pages of two.
+  // A hazard line is below the pages of two.
   const isTight = noBar || asks || (!several && (perils?.size ?? 0) > 0);
   const converted = layout === 'narrow' ? convertedWords(account, turn.played) : null;
   return html`${converted ? html`<p class="converted panel">${converted}</p>` : nothing}

@@ -14,7 +14,7 @@ import type { Account } from '../facts/account.ts';
 import { wornIn, atRest, lying } from '../facts/account.ts';
 import { beatSentence, beatTitle } from '../words/turn-words.ts';
 
-/** Old and new: `armor 25 → 23`. */
+/** `armor 25 → 23`. */
 const change = (name: string, from: number, to: number): TemplateResult =>
   html`<span class="change"
     >${name} <b>${number(from)} ${arrow('right', 'to')} ${number(to)}</b></span
@@ -41,8 +41,7 @@ const numbers = ({ battle, played }: Account, beat: Beat): TemplateResult => {
   }
 };
 
-/** How a worn 'Mech is seen in a beat: dark where it stands shut down, on the ground where it fell, else as its
- *  enemy saw it last. */
+/** The worn 'Mech in a beat: dark if shut down, on the ground if fallen, else as its enemy saw it last. */
 export const beatPicture = (
   { pairing, battle, played }: Account,
   { kind, seat }: Beat,
@@ -64,7 +63,7 @@ export const beatPicture = (
 
 const STAR = svg`<path d="M100 8L118 66 166 30 142 84 196 96 144 118 170 170 118 138 100 196 84 138 32 168 58 116 4 100 58 82 34 30 82 62Z"/><path class="core" d="M100 52L110 84 140 70 122 96 152 104 122 112 136 142 108 122 98 152 88 122 62 138 78 110 48 102 78 94 64 66 90 84Z"/>`;
 
-/** A beat, which fills the screen: stripes, the worn 'Mech, old and new numbers, one sentence. */
+/** A beat fills the screen: stripes, the worn 'Mech, old and new numbers, one sentence. */
 export const beatPage = (account: Account, beat: Beat): TemplateResult => {
   const { names } = account;
   const { pilot = '', mech = '' } = names[beat.seat] ?? {};

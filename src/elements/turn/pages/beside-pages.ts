@@ -14,21 +14,21 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import '../log/turn-list.ts';
 import { TURN_WORDS } from '../words/turn-words.ts';
 
-/** What is known beside the pages of a pairing. */
+/** Input of the parts beside the pages. */
 interface Beside {
-  /** The turns before this one. */
+  /** Earlier turns. */
   readonly exchanges: readonly Exchange[];
-  /** Whether all that happened in the pairing with a rival has been shown: until then gauges stand as before the turn. */
+  /** Everything between the lone pilot and the rival was shown; until then gauges stay as before the turn. */
   readonly isTold: (rival: number) => boolean;
 }
 
-/** A seat as its gauges have it in a pairing: before what is shown of it, and after. */
+/** A seat's gauges before and after what is shown of a pairing. */
 interface Gauged {
   readonly before: Seat;
   readonly after: Seat;
 }
 
-/** In a pairing of several the armor alone has changed: the scores that are shown follow each other. */
+/** With several only the armor changes in a pairing, by the scores shown one after another. */
 const amongSeveral = (
   { battle, played }: PlayedTurn,
   { pairing }: Account,
@@ -49,7 +49,7 @@ const amongSeveral = (
   return { before, after: before };
 };
 
-/** Beside both pages of a pairing: a number that was converted for it, the gauges of the two, their turns. */
+/** Beside both pages of a pairing: its converted number, gauges, and turns. */
 export const besidePages = (
   turn: PlayedTurn,
   account: Account,
@@ -59,7 +59,7 @@ export const besidePages = (
   const several = battle.seats.length > 2;
   const told = isTold(pairing.rival);
   const converted = convertedWords(account, turn.played);
-  // A beat that is still to come is not read in the log before.
+  // The log must not tell a beat that is still to come.
   const inLog = told && (several || beatsOf(played).length === 0);
   const gauged = (seat: number): Gauged =>
     several

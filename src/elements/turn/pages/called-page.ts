@@ -14,7 +14,7 @@ import type { Account } from '../facts/account.ts';
 import { viewOf } from '../facts/account.ts';
 import { equation } from './exchange-slips.ts';
 
-/** The maneuver of a number that was called, on its color; nothing where the card has none of that number. */
+/** The maneuver on its color; nothing if the card has none for the number. */
 export const calledBand = (maneuver: Maneuver | null): TemplateResult | typeof nothing =>
   maneuver
     ? html`<p class="band ${maneuver.colour}">
@@ -23,7 +23,7 @@ export const calledBand = (maneuver: Maneuver | null): TemplateResult | typeof n
       </p>`
     : nothing;
 
-/** A number called, large, on its band; where there is room, the console that it opens. */
+/** A called number, large, on its band, with the console it opens if that fits. */
 const calledNumber = (account: Account, side: Side): TemplateResult => {
   const { me, them, mine, theirs, seat, booklet } = viewOf(account, side);
   return html`<section class="called frame ${side}">
@@ -40,7 +40,7 @@ const calledNumber = (account: Account, side: Side): TemplateResult => {
   </section>`;
 };
 
-/** What a look-up is, in few words: `You called 50, Ben called 64: page 11.` */
+/** Explains the look-up: `You called 50, Ben called 64: page 11.` */
 const lookUpWords = (account: Account): string => {
   const { enemy, me, mine, seat, theirs, them } = viewOf(account, 'lone');
   const you = onlyPerson(account.names);
@@ -48,7 +48,7 @@ const lookUpWords = (account: Account): string => {
   return `${one} called ${mine.console}, ${other} called ${theirs.console}: page ${mine.sees.screen.number}.`;
 };
 
-/** How an exchange begins: the numbers called, and the look-up between them. */
+/** Beginning of an exchange: the numbers called, with the look-up between them. */
 export const calledPage = (account: Account, guided: boolean): TemplateResult =>
   html`<div class="calls">
     ${calledNumber(account, 'lone')}

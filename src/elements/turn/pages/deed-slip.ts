@@ -3,13 +3,13 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../../rules/battle/incident.ts';
+import type { IncidentOf } from '../../../rules/battle/incident.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import { possessive } from '../../../rules/words/tell.ts';
 import { signed } from '../../../rules/words/words.ts';
 import { letterBadge } from '../../page/critical-display.ts';
 import type { Account } from '../facts/account.ts';
 import { viewOf } from '../facts/account.ts';
-import type { Of } from '../facts/incident-places.ts';
-import { incidentOf } from '../facts/incident-places.ts';
 import { criticalWords, fromTo, isIgnored } from '../words/sum-rows.ts';
 import { TURN_WORDS } from '../words/turn-words.ts';
 
@@ -32,8 +32,8 @@ const short = (ledger: LedgerRow): string => {
   }
 };
 
-/** The letter of a hit: black where it is reached, in outline with what it needs where it is not. */
-const criticalOf = (account: Account, critical: Of<'critical'>): TemplateResult => {
+/** The letter of a hit: black if reached, else an outline with its threshold. */
+const criticalOf = (account: Account, critical: IncidentOf<'critical'>): TemplateResult => {
   const { line, reached } = critical;
   const ignored = isIgnored(account.played, critical);
   return html`<p class=${classMap({ 'critical-read': true, reached })}>
@@ -45,7 +45,7 @@ const criticalOf = (account: Account, critical: Of<'critical'>): TemplateResult 
   </p>`;
 };
 
-/** What one side of a pairing did, in a few short lines: the damage, what it is made of, the armor, the critical. */
+/** What one side did, in a few short lines: damage, its parts, armor, critical. */
 export const deedSlip = (account: Account, side: Side): TemplateResult => {
   const { me, mine, seat, them } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);

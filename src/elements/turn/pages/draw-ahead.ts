@@ -8,10 +8,10 @@ import type { Account } from '../facts/account.ts';
 import { viewOf, wornIn } from '../facts/account.ts';
 import { beatPicture } from './beat-page.ts';
 
-/** A page that is asked for waits no longer for its window (milliseconds). */
+/** A page waits this long for its window, in ms. */
 const PATIENCE = 500;
 
-/** The addresses of the stills that an exchange leads to, of those that are kept, and of their second sheets. */
+/** Addresses of existing stills for an exchange, second sheets included. */
 const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
   SIDES.flatMap((side) => {
     const { booklet, mine } = viewOf(account, side);
@@ -20,10 +20,9 @@ const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
   });
 
 /**
- * Has the pages that an exchange leads to drawn while the numbers are still called and looked up, with
- * what the 'Mechs had suffered before it and then with what it did, so that nobody who turns to them
- * meets a 'Mech made whole, and decodes the stills that are kept, so that nobody turns to an empty window.
- * `accounts` gives what its host shows, one for each pairing.
+ * Draws the coming pages while numbers are called and looked up, first with the wear before the exchange, then
+ * with its damage, so that no one meets a 'Mech made whole. Also decodes existing stills, so that no window is
+ * empty. `accounts` gives those the host shows, one for each pairing.
  */
 export class DrawAhead implements ReactiveController {
   readonly #host: LitElement;
@@ -31,7 +30,7 @@ export class DrawAhead implements ReactiveController {
   readonly #pictures: ContextConsumer<typeof picturesContext, LitElement>;
   #played: Account['played'] | undefined;
   #asking: AbortController | null = null;
-  /** Held, so that the browser holds them decoded. */
+  /** Referenced so that the browser keeps them decoded. */
   #stills: readonly HTMLImageElement[] = [];
   #ready = true;
 
@@ -41,13 +40,13 @@ export class DrawAhead implements ReactiveController {
     this.#pictures = new ContextConsumer(host, { context: picturesContext, subscribe: true });
   }
 
-  /** The stills that are kept are decoded, or have been waited for long enough. */
+  /** Existing stills are decoded, or the wait is over. */
   get ready(): boolean {
     return this.#ready;
   }
 
   hostUpdated(): void {
-    // Whoever has gone shows nothing more.
+    // The host is gone.
     if (!this.#host.isConnected) return;
     const accounts = this.#accounts();
     const [first] = accounts;

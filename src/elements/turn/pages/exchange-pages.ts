@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Side } from '../../../rules/battle/battle.ts';
 import { SIDES } from '../../../rules/battle/battle.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import { scoreNote } from '../../../rules/words/lesson.ts';
 import { possessive } from '../../../rules/words/tell.ts';
 import '../../common/docked-note.ts';
@@ -14,7 +15,6 @@ import { plate } from '../../page/plate.ts';
 import type { Account, View } from '../facts/account.ts';
 import { isOwnPage, isSeenTwice, pagesOf, viewOf, isCrackedFor, wornIn } from '../facts/account.ts';
 import { equation, ledgerSlip } from './exchange-slips.ts';
-import { incidentOf } from '../facts/incident-places.ts';
 import type { Layout } from '../../common/room.ts';
 import plateStyles from '../../page/plate.css?inline';
 import consoleStyles from '../../page/console-table.css?inline';
@@ -22,9 +22,8 @@ import slipStyles from './exchange-slips.css?inline';
 import styles from './exchange-pages.css?inline';
 
 /**
- * The pages of an exchange: one in the whole height of a phone, both side by side where there is room.
- * The score rises as a slip over the foot of the page it is about. While a page turns, the console that
- * led to it lies over it, alone and large.
+ * Pages of an exchange: one as high as a phone, or both side by side. A score rises as a slip over the foot of its
+ * page. While a page turns, the console that led to it covers it, alone and large.
  *
  * @slot - where both lie side by side, what stands with them
  */
@@ -33,22 +32,21 @@ export class ExchangePages extends LitElement {
   static override styles = styled(plateStyles, consoleStyles, slipStyles, styles);
 
   @property({ attribute: false }) account!: Account;
-  /** Whose page lies open where there is room for one; null for whose is turned to first. */
+  /** The open page if only one fits; null for the first. */
   @property({ attribute: false }) side: Side | null = null;
-  /** What was done has been shown: slips rise over the pages of those who scored. */
+  /** Scores are shown: slips rise over their pages. */
   @property({ type: Boolean }) scored = false;
   @property() layout: Layout = 'broad';
-  /** Too low for a page and all rows of a long sum, one below the other. */
+  /** Too low for a page above all rows of a long sum. */
   @property({ type: Boolean }) low = false;
   /** Too low for a console even beside the window. */
   @property({ type: Boolean }) scant = false;
-  /** Whoever sees a score for the first time learns what it is made of, where there is room. */
+  /** Explain the first score, if it fits. */
   @property({ type: Boolean }) guided = false;
-  /** So little height is left that no note explains the score, and long sums stand in pairs. */
+  /** Too low for a note on the score; long sums are in two columns. */
   @property({ type: Boolean }) tight = false;
-  /** It is still to be decided what the letters come to: they are shown as they stand in the booklet. */
+  /** An answer may change the criticals, so letters are shown as printed. */
   @property({ type: Boolean }) undecided = false;
-  /** The pages are just being turned. */
   @property({ type: Boolean }) turning = false;
 
   override render(): TemplateResult {
@@ -66,7 +64,7 @@ export class ExchangePages extends LitElement {
     const scored = this.scored && incidentOf(account.played, 'scored', seat) !== undefined;
     const critical = incidentOf(account.played, 'critical', seat);
     const sum = incidentOf(account.played, 'scored', seat)?.ledger.length ?? 0;
-    // A sum of more rows leaves no room for a note.
+    // Longer sums leave no room.
     const explained = this.guided && !this.tight && sum <= 3 && !(this.low && layout === 'narrow');
     return html`<section class="page-of ${side} ${scored ? 'scored' : ''}">
       ${layout === 'broad' ? html`<h2 class="who abreast">${pilotMark(side)} ${me.pilot} sees${isOwnPage(account, side) ? ' you' : ''} ${equation(account, side)}</h2>` : nothing}
@@ -112,7 +110,7 @@ export class ExchangePages extends LitElement {
     </section>`;
   }
 
-  /** Puts the focus on the score that has risen; gives whether there is one. */
+  /** Focuses the risen score; false if there is none. */
   focusScore(): boolean {
     const heading = this.renderRoot.querySelector<HTMLElement>('.slip h2');
     heading?.focus({ preventScroll: true });

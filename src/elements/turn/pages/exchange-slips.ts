@@ -3,13 +3,13 @@ import type { TemplateResult } from 'lit';
 import { classMap } from 'lit/directives/class-map.js';
 import type { Side } from '../../../rules/battle/battle.ts';
 import { seatOf } from '../../../rules/battle/battle.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import type { Seat } from '../../../rules/battle/seat.ts';
 import { number } from '../../../rules/words/words.ts';
 import { letterBadge } from '../../page/critical-display.ts';
 import { arrow, pilotMark } from '../../common/signs.ts';
 import type { Account } from '../facts/account.ts';
 import { viewOf } from '../facts/account.ts';
-import { incidentOf } from '../facts/incident-places.ts';
 import { criticalWords, missedText, sumRows, sumTotal } from '../words/sum-rows.ts';
 import { TURN_WORDS } from '../words/turn-words.ts';
 
@@ -26,8 +26,10 @@ export const equation = (account: Account, side: Side): TemplateResult => {
   >`;
 };
 
-/** The arithmetic of a hit as the table would do it, and what its letter does: black if its threshold
- *  is reached, in outline if not. Rows that are `paired` stand two and two on a phone. */
+/**
+ * The arithmetic of a hit as written on paper, and the effect of its letter: black if the threshold is reached,
+ * else an outline. If `paired`, rows are in two columns on a phone.
+ */
 export const ledgerSlip = (account: Account, side: Side, paired = false): TemplateResult => {
   const { seat, me, them, mine } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
@@ -59,13 +61,13 @@ export const ledgerSlip = (account: Account, side: Side, paired = false): Templa
     }`;
 };
 
-/** A seat as its gauges have it before any beat: what explodes is still to come. */
+/** The seat before any beat, for its gauges: ammunition has not exploded yet. */
 export const seatBeforeBeats = ({ played }: Account, seat: number): Seat => ({
   ...seatOf(played.battle, seat),
   armor: incidentOf(played, 'exploded', seat)?.from ?? seatOf(played.battle, seat).armor,
 });
 
-/** What a turn has changed of a seat beside the score: `heat 26 → 24`, as one line. */
+/** Other changes to a seat, in one line: `heat 26 → 24`. */
 export const changesLine = (account: Account, side: Side): TemplateResult | typeof nothing => {
   const { seat, me } = viewOf(account, side);
   const [before, after] = [seatOf(account.battle, seat), seatBeforeBeats(account, seat)];

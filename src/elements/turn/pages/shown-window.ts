@@ -6,7 +6,7 @@ import type { ViewScreen } from '../../../rules/booklet/booklet.ts';
 import '../../page/view-window.ts';
 import { wornIn } from '../facts/account.ts';
 
-/** How a seat is seen by an enemy: the window, and over its foot the page; `looks` is its class. */
+/** The enemy's view of a seat: the window with its page number; `looks` is a class. */
 export const shownWindow = (
   battle: Battle,
   seat: number,
@@ -23,6 +23,5 @@ export const shownWindow = (
     <figcaption aria-hidden="true">${screen.number} ${screen.title.toLowerCase()}</figcaption>
   </figure>`;
 
-/** The number of columns for this many large windows. */
 export const columnsFor = (windows: number): number =>
   windows <= 4 ? windows : windows <= 6 ? 3 : 4;

@@ -2,27 +2,27 @@ import type { Battle } from '../../../rules/battle/battle.ts';
 import { pairingWith } from '../../../rules/battle/duel.ts';
 import type { Exchange } from '../../../rules/battle/exchange.ts';
 import { heardBy } from '../../../rules/battle/heard.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import type { Maneuver } from '../../../rules/booklet/stat-card.ts';
 import type { Range } from '../../../rules/vocabulary.ts';
 import { listed } from '../../../rules/words/listed.ts';
 import type { Named } from '../../../rules/words/tell.ts';
 import type { Account } from '../facts/account.ts';
-import { incidentOf } from '../facts/incident-places.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 import { TURN_WORDS } from './turn-words.ts';
 
-/** Who hears the same number of the lone pilot. */
+/** Rivals who hear the same number from the lone pilot. */
 export interface Call {
   readonly console: number;
   readonly range: Range;
   readonly rivals: readonly number[];
 }
 
-/** What a seat called; null where a draw came between two turns. */
+/** Null for a draw between turns. */
 export const calledBy = (played: Exchange, seat: number): Maneuver | null =>
   incidentOf(played, 'called', seat)?.maneuver ?? null;
 
-/** The numbers that the lone pilot calls, the maneuver's own first: one for each range. */
+/** Numbers the lone pilot calls, one for each range, the maneuver's own first. */
 export const callsOf = (battle: Battle, maneuver: Maneuver): readonly Call[] => {
   const calls: Call[] = [];
   for (const { console, range, rival } of heardBy(battle, maneuver)) {
@@ -36,11 +36,11 @@ export const callsOf = (battle: Battle, maneuver: Maneuver): readonly Call[] => 
   );
 };
 
-/** Who hears a number: `Ben and Cleo`. */
+/** `Ben and Cleo`. */
 export const hearers = ({ rivals }: Call, names: readonly Named[]): string =>
   listed(rivals.map((rival) => pilotOf(names, rival)));
 
-/** That a pairing was told another number than the maneuver's own (M3); null where it was not. */
+/** Explains a number other than the maneuver's own (M3); null if it is the own. */
 export const convertedWords = (account: Account, full: Exchange): string | null => {
   const { battle, names, pairing } = account;
   const maneuver = calledBy(full, 0);

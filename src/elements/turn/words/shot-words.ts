@@ -1,6 +1,7 @@
 import type { Side } from '../../../rules/battle/battle.ts';
 import { SIDES } from '../../../rules/battle/battle.ts';
 import type { Incident } from '../../../rules/battle/incident.ts';
+import { incidentOf } from '../../../rules/battle/incident.ts';
 import { splitOf } from '../../../rules/battle/split.ts';
 import type { Question } from '../../../rules/fight/undecided.ts';
 import { boundText } from '../../../rules/words/shut-text.ts';
@@ -10,14 +11,14 @@ import type { Account } from '../facts/account.ts';
 import { viewOf, scoresOf } from '../facts/account.ts';
 import { beatAhead, FILM_WORDS } from './turn-words.ts';
 import { callsOf, calledBy, convertedWords, hearers } from './calls.ts';
-import { incidentOf, isSaidAt } from '../facts/incident-places.ts';
+import { isSaidAt } from '../facts/incident-places.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
 import { accountWith, pilotOf } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
 import { criticalWords, isIgnored } from './sum-rows.ts';
 import { whysAt } from './why-lines.ts';
 
-/** What one pilot sees: `Ada sees page 59, torso hit, SCORE minus 3, letter H`. */
+/** `Ada sees page 59, torso hit, SCORE minus 3, letter H`. */
 const pageWords = (account: Account, side: Side): string => {
   const { me, mine } = viewOf(account, side);
   const { number: page, title, score } = mine.sees.screen;
@@ -39,17 +40,16 @@ const seenWords = (account: Account, side: Side): string => {
   return `${pageWords(account, side)}. ${me.pilot} tells ${them.pilot}: ${plain(statusPhrase(status, range))}.`;
 };
 
-/** What both of a pairing see; what they tell each other is announced with what the turn leaves. */
+/** What both see. Statuses are announced with the marks. */
 const sightsWords = (account: Account): string =>
   `${SIDES.map((side) => pageWords(account, side)).join('; ')}.`;
 
-/** How many of several pairings show a SCORE: `a SCORE on 2 of 3`. */
+/** `a SCORE on 2 of 3`. */
 export const scoresWords = ({ accounts }: PlayedTurn): string => {
   const shown = accounts.filter((account) => scoresOf(account).length > 0).length;
   return shown === 0 ? 'no page shows a SCORE' : `a SCORE on ${shown} of ${accounts.length}`;
 };
 
-/** What one pilot does. */
 const scoreWords = (account: Account, side: Side): string => {
   const { me, them, seat } = viewOf(account, side);
   const scored = incidentOf(account.played, 'scored', seat);
@@ -64,11 +64,11 @@ const scoreWords = (account: Account, side: Side): string => {
     : does;
 };
 
-/** Who had no choice: `Ben can only Cool Off: locked in`. */
+/** `Ben can only Cool Off: locked in`. */
 export const boundWords = ({ battle, names }: PlayedTurn): readonly string[] =>
   battle.seats.flatMap((_, seat) => boundText(battle, seat, names) ?? []);
 
-/** What the numbers called are announced with: who had no choice, the lone pilot's for each range. */
+/** Who had no choice, and the numbers called; the lone pilot's for each range. */
 const calledWords = (turn: PlayedTurn): string => {
   const { battle, names, played } = turn;
   const maneuver = calledBy(played, 0);
@@ -87,7 +87,6 @@ const calledWords = (turn: PlayedTurn): string => {
   return [...boundWords(turn).map((words) => `${words}.`), lone, ...others].join(' ').trim();
 };
 
-/** Those incidents of a turn in words. */
 const incidentWords = (
   { names, played }: Pick<PlayedTurn, 'names' | 'played'>,
   isMeant: (incident: Incident) => boolean,
@@ -97,8 +96,8 @@ const incidentWords = (
 const sidesOf = (side: Side | null): readonly Side[] => (side ? [side] : SIDES);
 
 /**
- * What is announced of a shot, once, politely; a split announces itself, and a beat is announced by `beatWords`. Of a
- * duel the heat and the marks are announced with the `last` of its pages and scores.
+ * Announcement of a shot. The split announces itself, and a beat is announced by `beatWords`. For a duel, heat and
+ * marks follow the `last` page or score.
  */
 export const shotWords = (
   turn: PlayedTurn,
@@ -154,15 +153,14 @@ const shownWords = (turn: PlayedTurn, shot: Shot, last: boolean): string => {
   }
 };
 
-/** What the button that goes on needs to know besides the shots. */
 interface OnWords {
-  /** What comes after the film. */
+  /** What comes next. */
   readonly last: string;
-  /** Somebody who could save a life by leaving stays. */
+  /** Someone who could save a life by leaving stays. */
   readonly lastCall: boolean;
 }
 
-/** What goes on is called by what comes next, and by what it decides where that matters. */
+/** Label of the button that goes on: what comes next, or what it decides. */
 export const onWords = (
   turn: PlayedTurn,
   now: Shot,

@@ -2,6 +2,7 @@ import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { seatOf } from '../../../rules/battle/battle.ts';
 import type { LedgerRow } from '../../../rules/battle/incident.ts';
+import type { IncidentOf } from '../../../rules/battle/incident.ts';
 import type { Seat } from '../../../rules/battle/seat.ts';
 import { isShortName } from '../../../rules/fight/name.ts';
 import { broughtTimes } from '../../../rules/words/seat-brought.ts';
@@ -9,7 +10,6 @@ import { firstOfGame, possessive } from '../../../rules/words/tell.ts';
 import { number, signed, sufferedText } from '../../../rules/words/words.ts';
 import { arrow, colourSign } from '../../common/signs.ts';
 import type { Account } from '../facts/account.ts';
-import type { Of } from '../facts/incident-places.ts';
 import { TURN_WORDS } from './turn-words.ts';
 
 const rowWords = (row: LedgerRow, pilot: string, scorer?: Seat): TemplateResult | string => {
@@ -32,18 +32,15 @@ const rowWords = (row: LedgerRow, pilot: string, scorer?: Seat): TemplateResult 
   }
 };
 
-/** Whether all that a critical takes off was brought along into the battle (K8). */
+/** All that a critical takes off was brought into the battle (K8). */
 const isBrought = (
   { critical, times }: Extract<LedgerRow, { from: 'critical' }>,
   scorer?: Seat,
 ): boolean => scorer !== undefined && times <= broughtTimes(scorer, critical);
 
-/**
- * The rows of the sum that `pilot` has scored, one for each number in it. By the `scorer` as it stood is known
- * which criticals were brought along.
- */
+/** One row for each number in the sum of `pilot`; the `scorer` tells which criticals were brought along. */
 export const sumRows = (
-  { ledger }: Of<'scored'>,
+  { ledger }: IncidentOf<'scored'>,
   pilot: string,
   scorer?: Seat,
 ): readonly TemplateResult[] =>
@@ -55,12 +52,12 @@ export const sumRows = (
       </tr>`,
   );
 
-/** Old and new, in one piece: `25 → 23`. */
+/** `25 → 23`, without a line break. */
 export const fromTo = (from: number, to: number): TemplateResult =>
   html`<span class="together">${number(from)} ${arrow('right', 'to')} ${number(to)}</span>`;
 
-/** The last row of a sum, below the line: what it makes of the armor of `hit`, and the damage. */
-export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): TemplateResult =>
+/** Last row, below the line: the armor of `hit`, and the damage. */
+export const sumTotal = ({ damage, from, to }: IncidentOf<'scored'>, hit: string): TemplateResult =>
   html`<tr class="sum">
     <td class=${isShortName(hit) ? '' : 'long'}>
       ${damage > 0 ? html`${possessive(hit)} armor ${fromTo(from, to)}` : TURN_WORDS.miss}
@@ -68,22 +65,25 @@ export const sumTotal = ({ damage, from, to }: Of<'scored'>, hit: string): Templ
     <td>${damage}</td>
   </tr>`;
 
-/** How often a seat has received the critical of a line, this turn's counted. */
-const timesSuffered = ({ played }: Account, { on, line }: Of<'critical'>): number =>
+/** Times a seat has suffered the critical, this turn included. */
+const timesSuffered = ({ played }: Account, { on, line }: IncidentOf<'critical'>): number =>
   seatOf(played.battle, on).wounds.suffered.find(({ critical }) => critical === line.critical)
     ?.times ?? 1;
 
-/** Whether its pilot ignores a critical (K3). */
-export const isIgnored = ({ incidents }: Account['played'], { first }: Of<'critical'>): boolean =>
+/** Its pilot ignores the critical (K3). */
+export const isIgnored = (
+  { incidents }: Account['played'],
+  { first }: IncidentOf<'critical'>,
+): boolean =>
   first !== undefined &&
   incidents.some((incident) => incident.kind === 'ignored' && incident.first === first);
 
-/** What a critical that was reached does: what is suffered from now on, or why nothing is. */
-export const criticalWords = (account: Account, critical: Of<'critical'>): string =>
+/** Effect of a critical reached, or why there is none. */
+export const criticalWords = (account: Account, critical: IncidentOf<'critical'>): string =>
   critical.first && isIgnored(account.played, critical)
     ? `ignored, ${firstOfGame(critical.first)}`
     : sufferedText(critical.line.critical, timesSuffered(account, critical));
 
-/** Why the letter of a hit did nothing: `5 is short of 6: no critical`. */
-export const missedText = ({ damage, line, screen }: Of<'critical'>): string =>
+/** Why a letter did nothing: `5 is short of 6: no critical`. */
+export const missedText = ({ damage, line, screen }: IncidentOf<'critical'>): string =>
   TURN_WORDS.short(damage, line.threshold, screen.title);

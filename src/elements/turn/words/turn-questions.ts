@@ -11,8 +11,7 @@ import type { Account } from '../facts/account.ts';
 import { viewOf } from '../facts/account.ts';
 import { TURN_WORDS } from './turn-words.ts';
 
-/** The questions that a turn asks one pilot.
- *  Fires `question-answered` with `{ answer }` from the button that is pressed. */
+/** Questions of a turn to one pilot. The pressed button fires `question-answered` with `{ answer }`. */
 export const questionsTo = (
   account: Account,
   side: Side,
@@ -22,7 +21,7 @@ export const questionsTo = (
   return undecided.filter((each) => each.seat === seat).map((question) => asked(question, me));
 };
 
-/** A question, and a button for each answer. */
+/** With a button for each answer. */
 const asked = (question: Question, { pilot }: Named): TemplateResult => {
   const { kind, seat } = question;
   switch (kind) {
@@ -62,13 +61,13 @@ const asked = (question: Question, { pilot }: Named): TemplateResult => {
         ${says(true, 'Ignore it')}${says(false, 'Take it')}
       </div>`;
     }
-    // Asked at a step of its own, in a battle against several.
+    // Against several this is asked at a step of its own.
     case 'modifier shared':
       return html``;
   }
 };
 
-/** What has to be said before the turn goes on, on the button that waits for it; a computer pilot says it by itself. */
+/** Label of a button that waits for an answer; computer pilots answer by themselves. */
 export const waitWords = ({ kind, seat }: Question, names: readonly Named[]): string => {
   const { ofGame, pilot } = sure(names[seat]);
   return ofGame ? TURN_WORDS.decides(pilot) : TURN_WORDS.waits[kind];

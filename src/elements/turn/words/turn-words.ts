@@ -19,7 +19,7 @@ import { plain, signed } from '../../../rules/words/words.ts';
 import type { Peril } from '../facts/perils.ts';
 import { pilotOf } from '../facts/played-turn.ts';
 
-/** A number that a pairing heard in place of the maneuver's own (M3). */
+/** A number heard instead of the maneuver's own (M3). */
 interface Converted {
   readonly pilot: string;
   readonly called: number;
@@ -28,11 +28,11 @@ interface Converted {
   readonly at: Range;
 }
 
-/** What is read in a turn besides what its film and leaving it have words for. */
+/** Words of a turn; those of its film and of leaving are below. */
 export const TURN_WORDS = {
   back: 'Back to the turn',
 
-  // The turns before
+  // Earlier turns
   soFar: 'The turns so far',
   columns: ['number', 'page, damage'],
   first: 'None yet: this is the first.',
@@ -46,7 +46,7 @@ export const TURN_WORDS = {
   noScore: (page: number): string => `No SCORE on page ${page}`,
   noDamage: (page: number): string => `No SCORE on page ${page}: no hit.`,
   miss: 'A miss: 0 or less does nothing',
-  /** `5 is short of 6: no critical`; a page that is called a critical hit, whatever its letters do, does not deny it. */
+  /** `5 is short of 6: no critical`; not denied on a page titled a critical hit, whatever its letters do. */
   short: (damage: number, threshold: number, title: string): string => {
     const short = `${damage} is short of ${threshold}`;
     if (!/critical/i.test(title)) return `${short}: no critical`;
@@ -54,7 +54,7 @@ export const TURN_WORDS = {
     return `${part ? `${capital(part)} hit; the` : 'The'} armor holds: ${short}`;
   },
 
-  // A modifier that is shared
+  // A shared modifier
   split: 'Split it this way',
   more: (pilot: string): string => `A point more to ${pilot}`,
   less: (pilot: string): string => `A point less to ${pilot}`,
@@ -67,7 +67,7 @@ export const TURN_WORDS = {
   // Questions
   explodes: 'Ammunition explodes.',
   losesWhich: (pilot: string): string => `${pilot}, which loses a point?`,
-  /** On the button that waits for an answer. */
+  /** On the button that waits. */
   waits: {
     'ammunition lost': 'Say what explodes',
     'critical ignored': 'Ignore it or take it',
@@ -76,18 +76,18 @@ export const TURN_WORDS = {
   decides: (pilot: string): string => `${pilot} decides …`,
 } as const;
 
-/** A page and the letter on it: `59 H`. */
+/** `59 H`. */
 export const sightWords = ({ line, screen }: Sighting): string =>
   line ? `${screen.number} ${line.letter}` : String(screen.number);
 
-/** What is read on a film's controls, and of how turns are shown. */
+/** Controls of a film, and pace. */
 export const FILM_WORDS = {
   hold: 'Hold the film',
   run: 'Let the film run',
   bothStay: 'Both stay: the score',
-  /** Said by one person alone. */
+  /** Of one person alone. */
   stay: 'Stay: the score',
-  /** Read out with the button that goes on. */
+  /** Read aloud with the button that goes on. */
   byItself: (milliseconds: number): string => {
     const seconds = Math.max(1, Math.round(milliseconds / 1000));
     return `goes on by itself after ${seconds} ${seconds === 1 ? 'second' : 'seconds'}`;
@@ -95,7 +95,7 @@ export const FILM_WORDS = {
   pace: 'Turns play:',
 } as const;
 
-/** What is read where nobody could be hit, and where nobody had a choice. */
+/** Turns in which no one could be hit, or no one had a choice. */
 export const QUIET_WORDS = {
   noHit: 'Nobody was hit.',
   rangeAfter: (range: string, before: string): string =>
@@ -120,7 +120,6 @@ export const QUIET_WORDS = {
   bothNext: (turn: number): string => `Turn ${turn} for both`,
 } as const;
 
-/** What a beat is called. */
 export const beatTitle = ({ kind }: Beat): string => {
   switch (kind) {
     case 'exploded':
@@ -136,7 +135,7 @@ export const beatTitle = ({ kind }: Beat): string => {
   }
 };
 
-/** The same with whom it befalls, for what leads there: `Ben falls`. */
+/** With the pilot, for what comes next: `Ben falls`. */
 export const beatAhead = ({ kind, seat }: Beat, names: readonly Named[]): string => {
   const pilot = names[seat]?.pilot ?? '';
   switch (kind) {
@@ -153,13 +152,12 @@ export const beatAhead = ({ kind, seat }: Beat, names: readonly Named[]): string
   }
 };
 
-/** What a beat means, in one sentence. */
+/** One sentence for a beat. */
 export const beatSentence = (beat: Beat, names: readonly Named[]): string =>
   beat.kind === 'shut down'
     ? `${plain(tell(beat, names))} Until it is ${HEAT.restart} or less ${names[beat.seat]?.pilot} may only Cool Off or Duck.`
     : plain(tell(beat, names));
 
-/** Of whom and to whom a peril is announced. */
 interface Announced {
   readonly battle: Battle;
   readonly names: readonly Named[];
@@ -168,8 +166,8 @@ interface Announced {
 }
 
 /**
- * The line that says what leaving would save somebody from. Of several lines one that is `brief` leaves a
- * long name out; one in the row of that pilot leaves out what stands on its button.
+ * What leaving would save a pilot from. `brief` lines leave out a long name, and one in the pilot's row what is on
+ * its button.
  */
 export const perilWords = (
   { battle, names, peril, seat }: Announced,
@@ -189,7 +187,7 @@ export const perilWords = (
   }
 };
 
-/** The same, said to the pilot of that seat. */
+/** The same, addressed to that pilot. */
 export const ownPerilWords = ({ battle, names, peril, seat }: Announced): string => {
   const { mech = "'Mech" } = names[seat] ?? {};
   switch (peril) {
@@ -202,7 +200,7 @@ export const ownPerilWords = ({ battle, names, peril, seat }: Announced): string
   }
 };
 
-/** What a blow comes to: `4 damage, Heat Sinks`. */
+/** `4 damage, Heat Sinks`. */
 const blowWords = ({ bites, damage, out }: Blow): string =>
   [
     damage > 0 ? `${damage} damage` : 'no hit',
@@ -210,7 +208,7 @@ const blowWords = ({ bites, damage, out }: Blow): string =>
     ...(out ? ['out'] : []),
   ].join(', ');
 
-/** How a modifier is shared: `Split: Ben 7, 4 damage, Heat Sinks; Dora 5, 2 damage, Engine.` */
+/** `Split: Ben 7, 4 damage, Heat Sinks; Dora 5, 2 damage, Engine.` */
 export const splitWords = (
   split: Split,
   shares: readonly number[],
@@ -223,10 +221,10 @@ export const splitWords = (
     )
     .join('; ')}.`;
 
-/** How many shares stand in a line. */
+/** Most shares in a line. */
 const MOST = 3;
 
-/** Who gets what of a modifier: `Ben +12 · Cleo 0`; of many only who gets something, or how many do. */
+/** `Ben +12 · Cleo 0`; of many only those with a share, or their number. */
 export const shareWords = (
   { hits }: Split,
   shares: readonly number[],
@@ -241,7 +239,7 @@ export const shareWords = (
         .join(' · ');
 };
 
-/** What is asked of two who may leave. */
+/** Asks two who may leave. */
 export const LEAVING_WORDS = {
   asked: 'Leave before any damage?',
   nobody: 'Nobody leaves',
@@ -253,7 +251,7 @@ export const LEAVING_WORDS = {
   bothMeans: 'It is over before any damage. Nobody wins, and both pilots live.',
 } as const;
 
-/** Where somebody may leave: the battle, and whether it is one of several of a fight. */
+/** The battle to leave, and whether it is one of several. */
 export interface Leaving {
   readonly battle: Battle;
   readonly played: Exchange;
@@ -261,11 +259,11 @@ export interface Leaving {
   readonly several: boolean;
 }
 
-/** The only other pilot, where two fight; null where several do. */
+/** Null if there are several others. */
 export const onlyEnemyOf = ({ battle }: Leaving, seat: number): number | null =>
   battle.seats.length === 2 ? 1 - seat : null;
 
-/** What a pilot who leaves announces: `Bail out…`; on a sheet that asks who leaves, `Ada bails out`. */
+/** `Bail out…`; on a sheet that asks who leaves, `Ada bails out`. */
 export const announcedWords = (
   { names }: Leaving,
   { leaves, seat }: Leave,
@@ -273,7 +271,7 @@ export const announcedWords = (
 ): string =>
   askedFor ? `${pilotOf(names, seat)} ${leaves}` : leaves === 'escapes' ? 'Escape…' : 'Bail out…';
 
-/** What that comes to where two fight, in few words. */
+/** Consequences if two fight, in few words. */
 export const briefMeaning = (
   { names, several }: Leaving,
   { leaves, seat }: Leave,
@@ -286,11 +284,11 @@ export const briefMeaning = (
     : `${enemy} wins${several ? ' this battle' : ''}, ${askedFor ? pilotOf(names, seat) : 'the pilot'} lives, the ${names[seat]?.mech ?? "'Mech"} is lost`;
 };
 
-/** What is asked before it is announced. */
+/** Asks again. */
 export const askedWords = ({ names }: Leaving, { leaves, seat }: Leave): string =>
   `${pilotOf(names, seat)} ${leaves}?`;
 
-/** What it means to leave (D7, B1, E1): for whoever leaves, for the battle, and for the others in it. */
+/** Consequences of leaving (D7, B1, E1): for the pilot, for the battle, for the others. */
 export const meaningOf = (where: Leaving, { leaves, seat }: Leave): string => {
   const { names, played, several } = where;
   const { pilot = '', mech = "'Mech" } = names[seat] ?? {};
@@ -313,7 +311,7 @@ const goesWords = (leaves: Leave['leaves'], pilot: string, mech: string): string
     ? `The ${mech} gets away.`
     : `${pilot} leaves the ${mech} before any damage, and lives.`;
 
-/** The lone pilot's way out with its condition (M10), and what it means that a rival leaves. */
+/** The lone pilot's condition to escape (M10), and the consequences of a rival's leaving. */
 export const wayOutWords = ({ battle, names, played }: Leaving): string => {
   const lone = pilotOf(names, 0);
   const escape = mayEscape(battle, 0, played.pairings)

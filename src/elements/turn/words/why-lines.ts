@@ -10,7 +10,7 @@ import type { PlayedTurn } from '../facts/played-turn.ts';
 import { accountWith } from '../facts/played-turn.ts';
 import type { Shot } from '../facts/shots.ts';
 
-/** Why the call of one side of a pairing did what it did. */
+/** The reason for the result of a side's call. */
 export const whyIn = (
   { battle, names, played }: Pick<PlayedTurn, 'battle' | 'names' | 'played'>,
   rival: number,
@@ -21,7 +21,7 @@ export const whyIn = (
     names,
   );
 
-/** Whose whys a shot of the pages may tell: a page without a SCORE tells its own, a score that of all it shows. */
+/** Sides whose whys a shot may tell: a page without a SCORE its own, a score all it shows. */
 const sidesAt = (turn: PlayedTurn, shot: Shot): readonly Side[] => {
   if (shot.kind === 'quiet' || shot.kind === 'meaning') return SIDES;
   if (shot.kind !== 'page' && shot.kind !== 'score') return [];
@@ -32,7 +32,7 @@ const sidesAt = (turn: PlayedTurn, shot: Shot): readonly Side[] => {
     : shown.filter((side) => deeds[side].sees.screen.score === null);
 };
 
-/** The whys that a shot tells, by side; none as long as an answer may change what the turn comes to. */
+/** By side; none while an answer may change the result. */
 export const whysAt = (
   turn: PlayedTurn,
   shot: Shot,
@@ -45,7 +45,7 @@ export const whysAt = (
         words: whyIn(turn, 'rival' in shot ? shot.rival : 1, side),
       }));
 
-/** The whys below the pages, each with its pilot's sign; they keep their room while a page turns. */
+/** Below the pages, each with its pilot's sign. They keep their room while a page turns. */
 export const whyLines = (
   whys: ReturnType<typeof whysAt>,
   turning: boolean,

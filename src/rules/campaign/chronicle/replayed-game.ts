@@ -1,6 +1,6 @@
 import type { Battle } from '../../battle/battle.ts';
 import type { Exchange } from '../../battle/exchange.ts';
-import type { Incident } from '../../battle/incident.ts';
+import type { Incident, IncidentOf } from '../../battle/incident.ts';
 import type { Fight } from '../../fight/fight.ts';
 import { battleOf } from '../../fight/fight.ts';
 import type { Move, Liveries } from '../../fight/record.ts';
@@ -58,8 +58,6 @@ export const lastBattleOf = (
     seat: pilots.indexOf(fighter),
   };
 };
-
-type IncidentOf<Kind extends Incident['kind']> = Extract<Incident, { readonly kind: Kind }>;
 
 /** The turn in which a fighter went out, from the record. */
 export interface LastBlow {
