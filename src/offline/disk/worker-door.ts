@@ -12,10 +12,16 @@ export type EachWithout<All, Entries extends string> = All extends unknown
 /** A request before it gets its ticket. */
 export type WithoutTicket<Asked extends Ticketed> = EachWithout<Asked, 'ticket'>;
 
+/** Why no worker answers, and how often one has failed in a row. */
+export interface Lost {
+  readonly why: 'ended' | 'not started' | 'broken' | 'stuck';
+  readonly failures: number;
+}
+
 export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
   readonly start: () => DoorWorker;
   /** Answers on the page, if no worker does. */
-  readonly here: (asked: Asked) => Iterable<Answered> | AsyncIterable<Answered>;
+  readonly here: (asked: Asked, lost: Lost) => Iterable<Answered> | AsyncIterable<Answered>;
   /** How long a worker may be silent before it counts as stuck, in ms. */
   readonly patience?: (asked: Asked) => number;
   /** How long an idle worker is kept, in ms. */
@@ -55,14 +61,15 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     const waiting: Waiting<Asked, Answered> = { asked, hear };
     this.#waiting.set(asked.ticket, waiting);
     clearTimeout(this.#idle);
-    if (this.#failures >= (this.#parts.mostFailures ?? Infinity)) return void this.#here(waiting);
+    if (this.#failures >= (this.#parts.mostFailures ?? Infinity))
+      return void this.#here(waiting, 'not started');
     try {
       this.#worker ??= this.#open();
       before(this.#worker);
       this.#worker.postMessage(asked, []);
       this.#wait(waiting);
     } catch {
-      this.#fail();
+      this.#fail('not started');
     }
   }
 
@@ -79,19 +86,19 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   }
 
   /** Ends the worker, even while it works. The page answers pending requests. */
-  end(): void {
+  end(why: Lost['why'] = 'ended'): void {
     clearTimeout(this.#idle);
     this.#worker?.terminate();
     this.#worker = null;
     const waiting = [...this.#waiting.values()];
     for (const { stuck } of waiting) clearTimeout(stuck);
-    for (const each of waiting) void this.#here(each);
+    for (const each of waiting) void this.#here(each, why);
   }
 
   #wait(waiting: Waiting<Asked, Answered>): void {
     const { patience } = this.#parts;
     clearTimeout(waiting.stuck);
-    if (patience) waiting.stuck = setTimeout(() => this.#fail(), patience(waiting.asked));
+    if (patience) waiting.stuck = setTimeout(() => this.#fail('stuck'), patience(waiting.asked));
   }
 
   #open(): DoorWorker {
@@ -103,26 +110,32 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     });
     for (const failure of ['error', 'messageerror'])
       worker.addEventListener(failure, () => {
-        if (worker === this.#worker) this.#fail();
+        if (worker === this.#worker) this.#fail('broken');
       });
     return worker;
   }
 
-  #fail(): void {
+  #fail(why: Lost['why']): void {
     this.#failures += 1;
-    this.end();
+    this.end(why);
   }
 
   #hear(answered: Answered): void {
     const waiting = this.#waiting.get(answered.ticket);
     if (!waiting) return;
-    if (waiting.hear(answered)) this.forget(answered.ticket);
-    else if (this.#worker) this.#wait(waiting);
+    let isLast = true;
+    try {
+      isLast = waiting.hear(answered);
+    } finally {
+      // A listener that throws hears no more.
+      if (isLast) this.forget(answered.ticket);
+      else if (this.#worker) this.#wait(waiting);
+    }
   }
 
   /** Answers on the page, with a task for each step. */
-  async #here({ asked }: Waiting<Asked, Answered>): Promise<void> {
-    for await (const answered of this.#parts.here(asked)) {
+  async #here({ asked }: Waiting<Asked, Answered>, why: Lost['why']): Promise<void> {
+    for await (const answered of this.#parts.here(asked, { why, failures: this.#failures })) {
       if (!this.#waiting.has(asked.ticket)) return;
       this.#hear(answered);
       await nextTask();

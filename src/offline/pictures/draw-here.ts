@@ -1,9 +1,9 @@
 import { DRAW_HERE } from '../../figure/drawing.ts';
-import type { DrawingWorker } from './drawing-hand.ts';
+import type { DoorWorker } from '../disk/worker-door.ts';
 
 /** What stands in the place of a worker that draws where workers have no graphics: a line to the worker's own script,
  *  loaded into the page by `load`. The page draws, between what else it does. */
-export const drawHere = (load: () => Promise<unknown>): DrawingWorker => {
+export const drawHere = (load: () => Promise<unknown>): DoorWorker => {
   const { port1, port2 } = new MessageChannel();
   port1.start();
   void load().then(
