@@ -99,7 +99,7 @@ export class ChoosingState implements ReactiveController {
     return this.#host.lesson;
   }
 
-  /** Nobody can be hit, whatever is called: one tap locks in. */
+  /** No one can be hit, whatever is called: one tap locks in. */
   get dead(): boolean {
     const { battle, several } = this.outlook;
     return this.lesson === null && !several && isDeadTurn(battle);

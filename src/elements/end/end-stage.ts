@@ -40,7 +40,7 @@ import { shareDuel } from './shared-duel.ts';
  * turn starts nothing.
  *
  * @fires rematch-asked - of two with the same 'Mechs, sides swapped; of several as before
- * @fires again-asked - detail `{ lone }`: the seat that stands alone next
+ * @fires again-asked - detail `{ lone }`: the seat to stand alone next
  * @fires next-asked - detail `{ pilot }`: the computer pilot against whom it goes on
  * @fires battles-asked
  */

@@ -26,7 +26,7 @@ export class LoneStands {
     this.#host = host;
   }
 
-  /** Looks up stands up to the one on show. */
+  /** Finds the stands up to the one on show. */
   async look(): Promise<void> {
     const { library, saveId, saves } = this.#host;
     if (!library || !saves || this.#of === saveId) return;

@@ -3,24 +3,35 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { keyed } from 'lit/directives/keyed.js';
+import type { Settings } from '../../offline/page/settings.ts';
 import type { Battle, Side } from '../../rules/battle/battle.ts';
-import { DUEL, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
+import { bookletOf, seatOf } from '../../rules/battle/battle.ts';
+import { DUEL, enemyIn, pairingOfDuel, seatIn } from '../../rules/battle/duel.ts';
 import type { Exchange } from '../../rules/battle/exchange.ts';
+import { onlyOpenManeuver, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Choosing, TurnInProgress } from '../../rules/fight/turn.ts';
 import type { Question } from '../../rules/fight/undecided.ts';
 import { sure } from '../../rules/sure.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
+import { boundText } from '../../rules/words/shut-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { possessive } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import { menuButton } from '../common/first-signs.ts';
+import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
+import { icon, pilotMark } from '../common/signs.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
+import { openColours } from '../card/open-colours.ts';
+import { turnWords } from '../card/turn-banner.ts';
+import '../page/booklet-page.ts';
+import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
 import { FACE_WORDS } from './face-words.ts';
-import { choosingHalf, lockedWords, swappedWells } from './choosing-half.ts';
+import './half-card.ts';
+import './hand-well.ts';
 import './table-study.ts';
 import '../turn/film/bound-run.ts';
 import { QUIET_WORDS } from '../turn/words/turn-words.ts';
@@ -29,6 +40,41 @@ import type { Lay } from './lay.ts';
 import { layOfTable } from './lay.ts';
 import colourStyles from '../card/open-colours.css?inline';
 import styles from './face-to-face.css?inline';
+
+/** Number of open maneuvers, in total and for each color, or that there is no choice. */
+const mayCall = (battle: Battle, seat: number, names: readonly Named[]): TemplateResult => {
+  const bound = boundText(battle, seat, names);
+  if (bound) return html`<p class="may">${bound}</p>`;
+  const open = openManeuvers(battle, seat);
+  return html`<p class="may">
+    <span class="name">${names[seat]?.pilot}</span>
+    <span class="whole">may call ${open.length}</span> ${openColours(open)}
+  </p>`;
+};
+
+/** What to know about the turn, in one line; one 'Mech that cannot start up is enough, the own first. */
+const toldBefore = (battle: Battle, seat: number, names: readonly Named[]): string => {
+  const known = turnWords(battle, seat, names);
+  const cold = known.find((each) => each.cold === seat) ?? known.find((each) => each.cold !== null);
+  return known
+    .filter((each) => each.cold === null || each === cold)
+    .map(({ lead, words }) => `${lead} ${words}`)
+    .join(' ');
+};
+
+/** Announces who is locked in. */
+const lockedWords = ({ locked }: Choosing, turns: number, names: readonly Named[]): string => {
+  const done = names.filter((_, seat) => (locked[seat] ?? null) !== null);
+  return [`Turn ${turns + 1}.`, ...done.map(({ pilot }) => `${pilot} is locked in.`)].join(' ');
+};
+
+type Wells = Settings['wells'];
+
+/** Hand sides after one side moves its well to the other end. */
+const swappedWells = ([lone, rival]: Wells, side: Side): Wells => {
+  const other = { left: 'right', right: 'left' } as const;
+  return side === 'lone' ? [other[lone], rival] : [lone, other[rival]];
+};
 
 /**
  * A tablet flat on the table: a half for each pilot, the far one turned around, and between them a seam with what
@@ -126,25 +172,57 @@ export class FaceToFace extends LitElement {
     </div>`;
   }
 
+  /** Half of the table while its pilot chooses: the page, the card to read, and the well for a hand. */
   #choosing({ locked }: Choosing, side: Side): TemplateResult {
-    const { battle, names } = this;
-    const seat = seatIn(DUEL, side);
+    const { battle, lay, names } = this;
+    const pairing = sure(pairingOfDuel(battle));
+    const [seat, enemy] = [seatIn(pairing, side), enemyIn(pairing, side)];
+    const { pilot = '', mech = '' } = names[seat] ?? {};
+    const other = names[enemy]?.pilot ?? 'opponent';
     return html`<section
       class=${classMap({ half: true, [side]: true, swapped: this.#isSwapped(side) })}
-      aria-label=${`${possessive(names[seat]?.pilot ?? '')} half`}
+      aria-label=${`${possessive(pilot)} half`}
     >
-      ${choosingHalf({
-        battle,
-        names,
-        pairing: sure(pairingOfDuel(battle)),
-        side,
-        lay: this.lay,
-        locked: locked[seat] ?? null,
-        notes: this.notes,
-        lockedIn: (of, console) => say(this, 'maneuver-locked-in', { seat: of, console }),
-        takenBack: (of) => say(this, 'choice-taken-back', { seat: of }),
-        swapped: () => this.#swap(side),
-      })}
+      <header>
+        <h2>${pilotMark(side)} <span>${pilot}</span> <span class="soft">${mech}</span></h2>
+        ${mayCall(battle, enemy, names)}
+      </header>
+      <booklet-page
+        .booklet=${bookletOf(battle, enemy)}
+        .number=${pairing.sees[side].number}
+        .tell=${other}
+        .wear=${wornIn(battle, enemy)}
+        ?cracked=${isCrackedFor(battle, seat)}
+        no-console
+        criticals="none"
+        level="3"
+      ></booklet-page>
+      <half-card
+        .battle=${battle}
+        .pairing=${pairing}
+        .seat=${seat}
+        lay=${lay}
+        .teller=${other}
+        .note=${this.notes ? FACE_WORDS.goal(other, seatOf(battle, enemy).armor) : toldBefore(battle, seat, names)}
+      ></half-card>
+      <hand-well
+        .pilot=${pilot}
+        .open=${openManeuvers(battle, seat).map(({ console }) => console)}
+        .turn=${battle.turns + 1}
+        .locked=${locked[seat] ?? null}
+        .bound=${onlyOpenManeuver(battle, seat)?.name ?? ''}
+        @number-locked-in=${({ detail }: Said<'number-locked-in'>) => say(this, 'maneuver-locked-in', { seat, console: detail.console })}
+        @number-taken-back=${() => say(this, 'choice-taken-back', { seat })}
+      >
+        <button
+          type="button"
+          class="swap"
+          aria-label=${FACE_WORDS.swap}
+          @click=${() => this.#swap(side)}
+        >
+          ${icon('swap')}
+        </button>
+      </hand-well>
     </section>`;
   }
 

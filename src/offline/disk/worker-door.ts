@@ -13,7 +13,7 @@ export type EachWithout<All, Entries extends string> = All extends unknown
 export type WithoutTicket<Asked extends Ticketed> = EachWithout<Asked, 'ticket'>;
 
 /** Why no worker answers, and how often one has failed in a row. */
-export interface Lost {
+export interface WorkerLoss {
   readonly why: 'ended' | 'not started' | 'broken' | 'stuck';
   readonly failures: number;
 }
@@ -21,7 +21,7 @@ export interface Lost {
 export interface DoorParts<Asked extends Ticketed, Answered extends Ticketed> {
   readonly start: () => DoorWorker;
   /** Answers on the page, if no worker does. */
-  readonly here: (asked: Asked, lost: Lost) => Iterable<Answered> | AsyncIterable<Answered>;
+  readonly here: (asked: Asked, lost: WorkerLoss) => Iterable<Answered> | AsyncIterable<Answered>;
   /** How long a worker may be silent before it counts as stuck, in ms. */
   readonly patience?: (asked: Asked) => number;
   /** How long an idle worker is kept, in ms. */
@@ -86,7 +86,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   }
 
   /** Ends the worker, even while it works. The page answers pending requests. */
-  end(why: Lost['why'] = 'ended'): void {
+  end(why: WorkerLoss['why'] = 'ended'): void {
     clearTimeout(this.#idle);
     this.#worker?.terminate();
     this.#worker = null;
@@ -115,7 +115,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
     return worker;
   }
 
-  #fail(why: Lost['why']): void {
+  #fail(why: WorkerLoss['why']): void {
     this.#failures += 1;
     this.end(why);
   }
@@ -134,7 +134,7 @@ export class WorkerDoor<Asked extends Ticketed, Answered extends Ticketed> {
   }
 
   /** Answers on the page, with a task for each step. */
-  async #here({ asked }: Waiting<Asked, Answered>, why: Lost['why']): Promise<void> {
+  async #here({ asked }: Waiting<Asked, Answered>, why: WorkerLoss['why']): Promise<void> {
     for await (const answered of this.#parts.here(asked, { why, failures: this.#failures })) {
       if (!this.#waiting.has(asked.ticket)) return;
       this.#hear(answered);

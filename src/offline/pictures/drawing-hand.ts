@@ -1,5 +1,5 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from '../../figure/drawing.ts';
-import type { DoorWorker, Lost } from '../disk/worker-door.ts';
+import type { DoorWorker, WorkerLoss } from '../disk/worker-door.ts';
 import { WorkerDoor } from '../disk/worker-door.ts';
 import { DRAWING_TROUBLE } from './picture-words.ts';
 
@@ -16,7 +16,7 @@ const PATIENCE: Readonly<Record<Quality, number>> = {
 /** After this many failures in a row nothing else will be drawn either. */
 const MOST_FAILURES = 3;
 
-const TROUBLE: Readonly<Record<Lost['why'], string>> = {
+const TROUBLE: Readonly<Record<WorkerLoss['why'], string>> = {
   ended: DRAWING_TROUBLE.stopped,
   'not started': DRAWING_TROUBLE.none,
   broken: DRAWING_TROUBLE.notLoaded,

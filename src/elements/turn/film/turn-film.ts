@@ -48,9 +48,9 @@ const SEALS = html`<div class="seals"><slot name="seal"></slot></div>`;
  * @slot seal - what computer pilots had locked in: it is opened as the numbers are called
  * @fires step-reached - detail `{ step }`
  * @fires beat-shown - detail `{ kind }`: an explosion, a shutdown fills the screen
- * @fires pilots-stay - it is decided that nobody leaves
+ * @fires pilots-stay - it is too late to leave
  * @fires pilots-leave - detail `{ leaving }`
- * @fires question-answered - detail `{ answer }`: what a pilot says of the turn
+ * @fires question-answered - detail `{ answer }`: a pilot's answer to a question of the turn
  * @fires turn-finished
  * @fires menu-asked
  * @fires pace-chosen - detail `{ pace }`

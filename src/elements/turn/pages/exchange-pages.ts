@@ -25,7 +25,7 @@ import styles from './exchange-pages.css?inline';
  * Pages of an exchange: one as high as a phone, or both side by side. A score rises as a slip over the foot of its
  * page. While a page turns, the console that led to it covers it, alone and large.
  *
- * @slot - where both lie side by side, what stands with them
+ * @slot - parts beside both pages
  */
 @customElement('exchange-pages')
 export class ExchangePages extends LitElement {
