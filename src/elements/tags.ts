@@ -94,7 +94,6 @@ declare global {
     'pilot-stage': import('./cards/pilot-stage.ts').PilotStage;
     'pilot-tabs': import('./settlement/pilot-tabs.ts').PilotTabs;
     'place-sheet': import('./table/plan/place-sheet.ts').PlaceSheet;
-    'play-on-sheet': import('./analysis/play-on-sheet.ts').PlayOnSheet;
     'play-out': import('./fight/play-out.ts').PlayOut;
     'print-stage': import('./print/print-stage.ts').PrintStage;
     'proof-slip': import('./analysis/proof-slip.ts').ProofSlip;

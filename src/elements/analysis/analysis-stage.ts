@@ -18,7 +18,6 @@ import { hangarsContext, libraryContext, savesContext } from '../common/contexts
 import { fromContext } from '../common/from-context.ts';
 import { notify } from '../common/notice.ts';
 import '../common/not-here.ts';
-import type { Said } from '../common/say.ts';
 import { icon, pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
@@ -35,7 +34,7 @@ import { analysisParts } from './analysis-parts.ts';
 import styles from './analysis-stage.css?inline';
 import { ANALYSIS_WORDS } from './analysis-words.ts';
 import { handsOf, takenOver } from './hands.ts';
-import './play-on-sheet.ts';
+import { askToPlayOn } from './play-on.ts';
 import { costliest, isSameSquare } from './reading.ts';
 import { Reviewing } from './reviewing.ts';
 
@@ -60,7 +59,6 @@ export class AnalysisStage extends LitElement {
   @state() private lost = '';
   @state() private reader: Side = 'lone';
   @state() private square: Both<number> | null = null;
-  @state() private playing = false;
   readonly #reviewing = new Reviewing(this, () => this.thinker);
 
   constructor() {
@@ -121,11 +119,10 @@ export class AnalysisStage extends LitElement {
         <p class="lost">One moment …</p>`;
     const turn = sure(shown.turns[this.#place]);
     return html`<div class="stage">
-        ${this.#bar(shown, turn, { address, backTo })}
-        <div class="body">${analysisParts(this.#looked(shown, turn))}</div>
-        ${this.#dock(shown, turn)}
-      </div>
-      ${this.#sheet(shown, turn)}`;
+      ${this.#bar(shown, turn, { address, backTo })}
+      <div class="body">${analysisParts(this.#looked(shown, turn))}</div>
+      ${this.#dock(shown, turn)}
+    </div>`;
   }
 
   #looked(shown: Analysed, turn: AnalysedTurn): AnalysisSight {
@@ -182,7 +179,7 @@ export class AnalysisStage extends LitElement {
     };
     return html`<div class="dock">
       ${way(place - 1, ANALYSIS_WORDS.before, 'back')}
-      <button type="button" class="button main big" @click=${() => (this.playing = true)}>
+      <button type="button" class="button main big" @click=${this.#askToPlayOn}>
         ${this.#playOn(turn)} <kbd aria-hidden="true">P</kbd>
       </button>
       ${way(place + 1, ANALYSIS_WORDS.next, 'on')}
@@ -202,17 +199,18 @@ export class AnalysisStage extends LitElement {
       : ANALYSIS_WORDS.playOn(turn.battle.turns + 1);
   }
 
-  #sheet(shown: Analysed, turn: AnalysedTurn): TemplateResult {
-    return html`<play-on-sheet
-      .open=${this.playing}
-      .heading=${this.#playOn(turn)}
-      .fought=${shown.fought}
-      .were=${handsOf(shown)}
-      .several=${shown.standing.fight.sides.length > 2}
-      @sheet-closed=${() => (this.playing = false)}
-      @playing-on=${({ detail }: Said<'playing-on'>) => void this.#begin(shown, turn, detail)}
-    ></play-on-sheet>`;
-  }
+  readonly #askToPlayOn = (): void => {
+    const { shown } = this;
+    const turn = shown?.turns[this.#place];
+    if (!shown || !turn) return;
+    askToPlayOn(this, {
+      heading: this.#playOn(turn),
+      fought: shown.fought,
+      were: handsOf(shown),
+      several: shown.standing.fight.sides.length > 2,
+      begin: (hands) => void this.#begin(shown, turn, hands),
+    });
+  };
 
   async #begin(shown: Analysed, turn: AnalysedTurn, hands: Both<SeatHand>): Promise<void> {
     const { battle, standing } = shown;
@@ -251,6 +249,6 @@ export class AnalysisStage extends LitElement {
     if (!this.shown) return;
     if (key === 'ArrowLeft') this.#go(this.#place - 1);
     else if (key === 'ArrowRight') this.#go(this.#place + 1);
-    else if (key === 'p') this.playing = true;
+    else if (key === 'p') this.#askToPlayOn();
   }
 }

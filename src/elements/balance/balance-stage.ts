@@ -21,8 +21,8 @@ import {
 } from '../../tactics/balance/balance-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
+import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
-import '../common/sheet-dialog.ts';
 import '../common/stage-bar.ts';
 import { styled } from '../common/styled.ts';
 import styles from './balance-stage.css?inline';
@@ -49,8 +49,6 @@ export class BalanceStage extends LitElement {
   @state() private booklets: readonly Booklet[] | null = null;
   /** Editions of the pair shown, its row first; null for the first pair. */
   @state() private chosen: readonly [string, string] | null = null;
-  /** The report as text if the browser does not allow copying. */
-  @state() private text: string | null = null;
   readonly #weighing = new Weighing(this, () => this.thinker);
 
   override connectedCallback(): void {
@@ -86,15 +84,7 @@ export class BalanceStage extends LitElement {
         booklets && booklets.length < 2
           ? html`<p class="panel">${BALANCE_WORDS.alone}</p>`
           : html`<div class="parts">${this.#parts(booklets ?? [])}</div>`
-      }
-      <sheet-dialog
-        wide
-        heading=${BALANCE_WORDS.title}
-        .open=${this.text !== null}
-        @sheet-closed=${() => (this.text = null)}
-      >
-        <textarea readonly aria-label="Text" .value=${this.text ?? ''}></textarea>
-      </sheet-dialog>`;
+      }`;
   }
 
   #parts(booklets: readonly Booklet[]): TemplateResult {
@@ -203,7 +193,9 @@ export class BalanceStage extends LitElement {
       await navigator.clipboard.writeText(text);
       notify(this, BALANCE_WORDS.copied);
     } catch {
-      this.text = text;
+      // The browser does not allow copying.
+      const body = html`<textarea readonly aria-label="Text" .value=${text}></textarea>`;
+      ask(this, () => ({ wide: true, heading: BALANCE_WORDS.title, body }));
     }
   };
 }

@@ -1,11 +1,11 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, state } from 'lit/decorators.js';
+import { customElement, property } from 'lit/decorators.js';
 import { repeat } from 'lit/directives/repeat.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { LONGEST } from '../../rules/campaign/card/wording.ts';
 import { counted } from '../../rules/words/counted.ts';
 import fieldStyles from '../campaign/fields.css?inline';
@@ -14,7 +14,7 @@ import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
 import { Past } from '../campaign/past.ts';
 import '../campaign/ring-barrel.ts';
-import '../common/sheet-dialog.ts';
+import { ask } from '../common/ask.ts';
 import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
 import styles from './memorial-stage.css?inline';
@@ -30,15 +30,11 @@ export class MemorialStage extends LitElement {
   static override styles = styled(headStyles, fieldStyles, styles);
 
   @property() hangarId = '';
-  /** The line being written; it survives any change of the hangar. */
-  @state() private writing: { readonly pilot: PilotId; readonly line: string } | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
   readonly #past = new Past(this);
   /** One `Slices` for both lists. */
   readonly #slices = new Slices(this, () => this.#longest);
   #longest = 0;
-  /** A held key writes once. */
-  #busy = false;
 
   override render(): TemplateResult {
     return this.#open.shown((hangar, running) => this.#stage(hangar, running));
@@ -55,43 +51,41 @@ export class MemorialStage extends LitElement {
     this.#longest = Math.max(pilots.length, mechs.length);
     const empty = this.#longest === 0;
     return html`<div class="body">
-        ${hangarHead(
-          { hangarId: this.hangarId, here: 'memorial' },
-          'Remembered',
-          memorialWords(pilots.length, mechs.length),
-        )}
-        ${
-          empty
-            ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
-            : !isRead
-              ? trouble && html`<p class="empty panel" role="alert">${trouble}</p>`
-              : html`<div class="columns stack">
-                  <div
-                    class="stones stack"
-                    ?data-uneven=${pilots.some(({ end }) => (end?.line.length ?? 0) > LONG_LINE)}
-                  >
-                    ${repeat(
-                      this.#slices.of(pilots),
-                      ({ id }) => id,
-                      (pilot) =>
-                        html`<memorial-stone
-                          .hangarId=${this.hangarId}
-                          .remembered=${{ hangar, games, pilot, find: running.find }}
-                          @line-wanted=${() =>
-                            (this.writing = { pilot: pilot.id, line: pilot.end?.line ?? '' })}
-                        ></memorial-stone>`,
-                    )}
-                    ${
-                      pilots.length === 0
-                        ? html`<p class="none soft">${CHRONICLE_WORDS.nobody}</p>`
-                        : nothing
-                    }
-                  </div>
-                  ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), games) : nothing}
-                </div>`
-        }
-      </div>
-      ${this.#sheet(hangar)}`;
+      ${hangarHead(
+        { hangarId: this.hangarId, here: 'memorial' },
+        'Remembered',
+        memorialWords(pilots.length, mechs.length),
+      )}
+      ${
+        empty
+          ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
+          : !isRead
+            ? trouble && html`<p class="empty panel" role="alert">${trouble}</p>`
+            : html`<div class="columns stack">
+                <div
+                  class="stones stack"
+                  ?data-uneven=${pilots.some(({ end }) => (end?.line.length ?? 0) > LONG_LINE)}
+                >
+                  ${repeat(
+                    this.#slices.of(pilots),
+                    ({ id }) => id,
+                    (pilot) =>
+                      html`<memorial-stone
+                        .hangarId=${this.hangarId}
+                        .remembered=${{ hangar, games, pilot, find: running.find }}
+                        @line-wanted=${() => this.#askForLine(running, pilot)}
+                      ></memorial-stone>`,
+                  )}
+                  ${
+                    pilots.length === 0
+                      ? html`<p class="none soft">${CHRONICLE_WORDS.nobody}</p>`
+                      : nothing
+                  }
+                </div>
+                ${mechs.length > 0 ? this.#lost(hangar, this.#slices.of(mechs), games) : nothing}
+              </div>`
+      }
+    </div>`;
   }
 
   #lost(hangar: Hangar, mechs: readonly Mech[], past: readonly Game[]): TemplateResult {
@@ -117,45 +111,36 @@ export class MemorialStage extends LitElement {
     </section>`;
   }
 
-  #sheet({ pilots }: Hangar): TemplateResult {
-    const pilot = pilots.find(({ id }) => id === this.writing?.pilot);
-    return html`<sheet-dialog
-      heading=${pilot ? `The line for ${pilot.name}` : ''}
-      .open=${pilot !== undefined}
-      @sheet-closed=${() => (this.writing = null)}
-    >
-      <form id="writing" @submit=${this.#write}>
-        <label class="field"
-          ><span>${CHRONICLE_WORDS.line}</span>
-          <input
-            id="line"
-            autocomplete="off"
-            maxlength=${LONGEST.line}
-            .value=${this.writing?.line ?? ''}
-            @input=${({ target }: InputEvent) => this.#typed((target as HTMLInputElement).value)}
-          />
-        </label>
-      </form>
-      <button slot="buttons" type="submit" form="writing" class="button main">Write it down</button>
-    </sheet-dialog>`;
+  #askForLine(running: RunningHangar, { id, name, end }: Pilot): void {
+    ask(this, () =>
+      this.#open.running === running
+        ? {
+            heading: `The line for ${name}`,
+            body: html`<label class="field"
+              ><span>${CHRONICLE_WORDS.line}</span>
+              <input
+                name="line"
+                autocomplete="off"
+                maxlength=${LONGEST.line}
+                .defaultValue=${end?.line ?? ''}
+              />
+            </label>`,
+            entered: true,
+            acts: [
+              {
+                words: 'Write it down',
+                look: 'main',
+                does: async (typed) => {
+                  const line = typed('line');
+                  const done = await this.#open.act(
+                    running.do({ kind: 'remember', pilot: id, line }),
+                  );
+                  return done ? undefined : '';
+                },
+              },
+            ],
+          }
+        : null,
+    );
   }
-
-  #typed(line: string): void {
-    if (this.writing) this.writing = { ...this.writing, line };
-  }
-
-  readonly #write = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    const { writing } = this;
-    const { running } = this.#open;
-    if (writing === null || !running || this.#busy) return;
-    this.#busy = true;
-    try {
-      const line = writing.line.trim();
-      if (await this.#open.act(running.do({ kind: 'remember', pilot: writing.pilot, line })))
-        if (this.writing?.pilot === writing.pilot) this.writing = null;
-    } finally {
-      this.#busy = false;
-    }
-  };
 }

@@ -17,9 +17,9 @@ import { joinsOf } from '../../rules/fight/join.ts';
 import { sure } from '../../rules/sure.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
+import { ask } from '../common/ask.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/first-signs.ts';
-import '../common/sheet-dialog.ts';
 import { pilotMark } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import '../page/small-picture.ts';
@@ -54,8 +54,6 @@ export class FightBoard extends LitElement {
   static override styles = styled(frameStyles, styles);
 
   @property({ attribute: false }) standing!: Standing;
-  @state() private joining: number | null = null;
-  @state() private join: Join | null = null;
   @state() private menu = false;
   readonly #room = new Room(this);
 
@@ -104,7 +102,6 @@ export class FightBoard extends LitElement {
             : nothing
         }
       </div>
-      ${this.#sheet()}
       <duel-menu
         no-draw
         .names=${names}
@@ -180,10 +177,7 @@ export class FightBoard extends LitElement {
           type="button"
           class="button"
           aria-haspopup="dialog"
-          @click=${() => {
-            this.joining = pilot;
-            this.join = this.#joinsOf(pilot)[0] ?? null;
-          }}
+          @click=${() => this.#askToJoin(pilot)}
         >
           Join a battle…
         </button>
@@ -247,48 +241,43 @@ export class FightBoard extends LitElement {
         </section>`;
   }
 
-  #sheet(): TemplateResult {
-    const { names } = this.standing;
-    const { join, joining } = this;
-    return html`<sheet-dialog
-      heading=${`${names[joining ?? 0]?.pilot} joins`}
-      .open=${joining !== null}
-      @sheet-closed=${() => (this.joining = null)}
-    >
-      ${
-        joining === null
-          ? nothing
-          : html`<div class="joins" role="radiogroup" aria-label="Battles">
-              ${this.#joinsOf(joining).map((each) => {
-                const { means, title } = joinWords(each, names);
-                return html`<label>
-                  <input
-                    type="radio"
-                    name="join"
-                    .checked=${join?.against === each.against}
-                    @change=${() => (this.join = each)}
-                  />
-                  <span><b>${title}</b><small class="soft">${means}</small></span>
-                </label>`;
-              })}
-            </div>`
-      }
-      <button slot="buttons" type="button" class="button" @click=${() => (this.joining = null)}>
-        Not yet
-      </button>
-      <button
-        slot="buttons"
-        type="button"
-        class="button main"
-        @click=${() => join && this.#moves({ kind: 'join', pilot: join.pilot, opens: join.opens })}
-      >
-        ${join ? `${names[join.pilot]?.pilot} against ${names[join.against]?.pilot}` : 'Join'}
-      </button>
-    </sheet-dialog>`;
+  #askToJoin(pilot: number): void {
+    let join = this.#joinsOf(pilot)[0];
+    ask(this, () => {
+      const { names } = this.standing;
+      const row = (each: Join): TemplateResult => {
+        const { means, title } = joinWords(each, names);
+        return html`<label>
+          <input
+            type="radio"
+            name="join"
+            .checked=${join?.against === each.against}
+            @change=${() => {
+              join = each;
+              this.requestUpdate();
+            }}
+          />
+          <span><b>${title}</b><small class="soft">${means}</small></span>
+        </label>`;
+      };
+      return {
+        heading: `${names[pilot]?.pilot} joins`,
+        body: html`<div class="joins" role="radiogroup" aria-label="Battles">
+          ${this.#joinsOf(pilot).map(row)}
+        </div>`,
+        acts: [
+          { words: 'Not yet', does: () => undefined },
+          {
+            words: join ? `${names[pilot]?.pilot} against ${names[join.against]?.pilot}` : 'Join',
+            look: 'main',
+            does: () => join && this.#moves({ kind: 'join', pilot, opens: join.opens }),
+          },
+        ],
+      };
+    });
   }
 
   #moves(move: Move): void {
-    this.joining = null;
     say(this, 'pilot-moves', { move });
   }
 }

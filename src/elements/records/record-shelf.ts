@@ -11,6 +11,7 @@ import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
 import { recordsIn } from '../../rules/fight/pasted.ts';
+import { ask } from '../common/ask.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
@@ -25,7 +26,6 @@ import { lastSeen } from './last-seen.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import './paste-sheet.ts';
-import '../common/sheet-dialog.ts';
 import { Slices } from '../common/slices.ts';
 import textStyles from './record-text.css?inline';
 import styles from './record-shelf.css?inline';
@@ -52,7 +52,6 @@ export class RecordShelf extends LitElement {
   @property() filter: DuelState = 'all';
   @state() private duels: readonly DuelSave[] = [];
   @state() private aside: readonly SetAside[] = [];
-  @state() private shown: { readonly text: string; readonly heading: string } | null = null;
   @state() private pasting = false;
   @state() private removing: string | null = null;
   /** The row that shows all its buttons. */
@@ -139,28 +138,20 @@ export class RecordShelf extends LitElement {
 
   #asides(): TemplateResult {
     return asideRows(this.aside, {
-      show: (text) => (this.shown = { text, heading: RECORD_WORDS.wasKept }),
+      show: (text) => this.#show(RECORD_WORDS.wasKept, text),
       removal: (id) => this.#removal(id, () => this.saves.removeAside(id)),
     });
   }
 
   #sheets(): TemplateResult {
-    return html`<sheet-dialog
-        wide
-        heading=${this.shown?.heading ?? ''}
-        .open=${this.shown !== null}
-        @sheet-closed=${() => (this.shown = null)}
-      >
-        <textarea readonly aria-label="Text" .value=${this.shown?.text ?? ''}></textarea>
-      </sheet-dialog>
-      <paste-sheet
-        .open=${this.pasting}
-        @sheet-closed=${() => (this.pasting = false)}
-        @record-taken=${() => {
-          this.pasting = false;
-          void this.#list();
-        }}
-      ></paste-sheet>`;
+    return html`<paste-sheet
+      .open=${this.pasting}
+      @sheet-closed=${() => (this.pasting = false)}
+      @record-taken=${() => {
+        this.pasting = false;
+        void this.#list();
+      }}
+    ></paste-sheet>`;
   }
 
   #record(save: DuelSave, open: boolean): TemplateResult {
@@ -221,6 +212,11 @@ export class RecordShelf extends LitElement {
       }`;
   }
 
+  #show(heading: string, text: string): void {
+    const body = html`<textarea readonly aria-label="Text" .value=${text}></textarea>`;
+    ask(this, () => ({ wide: true, heading, body }));
+  }
+
   #open(id: string | null): void {
     this.opened = id;
     this.removing = null;
@@ -270,7 +266,7 @@ export class RecordShelf extends LitElement {
       await navigator.clipboard.writeText(text);
       notify(this, RECORD_WORDS.copied);
     } catch {
-      this.shown = { text, heading: RECORD_WORDS.copy };
+      this.#show(RECORD_WORDS.copy, text);
     }
   }
 

@@ -20,6 +20,7 @@ import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { LARGEST_TEXT, belongsElsewhere, sendFile, takeFiles } from '../common/brought.ts';
+import { ask } from '../common/ask.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
@@ -41,11 +42,7 @@ export class BookletShelf extends LitElement {
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
-  @state() private sources: Booklet | null = null;
   @state() private result: AddedWithTrouble | null = null;
-  /** The booklet to be removed, and the duels begun with it. */
-  @state() private leaving: { shelved: Shelved; duels: readonly string[] } | null = null;
-  @state() private adding = false;
   @state() private over = false;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
@@ -80,14 +77,12 @@ export class BookletShelf extends LitElement {
           <label class="button main"
             >${SHELF_WORDS.choose}<input type="file" multiple @change=${this.#files.chosen}
           /></label>
-          <button type="button" class="button" @click=${() => (this.adding = true)}>
-            Paste it
-          </button>
+          <button type="button" class="button" @click=${this.#askForText}>Paste it</button>
           <p class="soft">${SHELF_WORDS.fromSheetWhy}</p>
           <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
         </section>
       </div>
-      ${this.#sheets()}`;
+      ${this.#sheet()}`;
   }
 
   #booklets(): unknown {
@@ -102,62 +97,23 @@ export class BookletShelf extends LitElement {
           aria-posinset=${index + 1}
           .shelved=${shelved}
           @booklet-taken=${(event: Said<'booklet-taken'>) => flyNext(this.settings, event.detail.id)}
-          @sources-asked=${(event: Said<'sources-asked'>) => (this.sources = event.detail.booklet)}
+          @sources-asked=${(event: Said<'sources-asked'>) => this.#showSources(event.detail.booklet)}
           @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
           @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
         ></shelved-booklet>`,
     );
   }
 
-  #sheets(): TemplateResult {
-    const { sources, result } = this;
+  #sheet(): TemplateResult {
+    const { result } = this;
     return html`<sheet-dialog
-        wide
-        heading=${`Sources of the ${sources?.mech.name ?? ''}`}
-        .open=${sources !== null}
-        @sheet-closed=${() => (this.sources = null)}
-      >
-        ${sources ? sourcesList(sources) : nothing}
-      </sheet-dialog>
-      <sheet-dialog
-        wide
-        heading=${result?.ok ? SHELF_WORDS.added(result.booklet.mech.name) : SHELF_WORDS.faults}
-        .open=${result !== null}
-        @sheet-closed=${() => (this.result = null)}
-      >
-        ${result ? addedWords(result) : nothing}
-      </sheet-dialog>
-      <sheet-dialog
-        heading=${SHELF_WORDS.takeOff(this.leaving?.shelved.mech.name ?? '')}
-        .open=${this.leaving !== null}
-        @sheet-closed=${() => (this.leaving = null)}
-      >
-        <p>${SHELF_WORDS.leaves}</p>
-        ${
-          this.leaving && this.leaving.duels.length > 0
-            ? html`<p>${SHELF_WORDS.duelsKeep}</p>
-                <ul class="faults">
-                  ${this.leaving.duels.map((words) => html`<li>${words}</li>`)}
-                </ul>`
-            : nothing
-        }
-        <button slot="buttons" type="button" class="button main" @click=${this.#remove}>
-          Remove
-        </button>
-        <button slot="buttons" type="button" class="button" @click=${() => (this.leaving = null)}>
-          Keep it
-        </button>
-      </sheet-dialog>
-      <sheet-dialog
-        heading="Paste a booklet"
-        .open=${this.adding}
-        @sheet-closed=${() => (this.adding = false)}
-      >
-        <label>${SHELF_WORDS.text}<textarea spellcheck="false"></textarea></label>
-        <button slot="buttons" type="button" class="button main" @click=${this.#pasted}>
-          Check it
-        </button>
-      </sheet-dialog>`;
+      wide
+      heading=${result?.ok ? SHELF_WORDS.added(result.booklet.mech.name) : SHELF_WORDS.faults}
+      .open=${result !== null}
+      @sheet-closed=${() => (this.result = null)}
+    >
+      ${result ? addedWords(result) : nothing}
+    </sheet-dialog>`;
   }
 
   /** A single file is answered in the dialog or goes to the forge; several get a line each. */
@@ -199,11 +155,29 @@ export class BookletShelf extends LitElement {
     this.result = { ...added, trouble };
   }
 
-  readonly #pasted = (): void => {
-    const text = this.renderRoot.querySelector('textarea')?.value ?? '';
-    this.adding = false;
-    void this.#files.pasted(text);
+  readonly #askForText = (): void => {
+    ask(this, () => ({
+      heading: 'Paste a booklet',
+      body: html`<label
+        >${SHELF_WORDS.text}<textarea name="text" spellcheck="false"></textarea>
+      </label>`,
+      acts: [
+        {
+          words: 'Check it',
+          look: 'main',
+          does: (typed) => void this.#files.pasted(typed('text')),
+        },
+      ],
+    }));
   };
+
+  #showSources(booklet: Booklet): void {
+    ask(this, () => ({
+      wide: true,
+      heading: `Sources of the ${booklet.mech.name}`,
+      body: sourcesList(booklet),
+    }));
+  }
 
   async #askToRemove(shelved: Shelved): Promise<void> {
     const begun = (await this.saves.list()).filter((save) =>
@@ -213,19 +187,30 @@ export class BookletShelf extends LitElement {
       ({ changed, summary: { pilots } }) =>
         `${pilots[0]} against ${pilots[1]}, ${whenText(changed)}`,
     );
-    this.leaving = { shelved, duels };
+    ask(this, () => ({
+      heading: SHELF_WORDS.takeOff(shelved.mech.name),
+      body: html`<p>${SHELF_WORDS.leaves}</p>
+        ${
+          duels.length > 0
+            ? html`<p>${SHELF_WORDS.duelsKeep}</p>
+                <ul class="faults">
+                  ${duels.map((words) => html`<li>${words}</li>`)}
+                </ul>`
+            : nothing
+        }`,
+      acts: [
+        { words: 'Remove', look: 'main', does: () => void this.#remove(shelved) },
+        { words: 'Keep it', does: () => undefined },
+      ],
+    }));
   }
 
-  readonly #remove = async (): Promise<void> => {
-    const { leaving } = this;
-    if (!leaving) return;
-    this.leaving = null;
-    const { key, id } = leaving.shelved;
+  async #remove({ key, id }: Shelved): Promise<void> {
     const why = await this.library.remove(key);
     if (why) notify(this, notRemoved(why));
     // Also its own pictures: another booklet of its name must not show them.
     else await this.pictures?.forget(id);
     await this.updateComplete;
     this.renderRoot.querySelector('h1')?.focus();
-  };
+  }
 }

@@ -3,14 +3,15 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { PilotId } from '../../rules/campaign/card/names.ts';
+import type { Part } from '../../rules/campaign/card/part.ts';
 import type { Pilot } from '../../rules/campaign/card/pilot-card.ts';
 import { stockOf, stockpilers } from '../../rules/campaign/acts/stock.ts';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
+import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
-import '../common/sheet-dialog.ts';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import badgeStyles from './badge.css?inline';
@@ -44,7 +45,6 @@ export class StockpileStage extends LitElement {
   @property() hangarId = '';
   /** The pilot shown on narrow screens. */
   @state() private pilot: PilotId | null = null;
-  @state() private looked: Looked | null = null;
   /** The giver while the sheet is open; null for any. */
   @state() private giving: { readonly from: PilotId | null } | null = null;
   readonly #open = new OpenHangar(this, () => this.hangarId);
@@ -97,7 +97,7 @@ export class StockpileStage extends LitElement {
                         </p>`
                   }
                 </div>
-                ${stockMatrices(hangar, having, stocks, (looked) => (this.looked = looked))}`
+                ${stockMatrices(hangar, having, stocks, (looked) => this.#look(looked))}`
         }
       </div>
       ${this.#dock(flying, shown)} ${this.#sheets(hangar)}`;
@@ -137,47 +137,48 @@ export class StockpileStage extends LitElement {
   }
 
   #sheets(hangar: Hangar): TemplateResult {
-    const { looked } = this;
-    const parts = looked
-      ? looked.stock.pieces.filter(({ pilot }) => pilot === looked.pilot.id).map(({ part }) => part)
-      : [];
-    return html`<sheet-dialog
-        heading=${looked ? piecesLabel(looked.stock, looked.pilot.name, parts) : ''}
-        .open=${looked !== null}
-        @sheet-closed=${() => (this.looked = null)}
-      >
-        <ul class="pieces">
-          ${parts.map(
-            (part) =>
-              html`<li>
-                <b>${part.name}</b> ${hitsOf([part])} of ${originLine(hangar, part)}
-                ${mendsBadges(mendedMechs(hangar, [part]), () => false)}
-              </li>`,
-          )}
-        </ul>
-        ${
-          looked && looked.pilot.end === null
-            ? html`<button
-                slot="buttons"
-                type="button"
-                class="button"
-                @click=${() => {
-                  this.giving = { from: looked.pilot.id };
-                  this.looked = null;
-                }}
-              >
-                ${looked.pilot.name} gives…
-              </button>`
-            : nothing
-        }
-      </sheet-dialog>
-      <give-sheet
-        .hangar=${hangar}
-        .open=${this.giving !== null}
-        .from=${this.giving?.from ?? null}
-        @sheet-closed=${() => (this.giving = null)}
-        @goods-given=${this.#give}
-      ></give-sheet>`;
+    return html`<give-sheet
+      .hangar=${hangar}
+      .open=${this.giving !== null}
+      .from=${this.giving?.from ?? null}
+      @sheet-closed=${() => (this.giving = null)}
+      @goods-given=${this.#give}
+    ></give-sheet>`;
+  }
+
+  #look({ pilot, stock }: Looked): void {
+    const parts = stock.pieces.filter((piece) => piece.pilot === pilot.id).map(({ part }) => part);
+    const { running } = this.#open;
+    ask(this, () =>
+      running?.hangar && running === this.#open.running
+        ? {
+            heading: piecesLabel(stock, pilot.name, parts),
+            body: this.#pieces(running.hangar, parts),
+            acts: pilot.end
+              ? []
+              : [
+                  {
+                    words: `${pilot.name} gives…`,
+                    does: () => {
+                      this.giving = { from: pilot.id };
+                    },
+                  },
+                ],
+          }
+        : null,
+    );
+  }
+
+  #pieces(hangar: Hangar, parts: readonly Part[]): TemplateResult {
+    return html`<ul class="pieces">
+      ${parts.map(
+        (part) =>
+          html`<li>
+            <b>${part.name}</b> ${hitsOf([part])} of ${originLine(hangar, part)}
+            ${mendsBadges(mendedMechs(hangar, [part]), () => false)}
+          </li>`,
+      )}
+    </ul>`;
   }
 
   readonly #give = async ({ detail }: Said<'goods-given'>): Promise<void> => {

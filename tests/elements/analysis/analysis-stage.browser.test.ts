@@ -140,12 +140,12 @@ describe('playing on from a turn', () => {
     const { row, stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     await press(stage, 'p');
-    const sheet = stage.renderRoot.querySelector('play-on-sheet')!;
-    await until(() => sheet.renderRoot.querySelectorAll('input').length === 10);
+    const hands = stage.renderRoot.querySelectorAll<HTMLInputElement>('.hands input');
+    expect(hands).to.have.length(10);
     await expectAccessible(stage);
-    sheet.renderRoot.querySelectorAll('input')[7]!.click();
-    await sheet.updateComplete;
-    button(sheet, 'Begin').click();
+    hands[7]!.click();
+    await stage.updateComplete;
+    button(stage, 'Begin').click();
     await until(() => location.hash.startsWith('#/duel/'));
     const id = location.hash.slice('#/duel/'.length);
     expect(id).not.to.equal(row.id);
@@ -173,9 +173,7 @@ describe('playing on from a turn', () => {
     squares.querySelector<HTMLButtonElement>('[aria-label^="Cool Off against Duck"]')!.click();
     await stage.updateComplete;
     button(stage, /^Play on from \d+ against/).click();
-    const sheet = stage.renderRoot.querySelector('play-on-sheet')!;
-    await until(() => sheet.renderRoot.querySelectorAll('input').length === 10);
-    button(sheet, 'Begin').click();
+    button(stage, 'Begin').click();
     await until(() => location.hash.startsWith('#/duel/'));
     const save = await table.saves.get(location.hash.slice('#/duel/'.length));
     if (!save || 'unreadable' in save) throw new Error('it was not kept');

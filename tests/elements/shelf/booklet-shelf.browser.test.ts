@@ -112,6 +112,7 @@ it('a text that is pasted is known by its content: a record is told where it bel
   const shelf = takingShelf();
   const told = filesTold(shelf);
   await shelf.updateComplete;
+  button(shelf, 'Paste it').click();
   shelf.renderRoot.querySelector('textarea')!.value = 'viewscreen record 1\n';
   button(shelf, 'Check it').click();
   await until(() => told.length === 1);
