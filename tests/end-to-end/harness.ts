@@ -1,6 +1,5 @@
 import { fileURLToPath } from 'node:url';
 import {
-  chromium,
   type Browser,
   type BrowserContext,
   type BrowserContextOptions,
@@ -8,7 +7,7 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { launchBrowser } from '../tools/browser.ts';
 import { serve, type Asked, type Host, type Instead, type Spoiled } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
 import { drawSameLots } from './same-lots.ts';
@@ -93,9 +92,7 @@ export interface OpenedApp {
 let launched: Promise<Browser> | undefined;
 /** The browser of all files that a process tries, started once, and ended with it; one that died is started anew. */
 const launch = async (): Promise<Browser> => {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('there is no browser to test with');
-  const browser = await chromium.launch({ executablePath });
+  const browser = await launchBrowser();
   browser.on('disconnected', () => (launched = undefined));
   return browser;
 };

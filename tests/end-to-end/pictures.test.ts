@@ -6,21 +6,6 @@ import { DIST, openApp } from './harness.ts';
 import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
 
-test('the gallery shows all 32 pictures, each described with its range', async () => {
-  const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/gallery/grf-1n' });
-  await page.locator('view-window img').nth(31).waitFor({ state: 'attached' });
-  const words = await page
-    .locator('view-window img')
-    .evaluateAll((pictures) => pictures.map((picture) => (picture as HTMLImageElement).alt));
-  expect(words).toHaveLength(32);
-  expect(new Set(words).size).toBeGreaterThan(24);
-  expect(
-    words.every((each) => /^(Close|Medium|Long) range(, [^:]+)?: the Griffin /.test(each)),
-  ).toBe(true);
-  await page.getByRole('button', { name: 'Cover the titles' }).click();
-  expect(await page.getByText('kicking', { exact: true }).isVisible()).toBe(false);
-});
-
 test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
   const { page } = app;

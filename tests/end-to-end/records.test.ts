@@ -1,19 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN, openApp } from './harness.ts';
-import { begin, choose } from './table.ts';
-
-test('two tabs on one duel: the first choice locked in stands, and the other tab gets a notice', async () => {
-  const app = await openApp({ ...PLAIN, device: 'desktop' });
-  const { page } = app;
-  await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
-  const other = await app.openTab(new URL(page.url()).hash);
-  await other.getByRole('button', { name: 'I am Ada' }).waitFor();
-  await choose(page, 'Ada', 52);
-  await page.getByText('Ada is locked in').waitFor();
-  await other.getByText('Ada is locked in').waitFor();
-  await other.getByText('went on in another tab').waitFor();
-});
+import { openApp } from './harness.ts';
 
 test('a good record is pasted in and replayed, a bad one is refused by line and reason', async () => {
   const { page } = await openApp({
@@ -70,18 +56,6 @@ test('a duel on disk that cannot be read is set aside with a notice, not deleted
   expect(await page.getByLabel('Text', { exact: true }).inputValue()).toContain('garbage');
   await page.reload();
   await page.getByText('could not be read').waitFor();
-});
-
-test('beside paper booklets: console 24 against 36 leads to view screen 11', async () => {
-  const { page } = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1', unkept: true });
-  await page.getByLabel('My console').fill('24');
-  await page.getByLabel('They said').fill('36');
-  expect((await page.locator('td.lit').innerText()).replaceAll(/\s/g, '')).toContain('11');
-  await page.getByRole('button', { name: 'Turn to 11' }).click();
-  await page.getByRole('article', { name: 'Rifleman, view screen 11' }).waitFor();
-  await page.getByLabel('My console').fill('24');
-  await page.getByLabel('They said').fill('50');
-  await page.getByText('Console 24 is at medium range; it lists 18–48, not 50.').waitFor();
 });
 
 test('a booklet with faults has them listed by path, and is not added', async () => {

@@ -1,8 +1,7 @@
 import { statSync } from 'node:fs';
 import { loadavg } from 'node:os';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { launchBrowser } from './browser.ts';
 import { serve } from './host.ts';
 
 /** What the measurings of the built page share: a browser, devices, and how figures are told. */
@@ -18,11 +17,7 @@ export const PHONE = {
 const SLOW_4G = { offline: false, latency: 150, downloadThroughput: 2e5, uploadThroughput: 93_750 };
 
 const host = await serve('dist');
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 
 /** Does something, and gives how many bytes were sent for it, and how many of them for pictures. */
 export const sentFor = async (

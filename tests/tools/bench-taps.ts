@@ -1,5 +1,4 @@
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { launchBrowser } from './browser.ts';
 import type { Taken, Way } from './duel-player.ts';
 import { DuelPlayer, KNOWN, WAYS, installPastime } from './duel-player.ts';
 import { FightPlayer, MANNERS, RIVALRIES, fightRecord } from './fight-player.ts';
@@ -27,11 +26,7 @@ const DEVICES = {
 interface Played extends RecordedTurn, Taken {}
 
 const host = await serve('dist');
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 
 /** Opens the built game for two who know it. */
 const open = async (way: Way, path = '') => {

@@ -2,8 +2,7 @@ import { execSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { launchBrowser } from './browser.ts';
 import { begin, choose, startButton } from '../end-to-end/table.ts';
 import type { Asked, Host, Spoiled } from './host.ts';
 import { SPOILED, serve } from './host.ts';
@@ -174,11 +173,7 @@ const KINDS = [
 ] as const;
 type Kind = (typeof KINDS)[number];
 
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 const fared = new Map<string, number>();
 for (let at = 0; at < COUNT; at += 1) {
   const [seed, kind] = [FIRST + at, KINDS[(FIRST + at) % KINDS.length] ?? 'a first visit'];

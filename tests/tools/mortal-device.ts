@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContext, BrowserContextOptions, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { browserFile } from './browser.ts';
 
 /** The game's host. */
 interface Host {
@@ -40,8 +40,7 @@ export const openMortalDevice = async (
   host: Host,
   options: BrowserContextOptions = {},
 ): Promise<MortalDevice> => {
-  const executablePath = await findBrowser();
-  if (!executablePath) throw new Error('there is no browser to test with');
+  const executablePath = await browserFile();
   const folder = await mkdtemp(join(tmpdir(), 'viewscreen-killed-'));
   let context: BrowserContext | null = null;
   /** Where the browser writes its databases first. */

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import * as esbuild from 'esbuild';
-import { chromium } from 'playwright-core';
-import { findBrowser } from '../../src/command-line/browser.js';
+import { launchBrowser } from '../tools/browser.ts';
 import type { StandPage } from './page.ts';
 import { SIZES } from './sizes.ts';
 import type { Looked } from './stand.ts';
@@ -54,11 +53,7 @@ const seeds = Array.from({ length: duels }, (_, index) => first + index);
 
 const script = await bundle('tests/whole-pages/page.ts');
 const sheet = await bundle('src/elements/app/tokens.css');
-const executablePath = await findBrowser();
-const browser = await chromium.launch({
-  ...(executablePath === undefined ? {} : { executablePath }),
-  args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-});
+const browser = await launchBrowser();
 
 /** What is seen of the duels at one size. */
 const lookAt = async ([width, height]: (typeof SIZES)[number]): Promise<Looked> => {
