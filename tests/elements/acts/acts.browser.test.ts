@@ -14,19 +14,18 @@ import { withMech, withPilot } from '../../../src/rules/campaign/hangar/hangar.t
 import type { Settlement } from '../../../src/rules/campaign/acts/settling.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { done, settlementOf } from '../../offline/hangars/evenings.ts';
+import { done, settlementOf, tuesday } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { adaAndFinn, adaBeats, evening, hurt } from '../settlement/pages.ts';
+import { adaBeats, hurt } from '../settlement/pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlement-steps'));
 
 /** Ada has beaten Finn, who bailed out; the page as Ada begins it. */
 const begun = async () => {
-  const here = await evening();
-  const hangar = await adaAndFinn(here);
+  const { here, hangar } = await tuesday();
   const game = await adaBeats(
     hangar,
     { out: 'bailed out', criticals: [hurt(rifleman, 'Sensors', 3)] },
@@ -224,7 +223,7 @@ describe('a step of a settlement', () => {
     element.addEventListener('choice-drafted', ({ detail: { choice } }) => {
       if (choice.step === 'replacement') element.work = { ...sure(element.work), choice };
     });
-    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, element);
+    hangarTable(here, element);
     await until(() => element.work?.choice.mech?.name !== '');
     await element.updateComplete;
     const rows = (): string[] => [...element.renderRoot.querySelectorAll('.row')].map(text);

@@ -1,12 +1,6 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/analysis/analysis-stage.ts';
-import {
-  adaAndFinn,
-  bailOut,
-  evening,
-  mustered,
-  settleAll,
-} from '../../offline/hangars/evenings.ts';
+import { closedAfterDuel, tuesday } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { text } from '../parts.ts';
@@ -18,18 +12,14 @@ afterEach(() => document.querySelector('analysis-stage')?.remove());
 
 describe('the analysis of a game of a hangar', () => {
   it('is made from its own record, even after its duel was removed, and leads back to the chronicle', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game, duel } = await mustered(hangar);
-    await bailOut(here, duel);
-    await hangar.open();
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const { game, duel } = await closedAfterDuel(here, hangar);
     await here.saves.remove(duel);
     const stage = document.createElement('analysis-stage');
     stage.hangarId = hangar.id;
     stage.gameId = game;
     stage.thinker = thinksHere();
-    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+    hangarTable(here, stage);
     await until(() => stage.renderRoot.querySelector('turn-ledger') !== null);
     const bar = stage.renderRoot.querySelector('stage-bar');
     expect(text(bar)).to.match(/Ada against Finn Turn 1 of 1/);

@@ -6,13 +6,13 @@ import type { HangarGame } from '../../../src/elements/campaign/game-of-duel.ts'
 import { GameOfDuel } from '../../../src/elements/campaign/game-of-duel.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
   bailOut,
   cardsOf,
+  closedAfterDuel,
   done,
   evening,
   mustered,
-  settleAll,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { until } from '../until.ts';
@@ -35,7 +35,7 @@ class LeadsOn extends LitElement {
 const endOf = async ({ hangars, library }: Evening, game: HangarGame | null) => {
   const end = document.createElement('leads-on') as LeadsOn;
   end.game = game;
-  hangarTable({ hangars: () => Promise.resolve(hangars), library }, end);
+  hangarTable({ hangars, library }, end);
   await end.updateComplete;
   const words = (): string => end.renderRoot.textContent?.trim() ?? '';
   const first = words();
@@ -48,8 +48,7 @@ describe('the end of a duel', () => {
   });
 
   it('of a hangar leads to its page at once, by its number as soon as the hangar is open', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel, game } = await mustered(hangar);
     await bailOut(here, duel);
     const { first, words } = await endOf(here, { hangar: hangar.id, id: game });
@@ -62,19 +61,14 @@ describe('the end of a duel', () => {
   });
 
   it('leads to the hangar once the page is closed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { duel, game } = await mustered(hangar);
-    await bailOut(here, duel);
-    await hangar.open();
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const { game } = await closedAfterDuel(here, hangar);
     const { words } = await endOf(here, { hangar: hangar.id, id: game });
     await until(() => words() === `To the hangar: #/hangar/${hangar.id}`);
   });
 
   it('leads to a rematch if its game was called off, or its hangar is gone', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar);
     await done(hangar.callOff(game));
     const off = await endOf(here, { hangar: hangar.id, id: game });

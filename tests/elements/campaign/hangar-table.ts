@@ -5,10 +5,12 @@ import { tableWith } from '../table.ts';
 
 /** Lays a stage of a hangar on a table that has hangars and booklets; what is said above the stage, as it comes. */
 export const hangarTable = (
-  has: { readonly hangars: () => Promise<Hangars>; readonly library: Library },
+  has: { readonly hangars: Hangars | (() => Promise<Hangars>); readonly library: Library },
   stage: HTMLElement,
 ): readonly string[] => {
-  const table = tableWith({ ...has, drafts: loadDrafts });
+  const { hangars, library } = has;
+  const load = typeof hangars === 'function' ? hangars : () => Promise.resolve(hangars);
+  const table = tableWith({ hangars: load, library, drafts: loadDrafts });
   const said: string[] = [];
   table.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
   table.append(stage);

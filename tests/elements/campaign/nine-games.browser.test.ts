@@ -13,14 +13,13 @@ import type { FighterStand } from '../../../src/rules/campaign/history/stand.ts'
 import { sure } from '../../../src/rules/sure.ts';
 import { halvesText } from '../../../src/rules/words/counted.ts';
 import {
-  adaAndFinn,
   bailOut,
   cardsOf,
   done,
   enlist,
-  evening,
   mustered,
   settlementOf,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
@@ -98,7 +97,7 @@ const readChanges = async (here: Evening, hangar: RunningHangar, game: string): 
 const stageOf = async (here: Evening, id: string, tag: string, shown: string) => {
   const stage = document.createElement(tag) as LitElement & { hangarId: string };
   stage.hangarId = id;
-  hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+  hangarTable(here, stage);
   const all = (selector: string): string[] =>
     elementsIn(stage.renderRoot)
       .filter((each) => each.matches(selector))
@@ -109,8 +108,7 @@ const stageOf = async (here: Evening, id: string, tag: string, shown: string) =>
 
 it('a campaign of nine games: every figure on every page is that of the fold', async function campaign() {
   this.timeout(120_000);
-  const here = await evening();
-  const hangar = await adaAndFinn(here);
+  const { here, hangar } = await tuesday();
   for (const name of ['Cleo', 'Dora']) await done(enlist(hangar, name, griffin));
   let results = 0;
   const close = async (game: string): Promise<void> => {

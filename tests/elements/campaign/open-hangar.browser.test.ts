@@ -5,7 +5,7 @@ import { customElement, property } from 'lit/decorators.js';
 import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
 import type { Hangars } from '../../../src/offline/hangars/hangars.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
-import { adaAndFinn, enlist, evening } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, enlist, evening, tuesday } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { until } from '../until.ts';
 import { hangarTable } from './hangar-table.ts';
@@ -33,8 +33,7 @@ const callIn = (name: string, hangars: () => Promise<Hangars>, library: Library)
 
 describe('a stage of a hangar', () => {
   it('waits for it, shows it, and shows what another tab does in it', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { words } = callIn(hangar.id, () => Promise.resolve(here.hangars), here.library);
     expect(words()).to.equal('');
     await until(() => words() === 'Ada and Finn');
@@ -61,8 +60,7 @@ describe('a stage of a hangar', () => {
   });
 
   it('says so when its part of the game could not be fetched, and tries again at the next visit', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     let fetched = false;
     const { stage, words } = callIn(
       hangar.id,
@@ -78,8 +76,7 @@ describe('a stage of a hangar', () => {
   });
 
   it('says what the rules refuse above the stage, and whether it was done', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage, said, words } = callIn(
       hangar.id,
       () => Promise.resolve(here.hangars),

@@ -6,15 +6,14 @@ import type { Hangar } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
   bailedOut,
   cardsOf,
   done,
-  evening,
   mustered,
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { rifleman, text } from '../parts.ts';
@@ -32,8 +31,7 @@ export const afterAGame = async ({ replaced = true } = {}): Promise<{
   readonly here: Evening;
   readonly hangar: RunningHangar;
 }> => {
-  const here = await evening();
-  const hangar = await adaAndFinn(here);
+  const { here, hangar } = await tuesday();
   const { game } = await mustered(hangar, 'with paper');
   const stand = bailedOut(hangar);
   const { part, effects } = critical(rifleman, 'Left Leg Actuator', 'score');
@@ -57,8 +55,7 @@ export const afterTwoGames = async (): Promise<{
   readonly here: Evening;
   readonly hangar: RunningHangar;
 }> => {
-  const here = await evening();
-  const hangar = await adaAndFinn(here);
+  const { here, hangar } = await tuesday();
   for (const autocannon of [8, 0]) {
     const { game } = await mustered(hangar, 'with paper');
     const stand = bailedOut(hangar);
@@ -91,7 +88,7 @@ export const layStage = async (
   { hangars, library }: Evening,
   stage: LitElement,
 ): Promise<readonly string[]> => {
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   await until(() => stage.renderRoot?.querySelector('stage-bar, [role=alert]'), 'the stage');
   return said;
 };

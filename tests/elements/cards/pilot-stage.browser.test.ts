@@ -4,7 +4,7 @@ import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import '../../../src/elements/cards/pilot-stage.ts';
 import type { PilotStage } from '../../../src/elements/cards/pilot-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { adaAndFinn, cardsOf, done, evening, mustered } from '../../offline/hangars/evenings.ts';
+import { cardsOf, done, evening, mustered, tuesday } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectAccessible } from '../../axe.ts';
 import { refusingEach } from '../campaign/refusing.ts';
@@ -102,8 +102,7 @@ describe("a pilot's card", () => {
   });
 
   it('keeps a half-typed name while another tab changes another card, and shows what else changed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
     const rename = await openSheet(stage);
@@ -129,8 +128,7 @@ describe("a pilot's card", () => {
     ['Retire…', 'textarea', ''],
   ] as const)
     it(`forgets what was typed in ${field} and not saved, for this pilot and the next`, async () => {
-      const here = await evening();
-      const hangar = await adaAndFinn(here);
+      const { here, hangar } = await tuesday();
       const { stage } = await stageOf(here, hangar.id, 'p1');
       const opens = async (): Promise<SheetDialog> => {
         button(stage, words).click();
@@ -149,8 +147,7 @@ describe("a pilot's card", () => {
     });
 
   it('gets another name, nickname and unit; a name that another pilot has is refused on the sheet', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
     const rename = await openSheet(stage);
@@ -171,8 +168,7 @@ describe("a pilot's card", () => {
   });
 
   it('asks twice before a pilot retires, and then says how it ended (K11)', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
     const retire = await openSheet(stage);
@@ -194,8 +190,7 @@ describe("a pilot's card", () => {
   });
 
   it('retires only once by two taps, and nothing is refused', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
     const retire = await openSheet(stage);
@@ -214,8 +209,7 @@ describe("a pilot's card", () => {
   });
 
   it('names the successor of a pilot who is remembered, and whose successor it is', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
     const { booklet, edition } = cardsOf(hangar).mechs[1]!;
     const mech = { booklet, edition, name: 'Old Thunder', paint: 'none' } as const;
@@ -234,8 +228,7 @@ describe("a pilot's card", () => {
   });
 
   it('of a pilot who is remembered has a line that can be rewritten, starting from what it says', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Gone fishing.' }));
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
     await until(() => stage.renderRoot.querySelector('.ended'));
@@ -254,8 +247,7 @@ describe("a pilot's card", () => {
   });
 
   it('stays as it is while its pilot has a game to finish', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await mustered(hangar, 'with paper');
     const { stage } = await stageOf(here, hangar.id, 'p1');
     expect(text(stage.renderRoot.querySelector('p.line'))).to.contain('A game to finish.');
@@ -288,8 +280,7 @@ describe("a pilot's card", () => {
   });
 
   it('of nobody says so, and leads back', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p9');
     expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(
       'This hangar has no such pilot.',

@@ -7,15 +7,17 @@ import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
   adaAndFinn,
-  bailOut,
   bailedOut,
+  bailOut,
   cardsOf,
+  closedAfterDuel,
   done,
   duelOf,
   enlist,
   evening,
   mustered,
   settleAll,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
@@ -30,7 +32,7 @@ afterEach(() => document.querySelector('chronicle-stage')?.remove());
 const shown = async (here: Evening, id: string): Promise<ChronicleStage> => {
   const stage = document.createElement('chronicle-stage');
   stage.hangarId = id;
-  hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+  hangarTable(here, stage);
   await until(() => stage.renderRoot.querySelector('.columns, .empty') !== null);
   return stage;
 };
@@ -44,10 +46,7 @@ const storiesOf = (stage: ChronicleStage): string[] =>
 const played = async (here: Evening, games: number) => {
   const hangar = await adaAndFinn(here);
   for (let game = 0; game < games; game += 1) {
-    const begun = await mustered(hangar);
-    await bailOut(here, begun.duel);
-    await hangar.open();
-    await settleAll(hangar, begun.game);
+    await closedAfterDuel(here, hangar);
   }
   return hangar;
 };
@@ -130,8 +129,7 @@ describe('the chronicle', () => {
   });
 
   it('prints who beat whom whole, and nothing about taps', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const others = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Wolfeschlegelstein'];
     for (const name of others) await done(enlist(hangar, name));
     const pilots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];
@@ -183,10 +181,7 @@ describe('the chronicle', () => {
     const gives = refusingEach(here, 'past');
     const stage = document.createElement('chronicle-stage');
     stage.hangarId = hangar.id;
-    const said = hangarTable(
-      { hangars: () => Promise.resolve(here.hangars), library: here.library },
-      stage,
-    );
+    const said = hangarTable(here, stage);
     const sentence =
       'The past of this hangar could not be read. Come back to this page to try again.';
     await until(() => text(stage.renderRoot.querySelector('.heading p')) === sentence);

@@ -25,10 +25,7 @@ afterEach(() => document.querySelector('memorial-stage')?.remove());
 const shown = async (here: Evening, id: string) => {
   const stage = document.createElement('memorial-stage');
   stage.hangarId = id;
-  const said = hangarTable(
-    { hangars: () => Promise.resolve(here.hangars), library: here.library },
-    stage,
-  );
+  const said = hangarTable(here, stage);
   await until(() => stage.renderRoot.querySelector('.columns, .empty') !== null);
   return { stage, said };
 };

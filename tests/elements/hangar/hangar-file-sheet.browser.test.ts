@@ -7,7 +7,7 @@ import { forge } from '../../../src/forge/forge.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { adaAndFinn, done, enlist, evening } from '../../offline/hangars/evenings.ts';
+import { adaAndFinn, done, enlist, evening, tuesday } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { text } from '../parts.ts';
@@ -51,8 +51,7 @@ const drop = (stage: HTMLElement, name: string, content: string): void => {
 describe('the file of a hangar', () => {
   it('is saved, and the hangar says how much is in no file', async () => {
     const saved = savedFiles();
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await oneGame(hangar);
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -70,8 +69,7 @@ describe('the file of a hangar', () => {
 
   it('is put beside the hangar on this device, or replaces it after a copy was saved', async () => {
     const saved = savedFiles();
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const early = await fileOf(here, hangar.id);
     await oneGame(hangar);
     const { stage } = layOne(here, hangar.id);

@@ -4,7 +4,14 @@ import type { EnlistSheet } from '../../../src/elements/hangar/enlist-sheet.ts';
 import '../../../src/elements/hangar/hangar-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
-import { adaAndFinn, cardsOf, done, evening, founded } from '../../offline/hangars/evenings.ts';
+import {
+  adaAndFinn,
+  cardsOf,
+  done,
+  evening,
+  founded,
+  tuesday,
+} from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
 import { withFailingRemoval, withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
@@ -51,8 +58,7 @@ describe('the hangars of this device', () => {
   });
 
   it('let another be founded, and go to it', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     await press(stage, 'This hangar…');
@@ -89,8 +95,7 @@ describe('the hangars of this device', () => {
   });
 
   it('are removed after a warning of what is lost', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await oneGame(hangar);
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -107,8 +112,7 @@ describe('the hangars of this device', () => {
   });
 
   it('stay where one could not be removed, with a message', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage, said } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     const before = location.hash;
@@ -173,8 +177,7 @@ describe('a new pilot', () => {
   });
 
   it('K11: takes the place of one who is remembered', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));

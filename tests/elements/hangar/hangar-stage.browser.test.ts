@@ -4,10 +4,10 @@ import type { HangarStage } from '../../../src/elements/hangar/hangar-stage.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
-  bailOut,
   bailedOut,
+  bailOut,
   cardsOf,
+  closedOnPaper,
   done,
   duelOf,
   enlist,
@@ -17,6 +17,7 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -33,7 +34,7 @@ const lay = ({ hangars, library }: Evening, id: string) => {
   const stage = document.createElement('hangar-stage');
   laid.push(stage);
   stage.hangarId = id;
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   const berths = (): string[] =>
     [...stage.renderRoot.querySelectorAll('hangar-berth')].map((berth) =>
       text(berth.shadowRoot?.querySelector('.text')),
@@ -86,8 +87,7 @@ afterEach(() => {
 
 describe('a hangar', () => {
   it('calls what a Griffin fires missiles', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo', griffin));
     const { berths, there } = lay(here, hangar.id);
     await there(3);
@@ -95,8 +95,7 @@ describe('a hangar', () => {
   });
 
   it("shows its pilots with their 'Mechs as they stand", async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage, berths, there } = lay(here, hangar.id);
     await there(2);
     expect(berths()[0]).to.equal(
@@ -116,11 +115,8 @@ describe('a hangar', () => {
   });
 
   it('shows what games have left: rings, experience, parts, a replacement, the last game', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    await closedOnPaper(hangar);
     const { stage, berths, there } = lay(here, hangar.id);
     await there(2);
     expect(berths()[0]).to.equal(
@@ -136,11 +132,8 @@ describe('a hangar', () => {
   });
 
   it('shows no game of the hangar that was open before', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    await closedOnPaper(hangar);
     const second = await here.enter(await founded(here, 'Thursdays'));
     await done(enlist(second, 'Ben'));
     const { stage, there } = lay(here, hangar.id);
@@ -152,8 +145,7 @@ describe('a hangar', () => {
   });
 
   it('puts a game in progress on top, leads to its duel, and calls it off after a question', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const { stage, berths, said, there, open } = lay(here, hangar.id);
     await there(2);
@@ -175,8 +167,7 @@ describe('a hangar', () => {
   });
 
   it('says who has settled, and leads to the page', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await bailOut(here, duel);
     const { stage, there, open } = lay(here, hangar.id);
@@ -228,8 +219,7 @@ describe('a hangar', () => {
   });
 
   it('says once that five games are in no file', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     for (let games = 0; games < 5; games += 1) {
       const { game } = await mustered(hangar, 'with paper');
       const stand = { ...bailedOut(hangar), outcome: { kind: 'nobody' as const } };

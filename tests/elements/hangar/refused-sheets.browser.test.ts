@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import '../../../src/elements/hangar/hangar-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { adaAndFinn, cardsOf, evening } from '../../offline/hangars/evenings.ts';
+import { cardsOf, tuesday } from '../../offline/hangars/evenings.ts';
 import { wipe } from '../../offline/hangars/filed.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { refusing, refusingEach } from '../campaign/refusing.ts';
@@ -27,8 +27,7 @@ const alertOf = (stage: HTMLElement, sheet: string): string =>
 
 describe('a sheet that the browser refuses', () => {
   it('says so, and saves the file as soon as it is given', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     const gives = refusing(here, 'file');
@@ -43,8 +42,7 @@ describe('a sheet that the browser refuses', () => {
   });
 
   it('says so, and restores a file as soon as it is given', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const file = await here.hangars.file(hangar.id);
     if (file.kind !== 'file') throw new Error(file.sentence);
     const { stage } = layOne(here, hangar.id);
@@ -62,8 +60,7 @@ describe('a sheet that the browser refuses', () => {
   });
 
   it('says so, and founds a hangar as soon as it is taken', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
     const gives = refusing(here, 'found');
@@ -77,8 +74,7 @@ describe('a sheet that the browser refuses', () => {
   });
 
   it('says so, and lets a pilot enlist as soon as that is taken', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const gives = refusingEach(here, 'do');
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -95,8 +91,7 @@ describe('a sheet that the browser refuses', () => {
   });
 
   it('says so where the last game cannot be read, and shows the hangar', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await oneGame(hangar);
     refusingEach(here, 'last');
     const { stage, said } = layOne(here, hangar.id);

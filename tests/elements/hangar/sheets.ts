@@ -5,7 +5,7 @@ import '../../../src/elements/hangar/hangar-stage.ts';
 import type { HangarStage } from '../../../src/elements/hangar/hangar-stage.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { bailedOut, done, mustered, settleAll } from '../../offline/hangars/evenings.ts';
+import { closedOnPaper } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { button, text } from '../parts.ts';
 
@@ -15,14 +15,14 @@ export const laid: Element[] = [];
 export const layAll = ({ hangars, library }: Evening) => {
   const stage = document.createElement('hangars-stage');
   laid.push(stage);
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   return { stage, said };
 };
 export const layOne = ({ hangars, library }: Evening, id: string) => {
   const stage = document.createElement('hangar-stage');
   stage.hangarId = id;
   laid.push(stage);
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   return { stage, said };
 };
 
@@ -56,7 +56,5 @@ export const fill = (stage: HTMLElement, label: RegExp, words: string): void => 
 
 /** One game in which Finn bailed out, settled. */
 export const oneGame = async (hangar: RunningHangar): Promise<void> => {
-  const { game } = await mustered(hangar, 'with paper');
-  await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-  await settleAll(hangar, game);
+  await closedOnPaper(hangar);
 };

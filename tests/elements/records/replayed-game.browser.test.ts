@@ -3,13 +3,10 @@ import '../../../src/elements/records/replay-stage.ts';
 import type { ReplayStage } from '../../../src/elements/records/replay-stage.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
-  bailOut,
-  bailedOut,
-  done,
+  closedAfterDuel,
+  closedOnPaper,
   evening,
-  mustered,
-  settleAll,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
@@ -23,19 +20,15 @@ const shown = (here: Evening, hangar: string, game: string): ReplayStage => {
   const stage = document.createElement('replay-stage');
   stage.hangarId = hangar;
   stage.gameId = game;
-  hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+  hangarTable(here, stage);
   return stage;
 };
 const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('[role=alert]'));
 
 describe('a game of a hangar', () => {
   it('is replayed from its own record, even after its duel was removed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game, duel } = await mustered(hangar);
-    await bailOut(here, duel);
-    await hangar.open();
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const { game, duel } = await closedAfterDuel(here, hangar);
     await here.saves.remove(duel);
     const stage = shown(here, hangar.id, game);
     await until(() => stage.renderRoot.querySelector('turn-film') !== null);
@@ -45,11 +38,8 @@ describe('a game of a hangar', () => {
   });
 
   it('that was played with paper has no replay, and says so; so does an unknown game', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const game = await closedOnPaper(hangar);
     const paper = shown(here, hangar.id, game);
     await until(() => words(paper).startsWith('This game was played with paper'));
     paper.gameId = 'none-such';

@@ -2,16 +2,16 @@ import { expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/settlement/before-after.ts';
 import type { BeforeAfter } from '../../../src/elements/settlement/before-after.ts';
 import type { Choice } from '../../../src/rules/campaign/history/choice.ts';
-import { done, settlementOf } from '../../offline/hangars/evenings.ts';
+import { done, settlementOf, tuesday } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { rifleman, text } from '../parts.ts';
-import { adaAndFinn, adaBeats, evening, hurt } from './pages.ts';
+import { adaBeats, hurt } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-before-and-after'));
 
 /** Ada's Engine was hit and three rounds are spent; of Finn's 'Mech the Sensors are no salvage. */
 const after = async (...choices: readonly Choice[]): Promise<BeforeAfter> => {
-  const hangar = await adaAndFinn(await evening());
+  const { hangar } = await tuesday();
   const game = await adaBeats(
     hangar,
     { out: 'bailed out', criticals: [hurt(rifleman, 'Sensors', 3)] },

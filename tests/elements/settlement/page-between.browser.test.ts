@@ -7,14 +7,15 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  deadly,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { draftRows, loadAnew, loadDrafts } from '../drafts.ts';
 import { button, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
-import { deadly } from '../../offline/hangars/evenings.ts';
-import { adaAndFinn, adaBeats, evening, laid, shotDown } from './pages.ts';
+import { adaBeats, evening, laid, shotDown } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlements-between'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
@@ -95,8 +96,7 @@ describe('a page that is interrupted', () => {
   });
 
   it('keeps what is typed for a successor who has no name yet', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const killed = { killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] } as const;
     const game = await adaBeats(hangar, { out: 'fell', ...killed });
     const page = await laid(here, hangar, game);

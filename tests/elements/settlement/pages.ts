@@ -9,13 +9,13 @@ import type { FighterStand } from '../../../src/rules/campaign/history/stand.ts'
 import { sure } from '../../../src/rules/sure.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
   cardsOf,
   done,
   duelOf,
   enlist,
   evening,
   mechFlownBy,
+  tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { elementsIn } from '../composed.ts';
@@ -80,10 +80,7 @@ export const laid = async (here: Evening, hangar: RunningHangar, game: string) =
   const stage = document.createElement('settlement-stage');
   stage.hangarId = hangar.id;
   stage.gameId = game;
-  const said = hangarTable(
-    { hangars: () => Promise.resolve(here.hangars), library: here.library },
-    stage,
-  );
+  const said = hangarTable(here, stage);
   await until(() => stage.renderRoot.querySelector('settlement-dock, closed-page'));
   await stage.updateComplete;
   const find = (selector: string): HTMLElement | undefined =>
@@ -142,12 +139,11 @@ export const laid = async (here: Evening, hangar: RunningHangar, game: string) =
 };
 export type Laid = Awaited<ReturnType<typeof laid>>;
 
-export { adaAndFinn, enlist, evening };
+export { enlist, evening };
 
 /** Ada has shot Finn down, whose pilot lives, and has two hurt parts. */
 export const shotDown = async () => {
-  const here = await evening();
-  const hangar = await adaAndFinn(here);
+  const { here, hangar } = await tuesday();
   const game = await adaBeats(
     hangar,
     { out: 'fell', armor: -1 },

@@ -1,10 +1,10 @@
 import { expect } from '@open-wc/testing';
 import { expectAccessible } from '../../axe.ts';
-import { cardsOf, deadly, done, withoutBooklets } from '../../offline/hangars/evenings.ts';
+import { cardsOf, deadly, done, tuesday, withoutBooklets } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { button, griffin, press, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
-import { adaAndFinn, adaBeats, enlist, evening, laid, playedAs, shotDown } from './pages.ts';
+import { adaBeats, enlist, evening, laid, playedAs, shotDown } from './pages.ts';
 
 before(() => withOwnDatabase('viewscreen-settlements'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
@@ -127,8 +127,7 @@ describe('the page of a game', () => {
   });
 
   it('asks for a line for the memorial and a successor of a pilot who was killed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const game = await adaBeats(hangar, {
       ...{ out: 'fell', killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] },
     });
@@ -203,8 +202,7 @@ describe('the page of a game', () => {
   });
 
   it('lets two winners pick in turn, and shows the one whose pick it is', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo', griffin));
     const game = await playedAs(
       hangar,
@@ -261,8 +259,7 @@ describe('the page of a game', () => {
   });
 
   it('has a tab for each of eight', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     for (const name of ['Cleo', 'Dora', 'Emil', 'Frida', 'Gustav', 'Henriette Wolken'])
       await done(enlist(hangar, name));
     const pilots = ['p1', 'p2', 'p3', 'p4', 'p5', 'p6', 'p7', 'p8'];

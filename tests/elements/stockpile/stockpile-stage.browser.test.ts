@@ -18,10 +18,7 @@ afterEach(() => document.querySelector('stockpile-stage')?.remove());
 const shown = async (here: Evening, id: string) => {
   const stage = document.createElement('stockpile-stage');
   stage.hangarId = id;
-  const said = hangarTable(
-    { hangars: () => Promise.resolve(here.hangars), library: here.library },
-    stage,
-  );
+  const said = hangarTable(here, stage);
   await until(() => stage.renderRoot.querySelector('h1') !== null);
   return { stage, said };
 };

@@ -6,7 +6,7 @@ import type { TradeStage } from '../../../src/elements/stockpile/trade-stage.ts'
 import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import type { Evening } from '../../offline/hangars/evenings.ts';
-import { cardsOf, done, evening, founded, enlist } from '../../offline/hangars/evenings.ts';
+import { cardsOf, done, enlist, evening, founded } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import { refusingEach } from '../campaign/refusing.ts';
@@ -22,10 +22,7 @@ afterEach(() => {
 const shown = async (here: Evening, id: string) => {
   const stage = document.createElement('trade-stage');
   stage.hangarId = id;
-  const said = hangarTable(
-    { hangars: () => Promise.resolve(here.hangars), library: here.library },
-    stage,
-  );
+  const said = hangarTable(here, stage);
   await until(() => stage.renderRoot.querySelector('stage-bar') !== null);
   return { stage, said };
 };

@@ -13,7 +13,7 @@ import type { Seated, Sitting } from '../../../src/rules/fight/sitting.ts';
 import { libraryOf } from '../../offline/booklets/libraries.ts';
 import type { Visit } from '../../offline/fights/visits.ts';
 import { visit, withOwnDatabase } from '../../offline/fights/visits.ts';
-import { adaAndFinn, evening } from '../../offline/hangars/evenings.ts';
+import { tuesday } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
 import type { Settings } from '../../../src/offline/page/settings.ts';
 import { button, griffin, rifleman, text } from '../parts.ts';
@@ -140,11 +140,10 @@ describe('the row of a new game', () => {
   });
 
   it("of a game of a hangar, in the editions of its 'Mechs", async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const stage = document.createElement('muster-stage');
     stage.hangarId = hangar.id;
-    hangarTable({ hangars: () => Promise.resolve(here.hangars), library: here.library }, stage);
+    hangarTable(here, stage);
     await until(() => stage.renderRoot?.querySelector('.row'), 'the pilots come');
     // The only two stand against each other at once.
     await stage.updateComplete;

@@ -77,6 +77,12 @@ export const adaAndFinn = async (here: Evening): Promise<RunningHangar> => {
   return hangar;
 };
 
+/** An evening with Ada and Finn in a new hangar. */
+export const tuesday = async (...booklets: readonly Booklet[]) => {
+  const here = await evening(...booklets);
+  return { here, hangar: await adaAndFinn(here) };
+};
+
 export const cardsOf = ({ hangar }: RunningHangar): Hangar => sure(hangar);
 
 export const duelOf = (
@@ -213,4 +219,21 @@ export const settleAll = async (hangar: RunningHangar, game: string): Promise<vo
   )
     await done(hangar.choose(game, next));
   await done(hangar.closePage(game));
+};
+
+/** Ada beats Finn on paper, and the page is closed; gives the id of the game. */
+export const closedOnPaper = async (hangar: RunningHangar): Promise<string> => {
+  const { game } = await mustered(hangar, 'with paper');
+  await done(hangar.playedOnPaper(game, bailedOut(hangar)));
+  await settleAll(hangar, game);
+  return game;
+};
+
+/** Finn bails out of a duel with Ada, and the page is closed; gives the ids of the game and its duel. */
+export const closedAfterDuel = async (here: Evening, hangar: RunningHangar) => {
+  const begun = await mustered(hangar);
+  await bailOut(here, begun.duel);
+  await hangar.open();
+  await settleAll(hangar, begun.game);
+  return begun;
 };

@@ -9,9 +9,10 @@ import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
   adaAndFinn,
-  bailOut,
   bailedOut,
+  bailOut,
   cardsOf,
+  closedOnPaper,
   done,
   duelOf,
   enlist,
@@ -21,6 +22,7 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from './evenings.ts';
 import { fileOf, mine, restored, sound, wipe } from './filed.ts';
 
@@ -80,8 +82,7 @@ describe('a hangar in a file', () => {
   });
 
   it('is restored beside the one on this device, and each goes on by itself', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const other = await restored(here, text);
     expect(other.id).to.not.equal(hangar.id);
@@ -91,14 +92,11 @@ describe('a hangar in a file', () => {
   });
 
   it('takes the place of the one on this device, after naming what will be lost', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const [same] = (await sound(here, text)).same;
     expect([same?.id, same?.name, same?.loss]).to.deep.equal([hangar.id, 'Tuesdays', '']);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    await closedOnPaper(hangar);
     await done(enlist(hangar, 'Cleo'));
     await mustered(hangar);
     expect((await sound(here, text)).same[0]?.loss).to.equal(
@@ -111,8 +109,7 @@ describe('a hangar in a file', () => {
   });
 
   it('is refused if the hangar on this device went on after the warning', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const found = await sound(here, text);
     const there = await (await evening()).enter(hangar.id);
@@ -179,11 +176,8 @@ describe('the booklets of a hangar', () => {
 
 describe('rows of a hangar that are damaged', () => {
   it('are set aside; a game that cannot be read takes neither the hangar nor other games with it', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const game = await closedOnPaper(hangar);
     const db = await database();
     const id = `${hangar.id}/${game}`;
     await db.put('games', { ...sure(await db.get('games', id)), ...{ past: { kind: 'game' } } });
@@ -197,11 +191,8 @@ describe('rows of a hangar that are damaged', () => {
   });
 
   it('in the middle of it are reported as missing, not taken for another history', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const game = await closedOnPaper(hangar);
     await done(
       hangar.do({
         kind: 'rename mech',
@@ -236,8 +227,7 @@ describe('rows of a hangar that are damaged', () => {
   });
 
   it('are kept if the hangar cannot be mended, and it says that it cannot be read', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const db = await database();
     await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ founding: 7 } });
     const later = await here.enter(hangar.id);
@@ -252,8 +242,7 @@ describe('rows of a hangar that are damaged', () => {
   });
 
   it('are left alone if a newer Viewscreen has written them', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { hangar } = await tuesday();
     const db = await database();
     const newer = { ...sure(await db.get('hangars', hangar.id)), ...{ version: 9 } };
     await db.put('hangars', newer);
@@ -262,8 +251,7 @@ describe('rows of a hangar that are damaged', () => {
   });
 
   it('are found by folding when they contradict the games', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const db = await database();
     const row = sure(await db.get('hangars', hangar.id)) as unknown as { pilots: object[] };
     row.pilots[0] = { ...row.pilots[0], experience: 1000 };

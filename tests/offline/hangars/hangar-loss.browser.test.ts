@@ -4,9 +4,8 @@ import { sure } from '../../../src/rules/sure.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
-  adaAndFinn,
-  bailOut,
   bailedOut,
+  bailOut,
   cardsOf,
   done,
   evening,
@@ -14,6 +13,7 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from './evenings.ts';
 import { fileOf, restored, sound, wipe } from './filed.ts';
 
@@ -40,8 +40,7 @@ const chooseNext = (hangar: RunningHangar, game: string) =>
 
 describe('an open game that a file has too', () => {
   it('is lost if it was settled further on this device', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const unplayed = await fileOf(here, hangar.id);
     await done(hangar.playedOnPaper(game, bailedOut(hangar)));
@@ -54,8 +53,7 @@ describe('an open game that a file has too', () => {
   });
 
   it('is lost if its duel was played on here, or was played to its end and taken in', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const begun = await fileOf(here, hangar.id);
     expect(await lossOf(here, begun, hangar)).to.equal('');
@@ -74,8 +72,7 @@ describe('an open game that a file has too', () => {
   });
 
   it('is not lost if it is further on in the file, open or closed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar);
     const elsewhere = await restored(here, await fileOf(here, hangar.id));
     await bailOut(here, sure(elsewhere.duelOf(game)));
@@ -89,8 +86,7 @@ describe('an open game that a file has too', () => {
   });
 
   it('keeps the restore from going ahead if its duel went on after the warning', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const text = await fileOf(here, hangar.id);
     const found = await sound(here, text);
@@ -106,8 +102,7 @@ describe('an open game that a file has too', () => {
 
 describe('a pilot of a hangar that a file has too', () => {
   it('who has had another name since is lost by that name', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const words = { name: 'Fiona', nickname: '', unit: '' };
     await done(hangar.do({ kind: 'rename pilot', pilot: 'p2', words }));

@@ -17,6 +17,7 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from './evenings.ts';
 import { fileOf, mine, restored, wipe } from './filed.ts';
 
@@ -45,8 +46,7 @@ const settleTo = async (hangar: RunningHangar, game: string, choice: Choice): Pr
 
 describe("a 'Mech that an open game brings, of a booklet that its hangar has never had", () => {
   it('is in the file of its hangar: Finn, killed, has a successor in a Griffin', async () => {
-    const here = await evening(rifleman, griffin, mine);
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday(rifleman, griffin, mine);
     const { game } = await mustered(hangar, 'with paper');
     await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
     await settleTo(hangar, game, successor('p2', mine));

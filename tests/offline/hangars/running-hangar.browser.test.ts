@@ -10,9 +10,10 @@ import { withCountedReads, withFullStorage } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
 import {
   adaAndFinn,
-  bailOut,
   bailedOut,
+  bailOut,
   cardsOf,
+  closedOnPaper,
   done,
   duelOf,
   enlist,
@@ -21,6 +22,7 @@ import {
   nextChoice,
   settleAll,
   settlementOf,
+  tuesday,
 } from './evenings.ts';
 
 before(() => withOwnDatabase('viewscreen-running-hangars'));
@@ -30,7 +32,7 @@ const experienceOf = (hangar: RunningHangar): readonly number[] =>
 
 describe('a hangar on this device', () => {
   it('is founded, has pilots, and is the same at the next visit', async () => {
-    const hangar = await adaAndFinn(await evening());
+    const { hangar } = await tuesday();
     const later = await (await evening()).enter(hangar.id);
     expect(later.hangar).to.deep.equal(hangar.hangar);
     expect(cardsOf(later).pilots.map(({ name }) => name)).to.deep.equal(['Ada', 'Finn']);
@@ -39,7 +41,7 @@ describe('a hangar on this device', () => {
   });
 
   it('says in the words of the game what the rules refuse, and does none of it', async () => {
-    const hangar = await adaAndFinn(await evening());
+    const { hangar } = await tuesday();
     const refused = await enlist(hangar, 'Ada');
     expect(refused).to.deep.include({ kind: 'hindered', sentence: 'Ada flies here already.' });
     const unsound = await hangar.do({ kind: 'retire', pilot: 'p1', line: 'x'.repeat(300) });
@@ -49,7 +51,7 @@ describe('a hangar on this device', () => {
   });
 
   it('refuses an account of a game with paper that could not be read again', async () => {
-    const hangar = await adaAndFinn(await evening());
+    const { hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const stand = bailedOut(hangar);
     const [ada, finn] = stand.fighters;
@@ -90,8 +92,7 @@ describe('a hangar on this device', () => {
 
 describe('a game of a hangar', () => {
   it('stays open with its duel, takes in its end once, and pays once', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.get(duel)).to.deep.include({ game: { hangar: hangar.id, id: game } });
     expect((await enlist(hangar, 'Ben')).kind).to.equal('done');
@@ -110,8 +111,7 @@ describe('a game of a hangar', () => {
   });
 
   it('with a fight of three brings along what each of them carries', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo'));
     const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'pass the device');
     const save = await here.saves.get(begun.kind === 'done' ? (begun.duel ?? '') : '');
@@ -119,8 +119,7 @@ describe('a game of a hangar', () => {
   });
 
   it("may have one of its pilots flown by one of the game: its 'Mech, its wear and its card stay its own", async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const begun = await hangar.begin(duelOf(hangar), 'pass the device', {
       chooses: ['person', 'Iris'],
       coach: true,
@@ -144,8 +143,7 @@ describe('a game of a hangar', () => {
   });
 
   it('of several battles is played in one fight, and taken in when all of them are over', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     for (const name of ['Cleo', 'Dan']) await done(enlist(hangar, name));
     const muster = duelOf(hangar, ['p1', 'p2', 'p3', 'p4']);
     const begun = await hangar.begin(
@@ -180,8 +178,7 @@ describe('a game of a hangar', () => {
   });
 
   it('can be called off while it is not over, and its duel then belongs to no hangar', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.remove(duel)).to.equal(
       'This is a game of the hangar Tuesdays, and is not over. Call it off there before removing it.',
@@ -198,8 +195,7 @@ describe('a game of a hangar', () => {
   });
 
   it('that is over keeps its duel until the hangar has taken it in, and no rematch is a game of it', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await bailOut(here, duel);
     expect(await here.saves.remove(duel)).to.match(/has not recorded it yet: open the hangar/);
@@ -212,8 +208,7 @@ describe('a game of a hangar', () => {
   });
 
   it('whose duel is gone can be called off', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await (await database()).delete('duels', duel);
     await hangar.open();
@@ -250,8 +245,7 @@ describe('a settlement', () => {
   });
 
   it('takes a record in once, however many tabs find it', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await bailOut(here, duel);
     const tabs = [await evening(), await evening(), await evening()];
@@ -263,8 +257,7 @@ describe('a settlement', () => {
   });
 
   it('does nothing while the disk is full, and says so; with room it is done', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const refused = await withFullStorage(() => hangar.begin(duelOf(hangar), 'pass the device'));
     expect(refused.kind === 'not done' && refused.sentence).to.equal(
       'The storage of this device is full: nothing was saved. Free some space and try again.',
@@ -281,7 +274,7 @@ describe('a settlement', () => {
   });
 
   it('is taken back choice by choice, each with the choices that depend on it', async () => {
-    const hangar = await adaAndFinn(await evening());
+    const { hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     await done(hangar.playedOnPaper(game, bailedOut(hangar)));
     for (let step = 0; step < 3; step += 1)
@@ -295,8 +288,7 @@ describe('a settlement', () => {
 
 describe('a hangar with many games behind it', () => {
   it('opens without reading one of them, and its history slice by slice', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     for (let call = 0; call < 20; call += 1)
       await done(
         hangar.do({
@@ -316,12 +308,10 @@ describe('a hangar with many games behind it', () => {
 
 describe('a hangar that is in no file', () => {
   it('says so after five games, once, and again when five are in no file since', async () => {
-    const hangar = await adaAndFinn(await evening());
+    const { hangar } = await tuesday();
     const reminds: boolean[] = [];
     for (let count = 0; count < 6; count += 1) {
-      const { game } = await mustered(hangar, 'with paper');
-      await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-      await settleAll(hangar, game);
+      await closedOnPaper(hangar);
       reminds.push(hangar.remind);
       if (hangar.remind) await done(hangar.reminded());
     }

@@ -3,17 +3,7 @@ import { database } from '../../../src/offline/disk/database.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { withFailingRemoval, withLostRow } from '../disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../fights/visits.ts';
-import {
-  adaAndFinn,
-  bailOut,
-  bailedOut,
-  cardsOf,
-  done,
-  enlist,
-  evening,
-  mustered,
-  settleAll,
-} from './evenings.ts';
+import { bailOut, cardsOf, closedOnPaper, done, enlist, mustered, tuesday } from './evenings.ts';
 import { wipe } from './filed.ts';
 
 before(() => withOwnDatabase('viewscreen-unreadable-hangars'));
@@ -27,11 +17,8 @@ const spoil = async (id: string, entries: object): Promise<void> => {
 
 describe('a game of the history that the browser itself can no longer read', () => {
   it('does not take other games with it, and is reported as missing', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    const { here, hangar } = await tuesday();
+    const game = await closedOnPaper(hangar);
     for (const name of ['Cleo', 'Dan', 'Eve', 'Gil', 'Hal', 'Ivy', 'Joe'])
       await done(enlist(hangar, name));
     const whole = await hangar.past();
@@ -51,8 +38,7 @@ describe('a game of the history that the browser itself can no longer read', () 
 
 describe('a duel of a hangar that cannot be read', () => {
   it('is kept until the hangar is mended and has taken it in', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await bailOut(here, duel);
     await spoil(hangar.id, { pilots: 7 });
@@ -68,8 +54,7 @@ describe('a duel of a hangar that cannot be read', () => {
   });
 
   it('can be removed when what was set aside of the hangar was', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await spoil(hangar.id, { founding: 7 });
     expect(await here.saves.remove(duel)).to.match(/first remove what was set aside\.$/);
@@ -79,8 +64,7 @@ describe('a duel of a hangar that cannot be read', () => {
   });
 
   it('is kept if a newer Viewscreen has written the hangar', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await spoil(hangar.id, { version: 9 });
     expect(await here.saves.remove(duel)).to.match(/^This is a game of a hangar that a newer/);
@@ -90,8 +74,7 @@ describe('a duel of a hangar that cannot be read', () => {
 
 describe('a hangar that cannot be removed', () => {
   it('stays, with its history and its duels, and says so', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     expect(await withFailingRemoval(() => here.hangars.remove(hangar.id))).to.equal(
       'It could not be written (the disk is broken): nothing was saved.',

@@ -6,14 +6,13 @@ import type { RunningHangar } from '../../../../src/offline/hangars/running-hang
 import type { Evening } from '../../../offline/hangars/evenings.ts';
 import {
   adaAndFinn,
-  bailedOut,
   cardsOf,
+  closedOnPaper,
   done,
   enlist,
   evening,
   founded,
   mustered,
-  settleAll,
 } from '../../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../../offline/fights/visits.ts';
 import { expectAccessible } from '../../../axe.ts';
@@ -35,7 +34,7 @@ const words = (of: Element | null | undefined): string =>
 const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => {
   const stage: MusterStage = document.createElement('muster-stage');
   stage.hangarId = id;
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   await until(() => stage.renderRoot?.querySelector('.dock') !== null);
   const all = (what: string): string[] =>
     [...stage.renderRoot.querySelectorAll(what)].map((each) => words(each));
@@ -117,9 +116,7 @@ describe('mustering', () => {
   it('shows what each pilot brings along, and where it comes from', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
-    const { game } = await mustered(hangar, 'with paper');
-    await done(hangar.playedOnPaper(game, bailedOut(hangar)));
-    await settleAll(hangar, game);
+    await closedOnPaper(hangar);
     const { all, call, stage } = await stageOf(here, hangar);
     expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 2');
     await call(['Ada'], ['Finn']);

@@ -4,7 +4,6 @@ import type { PaperStage } from '../../../../src/elements/table/paper/paper-stag
 import type { RunningHangar } from '../../../../src/offline/hangars/running-hangar.ts';
 import type { Evening } from '../../../offline/hangars/evenings.ts';
 import {
-  adaAndFinn,
   cardsOf,
   done,
   duelOf,
@@ -12,6 +11,7 @@ import {
   evening,
   mustered,
   settleAll,
+  tuesday,
   withoutBooklets,
 } from '../../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../../offline/fights/visits.ts';
@@ -30,7 +30,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
   const stage: PaperStage = document.createElement('paper-stage');
   stage.hangarId = id;
   stage.gameId = game;
-  const said = hangarTable({ hangars: () => Promise.resolve(hangars), library }, stage);
+  const said = hangarTable({ hangars, library }, stage);
   await until(() =>
     /The result|There is no such|is missing/.test(stage.renderRoot.textContent ?? ''),
   );
@@ -62,8 +62,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
 
 describe('a game with paper', () => {
   it('finds a critical by page and letter, as it is read at the table', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { fighter, stage } = await stageOf(here, hangar, game);
     const finder = fighter(0).querySelector('critical-finder')!;
@@ -104,8 +103,7 @@ describe('a game with paper', () => {
   });
 
   it('shows what it says of a critical even where its field is the last above the bar', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { fighter, stage } = await stageOf(here, hangar, game);
     stage.style.height = '420px';
@@ -124,8 +122,7 @@ describe('a game with paper', () => {
   });
 
   it('asks for what the rules need, keeps it and leads to the page', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { dock, fill, fighter, main, stage, way } = await stageOf(here, hangar, game);
     expect(dock()).to.equal('How many turns were played?');
@@ -161,8 +158,7 @@ describe('a game with paper', () => {
   });
 
   it('keeps the answers over a reload, and forgets them once the account is closed', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const first = await stageOf(here, hangar, game);
     await first.fill('Turns played', '9');
@@ -187,8 +183,7 @@ describe('a game with paper', () => {
   });
 
   it('keeps a half-typed number while the hangar changes, and shows what was made of a whole one', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { field, fighter, fill, stage } = await stageOf(here, hangar, game);
     const armor = field('Armor left', fighter(0));
@@ -210,8 +205,7 @@ describe('a game with paper', () => {
   });
 
   it('counts the critical that killed as received, but not once another way out is chosen', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const table = await stageOf(here, hangar, game);
     const said = (): string => text(table.stage.renderRoot.querySelector('.told summary'));
@@ -224,8 +218,7 @@ describe('a game with paper', () => {
   });
 
   it('asks who did how much damage if several share a victory', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Ben', griffin));
     const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'with paper');
     if (begun.kind !== 'done') throw new Error(begun.sentence);
@@ -248,8 +241,7 @@ describe('a game with paper', () => {
   });
 
   it('takes no account of a game that is played on this device, or is unknown', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar);
     const { stage } = await stageOf(here, hangar, game);
     expect(stage.renderRoot.textContent).to.contain('There is no such open game with paper here.');
@@ -257,8 +249,7 @@ describe('a game with paper', () => {
   });
 
   it('says so if a booklet is missing', async () => {
-    const here = await evening();
-    const hangar = await adaAndFinn(here);
+    const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { stage } = await stageOf(withoutBooklets(here), hangar, game);
     expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.match(
