@@ -1,6 +1,10 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { book, griffin, rifleman } from '../../rules/battle/table-top.ts';
+import { draft } from '../../rules/check/drafts.ts';
+import { someNet } from '../some-net.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
+import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import type { Weighed } from '../../../src/tactics/balance/balance-words.ts';
 import {
@@ -14,7 +18,8 @@ import {
   shareText,
   standsOut,
 } from '../../../src/tactics/balance/balance-words.ts';
-import { holdsOf, judgedScore, weighing } from '../../../src/tactics/balance/balance.ts';
+import { judgingBy, roughly } from '../../../src/tactics/judge/judgment.ts';
+import { holdsOf, isRoughly, judgedScore, weighing } from '../../../src/tactics/balance/balance.ts';
 import type { PairTally } from '../../../src/tactics/balance/tally.ts';
 import {
   NO_DUELS,
@@ -29,6 +34,18 @@ import {
   turnedRound,
   turnsWithin,
 } from '../../../src/tactics/balance/tally.ts';
+
+/** A Rifleman that is shown at long range by this, by the holder's number. */
+const shownOn = (cell: (holder: number) => string): Booklet =>
+  readBooklet(
+    draft(({ consoles, viewScreens }) => {
+      viewScreens['57'] = { ...viewScreens['59']! };
+      for (const [holder, table] of Object.entries(consoles))
+        for (const owner of Object.keys(table))
+          if (Number(owner) >= 50) table[owner] = cell(Number(holder));
+    }),
+    'made',
+  );
 
 const tallyOf = (from: number, to: number): PairTally =>
   [...weighing(rifleman, griffin, from, to)].reduce(added, NO_DUELS);
@@ -88,7 +105,22 @@ describe('duels of good pilots', () => {
   test('before any a score is judged: alike for two of a kind', () => {
     expect(judgedScore(rifleman, rifleman)).toBeCloseTo(50, 9);
     expect(judgedScore(rifleman, griffin)).toBeCloseTo(100 - judgedScore(griffin, rifleman), 9);
+    expect(judgedScore(book('lct-1v'), rifleman)).toBeLessThan(40);
     expect(knownScore(53, FIVE)).toEqual({ points: 53, within: 11, estimated: true });
+  });
+
+  test('D15: of two who never meet nobody wins, after forty turns', () => {
+    const calm = shownOn(() => '49');
+    const [only] = [...weighing(calm, calm, 0, 1)];
+    expect(only).toMatchObject({ duels: 1, won: 0, drawn: 1, hits: 0, ranges: [0, 0, 40] });
+    expect(sure(only).turns[40]).toBe(1);
+  });
+
+  test('are judged roughly where nothing was learned of the two', () => {
+    const byNet = judgingBy(() => someNet(rifleman, griffin));
+    expect([roughly, byNet].map((judge) => isRoughly(rifleman, griffin, judge))).toEqual([
+      ...[true, false],
+    ]);
   });
 });
 
@@ -190,6 +222,11 @@ describe('the report', () => {
     expect(holdsOf(griffin, rifleman)).toEqual([
       { console: 54, damage: 5, screens: [59], rounds: { ammunition: 'missile', points: 6 } },
     ]);
+    expect(holdsOf(book('cda-3ma'), rifleman)).toEqual([
+      { console: 54, damage: 2, screens: [59], rounds: null },
+    ]);
+    const turned = shownOn((holder) => (holder % 4 === 0 ? '59A' : '57A'));
+    expect(holdsOf(turned, turned).map(({ screens }) => screens)).toContainEqual([49, 57, 59]);
     const [hold] = holdsOf(griffin, rifleman);
     expect(holdTexts(hold!, griffin, rifleman)).toEqual([
       'The Griffin can hold the Rifleman on 59.',

@@ -2,8 +2,9 @@ import rfl from '../../../books/rfl-3n.json';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { anyOptions, anyParty, anySeed, playOut } from '../../rules/battle/play-out.ts';
-import { griffin, rifleman, scene } from '../../rules/battle/table-top.ts';
+import { griffin, opened, rifleman, scene } from '../../rules/battle/table-top.ts';
 import { twoAmmunitions } from '../../two-ammunitions.ts';
+import type { Battle } from '../../../src/rules/battle/battle.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
@@ -17,6 +18,11 @@ import { POSITIONS, forcedWin } from '../../../src/tactics/duel/proof.ts';
 
 const read = parseBooklet(twoAmmunitions(rfl));
 const armed = read.ok ? read.booklet : rifleman;
+/** Judges every position alike: by how much the lone seat is ahead. */
+const always =
+  (edge: number, isRough = false): Judging =>
+  () => ({ isRough, edge: () => edge });
+const NOBODY = { kind: 'nobody', by: 'agreed' } as const;
 const called: SeatOrders = [{ console: 62 }, { console: 62 }];
 
 describe('what a computer pilot says besides its order', () => {
@@ -30,6 +36,14 @@ describe('what a computer pilot says besides its order', () => {
       kind: 'ammunition lost',
       seat: 0,
       ammunition: 'grenade',
+    });
+  });
+
+  test('H4: of supplies whose points are worth the same the first', () => {
+    const battle = scene({ lone: armed, seats: [{ heat: 40, shutdown: 60 }] });
+    const [question] = undecidedOf(exchange(battle, { seats: called }), called);
+    expect(answerOfPilot(battle, called, sure(question), always(0))).toMatchObject({
+      ammunition: 'autocannon',
     });
   });
 
@@ -71,6 +85,24 @@ describe('what a computer pilot says besides its order', () => {
     const battle = scene({ lone: griffin, seats: [{ armor: 5 }, { armor: 30 }] });
     expect([0, 1].map((seat) => wantsDraw(battle, seat, roughly))).toEqual([true, false]);
   });
+
+  test.each<readonly [string, readonly number[], Battle['outcome'], readonly boolean[]]>([
+    ['the lone pilot is out', [0], null, [true, false]],
+    ['the rival is out', [1], null, [false, true]],
+    ['both are out', [0, 1], null, [false, false]],
+    ['nobody has won', [], NOBODY, [false, false]],
+  ])(
+    'D14: where by the turn that is shown %s, only who has lost would have nobody win',
+    (...at) => {
+      const [, out, outcome, wanted] = at;
+      const battle = scene({ seats: [{ armor: 5 }, { armor: 30 }] });
+      const seats = battle.seats.map((seat, place) =>
+        out.includes(place) ? { ...seat, out: 'fell' as const } : seat,
+      );
+      const after = { ...battle, seats, outcome };
+      expect([0, 1].map((seat) => wantsDraw(battle, seat, always(0.4), after))).toEqual(wanted);
+    },
+  );
 });
 
 describe('whether a computer pilot leaves (D7)', () => {
@@ -100,6 +132,16 @@ describe('whether a computer pilot leaves (D7)', () => {
       expect(leaveOfPilot([begun], fleeing, 1, pilot, roughly, stakes)).toBe(leaves);
     },
   );
+
+  test.each([
+    [-0.39, null],
+    [-0.41, 'escapes'],
+  ])('E1: alone against two Iris looks at both: judged %d against each: %s', (edge, leaves) => {
+    const begun = opened(griffin, [rifleman, rifleman]);
+    const seats = [{ console: 60 }, { console: 62 }, { console: 62 }];
+    const played = exchange(begun, { seats });
+    expect(leaveOfPilot([begun], played, 0, 'Iris', always(edge), 'fight')).toBe(leaves);
+  });
 
   test('E1: who stands well stays', () => {
     const begun = scene({ seats: [{ armor: 4 }, {}] });
@@ -138,16 +180,20 @@ describe('whether a computer pilot leaves (D7)', () => {
       expect(leaves(turns.length, 1)).toBeNull();
     });
 
-    test('it yields where it judges so by what was learned, not roughly', () => {
-      const hopeless = scene({ seats: [{}, { armor: 30 }] });
-      const played = exchange(hopeless, { seats: [{ console: 62 }, { console: 60 }] });
-      const judge =
-        (isRough: boolean): Judging =>
-        () => ({ isRough, edge: () => 0.49 });
-      const said = [true, false].map((isRough) =>
-        leaveOfPilot([hopeless, hopeless], played, 1, 'Iris', judge(isRough), 'single duel'),
-      );
-      expect(said).toEqual([null, 'bails out']);
+    const hopeless = scene({ seats: [{}, { armor: 30 }] });
+    const played = exchange(hopeless, { seats: [{ console: 62 }, { console: 60 }] });
+    const over = { ...played, battle: { ...played.battle, outcome: NOBODY } };
+    test.each([
+      ['a rival as good as beaten', 1, always(0.49), 2, played, 'bails out'],
+      ['a lone pilot as good as beaten', 0, always(-0.49), 2, played, 'bails out'],
+      ['one who was for longer than that', 1, always(0.49), 5, played, 'bails out'],
+      ['one who is judged roughly', 1, always(0.49, true), 2, played, null],
+      ['one who is not beaten yet', 1, always(0), 2, played, null],
+      ['one who wins', 0, always(0.49), 2, played, null],
+      ['one whose duel is over', 1, always(0.49), 2, over, null],
+    ] as const)('by what was learned it yields, or not: %s', (_, seat, judge, turns, now, said) => {
+      const before = Array.from({ length: turns }, () => hopeless);
+      expect(leaveOfPilot(before, now, seat, 'Iris', judge, 'single duel')).toBe(said);
     });
   });
 });

@@ -71,6 +71,67 @@ describe('a remark behind the last turn', () => {
     expect(readIn(next)).toMatchObject({ pilots: [null, { since: 4, seals: [] }] });
   });
 
+  test('is read back whole, and says nothing that it does not say', () => {
+    const first = remarked(DUEL, ['person', marlow], { over: false });
+    const seals = turnsOfPilot(recordIn(DUEL), 1).map(
+      ({ at, order }) => sealOf(SEED, at, order).digits,
+    );
+    const read = { pilot: 'Marlow', hash: seedHash(SEED), seals };
+    expect(readIn(first)).toStrictEqual({ pilots: [null, read], coach: false, sum: 'fits' });
+    const hand = { ...marlow, judged: '9k2m4x0a' };
+    expect(readIn(remarked(DUEL, ['person', hand], { coach: true, over: true }))).toStrictEqual({
+      pilots: [null, { ...read, judged: '9k2m4x0a', seed: SEED }],
+      ...{ coach: true, sum: 'fits' },
+    });
+  });
+
+  test('may hold from a late turn on', () => {
+    const long = recordOf(116, 12);
+    const text = remarked(long, ['person', { ...marlow, since: 11 }], { over: true });
+    expect(readIn(text)).toMatchObject({ pilots: [null, { since: 11 }] });
+  });
+
+  test('names a pilot of several battles by its number', () => {
+    const text = remarked(SEVERAL, ['person', marlow, 'person', 'person'], { over: false });
+    expect(text).toContain('# pilot 2 is Marlow, of the game;');
+    expect(text).toContain("# pilot 2's seals ");
+  });
+
+  test('has no sum where a computer pilot sat down in a game without one', () => {
+    const sums = [undefined, true].map((unsummed) =>
+      printRemark(recordIn(DUEL), ['person', { ...marlow, ...(unsummed && { unsummed }) }], {
+        over: false,
+      }).includes('# sum '),
+    );
+    expect(sums).toEqual([true, false]);
+  });
+
+  test('tells that no seal is kept, and holds without them', () => {
+    const text = DUEL + printRemark(recordIn(DUEL), ['person', marlow], { over: true });
+    expect(text).toContain("# rival's seals - - -\n");
+    expect(readIn(text)).toMatchObject({ pilots: [null, { seals: ['-', '-', '-'], seed: SEED }] });
+  });
+
+  test('is read however its lines are spaced', () => {
+    const text = remarked(DUEL, ['person', marlow], { over: true });
+    const lines = text.slice(DUEL.length);
+    const spaced = [
+      lines.replaceAll('# ', '#'),
+      lines.replaceAll('# ', '  #   '),
+      lines.replaceAll('\n', ' \r\n'),
+      lines.replaceAll(' ', '  '),
+    ];
+    for (const each of spaced) expect(readIn(DUEL + each)).toEqual(readIn(text));
+  });
+
+  test('stands behind the last turn: what stands before it is none, nor is what only mentions one', () => {
+    const lines = remarked(DUEL, ['person', marlow], { over: true }).slice(DUEL.length);
+    const at = DUEL.indexOf('3. ');
+    expect(at).toBeGreaterThan(0);
+    expect(readIn(DUEL.slice(0, at) + lines + DUEL.slice(at))).toBeNull();
+    expect(readIn(DUEL + lines.replaceAll('# ', '# I think '))).toBeNull();
+  });
+
   test('counts from which turn on over all battles of a pilot', () => {
     const text = remarked(SEVERAL, ['person', { ...marlow, since: 3 }, 'person', 'person'], {
       over: true,
@@ -142,6 +203,11 @@ describe('a remark behind the last turn', () => {
     ['unreadable', over.replace(/hash [0-9a-f]{4}/, 'hash ')],
     ['unreadable', over.replace('; seed', '; drunk; seed')],
     ['unreadable', over.replace(/# rival is .*\n/, '')],
+    ['unreadable', over.replace('is Marlow', 'is old Marlow')],
+    ['unreadable', over.replace('game; ', 'game; judged 9k2m; ')],
+    ['unreadable', over.replace(/seals /, 'seals 0f1e2d3 ')],
+    ['unreadable', over.replace(/(seals .*)/, '$1 and so on')],
+    ['unreadable', over.replace(/(seals .*)/, '$1!')],
     ['unreadable', over + over.slice(DUEL.length)],
     ['unreadable', over.replace(/seed 0f1e/, 'seed 0f1')],
     ['unreadable', over.replace(/(hash .*)/, '$1; from its turn 1')],
@@ -176,6 +242,16 @@ describe('a remark behind the last turn', () => {
     expect(change(over)).not.toBe(over);
     expect(readIn(change(over))).toBe('sum');
     expect(readIn(change(over).replace(/# sum .*\n/u, ''))).toMatchObject({ sum: 'none' });
+  });
+
+  test('a sum in two lines is none of it, and what only speaks of one is no sum', () => {
+    expect(readIn(over.replace(/(# sum \w{8})/u, '$1\n# sum '))).toBe('sum');
+    const bare = over.replace(/# sum .*\n/u, '');
+    expect(readIn(`${bare}# the sum 7\n`)).toMatchObject({ sum: 'none' });
+  });
+
+  test('the sum of a kept record is the same in every build', () => {
+    expect(over).toContain('# sum be11639e2fd132e4');
   });
 
   test('an order that was changed does not fit its seal', () => {
