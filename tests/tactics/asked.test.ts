@@ -1,6 +1,7 @@
 import { beforeEach, describe, expect, test } from 'vitest';
-import { booklets, findBook, griffin, opened, rifleman } from '../rules/battle/table-top.ts';
+import { booklets, findBook, griffin, opened, rifleman, scene } from '../rules/battle/table-top.ts';
 import { recordOf } from '../tools/recorded-duels.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
 import { USUAL_OPTIONS } from '../../src/rules/battle/options.ts';
 import type { Battle } from '../../src/rules/battle/battle.ts';
 import { byEdition } from '../../src/rules/booklet/by-edition.ts';
@@ -14,6 +15,7 @@ import { sure } from '../../src/rules/sure.ts';
 import type { Answered, Asking, BookletTold, DrawAsked } from '../../src/tactics/asked.ts';
 import { holdsOf, judgedScore, weighing } from '../../src/tactics/balance/balance.ts';
 import { certainOf } from '../../src/tactics/review/certain.ts';
+import { adviceFor } from '../../src/tactics/review/coach.ts';
 import { roughly } from '../../src/tactics/judge/judgment.ts';
 import { Mind } from '../../src/tactics/mind.ts';
 import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
@@ -59,6 +61,9 @@ const AGAINST_TWO = printRecord({
 const think = { kind: 'think', seat: 1, pilot: 'Iris', seed: '7' } as const;
 const prove = { kind: 'prove', side: 'lone', positions: 1000 } as const;
 
+const pair = told.map(({ edition }) => edition) as unknown as readonly [string, string];
+const study = { kind: 'study', ticket: 3, of: pair, seed: 1, duels: 8 } as const;
+
 describe('who thinks', () => {
   let mind: Mind;
   beforeEach(() => {
@@ -90,11 +95,12 @@ describe('who thinks', () => {
       ...review.turns.map((turn) => ({ kind: 'turn reviewed', ticket: 1, turn, of: 6 })),
       { kind: 'reviewed', ticket: 1, review },
     ]);
+    const drawn = { ...soFar(2), record: `${recordOf(SEED, 2)}3. both agree\n` };
+    expect(answers({ ...drawn, kind: 'review' })[0]).toMatchObject({ of: 2 });
   });
 
   test('learns a pair that it was told of, telling how far it is, and then judges by it', () => {
-    const [one, other] = told.map(({ edition }) => edition) as [string, string];
-    const study = { kind: 'study', ticket: 3, of: [one, other], seed: 1, duels: 8 } as const;
+    const [one, other] = pair;
     const said = answers(study);
     expect(said.slice(0, -1).map(({ kind }) => kind)).toEqual(['studying', 'studying']);
     const studied = said.at(-1);
@@ -112,6 +118,43 @@ describe('who thinks', () => {
     expect(answers({ ...weigh, nets: ['zzzzzzzz'] })).toMatchObject([{ isRough: true }]);
     expect(answers(weigh)).toMatchObject([{ isRough: true }]);
     expect(answers({ ...study, of: [one, 'zzzzzzzz'] })).toEqual([{ kind: 'cannot', ticket: 3 }]);
+  });
+
+  test('learns several pairs and seeds at once, each by itself, four duels at a time', () => {
+    const alone = answers({ ...study, seed: 11 });
+    expect(alone.map((each) => ('duels' in each ? each.duels : each.kind))).toEqual([
+      ...[4, 8, 'studied'],
+    ]);
+    for (const other of [{ duels: 8 }, { duels: 18 }]) {
+      const begun = mind.answers({ ...study, ...other });
+      begun.next();
+      expect(answers({ ...study, seed: 11 })).toEqual(alone);
+    }
+  });
+
+  test('goes on learning from where it was left, and learns the same', () => {
+    const whole = answers({ ...study, duels: 504 });
+    const keeps = whole.flatMap((each) =>
+      each.kind === 'studying' && each.kept ? [{ duels: each.duels, kept: each.kept }] : [],
+    );
+    expect(keeps.map(({ duels }) => duels)).toEqual([500]);
+    const left = { ...study, duels: 504, kept: sure(keeps[0]).kept };
+    expect(answers(left)).toEqual(whole.slice(-2));
+  });
+
+  test('leaves a net aside that is of a booklet that nobody told it of', () => {
+    const of = [pair[0], UNTOLD.edition] as const;
+    expect(() => mind.learnNet({ kind: 'net', text: '{}', of })).not.toThrow();
+  });
+
+  test('advises either seat, as it stands', () => {
+    const battle = sure(turnsUpTo(3).battles.at(-1));
+    for (const seat of [0, 1])
+      expect(answers({ ...stands(3), kind: 'coach', seat })).toEqual([
+        { kind: 'advised', ticket: 1, advice: adviceFor(battle, seat, roughly) },
+      ]);
+    const of = { ticket: 1, position: positionIn(AGAINST_TWO) };
+    expect(answers({ ...of, kind: 'coach', seat: 0 })).toEqual([{ kind: 'cannot', ticket: 1 }]);
   });
 
   test('proves what can be proved', () => {
@@ -179,6 +222,24 @@ rival starts: ppc +5
       ]);
     });
 
+    test('whether it yields, by the turns before (D7)', () => {
+      const begun = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
+      const [first, second] = sure(forcedWin(begun, 'lone', 1000)).line.map(
+        ({ answer, maneuver }) => [{ console: maneuver.console }, { console: answer.console }],
+      );
+      const { battle } = exchange(begun, { seats: sure(first) });
+      const leave = {
+        ...({ kind: 'leave', ticket: 3, pilot: 'Tuck', stakes: 'single duel', seat: 1 } as const),
+        ...{ position: positionOf(battle), called: sure(second) },
+      };
+      const said = [[], [begun]].map((those) =>
+        answers({ ...leave, before: byEdition(those, [rifleman, griffin]) }),
+      );
+      expect(said).toEqual(
+        [null, 'bails out'].map((leaves) => [{ kind: 'leaves', ticket: 3, leaves }]),
+      );
+    });
+
     test('what it says to a question of the turn; nothing where there is none (K3)', () => {
       const say = { kind: 'say', ...skilled } as const;
       expect(answers({ ...say, called: hit })).toEqual([
@@ -187,6 +248,7 @@ rival starts: ppc +5
           answer: { kind: 'critical ignored', seat: 1, ignores: true },
         },
       ]);
+      expect(answers({ ...say, seat: 0, called: hit })).toEqual([{ kind: 'cannot', ticket: 3 }]);
       const said = [{ console: 52 }, { console: 62, ignores: [true] }];
       expect(answers({ ...say, called: said })).toEqual([{ kind: 'cannot', ticket: 3 }]);
     });
@@ -265,6 +327,11 @@ B1. 62 62, rival bails out
       { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') },
     ],
     ['a battle that is not there', { battle: 'C' }],
+    ['a turn that cannot be', { record: recordOf(SEED, 3).replace(/^3\. \d+/mu, '3. 2') }],
+    [
+      'another edition than it was told of',
+      { record: `viewscreen record 2\nlone: rfl-3n@zzzzzzzz Ada\nrival: grf-1n Ben\n1. 62 62\n` },
+    ],
   ])('cannot review %s', (_, changed) => {
     expect(answers({ ...soFar(3), kind: 'review', ...changed })).toEqual([
       { kind: 'cannot', ticket: 1 },
