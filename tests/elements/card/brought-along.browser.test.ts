@@ -66,6 +66,35 @@ it('a stat card says what was brought along, and which criticals were', async ()
 it('a stat card as printed says nothing of what was brought along', async () => {
   const card = await cardOf(false);
   expect(linesOf(card)).to.deep.equal([]);
+  const battle = battleOf(false);
+  const state = await fixture<OwnState>(
+    html`<own-state .battle=${battle} .pairing=${sure(battle.pairings[0])}></own-state>`,
+  );
+  const gauges = sure(state.renderRoot.querySelector('gauge-row'));
+  await gauges.updateComplete;
+  expect(text(gauges.renderRoot.querySelector('.heat .unseen'))).to.equal(', shuts down at 30');
+});
+
+it('a row that takes points off says minus aloud, and one that adds some does not', async () => {
+  const printed = battleOf(false);
+  const penalty = rifleman.statCard.byConsole.map((row) => (row?.console === 62 ? -3 : 0));
+  const seats = printed.seats.with(0, { ...sure(printed.seats[0]), penalty });
+  const card = await fixture<StatCard>(
+    html`<stat-card
+      .battle=${{ ...printed, seats }}
+      .pairing=${sure(printed.pairings[0])}
+      teller="Ben"
+    ></stat-card>`,
+  );
+  const said = (console: number): string =>
+    sure(
+      [...card.renderRoot.querySelectorAll('.row')]
+        .map((row) => row.getAttribute('aria-label') ?? '')
+        .find((label) => label.includes(`, ${console}, `)),
+    );
+  expect([62, 52].map((console) => /adds [^.]+\./.exec(said(console))?.[0])).to.deep.equal([
+    ...['adds minus 1.', 'adds 8.'],
+  ]);
 });
 
 it("the enemy's card says what was brought along too", async () => {

@@ -93,6 +93,13 @@ describe('the file of a hangar', () => {
     await until(() =>
       below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
     );
+    // Another file begins anew: nothing is replaced by it that was chosen for this one.
+    drop(stage, 'again.txt', early);
+    await until(() => below(sure(stage.shadowRoot)).some((each) => text(each) === 'Add it'));
+    sure(ways().find((way) => text(way).startsWith('Replace this hangar'))).click();
+    await until(() =>
+      below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
+    );
     await press(stage, 'Save a copy and replace');
     await until(() => location.hash.startsWith('#/hangar/'));
     expect(saved).to.have.length(1);

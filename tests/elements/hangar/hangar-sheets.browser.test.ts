@@ -195,8 +195,15 @@ describe('a new pilot', () => {
     heirOf.dispatchEvent(new Event('change', { bubbles: true }));
     await press(stage, 'Add the pilot');
     await until(() => !sure(stage.renderRoot.querySelector<EnlistSheet>('enlist-sheet')).open);
-    const after = await here.enter(hangar.id);
-    expect(cardsOf(after).pilots[2]).to.include({ name: 'Flora', after: 'p2' });
+    // Whoever comes next takes nobody's place, unless it is asked for.
+    await press(stage, /^Add a pilot/);
+    await until(() => shown(stage, /^Add a pilot$/));
+    fill(stage, /^The pilot's name/, 'Gus');
+    await press(stage, 'Add the pilot');
+    await until(() => !sure(stage.renderRoot.querySelector<EnlistSheet>('enlist-sheet')).open);
+    const [, , flora, gus] = cardsOf(await here.enter(hangar.id)).pilots;
+    expect(flora).to.include({ name: 'Flora', after: 'p2' });
+    expect(gus).to.include({ name: 'Gus', after: null });
   });
 
   it('does not enlist while the disk is full, and a message says so', async () => {

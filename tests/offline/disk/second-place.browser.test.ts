@@ -20,7 +20,7 @@ import { withOwnDatabase } from '../fights/visits.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { evening, mustered, adaAndFinn, bailOut } from '../hangars/evenings.ts';
 import { until } from '../../elements/until.ts';
-import { withSpoiled } from './spoiled-storage.ts';
+import { withFullStorage, withSpoiled } from './spoiled-storage.ts';
 
 const OWN = 'viewscreen-second-place';
 before(() => withOwnDatabase(OWN));
@@ -353,6 +353,31 @@ describe('the second place', () => {
     await rowsWith(files).place.agree();
     expect(await copiedIn(files)).to.deep.equal((await onDisk()).duels);
     expect(await files.names()).to.have.lengthOf(1);
+  });
+
+  it('lets go of what is over first, where there is no room for all', async () => {
+    const { second } = slowFiles();
+    const { place, rows } = rowsWith(second, { ...MOST, copies: 2 });
+    const over = aDuel({ id: 'c-over', ended: DRAWN, game: { hangar: 'h', id: 'g' } });
+    for (const row of [aDuel({ id: 'a-old' }), over, aDuel({ id: 'b-new' })]) {
+      await rows.write({ table: DUELS, row });
+      await place.caughtUp();
+    }
+    const ids = (await second.names()).map((name) => copyNamed(name)?.id);
+    expect(ids).to.have.members(['a-old', 'b-new']);
+  });
+
+  it('has a copy also of what goes to disk along with something else', async () => {
+    const { second } = slowFiles();
+    const { place, rows } = rowsWith(second);
+    const [one, other] = [aDuel(), aDuel()];
+    await withFullStorage(() =>
+      rows.write({ table: DUELS, row: one }, { table: DUELS, row: other }),
+    );
+    await rows.write({ table: DUELS, row: one });
+    await place.caughtUp();
+    const ids = (await second.names()).map((name) => copyNamed(name)?.id);
+    expect(ids).to.have.members([one.id, other.id]);
   });
 
   it('keeps its copy of a row that was set aside, and does not put it back', async () => {

@@ -191,9 +191,12 @@ describe('whether a computer pilot leaves (D7)', () => {
       ['one who is not beaten yet', 1, always(0), 2, played, null],
       ['one who wins', 0, always(0.49), 2, played, null],
       ['one whose duel is over', 1, always(0.49), 2, over, null],
-    ] as const)('by what was learned it yields, or not: %s', (_, seat, judge, length, now, said) => {
-      const before = Array.from({ length }, () => hopeless);
-      expect(leaveOfPilot(before, now, seat, 'Iris', judge, 'single duel')).toBe(said);
-    });
+    ] as const)(
+      'by what was learned it yields, or not: %s',
+      (_, seat, judge, length, now, said) => {
+        const before = Array.from({ length }, () => hopeless);
+        expect(leaveOfPilot(before, now, seat, 'Iris', judge, 'single duel')).toBe(said);
+      },
+    );
   });
 });

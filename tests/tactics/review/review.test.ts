@@ -168,6 +168,9 @@ describe('a label', () => {
     [20, 18, 6, null],
     [20, 18, 4, 'grave'],
     [20, 2, 1.5, null],
+    [16, 9, 0.5, 'grave'],
+    [16, 8.5, 0.5, 'grave'],
+    [16, 16, 1, 'grave'],
     [1, 2, 6, 'sound'],
   ] as const)(
     'of a choice that loses %i points, %i one turn deep, where %d are unsure, is %s',
@@ -249,6 +252,55 @@ describe('a review', () => {
       }),
       { numRuns: 40 },
     );
+  });
+
+  test('law: its sums are those of its turns, points lost a choice and points that guesses brought', () => {
+    fc.assert(
+      fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
+        const { sums, turns } = reviewOf(played(opening(entries, options), orders), learned);
+        const guesses = turns.reduce((sum, { ledger }) => sum + ledger.guess, 0);
+        for (const side of ['lone', 'rival'] as const) {
+          const lost = turns.reduce((sum, turn) => sum + turn.lost[side], 0);
+          expect(sums[side].lost * turns.length).toBeCloseTo(lost, 9);
+          expect(sums[side].guessed + (side === 'lone' ? 0 - guesses : guesses)).toBe(0);
+        }
+        for (const { ledger, tellsGuess } of turns)
+          expect(tellsGuess).toBe(Math.abs(ledger.guess) >= 12);
+      }),
+      { numRuns: 10 },
+    );
+  });
+
+  test('of nothing that was played says nothing', () => {
+    const nothing = { lone: { lost: 0, guessed: 0 }, rival: { lost: 0, guessed: 0 } };
+    const begun = played(opened(rifleman, [griffin]), []);
+    expect(reviewOf(begun, learned)).toEqual({ turns: [], curve: [], sums: nothing });
+  });
+
+  test('of a duel that was played by chance is the same in every build', () => {
+    const begun = opened(rifleman, [griffin]);
+    const { turns } = reviewOf(played(begun, drawnOrders(begun, randomFrom(7))), learned);
+    const lines = turns.map(({ called, labels, ledger, reasons }) =>
+      [
+        `${called.lone} ${called.rival}: ${ledger.before} ${ledger.choice.lone} ${ledger.choice.rival} ${ledger.guess} ${ledger.after}`,
+        `${labels.lone ?? '?'} ${labels.rival ?? '?'}`,
+        ...reasons.map(({ kind, side, answer }) => `${kind} of ${side} against ${answer}`),
+      ].join(', '),
+    );
+    expect(lines).toEqual([
+      '56 56: 52 0 0 -16 36, sound sound, guess of rival against 58',
+      '62 62: 36 0 0 -2 34, sound sound',
+      '58 52: 34 0 13 12 59, sound ?, choice of rival against 58, guess of lone against 54',
+      '38 28: 59 -11 0 -15 33, ? sound, choice of lone against 46, guess of rival against 24',
+      '22 40: 33 -9 0 2 26, ? sound, choice of lone against 42',
+      '26 20: 26 0 0 1 27, sound sound',
+      '48 28: 27 -24 0 -3 0, grave sound, choice of lone against 30',
+      '28 34: 0 0 6 -3 3, sound ?, choice of rival against 28',
+      '6 14: 3 0 1 -4 0, sound sound',
+      '6 6: 0 0 0 0 0, sound sound',
+      '6 6: 0 0 0 0 0, sound ?',
+      '6 14: 0 0 0 0 0, sound sound',
+    ]);
   });
 
   test('with a rough judgment labels are withheld, and it says so', () => {
