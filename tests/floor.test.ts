@@ -35,7 +35,7 @@ const TOO_NEW: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['Array.fromAsync (Chromium 121)', /\bArray\.fromAsync\b/],
 ];
 /** What stands guarded: where it is lacking, something else is done. */
-const GUARDED: readonly string[] = ['src/elements/common/styled.ts'];
+const GUARDED: readonly string[] = ['src/elements/common/first-styled.ts'];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })
   .map((file) => `src/${file.replaceAll('\\', '/')}`)

@@ -56,7 +56,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
       <p>${buyBackForm.price(mech.name, mech.replacement?.penalty ?? 0)}</p>
       ${
         canBuy
-          ? html`<p class="line">
+          ? html`<p class="line baseline wrap spread">
               <span>Left to spend</span>
               <strong>${was} ${was === is ? nothing : html`${arrow('right', 'to')} ${is}`}</strong>
             </p>`
@@ -80,7 +80,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     const name = CATEGORY_NAMES[category];
     return html`<li class="category">
       <b class="number">${category}</b>
-      <div class="name"><b>${name}</b> <small>${shareWords(work, category)}</small></div>
+      <div class="name breaks"><b>${name}</b> <small>${shareWords(work, category)}</small></div>
       <span class="track" role="img" aria-label=${`${name} ${number(-left)}`}>
         ${Array.from({ length: start + 1 }, (_, place) => start - place).map(
           (step) =>
@@ -100,7 +100,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
     const parts = partsBack(now, pilot, category);
     const kinds = new Map<string, readonly Part[]>();
     for (const part of parts) kinds.set(part.name, [...(kinds.get(part.name) ?? []), part]);
-    return html`<span class="ways">
+    return html`<span class="ways flow snug">
       <button
         type="button"
         ?disabled=${whyNotBack(now, pilot, category, 'experience') !== null}
@@ -139,7 +139,7 @@ export class BuyBackAct extends ActElement<'buy back'> {
                   ? nothing
                   : html`<button
                       type="button"
-                      class="back"
+                      class="back firm"
                       @click=${() => this.#giveBack(work, point)}
                     >
                       Give back<span class="unseen"> ${CATEGORY_NAMES[point.category]}</span>

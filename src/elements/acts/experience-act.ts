@@ -44,7 +44,7 @@ export class ExperienceAct extends ActElement<'experience'> {
     return html`<div class="body stack">
       ${
         settlement
-          ? html`<p class="line">
+          ? html`<p class="line baseline wrap spread">
                 <span>Experience</span>
                 <strong
                   >${pilotOf(settlement.before, choice.pilot).experience} ${arrow('right', 'to')}
@@ -134,7 +134,7 @@ export class ExperienceAct extends ActElement<'experience'> {
             : nothing
         }</span
       >
-      <b class="points"
+      <b class="points together firm"
         >${signed(now)}${picked ? html` ${arrow('right', 'to')} ${signed(now + 1)}` : nothing}</b
       >
     </label>`;

@@ -19,9 +19,10 @@ export class MemorialAct extends ActElement<'memorial'> {
   static override styles = styled(styles);
 
   protected override form({ choice, fixed }: ActWork<'memorial'>): TemplateResult {
-    return html`<label>
-      <span class="label">${memorialForm.line}</span>
+    return html`<label class="stack snug">
+      <span class="label soft medium">${memorialForm.line}</span>
       <input
+        class="boxed thumb"
         autocomplete="off"
         maxlength=${LONGEST.line}
         ?disabled=${fixed}

@@ -44,8 +44,8 @@ export class NextGame extends ActElement<'settled'> {
         ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games)}
         ${rows.length === 0 ? nextGameForm.asPrinted : ''}
       </p>
-      <ul>
-        ${rows.map(([what, is]) => html`<li><span class="what">${what}</span> <b>${is}</b></li>`)}
+      <ul class="stack dense">
+        ${rows.map(([what, is]) => html`<li class="spread"><span class="what">${what}</span> <b>${is}</b></li>`)}
       </ul>`;
   }
 }

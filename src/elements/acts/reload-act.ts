@@ -67,8 +67,8 @@ export class ReloadAct extends ActElement<'reload'> {
   #load(work: Work, { ammunition, before, after, full }: Load): TemplateResult {
     const more = roundsOf(work.choice.load, ammunition);
     const is = after + more;
-    return html`<div class="kind">
-      <p class="line">
+    return html`<div class="kind stack snug">
+      <p class="line baseline wrap spread">
         <span class="ammunition">${ammunition}</span>
         <strong>${before} ${arrow('right', 'to')} ${is}<i>/${full}</i></strong>
       </p>

@@ -102,7 +102,7 @@ export class SalvageAct extends ActElement<'salvage'> {
         .checked=${live(choice.take.includes(part.name))}
         @change=${() => this.#take(work, part.name, turns)}
       />
-      <b class="name">${part.name}</b>
+      <b class="name grow">${part.name}</b>
       <part-hits silent .piece=${part}></part-hits>
       <span class="note ${mends ? 'mends' : ''}">${note}</span>
     </label>`;

@@ -50,7 +50,7 @@ export class SuccessorAct extends ActElement<'successor'> {
       this.draft({ ...work.choice, successor: { ...successor, ...words } });
     return html`${nameFields(successor, { label: successorForm.newName }, draft)}
       ${parts > 0 ? html`<p class="quiet faint">${successorForm.stockpile(parts)}</p>` : nothing}
-      <h3>A new 'Mech <span class="soft">any booklet</span></h3>
+      <h3 class="spread">A new 'Mech <span class="soft medium">any booklet</span></h3>
       <mech-choice
         .from=${successor.mech}
         .taken=${work.hangar.mechs.map((mech) => mech.name)}

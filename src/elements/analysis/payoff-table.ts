@@ -87,12 +87,18 @@ export class PayoffTable extends LitElement {
           </tfoot>
         </table>
       </div>
-      <p class="soft broad" aria-hidden="true">${ANALYSIS_WORDS.tableOf(fought.pilots, reader)}</p>
-      <p class="soft narrow">
+      <p class="soft not-phone" aria-hidden="true">
+        ${ANALYSIS_WORDS.tableOf(fought.pilots, reader)}
+      </p>
+      <p class="soft on-phone">
         ${
           rare
             ? html`${this.whole ? nothing : ANALYSIS_WORDS.few}
-                <button type="button" class="all" @click=${() => (this.whole = !this.whole)}>
+                <button
+                  type="button"
+                  class="all underlined bold finger"
+                  @click=${() => (this.whole = !this.whole)}
+                >
                   ${this.whole ? ANALYSIS_WORDS.fewer : ANALYSIS_WORDS.all(rows.length, columns.length)}
                 </button>`
             : ANALYSIS_WORDS.touch
@@ -129,7 +135,7 @@ export class PayoffTable extends LitElement {
     const { console, colour, name } = line.maneuver;
     return html`<tr class=${this.#isRare(line) ? 'rare' : ''}>
       <th scope="row" class=${this.#edgeClass(line)}>
-        <span class="own"
+        <span class="own grid snug"
           ><b>${console}</b> ${colourSign(colour)} <span class="name">${name}</span></span
         >
       </th>
@@ -146,7 +152,7 @@ export class PayoffTable extends LitElement {
     return html`<td class=${this.#isRare(answer) ? 'rare' : ''}>
       <button
         type="button"
-        class="square ${chance >= GOOD ? 'good' : ''} ${isPlayed ? 'framed' : ''} ${isShown ? 'shown' : ''}"
+        class="square mid ${chance >= GOOD ? 'good' : ''} ${isPlayed ? 'framed' : ''} ${isShown ? 'shown' : ''}"
         .style=${`--inked: color-mix(in srgb, var(--ink) ${inkOf(chance)}%, var(--paper))`}
         tabindex=${isShown ? 0 : -1}
         aria-pressed=${isShown ? 'true' : 'false'}

@@ -35,7 +35,7 @@ export class ProofSlip extends LitElement {
   override render(): TemplateResult {
     const { fought, things } = this;
     const others = things.filter((thing) => !isWin(thing));
-    return html`<p class="certain label">${icon('tick')} ${ANALYSIS_WORDS.certain}</p>
+    return html`<p class="certain label inked">${icon('tick')} ${ANALYSIS_WORDS.certain}</p>
       ${things.filter(isWin).map((win) => this.#win(win))}
       ${
         others.length > 0
@@ -55,7 +55,7 @@ export class ProofSlip extends LitElement {
     const spends = line.some((turn) => turn.rounds !== null);
     return html`<h2>${forcedText(win, side, fought)}</h2>
       <div class="scroll" tabindex="0" role="group" aria-label=${forcedText(win, side, fought)}>
-        <table>
+        <table class="fine">
           <thead>
             <tr>
               <th scope="col">${ANALYSIS_WORDS.turn}</th>
@@ -91,7 +91,7 @@ export class ProofSlip extends LitElement {
               )
             : answers.map(
                 (answer) =>
-                  html`<span class="answer"
+                  html`<span class="answer together"
                     >${called(enemy, answer.console)} ${ANALYSIS_WORDS.met(answer)}</span
                   >`,
               )
@@ -108,7 +108,7 @@ export class ProofSlip extends LitElement {
 
 const called = ({ statCard }: Booklet, console: number): TemplateResult => {
   const maneuver = maneuverAt(statCard, console);
-  return html`<span class="number"
+  return html`<span class="number together"
     ><b>${console}</b> ${maneuver ? colourSign(maneuver.colour) : nothing}${
       maneuver ? html`<span class="unseen">${maneuver.name}</span>` : nothing
     }</span

@@ -42,7 +42,9 @@ export class SquarePages extends LitElement {
     const { outcome } = turn.battle;
     const end = outcome && outcomeText(outcome, names);
     return html`<h2 class="label">${ANALYSIS_WORDS.against(own, answer)}</h2>
-      <div class="pages">${[reader, OTHER_SIDE[reader]].map((side) => this.#page(turn, side))}</div>
+      <div class="pages grid">
+        ${[reader, OTHER_SIDE[reader]].map((side) => this.#page(turn, side))}
+      </div>
       ${end ? html`<p>${ANALYSIS_WORDS.ends(end.title, end.by)}</p>` : nothing}
       ${
         square && chance !== null
@@ -62,7 +64,7 @@ export class SquarePages extends LitElement {
     const enemy = seatIn(DUEL, OTHER_SIDE[side]);
     const says = ANALYSIS_WORDS[this.square ? 'wouldTurnTo' : 'turnedTo'];
     const [before, after] = [this.battle, turn.battle].map((each) => seatOf(each, enemy).armor);
-    return html`<figure class="frame">
+    return html`<figure class="frame down rounded">
       <view-window
         strip
         bare
@@ -70,7 +72,7 @@ export class SquarePages extends LitElement {
         .screen=${sees.screen}
         .wear=${wearOf(seatOf(turn.battle, enemy))}
       ></view-window>
-      <figcaption>
+      <figcaption class="stack dense fine">
         <span>${pilotMark(side)} ${says(this.#pilot(side), sees.screen.number)}</span>
         <b>${sees.screen.title}</b>
         <span

@@ -34,14 +34,14 @@ export class TurnLedger extends LitElement {
   override render(): TemplateResult {
     const { fought, reader, turn } = this;
     const reasons = told(turn);
-    return html`<h2>${turnTitle(turn, fought)}</h2>
+    return html`<h2 class="titled">${turnTitle(turn, fought)}</h2>
       <table>
         <tbody>
           ${ledgerLines(turn, fought, reader).map(
             (line) =>
               html`<tr>
                 <th scope="row">${this.#about(line)} ${this.#label(line)}</th>
-                <td>${line.points}</td>
+                <td class="bold together">${line.points}</td>
               </tr>`,
           )}
         </tbody>
@@ -68,7 +68,9 @@ export class TurnLedger extends LitElement {
   #label({ chose, label }: LedgerLine): TemplateResult | typeof nothing {
     if (!label) return nothing;
     const isBad = label === 'poor' || label === 'grave';
-    return html`<b class="tag ${chose ? (isBad ? 'full' : '') : 'dashed'}">${label}</b>`;
+    return html`<b class="tag caps together ${chose ? (isBad ? 'full' : '') : 'dashed'}"
+      >${label}</b
+    >`;
   }
 }
 

@@ -42,6 +42,7 @@ export class TurnWorths extends LitElement {
           (turn, place) =>
             html`<li>
               <button
+                class="inks"
                 type="button"
                 aria-current=${place + 1 === this.turn ? 'true' : nothing}
                 @click=${() => say(this, 'turn-chosen', { turn: place + 1 })}
@@ -61,7 +62,7 @@ export class TurnWorths extends LitElement {
     return html`<span class="soft">${turn.turn}</span>
       ${sides.map((side) => {
         const maneuver = maneuverAt(fought.booklets[side].statCard, called[side]);
-        return html`<span class="called"
+        return html`<span class="called abreast dense"
           ><b>${called[side]}</b> ${maneuver ? colourSign(maneuver.colour) : nothing}</span
         >`;
       })}
@@ -69,16 +70,16 @@ export class TurnWorths extends LitElement {
         >${asRead(ledger.before, reader)} ${arrow('right', ANALYSIS_WORDS.to)}
         ${asRead(ledger.after, reader)} %</span
       >
-      <span class="tags">
+      <span class="tags flow dense">
         ${bad.map(
           (side) =>
-            html`<b class="tag ${labels[side] === 'loose' ? '' : 'full'}"
+            html`<b class="tag caps together ${labels[side] === 'loose' ? '' : 'full'}"
               >${labels[side]} ${pilotMark(side)}</b
             >`,
         )}
         ${
           tellsGuess
-            ? html`<b class="tag dashed"
+            ? html`<b class="tag dashed caps together"
                 >${ANALYSIS_WORDS.guess(signed(reader === 'lone' ? ledger.guess : 0 - ledger.guess))}</b
               >`
             : nothing

@@ -40,12 +40,12 @@ export class WinCurve extends LitElement {
     const now = turns[turn - 1];
     const percent = (chance: number): string =>
       ANALYSIS_WORDS.percent(asRead(chance, reader) / 100);
-    return html`<figure aria-label=${ANALYSIS_WORDS.curveTable(pilots[reader])}>
+    return html`<figure class="stack" aria-label=${ANALYSIS_WORDS.curveTable(pilots[reader])}>
       <div class="head">
         <b>${pilotMark(reader)} ${ANALYSIS_WORDS.chance(pilots[reader])}</b>
         ${
           now
-            ? html`<span
+            ? html`<span class="together"
                 ><span class="soft">${ANALYSIS_WORDS.atTurn(now.turn)}</span>
                 <b
                   >${percent(now.ledger.before)} ${arrow('right', ANALYSIS_WORDS.to)}
@@ -141,7 +141,7 @@ export class WinCurve extends LitElement {
     const poor = turns.some((turn) => poorBy(turn).length > 0);
     const decided = turns.some(({ tellsGuess }) => tellsGuess);
     return poor || decided
-      ? html`<figcaption class="soft">
+      ? html`<figcaption class="soft fine">
           ${
             poor
               ? html`<span class="key"

@@ -26,7 +26,7 @@ export class BroughtSheet extends LitElement {
       <ul class="stack">
         ${this.lines.map(
           (line) =>
-            html`<li>
+            html`<li class="abreast wrap spread">
               <p>${line.told}</p>
               ${
                 line.goes

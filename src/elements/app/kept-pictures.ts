@@ -58,7 +58,7 @@ export class KeptPictures extends LitElement {
           ? html`<span class="soft">${SETTINGS_WORDS.open}</span>`
           : html`<button
               type="button"
-              class="button"
+              class="button firm"
               aria-label=${SETTINGS_WORDS.letGoOf(name)}
               @click=${() => void this.#letGo(booklet, name)}
             >

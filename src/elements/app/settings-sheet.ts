@@ -50,7 +50,7 @@ const keyList = (keys: readonly Key[]): TemplateResult =>
   html`<dl class="keys">
     ${keys.map(
       ([key, does]) =>
-        html`<dt>${key}</dt>
+        html`<dt class="bold">${key}</dt>
           <dd>${does}</dd>`,
     )}
   </dl>`;
@@ -78,7 +78,7 @@ export class SettingsSheet extends LitElement {
         <div class="choices themes">
           ${THEMES.map(
             ([theme, name]) =>
-              html`<label
+              html`<label class="abreast bold thumb"
                 ><input
                   type="radio"
                   name="theme"
@@ -94,7 +94,7 @@ export class SettingsSheet extends LitElement {
         <div class="choices">
           ${PACES.map(
             ([pace, name]) =>
-              html`<label
+              html`<label class="abreast bold thumb"
                 ><input
                   type="radio"
                   name="pace"
@@ -108,7 +108,7 @@ export class SettingsSheet extends LitElement {
       <fieldset>
         <legend class="label">Sound</legend>
         <div class="choices">
-          <label
+          <label class="abreast bold thumb"
             ><input
               type="checkbox"
               .checked=${this.sound}
@@ -123,7 +123,7 @@ export class SettingsSheet extends LitElement {
       ${keyList(KEYS)}
       <h3 class="label keys">${SETTINGS_WORDS.fightKeys}</h3>
       ${keyList(KEYS_OF_MANY)}
-      <p class="small">${SETTINGS_WORDS.legal}</p>
+      <p class="small faint">${SETTINGS_WORDS.legal}</p>
     </sheet-dialog>`;
   }
 }

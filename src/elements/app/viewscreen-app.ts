@@ -28,7 +28,7 @@ import { STAGES, STAGE_NAMES, routeOf, titleOf } from './stages.ts';
 import { StageKeys } from '../common/stage-keys.ts';
 import type { Said } from '../common/say.ts';
 import styles from './viewscreen-app.css?inline';
-import { styled } from '../common/styled.ts';
+import { firstStyled } from '../common/first-styled.ts';
 import { APP_WORDS } from './app-words.ts';
 
 /** Milliseconds before the page says that it is waiting for the library. */
@@ -41,7 +41,7 @@ const PATIENCE = 600;
  */
 @customElement('viewscreen-app')
 export class ViewscreenApp extends LitElement {
-  static override styles = styled(styles);
+  static override styles = firstStyled(styles);
 
   @property({ attribute: false }) library!: Library;
   @property({ attribute: false }) saves!: Saves;
@@ -148,7 +148,9 @@ export class ViewscreenApp extends LitElement {
       </nav>
       ${framed ? this.#bar() : nothing}
       <div class="notices" role="status" ?data-apart=${!framed}>${this.#notices.shown(framed)}</div>
-      <main id="stage" tabindex=${read ? 0 : -1} ?data-fills=${fills}>${this.#stage()}</main>
+      <main class="down scroller" id="stage" tabindex=${read ? 0 : -1} ?data-fills=${fills}>
+        ${this.#stage()}
+      </main>
       ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
         .open=${this.settingsOpen}
@@ -170,11 +172,11 @@ export class ViewscreenApp extends LitElement {
 
   #bar(): TemplateResult {
     return html`<header class="bar abreast">
-      <a class="home" href="#/">Viewscreen</a>
+      <a class="home caps" href="#/">Viewscreen</a>
       <p class="readiness" role="status">
         ${this.route.stage === 'start' ? this.readiness : nothing}
       </p>
-      <nav class="links" aria-label="Places">${this.#links()}</nav>
+      <nav class="links not-phone" aria-label="Places">${this.#links()}</nav>
       ${menuButton('Settings and keys', () => this.#askSettings())}
     </header>`;
   }

@@ -83,7 +83,7 @@ export class BalanceStage extends LitElement {
       ${
         booklets && booklets.length < 2
           ? html`<p class="panel">${BALANCE_WORDS.alone}</p>`
-          : html`<div class="parts">${this.#parts(booklets ?? [])}</div>`
+          : html`<div class="parts stack apart">${this.#parts(booklets ?? [])}</div>`
       }`;
   }
 
@@ -101,13 +101,13 @@ export class BalanceStage extends LitElement {
         ${
           shown
             ? html`<section class="panel">
-                <h2>Locks</h2>
+                <h2 class="titled">Locks</h2>
                 ${this.#locks(shown)}
               </section>`
             : nothing
         }
         <section class="panel">
-          <h2>${BALANCE_WORDS.outs}</h2>
+          <h2 class="titled">${BALANCE_WORDS.outs}</h2>
           ${(outs.length > 0 ? outs : [BALANCE_WORDS.even]).map((words) => html`<p>${words}</p>`)}
         </section>
       </div>
@@ -154,9 +154,9 @@ export class BalanceStage extends LitElement {
   }
 
   #cell(row: Booklet, column: Booklet): TemplateResult {
-    if (row === column) return html`<span class="own">50</span>`;
+    if (row === column) return html`<span class="own soft">50</span>`;
     const score = scoreBetween(row, column, this.#weighing.pairs);
-    if (!score) return html`<span class="own">…</span>`;
+    if (!score) return html`<span class="own soft">…</span>`;
     const [points, within] = scoreText(score).split(' ± ');
     const reading = readingOf(score);
     const estimated = score.estimated ? BALANCE_WORDS.estimated : '';

@@ -26,13 +26,13 @@ export class PairReport extends LitElement {
 
   override render(): TemplateResult {
     const { weighed } = this;
-    return html`<h2>${pairTitle(weighed)}</h2>
+    return html`<h2 class="titled">${pairTitle(weighed)}</h2>
       <p class="soft">${judgedText(weighed)}</p>
-      <dl>
+      <dl class="grid apart">
         ${figuresOf(weighed).map(
           ([figure, words]) =>
             html`<div>
-              <dt>${words}</dt>
+              <dt class="faint">${words}</dt>
               <dd>${figure}</dd>
             </div>`,
         )}
@@ -40,7 +40,7 @@ export class PairReport extends LitElement {
       ${
         weighed.tally.duels === 0
           ? html`<p class="soft">${BALANCE_WORDS.noDuels}</p>`
-          : html`<div class="both">${SIDES.map((side) => this.#chosen(side))}</div>`
+          : html`<div class="both grid roomy">${SIDES.map((side) => this.#chosen(side))}</div>`
       }`;
   }
 
@@ -58,15 +58,15 @@ export class PairReport extends LitElement {
 
   #row(side: Side, { console, name, share }: Chosen): TemplateResult {
     const { statCard } = this.weighed.booklets[side];
-    return html`<tr>
+    return html`<tr class="ruled">
       <th scope="row">
         <b class="number">${console}</b>${colourSign(sure(maneuverAt(statCard, console)).colour)}
         <span>${name}</span>
       </th>
-      <td class="bar" aria-hidden="true">
+      <td class="bar bold together" aria-hidden="true">
         ${share === null ? nothing : html`<i .style=${`width: ${share}%`}></i>`}
       </td>
-      <td>${shareText({ share })}</td>
+      <td class="bold together">${shareText({ share })}</td>
     </tr>`;
   }
 }

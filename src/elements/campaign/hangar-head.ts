@@ -8,10 +8,10 @@ export const hangarHead = (
   heading: string,
   words: string | TemplateResult,
 ): TemplateResult =>
-  html`<div class="hangar-head">
-    <div class="heading">
+  html`<div class="hangar-head stack firm">
+    <div class="heading unseen-on-phone">
       <h1>${heading}</h1>
       <p class="soft">${words}</p>
     </div>
-    <hangar-tabs .hangarId=${hangarId} .here=${here}></hangar-tabs>
+    <hangar-tabs class="not-paper" .hangarId=${hangarId} .here=${here}></hangar-tabs>
   </div>`;

@@ -23,6 +23,7 @@ export class HangarTabs extends LitElement {
       ${TABS.map(
         ({ name, words, path }) =>
           html`<a
+            class="mid centered finger inks"
             href=${`#/hangar/${this.hangarId}${path}`}
             aria-current=${name === this.here ? 'page' : nothing}
             >${words}</a

@@ -108,7 +108,7 @@ export class MechChoice extends LitElement {
     const open = this.#open;
     const shelved = this.#shelved;
     if (!shelved) return html`<p>${CAMPAIGN_WORDS.noBooklet} <a href="#/booklets">Add one</a></p>`;
-    return html`<div class="mech">
+    return html`<div class="mech grid">
         <div class="small" aria-hidden="true">
           <view-window
             strip

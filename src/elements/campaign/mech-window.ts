@@ -37,7 +37,7 @@ export class MechWindow extends LitElement {
     const near = this.#near.is;
     const wear = mech && wearOfMech(mech);
     const number = VIEW_SCREENS.find((each) => each === this.number) ?? 49;
-    return html`<div class="frame" part="frame">
+    return html`<div class="frame stack snug rounded" part="frame">
       <view-window
         bare
         .wear=${wear}
@@ -47,7 +47,9 @@ export class MechWindow extends LitElement {
       ${mech ? html`<p class="unseen">${mechWearText(booklet, wear)}</p>` : nothing}
       ${
         mech && !this.bare
-          ? html`<p class="plate name" part="name">${plate('range')}<span>${mech.name}</span></p>`
+          ? html`<p class="plate name mid centered" part="name">
+              ${plate('range')}<span class="breaks">${mech.name}</span>
+            </p>`
           : nothing
       }
     </div>`;

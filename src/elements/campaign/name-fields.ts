@@ -33,7 +33,7 @@ export const nameFields = (
         @input=${({ target }: Event) => typed({ [word]: (target as HTMLInputElement).value })}
     /></label>`;
   return html`${field('name', label)}
-    <div class="two">
+    <div class="two grid">
       ${field('nickname', CAMPAIGN_WORDS.nickname)} ${field('unit', CAMPAIGN_WORDS.unit)}
     </div>`;
 };

@@ -35,8 +35,8 @@ export class PaintChoice extends LitElement {
 
   override render(): TemplateResult {
     return html`<fieldset>
-      <legend class="label">Paint</legend>
-      <div class="paints">
+      <legend class="label soft">Paint</legend>
+      <div class="paints grid snug">
         ${PAINTS.map(
           (paint) =>
             html`<label class=${paint === this.paint ? 'chosen' : ''}>

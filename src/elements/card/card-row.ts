@@ -27,7 +27,7 @@ interface Row {
 
 /** Column heads. */
 export const cardHeads = (): TemplateResult =>
-  html`<div class="columns" aria-hidden="true">
+  html`<div class="columns caps soft together" aria-hidden="true">
     <span>No.</span><span>Maneuver</span><span class="adds">Adds</span>
     <span
       ><b class="plate do"><span class="you">you </span>hit</b></span
@@ -43,7 +43,7 @@ export const rowCells = (
   { answers, battle, cost, heat, modifier, others, warnings }: Row,
 ): TemplateResult => {
   const { ammunition, colour, console, name } = maneuver;
-  return html`<span class="no"
+  return html`<span class="no mid"
       ><span>${console}</span>${toldElsewhere(battle, maneuver, others)}</span
     >
     <span class="band ${colour}">
@@ -65,6 +65,6 @@ const SELDOM = 0.01;
 export const oftenBar = (often = 0): TemplateResult | typeof nothing =>
   often < SELDOM
     ? nothing
-    : html`<span class="often" aria-hidden="true"
+    : html`<span class="often abreast dense" aria-hidden="true"
         ><i .style=${`width: ${100 * often}%`}></i><b>${CARD_WORDS.often(often)}</b></span
       >`;

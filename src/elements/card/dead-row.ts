@@ -23,13 +23,13 @@ export const deadCells = (
   heat: readonly [from: number, to: number],
   warnings: readonly Warning[],
 ): TemplateResult =>
-  html`<span class="no"><span>${console}</span></span>
+  html`<span class="no mid"><span>${console}</span></span>
     <span class="band ${colour}">
       ${colourSign(colour)} <b>${name}</b>${ammunition ? html`<i class="round"></i>` : ''}
     </span>
-    <span class="after">
+    <span class="after level wrap">
       <span>heat ${heat[0]} ${arrow('right')} <b>${heat[1]}</b></span>
       <span>then <b>${rangesAfter(answers)}</b></span>
       ${warnings.length > 0 ? warningMark(warnings) : ''}
-      <span class="locks">${icon('lock')} ${CARD_WORDS.lockIn}</span>
+      <span class="locks abreast dense bold">${icon('lock')} ${CARD_WORDS.lockIn}</span>
     </span>`;

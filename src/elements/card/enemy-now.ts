@@ -47,10 +47,11 @@ export class EnemyNow extends OwnTask {
           ? nothing
           : html`<h2>
               ${pilotMark(sideOf(seat))} ${pilot}
-              <span class="soft">${bookletOf(battle, seat).mech.name}</span>
+              <span class="soft medium">${bookletOf(battle, seat).mech.name}</span>
             </h2>`
       }
       <gauge-row
+        class="firm"
         criticals
         ?narrow=${this.brief}
         .seat=${mech}
@@ -84,10 +85,10 @@ export class EnemyNow extends OwnTask {
   #mayCall(pilot: string): TemplateResult {
     const { battle, pairing, seat } = this;
     const open = openManeuvers(battle, seat);
-    return html`<div class="may">
-      <h3>May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
+    return html`<div class="may stack snug">
+      <h3 class="caps">May call ${open.length} of ${maneuversHere(battle, seat).length}</h3>
       <p class="signs">${openColours(open)}</p>
-      <p class="told">
+      <p class="told soft">
         ${pairing.saw === null ? openingWords(battle) : `You told ${pilot}`}:
         ${phrase(toldPhrase(governing(pairing, seat), pairing.range, bookletOf(battle, seat).statCard))}
       </p>
@@ -98,7 +99,7 @@ export class EnemyNow extends OwnTask {
           ([reason, maneuvers]) =>
             html`<li class="shut">
               <span>${reason}</span>
-              <span class="numbers"
+              <span class="numbers soft"
                 >${maneuvers.map(({ colour, console }) => html`<span>${colourSign(colour)}${console}</span> `)}</span
               >
             </li>`,
@@ -112,12 +113,12 @@ export class EnemyNow extends OwnTask {
     const { colour, console, name } = maneuver;
     const warnings = warningsOf(battle, seat, maneuver);
     return html`<li>
-      <b class="no">${console}</b>
+      <b class="no normal">${console}</b>
       <span class="name"
         >${colourSign(colour)} ${name}<span class="unseen">, ${colour}, adds</span></span
       >
       <b class="adds">${signed(modifierOf(seatOf(battle, seat), maneuver))}</b>
-      <span class="heat"
+      <span class="heat abreast dense"
         >${warnings.map(warningSign)}<span class="unseen">, heat after </span
         ><b>${forecast(battle, seat, maneuver).heat}</b
         ><span class="unseen"> ${warnings.join(', ')}</span></span

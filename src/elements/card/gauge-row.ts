@@ -90,7 +90,7 @@ export class GaugeRow extends LitElement {
       `${Math.max(0, Math.min(100, (points / full) * 100))}%`;
     const [low, high] = from < to ? [from, to] : [to, from];
     return html`<div class=${tick === undefined ? 'armor' : 'heat'}>
-      <div class="head">
+      <div class="head baseline dense spread together">
         <span class="name">${name}</span>
         <span class="value">
           <b
@@ -111,7 +111,7 @@ export class GaugeRow extends LitElement {
 /** Several kinds of ammunition in one number. */
 const together = (supplies: readonly (readonly [name: string, left: number])[]): TemplateResult =>
   html`<div class="kind">
-    <div class="head">
+    <div class="head baseline dense spread together">
       <span class="name" aria-hidden="true">${AMMUNITION}</span>
       <span class="value" aria-hidden="true"
         ><b>${supplies.map(([, left]) => left).join('\u200A·\u200A')}</b></span
@@ -129,7 +129,7 @@ const counted = (
   full?: number,
 ): TemplateResult =>
   html`<div class=${full === undefined ? 'criticals' : 'kind'}>
-    <div class="head">
+    <div class="head baseline dense spread together">
       <span class="name"
         ><span class="whole">${capital(whole)}</span
         ><span class="short" aria-hidden="true">${capital(short)}</span></span

@@ -37,7 +37,7 @@ export class HoldRing extends LitElement {
     const isUnder = y < APART + ROOM;
     const at = isUnder ? y + APART : window.innerHeight - y + APART;
     const words = html`<div
-      class="words ${isUnder ? 'under' : 'over'}"
+      class="words inked rounded ${isUnder ? 'under' : 'over'}"
       .style=${`--at: ${at}px; --x: ${x}px`}
     >
       <p class="lead abreast">${icon('lock')} <b>${lead}</b></p>
@@ -45,7 +45,7 @@ export class HoldRing extends LitElement {
     </div>`;
     return html`${full ? nothing : words}
       <div
-        class="ring"
+        class="ring mid"
         .style=${`--x: ${x}px; --y: ${y}px; --reach: ${REACH}px; --fills: ${fills}ms`}
       >
         ${svg`<svg viewBox="-58 -58 116 116" aria-hidden="true">
@@ -54,7 +54,7 @@ export class HoldRing extends LitElement {
           <circle class="edge" r="56.5" />
           <circle class="edge" r="39.5" />
         </svg>`}
-        ${full ? html`<span class="tick">${icon('tick')}</span>` : nothing}
+        ${full ? html`<span class="tick mid inked">${icon('tick')}</span>` : nothing}
       </div>`;
   }
 }

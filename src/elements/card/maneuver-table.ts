@@ -36,8 +36,8 @@ export class ManeuverTable extends LitElement {
             <tr>
               <th scope="col">No.</th>
               <th scope="col">Maneuver</th>
-              <th scope="col" class="broad">Group</th>
-              <th scope="col" class="broad">Cat.</th>
+              <th scope="col" class="not-phone">Group</th>
+              <th scope="col" class="not-phone">Cat.</th>
               <th scope="col">Score</th>
               <th scope="col">Heat</th>
               ${RANGES.map((range) => html`<th scope="col">${range}</th>`)}
@@ -59,8 +59,8 @@ export class ManeuverTable extends LitElement {
         ${colourSign(colour)}&nbsp;${name}<span class="unseen">, ${colour}</span>
         <small class="group">${group}</small>
       </td>
-      <td class="broad">${group}</td>
-      <td class="broad">${categories.join(' & ')}</td>
+      <td class="not-phone">${group}</td>
+      <td class="not-phone">${categories.join(' & ')}</td>
       <td>${signed(score)}</td>
       <td>${signed(heat)}</td>
       ${RANGES.map((range) => html`<td>${range === maneuver.range ? own : conversions[range]}</td>`)}

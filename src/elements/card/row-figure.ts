@@ -9,7 +9,7 @@ export const rowFigure = (answers: readonly WhatIf[], which: 'do' | 'take'): Tem
   const tally = hitsAmong(answers, which);
   const fate = gravestIn(answers, which);
   return html`<span class="figure ${which} ${tally.hits === 0 ? 'none' : ''}" aria-hidden="true"
-    ><b>${tally.hits}</b>${fate ? fateSign(fate, which) : nothing}<small
+    ><b>${tally.hits}</b>${fate ? fateSign(fate, which) : nothing}<small class="centered together"
       >${pointsText(tally)}</small
     ></span
   >`;

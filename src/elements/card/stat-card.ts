@@ -90,12 +90,12 @@ export class StatCard extends OwnTask {
     const { battle, seat } = this;
     const rows = this.#rows();
     return html`<section
-      class="card panel ${this.#elsewhere.length > 0 ? 'converts' : ''}"
+      class="card panel down ${this.#elsewhere.length > 0 ? 'converts' : ''}"
       .style=${`--rows: ${rows.length}`}
       aria-label=${CARD_WORDS.heading(bookletOf(battle, seat).mech.name)}
     >
       ${this.dead ? nothing : cardHeads()} ${this.#attacked()}
-      <div class="scroll">
+      <div class="scroll down scroller">
         <div
           class="rows ${classMap({ held: this.#press.on !== null, deaf: this.#guard.isDeaf })}"
           role="radiogroup"

@@ -35,7 +35,7 @@ export const askToRenamePilot = ({ stage, acts, shown }: Card<Pilot>): void => {
     const { id, name, nickname, unit } = pilot;
     return {
       heading: 'Name, nickname, unit',
-      body: html`<div class="fields">
+      body: html`<div class="fields stack apart">
         <label>Name ${field('name', name, 96)}</label>
         <label>Nickname ${field('nickname', nickname, LONGEST.nickname)}</label>
         <label>Unit ${field('unit', unit, LONGEST.unit)}</label>
@@ -101,7 +101,7 @@ export const askToRetire = (
           ${name} flies no more${mech ? `, nor does ${mech}` : ''}. The card is remembered, never
           deleted; the stockpile waits for a successor.
         </p>
-        <div class="fields">
+        <div class="fields stack apart">
           <label
             >A line for the memorial
             <textarea name="line" maxlength=${LONGEST.line}></textarea>
@@ -120,7 +120,7 @@ export const askToRenameMech = ({ stage, acts, shown }: Card<Mech>): void => {
     const { id, name, paint } = mech;
     return {
       heading: 'The name',
-      body: html`<div class="fields">
+      body: html`<div class="fields stack apart">
         <label>Name ${field('name', name, LONGEST.mech)}</label>
       </div>`,
       entered: true,

@@ -46,7 +46,7 @@ export class CardStage extends LitElement {
     const booklet = (mech && running.find(mech.booklet, mech.edition)) ?? null;
     const back = `#/hangar/${this.hangarId}/pilot/${pilot.id}`;
     return html`<div class="stage">
-      <stage-bar takes-focus back=${back} back-to=${`To ${pilot.name}`}>
+      <stage-bar class="not-paper" takes-focus back=${back} back-to=${`To ${pilot.name}`}>
         The card on paper
         <p slot="aside" class="soft">${mech && booklet ? 'two A6 cards' : 'one A6 card'}</p>
       </stage-bar>
@@ -56,7 +56,7 @@ export class CardStage extends LitElement {
           ${mech && booklet ? mechPaper(hangar, pilot, { mech, booklet }) : nothing}
         </div>
       </div>
-      <div class="dock">
+      <div class="dock not-paper">
         <a class="button big" href=${back}>Back</a>
         <button type="button" class="button main big" @click=${this.#print}>
           ${icon('print')} Print

@@ -38,7 +38,7 @@ export class MechFacts extends LitElement {
       ${fact(
         'Games in it',
         html`<b>${games}</b>`,
-        html`<span class="life" aria-hidden="true"
+        html`<span class="life grid dense" aria-hidden="true"
             >${Array.from({ length: GAMES_FOR_NEW }, (_, at) => html`<i class=${at < games ? 'on' : ''}></i>`)}</span
           >${mech.fate ? nothing : newOneWords(booklet, mech)}`,
       )}
@@ -88,8 +88,8 @@ const fact = (
   why: TemplateResult | string | typeof nothing,
 ): TemplateResult =>
   html`<div>
-    <dt>${name}</dt>
-    <dd>
+    <dt class="caps soft">${name}</dt>
+    <dd class="grid">
       ${value}
       <div>${why}</div>
     </dd>

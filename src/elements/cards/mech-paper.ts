@@ -34,7 +34,7 @@ interface Box {
 const boxes = (name: string, said: string, row: readonly Box[]): TemplateResult =>
   html`<div class="row">
     <small>${name}</small>
-    <p class="boxes">
+    <p class="boxes flow">
       <span class="unseen">${said}</span>${row.map(
         ({ value, full = false, gone = false }) =>
           html`<i class=${classMap({ full, gone })} aria-hidden="true">${value}</i>`,
@@ -77,7 +77,7 @@ export const mechPaper = (
   const hurt = mech.parts.filter((part) => !isWhole(part));
   return html`<section class="card mech" aria-labelledby="mech-card">
     <div class="inside">
-      <header>
+      <header class="baseline spread caps">
         <h2 id="mech-card">'Mech card</h2>
         <p>Viewscreen</p>
       </header>
@@ -100,7 +100,10 @@ export const mechPaper = (
       </div>
       <ul class="parts">
         ${mech.parts.map(
-          (part) => html`<li><span>${part.name}</span> <part-hits .piece=${part}></part-hits></li>`,
+          (part) =>
+            html`<li class="level spread">
+              <span>${part.name}</span> <part-hits .piece=${part}></part-hits>
+            </li>`,
         )}
       </ul>
       <div class="suffered">

@@ -30,9 +30,10 @@ export class MechPortrait extends LitElement {
       booklet && `${booklet.mech.name} ${booklet.mech.designation}`,
       nameOfPilot(hangar, mech.pilot),
     ];
-    return html`<article class="frame" aria-label=${mech.name}>
+    return html`<article class="frame grid rounded" aria-label=${mech.name}>
       <h2 class="plate name">
-        ${plate('range')}<small>${kind.filter(Boolean).join(' · ')}</small><b>${mech.name}</b>
+        ${plate('range')}<small class="caps">${kind.filter(Boolean).join(' · ')}</small
+        ><b>${mech.name}</b>
       </h2>
       <view-window
         bare

@@ -46,10 +46,10 @@ const mechLog = (
     : flown.filter((each) => each.mech === mech.id).toReversed();
   return html`<section class="panel log" aria-labelledby="log">
     <h2 id="log" class="label">Its games</h2>
-    <ol reversed>
+    <ol class="stack snug" reversed>
       ${games.map(
         (each) =>
-          html`<li>
+          html`<li class="grid">
             <b><span class="unseen">Game </span>${each.number}</b>
             <span class="soft">${dayWords(each.game.on)}</span>
             <span>${mechDid(past, each)}</span>
@@ -65,7 +65,9 @@ interface Asks {
 }
 
 const main = (address: string, words: string): TemplateResult =>
-  html`<a class="button main big" href=${address}>${words} <kbd aria-hidden="true">Enter</kbd></a>`;
+  html`<a class="button main big grow" href=${address}
+    >${words} <kbd aria-hidden="true">Enter</kbd></a
+  >`;
 
 const mechDock = (shown: ShownMech, asks: Asks): TemplateResult => {
   const { booklet, free, hangar, mech, pilot, running } = shown;
@@ -177,7 +179,7 @@ export class MechStage extends LitElement {
             .mech=${mech}
             .booklet=${booklet}
           ></mech-portrait>
-          ${calm ? nothing : html`<div class="now">${told} ${back} ${mend}</div>`}
+          ${calm ? nothing : html`<div class="now stack">${told} ${back} ${mend}</div>`}
           ${
             mech.parts.length > 0
               ? html`<parts-plan .hangar=${hangar} .mech=${mech}></parts-plan>`
@@ -193,7 +195,7 @@ export class MechStage extends LitElement {
                 ></mech-facts>`
               : nothing
           }
-          <div class="more">
+          <div class="more stack">
             ${calm ? mend : nothing} ${mechLog(this.#past.of(hangar, running), mech, running.find)}
             ${this.#paint(shown)}
           </div>

@@ -39,8 +39,8 @@ export class PartsPlan extends LitElement {
           return here.length === 0
             ? nothing
             : html`<div class=${place}>
-                <h3>${words}</h3>
-                <ul>
+                <h3 class="caps soft">${words}</h3>
+                <ul class="stack dense">
                   ${here.map((part) => this.#part(part, place))}
                 </ul>
               </div>`;

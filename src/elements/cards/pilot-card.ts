@@ -41,7 +41,7 @@ export class PilotCard extends LitElement {
     const { pilot } = this;
     const wear = this.mech && wearOfMech(this.mech);
     return html`<article class="page frame" aria-label=${`Pilot card of ${pilot.name}`}>
-      <header class="top">
+      <header class="top grid dense">
         <div class="plate rank">
           ${plate('score')} <rank-sign .victories=${pilot.victories} named></rank-sign>
         </div>
@@ -70,7 +70,7 @@ export class PilotCard extends LitElement {
     const spent = spentWords(pilot);
     return html`<section class="plate past" aria-label="Experience">
       ${plate('status')}
-      <p class="tab">${calledSo(pilot)}</p>
+      <p class="tab caps">${calledSo(pilot)}</p>
       <div class="sum">
         <p class="words">
           Experience ${pilot.experience} t <span class="thin">· ${toCome(pilot)}</span>
@@ -89,7 +89,7 @@ export class PilotCard extends LitElement {
         ${CATEGORIES.map(
           (category) =>
             html`<li class=${classMap({ up: skill[category] > 0 })}>
-              <span class="cat">${category}</span> <span>${CATEGORY_NAMES[category]}</span>
+              <span class="bold">${category}</span> <span>${CATEGORY_NAMES[category]}</span>
               <b>${skill[category] === 0 ? '0' : signed(skill[category])}</b>
             </li>`,
         )}
@@ -101,7 +101,7 @@ export class PilotCard extends LitElement {
     const kinds = kindsIn(this.pilot);
     const parts = this.pilot.stockpile.length;
     const more = kinds.length - FEW_KINDS;
-    return html`<section class="plate stock" aria-label="Stockpile">
+    return html`<section class="plate stock grid apart" aria-label="Stockpile">
       ${plate('console')}
       ${
         kinds.length === 0
@@ -109,16 +109,16 @@ export class PilotCard extends LitElement {
           : html`<ul>
                 ${kinds.map(
                   ({ name, count, hurt }, at) =>
-                    html`<li class=${at >= FEW_KINDS ? 'beyond' : ''}>
+                    html`<li class=${at >= FEW_KINDS ? 'not-phone' : ''}>
                       <span>${name}</span>
-                      <span class="count"
+                      <span class="count firm"
                         ><b>${count}</b>${hurt > 0 ? html` <i>${hurt} hurt</i>` : nothing}</span
                       >
                     </li>`,
                 )}
                 ${
                   more > 0
-                    ? html`<li class="more">
+                    ? html`<li class="more on-phone">
                         <a href=${this.stockpile}
                           >and ${more} more ${more === 1 ? 'kind' : 'kinds'}</a
                         >
@@ -126,7 +126,7 @@ export class PilotCard extends LitElement {
                     : nothing
                 }
               </ul>
-              <p class="all"><b>${parts}</b> ${parts === 1 ? 'part' : 'parts'}</p>`
+              <p class="all fine centered"><b>${parts}</b> ${parts === 1 ? 'part' : 'parts'}</p>`
       }
     </section>`;
   }

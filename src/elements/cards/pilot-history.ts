@@ -66,7 +66,7 @@ export class PilotHistory extends LitElement {
     if (!hangar)
       return html`<p class="panel wait" aria-live="polite">${this.trouble || 'One moment …'}</p>`;
     return html`${this.#games(hangar)}
-      <div class="more">
+      <div class="more grid">
         ${this.#mechs(hangar)} ${ranks(pilot)}
         ${CATEGORIES.filter((category) => pilotSkill(pilot)[category] > 0).map((category) => this.#reach(hangar, category))}
       </div>
@@ -136,13 +136,15 @@ export class PilotHistory extends LitElement {
     const flown = hangar.mechs.filter(({ pilot }) => pilot === this.pilot.id).toReversed();
     return html`<section class="panel" aria-labelledby="flown">
       <h2 id="flown" class="label">Flown</h2>
-      <ul class="flown">
+      <ul class="flown stack">
         ${flown.map((mech) => {
           const booklet = this.#bookletOf(mech);
           return html`<li>
             <mech-window bare .mech=${mech} .booklet=${booklet} .number=${49}></mech-window>
             <p>
-              <a href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}>${mech.name}</a>
+              <a class="level bold finger" href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}
+                >${mech.name}</a
+              >
               <span class="soft"
                 >${booklet?.mech.name ?? ''}, ${countedInWords(mech.games, 'game')},
                 ${mechFateWords(hangar, mech)}</span
@@ -167,7 +169,7 @@ export class PilotHistory extends LitElement {
         Every maneuver of category ${category}, in any 'Mech. On the ${booklet.mech.name} that is
         ${raised.length} of ${booklet.statCard.maneuvers.length}${raised.length > 0 ? ':' : '.'}
       </p>
-      <ul class="reach">
+      <ul class="reach stack dense">
         ${raised.map(
           ({ maneuver, score }) =>
             html`<li>

@@ -45,7 +45,7 @@ export const pilotPaper = (
   const wear = mech && wearOfMech(mech);
   return html`<section class="card" aria-labelledby="pilot-card">
     <div class="inside">
-      <header>
+      <header class="baseline spread caps">
         <h2 id="pilot-card">Pilot card</h2>
         <p>Viewscreen</p>
       </header>
@@ -92,7 +92,7 @@ export const pilotPaper = (
         </table>
       </div>
       <div class="stock">
-        <h3>Stockpile</h3>
+        <h3 class="caps">Stockpile</h3>
         <p>${stockpileLine(pilot)}</p>
       </div>
       <footer>

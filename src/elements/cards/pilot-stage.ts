@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
@@ -83,11 +82,11 @@ export class PilotStage extends LitElement {
           <p slot="aside" class="soft">pilot card</p>
         </stage-bar>
         <div class="body ${this.face}" role="region" tabindex="0" aria-label="Card and history">
-          <div class="lines">
+          <div class="lines all-columns">
             ${this.#lines(pilot, hangar, past)}
             ${
               busy
-                ? html`<p class="line">
+                ? html`<p class="line panel">
                     <span
                       ><b>A game to finish.</b> Card and 'Mech stay as they are until its page is
                       closed.</span
@@ -97,7 +96,7 @@ export class PilotStage extends LitElement {
                 : this.#kept(pilot)
             }
           </div>
-          <div class="acts on-card">
+          <div class="acts on-card on-phone stack">
             ${this.#print(pilot)} ${this.#offers(pilot, mech, Boolean(busy))}
           </div>
           <pilot-card
@@ -113,7 +112,7 @@ export class PilotStage extends LitElement {
             .pilot=${pilot}
             .find=${running.find}
           >
-            <div class="acts">
+            <div class="acts on-phone stack">
               ${this.#print(pilot)} ${this.#offers(pilot, mech, Boolean(busy))}
             </div>
           </pilot-history>
@@ -129,8 +128,8 @@ export class PilotStage extends LitElement {
     const to = (other: Pilot): TemplateResult =>
       html`<a href=${`#/hangar/${this.hangarId}/pilot/${other.id}`}>${other.name}</a>`;
     if (!pilot.end)
-      return before ? html`<p class="line soft">Successor of ${to(before)}</p>` : nothing;
-    return html`<div class="line ended">
+      return before ? html`<p class="line soft panel">Successor of ${to(before)}</p>` : nothing;
+    return html`<div class="line ended panel">
       <p>
         <b>${endLine(past ?? hangar, pilot)}</b>
         ${heir ? html`${to(heir)} took over.` : 'No successor yet.'}
@@ -142,7 +141,7 @@ export class PilotStage extends LitElement {
   #kept(pilot: Pilot): TemplateResult | typeof nothing {
     const steps = keptSteps(pilot);
     return steps && !pilot.end
-      ? html`<p class="line">
+      ? html`<p class="line panel">
           <span><b>${steps}</b>, kept for later.</span>
           <button
             type="button"
@@ -188,17 +187,17 @@ export class PilotStage extends LitElement {
     const face = (name: 'card' | 'history', words: string): TemplateResult =>
       html`<button
         type="button"
-        class=${classMap({ chosen: this.face === name })}
+        class="inks"
         aria-pressed=${this.face === name}
         @click=${() => (this.face = name)}
       >
         ${words}
       </button>`;
     return html`<div class="dock">
-      <div class="faces" role="group" aria-label="Card or history">
+      <div class="faces on-phone" role="group" aria-label="Card or history">
         ${face('card', 'Card')} ${face('history', 'History')}
       </div>
-      <div class="beside">${this.#offers(pilot, mech, busy)} ${this.#print(pilot)}</div>
+      <div class="beside not-phone">${this.#offers(pilot, mech, busy)} ${this.#print(pilot)}</div>
       ${
         pilot.mech === null && !pilot.end
           ? html`<button

@@ -49,7 +49,7 @@ export class RosterStage extends LitElement {
     const flying = hangar.pilots.filter(({ end }) => end === null);
     const { heads } = ROSTER_WORDS;
     return html`<div class="stage">
-      <stage-bar takes-focus back=${back} back-to=${ROSTER_WORDS.toHangar}>
+      <stage-bar class="not-paper" takes-focus back=${back} back-to=${ROSTER_WORDS.toHangar}>
         ${ROSTER_WORDS.heading}
       </stage-bar>
       <div class="sheets" role="region" tabindex="0" aria-label=${ROSTER_WORDS.sheet}>
@@ -62,7 +62,7 @@ export class RosterStage extends LitElement {
                   <thead>
                     <tr>
                       ${[heads.pilot, heads.mech, heads.shutdown, heads.rounds, heads.brings].map(
-                        (head) => html`<th scope="col">${head}</th>`,
+                        (head) => html`<th class="caps" scope="col">${head}</th>`,
                       )}
                     </tr>
                   </thead>
@@ -73,7 +73,7 @@ export class RosterStage extends LitElement {
           }
         </div>
       </div>
-      <div class="dock">
+      <div class="dock not-paper">
         <a class="button big" href=${back}>${ROSTER_WORDS.back}</a>
         <button type="button" class="button main big" @click=${() => window.print()}>
           ${icon('print')} ${ROSTER_WORDS.print}

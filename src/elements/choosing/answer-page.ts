@@ -63,7 +63,9 @@ export class AnswerPage extends OwnTask {
           ${bites ? html`<span>${bites.critical.part}</span>` : nothing}
           ${this.fates.map(
             (fate) =>
-              html`<span class="fated">${fateSigns([fate], which)} ${fateText(fate, named)}</span>`,
+              html`<span class="abreast dense bold"
+                >${fateSigns([fate], which)} ${fateText(fate, named)}</span
+              >`,
           )}
           ${this.range ? html`<span>${CHOOSING_WORDS.thenRange(this.range)}</span>` : nothing}
         </p>

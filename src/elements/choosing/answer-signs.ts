@@ -35,5 +35,7 @@ const counter = ({ count, fate, which }: CountedFate): TemplateResult =>
 
 /** All answers to a pick in one line: `hit 8 of 14 (5–9) · take 9 of 14 (2–7)`, then signs with counts. */
 export const answerSum = (answers: readonly WhatIf[]): TemplateResult =>
-  html`<span class="sum">${counted(answers, 'do')} · ${counted(answers, 'take')}</span>
-    <span class="counters">${countedFates(answers).map(counter)}</span>`;
+  html`<span class="sum together firm"
+      >${counted(answers, 'do')} · ${counted(answers, 'take')}</span
+    >
+    <span class="counters flow grow">${countedFates(answers).map(counter)}</span>`;

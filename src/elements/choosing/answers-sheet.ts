@@ -38,13 +38,17 @@ const answerPages = (choosing: ChoosingState, answer: WhatIf, told: number): Tem
   const low = room.layout === 'flat';
   const [own, pilot] = [names[seat]?.pilot ?? '', choosing.pilotIn(turned)];
   return html`<div class="both">
-    <div class="versus">
+    <div class="versus abreast spread">
       <p>
         <b>${told}</b>
         <span class="soft">${CHOOSING_WORDS.against}</span> ${colourSign(answer.answer.colour)}
         <b>${answer.told}</b>
       </p>
-      <button type="button" class="close abreast" @click=${() => choosing.toCard()}>
+      <button
+        type="button"
+        class="close abreast bold firm finger"
+        @click=${() => choosing.toCard()}
+      >
         ${icon('close')} ${CHOOSING_WORDS.card}
       </button>
     </div>

@@ -37,14 +37,20 @@ export class BookletLeaves extends LitElement {
         ${this.booklets.map(
           ({ mech }, index) =>
             html`<button
+              class="grow thumb inks"
               type="button"
               aria-pressed=${index === this.which}
               @click=${() => (this.which = index)}
             >
-              ${mech.name} <span class="pilot">${this.pilots[index]}</span>
+              ${mech.name} <span class="pilot medium">${this.pilots[index]}</span>
             </button>`,
         )}
-        <button type="button" aria-pressed=${this.card} @click=${() => (this.card = !this.card)}>
+        <button
+          class="grow thumb inks"
+          type="button"
+          aria-pressed=${this.card}
+          @click=${() => (this.card = !this.card)}
+        >
           Card
         </button>
       </div>
@@ -55,6 +61,7 @@ export class BookletLeaves extends LitElement {
     return html`<div class="turns" @keydown=${this.#onKey}>
         ${this.#turner(-1)}
         <select
+          class="grow thumb rounded"
           aria-label="Page"
           .value=${String(this.number)}
           @change=${(event: Event) => (this.number = Number((event.target as HTMLSelectElement).value))}

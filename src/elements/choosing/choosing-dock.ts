@@ -62,7 +62,7 @@ export class ChoosingDock extends LitElement {
   #unpicked(): TemplateResult {
     return html`<button type="button" class="button big lock notyet" aria-disabled="true">
       <span
-        >${this.dead ? CHOOSING_WORDS.tapLocks : CHOOSING_WORDS.pick}${this.#away ? html`<small>${this.#away}</small>` : nothing}</span
+        >${this.dead ? CHOOSING_WORDS.tapLocks : CHOOSING_WORDS.pick}${this.#away ? html`<small class="ellipsis">${this.#away}</small>` : nothing}</span
       >
     </button>`;
   }
@@ -109,7 +109,7 @@ export class ChoosingDock extends LitElement {
       <button type="button" class="button main big lock" @click=${() => say(this, 'lock-asked')}>
         <span
           >${icon('lock')} ${CHOOSING_WORDS.lockIn(pick.console)} <kbd aria-hidden="true">Enter</kbd
-          ><small>${CHOOSING_WORDS.costs(pick.name, heat, warning)}</small></span
+          ><small class="ellipsis">${CHOOSING_WORDS.costs(pick.name, heat, warning)}</small></span
         >
       </button>`;
   }

@@ -201,7 +201,7 @@ export class ChoosingStage extends LitElement {
     const answers = outlook.pairings.map(
       (each) => [each.rival, pick ? outlook.against(each)(pick.console) : []] as const,
     );
-    return html`<div class="rivals">
+    return html`<div class="rivals down">
       <rival-strip
         .battle=${this.battle}
         .names=${this.names}
@@ -211,7 +211,7 @@ export class ChoosingStage extends LitElement {
         @range-attacked=${({ detail }: Said<'range-attacked'>) => choosing.attackAt(detail.range)}
         @rival-turned=${({ detail }: Said<'rival-turned'>) => choosing.tapped(detail.rival)}
       ></rival-strip>
-      <div class="seals"><slot name="seal"></slot></div>
+      <div class="seals flow firm"><slot name="seal"></slot></div>
     </div>`;
   }
 
@@ -270,11 +270,11 @@ export class ChoosingStage extends LitElement {
   #side({ turned }: Choice): TemplateResult {
     const { battle, exchanges, names } = this;
     const choosing = this.#choosing;
-    return html`<div class="side">
+    return html`<div class="side down">
       ${choosing.outlook.several ? nothing : html`<slot name="seal"></slot>`}
       <enemy-now
         brief
-        class="panel"
+        class="panel firm"
         tabindex="0"
         role="region"
         aria-label=${CHOOSING_WORDS.stands(choosing.pilotIn(turned))}
@@ -284,7 +284,7 @@ export class ChoosingStage extends LitElement {
         .seat=${choosing.outlook.enemyIn(turned)}
       ></enemy-now>
       <turn-list
-        class="panel"
+        class="panel scroller"
         tabindex="0"
         role="region"
         aria-label=${CHOOSING_WORDS.soFar}

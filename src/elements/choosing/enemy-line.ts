@@ -55,7 +55,7 @@ export class EnemyLine extends OwnTask {
     return html`<section class="panel" aria-label=${CHOOSING_WORDS.enemy(pilot, booklet.mech.name)}>
       <button
         type="button"
-        class="over"
+        class="over cover-all"
         aria-label=${CHOOSING_WORDS.studyOf(pilot)}
         @click=${() => say(this, 'study-asked')}
       ></button>
@@ -68,7 +68,7 @@ export class EnemyLine extends OwnTask {
         <small-picture .booklet=${booklet} .number=${screen.number}></small-picture>
         <b>${screen.number}</b>
       </button>
-      <div class="how ${mech.shutDown ? 'dark' : ''}">
+      <div class="how down spread ${mech.shutDown ? 'dark' : ''}">
         <gauge-row
           narrow
           criticals
@@ -76,8 +76,8 @@ export class EnemyLine extends OwnTask {
           .seat=${mech}
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
-        <div class="may">
-          <h2>${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
+        <div class="may level together">
+          <h2 class="abreast dense">${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
           ${mech.shutDown ? this.#shutDown() : this.#mayCall(pilot)} ${more}
         </div>
       </div>

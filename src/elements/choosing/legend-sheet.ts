@@ -46,7 +46,7 @@ export class LegendSheet extends LitElement {
       heading=${LEGEND_WORDS.heading}
       @sheet-closed=${() => say(this, 'legend-closed')}
     >
-      <dl>
+      <dl class="stack apart">
         ${line(html`<b class="plate do">hit</b>`, LEGEND_WORDS.hit(this.open, this.pilots))}
         ${line(html`<b class="plate take">take</b>`, LEGEND_WORDS.take)}
         ${line(html`<b>+8</b>`, LEGEND_WORDS.adds)}
@@ -82,8 +82,8 @@ export class LegendSheet extends LitElement {
 }
 
 const line = (sign: TemplateResult, words: string): TemplateResult =>
-  html`<div>
-    <dt aria-hidden="true">${sign}</dt>
+  html`<div class="grid apart">
+    <dt class="mid" aria-hidden="true">${sign}</dt>
     <dd>${words}</dd>
   </div>`;
 

@@ -45,7 +45,11 @@ export class PageFace extends OwnTask {
         this.covers
           ? html`<div class="bar abreast spread">
               <h1 class="title" tabindex="-1">${CHOOSING_WORDS.youSee(number)}</h1>
-              <button type="button" class="close abreast" @click=${() => say(this, 'face-closed')}>
+              <button
+                type="button"
+                class="close abreast bold firm finger"
+                @click=${() => say(this, 'face-closed')}
+              >
                 ${icon('close')} ${CHOOSING_WORDS.card}
               </button>
             </div>`

@@ -34,7 +34,7 @@ const share = (points: number, full: number): string =>
 
 /** A bar one line high: an initial for its name, the fill, and the number. */
 const bar = (name: string, points: number, full: number, limit: number | null): TemplateResult =>
-  html`<span class="mini"
+  html`<span class="mini grid dense"
     ><i>${name}</i
     ><span class="bar"
       ><span class="fill" .style=${`width: ${share(points, full)}`}></span>${
@@ -50,7 +50,7 @@ const countCriticals = (battle: Battle, seat: number): number =>
 
 const coloursOpen = (battle: Battle, rival: number): TemplateResult => {
   const open = openManeuvers(battle, rival);
-  return html`<span class="colours"
+  return html`<span class="colours flow together"
     >${COLOURS.map((colour) => {
       const many = open.filter((each) => each.colour === colour).length;
       return many > 0 ? html`<span>${colourSign(colour)}<b>${many}</b></span> ` : nothing;
@@ -68,7 +68,7 @@ const rivalState = (battle: Battle, rival: number): TemplateResult => {
   const supplies = battle.options.ammunition === 'ignored' ? [] : Object.entries(ammunition);
   return html`<span class="state" aria-hidden="true">
     ${bar('A', armor, fullArmor, null)} ${bar('H', heat, HOTTEST, shutdown)}
-    <span class="supplies"
+    <span class="supplies flow together"
       ><span class="counted"
         >${CHOOSING_WORDS.open} <b>${openManeuvers(battle, rival).length}</b></span
       >
@@ -133,12 +133,12 @@ export class RivalStrip extends LitElement {
   #group({ range, rivals }: AtRange): TemplateResult {
     const attacked = range === this.attacked;
     return html`<div
-      class="group ${classMap({ attacked, alone: rivals.length === 1 })}"
+      class="group down rounded ${classMap({ attacked, alone: rivals.length === 1 })}"
       .style=${`--rivals: ${rivals.length}`}
     >
       <button
         type="button"
-        class="range"
+        class="range abreast snug caps"
         role="radio"
         aria-checked=${attacked}
         aria-label=${rangeText(this.battle, range, this.names)}
@@ -148,7 +148,7 @@ export class RivalStrip extends LitElement {
         @keydown=${this.#onKey}
       >
         <i class="dot" aria-hidden="true"></i>
-        ${attacked ? html`<b class="attack" aria-hidden="true">Attack</b>` : ''}
+        ${attacked ? html`<b class="attack inked" aria-hidden="true">Attack</b>` : ''}
         <span class="name">${range} <span class="word">range</span></span>
       </button>
       <div class="tiles">${rivals.map((rival) => this.#rival(rival))}</div>
@@ -174,7 +174,7 @@ export class RivalStrip extends LitElement {
     const words = `${pilot}, ${booklet.mech.name}: page ${screen.number}, ${screen.title}; ${said.join(', ')}. ${answersText(answers)}`;
     return html`<button
       type="button"
-      class="tile ${classMap({ dark: shutDown })}"
+      class="tile down finger ${classMap({ dark: shutDown })}"
       aria-pressed=${rival === this.turned}
       aria-keyshortcuts=${`Alt+${rival}`}
       data-rival=${rival}
@@ -189,16 +189,16 @@ export class RivalStrip extends LitElement {
         .booklet=${booklet}
       ></view-window>
       <span class="plate" aria-hidden="true">
-        <span class="who">${pilotMark('rival')} <b>${pilot}</b></span>
+        <span class="who ellipsis">${pilotMark('rival')} <b>${pilot}</b></span>
         <span class="mech">${booklet.mech.name}</span>
-        <span class="page">${screen.number}</span>
+        <span class="page firm">${screen.number}</span>
         <kbd>${rival}</kbd>
         ${rivalState(battle, rival)}
       </span>
       ${
         answers.length > 0
           ? this.#would(answers)
-          : html`<span class="would" aria-hidden="true"
+          : html`<span class="would abreast dense fine" aria-hidden="true"
               ><span class="count">${CHOOSING_WORDS.open} <b class="open">${open}</b></span
               >${coloursOpen(battle, rival)}</span
             >`
@@ -208,7 +208,7 @@ export class RivalStrip extends LitElement {
 
   /** Open numbers the pick hits, those that hit back, and the gravest fate of each. */
   #would(answers: readonly WhatIf[]): TemplateResult {
-    return html`<span class="would" aria-hidden="true">
+    return html`<span class="would abreast dense fine" aria-hidden="true">
       ${(['do', 'take'] as const).map((which) => {
         const fates = countedFates(answers).filter((each) => each.which === which);
         const grave = fates.find(({ fate }) => fate !== 'shuts down');

@@ -57,6 +57,7 @@ export class StudySheet extends LitElement {
         ${(['now', 'log', 'booklets'] as const).map(
           (part) =>
             html`<button
+              class="inks"
               type="button"
               aria-pressed=${part === this.topic}
               @click=${() => say(this, 'study-chosen', { part })}
@@ -74,10 +75,11 @@ export class StudySheet extends LitElement {
     const { battle, names, pairing, seat } = this;
     const pairings = pairingsOf(battle, seat);
     if (pairings.length < 2) return nothing;
-    return html`<div class="enemies" role="group" aria-label="Opponent">
+    return html`<div class="enemies flow snug" role="group" aria-label="Opponent">
       ${pairings.map(
         ({ rival }) =>
           html`<button
+            class="inks"
             type="button"
             aria-pressed=${rival === pairing.rival}
             @click=${() => say(this, 'rival-turned', { rival })}

@@ -41,11 +41,11 @@ export class WhatIfLine extends LitElement {
   }
 
   #explained(): TemplateResult {
-    return html`<div class="line explains">
-      ${this.tip ? html`<p class="tip">${CHOOSING_WORDS.hold}</p>` : this.#figures()}
+    return html`<div class="line explains abreast">
+      ${this.tip ? html`<p class="tip grow fine">${CHOOSING_WORDS.hold}</p>` : this.#figures()}
       <button
         type="button"
-        class="round"
+        class="round mid firm"
         aria-label=${CHOOSING_WORDS.legend}
         @click=${() => say(this, 'legend-asked')}
       >
@@ -56,7 +56,7 @@ export class WhatIfLine extends LitElement {
 
   #figures(): TemplateResult {
     const { open, pilot } = this;
-    return html`<p>
+    return html`<p class="grow fine">
       <b class="plate do">hit</b> <b class="plate take">take</b>
       ${CHOOSING_WORDS.outOf(open, pilot)}
     </p>`;
@@ -66,15 +66,15 @@ export class WhatIfLine extends LitElement {
     const { answers, expanded, pilot } = this;
     return html`<button
       type="button"
-      class="line opens"
+      class="line opens abreast"
       aria-expanded=${expanded}
       @click=${() => say(this, 'answers-asked')}
     >
       <span class="unseen"
         >${CHOOSING_WORDS.ifAloud(console, answersText(answers, pilot || undefined), answers.length)}</span
       >
-      <span class="shown" aria-hidden="true">${answerSum(answers)}</span>
-      <span class="round ${expanded ? '' : 'up'}">${icon('down')}</span>
+      <span class="shown abreast grow" aria-hidden="true">${answerSum(answers)}</span>
+      <span class="round mid firm ${expanded ? '' : 'up'}">${icon('down')}</span>
     </button>`;
   }
 

@@ -17,7 +17,7 @@ import styles from './what-if-strip.css?inline';
 
 /** The signs of the columns in words, below them. */
 const legendLine = (fates: readonly Fate[]): TemplateResult =>
-  html`<div class="legend">
+  html`<div class="legend level wrap">
     <span>${star(null, 'do')} ${LEGEND_WORDS.deal}</span>
     <span>${star(null, 'take')} ${LEGEND_WORDS.taken}</span>
     <span><i class="letter">F</i> ${LEGEND_WORDS.critical}</span>
@@ -87,11 +87,11 @@ export class WhatIfStrip extends LitElement {
       aria-label=${folded ? nothing : this.#title}
     >
       ${this.bare ? nothing : this.#head()} ${this.#enemies()}
-      <div class="lines">
+      <div class="lines stack dense">
         ${lines.map(
           (from) =>
             html`<div class="line" .style=${`--columns: ${Math.max(1, each)}`}>
-              <div class="labels" aria-hidden="true">
+              <div class="labels soft together" aria-hidden="true">
                 ${this.#labels.map((label) => html`<span>${label}</span>`)}
               </div>
               ${
@@ -118,19 +118,19 @@ export class WhatIfStrip extends LitElement {
 
   #head(): TemplateResult {
     const { answers, folded, pilot } = this;
-    return html`<header>
+    return html`<header class="abreast spread">
       <h2>
         ${this.#title}
-        ${this.console === null || !folded ? nothing : html`<span class="soft">${CHOOSING_WORDS.andCalls(pilot)}</span>`}
+        ${this.console === null || !folded ? nothing : html`<span class="soft medium">${CHOOSING_WORDS.andCalls(pilot)}</span>`}
       </h2>
       ${
         folded
           ? this.enemies.length > 1
-            ? html`<p class="all soft">${CHOOSING_WORDS.less}</p>`
+            ? html`<p class="all soft grow fine">${CHOOSING_WORDS.less}</p>`
             : nothing
           : this.console === null
-            ? html`<p class="all soft">${CHOOSING_WORDS.figures}</p>`
-            : html`<p class="all">
+            ? html`<p class="all soft grow fine">${CHOOSING_WORDS.figures}</p>`
+            : html`<p class="all grow fine">
                 ${answerSum(answers)}${this.enemies.length > 1 ? html`<span class="soft">· ${CHOOSING_WORDS.less}</span>` : nothing}
               </p>`
       }
@@ -152,6 +152,7 @@ export class WhatIfStrip extends LitElement {
       ${this.enemies.map(
         ({ pilot, rival }) =>
           html`<button
+            class="inks"
             type="button"
             aria-pressed=${rival === this.turned}
             @click=${() => say(this, 'rival-turned', { rival })}
@@ -164,8 +165,8 @@ export class WhatIfStrip extends LitElement {
 
   /** Column before a pick. */
   #unanswered({ colour, console, name }: Maneuver): TemplateResult {
-    return html`<div class="column empty">
-      <span class="called">${colourSign(colour)}<b>${console}</b></span>
+    return html`<div class="column empty fine rounded">
+      <span class="called level">${colourSign(colour)}<b>${console}</b></span>
       <span class="name">${briefName(name)}</span>
     </div>`;
   }
@@ -178,21 +179,21 @@ export class WhatIfStrip extends LitElement {
     const here = console === this.column;
     return html`<button
       type="button"
-      class="column ${classMap({ here })}"
+      class="column fine rounded ${classMap({ here })}"
       aria-pressed=${here}
       data-answer=${console}
       @click=${() => say(this, 'column-chosen', { console })}
     >
       <span class="unseen">${answerText(answer, this.range, this.pilot)}</span>
-      <span class="called" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
+      <span class="called level" aria-hidden="true">${colourSign(colour)}<b>${console}</b></span>
       <span class="name" aria-hidden="true">${briefName(name)}</span>
-      <span class="sees" aria-hidden="true">${answer.do.screen.number}</span>
+      <span class="sees mid" aria-hidden="true">${answer.do.screen.number}</span>
       ${this.#blow(answer.do, 'do')} ${this.#blow(answer.take, 'take')} ${this.#then(answer)}
     </button>`;
   }
 
   #blow({ bites, damage, hits }: WouldDo, which: 'do' | 'take'): TemplateResult {
-    return html`<span class="blow ${which}" aria-hidden="true"
+    return html`<span class="blow level soft ${which}" aria-hidden="true"
       >${hits ? html`${star(damage, which)}${bites ? html`<i>${bites.letter}</i>` : nothing}` : '–'}</span
     >`;
   }
@@ -202,7 +203,9 @@ export class WhatIfStrip extends LitElement {
     const { range } = answer;
     const fates = this.#fates(answer);
     const words = range === this.range ? (fates.length === 0 ? '·' : '') : BRIEF[range];
-    return html`<span class="then ${fates.length > 2 ? 'many' : ''}" aria-hidden="true"
+    return html`<span
+      class="then level wrap together ${fates.length > 2 ? 'many' : ''}"
+      aria-hidden="true"
       >${fates} ${words}</span
     >`;
   }

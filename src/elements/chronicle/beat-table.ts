@@ -75,7 +75,7 @@ const square = ({ pilots, over, won }: Fought): TemplateResult =>
               const victories = over(winner, loser);
               return html`<td>${victories > 0 ? halvesText(victories) : nothing}</td>`;
             })}
-            <td class="sum">${halvesText(won(winner))}</td>
+            <td class="sum inked">${halvesText(won(winner))}</td>
           </tr>`,
       )}
     </tbody>
@@ -106,7 +106,7 @@ const winners = ({ pilots, over, won }: Fought): TemplateResult =>
                   })
                   .join(', ')}
               </td>
-              <td class="sum">${halvesText(won(winner))}</td>
+              <td class="sum inked">${halvesText(won(winner))}</td>
             </tr>`,
         )}
     </tbody>

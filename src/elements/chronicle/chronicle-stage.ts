@@ -49,23 +49,23 @@ export class ChronicleStage extends LitElement {
       { hangarId: this.hangarId, here: 'chronicle' },
       'The chronicle',
       history
-        ? html`${chronicleWords(games)}${games.length > 0 ? html` <span class="tapped">${CHRONICLE_WORDS.tap}</span>` : nothing}`
+        ? html`${chronicleWords(games)}${games.length > 0 ? html` <span class="tapped not-paper">${CHRONICLE_WORDS.tap}</span>` : nothing}`
         : trouble || 'One moment …',
     );
-    if (!history) return html`<div class="body">${head}</div>`;
+    if (!history) return html`<div class="body scroller">${head}</div>`;
     if (games.length === 0)
-      return html`<div class="body">
+      return html`<div class="body scroller">
         ${head}
-        <div class="empty panel">
+        <div class="empty panel bold centered">
           <p>${CHRONICLE_WORDS.empty}</p>
           <a class="button main" href=${`#/hangar/${this.hangarId}/muster`}>Muster a game</a>
         </div>
       </div>`;
-    return html`<div class="body">
+    return html`<div class="body scroller">
         ${head}
-        <div class="columns stack">
-          <div class="stories">${this.#stories(hangar, running)}</div>
-          <div class="aside">
+        <div class="columns hall stack">
+          <div class="stories stack">${this.#stories(hangar, running)}</div>
+          <div class="aside stack">
             ${guard(
               [history, hangar.pilots, this.allMarks],
               () =>
@@ -82,7 +82,7 @@ export class ChronicleStage extends LitElement {
                   </section>
                   ${this.#marks(hangar, history)}`,
             )}
-            <button type="button" class="button on-phone" @click=${this.#print}>
+            <button type="button" class="button on-phone not-paper" @click=${this.#print}>
               ${icon('print')} Print the chronicle
             </button>
           </div>
@@ -110,15 +110,21 @@ export class ChronicleStage extends LitElement {
     const shown = this.allMarks ? marks : marks.slice(-MARKS);
     return html`<section class="panel marks">
       <h2 class="label">${CHRONICLE_WORDS.marks}</h2>
-      <ul>
+      <ul class="stack snug">
         ${shown.map(
           (mark) =>
-            html`<li><b>${shortDay(mark.on)}</b> <span>${markWords(mark, hangar)}</span></li>`,
+            html`<li class="grid">
+              <b>${shortDay(mark.on)}</b> <span>${markWords(mark, hangar)}</span>
+            </li>`,
         )}
       </ul>
       ${
         shown.length < marks.length
-          ? html`<button type="button" class="button" @click=${() => (this.allMarks = true)}>
+          ? html`<button
+              type="button"
+              class="button not-paper"
+              @click=${() => (this.allMarks = true)}
+            >
               All ${marks.length} marks
             </button>`
           : nothing
@@ -130,11 +136,11 @@ export class ChronicleStage extends LitElement {
     const { games } = this.#past;
     const last = games.findLastIndex(({ record }) => record !== null);
     const game = games[last];
-    return html`<div class="dock">
-      <button type="button" class="button big print" @click=${this.#print}>
+    return html`<div class="dock not-phone not-paper">
+      <button type="button" class="button big firm print" @click=${this.#print}>
         ${icon('print')} Print the chronicle
       </button>
-      <p class="soft hint">${CHRONICLE_WORDS.inRecords}</p>
+      <p class="soft hint on-desk">${CHRONICLE_WORDS.inRecords}</p>
       ${
         game
           ? html`<a class="button main big" href=${`#/hangar/${this.hangarId}/record/${game.id}`}

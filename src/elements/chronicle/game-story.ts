@@ -26,8 +26,8 @@ const gameResultLine = (game: Game, names: readonly Named[]): TemplateResult => 
       const [word = '', ...words] = pilot.split(' ');
       const mark = pilotMark(side === 'few' ? 'lone' : 'rival');
       const rest = words.length > 0 ? ` ${words.join(' ')}` : '';
-      const name = html`<span class="marked">${mark} ${word}</span>${rest}`;
-      const fate = killedBy ? html` <span class="killed">killed</span>` : nothing;
+      const name = html`<span class="together">${mark} ${word}</span>${rest}`;
+      const fate = killedBy ? html` <span class="killed caps inked">killed</span>` : nothing;
       return html`${at > 0 ? ', ' : nothing}${strong ? html`<b>${name}</b>` : name}${fate}`;
     });
   return html`${each(first, !nobody)} <span class="soft">${verb}</span> ${each(second, false)}${
@@ -96,7 +96,7 @@ export class GameStory extends LitElement {
           }
         </div>
       </div>
-      <div class="words">
+      <div class="words breaks">
         <p class="soft when">
           Game ${game.at + 1} · ${shortDay(on)}${record === null ? ' · with paper' : ''}
         </p>
@@ -115,7 +115,9 @@ export class GameStory extends LitElement {
         </p>
         ${
           record !== null && muster.fighters.length === 2
-            ? html`<a class="analysis" href=${`#/hangar/${this.hangarId}/analysis/${id}`}
+            ? html`<a
+                class="analysis underlined bold finger not-paper"
+                href=${`#/hangar/${this.hangarId}/analysis/${id}`}
                 >Analysis<span class="unseen"> of game ${game.at + 1}</span></a
               >`
             : nothing

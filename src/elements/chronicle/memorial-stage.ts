@@ -58,10 +58,10 @@ export class MemorialStage extends LitElement {
       )}
       ${
         empty
-          ? html`<p class="empty panel">${memorialWords(0, 0)}</p>`
+          ? html`<p class="empty panel bold centered">${memorialWords(0, 0)}</p>`
           : !isRead
-            ? trouble && html`<p class="empty panel" role="alert">${trouble}</p>`
-            : html`<div class="columns stack">
+            ? trouble && html`<p class="empty panel bold centered" role="alert">${trouble}</p>`
+            : html`<div class="columns hall stack">
                 <div
                   class="stones stack"
                   ?data-uneven=${pilots.some(({ end }) => (end?.line.length ?? 0) > LONG_LINE)}

@@ -81,7 +81,7 @@ export class MemorialStone extends LitElement {
     return html`<article class="frame stone">
       <header class="plate name">
         ${plate('range')}
-        <p class="rank">${[rankOf(pilot), pilot.unit].filter(Boolean).join(' · ')}</p>
+        <p class="rank caps">${[rankOf(pilot), pilot.unit].filter(Boolean).join(' · ')}</p>
         <h2><a href=${`#/hangar/${this.hangarId}/pilot/${pilot.id}`}>${pilot.name}</a></h2>
       </header>
       <view-window
@@ -97,7 +97,11 @@ export class MemorialStone extends LitElement {
         <div class="told">
           ${line ? html`<p class="line">${line}</p>` : nothing}
           <p class="how">${endWords(pilot, games, nameOf)}</p>
-          <button type="button" @click=${() => say(this, 'line-wanted', { pilot: pilot.id })}>
+          <button
+            class="underlined finger not-paper"
+            type="button"
+            @click=${() => say(this, 'line-wanted', { pilot: pilot.id })}
+          >
             ${line ? 'Change the line…' : 'Write a line…'}
           </button>
         </div>

@@ -27,17 +27,25 @@ export class DockedNote extends LitElement {
   @property({ type: Boolean, reflect: true }) fixed = false;
 
   override render(): TemplateResult {
-    return html`<div class="note" role="note" aria-label=${COMMON_WORDS.noteForFirst}>
+    return html`<div class="note inked rounded" role="note" aria-label=${COMMON_WORDS.noteForFirst}>
       <p><b>${this.lead}</b> <span class=${this.lead ? 'rest' : ''}>${this.words}</span></p>
       ${
         this.fixed
           ? nothing
           : html`<div class="foot abreast">
               <span class="rest">${this.count}</span>
-              <button type="button" class="more" @click=${() => say(this, 'notes-ended')}>
+              <button
+                type="button"
+                class="more medium together rounded"
+                @click=${() => say(this, 'notes-ended')}
+              >
                 Show no more
               </button>
-              <button type="button" class="next" @click=${() => say(this, 'note-done')}>
+              <button
+                type="button"
+                class="next medium together rounded"
+                @click=${() => say(this, 'note-done')}
+              >
                 Got it
               </button>
             </div>`

@@ -1,7 +1,7 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import around from './around-paper.css?inline';
 import page from './paper.css?inline';
-import { sheetOf } from './styled.ts';
+import { sheetOf } from './first-styled.ts';
 
 /** Sets the paper of the printer for a stage; gives the function that removes it. */
 const layPaper = (stage: Element): (() => void) => {

@@ -47,9 +47,9 @@ export class SheetDialog extends LitElement {
       @keydown=${onceOnly}
       @click=${this.#closeItself}
     >
-      <div class="head">
-        <h2 id="heading">${this.heading}</h2>
-        <button type="button" class="close" aria-label="Close" @click=${this.#close}>
+      <div class="head abreast">
+        <h2 id="heading" class="titled">${this.heading}</h2>
+        <button type="button" class="close mid" aria-label="Close" @click=${this.#close}>
           ${icon('close')}
         </button>
       </div>
@@ -57,7 +57,7 @@ export class SheetDialog extends LitElement {
         <slot></slot>
         <p class="fault" role="alert">${this.fault}</p>
       </div>
-      <div class="foot"><slot name="buttons"></slot></div>
+      <div class="foot flow"><slot name="buttons"></slot></div>
     </dialog>`;
   }
 

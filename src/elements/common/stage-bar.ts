@@ -49,13 +49,19 @@ export class StageBar extends LitElement {
   override render(): TemplateResult {
     return html`${
         this.back
-          ? html`<a href=${this.back} aria-label=${this.backTo}>${icon('back')}</a>`
+          ? html`<a class="mid firm" href=${this.back} aria-label=${this.backTo}
+              >${icon('back')}</a
+            >`
           : nothing
       }
       ${
         this.plain
-          ? html`<p class="heading"><slot></slot></p>`
-          : html`<h1 class="heading" part="heading" tabindex=${this.takesFocus ? -1 : nothing}>
+          ? html`<p class="heading breaks"><slot></slot></p>`
+          : html`<h1
+              class="heading breaks"
+              part="heading"
+              tabindex=${this.takesFocus ? -1 : nothing}
+            >
               <slot></slot>
             </h1>`
       }

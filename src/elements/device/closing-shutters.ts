@@ -37,12 +37,12 @@ export class ClosingShutters extends LitElement {
     const { pilot, seat } = this;
     const { isDeaf } = this.#guard;
     return html`<div class="curtain frame">
-      <div class="top">
+      <div class="top grid snug">
         <span></span>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>
       <div class="window">
-        <div class="slats"></div>
+        <div class="slats cover-all"></div>
         <div class="plate">${plate('window')}</div>
         <h1 class="long" tabindex="-1">${DEVICE_WORDS.allLocked}</h1>
         <button

@@ -64,7 +64,7 @@ export class DuelMenu extends LitElement {
   #items(): TemplateResult {
     const many = this.several || this.names.length > 2;
     return html`<p class="soft">${DEVICE_WORDS.saved(many)}</p>
-      <div class="items">
+      <div class="items stack">
         <a class="button" href="#/">${DEVICE_WORDS.leave}</a>
         ${
           this.hangar
@@ -120,7 +120,7 @@ export class DuelMenu extends LitElement {
 
   #draw(): TemplateResult {
     return html`<p>${DEVICE_WORDS.drawIf(this.names.length)}</p>
-      <div class="items">
+      <div class="items stack">
         ${this.#seats.map((seat) => {
           const said = this.agreed.includes(seat);
           return html`<button

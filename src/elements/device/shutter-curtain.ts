@@ -72,14 +72,18 @@ export class ShutterCurtain extends LitElement {
     const pilot = this.#pilot(this.seat);
     const locked = this.locked === null ? null : this.#pilot(this.locked);
     return html`<div class="curtain frame">
-      <div class="top">
-        <button type="button" class="leave abreast" @click=${() => say(this, 'duel-left')}>
+      <div class="top grid snug">
+        <button
+          type="button"
+          class="leave abreast bold thumb"
+          @click=${() => say(this, 'duel-left')}
+        >
           ${icon('back')} <span>To&nbsp;the start</span>
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>
       <div class="window">
-        <div class="slats"></div>
+        <div class="slats cover-all"></div>
         <div class="plate">${plate('window')}</div>
         <p class="to">${DEVICE_WORDS.handTo}</p>
         <h1
@@ -99,7 +103,7 @@ export class ShutterCurtain extends LitElement {
           I am ${pilot} <kbd aria-hidden="true">Enter</kbd>
         </button>
         <div class="told" id="told">
-          ${this.bound.map((sentence) => html`<p class="bound">${icon('lock')} ${sentence}</p>`)}
+          ${this.bound.map((sentence) => html`<p class="bound abreast bold rounded">${icon('lock')} ${sentence}</p>`)}
           <p class="note">${this.#note(locked)}</p>
         </div>
         ${this.queue.length > 0 ? this.#queue() : nothing}
@@ -126,13 +130,13 @@ export class ShutterCurtain extends LitElement {
   }
 
   #queue(): TemplateResult {
-    return html`<ol class="queue" aria-label=${DEVICE_WORDS.order}>
+    return html`<ol class="queue grid snug" aria-label=${DEVICE_WORDS.order}>
       ${this.queue.map((seat) => {
         const done = this.done.includes(seat);
         const now = seat === this.seat;
         return html`<li class=${now ? 'now' : ''} aria-current=${now ? 'step' : nothing}>
           ${done ? icon('lock') : pilotMark(sideOf(seat))}
-          <b>${this.#pilot(seat)}</b>
+          <b class="ellipsis">${this.#pilot(seat)}</b>
           <span>${done ? 'locked' : now ? 'chooses' : 'then'}</span>
         </li>`;
       })}

@@ -19,7 +19,7 @@ type Show = (turn: number) => void;
 
 /** Curve and tally of a duel. On a table each half has a label already. */
 export const duelCourse = (ending: Ending, table: boolean): TemplateResult =>
-  html`<section class="course panel" aria-label=${table ? nothing : END_WORDS.course}>
+  html`<section class="course panel stack" aria-label=${table ? nothing : END_WORDS.course}>
     ${curvesOf(ending).map(curveOf)}
     <div class="account stack">${tallyTable(ending)}</div>
   </section>`;
@@ -55,7 +55,7 @@ export const fightCourses = (
     <div class="courses stack ${curves.length > SHARE_HEIGHT ? '' : 'few'}">
       ${curves.map(
         (curve) =>
-          html`<section class="course panel">
+          html`<section class="course panel stack">
             <h2>${twoOf(curve)}</h2>
             ${curveOf(curve)}
             ${
@@ -69,7 +69,7 @@ export const fightCourses = (
             }
           </section>`,
       )}
-      <details class="log panel">
+      <details class="log panel all-columns">
         <summary>
           <b>${END_WORDS.logs}</b>
           <span class="soft">${END_WORDS.inLogs(turns, curves.length)}</span>
@@ -138,7 +138,7 @@ const tallyTable = (ending: Ending): TemplateResult =>
             <span class="mech soft">${mech}</span>
           </th>
           ${[hits, damage, criticals, explosions].map((each) => html`<td>${each}</td>`)}
-          <td class="stood">${lastStandText(last.mech, last.turn)}</td>
+          <td class="stood together">${lastStandText(last.mech, last.turn)}</td>
         </tr>`;
       })}
     </tbody>

@@ -78,7 +78,7 @@ export class DuelCurve extends LitElement {
     const before = first.turns;
     const scale = scaleOf(battles, this.seats);
     const top = Math.max(...scale);
-    return html`<figure aria-label=${END_WORDS.curve}>
+    return html`<figure class="down snug" aria-label=${END_WORDS.curve}>
       <div class="plot" aria-hidden="true">
         <svg viewBox="0 0 100 100" preserveAspectRatio="none">
           ${scale.map((points) => svg`<path class="drawn rule" d="M0 ${down(points / top)}H100"/>`)}
@@ -98,7 +98,7 @@ export class DuelCurve extends LitElement {
         )}
         ${this.#ends(top)}
       </div>
-      <figcaption>${this.#legend(first)}</figcaption>
+      <figcaption class="fine">${this.#legend(first)}</figcaption>
       <div class="unseen">${this.#table()}</div>
     </figure>`;
   }

@@ -42,11 +42,11 @@ export class EndPicture extends LitElement {
     const pictures = endPictures(this.ending);
     const [rows, inRow] = windowsOf(pictures.length);
     return html`<section class="page frame" .style=${`--in-a-row: ${inRow}; --rows: ${rows}`}>
-      <div class="plate title">
-        ${plate('range')}<small>${how}</small>
+      <div class="plate title breaks centered">
+        ${plate('range')}<small class="caps">${how}</small>
         ${this.second ? html`<h2>${title}</h2>` : html`<h1 tabindex="-1">${title}</h1>`}
       </div>
-      <div class="windows">
+      <div class="windows grid snug">
         ${pictures.map(
           ({ booklet, pilot, screen, turn, wear }) =>
             html`<div class="window">
@@ -68,8 +68,10 @@ export class EndPicture extends LitElement {
     const fates = fateTexts(this.ending);
     return fates.length > MOST_FATES
       ? nothing
-      : html`<div class="plate fate">
-          ${plate('status')}<small>${fates.length > 1 ? 'The pilots' : 'The pilot'}</small>
+      : html`<div class="plate fate breaks centered">
+          ${plate('status')}<small class="caps"
+            >${fates.length > 1 ? 'The pilots' : 'The pilot'}</small
+          >
           ${fates.map((fate) => html`<p>${fate}</p>`)}
         </div>`;
   }

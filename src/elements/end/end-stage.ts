@@ -138,10 +138,10 @@ export class EndStage extends LitElement {
   #halves(): TemplateResult {
     const { names } = this.ending;
     return html`<div class="table">
-      <section class="half rival" aria-label=${END_WORDS.halfOf(names[1]?.pilot ?? '')}>
+      <section class="half rival grid" aria-label=${END_WORDS.halfOf(names[1]?.pilot ?? '')}>
         ${this.#picture(true)} ${this.#course()}
       </section>
-      <div class="middle frame">
+      <div class="middle frame grid roomy">
         <p class="unseen">${END_WORDS.over('duel')}</p>
         ${SIDES.toReversed().map(
           (side) =>
@@ -150,7 +150,7 @@ export class EndStage extends LitElement {
             </div>`,
         )}
       </div>
-      <section class="half lone" aria-label=${END_WORDS.halfOf(names[0]?.pilot ?? '')}>
+      <section class="half lone grid" aria-label=${END_WORDS.halfOf(names[0]?.pilot ?? '')}>
         ${this.#picture()} ${this.#course()}
       </section>
     </div>`;

@@ -21,7 +21,7 @@ export class LessonOver extends LitElement {
   }
 
   override render(): TemplateResult {
-    return html`<section class="panel">
+    return html`<section class="panel stack apart">
       <h1 tabindex="-1">${END_WORDS.lessonOver}</h1>
       ${COURSE_OVER.map((words) => html`<p>${words}</p>`)}
       <button type="button" class="button main big" @click=${() => say(this, 'lesson-left')}>

@@ -27,7 +27,9 @@ export class ShareSheet extends LitElement {
       @sheet-closed=${() => (this.answer = '')}
     >
       <p>${END_WORDS.paste(this.what)}</p>
-      <label>${END_WORDS.record}<textarea readonly .value=${duel?.record ?? ''}></textarea></label>
+      <label class="bold"
+        >${END_WORDS.record}<textarea readonly .value=${duel?.record ?? ''}></textarea>
+      </label>
       <p role="status">${this.answer}</p>
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
         ${END_WORDS.copy}

@@ -44,9 +44,9 @@ import styles from './face-to-face.css?inline';
 /** Number of open maneuvers, in total and for each color, or that there is no choice. */
 const mayCall = (battle: Battle, seat: number, names: readonly Named[]): TemplateResult => {
   const bound = boundText(battle, seat, names);
-  if (bound) return html`<p class="may">${bound}</p>`;
+  if (bound) return html`<p class="may level wrap faint">${bound}</p>`;
   const open = openManeuvers(battle, seat);
-  return html`<p class="may">
+  return html`<p class="may level wrap faint">
     <span class="name">${names[seat]?.pilot}</span>
     <span class="whole">may call ${open.length}</span> ${openColours(open)}
   </p>`;
@@ -184,7 +184,9 @@ export class FaceToFace extends LitElement {
       aria-label=${`${possessive(pilot)} half`}
     >
       <header>
-        <h2>${pilotMark(side)} <span>${pilot}</span> <span class="soft">${mech}</span></h2>
+        <h2 class="abreast snug together titled">
+          ${pilotMark(side)} <span>${pilot}</span> <span class="soft">${mech}</span>
+        </h2>
         ${mayCall(battle, enemy, names)}
       </header>
       <booklet-page
@@ -216,7 +218,7 @@ export class FaceToFace extends LitElement {
       >
         <button
           type="button"
-          class="swap"
+          class="swap mid soft firm"
           aria-label=${FACE_WORDS.swap}
           @click=${() => this.#swap(side)}
         >
@@ -261,7 +263,7 @@ export class FaceToFace extends LitElement {
           ${FACE_WORDS.study}
         </button>
       </div>`;
-    return html`<div class="seam frame">
+    return html`<div class="seam frame grid apart fine">
       ${end('rival')} ${menuButton('Menu', () => say(this, 'menu-asked'))} ${end('lone')}
     </div>`;
   }

@@ -80,11 +80,12 @@ export class HalfCard extends LitElement {
         .uncounted=${battle.options.ammunition === 'ignored'}
         >${this.#few()}</gauge-row
       >
-      ${this.#status()} ${this.note ? html`<p class="line note">${this.note}</p>` : nothing}
+      ${this.#status()}
+      ${this.note ? html`<p class="line note fine firm bold">${this.note}</p>` : nothing}
       <div class="heads" aria-hidden="true">
         ${[0, 1].map(
           () =>
-            html`<p>
+            html`<p class="grid dense soft">
               <span>Adds</span
               >${this.#figured ? html`<span class="plates"><b class="do">hit</b><b class="take">take</b></span>` : nothing}<span
                 >Heat</span
@@ -130,7 +131,7 @@ export class HalfCard extends LitElement {
     const criticals = criticalsText(seat);
     const { range } = this.pairing;
     const screen = governing(this.pairing, this.seat);
-    return html`<p class="line">
+    return html`<p class="line fine firm">
         <b
           >${this.battle.turns === 0 ? 'The duel opens:' : isShortName(this.teller) ? `${this.teller} told you:` : 'Told:'}</b
         >
@@ -138,7 +139,7 @@ export class HalfCard extends LitElement {
       </p>
       ${
         criticals
-          ? html`<p class="line criticals">
+          ? html`<p class="line criticals fine firm">
               <b>Criticals:</b>
               ${criticals}
             </p>`
@@ -150,14 +151,16 @@ export class HalfCard extends LitElement {
   #few(): TemplateResult | typeof nothing {
     const { suffered } = seatOf(this.battle, this.seat).wounds;
     const many = suffered.reduce((sum, { times }) => sum + times, 0);
-    return many === 0 ? nothing : html`<p class="few"><span>Criticals</span> <b>${many}</b></p>`;
+    return many === 0
+      ? nothing
+      : html`<p class="few"><span class="caps">Criticals</span> <b>${many}</b></p>`;
   }
 
   #row(maneuver: Maneuver): TemplateResult {
     const shut = whyShut(this.battle, this.seat, maneuver);
     const { colour, console, name } = maneuver;
     if (shut)
-      return html`<li class="row shut">
+      return html`<li class="row shut grid dense faint">
         <span class="unseen">${name}, ${colour}, ${console}, shut. ${shutText(shut).long}</span>
         <s class="no" aria-hidden="true">${console}</s>
         <span class="called name ${colour}" aria-hidden="true">${colourSign(colour)} ${name}</span>
@@ -167,7 +170,7 @@ export class HalfCard extends LitElement {
     const modifier = modifierOf(seatOf(this.battle, this.seat), maneuver);
     const [warning = ''] = warningsOf(this.battle, this.seat, maneuver);
     const answers = this.#figured ? this.#prospects(console) : [];
-    return html`<li class="row">
+    return html`<li class="row grid dense">
       <span class="unseen"
         >${name}, ${colour}, ${console}, score ${modifier < 0 ? 'minus' : 'plus'}
         ${Math.abs(modifier)}, heat ${seatOf(this.battle, this.seat).heat} to
@@ -177,12 +180,14 @@ export class HalfCard extends LitElement {
       <b class="no" aria-hidden="true">${console}</b>
       <b class="band ${colour}" aria-hidden="true"
         >${colourSign(colour)}
-        <span class="called">${name}</span
+        <span class="called ellipsis">${name}</span
         >${warning ? html`<small>${warning}</small>` : nothing}${maneuver.ammunition ? html`<i class="round"></i>` : nothing}</b
       >
       <b class="score" aria-hidden="true">${signed(modifier)}</b>
       ${this.#figured ? html`${rowFigure(answers, 'do')} ${rowFigure(answers, 'take')}` : nothing}
-      <b class="heat" aria-hidden="true">${warning ? icon('warning') : nothing}${next.heat}</b>
+      <b class="heat level" aria-hidden="true"
+        >${warning ? icon('warning') : nothing}${next.heat}</b
+      >
     </li>`;
   }
 }

@@ -91,7 +91,7 @@ export class HandWell extends LitElement {
     if (this.bound) {
       const [words, lead] = FACE_WORDS.bound(this.bound);
       return html`<div class="well bound">
-        <p>
+        <p class="abreast">
           ${icon('lock')} <span>${words} <b>${lead}</b></span>
         </p>
       </div>`;
@@ -109,7 +109,7 @@ export class HandWell extends LitElement {
 
   #keys(): TemplateResult {
     return html`<div
-      class="keys"
+      class="keys grid dense"
       aria-hidden="true"
       .style=${`--across: ${Math.ceil(this.#order.length / 2)}`}
     >

@@ -16,8 +16,8 @@ import { FACE_WORDS } from './face-words.ts';
 /** Black with the damage, or a dash. */
 const star = (damage: number): TemplateResult =>
   damage > 0
-    ? html`<span class="points" aria-hidden="true"
-        ><svg viewBox="0 0 60 40">
+    ? html`<span class="points mid firm" aria-hidden="true"
+        ><svg class="overlay" viewBox="0 0 60 40">
           <path
             d="M30 1 35 8 44 3 45 11 55 8 52 16 59 20 52 24 55 32 45 29 44 37 35 32 30 39 25 32 16 37 15 29 5 32 8 24 1 20 8 16 5 8 15 11 16 3 25 8Z"
           /></svg
@@ -36,7 +36,7 @@ const letter = (
 ): TemplateResult | typeof nothing => {
   if (!critical) return nothing;
   const { line, reached } = critical;
-  return html`<p class="letter-row ${reached ? 'reached' : ''}">
+  return html`<p class="letter-row abreast fine ${reached ? 'reached' : ''}">
     ${letterBadge(line)}
     <span
       >${

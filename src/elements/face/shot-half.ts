@@ -66,17 +66,17 @@ export class ShotHalf extends LitElement {
     const { me, mine, theirs } = view;
     const isFound = shot.kind === 'page' || shot.kind === 'meaning';
     const { screen } = mine.sees;
-    return html`<header>
-        <h2 tabindex="-1">
+    return html`<header class="grid apart firm">
+        <h2 class="abreast snug titled" tabindex="-1">
           ${pilotMark(this.side)} ${me.pilot}
-          <span class="soft">${isFound ? 'sees' : 'looks up'}</span>
+          <span class="soft medium">${isFound ? 'sees' : 'looks up'}</span>
         </h2>
         <p class="way abreast">
           <b>${mine.console}</b> ${arrow('right', 'and')} <b>${theirs.console}</b>
           ${arrow('right', 'lead to')}
           <b class="found">${isFound ? `${screen.number} ${mine.sees.line?.letter ?? ''}` : '–'}</b>
         </p>
-        <p class="soft">turn ${this.account.battle.turns + 1}</p>
+        <p class="soft medium">turn ${this.account.battle.turns + 1}</p>
       </header>
       <div class="both">
         ${isFound ? this.#page(view) : this.#console(view)}
@@ -177,7 +177,7 @@ export class ShotHalf extends LitElement {
             : html`<section class="box">
                 <h3 class="who abreast">
                   ${pilotMark(side === 'lone' ? 'rival' : 'lone')} ${them.pilot}
-                  <span class="soft">${them.mech}</span>
+                  <span class="soft medium">${them.mech}</span>
                 </h3>
                 <gauge-row
                   .seat=${seatOf(played.battle, enemy)}

@@ -57,13 +57,13 @@ export class TableStudy extends LitElement {
 
   #inside(): TemplateResult {
     const { battle, exchanges, names } = this;
-    return html`<h3>Both booklets</h3>
+    return html`<h3 class="titled">Both booklets</h3>
       <booklet-leaves
         .booklets=${SIDES.map((_, seat) => bookletOf(battle, seat))}
         .pilots=${names.map(({ pilot }) => pilot)}
         .number=${sure(pairingOfDuel(battle)).sees.lone.number}
       ></booklet-leaves>
-      <h3>${TURN_WORDS.soFar}</h3>
+      <h3 class="titled">${TURN_WORDS.soFar}</h3>
       ${
         exchanges.length === 0
           ? html`<p class="soft">None yet.</p>`

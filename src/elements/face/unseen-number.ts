@@ -30,6 +30,7 @@ export class UnseenNumber extends LitElement {
 
   override render(): TemplateResult {
     return html`<input
+        class="centered rounded"
         type="password"
         inputmode="numeric"
         autocomplete="off"

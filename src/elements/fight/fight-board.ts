@@ -70,19 +70,19 @@ export class FightBoard extends LitElement {
     return html`<div class="stage">
         <stage-bar takes-focus back="#/" back-to=${DEVICE_WORDS.leave}>
           A fight for ${inWords(names.length)}
-          <p slot="aside" class="soft">
+          <p slot="aside" class="soft together">
             ${pilotMark('lone')} ${this.#standing('few')} against ${pilotMark('rival')}
             ${this.#standing('many')}
           </p>
           ${menuButton('Menu', () => (this.menu = true))}
         </stage-bar>
         <div class="body">
-          <div class="intro">
+          <div class="intro baseline wrap">
             <h2>${BOARD_WORDS.heading}</h2>
             <p class="soft">${fightStandWords(fight, names)}</p>
           </div>
           ${free.map((pilot) => this.#free(pilot))}
-          <div class="battles">
+          <div class="battles grid">
             ${running.map((battle) => this.#battle(battle, battle === next))}
           </div>
           ${this.#over()}
@@ -163,7 +163,7 @@ export class FightBoard extends LitElement {
     const { fight, names } = this.standing;
     const { booklet } = standingOf(fight, pilot);
     const sitting = fight.sittingOut.includes(pilot);
-    return html`<section class="free" aria-labelledby=${`free-${pilot}`}>
+    return html`<section class="free stack" aria-labelledby=${`free-${pilot}`}>
       <small-picture .booklet=${booklet} .number=${OPENING}></small-picture>
       <div>
         <h2 id=${`free-${pilot}`}>
@@ -172,7 +172,7 @@ export class FightBoard extends LitElement {
         </h2>
         <p>${freeWords(fight, names, pilot)}</p>
       </div>
-      <div class="acts">
+      <div class="acts flow all-columns">
         <button
           type="button"
           class="button"
@@ -201,16 +201,19 @@ export class FightBoard extends LitElement {
     const turn = this.#turnOf(battle);
     const isOrdered = turn?.kind === 'choosing' && this.#handed(battle) !== null;
     const order = isOrdered ? orderWords(battle, turn, names) : null;
-    return html`<section class="battle panel ${next ? 'next' : ''}" aria-labelledby=${battle.name}>
-      <header>
+    return html`<section
+      class="battle panel stack ${next ? 'next' : ''}"
+      aria-labelledby=${battle.name}
+    >
+      <header class="baseline wrap">
         <h2 id=${battle.name}>${battleWords(battle, names)}</h2>
-        ${next ? html`<b class="label now">plays next</b>` : nothing}
+        ${next ? html`<b class="label now inked">plays next</b>` : nothing}
         <p class="soft">turn ${battle.battle.turns + 1}</p>
       </header>
       <div class="fighters">
         ${battle.pilots.map((_, seat) => fighterLine(this.standing, battle, seat, this.#room.layout === 'narrow'))}
       </div>
-      <div class="foot acts">
+      <div class="foot acts flow">
         <p>${order ? html`This turn: <b>${order.first}</b>${order.rest}` : BOARD_WORDS.called}</p>
         ${
           next
@@ -233,7 +236,7 @@ export class FightBoard extends LitElement {
     const over = fight.battles.filter(({ battle, goneOver }) => battle.outcome && !goneOver);
     return over.length === 0
       ? nothing
-      : html`<section class="over panel" aria-labelledby="over">
+      : html`<section class="over panel stack" aria-labelledby="over">
           <h2 id="over">Over</h2>
           ${over.map(
             (battle) => html`<p>${overWords(battle, names)}, turn ${battle.battle.turns}</p>`,
@@ -247,7 +250,7 @@ export class FightBoard extends LitElement {
       const { names } = this.standing;
       const row = (each: Join): TemplateResult => {
         const { means, title } = joinWords(each, names);
-        return html`<label>
+        return html`<label class="grid rounded">
           <input
             type="radio"
             name="join"
@@ -262,7 +265,7 @@ export class FightBoard extends LitElement {
       };
       return {
         heading: `${names[pilot]?.pilot} joins`,
-        body: html`<div class="joins" role="radiogroup" aria-label="Battles">
+        body: html`<div class="joins stack" role="radiogroup" aria-label="Battles">
           ${this.#joinsOf(pilot).map(row)}
         </div>`,
         acts: [

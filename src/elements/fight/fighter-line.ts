@@ -24,7 +24,9 @@ export const fighterLine = (
   const mech = seatOf(battle, seat);
   const pairing = battle.pairings.find(({ rival }) => rival === seat);
   const seen = seat === 0 ? battle.pairings[0]?.sees.rival : pairing?.sees.lone;
-  return html`<div class="fighter ${seat === 0 ? 'lone' : 'rival'} ${mech.out ? 'gone' : ''}">
+  return html`<div
+    class="fighter grid apart ${seat === 0 ? 'lone' : 'rival'} ${mech.out ? 'gone' : ''}"
+  >
     ${pairing ? html`<span class="label range">${pairing.range}<span class="unseen"> range</span></span>` : nothing}
     ${
       seen
@@ -35,9 +37,9 @@ export const fighterLine = (
         : nothing
     }
     <div class="how">
-      <p>
+      <p class="baseline wrap">
         <b>${pilotMark(markOf(fight, pilot))} ${names[pilot]?.pilot}</b>
-        <span class="soft">${names[pilot]?.mech}${mech.shutDown ? ' · shut down' : ''}</span>
+        <span class="soft normal">${names[pilot]?.mech}${mech.shutDown ? ' · shut down' : ''}</span>
         ${mech.out ? html`<span class="label out">${mech.out}</span>` : nothing}
       </p>
       ${

@@ -27,7 +27,7 @@ export class Lost {
     const loser = this.#loser;
     if (loser === null) return nothing;
     const [pilot, winner] = [loser, 1 - loser].map((seat) => sure(names[seat]).pilot);
-    return html`<div slot="coach" class="loser" role="status">
+    return html`<div slot="coach" class="loser abreast wrap spread" role="status">
       <p>${LOST_WORDS.cannotWin(sure(pilot))}</p>
       ${
         loser === chooser

@@ -28,7 +28,7 @@ export class PlayOut extends LitElement {
   override render(): TemplateResult {
     const { names, record } = this.standing;
     const people = seatsOfPeople(names).map((pilot) => names[pilot]?.pilot ?? '');
-    return html`<section class="panel">
+    return html`<section class="panel stack apart">
       <h1 tabindex="-1">${PLAY_OUT_WORDS.out(people)}</h1>
       <p role="status">
         ${this.playing ? PLAY_OUT_WORDS.playing(record.moves.filter(({ kind }) => kind === 'turn').length) : PLAY_OUT_WORDS.about}

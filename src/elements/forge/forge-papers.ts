@@ -23,7 +23,7 @@ interface Hands {
 }
 
 const list = (lines: readonly string[]): TemplateResult =>
-  html`<ul class="faults">
+  html`<ul class="faults stack">
     ${lines.map((line) => html`<li>${capital(line)}.</li>`)}
   </ul>`;
 

@@ -128,7 +128,7 @@ export class ForgeStage extends LitElement {
           ${kept ? FORGE_WORDS.again(kept.mech.name) : FORGE_WORDS.title}
         </stage-bar>
         <div class="body">
-          <div class="parts">
+          <div class="parts stack apart">
             ${this.#sheet()}
             ${outcomePanel(this.#forging, this.#putting.standing, this.smithy, (balance) =>
               this.#trim(balance),

@@ -42,13 +42,13 @@ export class ForgedView extends LitElement {
     return html`<header>
         <h3>${mech.name} <span class="soft">${mech.designation}, ${mech.tonnage} t</span></h3>
         <p>${[FORGE_WORDS.facts(statCard.armor, mech.speed, mech.cost), ...loads].join(', ')}</p>
-        ${stale ? html`<p class="warned">${icon('warning')} ${FORGE_WORDS.asBefore}</p>` : nothing}
+        ${stale ? html`<p class="warned abreast snug bold">${icon('warning')} ${FORGE_WORDS.asBefore}</p>` : nothing}
       </header>
       ${this.#pictures()} ${this.#glance()}
       ${
         remarks.length > 0
           ? html`<section>
-              <h4>${FORGE_WORDS.remarks}</h4>
+              <h4 class="caps">${FORGE_WORDS.remarks}</h4>
               <ul>
                 ${remarks.map((remark) => html`<li>${capital(asPrinted(remarkText(remark)))}.</li>`)}
               </ul>
@@ -58,7 +58,7 @@ export class ForgedView extends LitElement {
       <details>
         <summary>${FORGE_WORDS.card(statCard.maneuvers.length)} ${icon('down')}</summary>
         <div
-          class="card"
+          class="card stack apart"
           tabindex="0"
           role="group"
           aria-label=${FORGE_WORDS.card(statCard.maneuvers.length)}
@@ -70,7 +70,11 @@ export class ForgedView extends LitElement {
 
   #pictures(): TemplateResult {
     const booklet = this.drawn ?? this.booklet;
-    return html`<div class="pictures frame" role="group" aria-label=${FORGE_WORDS.pictures}>
+    return html`<div
+      class="pictures frame grid rounded"
+      role="group"
+      aria-label=${FORGE_WORDS.pictures}
+    >
       ${PICTURES.map(
         (number) =>
           html`<view-window
@@ -84,7 +88,7 @@ export class ForgedView extends LitElement {
 
   #glance(): TemplateResult {
     return html`<section>
-      <h4>${FORGE_WORDS.glance}</h4>
+      <h4 class="caps">${FORGE_WORDS.glance}</h4>
       <table class="glance">
         <caption class="unseen">
           ${FORGE_WORDS.glanceTable}

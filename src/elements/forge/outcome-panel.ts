@@ -24,7 +24,7 @@ export const outcomePanel = (
   smithy: Smithy,
   trimmed: (balance: Balance) => void,
 ): TemplateResult =>
-  html`<section class="panel outcome" aria-labelledby="outcome">
+  html`<section class="panel outcome stack apart" aria-labelledby="outcome">
     <h2 id="outcome" tabindex="-1">${FORGE_WORDS.outcome}</h2>
     ${
       !sound

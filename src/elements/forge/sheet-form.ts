@@ -76,12 +76,16 @@ export class SheetForm extends LitElement {
   override render(): TemplateResult {
     const { faults, typed } = this;
     const carried = Object.keys(typed.rest);
-    return html`<form novalidate @submit=${(event: Event) => event.preventDefault()}>
+    return html`<form
+      class="stack apart"
+      novalidate
+      @submit=${(event: Event) => event.preventDefault()}
+    >
       <div class="head">${HEAD_FIELDS.map((field) => this.#head(field))}</div>
       <slot name="doll"></slot>
       ${why('', faults)}
-      <section aria-labelledby="weapons">
-        <h2 id="weapons">${FORGE_WORDS.weapons}</h2>
+      <section class="stack" aria-labelledby="weapons">
+        <h2 id="weapons" class="titled">${FORGE_WORDS.weapons}</h2>
         ${why('weapons', faults)} ${this.#weapons()}
         <button
           type="button"

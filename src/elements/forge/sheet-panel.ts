@@ -27,7 +27,7 @@ const ways = (
   id: string | undefined,
   hands: Hands,
 ): TemplateResult =>
-  html`<div class="ways">
+  html`<div class="ways flow">
     <label class="button">${FORGE_WORDS.open}<input type="file" @change=${hands.chosen} /></label>
     <button type="button" class="button" @click=${() => hands.paste()}>${FORGE_WORDS.paste}</button>
     <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(draft, id)}>
@@ -71,7 +71,7 @@ const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): Template
     ></textarea>
     ${
       isWrong
-        ? html`<ul id="wrong" class="faults">
+        ? html`<ul id="wrong" class="faults stack">
             ${inText.map((fault) => html`<li>${sheetFaultText(fault)}.</li>`)}
           </ul>`
         : nothing
@@ -86,7 +86,7 @@ export const sheetPanel = (
   hands: Hands,
 ): TemplateResult => {
   const { draft } = drafting;
-  return html`<section class="panel sheet" aria-label="The sheet">
+  return html`<section class="panel sheet stack apart" aria-label="The sheet">
     <p class="soft about">${FORGE_WORDS.about}</p>
     ${ways(drafting, id, hands)}
     ${draft.text === null ? inForm(draft, toMend, hands) : asText(draft, toMend, hands)}

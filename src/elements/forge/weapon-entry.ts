@@ -54,9 +54,9 @@ export class WeaponEntry extends LitElement {
 
   override render(): TemplateResult {
     const { place, weapon } = this;
-    return html`<fieldset>
-      <legend>${FORGE_WORDS.nth(place)}</legend>
-      <div class="fields">
+    return html`<fieldset class="stack rounded">
+      <legend class="unseen">${FORGE_WORDS.nth(place)}</legend>
+      <div class="fields grid">
         ${this.#which()} ${this.#field('count', { hint: '' })}
         ${this.#spends ? this.#field('shots', { hint: '' }) : nothing}
         ${
@@ -64,7 +64,7 @@ export class WeaponEntry extends LitElement {
             ? nothing
             : html`<button
                 type="button"
-                class="out"
+                class="out mid finger"
                 aria-label=${FORGE_WORDS.takeOut(place)}
                 @click=${() => say(this, 'weapon-removed')}
               >
@@ -109,7 +109,7 @@ export class WeaponEntry extends LitElement {
 
   #ownFacts(): TemplateResult {
     const { fields } = this.weapon;
-    return html`<div class="fields own">
+    return html`<div class="fields own grid">
       ${this.#field('word', { hint: '', isNumber: false })}
       ${choiceField({
         ...{ name: 'kind', label: WEAPON_FIELD_WORDS.kind, faults: this.faults },
@@ -124,12 +124,12 @@ export class WeaponEntry extends LitElement {
         typed: (kind) => this.#type('kind', kind),
         left: () => this.#left('kind'),
       })}
-      <div class="numbers" role="group" aria-label="Damage">
+      <div class="numbers grid" role="group" aria-label="Damage">
         ${DAMAGE_FIELDS.map((field) => this.#field(field, { hint: '' }))}
       </div>
       <p class="hint">${FORGE_WORDS.missiles}</p>
       ${why('damage', this.faults)}
-      <div class="numbers">
+      <div class="numbers grid">
         ${(['heat', 'min', 'max'] as const).map((field) => this.#field(field, { hint: '' }))}
       </div>
       <p class="hint">${FORGE_WORDS.paces}</p>
@@ -140,16 +140,19 @@ export class WeaponEntry extends LitElement {
     const { at } = this.weapon;
     const strange = at.filter((place) => !SHEET_PLACES.some((known) => known === place));
     return html`<details>
-        <summary>
+        <summary class="fine">
           ${FORGE_WORDS.where}:
-          <span class="soft">${at.length > 0 ? listed([...at]) : FORGE_WORDS.notSaid}</span>
+          <span class="soft grow medium"
+            >${at.length > 0 ? listed([...at]) : FORGE_WORDS.notSaid}</span
+          >
           ${icon('down')}
         </summary>
-        <div class="body" role="group" aria-label=${FORGE_WORDS.where}>
+        <div class="body grid dense" role="group" aria-label=${FORGE_WORDS.where}>
           ${[...SHEET_PLACES, ...strange].map(
             (place) =>
               html`<label class=${BODY[place as keyof typeof BODY] ?? 'strange'}>
                 <input
+                  class="cover-all"
                   type="checkbox"
                   .checked=${at.includes(place)}
                   @change=${(event: Event) => this.#put(place, (event.target as HTMLInputElement).checked)}

@@ -123,7 +123,7 @@ export class WeighingPanel extends LitElement {
 
   override render(): TemplateResult {
     const { weighed } = this;
-    return html`<section tabindex="-1" aria-label=${FORGE_WORDS.weighed}>
+    return html`<section class="stack" tabindex="-1" aria-label=${FORGE_WORDS.weighed}>
       ${weighed.length > 0 ? this.#table() : html`<p class="soft">${FORGE_WORDS.weighing}</p>`}
       ${weighed.length > 0 ? this.#proposal() : nothing} ${this.#close()}
     </section>`;
@@ -145,7 +145,7 @@ export class WeighingPanel extends LitElement {
         <tbody>
           ${this.weighed.map(
             (each) =>
-              html`<tr>
+              html`<tr class="ruled">
                 <th scope="row">${each.against}</th>
                 <td><b>${Math.round(each.wins)}</b></td>
                 <td class="shown">
@@ -168,7 +168,11 @@ export class WeighingPanel extends LitElement {
       <p role="status">${trim ? FORGE_WORDS.trim(trim) : proposed ? '' : FORGE_WORDS.proposing}</p>
       ${
         trim && (trim.kind === 'trimmed' || trim.kind === 'never fair')
-          ? html`<button type="button" class="button" @click=${() => this.#take(trim.balance)}>
+          ? html`<button
+              type="button"
+              class="button finger"
+              @click=${() => this.#take(trim.balance)}
+            >
               ${FORGE_WORDS.takeTrim(trim)}
             </button>`
           : nothing
@@ -186,12 +190,12 @@ export class WeighingPanel extends LitElement {
     const { learning, results, runs } = this.#closely;
     const off = offOf(results.map(({ fair, points }) => ({ wins: points, fair })));
     const within = Math.hypot(...results.map((each) => each.within)) / Math.max(1, results.length);
-    return html`<div class="close">
+    return html`<div class="close stack">
       <div class="abreast spread">
-        <h3>${FORGE_WORDS.duels}</h3>
+        <h3 class="titled">${FORGE_WORDS.duels}</h3>
         <button
           type="button"
-          class="button"
+          class="button finger"
           ?disabled=${!runs && this.#rivals.length === 0}
           @click=${() => (runs ? this.#closely.stop() : void this.#closely.begin(this.booklet, this.#rivals))}
         >

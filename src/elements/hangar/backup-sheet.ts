@@ -33,15 +33,15 @@ export class BackupSheet extends LitElement {
     const { hangar, running } = this;
     const games = running?.games ?? 0;
     return html`<sheet-dialog heading="Back up, restore" .open=${this.open}>
-      <div class="parts">
+      <div class="parts stack">
         <p>${HANGAR_WORDS.file}</p>
-        <div class="file">
+        <div class="file grid rounded">
           ${icon('file')}
           <div>
             <b
               >${hangar && running ? fileName({ founding: hangar.founding, origin: running.id }) : ''}</b
             >
-            <p>${hangar ? contentWords(hangar, games) : ''}</p>
+            <p class="faint">${hangar ? contentWords(hangar, games) : ''}</p>
           </div>
         </div>
         <button
@@ -52,7 +52,9 @@ export class BackupSheet extends LitElement {
         >
           ${this.saving ? 'One moment …' : 'Save the file'}
         </button>
-        <p class="soft" role="status">${this.told || unsavedWords(games, running?.unsaved ?? 0)}</p>
+        <p class="soft fine" role="status">
+          ${this.told || unsavedWords(games, running?.unsaved ?? 0)}
+        </p>
         <h3 class="label">Restore</h3>
         <restore-file .hangars=${this.hangars} .here=${running?.id ?? ''}></restore-file>
       </div>

@@ -23,7 +23,7 @@ export class EmptyHangar extends LitElement {
         <h1 tabindex="-1">${this.heading}</h1>
         <p>${HANGAR_WORDS.whatItIs}</p>
         <slot></slot>
-        <p class="soft">${HANGAR_WORDS.besides}</p>
+        <p class="soft fine">${HANGAR_WORDS.besides}</p>
       </div>`;
   }
 }

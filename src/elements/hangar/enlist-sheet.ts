@@ -53,7 +53,7 @@ export class EnlistSheet extends LitElement {
       <p class="told" role="status">${this.told || nothing}</p>
       ${
         this.open && hangar
-          ? html`<form id="enlisting" @submit=${this.#enlist}>
+          ? html`<form class="stack" id="enlisting" @submit=${this.#enlist}>
               ${nameFields(this.words, { label: HANGAR_WORDS.pilotsName, required: true }, (typed) => (this.words = { ...this.words, ...typed }))}
               ${this.#successor(hangar)}
               <mech-choice .taken=${hangar.mechs.map(({ name }) => name)}></mech-choice>

@@ -33,7 +33,7 @@ export class HangarBerth extends OwnTask {
 
   override render(): TemplateResult {
     const { hangarId, mech, pilot } = this;
-    return html`<article class="panel">
+    return html`<article class="panel grid apart">
       ${
         mech
           ? html`<a class="picture" href=${`#/hangar/${hangarId}/mech/${mech.id}`}>
@@ -41,15 +41,15 @@ export class HangarBerth extends OwnTask {
             </a>`
           : html`<div class="picture"><mech-window></mech-window></div>`
       }
-      <div class="text">
-        <h2>
+      <div class="text stack dense">
+        <h2 class="abreast snug">
           <rank-sign named .victories=${pilot.victories}></rank-sign>
-          <a href=${`#/hangar/${hangarId}/pilot/${pilot.id}`}
+          <a class="breaks" href=${`#/hangar/${hangarId}/pilot/${pilot.id}`}
             ><span class="unseen">${rankOf(pilot)} </span>${pilot.name}</a
           >
         </h2>
         ${this.#called(pilot)} ${mech ? this.#rings(pilot, mech) : nothing}
-        <p class="experience">
+        <p class="experience grid">
           <experience-bar told .experience=${pilot.experience}></experience-bar>
           ${
             pilot.experience === 0
@@ -71,14 +71,16 @@ export class HangarBerth extends OwnTask {
     if (games === 0) return html`<p class="rings abreast faint">${HANGAR_WORDS.firstGame}</p>`;
     return html`<p class="rings abreast faint">
       <ring-barrel ?told=${!rings.some(({ hollow }) => hollow)} .rings=${rings}></ring-barrel>
-      <span>${rings.length === 0 ? HANGAR_WORDS.noRings : `${rings.length} on ${name}`}</span>
+      <span class="breaks"
+        >${rings.length === 0 ? HANGAR_WORDS.noRings : `${rings.length} on ${name}`}</span
+      >
     </p>`;
   }
 
   #games({ games, victories, learned }: Pilot): TemplateResult | typeof nothing {
     if (games === 0) return nothing;
     const skill = pilotSkill({ learned });
-    return html`<p class="games">
+    return html`<p class="games faint">
       <b>${games}</b> ${games === 1 ? 'game' : 'games'}, <b>${halvesText(victories)}</b>
       ${victoriesName(victories)}${CATEGORIES.filter((category) => skill[category] > 0).map(
         (category) => html` · ${CATEGORY_NAMES[category]} <b>+${skill[category]}</b>`,
@@ -90,11 +92,11 @@ export class HangarBerth extends OwnTask {
     const { booklet } = this;
     if (!booklet) return nothing;
     const full = Object.entries(booklet.statCard.ammunition);
-    return html`<p class="state">
+    return html`<p class="state faint">
       ${booklet.mech.name} · shuts down at <b>${shutdownOf(booklet, mech)}</b>${full.map(
         ([kind, most]) =>
           html` ·
-            <span class="rounds"
+            <span class="rounds together"
               ><b>${mech.ammunition[kind] ?? 0}</b>/${most} ${roundsName(kind)}</span
             >`,
       )}
@@ -103,9 +105,11 @@ export class HangarBerth extends OwnTask {
 
   #badges(mech: Mech | null): TemplateResult {
     const condition = conditionOf(mech);
-    return html`<p class="badges">
-      <span class="badge ${condition.kind.replace(' ', '-')}">${badgeWords(condition)}</span>
-      ${this.game === null ? nothing : html`<span class="badge away">in game ${this.game}</span>`}
+    return html`<p class="badges flow snug">
+      <span class="badge caps soft together ${condition.kind.replace(' ', '-')}"
+        >${badgeWords(condition)}</span
+      >
+      ${this.game === null ? nothing : html`<span class="badge away caps soft together">in game ${this.game}</span>`}
     </p>`;
   }
 }

@@ -136,10 +136,10 @@ export class HangarStage extends LitElement {
                   here="pilots"
                 ></hangar-tabs>`
           }
-          <div class="body">
+          <div class="body hall">
             ${
               flies
-                ? html`<p class="which" aria-hidden="true">${hangar.founding.name}</p>`
+                ? html`<p class="which on-phone" aria-hidden="true">${hangar.founding.name}</p>`
                 : nothing
             }
             ${unsavedReminder(running.unsaved, {
@@ -180,7 +180,7 @@ export class HangarStage extends LitElement {
           },
         )}
       </ul>
-      <div class="foot">
+      <div class="foot not-desk">
         <button type="button" class="add abreast" @click=${() => this.#ask('enlisting')}>
           ${icon('add')}<b>Add a pilot</b>
           <span class="soft">${HANGAR_WORDS.anyName}</span>
@@ -203,7 +203,7 @@ export class HangarStage extends LitElement {
         ${icon('add')}Add a pilot
       </button>
       ${hangarActs(this.#ask, this.#menu)}
-      <p class="hint soft">
+      <p class="hint soft on-desk">
         ${last ? `Last game: ${gameResult(last, (id) => pilotOf(hangar, id).name)} on ${dayWords(last.on)}.` : nothing}
       </p>
       ${

@@ -39,7 +39,7 @@ const askToCallOff = ({ stage, open, hangar, running }: Shown, game: OpenGame): 
 /** The open games on top of a hangar, each to continue or call off. */
 export const openGames = (shown: Shown): TemplateResult => {
   const { hangar, running } = shown;
-  return html`<ul class="open-games">
+  return html`<ul class="open-games grid">
     ${hangar.open.map((game) => {
       const number = numberOf(hangar, game, running);
       const settled = settledWords(hangar, game, running.find);

@@ -100,11 +100,11 @@ export class RestoreFile extends LitElement {
 
   #card(): TemplateResult {
     const { stand } = this;
-    return html`<div class="file">
+    return html`<div class="file grid rounded">
       ${icon('file')}
       <div>
         <b>${this.name}</b>
-        <p role="status">${this.#cardWords()}</p>
+        <p class="faint" role="status">${this.#cardWords()}</p>
         ${
           stand.kind === 'checking' && stand.of > 0
             ? html`<progress aria-label="Checked" .max=${stand.of} .value=${stand.done}></progress>`
@@ -128,7 +128,7 @@ export class RestoreFile extends LitElement {
   }
 
   #faults(faults: readonly string[]): TemplateResult {
-    return html`<ul class="faults">
+    return html`<ul class="faults stack snug">
       ${faults.map((fault) => html`<li>${capital(fault)}</li>`)}
     </ul>`;
   }
@@ -138,11 +138,11 @@ export class RestoreFile extends LitElement {
       [sheets.come.map(({ booklet }) => booklet.mech.name), HANGAR_WORDS.sheetsCome],
       [sheets.lost.map(({ mech }) => mech.name), HANGAR_WORDS.sheetsLost],
     ] as const;
-    return html`<form class="ways" @submit=${this.#restore}>
+    return html`<form class="ways stack" @submit=${this.#restore}>
       ${told.map(([names, words]) => (names.length > 0 ? html`<p>${words(names)}</p>` : nothing))}
       ${
         same.length > 0
-          ? html`<fieldset>
+          ? html`<fieldset class="stack">
               <legend class="unseen">${HANGAR_WORDS.hereAlready}</legend>
               ${this.#way(null, 'Keep both', HANGAR_WORDS.beside)}
               ${same.map(({ id, name, loss }) =>
@@ -155,7 +155,7 @@ export class RestoreFile extends LitElement {
             </fieldset>`
           : nothing
       }
-      <div class="acts">
+      <div class="acts flow">
         <button
           type="button"
           class="button plain"

@@ -47,8 +47,10 @@ export class OpponentButton extends LitElement {
     const more = this.#more(name);
     return html`<button type="button" aria-haspopup="dialog" @click=${this.#ask}>
         <slot></slot>${pilotMark(this.side)}
-        <span class="who"
-          ><span class="name"><b>${name}</b>${more ? html` <small>${more}</small>` : nothing}</span
+        <span class="who grow"
+          ><span class="name baseline wrap"
+            ><b>${name}</b
+            >${more ? html` <small class="fine medium">${more}</small>` : nothing}</span
           ><span class="unseen">${OPPONENT_WORDS.change(hand)}</span></span
         >
         ${icon('down')}

@@ -44,7 +44,7 @@ export class OpponentSheet extends LitElement {
       .open=${this.open}
       @sheet-closed=${() => (this.open = false)}
     >
-      <fieldset @keydown=${this.#onKey}>
+      <fieldset class="grid" @keydown=${this.#onKey}>
         <legend class="unseen">${this.heading}</legend>
         ${this.person ? this.#choice('person', this.person, html`<span class="manner">${OPPONENT_WORDS.person}</span>`) : nothing}
         ${GAME_PILOTS.map((pilot) => this.#pilot(pilot))}
@@ -59,7 +59,7 @@ export class OpponentSheet extends LitElement {
       pilot,
       html`${pilot} <span class="label soft">${rank}</span>`,
       html`<span class="manner">${manner}</span>
-        <span class="strength">${strength(pilot)} ${strengthText(pilot)}</span>`,
+        <span class="abreast">${strength(pilot)} ${strengthText(pilot)}</span>`,
     );
   }
 

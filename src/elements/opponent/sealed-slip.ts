@@ -60,7 +60,7 @@ export class SealedSlip extends LitElement {
         <b>${this.brief || opened ? pilot : SEAL_WORDS.locked(pilot)}</b>
         ${
           seal
-            ? html`<span class="digits"
+            ? html`<span class="digits together firm"
                 ><span class=${this.brief ? 'unseen' : ''}>${SEAL_WORDS.seal}</span>
                 ${digitsText(seal)}</span
               >`
@@ -93,11 +93,11 @@ export class SealedSlip extends LitElement {
     const { pilot } = this;
     return html`<p>${openedText(pilot, fits)}</p>
       <dl>
-        <dt>${SEAL_WORDS.number}</dt>
+        <dt class="faint">${SEAL_WORDS.number}</dt>
         <dd><b>${orderText(order)}</b></dd>
-        <dt>${SEAL_WORDS.before}</dt>
+        <dt class="faint">${SEAL_WORDS.before}</dt>
         <dd><b>${digitsText(seal)}</b></dd>
-        <dt>${SEAL_WORDS.salt}</dt>
+        <dt class="faint">${SEAL_WORDS.salt}</dt>
         <dd class="hash">${seal.salt}</dd>
       </dl>
       <p class="soft">${SEAL_WORDS.check}</p>

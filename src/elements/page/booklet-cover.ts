@@ -19,16 +19,16 @@ export class BookletCover extends LitElement {
   override render(): TemplateResult {
     const { name, designation, tonnage } = this.booklet.mech;
     return html`<div class="cover frame">
-      <p class="plate name">${plate('range')}${name}</p>
+      <p class="plate name mid breaks centered">${plate('range')}${name}</p>
       <view-window
         bare
         cover
         .booklet=${this.booklet}
         .screen=${this.booklet.viewScreens[49] ?? null}
       ></view-window>
-      <div class="foot">
-        <p class="plate">${plate('range')}${designation}</p>
-        <p class="plate">${plate('number')}${tonnage} t</p>
+      <div class="foot grid snug">
+        <p class="plate mid breaks centered">${plate('range')}${designation}</p>
+        <p class="plate mid breaks centered">${plate('number')}${tonnage} t</p>
       </div>
     </div>`;
   }

@@ -76,7 +76,7 @@ export class BookletPage extends OwnTask {
       ${
         this.noConsole
           ? nothing
-          : html`<div class="plate console" aria-hidden=${this.consoleUnread || nothing}>
+          : html`<div class="plate console grid" aria-hidden=${this.consoleUnread || nothing}>
               ${plate('console')} ${consoleTable(this.booklet, this.number + 1, this.lit)}
             </div>`
       }
@@ -96,7 +96,7 @@ export class BookletPage extends OwnTask {
       ></view-window>
       <div class="plate status dimmable">
         ${plate('status')}
-        <p class="tab ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
+        <p class="tab caps ${isShortName(this.tell) ? '' : 'long'}">Tell ${this.tell}</p>
         <p class="words">${phrase(statusPhrase(screen.status, screen.range))}</p>
       </div>
       ${
@@ -134,7 +134,7 @@ export class BookletPage extends OwnTask {
   }
 
   #head(heading: TemplateResult, score: number | null): TemplateResult {
-    return html`<header class="top dimmable">
+    return html`<header class="top dimmable grid dense">
       <div class="plate score ${classMap({ inverted: this.scored })}">
         ${plate('score')}
         ${score === null ? nothing : html`<p><small>SCORE</small><b>${signed(score)}</b></p>`}

@@ -20,7 +20,7 @@ import { lifeOf } from './picture-life.ts';
 import { plate } from './plate.ts';
 import plateStyles from './plate.css?inline';
 import styles from './view-window.css?inline';
-import { styled } from '../common/styled.ts';
+import { firstStyled } from '../common/first-styled.ts';
 import { PAGE_WORDS } from './page-words.ts';
 
 /** Longest wait for the second sheet after the picture (milliseconds). */
@@ -60,7 +60,7 @@ interface Shown {
  */
 @customElement('view-window')
 export class ViewWindow extends LitElement {
-  static override styles = styled(plateStyles, styles);
+  static override styles = firstStyled(plateStyles, styles);
 
   /** Null shows the landscape alone. */
   @property({ attribute: false }) screen: ViewScreen | null = null;
@@ -218,7 +218,7 @@ export class ViewWindow extends LitElement {
       booklet && screen && !this.cover ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
     const words = this.cracked && seen ? `${seen} ${PAGE_WORDS.crackedGlass}` : seen;
     return html`
-      <div class="cut">
+      <div class="cut cover-all">
         ${
           shown
             ? keyed(this.#page, this.#sheets(shown, words))
@@ -256,7 +256,7 @@ export class ViewWindow extends LitElement {
     const { screen } = this;
     if (!drawCountry) void this.#bringCountry();
     return html`<svg
-        class="scene"
+        class="scene overlay"
         viewBox=${this.strip ? '0 300 600 330' : '0 0 600 800'}
         preserveAspectRatio=${this.strip ? 'xMidYMid slice' : 'xMidYMax meet'}
         aria-hidden="true"
@@ -266,7 +266,7 @@ export class ViewWindow extends LitElement {
       ${
         screen
           ? html`<p class="title">
-                <small>${this.booklet?.mech.name ?? ''}</small><b>${screen.title}</b>
+                <small class="caps">${this.booklet?.mech.name ?? ''}</small><b>${screen.title}</b>
               </p>
               <p class="unseen">${this.bare ? nothing : words}</p>`
           : nothing

@@ -36,10 +36,10 @@ export const cardSheet = ({ mech, statCard }: Booklet): TemplateResult => {
       <h2>
         ${mech.name} <span class="soft">${mech.designation}, ${mech.tonnage} t · stat card</span>
       </h2>
-      <dl class="heads">
+      <dl class="heads flow">
         ${heads.map(
           ([name, value]) =>
-            html`<div>
+            html`<div class="baseline spread together">
               <dt>${name}</dt>
               <dd>${value}</dd>
             </div>`,

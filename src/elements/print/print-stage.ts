@@ -59,7 +59,7 @@ export class PrintStage extends LitElement {
     const booklet = this.library.find(this.bookletId);
     if (!booklet) return noBooklet(this.bookletId);
     return html`${this.#bar(booklet)}
-      <div class="sheets" role="region" tabindex="0" aria-label=${PRINT_WORDS.booklet}>
+      <div class="sheets grid roomy" role="region" tabindex="0" aria-label=${PRINT_WORDS.booklet}>
         ${coverSheet(booklet)} ${cardSheet(booklet)} ${rulesSheet(booklet)}
         ${VIEW_SCREENS.map(
           (number) =>
@@ -96,7 +96,12 @@ export class PrintStage extends LitElement {
         >
           ${progress.kind === 'not begun' ? PRINT_WORDS.draw : 'Go on drawing'}
         </button>`;
-    return html`<stage-bar wraps back=${`#/gallery/${id}`} back-to="To the pictures">
+    return html`<stage-bar
+      class="not-paper"
+      wraps
+      back=${`#/gallery/${id}`}
+      back-to="To the pictures"
+    >
       ${mech.name} <span class="soft">${mech.designation}, 35 pages to print</span>
       <p slot="aside" class="progress" role="status">${said}</p>
       ${this.#forPaper && mayGoOn(progress) ? act : nothing}

@@ -18,12 +18,12 @@ export const manyAgainstOne = (): TemplateResult =>
       ${MANY.map(
         ([name, words]) =>
           html`<div>
-            <dt>${name}.</dt>
+            <dt class="bold">${name}.</dt>
             <dd>${words}</dd>
           </div>`,
       )}
     </dl>
-    <h3 id="stands">${MANY_WORDS.heading}</h3>
+    <h3 id="stands" class="titled">${MANY_WORDS.heading}</h3>
     <p>${MANY_WORDS.stands}</p>
     <table aria-labelledby="stands">
       <thead>

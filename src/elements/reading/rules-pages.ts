@@ -29,7 +29,7 @@ import { styled } from '../common/styled.ts';
 const chapter = ([name, sentences]: (typeof CHAPTERS)[number]): TemplateResult =>
   html`<section class="panel">
     <h2>${name}</h2>
-    <ol class="plain">
+    <ol class="plain stack">
       ${sentences.map((sentence) => html`<li><span>${sentence}</span></li>`)}
     </ol>
   </section>`;
@@ -73,15 +73,15 @@ export class RulesPages extends LitElement {
     return html`<article class="rules">
       <h1>${RULES_WORDS.played}</h1>
       <p>${RULES_WORDS.game}</p>
-      <p class="ways">
+      <p class="ways flow">
         <a class="button main" href="#/learn">${RULES_WORDS.learn}</a>
         <a class="button" href="#/rules/many" @click=${this.#toMany}>Many against one</a>
       </p>
       <section>
         <h2>${RULES_WORDS.parts}</h2>
-        <div class="parts">
+        <div class="parts stack roomy">
           ${booklet ? html`<booklet-page marked .booklet=${booklet} .number=${27} .level=${3} .lit=${30}></booklet-page>` : html`<div class="place"></div>`}
-          <ol class="named">
+          <ol class="named stack">
             ${PARTS.map(
               ([name, words]) =>
                 html`<li>
@@ -101,7 +101,7 @@ export class RulesPages extends LitElement {
       </section>
       <section class="panel">
         <h2>Five colors</h2>
-        <p class="colours">
+        <p class="colours flow">
           ${COLOURS.map((colour) => html`<span>${colourSign(colour)} ${colour}</span>`)}
         </p>
         <p>${RULES_WORDS.colours}</p>
@@ -118,7 +118,7 @@ export class RulesPages extends LitElement {
           ${PLAYING_WELL.map(
             ([name, words]) =>
               html`<div>
-                <dt>${name}.</dt>
+                <dt class="bold">${name}.</dt>
                 <dd>${words}</dd>
               </div>`,
           )}

@@ -59,7 +59,7 @@ export class DuelFilter extends LitElement {
         )}
       </fieldset>
       <input
-        class="sought"
+        class="sought boxed thumb"
         type="search"
         aria-label=${RECORD_WORDS.filter}
         placeholder="By name"

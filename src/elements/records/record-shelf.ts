@@ -79,9 +79,9 @@ export class RecordShelf extends LitElement {
   override render(): TemplateResult {
     const { duels } = this;
     this.#shown = duels.filter((save) => isSought(save, this.filter, this.sought));
-    return html`<div class="shelf">
+    return html`<div class="shelf stack">
         <h1 class="unseen">Records</h1>
-        <div class="head">
+        <div class="head flow">
           ${
             duels.length > 0
               ? html`<duel-filter
@@ -183,7 +183,7 @@ export class RecordShelf extends LitElement {
       ${
         lacking.length === 0
           ? nothing
-          : html`<div class="acts">
+          : html`<div class="acts flow snug">
               ${
                 lacking.every(({ another }) => another)
                   ? html`<button type="button" class="button" @click=${() => void this.#try(save)}>
@@ -195,7 +195,7 @@ export class RecordShelf extends LitElement {
       }
       ${
         open
-          ? html`<div class="acts">
+          ? html`<div class="acts flow snug">
               ${lacking.length === 0 ? html`<a class="button" href=${`#/records/${id}/1`}>Replay</a>` : nothing}
               ${
                 lacking.length === 0 && ended && save.summary.pilots.length === 2

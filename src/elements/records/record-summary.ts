@@ -21,9 +21,9 @@ export const asideRows = (aside: readonly SetAside[], { show, removal }: Acts): 
   html`${aside.length > 0 ? html`<h2>${RECORD_WORDS.aside}</h2>` : nothing}
   ${aside.map(
     ({ id, reason, text, table }) =>
-      html`<section class="aside panel">
+      html`<section class="aside panel stack">
         <p>${RECORD_WORDS.whyAside(table && table !== 'duels' ? whatWas(table) : '', reason)}</p>
-        <div class="acts">
+        <div class="acts flow snug">
           <button type="button" class="button" @click=${() => show(text)}>
             ${RECORD_WORDS.showText}
           </button>

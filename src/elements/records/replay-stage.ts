@@ -96,11 +96,14 @@ export class ReplayStage extends LitElement {
     const last = at === turns.length;
     return html`<stage-bar back=${bar.back} back-to=${bar.backTo}>
         ${against(names.map(({ pilot }) => pilot))}
-        <span class="soft at">turn ${at} of ${turns.length}</span>
+        <span class="soft at together">turn ${at} of ${turns.length}</span>
         ${
           over && battle.seats.length === 2 && played.pairings.length > 0
-            ? html`<a slot="buttons" class="analysis" href=${`${this.#analysis}/${at}`}
-                >${icon('curve')} <span>${RECORD_WORDS.analysis}</span></a
+            ? html`<a
+                slot="buttons"
+                class="analysis abreast snug firm"
+                href=${`${this.#analysis}/${at}`}
+                >${icon('curve')} <span class="unseen-on-phone">${RECORD_WORDS.analysis}</span></a
               >`
             : nothing
         }
@@ -126,7 +129,11 @@ export class ReplayStage extends LitElement {
       ${tried ? html`<p class="tried soft">${TRIED}</p>` : nothing}
       ${
         comments.length > 0
-          ? html`<ul class="comments" aria-label=${RECORD_WORDS.comments} tabindex="0">
+          ? html`<ul
+              class="comments centered firm"
+              aria-label=${RECORD_WORDS.comments}
+              tabindex="0"
+            >
               ${comments.map((words) => html`<li>${words}</li>`)}
             </ul>`
           : nothing

@@ -47,7 +47,7 @@ export class BeforeAfter extends LitElement {
 
   #table(caption: string, rows: readonly ChangeRow[]): TemplateResult {
     if (rows.length === 0)
-      return html`<p class="none">
+      return html`<p class="none flow">
         <b>${caption}</b> <span class="soft">${CHANGE_WORDS.nothing}</span>
       </p>`;
     return html`<table>
@@ -66,7 +66,7 @@ export class BeforeAfter extends LitElement {
         ${rows.map(
           ({ what, before, fought, after, differs }) =>
             html`<tr>
-              <th scope="row">${what}</th>
+              <th class="soft" scope="row">${what}</th>
               <td>${before}</td>
               <td class=${differs.fought ? 'new' : ''}>${fought}</td>
               <td class=${differs.after ? 'new' : ''}>${after}</td>

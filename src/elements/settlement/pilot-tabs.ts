@@ -46,6 +46,7 @@ export class PilotTabs extends LitElement {
   #tab({ pilot, name, side, words }: PilotTab, place: number): TemplateResult {
     const isShown = pilot === this.shown;
     return html`<button
+      class="inks"
       type="button"
       role="tab"
       aria-selected=${isShown ? 'true' : 'false'}
@@ -54,7 +55,7 @@ export class PilotTabs extends LitElement {
       @keydown=${(event: KeyboardEvent) => this.#onKey(event, place)}
     >
       ${pilotMark(side === 'few' ? 'lone' : 'rival')}
-      <span><b>${name}</b> <small>${words}</small></span>
+      <span><b class="ellipsis">${name}</b> <small>${words}</small></span>
     </button>`;
   }
 

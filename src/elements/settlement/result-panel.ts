@@ -54,7 +54,7 @@ export class ResultPanel extends LitElement {
           .wear=${wear}
         ></view-window>
         <p class="plate">
-          ${plate('range')}<small
+          ${plate('range')}<small class="caps"
             >Turn ${turn}${told && screen ? ` · view screen ${screen.number}` : ''}</small
           ><b>${titleWords(settlement)}</b>
         </p>

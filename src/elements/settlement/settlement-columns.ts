@@ -70,12 +70,12 @@ export const pageColumns = (
       ({ panel }) => panel,
     );
   if (!panels.wide)
-    return html`<div class="column">${result}${laid(all)}</div>
+    return html`<div class="column stack snug">${result}${laid(all)}</div>
       ${aside}`;
   const broad = all.filter(({ shown }) => isBroad(shown));
   const names = steps.filter((shown) => !isBroad(shown)).map(({ step }) => step);
   const column = (place: number, above: unknown = nothing): TemplateResult =>
-    html`<div class="column">
+    html`<div class="column stack snug">
       ${above}
       ${laid(all.filter(({ shown }) => !isBroad(shown) && actParts(shown.step).column(names) === place))}
     </div>`;

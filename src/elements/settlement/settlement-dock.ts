@@ -53,21 +53,25 @@ export class SettlementDock extends LitElement {
     if (!work) return html``;
     const { last } = work;
     return html`<div class="dock">
-      <button type="button" class="button changes" @click=${() => say(this, 'changes-asked')}>
+      <button
+        type="button"
+        class="button changes on-phone"
+        @click=${() => say(this, 'changes-asked')}
+      >
         Before and after
       </button>
       ${
         last
           ? html`<button
               type="button"
-              class="button plain back"
+              class="button plain back not-phone firm"
               @click=${() => say(this, 'last-taken-back')}
             >
               ${icon('undo')} <span>${backWords(last.step)}</span>
             </button>`
           : nothing
       }
-      <p class="soft kept">Saved at every step; close the tab and it will wait here.</p>
+      <p class="soft kept on-desk">Saved at every step; close the tab and it will wait here.</p>
       ${this.#main(work)}
     </div>`;
   }
@@ -75,7 +79,7 @@ export class SettlementDock extends LitElement {
   #main({ stand, draft, would, next }: DockWork): TemplateResult {
     const key = html`<kbd aria-hidden="true">Enter</kbd>`;
     if (!draft)
-      return html`<button type="button" class="button main big" @click=${() => this.press()}>
+      return html`<button type="button" class="button main big grow" @click=${() => this.press()}>
         <span
           >${next === null ? 'Close the page…' : `On to ${nameOfPilot(stand.after, next)}`}</span
         >
@@ -85,10 +89,10 @@ export class SettlementDock extends LitElement {
     const after = would && !isHindrance(would) ? would.after : null;
     const words = actWords(draft.step).does(draft, now, after);
     if (would && isHindrance(would))
-      return html`<button type="button" class="button big notyet" aria-disabled="true">
+      return html`<button type="button" class="button big notyet grow" aria-disabled="true">
         <span>${words}<small>${whyNotWords(draft, would, stand.after)}</small></span>
       </button>`;
-    return html`<button type="button" class="button main big" @click=${() => this.press()}>
+    return html`<button type="button" class="button main big grow" @click=${() => this.press()}>
       <span>${words}</span> ${key}
     </button>`;
   }

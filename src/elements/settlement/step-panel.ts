@@ -66,7 +66,11 @@ export const stepPanel = (shown: ShownStep, number: number, panels: Panels): Tem
       </section>`;
     }
     case 'done': {
-      const back = html`<button type="button" class="back" @click=${() => panels.takeBack(shown)}>
+      const back = html`<button
+        type="button"
+        class="back abreast snug together"
+        @click=${() => panels.takeBack(shown)}
+      >
         ${icon('undo')} Take back<span class="unseen"> ${title}</span>
       </button>`;
       if (panels.wide && made && actParts(shown.step).isWhole && shown.places.length === 1)

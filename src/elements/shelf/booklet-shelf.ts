@@ -60,14 +60,14 @@ export class BookletShelf extends LitElement {
           ? html`<p class="ways"><a class="button" href="#/balance">Balance</a></p>`
           : nothing
       }
-      <div class="shelf">
+      <div class="shelf grid roomy">
         ${
           this.library.shelf.length > 0
             ? html`<div class="booklets" role="list">${this.#booklets()}</div>`
             : nothing
         }
         <section
-          class="add ${this.over ? 'over' : ''}"
+          class="add centered rounded ${this.over ? 'over' : ''}"
           aria-label="Add a booklet"
           @dragover=${() => (this.over = true)}
           @dragleave=${() => (this.over = false)}

@@ -53,7 +53,7 @@ export class GalleryStage extends LitElement {
         ${screensByRange(booklet).map(
           ({ range, screens }) =>
             html`<h2 class="label">${range} range</h2>
-              <ul>
+              <ul class="grid apart">
                 ${screens.map(
                   (screen) =>
                     html`<li>

@@ -96,14 +96,24 @@ export class LeafingStage extends LitElement {
     const own = html`<own-picture .booklet=${booklet} .number=${shown}></own-picture>`;
     return html`<stage-bar back="#/booklets" back-to="To the booklets">
         ${booklet.mech.name} <span class="soft">${booklet.mech.designation}</span>
-        <button slot="buttons" type="button" class="narrow" @click=${() => (this.sheet = 'pages')}>
+        <button
+          slot="buttons"
+          type="button"
+          class="not-desk"
+          @click=${() => (this.sheet = 'pages')}
+        >
           Pages
         </button>
         <button slot="buttons" type="button" @click=${() => (this.sheet = 'card')}>
           Stat card
         </button>
       </stage-bar>
-      <div class="body" tabindex="0" @touchstart=${this.#touched} @touchend=${this.#swiped}>
+      <div
+        class="body scroller"
+        tabindex="0"
+        @touchstart=${this.#touched}
+        @touchend=${this.#swiped}
+      >
         ${this.#turner(-1, 'turn before')}
         <booklet-page
           lively

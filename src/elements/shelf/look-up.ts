@@ -65,7 +65,7 @@ export class LookUp extends LitElement {
   override render(): TemplateResult {
     const { holder, owner } = this.entered;
     const { screen, words } = found(this.booklet, this.entered);
-    return html`<form class="panel" @submit=${this.#turn}>
+    return html`<form class="panel grid" @submit=${this.#turn}>
       <h2 class="label">${SHELF_WORDS.lookUp}</h2>
       ${this.#field('My console', holder, (value) => this.#enter({ holder: value }))}
       ${this.#field('They said', owner, (value) => this.#enter({ owner: value }))}
@@ -76,14 +76,15 @@ export class LookUp extends LitElement {
       >
         ${screen === null ? 'Turn to …' : `Turn to ${screen}`}
       </button>
-      <p class="found" role="status">${words}</p>
+      <p class="found faint" role="status">${words}</p>
     </form>`;
   }
 
   #field(name: string, value: string, change: (value: string) => void): TemplateResult {
     return html`<label>
-      <span>${name}</span>
+      <span class="faint">${name}</span>
       <input
+        class="centered rounded"
         inputmode="numeric"
         autocomplete="off"
         maxlength="2"

@@ -45,7 +45,7 @@ export class OwnPicture extends LitElement {
   override render(): TemplateResult | typeof nothing {
     const { booklet, number } = this;
     if (!booklet) return nothing;
-    return html`<section class="panel" aria-label=${SHELF_WORDS.own}>
+    return html`<section class="panel stack" aria-label=${SHELF_WORDS.own}>
       <p class="soft">${SHELF_WORDS.putPhotograph(number)}</p>
       <label class="button"
         >Choose a picture<input

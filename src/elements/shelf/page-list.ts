@@ -1,7 +1,6 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
-import { classMap } from 'lit/directives/class-map.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { screensByRange } from '../page/booklet-page.ts';
 import '../page/small-picture.ts';
@@ -28,13 +27,13 @@ export class PageList extends LitElement {
     return html`${screensByRange(booklet).map(
         ({ range, screens }) =>
           html`<h3 class="label soft">${range} range</h3>
-            <ul>
+            <ul class="grid snug">
               ${screens.map(
                 ({ number, title }) =>
                   html`<li>
                     <button
                       type="button"
-                      class=${classMap({ here: number === this.number })}
+                      class="inks"
                       aria-current=${number === this.number ? 'page' : 'false'}
                       @click=${() => this.#choose(number)}
                     >

@@ -68,7 +68,7 @@ export class ShelvedBooklet extends LitElement {
       <div>
         <h2>${mech.name || mech.designation}</h2>
         ${booklet ? facts(booklet) : nothing} ${this.#namesake()}
-        <div class="acts">
+        <div class="acts stack">
           <button
             type="button"
             class="button main"
@@ -119,7 +119,7 @@ export class ShelvedBooklet extends LitElement {
     const { id, added } = this.shelved;
     if (!this.library.behind(id)) return nothing;
     return html`<p>${added ? SHELF_WORDS.ownFirst : SHELF_WORDS.gameFirst}</p>
-      <div class="acts">
+      <div class="acts stack">
         <button type="button" class="button" @click=${() => say(this, 'exchange-asked', { id })}>
           ${added ? SHELF_WORDS.putGames : SHELF_WORDS.putAdded}
         </button>

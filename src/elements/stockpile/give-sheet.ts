@@ -52,7 +52,7 @@ export class GiveSheet extends LitElement {
     const picked = giver ? stillThere(giver, this.picked) : NOTHING;
     const nothing = !giver || !getter || isNothing({ pilot: giver.id, ...picked });
     return html`<sheet-dialog wide heading="Give something" .open=${open}>
-      <div class="who">
+      <div class="who grid">
         ${this.#choice('Who gives', flying, giver, (from) => this.#choose(from, getter))}
         ${this.#choice(
           'To whom',

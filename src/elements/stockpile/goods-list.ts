@@ -72,12 +72,12 @@ export class GoodsList extends LitElement {
     const flown = hangar.pilots.find(({ id }) => id === this.to)?.mech;
     const mech = hangar.mechs.find(({ id }) => id === flown)?.name;
     const given = pieces.filter((part) => this.picked.parts.some((ref) => isPart(part, ref)));
-    const what = html`<span class="what">
+    const what = html`<span class="what breaks">
         <b>${name}</b>
         ${first.scars.length > 0 ? html`<part-hits .piece=${first}></part-hits>` : ''}
         <small class="soft">${STOCK_WORDS.from(originsText(hangar, pieces))}</small>
       </span>
-      <span class="mends"
+      <span class="mends flow dense"
         >${mendsBadges(mendedMechs(hangar, pieces), (each) => each === mech)}</span
       >`;
     if (another)
@@ -120,7 +120,7 @@ export class GoodsList extends LitElement {
     const now = Math.min(most, roundsOf(this.picked.rounds, kind));
     const one = roundOf(kind);
     return html`<div class=${classMap({ row: true, rounds: true, on: now > 0 })}>
-      <span class="what"
+      <span class="what breaks"
         ><b>${capital(one)}s</b> <small class="soft">${STOCK_WORDS.stockpiled(most)}</small></span
       >
       ${this.#stepper(one, now, most, (points) => this.#load(kind, points))}

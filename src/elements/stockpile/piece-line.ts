@@ -51,8 +51,8 @@ export const mendsBadges = (
   ...mechs
     .toSorted((one, other) => Number(full(other)) - Number(full(one)))
     .slice(0, NAMED)
-    .map((mech) => html`<span class="badge" ?data-full=${full(mech)}>mends ${mech}</span>`),
+    .map((mech) => html`<span class="badge caps" ?data-full=${full(mech)}>mends ${mech}</span>`),
   ...(mechs.length > NAMED
-    ? [html`<span class="badge">mends ${mechs.length - NAMED} more</span>`]
+    ? [html`<span class="badge caps">mends ${mechs.length - NAMED} more</span>`]
     : []),
 ];

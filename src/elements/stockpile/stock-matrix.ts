@@ -34,7 +34,7 @@ export const stockMatrices = (
   const half = Math.ceil((stocks.length + kinds.length) / 2);
   const two = pilots.length <= MOST_IN_TWO && stocks.length > MOST_IN_TWO;
   const tables = two ? [stocks.slice(0, half), stocks.slice(half)] : [stocks];
-  return html`<div class="matrices" ?data-two=${two}>
+  return html`<div class="matrices stack roomy hall on-desk" ?data-two=${two}>
     ${tables.map(
       (part, place) =>
         html`<div

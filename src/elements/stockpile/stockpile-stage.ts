@@ -71,7 +71,7 @@ export class StockpileStage extends LitElement {
     const shown = pilots.find(({ id }) => id === this.pilot) ?? having[0] ?? pilots[0];
     const waiting = pilots.filter(({ end }) => end !== null);
     const flying = pilots.filter(({ end }) => end === null);
-    return html`<div class="body">
+    return html`<div class="body scroller">
         ${hangarHead(
           { hangarId: this.hangarId, here: 'stockpile' },
           'The stockpiles',
@@ -79,7 +79,7 @@ export class StockpileStage extends LitElement {
         )}
         ${
           having.length === 0
-            ? html`<p class="empty panel">${NOTHING_YET}</p>`
+            ? html`<p class="empty panel bold centered">${NOTHING_YET}</p>`
             : html`${
                   waiting.length > 0
                     ? html`<p class="waits">
@@ -88,11 +88,11 @@ export class StockpileStage extends LitElement {
                     : nothing
                 }
                 ${this.#chips(pilots, shown)}
-                <div class="groups" id="shown" aria-live="polite">
+                <div class="groups not-desk" id="shown" aria-live="polite">
                   ${
                     shown && thingsOf(shown) > 0
                       ? stockGroups(hangar, shown)
-                      : html`<p class="empty panel">
+                      : html`<p class="empty panel bold centered">
                           ${shown?.name ?? 'Nobody'} has nothing stockpiled.
                         </p>`
                   }
@@ -104,10 +104,11 @@ export class StockpileStage extends LitElement {
   }
 
   #chips(pilots: readonly Pilot[], shown: Pilot | undefined): TemplateResult {
-    return html`<div class="chips" role="group" aria-label="Whose stockpile">
+    return html`<div class="chips not-desk" role="group" aria-label="Whose stockpile">
       ${pilots.map(
         (pilot) =>
           html`<button
+            class="together firm inks"
             type="button"
             aria-pressed=${pilot === shown}
             @click=${() => (this.pilot = pilot.id)}
@@ -129,7 +130,7 @@ export class StockpileStage extends LitElement {
       >
         Give…
       </button>
-      <p class="soft hint">${STOCK_WORDS.pieces}</p>
+      <p class="soft hint on-desk">${STOCK_WORDS.pieces}</p>
       <a class="button main big" href=${`#/hangar/${this.hangarId}/trade`}
         >Trade <kbd aria-hidden="true">Enter</kbd></a
       >
@@ -170,7 +171,7 @@ export class StockpileStage extends LitElement {
   }
 
   #pieces(hangar: Hangar, parts: readonly Part[]): TemplateResult {
-    return html`<ul class="pieces">
+    return html`<ul class="stack">
       ${parts.map(
         (part) =>
           html`<li>

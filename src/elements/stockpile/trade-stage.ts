@@ -68,7 +68,7 @@ export class TradeStage extends LitElement {
         <p class="none">${STOCK_WORDS.takesTwo}</p>`;
     const busy = traders.find(({ pilot }) => openGameOf(hangar, pilot.id))?.pilot;
     return html`${bar}
-      <div class="sides">
+      <div class="sides stack dense">
         ${this.#side(hangar, traders, 0)}
         <p class="swap" aria-hidden="true">${icon('swap')}</p>
         ${this.#side(hangar, traders, 1)}
@@ -107,10 +107,10 @@ export class TradeStage extends LitElement {
     const mech = hangar.mechs.find(({ id }) => id === pilot.mech);
     const booklet = mech && this.#open.running?.find(mech.booklet, mech.edition);
     return html`<section class="side panel" aria-label=${STOCK_WORDS.gives(pilot.name)}>
-      <header>
+      <header class="grid">
         ${
           mech && booklet
-            ? html`<div class="thumb" aria-hidden="true">
+            ? html`<div class="window" aria-hidden="true">
                 <view-window
                   strip
                   bare

@@ -13,7 +13,7 @@ import {
 import { OPTION_WORDS } from '../../../rules/words/option-words.ts';
 import radioStyles from '../../common/radios.css?inline';
 import { say } from '../../common/say.ts';
-import { styled } from '../../common/styled.ts';
+import { firstStyled } from '../../common/first-styled.ts';
 import switchStyles from '../../common/switch.css?inline';
 import styles from './battle-options.css?inline';
 
@@ -29,7 +29,7 @@ const TWO = 2;
 @customElement('battle-options')
 export class BattleOptions extends LitElement {
   static readonly formAssociated = true;
-  static override styles = styled(radioStyles, switchStyles, styles);
+  static override styles = firstStyled(radioStyles, switchStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
   @property() kind: GameKind = 'duel';

@@ -233,7 +233,7 @@ export class MusterStage extends LitElement {
         ? TABLE_WORDS.pickSides
         : TABLE_WORDS.oneSided(many ? null : lone || rival || null);
     return html`<div class="dock">
-      <p class="who-fights">
+      <p class="who-fights level wrap">
         ${
           nobody
             ? TABLE_WORDS.nobodyHere
@@ -246,7 +246,7 @@ export class MusterStage extends LitElement {
       </p>
       ${
         isPlanned
-          ? html`<button type="button" class="look" @click=${this.#lookOver}>
+          ? html`<button type="button" class="look abreast bold firm" @click=${this.#lookOver}>
               ${TABLE_WORDS.whatEachBrings} ${arrow('down')}
             </button>`
           : nothing

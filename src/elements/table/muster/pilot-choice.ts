@@ -108,9 +108,9 @@ export const pilotChoice = (
 ): TemplateResult => {
   const { brought, entry, mech, pilot } = fit;
   const warning = broughtWarning(brought);
-  return html`<li class="row ${side ? 'called' : ''}" data-pilot=${pilot.id}>
+  return html`<li class="row abreast ${side ? 'called' : ''}" data-pilot=${pilot.id}>
     ${picture(fit)}
-    <div class="who-is">
+    <div class="who-is stack dense grow">
       <h3>
         <rank-sign .victories=${pilot.victories}></rank-sign>
         <span>${pilot.name}</span>
@@ -119,12 +119,13 @@ export const pilotChoice = (
         ${mech.name}, ${entry.booklet.mech.name}
         ${entryTexts(entry).map((each) => html`· <span class="together">${each}</span> `)}
       </p>
-      ${warning ? html`<p class="warn">${icon('warning')}<span>${warning}</span></p>` : nothing}
+      ${warning ? html`<p class="warn abreast snug bold">${icon('warning')}<span>${warning}</span></p>` : nothing}
     </div>
-    <div class="sides" role="group" aria-label=${TABLE_WORDS.sideOf(pilot.name)}>
+    <div class="sides firm rounded" role="group" aria-label=${TABLE_WORDS.sideOf(pilot.name)}>
       ${SIDES.map(
         (each) =>
           html`<button
+            class="mid thumb inks"
             type="button"
             aria-pressed=${each === side ? 'true' : 'false'}
             aria-label=${TABLE_WORDS.onSide(pilot.name, each)}
@@ -140,8 +141,8 @@ export const pilotChoice = (
 
 /** A row for a pilot who cannot be called, and why. */
 export const pilotAway = ({ mech, mend, pilot, why }: Unfit): TemplateResult =>
-  html`<li class="row away" data-pilot=${pilot.id}>
-    <div class="who-is">
+  html`<li class="row away abreast" data-pilot=${pilot.id}>
+    <div class="who-is stack dense grow">
       <h3>
         <rank-sign .victories=${pilot.victories}></rank-sign>
         <span>${pilot.name}</span>

@@ -37,6 +37,7 @@ export class CriticalFinder extends LitElement {
     return html`<label>
         <span>${PAPER_WORDS.pageAndLetter}<span class="unseen">, ${this.name}</span></span>
         <input
+          class="boxed bold finger"
           autocomplete="off"
           autocapitalize="characters"
           maxlength="6"

@@ -171,7 +171,7 @@ export class PaperStage extends LitElement {
           ${fighterBattles(battles, seats)}
         </div>
         <div class="settled">
-          <h2>${PAPER_WORDS.cameOfIt}</h2>
+          <h2 class="caps fine">${PAPER_WORDS.cameOfIt}</h2>
           ${numberField(
             html`${PAPER_WORDS.turns}${battles.length > 1 ? html` <span class="soft">${PAPER_WORDS.longest}</span>` : nothing}`,
             draft.turns,
@@ -185,7 +185,7 @@ export class PaperStage extends LitElement {
         </div>
       </div>
       <div class="dock">
-        <p class="who-fights" role="status">
+        <p class="who-fights level wrap" role="status">
           ${
             missing
               ? html`<span class="soft">${missing}</span>`

@@ -84,7 +84,7 @@ export const toldFields = (
   const { entry } = asked;
   const { ammunition } = entry.booklet.statCard;
   const { out } = WAYS_OUT[drafted.way];
-  return html`<fieldset class="told panel" data-place=${place}>
+  return html`<fieldset class="told panel stack" data-place=${place}>
     <legend>
       ${pilotMark(side)} ${name}
       <span class="soft">${entry.booklet.mech.name}</span>
@@ -229,11 +229,11 @@ const criticalRow = (
   set: (to: number) => void,
 ): TemplateResult => {
   const what = PAPER_WORDS.critical(critical.part, effectText(critical));
-  return html`<li class="hit" ?data-received=${now > 0}>
+  return html`<li class="hit abreast finger" ?data-received=${now > 0}>
     <span
       >${effectText(critical)}${brought > 0 ? html` <span class="soft">${PAPER_WORDS.brought(brought)}</span>` : nothing}</span
     >
-    <span class="count" role="group" aria-label=${PAPER_WORDS.criticalOf(name, what)}>
+    <span class="count level firm" role="group" aria-label=${PAPER_WORDS.criticalOf(name, what)}>
       <button
         type="button"
         aria-label=${PAPER_WORDS.fewer(what)}
@@ -242,7 +242,7 @@ const criticalRow = (
       >
         <i></i>
       </button>
-      <output aria-live="polite">${now}</output>
+      <output class="bold centered" aria-live="polite">${now}</output>
       <button
         type="button"
         class="more"

@@ -50,7 +50,7 @@ export const fighterBattles = (
   seats: readonly FighterSeat[],
   moves: ((seat: number) => void) | null = null,
 ): TemplateResult =>
-  html`<div class="battles">
+  html`<div class="battles grid">
     ${battles.map((battle, at) =>
       battlePanel({
         at,
@@ -69,11 +69,11 @@ const fighterLine = (
   moves: ((seat: number) => void) | null,
 ): TemplateResult =>
   html`<div class="fighter" data-seat=${seat}>
-    <span class="place" aria-hidden="true">${seat + 1}</span>
-    <div>
+    <span class="place soft bold centered firm" aria-hidden="true">${seat + 1}</span>
+    <div class="grow">
       <h3>
         ${pilotMark(side)} <b>${name}</b>
-        <span class="soft"
+        <span class="soft medium"
           >${[mech, entry.booklet.mech.name, ...(hand ? [TABLE_WORDS.flownBy(hand)] : [])].join(', ')}</span
         >
       </h3>
@@ -91,7 +91,7 @@ const fighterLine = (
       moves
         ? html`<button
             type="button"
-            class="do"
+            class="do mid firm finger"
             aria-haspopup="dialog"
             aria-label=${TABLE_WORDS.moveOrRemove(name)}
             @click=${() => moves(seat)}

@@ -4,7 +4,6 @@ import { customElement, property } from 'lit/decorators.js';
 import { say } from '../../common/say.ts';
 import '../../common/sheet-dialog.ts';
 import { styled } from '../../common/styled.ts';
-import styles from './place-sheet.css?inline';
 import type { Battles, SeatPlace } from './plan.ts';
 import { placesOf } from './plan.ts';
 import { TABLE_WORDS } from './table-words.ts';
@@ -30,7 +29,7 @@ const placeWords = (
  */
 @customElement('place-sheet')
 export class PlaceSheet extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled();
 
   @property({ attribute: false }) battles: Battles = [];
   /** By seat. */
@@ -48,7 +47,7 @@ export class PlaceSheet extends LitElement {
 
   #moves(seat: number, name: string): TemplateResult {
     const { battles, names } = this;
-    return html`<div class="moves">
+    return html`<div class="moves stack">
       ${placesOf(battles, seat).map(
         (place) =>
           html`<button

@@ -100,7 +100,7 @@ export class PlanForm {
   hands(shown: PlanShown): TemplateResult {
     return html`<section class="who panel" aria-labelledby="hands">
       <p id="hands"><b>${TABLE_WORDS.whoFlies}</b> ${TABLE_WORDS.inPlace}</p>
-      <div class="hands">
+      <div class="hands grid">
         ${shown.seats.map((_, seat) => this.hand(shown, seat, html`<b>${seat + 1}</b>`))}
       </div>
     </section>`;
@@ -130,14 +130,15 @@ interface Panel {
 }
 
 export const battlePanel = ({ at, more = nothing, pilots, several }: Panel): TemplateResult =>
-  html`<section class="battle panel" aria-labelledby=${`battle-${at}`}>
-    <header>
-      <h2 id=${`battle-${at}`}>${TABLE_WORDS.battle(at, several)}</h2>
+  html`<section class="battle panel stack" aria-labelledby=${`battle-${at}`}>
+    <header class="flow spread">
+      <h2 class="caps fine" id=${`battle-${at}`}>${TABLE_WORDS.battle(at, several)}</h2>
       <p class="soft">${standName(pilots.length - 1)}</p>
     </header>
     ${pilots.map(
       (pilot, place) =>
-        html`${place === 1 ? html`<p class="against">${TABLE_WORDS.against}</p>` : nothing} ${pilot}`,
+        html`${place === 1 ? html`<p class="against abreast caps soft">${TABLE_WORDS.against}</p>` : nothing}
+        ${pilot}`,
     )}
     ${more}
   </section>`;

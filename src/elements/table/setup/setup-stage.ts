@@ -117,10 +117,10 @@ export class SetupStage extends LitElement {
           </p>
         </stage-bar>
         <div class="body">
-          <div class="battles">
+          <div class="battles grid">
             ${battles.map((battle, at) => this.#battle(shown, battle, at))} ${this.#anotherBattle()}
           </div>
-          ${hardStands(shown, html`<a class="more" href="#/rules/many" @click=${this.#remember}>${TABLE_WORDS.howSeveral}</a>`)}
+          ${hardStands(shown, html`<a class="more level bold finger" href="#/rules/many" @click=${this.#remember}>${TABLE_WORDS.howSeveral}</a>`)}
           ${this.#form.seating(shown)} ${this.#form.hands(shown)}
           <battle-options
             kind="fight"
@@ -173,7 +173,11 @@ export class SetupStage extends LitElement {
       pilots: battle.map((seat) => this.#pilot(shown, seat)),
       more:
         seats.length < MOST_AT_TABLE
-          ? html`<button type="button" class="another abreast" @click=${() => void this.#add(at)}>
+          ? html`<button
+              type="button"
+              class="another abreast bold thumb"
+              @click=${() => void this.#add(at)}
+            >
               <span class="plus"></span> ${TABLE_WORDS.another(seats[lone]?.name ?? '')}
             </button>`
           : nothing,
@@ -187,11 +191,11 @@ export class SetupStage extends LitElement {
       ? html`<p class="soft full">${seats.length === MOST_AT_TABLE ? TABLE_WORDS.full : ''}</p>`
       : html`<button
           type="button"
-          class="new-battle abreast"
+          class="new-battle abreast bold thumb rounded"
           @click=${() => void this.#addBattle()}
         >
           <span class="plus"></span> ${TABLE_WORDS.anotherBattle}
-          <span class="soft">${TABLE_WORDS.newcomers[many]}</span>
+          <span class="soft medium">${TABLE_WORDS.newcomers[many]}</span>
         </button>`;
   }
 
@@ -205,11 +209,13 @@ export class SetupStage extends LitElement {
       label: TABLE_WORDS.seat(seat, name),
       changes: (changed) => this.#set(seat, changed),
       flown: planned.hand ? this.#form.hand(shown, seat) : null,
-      place: html`<span class="place" aria-hidden="true">${seat + 1}</span>`,
+      place: html`<span class="place soft bold centered firm" aria-hidden="true"
+        >${seat + 1}</span
+      >`,
       // The lone pilot is removed at once, others can be moved.
       acts: html`<button
         type="button"
-        class="do"
+        class="do mid firm thumb"
         aria-haspopup=${isLone ? nothing : 'dialog'}
         aria-label=${isLone ? TABLE_WORDS.remove(name) : TABLE_WORDS.moveOrRemove(name)}
         @click=${() => (isLone ? this.#form.removes(shown, seat) : this.#form.asksPlace(seat))}

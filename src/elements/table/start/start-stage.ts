@@ -34,7 +34,7 @@ import type { Planned } from '../fields/planned.ts';
 import { inMechsOf, lastTwo, remembered } from '../fields/planned.ts';
 import styles from './start-stage.css?inline';
 import { START_WORDS } from '../fields/start-words.ts';
-import { styled } from '../../common/styled.ts';
+import { firstStyled } from '../../common/first-styled.ts';
 
 /**
  * Asks for the pilots of a duel, 'Mechs, secrecy and ammunition, and links to unfinished duels. The button that
@@ -42,7 +42,7 @@ import { styled } from '../../common/styled.ts';
  */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = styled(plateStyles, radioStyles, fieldStyles, styles);
+  static override styles = firstStyled(plateStyles, radioStyles, fieldStyles, styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
@@ -104,10 +104,10 @@ export class StartStage extends LitElement {
       <h1 class="unseen">${START_WORDS.heading}</h1>
       ${this.#opening()}
       <div class="what-it-is">
-        <p class="name" aria-hidden="true">Viewscreen</p>
+        <p class="name caps" aria-hidden="true">Viewscreen</p>
         <p>${START_WORDS.what}</p>
       </div>
-      <div class="lines">
+      <div class="lines stack scroller">
         <div class="besides">
           ${this.#waiting()}
           ${
@@ -121,7 +121,9 @@ export class StartStage extends LitElement {
           }
         </div>
         <div class="pilots">${this.planned.map((each, seat) => this.#pilot(each, seat))}</div>
-        <a class="third" href="#/fight" @click=${this.#remember}>${START_WORDS.third}</a>
+        <a class="third bold rounded" href="#/fight" @click=${this.#remember}
+          >${START_WORDS.third}</a
+        >
         ${howPlayed(waysOfDuel(), this.#how, (how) => {
           const alone = how === 'one pilot';
           if (!alone) this.secrecy = how;
@@ -164,9 +166,9 @@ export class StartStage extends LitElement {
       class="waiting panel abreast"
       href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
     >
-      <span class="what grow"
+      <span class="what grow baseline wrap"
         ><b>${START_WORDS.waits(length)}</b>
-        <span class="soft"
+        <span class="soft fine"
           >${START_WORDS.turn(listed(pilots), turn, dayText(last.changed))}</span
         ></span
       >

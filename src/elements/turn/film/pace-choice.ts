@@ -20,13 +20,13 @@ export class PaceChoice extends LitElement {
   @property() usual: NonNullable<Pace> = 'by itself';
 
   override render(): TemplateResult {
-    return html`<div class="choice" role="group" aria-label="How turns play">
+    return html`<div class="choice level wrap" role="group" aria-label="How turns play">
       <span>${FILM_WORDS.pace}</span>
       ${(['by itself', 'at a tap'] as const).map(
         (pace) =>
           html`<button
             type="button"
-            class="button ${pace === this.usual ? 'holds' : ''}"
+            class="button inks"
             aria-pressed=${pace === this.usual}
             @click=${() => say(this, 'pace-chosen', { pace })}
           >

@@ -47,7 +47,7 @@ export class LeaveList extends LitElement {
       people.includes(seat),
     );
     const perils = perilsOf(battle, played, seats);
-    return html`<ul>
+    return html`<ul class="grid">
         ${seats.map((seat) => {
           const peril = perils.get(seat);
           return html`<li class="panel ${seat === 0 ? 'lone' : ''}">
@@ -55,7 +55,7 @@ export class LeaveList extends LitElement {
             <div class="who">
               <p>
                 <b>${pilotMark(sideOf(seat))}&nbsp;${pilotOf(names, seat)}</b>
-                <span class="soft gauges"
+                <span class="soft together"
                   >armor ${number(seatOf(battle, seat).armor)} · heat
                   ${seatOf(battle, seat).heat}</span
                 >
@@ -80,7 +80,7 @@ export class LeaveList extends LitElement {
 
   #pictures(seat: number): TemplateResult {
     const { booklet } = seatOf(this.battle, seat);
-    return html`<div class="pictures" aria-hidden="true">
+    return html`<div class="pictures flow dense" aria-hidden="true">
       ${this.#screens(seat).map((screen) => html`<small-picture .booklet=${booklet} .number=${screen.number}></small-picture>`)}
     </div>`;
   }

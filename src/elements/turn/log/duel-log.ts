@@ -45,7 +45,7 @@ export class DuelLog extends LitElement {
 
   override render(): TemplateResult {
     const name = (seat: number): string => this.names[seat]?.pilot ?? '';
-    return html`<table>
+    return html`<table class="fine">
       <caption class="unseen">
         ${TURN_WORDS.log}
       </caption>
@@ -92,6 +92,7 @@ export class DuelLog extends LitElement {
     return html`<tr>
         <td>
           <button
+            class="underlined bold finger"
             type="button"
             aria-label=${`Replay from turn ${turn}`}
             @click=${() => say(this, 'turn-chosen', { turn: place })}

@@ -34,7 +34,9 @@ export class TurnList extends OwnTask {
   override render(): TemplateResult {
     const last = this.exchanges.map((played, index) => ({ played, turn: index + 1 })).toReversed();
     const [number, page] = TURN_WORDS.columns;
-    return html`<h3>The turns <span class="soft">${number} ${arrow('right')} ${page}</span></h3>
+    return html`<h3 class="baseline spread caps">
+        The turns <span class="soft">${number} ${arrow('right')} ${page}</span>
+      </h3>
       ${last.length === 0 ? html`<p class="soft">${TURN_WORDS.first}</p>` : nothing}
       <ol>
         ${this.#slices
@@ -47,7 +49,7 @@ export class TurnList extends OwnTask {
     const pairing = pairingWith(played, this.pairing);
     if (!pairing) return nothing;
     return html`<li>
-      <b class="turn"><span class="unseen">Turn</span> ${turn}</b>
+      <b class="turn medium"><span class="unseen">Turn</span> ${turn}</b>
       ${SIDES.map((side) => this.#deed(pairing, side))}
       <p class="besides">
         ${SIDES.map((side) => this.#criticals(pairing, side))}
@@ -62,11 +64,11 @@ export class TurnList extends OwnTask {
     const { console, damage, sees } = pairing.deeds[side];
     const seat = seatIn(pairing, side);
     const maneuver = maneuverAt(bookletOf(this.battle, seat).statCard, console);
-    return html`<span class="deed"
+    return html`<span class="deed together"
       ><span class="unseen">${this.names[seat]?.pilot} called </span>${pilotMark(side)}
       <b>${console}</b> ${maneuver ? colourSign(maneuver.colour) : nothing}
       ${arrow('right', ', page ')} ${sees.screen.number}
-      ${sees.line?.letter ?? ''}${damage > 0 ? html`<b class="damage">${damage}<span class="unseen"> damage.</span></b>` : html`<span class="unseen">, no damage.</span>`}</span
+      ${sees.line?.letter ?? ''}${damage > 0 ? html`<b class="damage inked">${damage}<span class="unseen"> damage.</span></b>` : html`<span class="unseen">, no damage.</span>`}</span
     >`;
   }
 

@@ -53,7 +53,7 @@ export class ExchangePages extends LitElement {
     const { account, layout } = this;
     const together = layout === 'broad';
     const shown = together ? SIDES : [this.side ?? pagesOf(account)[0]];
-    return html`<div class="pages ${layout}${this.low ? ' low' : ''}">
+    return html`<div class="pages stack ${layout}${this.low ? ' low' : ''}">
       ${shown.map((side) => this.#page(viewOf(account, side)))}
       ${together ? html`<div class="gauges"><slot></slot></div>` : nothing}
     </div>`;
@@ -97,7 +97,7 @@ export class ExchangePages extends LitElement {
       ${scored && explained ? this.#note(seat) : nothing}
       ${
         this.turning
-          ? html`<div class="leaf frame" aria-hidden="true">
+          ? html`<div class="leaf frame cover-all rounded" aria-hidden="true">
               <p class="plate">
                 ${plate('range')}<small>${them.mech}</small><b>Console ${mine.console}</b>
               </p>

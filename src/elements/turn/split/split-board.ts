@@ -71,7 +71,7 @@ export class SplitBoard extends LitElement {
     // Below this many rows no one would find the offers.
     const first = split.hits.length >= MANY;
     return html`${first ? this.#offered : nothing}
-      <ul class="rows" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
+      <ul class="rows grid" .style=${`--columns: ${columnsFor(split.hits.length)}`}>
         ${split.hits.map((hit, place) => this.#row(hit, place, blowOf(hit, shares[place] ?? 0)))}
       </ul>
       ${first ? nothing : this.#offered}
@@ -85,10 +85,10 @@ export class SplitBoard extends LitElement {
   get #offered(): TemplateResult | typeof nothing {
     if (this.settled) return nothing;
     const ones = this.#offers.filter(({ kind }) => kind === 'one').length;
-    return html`<div class="offers" role="group" aria-label="Offers">
+    return html`<div class="offers grid" role="group" aria-label="Offers">
         ${this.#offers.map((offer, at) => this.#offer(offer, at))}
       </div>
-      ${this.split.hits.length > Math.max(2, ones) ? html`<p class="else">${TURN_WORDS.anyoneElse}</p>` : nothing}`;
+      ${this.split.hits.length > Math.max(2, ones) ? html`<p class="else fine centered">${TURN_WORDS.anyoneElse}</p>` : nothing}`;
   }
 
   #row(hit: Hit, place: number, blow: Blow): TemplateResult {
@@ -116,11 +116,11 @@ export class SplitBoard extends LitElement {
               .number=${hit.screen.number}
             ></small-picture>`
       }
-      <p class="who">
+      <p class="who baseline spread">
         <b>${pilotMark('rival')}&nbsp;${pilot}</b>
-        <span class="soft">armor ${number(hit.armor)}</span>
+        <span class="soft normal together">armor ${number(hit.armor)}</span>
       </p>
-      <p class="parts">
+      <p class="parts baseline wrap soft">
         <span>SCORE <b>${signed(hit.score)}</b></span>
         <span>share <b>${signed(blow.share)}</b></span>
         ${hit.besides === 0 ? nothing : html`<span>besides <b>${signed(hit.besides)}</b></span>`}
@@ -132,7 +132,11 @@ export class SplitBoard extends LitElement {
       ${
         this.settled
           ? nothing
-          : html`<div class="stepper" role="group" aria-label=${`Share of ${pilot}`}>
+          : html`<div
+              class="stepper centered rounded"
+              role="group"
+              aria-label=${`Share of ${pilot}`}
+            >
               ${step(-1)}<b>${number(blow.share)}</b>${step(1)}${this.#all(place)}
             </div>`
       }
@@ -176,7 +180,7 @@ export class SplitBoard extends LitElement {
     const blows = blowsOf(split, offer.shares);
     return html`<button
       type="button"
-      class="offer ${chosen ? 'chosen' : ''}"
+      class="offer thumb rounded ${chosen ? 'chosen' : ''}"
       aria-pressed=${chosen}
       @click=${() => this.#change(offer.shares, this.row)}
     >
