@@ -98,6 +98,7 @@ export class EnlistSheet extends LitElement {
 
   #begin(told: string): void {
     this.words = NOBODY;
+    this.heirOf = '';
     this.trouble = '';
     this.told = told;
     this.choice?.clear();
