@@ -55,45 +55,41 @@ export class TableFilm extends LitElement {
   /** Show a line for a first turn. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  #turn!: PlayedTurn;
+  turn!: PlayedTurn;
   /** The exchange already left: both may tap at once, and the second tap must not reach the next turn. */
   #finished: Exchange | null = null;
-  readonly #run = new FilmRun(
-    this,
-    () => this.#reel,
-    () => this.#begin(),
-  );
+  readonly #run = new FilmRun(this);
 
   constructor() {
     super();
-    this.addController(new DrawAhead(this, () => this.#turn.accounts));
+    this.addController(new DrawAhead(this));
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('battle') || changed.has('played') || changed.has('names'))
-      this.#turn = playedTurn(this.battle, this.played, this.names);
+      this.turn = playedTurn(this.battle, this.played, this.names);
   }
 
-  get #reel(): Reel {
+  get reel(): Reel {
     const { decided, step, undecided } = this;
     return new Reel({
-      ...{ turn: this.#turn, step, decided, undecided, putAway: null, ready: true },
+      ...{ turn: this.turn, step, decided, undecided, putAway: null, ready: true },
       form: { manner: 'table', laid: 'pair' },
       pace: this.settings?.current.pace ?? null,
     });
   }
 
   override render(): TemplateResult {
-    const shot = this.#reel.shotAt(this.#run.place);
+    const shot = this.reel.shotAt(this.#run.place);
     return html`${this.#half('rival')}<slot></slot>${this.#half('lone')}
       <p class="unseen" aria-live="polite">
-        ${shot.kind === 'beat' ? beatSentence(shot.beat, this.names) : shotWords(this.#turn, shot, false, this.undecided)}
+        ${shot.kind === 'beat' ? beatSentence(shot.beat, this.names) : shotWords(this.turn, shot, false, this.undecided)}
       </p>`;
   }
 
   /** With the buttons for back and on. */
   #half(side: Side): TemplateResult {
-    const account = sure(this.#turn.accounts[0]);
+    const account = sure(this.turn.accounts[0]);
     const { place, waiting, mayGoBack } = this.#run;
     const view = viewOf(account, side);
     const waits = this.#waits(view);
@@ -102,7 +98,7 @@ export class TableFilm extends LitElement {
       <shot-half
         .account=${account}
         .side=${side}
-        .shot=${this.#reel.shotAt(place)}
+        .shot=${this.reel.shotAt(place)}
         .perils=${this.#perils}
         .undecided=${this.undecided}
         ?decided=${this.decided}
@@ -136,7 +132,7 @@ export class TableFilm extends LitElement {
 
   /** Pilots whom leaving would save, or lets go, now. */
   get #perils(): ReturnType<Reel['perilsAt']> {
-    const reel = this.#reel;
+    const reel = this.reel;
     const { place } = this.#run;
     return reel.isLastCall(place) ? reel.perilsAt(reel.at(place)) : new Map();
   }
@@ -149,22 +145,22 @@ export class TableFilm extends LitElement {
 
   /** Label of the button that goes on, which either pilot may tap. */
   get #onWords(): string {
-    const next = this.#reel.shotAfter(this.#run.place);
+    const next = this.reel.shotAfter(this.#run.place);
     if (!next) return this.played.battle.outcome ? 'See the end' : FACE_WORDS.next;
     if (this.#perils.size === 1) return FACE_WORDS.stay;
-    return this.#reel.isDecision(this.#run.place) ? FILM_WORDS.bothStay : 'Go on';
+    return this.reel.isDecision(this.#run.place) ? FILM_WORDS.bothStay : 'Go on';
   }
 
   #pass(): void {
     const run = this.#run;
-    const isLast = !run.waiting && this.#reel.shotAfter(run.place) === null;
+    const isLast = !run.waiting && this.reel.shotAfter(run.place) === null;
     if (isLast && this.#finished === this.played) return;
     if (isLast) this.#finished = this.played;
     run.pass();
   }
 
-  #begin(): void {
-    const shot = this.#reel.shotAt(this.#run.place);
+  begin(): void {
+    const shot = this.reel.shotAt(this.#run.place);
     if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
   }
 

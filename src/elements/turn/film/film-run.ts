@@ -11,7 +11,14 @@ import type { Place } from './pace.ts';
 import { LASTS, isSamePlace } from './pace.ts';
 import type { Reel } from './reel.ts';
 
-type Host = ReactiveControllerHost & HTMLElement & { key(key: string): boolean };
+/** The film's element. */
+interface Host extends ReactiveControllerHost, HTMLElement {
+  readonly reel: Reel;
+  /** Called at each new place. */
+  begin(): void;
+  /** Handles a key; false if it is not used. */
+  key(key: string): boolean;
+}
 
 /** Nothing pressable was touched. */
 const isBare = (event: Event): boolean =>
@@ -55,14 +62,9 @@ export class FilmRun implements ReactiveController {
   #begun: Place | null = null;
   #letGo: (() => void) | null = null;
   readonly #host: Host;
-  readonly #reel: () => Reel;
-  readonly #begin: () => void;
 
-  /** `begin` is called at each new place. */
-  constructor(host: Host, reel: () => Reel, begin: () => void) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#reel = reel;
-    this.#begin = begin;
     host.addController(this);
     host.addController(
       new StageKeys((key, event) => {
@@ -88,16 +90,16 @@ export class FilmRun implements ReactiveController {
 
   /** Starts what is new at the current place. */
   hostUpdate(): void {
-    if (this.#wanted && this.#reel().facts.ready) this.on();
+    if (this.#wanted && this.#host.reel.facts.ready) this.on();
     const { place } = this;
     const from = this.#last;
     this.#last = place;
     // What was open beside the film is closed, and the film is in sight again.
-    const isCovered = this.#reel().facts.putAway !== null;
+    const isCovered = this.#host.reel.facts.putAway !== null;
     if (this.#wasCovered && !isCovered) this.#pause.begin();
     this.#wasCovered = isCovered;
     if (!from || isSamePlace(from, place)) return;
-    const turns = this.#reel().turnsPage(from, place);
+    const turns = this.#host.reel.turnsPage(from, place);
     if (!turns && isSameStep(from.step, place.step)) return;
     this.#wanted = false;
     this.turning = turns && !this.#rewound && !lessMotion();
@@ -109,7 +111,7 @@ export class FilmRun implements ReactiveController {
     const { place } = this;
     if (!this.#begun || !isSamePlace(this.#begun, place)) {
       this.#begun = place;
-      this.#begin();
+      this.#host.begin();
     }
     this.#setClock();
   }
@@ -127,7 +129,7 @@ export class FilmRun implements ReactiveController {
     if (!isBare(event)) return;
     this.#pressed = window.setTimeout(() => {
       this.#long = true;
-      if (this.#reel().hearsLong) this.back();
+      if (this.#host.reel.hearsLong) this.back();
     }, LASTS.longPress);
   };
 
@@ -137,7 +139,7 @@ export class FilmRun implements ReactiveController {
   };
 
   readonly #tapped = (event: MouseEvent): void => {
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     const goesOn = !this.#long && isBare(event) && !reel.facts.putAway && reel.hears(this.place);
     this.#long = false;
     if (goesOn) this.hurry();
@@ -146,7 +148,7 @@ export class FilmRun implements ReactiveController {
   /** Goes on after the time of the current shot in sight. */
   #setClock(): void {
     const { lasts, standing, turning } = this;
-    const { turns } = this.#reel().facts.turn.battle;
+    const { turns } = this.#host.reel.facts.turn.battle;
     const clocked = JSON.stringify([turns, standing, turning, lasts]);
     if (clocked === this.#clocked) return;
     this.#clocked = clocked;
@@ -166,7 +168,7 @@ export class FilmRun implements ReactiveController {
   }
 
   get place(): Place {
-    const { step } = this.#reel().facts;
+    const { step } = this.#host.reel.facts;
     return this.#aim && isSameStep(this.#aim.step, step) ? this.#aim : { step, within: 0 };
   }
 
@@ -177,27 +179,27 @@ export class FilmRun implements ReactiveController {
 
   /** The question to answer before the film goes on. */
   get waiting(): Question | undefined {
-    return this.#reel().asks(this.place);
+    return this.#host.reel.asks(this.place);
   }
 
   get mayLeave(): boolean {
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     return !reel.facts.decided && reel.mayLeaveAt(this.place);
   }
 
   /** Going on passes the last moment at which leaving would save someone. */
   get isLastCall(): boolean {
-    return !this.turning && this.#reel().isLastCall(this.place);
+    return !this.turning && this.#host.reel.isLastCall(this.place);
   }
 
   get mayGoBack(): boolean {
     const { place } = this;
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     return reel.facts.putAway !== null || reel.before(place) !== null;
   }
 
   get #isGuarded(): boolean {
-    return !this.turning && this.#reel().isGuarded(this.place);
+    return !this.turning && this.#host.reel.isGuarded(this.place);
   }
 
   /** Presses are ignored for a moment, or one too many could skip what has just appeared. */
@@ -207,14 +209,14 @@ export class FilmRun implements ReactiveController {
 
   /** Time at the current place in ms; null if it waits. */
   get lasts(): number | null {
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     if (this.turning) return LASTS.turn;
     return this.#rewound || this.waiting || reel.facts.putAway ? null : reel.lasts(this.place);
   }
 
   /** The film runs here and can be held, or is held and can run. */
   get mayHold(): boolean {
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     return !this.turning && !this.waiting && !reel.facts.putAway && reel.lasts(this.place) !== null;
   }
 
@@ -273,7 +275,7 @@ export class FilmRun implements ReactiveController {
     this.#rewound = false;
     const host = this.#host;
     const { place } = this;
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     const { decided, ready } = reel.facts;
     const next = reel.after(place);
     this.#wanted = Boolean(next && !ready && reel.turnsPage(place, next));
@@ -293,7 +295,7 @@ export class FilmRun implements ReactiveController {
   }
 
   back(): void {
-    const reel = this.#reel();
+    const reel = this.#host.reel;
     const before = reel.before(this.place);
     if (reel.facts.putAway) reel.facts.putAway();
     else if (before) this.goTo(before, { waits: true });
@@ -310,7 +312,7 @@ export class FilmRun implements ReactiveController {
   #show(place: Place): void {
     clearTimeout(this.#kept);
     const host = this.#host;
-    const { step } = this.#reel().facts;
+    const { step } = this.#host.reel.facts;
     this.#aim = place;
     if (isSameStep(step, place.step)) host.requestUpdate();
     else say(host, 'step-reached', { step: place.step });

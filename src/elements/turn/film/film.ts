@@ -26,18 +26,14 @@ export interface Opened {
   readonly side: Side | null;
 }
 
-type Host = LitElement & {
+interface Host extends LitElement {
+  readonly turn: PlayedTurn;
+  readonly reel: Reel;
   readonly step: Step;
   readonly decided: boolean;
   readonly undecided: readonly Question[];
   readonly nextName: string;
   readonly noBar: boolean;
-  key(key: string): boolean;
-};
-
-/** State of the host. */
-interface Has {
-  readonly turn: PlayedTurn;
   readonly pace: Pace;
   /** Notes explain the shots. */
   readonly guided: boolean;
@@ -45,6 +41,8 @@ interface Has {
   readonly together: boolean;
   /** The windows of the next pages are decoded. */
   readonly ready: boolean;
+  begin(): void;
+  key(key: string): boolean;
 }
 
 /**
@@ -56,22 +54,17 @@ export class Film {
   readonly leaving: Leaving;
   readonly modifier: SharedModifier;
   readonly #host: Host;
-  readonly #has: () => Has;
   #aside: Opened | null = null;
 
-  /** `begin` is called at each new shot. */
-  constructor(host: Host, has: () => Has, begin: () => void) {
-    const turn = (): PlayedTurn => has().turn;
+  constructor(host: Host) {
     this.#host = host;
-    this.#has = has;
-    this.run = new FilmRun(host, () => this.reel, begin);
-    this.leaving = new Leaving(host, turn);
-    this.modifier = new SharedModifier(host, turn, () => this.run);
+    this.run = new FilmRun(host);
+    this.leaving = new Leaving(host);
+    this.modifier = new SharedModifier(host, this.run);
   }
 
   get reel(): Reel {
-    const { decided, step, undecided } = this.#host;
-    const { guided, pace, ready, together, turn } = this.#has();
+    const { decided, guided, pace, ready, step, together, turn, undecided } = this.#host;
     return new Reel({
       ...{ turn, step, decided, undecided, pace, guided, ready },
       form: { ...formOf(turn.played, together, turn.battle), alone: sideAlone(turn.names) },
@@ -81,7 +74,7 @@ export class Film {
 
   /** Both pages are side by side. */
   get together(): boolean {
-    return this.#has().together;
+    return this.#host.together;
   }
 
   get shot(): Shot {
@@ -102,14 +95,14 @@ export class Film {
 
   /** Opens a pairing beside the film, or closes it. */
   show(rival: number): void {
-    const { together, turn } = this.#has();
+    const { together, turn } = this.#host;
     const side = together ? null : pagesOf(accountWith(turn, rival))[0];
     this.#lay(this.#aside?.rival === rival ? null : { rival, side });
   }
 
   /** The other page, if not seen yet. */
   #other({ rival, side }: Opened): Opened | null {
-    const [first, second] = pagesOf(accountWith(this.#has().turn, rival));
+    const [first, second] = pagesOf(accountWith(this.#host.turn, rival));
     return side === first ? { rival, side: second } : null;
   }
 
@@ -117,7 +110,7 @@ export class Film {
   #asideWords(opened: Opened): string {
     const other = this.#other(opened);
     if (!other?.side) return TURN_WORDS.back;
-    const { me } = viewOf(accountWith(this.#has().turn, other.rival), other.side);
+    const { me } = viewOf(accountWith(this.#host.turn, other.rival), other.side);
     return `${possessive(me.pilot)} page`;
   }
 
@@ -172,7 +165,7 @@ export class Film {
     if (aside) return { words: this.#asideWords(aside), go: () => this.#lay(this.#other(aside)) };
     if (modifier.isAsked)
       return { words: modifier.words, note: modifier.note, go: () => modifier.settle() };
-    const { turn } = this.#has();
+    const { turn } = this.#host;
     if (run.waiting) return { waits: waitWords(run.waiting, turn.names) };
     const go = (): void => run.hurry();
     const comes = { last: this.#host.nextName, lastCall: run.isLastCall };

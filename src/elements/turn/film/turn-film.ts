@@ -29,6 +29,7 @@ import { filmStyles } from './film-styles.ts';
 import type { Pace } from './pace.ts';
 import './pace-choice.ts';
 import type { PlayedTurn } from '../facts/played-turn.ts';
+import type { Reel } from './reel.ts';
 import { accountOfSeat, accountWith, playedTurn } from '../facts/played-turn.ts';
 import { Room } from '../../common/room.ts';
 import { shotSheet } from './shot-sheet.ts';
@@ -81,21 +82,10 @@ export class TurnFilm extends LitElement {
   /** Show notes: for the first look-up and score of a duel, for the first shared modifier. */
   @property({ type: Boolean }) guided = false;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
-  #turn!: PlayedTurn;
+  turn!: PlayedTurn;
   readonly #room = new Room(this);
-  readonly #ahead = new DrawAhead(this, () => this.#turn.accounts);
-  readonly #film = new Film(
-    this,
-    () => ({
-      turn: this.#turn,
-      pace: this.#pace,
-      guided: this.guided,
-      together: this.#room.layout === 'broad',
-      // With several the windows are not waited for.
-      ready: this.#several || this.#ahead.ready,
-    }),
-    () => this.#begin(),
-  );
+  readonly #ahead = new DrawAhead(this);
+  readonly #film = new Film(this);
 
   constructor() {
     super();
@@ -104,7 +94,7 @@ export class TurnFilm extends LitElement {
 
   override willUpdate(changed: PropertyValues<this>): void {
     if (changed.has('battle') || changed.has('played') || changed.has('names'))
-      this.#turn = playedTurn(this.battle, this.played, this.names);
+      this.turn = playedTurn(this.battle, this.played, this.names);
     if (changed.has('step')) this.#film.putAway();
   }
 
@@ -112,12 +102,25 @@ export class TurnFilm extends LitElement {
     return this.battle.seats.length > 2;
   }
 
-  get #pace(): Pace {
+  get pace(): Pace {
     return this.settings?.current.pace ?? null;
   }
 
+  get together(): boolean {
+    return this.#room.layout === 'broad';
+  }
+
+  /** With several the windows are not waited for. */
+  get ready(): boolean {
+    return this.#several || this.#ahead.ready;
+  }
+
+  get reel(): Reel {
+    return this.#film.reel;
+  }
+
   override render(): TemplateResult {
-    const turn = this.#turn;
+    const turn = this.turn;
     const { aside, controls, run, shot } = this.#film;
     const { layout } = this.#room;
     const low = this.#room.lacks('slip');
@@ -146,10 +149,9 @@ export class TurnFilm extends LitElement {
       shot.kind === 'overview'
         ? [...(perils ?? [])].map(([seat, peril]) => perilWords({ battle, names, seat, peril }))
         : [];
-    return [
-      shotWords(this.#turn, shot, reel.isAllTold(run.place), this.undecided),
-      ...hazards,
-    ].join(' ');
+    return [shotWords(this.turn, shot, reel.isAllTold(run.place), this.undecided), ...hazards].join(
+      ' ',
+    );
   }
 
   #bar(): TemplateResult {
@@ -158,9 +160,9 @@ export class TurnFilm extends LitElement {
     const { layout } = this.#room;
     const open =
       opened?.side && (!this.#several || aside) && layout !== 'broad'
-        ? { account: accountWith(this.#turn, opened.rival), side: opened.side }
+        ? { account: accountWith(this.turn, opened.rival), side: opened.side }
         : null;
-    return filmBar(this.#turn, {
+    return filmBar(this.turn, {
       open,
       shot,
       aside: aside?.rival ?? null,
@@ -176,7 +178,7 @@ export class TurnFilm extends LitElement {
 
   #tiles(): TemplateResult | typeof nothing {
     const { aside, opened, seen, shot } = this.#film;
-    const { accounts } = this.#turn;
+    const { accounts } = this.turn;
     const isTiled = aside !== null || ['split', 'score'].includes(shot.kind);
     if (accounts.length < 2 || !isTiled) return nothing;
     return tiles(accounts, (rival) => seenOf(seen.shots, seen.at, rival), {
@@ -189,7 +191,7 @@ export class TurnFilm extends LitElement {
     const { aside, shot } = this.#film;
     const at = aside ?? shot;
     if ('rival' in at)
-      return filmPages(this.#turn, this.#film, at, {
+      return filmPages(this.turn, this.#film, at, {
         room: this.#room,
         exchanges: this.exchanges,
         noBar: this.noBar,
@@ -197,8 +199,8 @@ export class TurnFilm extends LitElement {
         asks: this.#asksPace,
       });
     return shot.kind === 'called' && !this.#several
-      ? calledPage(accountWith(this.#turn, 1), this.guided && this.battle.turns === 0)
-      : shotSheet(this.#turn, this.#film, shot);
+      ? calledPage(accountWith(this.turn, 1), this.guided && this.battle.turns === 0)
+      : shotSheet(this.turn, this.#film, shot);
   }
 
   /** Between the shots and the controls. */
@@ -207,15 +209,15 @@ export class TurnFilm extends LitElement {
     const { waiting } = run;
     const called = shot.kind === 'called' || shot.kind === 'quiet';
     const isShared = modifier.isAsked && shot.kind === 'split' && !aside;
-    return html`${this.#isWhyless ? nothing : whyLines(whysAt(this.#turn, shot, this.undecided), run.turning)}
+    return html`${this.#isWhyless ? nothing : whyLines(whysAt(this.turn, shot, this.undecided), run.turning)}
     ${this.#several ? nothing : this.#hazards()}
     ${called || shot.kind === 'overview' ? SEALS : nothing}
     ${
       waiting && waiting.kind !== 'modifier shared' && !this.names[waiting.seat]?.ofGame
-        ? questionsTo(accountOfSeat(this.#turn, waiting.seat), sideOf(waiting.seat), [waiting])
+        ? questionsTo(accountOfSeat(this.turn, waiting.seat), sideOf(waiting.seat), [waiting])
         : nothing
     }
-    ${shot.kind === 'called' ? boundWords(this.#turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
+    ${shot.kind === 'called' ? boundWords(this.turn).map((words) => html`<p class="bound abreast">${icon('lock')} <span>${words}</span></p>`) : nothing}
     ${
       this.#asksPace
         ? html`<pace-choice
@@ -257,7 +259,7 @@ export class TurnFilm extends LitElement {
       isFirst &&
       hasRoom &&
       !run.turning &&
-      this.#pace === null &&
+      this.pace === null &&
       !this.noBar &&
       Boolean(this.settings)
     );
@@ -278,7 +280,7 @@ export class TurnFilm extends LitElement {
   }
 
   /** Focuses the heading of each shot, and reports beats as seen. */
-  #begin(): void {
+  begin(): void {
     void this.#focusHeading();
     this.renderRoot
       .querySelector('.tile[aria-current]')

@@ -22,7 +22,7 @@ const flag = html`<svg class="icon" viewBox="0 0 24 24" aria-hidden="true">
 
 const BOTH = [0, 1].map((seat) => ({ seat, leaves: 'bails out' as const }));
 
-type Host = HTMLElement & { requestUpdate(): void };
+type Host = HTMLElement & { readonly turn: PlayedTurn; requestUpdate(): void };
 
 /**
  * Who is about to leave (D7): the button in the corner while someone may, and what it opens. Two leave by one
@@ -36,11 +36,9 @@ export class Leaving {
   /** With two: asking again whether both go. */
   #both = false;
   readonly #host: Host;
-  readonly #turn: () => PlayedTurn;
 
-  constructor(host: Host, turn: () => PlayedTurn) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#turn = turn;
   }
 
   /** Opens or closes the list; on closing it, pilots not announced stay. */
@@ -81,7 +79,7 @@ export class Leaving {
     const [first, second] = perils;
     if (!first || second) return 'Leave';
     const [seat, peril] = first;
-    const pilot = pilotOf(this.#turn().names, seat);
+    const pilot = pilotOf(this.#host.turn.names, seat);
     const goes = peril === 'escape' ? 'escapes?' : 'bails out?';
     return isShortName(pilot)
       ? `${pilot} ${goes}`
@@ -93,7 +91,7 @@ export class Leaving {
   /** Sheet over the pages, if open. */
   sheet(): TemplateResult {
     const leaving = this.#leaving;
-    const { battle, names } = this.#turn();
+    const { battle, names } = this.#host.turn;
     const several = battle.seats.length > 2;
     return html`<sheet-dialog
       ?wide=${several}
@@ -120,7 +118,7 @@ export class Leaving {
 
   /** With several: all people, and those about to go. */
   #list(): TemplateResult {
-    const { battle, names, played } = this.#turn();
+    const { battle, names, played } = this.#host.turn;
     return html`<leave-list
       .battle=${battle}
       .played=${played}
@@ -135,7 +133,7 @@ export class Leaving {
 
   /** With two: who leaves, and how, with the consequences. */
   #choices(): TemplateResult {
-    const { battle, names, played } = this.#turn();
+    const { battle, names, played } = this.#host.turn;
     if (this.#both) return html`<p>${LEAVING_WORDS.bothMeans}</p>`;
     const people = seatsOfPeople(names);
     return html`<div class="choices" @pilots-leave=${() => this.ask(false)}>

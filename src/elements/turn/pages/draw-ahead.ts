@@ -19,14 +19,17 @@ const stillsOf = (pictures: Pictures, account: Account): readonly string[] =>
     return [pictures.still(booklet, number) ?? [], pictures.sheet(booklet, number) ?? []].flat();
   });
 
+interface Host extends LitElement {
+  readonly turn: { readonly accounts: readonly Account[] };
+}
+
 /**
  * Draws the coming pages while numbers are called and looked up, first with the wear before the exchange, then
  * with its damage, so that no one meets a 'Mech made whole. Also decodes existing stills, so that no window is
- * empty. `accounts` gives those the host shows, one for each pairing.
+ * empty.
  */
 export class DrawAhead implements ReactiveController {
-  readonly #host: LitElement;
-  readonly #accounts: () => readonly Account[];
+  readonly #host: Host;
   readonly #pictures: ContextConsumer<typeof picturesContext, LitElement>;
   #played: Account['played'] | undefined;
   #asking: AbortController | null = null;
@@ -34,9 +37,8 @@ export class DrawAhead implements ReactiveController {
   #stills: readonly HTMLImageElement[] = [];
   #ready = true;
 
-  constructor(host: LitElement, accounts: () => readonly Account[]) {
+  constructor(host: Host) {
     this.#host = host;
-    this.#accounts = accounts;
     this.#pictures = new ContextConsumer(host, { context: picturesContext, subscribe: true });
   }
 
@@ -48,7 +50,7 @@ export class DrawAhead implements ReactiveController {
   hostUpdated(): void {
     // The host is gone.
     if (!this.#host.isConnected) return;
-    const accounts = this.#accounts();
+    const { accounts } = this.#host.turn;
     const [first] = accounts;
     if (first?.played === this.#played) return;
     this.#played = first?.played;

@@ -11,8 +11,10 @@ import { proposed } from './sharing.ts';
 import './split-board.ts';
 import { shareWords, TURN_WORDS } from '../words/turn-words.ts';
 
-/** State of the film, when the modifier is shared. */
-interface Film {
+type Host = ReactiveControllerHost & HTMLElement & { readonly turn: PlayedTurn };
+
+/** The run of the film. */
+interface Run {
   readonly waiting: Question | undefined;
   on(): void;
 }
@@ -22,31 +24,25 @@ export class SharedModifier implements ReactiveController {
   #picked: readonly number[] | null = null;
   /** Shares are given; the film goes on as soon as they are written. */
   #saying = false;
-  readonly #host: ReactiveControllerHost & HTMLElement;
-  readonly #turn: () => PlayedTurn;
-  readonly #film: () => Film;
+  readonly #host: Host;
+  readonly #run: Run;
 
-  constructor(
-    host: ReactiveControllerHost & HTMLElement,
-    turn: () => PlayedTurn,
-    film: () => Film,
-  ) {
+  constructor(host: Host, run: Run) {
     this.#host = host;
-    this.#turn = turn;
-    this.#film = film;
+    this.#run = run;
     host.addController(this);
   }
 
   hostUpdated(): void {
     if (!this.#saying || this.isAsked) return;
     this.#saying = false;
-    queueMicrotask(() => this.#film().on());
+    queueMicrotask(() => this.#run.on());
   }
 
   /** The split a person still has to settle; else null. */
   get #asked(): Split | null {
-    const { waiting } = this.#film();
-    const isAsked = waiting?.kind === 'modifier shared' && !this.#turn().names[0]?.ofGame;
+    const { waiting } = this.#run;
+    const isAsked = waiting?.kind === 'modifier shared' && !this.#host.turn.names[0]?.ofGame;
     return isAsked ? waiting.split : null;
   }
 
@@ -56,7 +52,7 @@ export class SharedModifier implements ReactiveController {
 
   /** The open split, or the settled one. */
   get #split(): Split {
-    return this.#asked ?? sure(splitOf(this.#turn().played));
+    return this.#asked ?? sure(splitOf(this.#host.turn.played));
   }
 
   get #shares(): readonly number[] {
@@ -68,7 +64,7 @@ export class SharedModifier implements ReactiveController {
 
   /** The shares: `Ben +7 · Cleo +5`. */
   get note(): string {
-    return shareWords(this.#split, this.#shares, this.#turn().names);
+    return shareWords(this.#split, this.#shares, this.#host.turn.names);
   }
 
   readonly settle = (): void => {
@@ -80,7 +76,7 @@ export class SharedModifier implements ReactiveController {
   };
 
   board(large: boolean): TemplateResult {
-    const { battle, names } = this.#turn();
+    const { battle, names } = this.#host.turn;
     const split = this.#split;
     return html`<split-board
       .battle=${battle}
