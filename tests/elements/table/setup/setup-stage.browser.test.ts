@@ -159,6 +159,7 @@ describe('a fight is set up', () => {
     button(laid.stage, "Alone, in Zoe's place").click();
     await settled(laid);
     expect(seats(laid)).to.deep.equal(['Cleo', 'Yan', 'Zoe']);
+    expect(aloud(laid)).to.equal('Cleo has seat 1, Zoe seat 3.');
     byName(laid, 'Move or remove Yan').click();
     await settled(laid);
     button(laid.stage, 'Remove Yan').click();

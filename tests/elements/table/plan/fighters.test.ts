@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { fighterSeat } from '../../../../src/elements/table/plan/fighters.ts';
+import { adaAndFinn, find } from '../../../rules/campaign/circle.ts';
+import { GIL, adaAgainst } from '../../../rules/campaign/game/foes.ts';
+
+test("a member and a foe sit in the same seats of a hangar's game, each with what differs from the print", () => {
+  const hangar = adaAndFinn();
+  const seats = adaAgainst(hangar).fighters.map((fighter, seat) =>
+    fighterSeat(hangar, fighter, find, { side: seat === 0 ? 'lone' : 'rival', hand: null }),
+  );
+  expect(seats.map(({ asks, brings, mech, name }) => [name, mech, asks, brings])).toEqual([
+    ['Ada', 'Old Thunder', "Who flies Ada's Rifleman?", []],
+    [
+      ...['Gil', `Gil's ${GIL.booklet.toUpperCase()}`, "Who flies Gil's Griffin?"],
+      [{ what: 'armor 15, laser +1', from: '' }],
+    ],
+  ]);
+  expect(seats.map(({ entry }) => entry.armor)).toEqual([38, 15]);
+});
