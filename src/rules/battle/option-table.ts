@@ -2,7 +2,7 @@
 export const GAME_KINDS = ['duel', 'fight', 'hangar'] as const;
 export type GameKind = (typeof GAME_KINDS)[number];
 
-interface OptionRow {
+export interface OptionRow {
   /** The usual choice first. */
   readonly choices: readonly [string, ...string[]];
   /** Where it is offered; any other game has the usual choice. */

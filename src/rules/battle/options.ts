@@ -1,4 +1,4 @@
-import type { GameKind } from './option-table.ts';
+import type { GameKind, OptionRow } from './option-table.ts';
 import { OPTION_TABLE } from './option-table.ts';
 
 export type OptionName = keyof typeof OPTION_TABLE;
@@ -14,7 +14,9 @@ export const OPTIONS = Object.fromEntries(
   OPTION_NAMES.map((name) => [name, OPTION_TABLE[name].choices]),
 ) as object as Choices;
 
-const isAlwaysSaid = (name: OptionName): boolean => OPTION_TABLE[name].since === 1;
+const rowOf = (name: OptionName): OptionRow => OPTION_TABLE[name];
+
+const isAlwaysSaid = (name: OptionName): boolean => rowOf(name).since === 1;
 
 /** The later options whose choice is not the usual one. */
 export const unusualOptions = (options: Options): readonly OptionName[] =>
@@ -43,7 +45,7 @@ export const withChoice = (options: Options, of: OptionName, choice: string): Op
 
 /** The options offered before a kind of game. */
 export const offeredBefore = (kind: GameKind): readonly OptionName[] =>
-  OPTION_NAMES.filter((name) => OPTION_TABLE[name].offered.includes(kind));
+  OPTION_NAMES.filter((name) => rowOf(name).offered.includes(kind));
 
 /** Picks what is offered before a kind of game out of an object that has other fields too. */
 export const offeredIn = (whole: Options, kind: GameKind): Partial<Options> =>

@@ -7,7 +7,7 @@ import type * as Saves from '../../../src/offline/fights/duel-save.ts';
 import type * as Options from '../../../src/rules/battle/options.ts';
 import type * as Table from '../../../src/rules/battle/option-table.ts';
 import { GAME_KINDS } from '../../../src/rules/battle/option-table.ts';
-import { OPTION_NAMES, USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { OPTION_NAMES, USUAL_OPTIONS, saidOptions } from '../../../src/rules/battle/options.ts';
 import type * as Parsing from '../../../src/rules/fight/parse.ts';
 import type * as Printing from '../../../src/rules/fight/print.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -182,7 +182,8 @@ describe('the day after an option was added to the rules', () => {
       expect(kept.version).toBe(SAYS_SO);
       const written = program.HANGARS.written?.(kept);
       expect(program.HANGARS.read(written)).toEqual(kept);
-      expect(optionsIn(sure(written))).toEqual([{ ...USUAL_OPTIONS, [PLANTED]: 'forbidden' }]);
+      const usual = Object.fromEntries(saidOptions(USUAL_OPTIONS));
+      expect(optionsIn(sure(written))).toEqual([{ ...usual, [PLANTED]: 'forbidden' }]);
       expect(HANGARS.read(written)).toMatchObject({ newer: true });
     });
 

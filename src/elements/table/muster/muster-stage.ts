@@ -28,10 +28,11 @@ import { styled } from '../../common/styled.ts';
 import '../fields/battle-options.ts';
 import { beginButton, howPlayed, wayOf, waysInHangar } from '../fields/how-played.ts';
 import type { How } from '../fields/how-played.ts';
+import { hardStands } from '../plan/battle-panel.ts';
 import { fighterBattles, fighterSeat } from '../plan/fighters.ts';
 import { MOST_AT_TABLE, countPeople, lineupsOf, mayCoach, sideIn } from '../plan/plan.ts';
 import type { PlanShown } from '../plan/plan-form.ts';
-import { PlanForm, hardStands } from '../plan/plan-form.ts';
+import { PlanForm } from '../plan/plan-form.ts';
 import { arrow, pilotMark } from '../../common/signs.ts';
 import type { Called } from './mustering.ts';
 import {

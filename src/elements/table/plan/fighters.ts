@@ -13,7 +13,7 @@ import { namesOfFighter } from '../../../rules/words/hangar-names.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
 import type { Handed } from '../fields/planned.ts';
 import type { Battles, PlannedSeat } from './plan.ts';
-import { battlePanel } from './plan-form.ts';
+import { battlePanel } from './battle-panel.ts';
 import { TABLE_WORDS } from './table-words.ts';
 
 /** The seat of a fighter in a hangar's game, a member or a foe. */

@@ -20,6 +20,7 @@ import tableStyles from '../plan/table.css?inline';
 import '../fields/battle-options.ts';
 import { beginButton } from '../fields/how-played.ts';
 import { begin } from '../plan/begin.ts';
+import { battlePanel, hardStands } from '../plan/battle-panel.ts';
 import type { Plan, PlannedSeat, WrittenPlan } from '../plan/plan.ts';
 import {
   MOST_AT_TABLE,
@@ -37,7 +38,7 @@ import {
   withRival,
 } from '../plan/plan.ts';
 import type { PlanShown } from '../plan/plan-form.ts';
-import { PlanForm, battlePanel, hardStands } from '../plan/plan-form.ts';
+import { PlanForm } from '../plan/plan-form.ts';
 import { pilotLine } from '../fields/pilot-line.ts';
 import type { Planned } from '../fields/planned.ts';
 import { inMechsOf, lastTwo, remembered } from '../fields/planned.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { favoredBy } from '../../../../src/elements/table/plan/plan-form.ts';
+import { favoredBy } from '../../../../src/elements/table/plan/battle-panel.ts';
 import { everyCategory } from '../../../../src/rules/battle/skill.ts';
 import { fresh } from '../../../../src/rules/battle/entry.ts';
 import { griffin, rifleman } from '../../../rules/campaign/circle.ts';
