@@ -24,6 +24,9 @@ test.each(choices)('a record keeps "$choice" of the option $name', ({ name, choi
 test('a game that does not name an option has the usual choice, and none may be made up', () => {
   const { options } = openGameShape.entries.muster.entries;
   expect(v.parse(options, {})).toEqual(USUAL_OPTIONS);
-  expect(v.parse(options, { ammunition: 'ignored' })).toEqual({ ammunition: 'ignored' });
+  expect(v.parse(options, { ammunition: 'ignored' })).toEqual({
+    ...USUAL_OPTIONS,
+    ammunition: 'ignored',
+  });
   expect(v.is(options, { ammunition: 'plenty' })).toBe(false);
 });
