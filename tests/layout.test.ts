@@ -24,9 +24,9 @@ const TACTICS = [
 ].map((each) => `tactics/${each}.ts`);
 
 /** What a sheet is, what is wrong with it or worth knowing of what comes of it, and its words: what a form needs. */
-const FORGE = [...['fault', 'sheet', 'words', 'weapon-table', 'weighed', 'booklet-text']].map(
-  (each) => `forge/${each}.ts`,
-);
+const FORGE = [
+  ...['fault', 'sheet', 'sheet-document', 'words', 'weapon-table', 'weighed', 'booklet-text'],
+].map((each) => `forge/${each}.ts`);
 
 /** Single files of a folder that another may import besides: doors of types, numbers and words. */
 const DOORS: Record<string, readonly string[]> = {
@@ -115,7 +115,8 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     analysis: ['common', 'page', 'end', 'records'],
     shelf: ['common', 'page', 'card'],
     balance: ['common'],
-    forge: ['common', 'page', 'balance'],
+    form: ['common'],
+    forge: ['common', 'page', 'form', 'balance'],
     print: ['common', 'page'],
     reading: ['common', 'page'],
     app: [

@@ -142,7 +142,6 @@ declare global {
     'unseen-number': import('./face/unseen-number.ts').UnseenNumber;
     'view-window': import('./page/view-window.ts').ViewWindow;
     'viewscreen-app': import('./app/viewscreen-app.ts').ViewscreenApp;
-    'weapon-entry': import('./forge/weapon-entry.ts').WeaponEntry;
     'weighing-panel': import('./forge/weighing-panel.ts').WeighingPanel;
     'what-if-line': import('./choosing/what-if-line.ts').WhatIfLine;
     'what-if-strip': import('./choosing/what-if-strip.ts').WhatIfStrip;

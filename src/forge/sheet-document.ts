@@ -182,7 +182,7 @@ const ofItsOwn = v.pipe(
 );
 
 /** Whether a weapon of a record sheet has facts of its own. */
-export const isOwn = (weapon: unknown): boolean =>
+const isOwn = (weapon: unknown): boolean =>
   weapon !== null && typeof weapon === 'object' && Object.hasOwn(weapon, 'word');
 
 const weaponList = <const Weapon extends v.GenericSchema>(weapon: Weapon) =>

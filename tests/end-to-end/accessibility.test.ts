@@ -105,7 +105,7 @@ const VISITS = [
   ['booklets', 'booklet-cover'],
   ['booklets/grf-1n/27', 'booklet-page'],
   ['balance', 'balance-stage td button'],
-  ['forge', 'forge-stage weapon-entry select'],
+  ['forge', 'forge-stage sheet-form select'],
   ['forge/none-such', 'forge-stage not-here a'],
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],

@@ -14,9 +14,8 @@ import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import { bringsSheets } from './bringing.ts';
-import type { DraftedSheet } from './drafted-sheet.ts';
-import { BLANK_DRAFT, broughtIn, textOf, trimmed } from './drafted-sheet.ts';
-import { Drafting } from './drafting.ts';
+import type { DocumentDraft } from '../form/draft.ts';
+import { Drafting, blankDraft, broughtIn } from '../form/draft.ts';
 import { forgeDock } from './forge-dock.ts';
 import { forgePapers } from './forge-papers.ts';
 import type { ForgePaper } from './forge-papers.ts';
@@ -26,6 +25,7 @@ import { Forging } from './forging.ts';
 import { outcomePanel } from './outcome-panel.ts';
 import { Putting } from './putting.ts';
 import type { SheetForm } from './sheet-form.ts';
+import { SHEETS, trimmed } from './sheet-kind.ts';
 import { sheetPanel } from './sheet-panel.ts';
 import { ToMend } from './to-mend.ts';
 
@@ -47,7 +47,8 @@ export class ForgeStage extends LitElement {
   @query('sheet-form') private readonly form!: SheetForm | null;
   readonly #drafting = new Drafting(
     this,
-    () => this.bookletId,
+    SHEETS,
+    () => `sheet-${this.bookletId}`,
     (typed) => this.#open(typed),
   );
   readonly #forging = new Forging(
@@ -67,7 +68,7 @@ export class ForgeStage extends LitElement {
     standing: this.#putting.standing,
   }));
   readonly #bringing = bringsSheets(this, (text) => {
-    if (this.#drafting.isHere) this.#take(broughtIn(text));
+    if (this.#drafting.isHere) this.#take(broughtIn(SHEETS, text));
     else this.#brought = text;
   });
   /** Text that arrived before the stage was ready. */
@@ -91,15 +92,17 @@ export class ForgeStage extends LitElement {
   }
 
   /** Opens what was typed before a reload, else the sheet of the booklet, else an empty one. */
-  #open(typed: DraftedSheet | null): void {
+  #open(typed: DocumentDraft | null): void {
     const sheet = this.#kept?.sheet;
     this.#of = this.bookletId === '' || sheet === undefined ? null : this.bookletId;
-    this.#drafting.open(typed ?? (sheet === undefined ? BLANK_DRAFT : broughtIn(sheet)));
+    this.#drafting.open(
+      typed ?? (sheet === undefined ? blankDraft(SHEETS) : broughtIn(SHEETS, sheet)),
+    );
     this.#forging.forget();
     this.#toMend.begin(this.bookletId !== '');
     const brought = this.#brought;
     this.#brought = null;
-    if (brought !== null) this.#take(broughtIn(brought));
+    if (brought !== null) this.#take(broughtIn(SHEETS, brought));
     else this.#forge();
   }
 
@@ -110,7 +113,7 @@ export class ForgeStage extends LitElement {
   }
 
   #forge(): void {
-    this.#forging.forge(textOf(this.#drafting.draft));
+    this.#forging.forge(this.#drafting.file);
   }
 
   override render(): TemplateResult | typeof nothing {
@@ -156,7 +159,7 @@ export class ForgeStage extends LitElement {
       paste: () => (this.asked = { kind: 'paste' }),
       undone: (earlier) => this.#take(earlier),
       anew: () => {
-        this.#take(BLANK_DRAFT);
+        this.#take(blankDraft(SHEETS));
         this.#toMend.begin(false);
       },
     });
@@ -177,13 +180,13 @@ export class ForgeStage extends LitElement {
     });
   }
 
-  #write(draft: DraftedSheet): void {
+  #write(draft: DocumentDraft): void {
     this.#drafting.write(draft);
     this.#forge();
   }
 
   /** Replaces the sheet; the old one can be brought back. */
-  #take(draft: DraftedSheet): void {
+  #take(draft: DocumentDraft): void {
     this.#drafting.take(draft);
     this.#toMend.tellAll();
     this.#forging.forget();
@@ -212,7 +215,7 @@ export class ForgeStage extends LitElement {
   }
 
   async #showFault(): Promise<void> {
-    if (this.form) await this.form.focusFault();
+    if (this.form) await this.form.focusFault('.another');
     else this.renderRoot.querySelector<HTMLElement>('.sheet textarea')?.focus();
   }
 }

@@ -6,7 +6,7 @@ import { counted } from '../../rules/words/counted.ts';
 import { grouped } from '../../rules/words/language.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { signed } from '../../rules/words/words.ts';
-import type { FigureField, SheetField, WeaponField } from './typed-sheet.ts';
+import type { FigureField, SheetField, WeaponField } from './sheet-kind.ts';
 
 /** Label and hint of each field. */
 export const FIELD_WORDS: Readonly<Record<SheetField, readonly [label: string, hint: string]>> = {
@@ -116,7 +116,6 @@ export const FORGE_WORDS = {
     )}.`,
   weapons: 'Weapons',
   own: 'A weapon with facts of its own',
-  notKnown: (word: string): string => `${word} (not known)`,
   choose: 'Choose one',
   nth: (place: number): string => `Weapon ${place + 1}`,
   where: 'Where',

@@ -3,34 +3,32 @@ import { html, nothing } from 'lit';
 import { sheetFaultText } from '../../forge/words.ts';
 import { saveFile } from '../common/save-file.ts';
 import type { Said } from '../common/say.ts';
-import type { DraftedSheet } from './drafted-sheet.ts';
-import { textOf } from './drafted-sheet.ts';
-import type { Drafting } from './drafting.ts';
+import type { DocumentDraft, Drafting } from '../form/draft.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import './sheet-form.ts';
 import type { ToMend } from './to-mend.ts';
 
 interface Hands {
-  readonly written: (draft: DraftedSheet) => void;
+  readonly written: (draft: DocumentDraft) => void;
   readonly left: (field: string) => void;
   readonly chosen: (event: Event) => void;
   readonly paste: () => void;
-  readonly undone: (earlier: DraftedSheet) => void;
+  readonly undone: (earlier: DocumentDraft) => void;
   readonly anew: () => void;
 }
 
-const save = (draft: DraftedSheet, id: string | undefined): void =>
-  saveFile(new Blob([textOf(draft)], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
+const save = (file: string, id: string | undefined): void =>
+  saveFile(new Blob([file], { type: 'application/json' }), `${id ?? 'record'}-sheet.json`);
 
 const ways = (
-  { draft, earlier, isBlank }: Drafting,
+  { earlier, file, isBlank }: Drafting,
   id: string | undefined,
   hands: Hands,
 ): TemplateResult =>
   html`<div class="ways flow">
     <label class="button">${FORGE_WORDS.open}<input type="file" @change=${hands.chosen} /></label>
     <button type="button" class="button" @click=${() => hands.paste()}>${FORGE_WORDS.paste}</button>
-    <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(draft, id)}>
+    <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(file, id)}>
       ${FORGE_WORDS.save}
     </button>
     <button
@@ -43,12 +41,12 @@ const ways = (
     </button>
   </div>`;
 
-const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResult =>
+const inForm = (draft: DocumentDraft, toMend: ToMend, hands: Hands): TemplateResult =>
   html`<sheet-form
     .typed=${draft.typed}
     .faults=${toMend.fields}
     instead=${toMend.instead}
-    @sheet-typed=${(event: Said<'sheet-typed'>) =>
+    @document-typed=${(event: Said<'document-typed'>) =>
       hands.written({ ...draft, typed: event.detail.typed })}
     @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}
   ></sheet-form>`;
@@ -56,7 +54,7 @@ const inForm = (draft: DraftedSheet, toMend: ToMend, hands: Hands): TemplateResu
 /** The text starts like the file of a sheet. */
 const isObject = (text: string | null): boolean => text?.trimStart().startsWith('{') === true;
 
-const asText = (draft: DraftedSheet, { inText }: ToMend, hands: Hands): TemplateResult => {
+const asText = (draft: DocumentDraft, { inText }: ToMend, hands: Hands): TemplateResult => {
   const isWrong = inText.length > 0;
   return html`<h2>${FORGE_WORDS.asText}</h2>
     <p class="soft">${isObject(draft.text) ? FORGE_WORDS.asTextWhy : FORGE_WORDS.notJson}</p>

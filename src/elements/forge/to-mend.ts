@@ -1,49 +1,48 @@
 import type { SheetFault } from '../../forge/fault.ts';
-import { fieldFaults } from './field-faults.ts';
-import type { FieldFaults } from './form-field.ts';
-import { FORGE_WORDS } from './forge-words.ts';
+import { sheetProblemText } from '../../forge/words.ts';
+import type { DocumentDraft } from '../form/draft.ts';
+import { ToldFaults, fieldFaults } from '../form/field-faults.ts';
+import type { FieldFaults } from '../form/form-field.ts';
+import type { Typed } from '../form/typed.ts';
+import { FORGE_WORDS, LACKING_FIELD } from './forge-words.ts';
 import type { Forging } from './forging.ts';
+import { sheetFields } from './sheet-kind.ts';
 import type { Standing } from './standing.ts';
-import type { DraftedSheet } from './drafted-sheet.ts';
+
+/** Shorter words for the form: no names of file entries, and some fields are narrow. */
+const wordsOf = (fault: SheetFault): string =>
+  (fault.kind === 'lacking' ? LACKING_FIELD[fault.what] : undefined) ?? sheetProblemText(fault);
+
+/** Faults of a sheet by field; '' for the whole sheet. */
+export const sheetFaults = (faults: readonly SheetFault[], typed: Typed): FieldFaults =>
+  fieldFaults(
+    faults.map((fault) => {
+      const isAboutAll = fault.place.in !== 'document' || fault.kind === 'no legs';
+      return { keys: isAboutAll ? [] : fault.place.keys, words: wordsOf(fault) };
+    }),
+    sheetFields(typed),
+  );
 
 interface OnStage {
-  readonly draft: DraftedSheet;
+  readonly draft: DocumentDraft;
   readonly forged: Forging['forged'];
   readonly standing: Standing | null;
 }
 
 /** The faults to show: of fields that were left; all, if it came from outside or goes on the shelf. */
-export class ToMend {
+export class ToMend extends ToldFaults {
   readonly #stage: () => OnStage;
-  #left: ReadonlySet<string> = new Set();
-  #isAll = false;
 
   constructor(stage: () => OnStage) {
+    super();
     this.#stage = stage;
-  }
-
-  /** Starts a sheet; if it was filled in before, all faults are shown. */
-  begin(isFilledIn: boolean): void {
-    this.#left = new Set();
-    this.#isAll = isFilledIn;
-  }
-
-  tellAll(): void {
-    this.#isAll = true;
-  }
-
-  leave(field: string): void {
-    this.#left = new Set([...this.#left, field]);
   }
 
   /** Faults by field, including those against the shelf. */
   get fields(): FieldFaults {
     const { draft, forged, standing } = this.#stage();
     if (draft.text !== null || !forged) return new Map();
-    if (!forged.ok) {
-      const all = fieldFaults(forged.faults, draft.typed);
-      return this.#isAll ? all : new Map([...all].filter(([field]) => this.#left.has(field)));
-    }
+    if (!forged.ok) return this.told(sheetFaults(forged.faults, draft.typed));
     if (standing?.kind !== 'taken') return new Map();
     const { by } = standing;
     return new Map([['designation', [FORGE_WORDS.taken(by.mech.name, by.mech.designation)]]]);

@@ -1,21 +1,16 @@
-import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
+import { html, nothing } from 'lit';
 import { SHEET_PLACES } from '../../forge/sheet.ts';
-import { WEAPONS, WEAPON_KINDS } from '../../forge/weapon-table.ts';
+import { WEAPONS } from '../../forge/weapon-table.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
-import { say } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
-import foldStyles from '../common/fold.css?inline';
-import { styled } from '../common/styled.ts';
-import type { FieldFaults } from './form-field.ts';
-import { choiceField, textField, why } from './form-field.ts';
-import fieldStyles from './form-field.css?inline';
+import type { DocumentForm } from '../form/document-form.ts';
+import type { Typed } from '../form/typed.ts';
+import { shown } from '../form/typed.ts';
 import { FORGE_WORDS, WEAPON_FIELD_WORDS, weaponTitle } from './forge-words.ts';
-import styles from './weapon-entry.css?inline';
-import type { TypedWeapon, WeaponField } from './typed-sheet.ts';
-import { BLANK_WEAPON, DAMAGE_FIELDS } from './typed-sheet.ts';
+import type { WeaponField } from './sheet-kind.ts';
+import { DAMAGE_FIELDS, isOwn, gunPlaces, typedWeapons } from './sheet-kind.ts';
 
 /** Choice for a weapon with facts of its own; words of the table are lower case. */
 const OWN = 'OWN';
@@ -34,176 +29,127 @@ const BODY: Readonly<Record<(typeof SHEET_PLACES)[number], string>> = {
   'left leg': 'left-leg',
 };
 
-/**
- * Shows the fields of one weapon: kind, number, shots and place.
- *
- * @fires weapon-typed - it changed
- * @fires weapon-left - a field lost the focus
- * @fires weapon-removed
- */
-@customElement('weapon-entry')
-export class WeaponEntry extends LitElement {
-  static override styles = styled(foldStyles, fieldStyles, styles);
-
-  @property({ attribute: false }) weapon: TypedWeapon = BLANK_WEAPON;
+interface Entry {
+  readonly form: DocumentForm;
   /** Place in the list, from 0. */
-  @property({ type: Number }) place = 0;
-  /** The only weapon cannot be removed. */
-  @property({ type: Boolean, reflect: true }) alone = false;
-  @property({ attribute: false }) faults: FieldFaults = new Map();
+  readonly place: number;
+  readonly weapon: Typed;
+  readonly path: string;
+}
 
-  override render(): TemplateResult {
-    const { place, weapon } = this;
-    return html`<fieldset class="stack rounded">
-      <legend class="unseen">${FORGE_WORDS.nth(place)}</legend>
-      <div class="fields grid">
-        ${this.#which()} ${this.#field('count', { hint: '' })}
-        ${this.#spends ? this.#field('shots', { hint: '' }) : nothing}
-        ${
-          this.alone
-            ? nothing
-            : html`<button
-                type="button"
-                class="out mid finger"
-                aria-label=${FORGE_WORDS.takeOut(place)}
-                @click=${() => say(this, 'weapon-removed')}
-              >
-                ${icon('close')}
-              </button>`
-        }
-      </div>
-      ${weapon.isOwn ? this.#ownFacts() : nothing} ${this.#places()} ${why('', this.faults)}
-    </fieldset>`;
-  }
+type Asked = Partial<Parameters<DocumentForm['field']>[1]>;
 
-  /** Asks for shots only if the weapon uses ammunition or the sheet has some. */
-  get #spends(): boolean {
-    const { fields, isOwn } = this.weapon;
-    const known = WEAPONS.get(fields.weapon.trim().toLowerCase());
-    return isOwn || fields.shots !== '' || known?.spends === true;
-  }
+const field = ({ form, path }: Entry, name: WeaponField, asked: Asked = {}): TemplateResult =>
+  form.field(`${path}.${name}`, { label: WEAPON_FIELD_WORDS[name], ...asked });
 
-  #which(): TemplateResult {
-    const { fields, isOwn } = this.weapon;
-    const word = fields.weapon.trim().toLowerCase();
-    const isKnown = WEAPONS.has(word);
-    const strange = !isOwn && fields.weapon !== '' && !isKnown ? [fields.weapon] : [];
-    return choiceField({
-      ...{ name: 'weapon', label: WEAPON_FIELD_WORDS.weapon, faults: this.faults },
-      value: isOwn ? OWN : isKnown ? word : fields.weapon,
-      options: [
-        ['', FORGE_WORDS.choose],
-        ...strange.map((each) => [each, FORGE_WORDS.notKnown(each)] as const),
-        ...[...WEAPONS.keys()].map((each) => [each, weaponTitle(each)] as const),
-        [OWN, FORGE_WORDS.own],
-      ],
-      typed: (chosen) =>
-        this.#say({
-          ...this.weapon,
-          isOwn: chosen === OWN,
-          fields: { ...fields, weapon: chosen === OWN ? '' : chosen, shots: '' },
+/** Asks for shots only if the weapon uses ammunition or the sheet has some. */
+const spends = (weapon: Typed, word: string): boolean =>
+  isOwn(weapon) || weapon['shots'] !== undefined || WEAPONS.get(word)?.spends === true;
+
+const which = (entry: Entry, word: string): TemplateResult => {
+  const { form, path, weapon } = entry;
+  const said = shown(weapon['weapon']) ?? '';
+  return field(entry, 'weapon', {
+    value: isOwn(weapon) ? OWN : WEAPONS.has(word) ? word : said,
+    open: FORGE_WORDS.choose,
+    choices: [
+      ...[...WEAPONS.keys()].map((each) => [each, weaponTitle(each)] as const),
+      [OWN, FORGE_WORDS.own],
+    ],
+    typed: (chosen) => {
+      const { shots: _shots, weapon: _weapon, ...others } = weapon;
+      form.write(path, chosen === OWN ? { word: '', ...others } : { ...others, weapon: chosen });
+    },
+  });
+};
+
+const ownFacts = (entry: Entry): TemplateResult => {
+  const { form, path, weapon } = entry;
+  const { damage = ['', '', ''] } = weapon as { readonly damage?: readonly unknown[] };
+  return html`<div class="fields own grid">
+    ${field(entry, 'word', { typed: (word) => form.write(`${path}.word`, word) })}
+    ${field(entry, 'kind', { open: FORGE_WORDS.choose })}
+    <div class="numbers grid" role="group" aria-label="Damage">
+      ${DAMAGE_FIELDS.map((name, at) =>
+        field(entry, name, {
+          typed: (hits) => form.write(`${path}.damage`, damage.with(at, hits)),
         }),
-      left: () => this.#left('weapon'),
-    });
-  }
+      )}
+    </div>
+    <p class="hint">${FORGE_WORDS.missiles}</p>
+    ${form.why(`${path}.damage`)}
+    <div class="numbers grid">
+      ${(['heat', 'min', 'max'] as const).map((name) => field(entry, name))}
+    </div>
+    <p class="hint">${FORGE_WORDS.paces}</p>
+  </div>`;
+};
 
-  #ownFacts(): TemplateResult {
-    const { fields } = this.weapon;
-    return html`<div class="fields own grid">
-      ${this.#field('word', { hint: '', isNumber: false })}
-      ${choiceField({
-        ...{ name: 'kind', label: WEAPON_FIELD_WORDS.kind, faults: this.faults },
-        value: fields.kind,
-        options: [
-          ['', FORGE_WORDS.choose],
-          ...(fields.kind === '' || WEAPON_KINDS.some((kind) => kind === fields.kind)
-            ? []
-            : [[fields.kind, FORGE_WORDS.notKnown(fields.kind)] as const]),
-          ...WEAPON_KINDS.map((kind) => [kind, kind] as const),
-        ],
-        typed: (kind) => this.#type('kind', kind),
-        left: () => this.#left('kind'),
-      })}
-      <div class="numbers grid" role="group" aria-label="Damage">
-        ${DAMAGE_FIELDS.map((field) => this.#field(field, { hint: '' }))}
+const places = ({ form, path, weapon }: Entry): TemplateResult => {
+  const at = gunPlaces(weapon);
+  const strange = at.filter((place) => !SHEET_PLACES.some((known) => known === place));
+  // In the order of the body, so that equal places give equal sheets; unknown ones last.
+  const all = [...SHEET_PLACES, ...strange];
+  const put = (place: string, isThere: boolean): void => {
+    const there = all.filter((each) => (each === place ? isThere : at.includes(each)));
+    form.write(`${path}.at`, there.length > 0 ? there : undefined);
+    form.leave(`${path}.at`);
+  };
+  return html`<details>
+      <summary class="fine">
+        ${FORGE_WORDS.where}:
+        <span class="soft grow medium"
+          >${at.length > 0 ? listed([...at]) : FORGE_WORDS.notSaid}</span
+        >
+        ${icon('down')}
+      </summary>
+      <div class="body grid dense" role="group" aria-label=${FORGE_WORDS.where}>
+        ${all.map(
+          (place) =>
+            html`<label class=${BODY[place as keyof typeof BODY] ?? 'strange'}>
+              <input
+                class="cover-all"
+                type="checkbox"
+                .checked=${at.includes(place)}
+                @change=${(event: Event) => put(place, (event.target as HTMLInputElement).checked)}
+              /><span>${capital(place)}</span>
+            </label>`,
+        )}
       </div>
-      <p class="hint">${FORGE_WORDS.missiles}</p>
-      ${why('damage', this.faults)}
-      <div class="numbers grid">
-        ${(['heat', 'min', 'max'] as const).map((field) => this.#field(field, { hint: '' }))}
-      </div>
-      <p class="hint">${FORGE_WORDS.paces}</p>
-    </div>`;
-  }
+      <p class="hint">${FORGE_WORDS.sides}</p>
+    </details>
+    ${form.why(`${path}.at`)}`;
+};
 
-  #places(): TemplateResult {
-    const { at } = this.weapon;
-    const strange = at.filter((place) => !SHEET_PLACES.some((known) => known === place));
-    return html`<details>
-        <summary class="fine">
-          ${FORGE_WORDS.where}:
-          <span class="soft grow medium"
-            >${at.length > 0 ? listed([...at]) : FORGE_WORDS.notSaid}</span
-          >
-          ${icon('down')}
-        </summary>
-        <div class="body grid dense" role="group" aria-label=${FORGE_WORDS.where}>
-          ${[...SHEET_PLACES, ...strange].map(
-            (place) =>
-              html`<label class=${BODY[place as keyof typeof BODY] ?? 'strange'}>
-                <input
-                  class="cover-all"
-                  type="checkbox"
-                  .checked=${at.includes(place)}
-                  @change=${(event: Event) => this.#put(place, (event.target as HTMLInputElement).checked)}
-                /><span>${capital(place)}</span>
-              </label>`,
-          )}
-        </div>
-        <p class="hint">${FORGE_WORDS.sides}</p>
-      </details>
-      ${why('at', this.faults)}`;
-  }
-
-  #field(
-    field: WeaponField,
-    { hint, isNumber = true }: { readonly hint: string; readonly isNumber?: boolean },
-  ): TemplateResult {
-    return textField({
-      ...{ name: field, label: WEAPON_FIELD_WORDS[field], hint, isNumber, faults: this.faults },
-      value: this.weapon.fields[field],
-      typed: (value) => this.#type(field, value),
-      left: () => this.#left(field),
-    });
-  }
-
-  #type(field: WeaponField, value: string): void {
-    this.#say({ ...this.weapon, fields: { ...this.weapon.fields, [field]: value } });
-  }
-
-  #put(place: string, isThere: boolean): void {
-    const others = this.weapon.at.filter((other) => other !== place);
-    const at = isThere ? [...others, place] : others;
-    // In the order of the body, so that equal places give equal sheets; unknown ones last.
-    const known = SHEET_PLACES.filter((each) => at.includes(each));
-    const strange = at.filter((each) => !SHEET_PLACES.some((one) => one === each));
-    this.#say({ ...this.weapon, at: [...known, ...strange] });
-    this.#left('at');
-  }
-
-  #say(weapon: TypedWeapon): void {
-    say(this, 'weapon-typed', { weapon });
-  }
-
-  #left(field: string): void {
-    say(this, 'weapon-left', { field });
-  }
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'weapon-typed': CustomEvent<{ readonly weapon: TypedWeapon }>;
-    'weapon-left': CustomEvent<{ readonly field: string }>;
-    'weapon-removed': CustomEvent<null>;
-  }
-}
+/** The fields of one weapon: kind, number, shots and place. The only weapon cannot be removed. */
+export const weaponEntry = (
+  form: DocumentForm,
+  place: number,
+  removed: (place: number) => void,
+): TemplateResult => {
+  const weapons = typedWeapons(form.typed);
+  const entry = { form, place, weapon: weapons[place] ?? {}, path: `weapons.${place}` };
+  const { path, weapon } = entry;
+  const isAlone = weapons.length === 1;
+  const word = (shown(weapon['weapon']) ?? '').trim().toLowerCase();
+  return html`<fieldset class=${`stack rounded ${isAlone ? 'alone' : ''}`}>
+    <legend class="unseen">${FORGE_WORDS.nth(place)}</legend>
+    <div class="fields grid">
+      ${which(entry, word)} ${field(entry, 'count')}
+      ${spends(weapon, word) ? field(entry, 'shots') : nothing}
+      ${
+        isAlone
+          ? nothing
+          : html`<button
+              type="button"
+              class="out mid finger"
+              aria-label=${FORGE_WORDS.takeOut(place)}
+              @click=${() => removed(place)}
+            >
+              ${icon('close')}
+            </button>`
+      }
+    </div>
+    ${isOwn(weapon) ? ownFacts(entry) : nothing} ${places(entry)} ${form.why(path)}
+  </fieldset>`;
+};

@@ -67,14 +67,10 @@ const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => 
 };
 
 const form = (stage: ForgeStage): SheetForm => sure(stage.renderRoot.querySelector('sheet-form'));
-const field = (stage: ForgeStage, name: string): HTMLInputElement | HTMLSelectElement => {
-  const [, place, own] = /^weapons\.(\d+)\.(.+)$/.exec(name) ?? [];
-  const root =
-    place === undefined
-      ? form(stage).renderRoot
-      : sure(form(stage).renderRoot.querySelectorAll('weapon-entry')[Number(place)]).renderRoot;
-  return sure(root.querySelector(`[name="${own ?? name}"]`));
-};
+const field = (stage: ForgeStage, name: string): HTMLInputElement | HTMLSelectElement =>
+  sure(form(stage).renderRoot.querySelector(`[name="${name}"]`));
+const weapons = (stage: ForgeStage): NodeListOf<HTMLFieldSetElement> =>
+  form(stage).renderRoot.querySelectorAll('fieldset');
 /** Types into a field, and leaves it. */
 const type = async (stage: ForgeStage, name: string, value: string): Promise<void> => {
   const into = field(stage, name);
@@ -197,9 +193,9 @@ describe('a record sheet', () => {
     const stage = await stageWith();
     await typeExample(stage);
     button(form(stage), /Add a weapon/).click();
-    await until(() => form(stage).renderRoot.querySelectorAll('weapon-entry').length === 2);
-    const second = sure(form(stage).renderRoot.querySelectorAll('weapon-entry')[1]);
-    await until(() => second.shadowRoot?.activeElement instanceof HTMLSelectElement);
+    await until(() => weapons(stage).length === 2);
+    const second = sure(weapons(stage)[1]);
+    await until(() => form(stage).shadowRoot?.activeElement === second.querySelector('select'));
     await type(stage, 'weapons.1.weapon', 'OWN');
     await type(stage, 'weapons.1.word', 'Duck');
     await type(stage, 'weapons.1.kind', 'missile');
@@ -211,12 +207,18 @@ describe('a record sheet', () => {
     await until(() => why(stage, 'weapons.1.word').includes('on every card'));
     await type(stage, 'weapons.1.word', 'Rocket');
     await until(() => why(stage, 'weapons.1.word') === '');
-    const arm = sure(second.renderRoot.querySelector<HTMLInputElement>('.left-arm input'));
+    // Its facts stay while another weapon is tried.
+    await type(stage, 'weapons.1.weapon', 'ppc');
+    expect(form(stage).renderRoot.querySelector('[name="weapons.1.word"]')).to.equal(null);
+    await type(stage, 'weapons.1.weapon', 'OWN');
+    expect(field(stage, 'weapons.1.word').value).to.equal('Rocket');
+    expect(field(stage, 'weapons.1.damage.1').value).to.equal('8');
+    const arm = sure(second.querySelector<HTMLInputElement>('.left-arm input'));
     arm.click();
-    await until(() => text(second.renderRoot.querySelector('summary')).includes('left arm'));
+    await until(() => text(second.querySelector('summary')).includes('left arm'));
     await expectAccessible(stage);
-    button(second, '').click();
-    await until(() => form(stage).renderRoot.querySelectorAll('weapon-entry').length === 1);
+    sure(second.querySelector<HTMLButtonElement>('.out')).click();
+    await until(() => weapons(stage).length === 1);
     expect(field(stage, 'weapons.0.weapon').value).to.equal('large laser');
   });
 
