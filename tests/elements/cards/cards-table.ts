@@ -10,9 +10,7 @@ import {
   cardsOf,
   done,
   mustered,
-  nextChoice,
   settleAll,
-  settlementOf,
   tuesday,
 } from '../../offline/hangars/evenings.ts';
 import { hangarTable } from '../campaign/hangar-table.ts';
@@ -45,8 +43,9 @@ export const afterAGame = async ({ replaced = true } = {}): Promise<{
       ),
     }),
   );
-  if (replaced) await settleAll(hangar, game);
-  else await settleWithout(hangar, game);
+  await settleAll(hangar, game, (next) =>
+    replaced || next.step !== 'replacement' ? next : { ...next, mech: null },
+  );
   return { here, hangar };
 };
 
@@ -70,17 +69,6 @@ export const afterTwoGames = async (): Promise<{
     await settleAll(hangar, game);
   }
   return { here, hangar };
-};
-
-/** Settles it so that nobody has a replacement yet. */
-const settleWithout = async (hangar: RunningHangar, game: string): Promise<void> => {
-  for (
-    let next = nextChoice(settlementOf(hangar, game));
-    next;
-    next = nextChoice(settlementOf(hangar, game))
-  )
-    await done(hangar.choose(game, next.step === 'replacement' ? { ...next, mech: null } : next));
-  await done(hangar.closePage(game));
 };
 
 /** Lays a stage of a hangar, and waits until it is there; what was said above it. */

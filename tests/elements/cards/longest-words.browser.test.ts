@@ -19,8 +19,7 @@ import {
   evening,
   founded,
   mustered,
-  nextChoice,
-  settlementOf,
+  settleAll,
 } from '../../offline/hangars/evenings.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
 import { expectSheetsInside } from '../common/sheets-inside.ts';
@@ -62,25 +61,12 @@ const evenings = async (): Promise<{ here: Evening; id: string }> => {
       ),
     }),
   );
-  for (
-    let next = nextChoice(settlementOf(hangar, game));
-    next;
-    next = nextChoice(settlementOf(hangar, game))
-  )
-    await done(
-      hangar.choose(
-        game,
-        next.step === 'salvage'
-          ? {
-              ...next,
-              take: partsOfWreck(cardsOf(hangar), { mech: 'm2' }).map(({ part }) => part.name),
-            }
-          : next.step === 'replacement'
-            ? { ...next, mech: null }
-            : next,
-      ),
-    );
-  await done(hangar.closePage(game));
+  await settleAll(hangar, game, (next) => {
+    if (next.step === 'replacement') return { ...next, mech: null };
+    if (next.step !== 'salvage') return next;
+    const parts = partsOfWreck(cardsOf(hangar), { mech: 'm2' });
+    return { ...next, take: parts.map(({ part }) => part.name) };
+  });
   return { here, id: hangar.id };
 };
 

@@ -7,8 +7,7 @@ import {
   done,
   enlist,
   mustered,
-  nextChoice,
-  settlementOf,
+  settleAll,
 } from '../../offline/hangars/evenings.ts';
 import { griffin, rifleman } from '../parts.ts';
 
@@ -36,12 +35,6 @@ export const stocked = async (
       ],
     }),
   );
-  for (
-    let next = nextChoice(settlementOf(hangar, game));
-    next;
-    next = nextChoice(settlementOf(hangar, game))
-  )
-    await done(hangar.choose(game, next.step === 'salvage' ? { ...next, take } : next));
-  await done(hangar.closePage(game));
+  await settleAll(hangar, game, (next) => (next.step === 'salvage' ? { ...next, take } : next));
   return hangar;
 };

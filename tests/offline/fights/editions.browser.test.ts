@@ -16,7 +16,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import oldRow from './version-1/begun.json';
 import type { Visit } from './visits.ts';
-import { textOf, visit } from './visits.ts';
+import { finishTurn, textOf, visit } from './visits.ts';
 
 /** The Griffin with so much more in the SCORE of view screen 27. */
 const editedBy = (points: number): Booklet => {
@@ -52,10 +52,7 @@ const begin = async (
 
 /** Plays the turn that leads to view screen 27 of the Griffin's booklet: 52 against 62. */
 const playTurn = async (duel: RunningFight): Promise<void> => {
-  await duel.lockIn(0, 52);
-  await duel.lockIn(1, 62);
-  await duel.stay();
-  await duel.finish();
+  await finishTurn(duel, 52, 62);
 };
 const armor = ({ battle: standing }: RunningFight): readonly number[] =>
   sure(standing).battle.seats.map((seat) => seat.armor);

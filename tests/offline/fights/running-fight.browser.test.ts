@@ -11,6 +11,7 @@ import { until } from '../../elements/until.ts';
 import { armedRifleman } from '../../elements/parts.ts';
 import { inTurn } from './duels.ts';
 import { battleOf, begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
+import { finishTurn } from './visits.ts';
 
 const LONE_BAILS_OUT: readonly Leave[] = [{ seat: 0, leaves: 'bails out' }];
 const GRENADE = { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' } as const;
@@ -75,10 +76,7 @@ describe('a running duel', () => {
   it('a pilot with one maneuver left is locked in as the turn begins, and after a reload', async () => {
     const id = await begun({ record: after('64 50', '48 38', '26 44') });
     const duel = await tabOn(id);
-    await duel.lockIn(0, 36);
-    await duel.lockIn(1, 42);
-    await duel.stay();
-    await duel.finish();
+    await finishTurn(duel, 36, 42);
     const [lone, rival] = lockedOf(duel);
     const [only, another] = openManeuvers(sure(battleOf(duel).battles.at(-1)), 1);
     expect([lone, rival, another]).to.deep.equal([null, only?.console, undefined]);
@@ -96,10 +94,7 @@ describe('a running duel', () => {
   it('where both have one maneuver left the numbers are called as the turn begins, and both may still leave', async () => {
     const id = await begun({ record: after('64 50', '20 38', '20 32', '38 32') });
     const duel = await tabOn(id);
-    await duel.lockIn(0, 36);
-    await duel.lockIn(1, 20);
-    await duel.stay();
-    await duel.finish();
+    await finishTurn(duel, 36, 20);
     expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED, decided: false });
     await duel.leave(LONE_BAILS_OUT);
     expect(saveOf(duel).ended).to.deep.equal({ kind: 'win', winner: 'many' });
@@ -121,10 +116,7 @@ describe('a running duel', () => {
 
   it('a finished turn is in the record, and the other pilot chooses first', async () => {
     const duel = await tabOn(await begun());
-    await duel.lockIn(0, 52);
-    await duel.lockIn(1, 62);
-    await duel.stay();
-    await duel.finish();
+    await finishTurn(duel, 52, 62);
     expect(saveOf(duel).record).to.match(/\n1\. 52 62\n$/);
     expect(chooser(duel)).to.equal(1);
     expect(saveOf(duel).summary.turn).to.equal(2);

@@ -69,3 +69,15 @@ export const withOwnDatabase = (own: string): void => {
     open: (name: string, version: number) => open(name === 'viewscreen' ? own : name, version),
   });
 };
+
+/** Both pilots of a duel choose, nobody leaves, and the turn is over. */
+export const finishTurn = async (
+  duel: RunningFight,
+  lone: number,
+  rival: number,
+): Promise<void> => {
+  await duel.lockIn(0, lone);
+  await duel.lockIn(1, rival);
+  await duel.stay();
+  await duel.finish();
+};

@@ -210,14 +210,15 @@ export const nextChoice = (settlement: Settlement): Choice | null => {
   }
 };
 
-/** Does every step of a page, and closes it. */
-export const settleAll = async (hangar: RunningHangar, game: string): Promise<void> => {
-  for (
-    let next = nextChoice(settlementOf(hangar, game));
-    next;
-    next = nextChoice(settlementOf(hangar, game))
-  )
-    await done(hangar.choose(game, next));
+/** Does every step of a page, as `chosen` would have it, and closes it. */
+export const settleAll = async (
+  hangar: RunningHangar,
+  game: string,
+  chosen: (next: Choice) => Choice = (next) => next,
+): Promise<void> => {
+  const next = (): Choice | null => nextChoice(settlementOf(hangar, game));
+  for (let choice = next(); choice; choice = next())
+    await done(hangar.choose(game, chosen(choice)));
   await done(hangar.closePage(game));
 };
 

@@ -5,7 +5,7 @@ import { fighterPlace } from '../../../src/rules/campaign/history/game.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
-import { withOwnDatabase } from '../fights/visits.ts';
+import { finishTurn, withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
   adaAndFinn,
@@ -43,10 +43,7 @@ const weeks = async (here: Evening): Promise<RunningHangar> => {
   await done(hangar.choose(game, sure(nextChoice(settlementOf(hangar, game)))));
   const begun = await hangar.begin(duelOf(hangar, ['p3', 'p4']), 'face to face');
   const duel = await here.open(begun.kind === 'done' ? (begun.duel ?? '') : '');
-  await duel.lockIn(0, 52);
-  await duel.lockIn(1, 62);
-  await duel.stay();
-  await duel.finish();
+  await finishTurn(duel, 52, 62);
   await duel.lockIn(0, 2);
   duel.close();
   return hangar;

@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import { sure } from '../../../src/rules/sure.ts';
-import { withOwnDatabase } from '../fights/visits.ts';
+import { finishTurn, withOwnDatabase } from '../fights/visits.ts';
 import type { Evening } from './evenings.ts';
 import {
   bailedOut,
@@ -28,10 +28,7 @@ const lossOf = async (here: Evening, text: string, { id }: RunningHangar): Promi
 
 const playTurn = async ({ open }: Evening, id: string): Promise<void> => {
   const duel = await open(id);
-  await duel.lockIn(0, 52);
-  await duel.lockIn(1, 62);
-  await duel.stay();
-  await duel.finish();
+  await finishTurn(duel, 52, 62);
   duel.close();
 };
 
