@@ -240,3 +240,15 @@ test('one file reads and writes what browsers keep beside the rows', () => {
     .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
   expect(naming).toEqual(['offline/disk/kept.ts']);
 });
+
+test('no unit test of the rules, of tactics or of the forge needs an element or its own address: mutants have neither', () => {
+  const needing = ['rules', 'tactics', 'forge'].flatMap((area) =>
+    readdirSync(`tests/${area}`, { recursive: true, encoding: 'utf8' })
+      .filter((file) => file.endsWith('.ts') && !file.endsWith('.browser.test.ts'))
+      .map((file) => `tests/${area}/${file}`)
+      .filter((file) =>
+        /from '[^']*\/src\/elements\/|\bimport\.meta\b/.test(readFileSync(file, 'utf8')),
+      ),
+  );
+  expect(needing).toEqual([]);
+});

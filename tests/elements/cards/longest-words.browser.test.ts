@@ -64,8 +64,8 @@ const evenings = async (): Promise<{ here: Evening; id: string }> => {
   await settleAll(hangar, game, (next) => {
     if (next.step === 'replacement') return { ...next, mech: null };
     if (next.step !== 'salvage') return next;
-    const parts = partsOfWreck(cardsOf(hangar), { mech: 'm2' });
-    return { ...next, take: parts.map(({ part }) => part.name) };
+    const wreck = partsOfWreck(cardsOf(hangar), { mech: 'm2' });
+    return { ...next, take: wreck.map(({ part }) => part.name) };
   });
   return { here, id: hangar.id };
 };

@@ -1,6 +1,5 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { namesOf, readSetup } from '../../../src/elements/table/plan/plan.ts';
 import { isPilotName } from '../../../src/rules/campaign/card/wording.ts';
 import { isShortName, pilotName, pilotNames } from '../../../src/rules/fight/name.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
@@ -100,8 +99,6 @@ const inRecord =
 /** Every door through which a pilot's name comes, and what is called so behind it; null where it is refused. */
 const DOORS: Readonly<Record<string, (name: string) => string | null>> = {
   'a form': (name) => pilotNames([name])[0] ?? null,
-  'a row of a fight that was set up': (name) =>
-    namesOf(readSetup([{ pilot: name, mech: 'rfl-3n' }]))[0] ?? null,
   'a record of version 1': inRecord(1),
   'a record of version 2': inRecord(2),
   'a record of version 3': inRecord(3),

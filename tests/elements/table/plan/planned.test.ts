@@ -10,7 +10,7 @@ import {
 import type { Planned } from '../../../../src/elements/table/fields/planned.ts';
 import { inMechsOf } from '../../../../src/elements/table/fields/planned.ts';
 import { seatsOf } from '../../../../src/elements/table/plan/begin.ts';
-import { isLongName } from '../../../../src/rules/fight/name.ts';
+import { pilotName } from '../../../../src/rules/fight/name.ts';
 
 const sitting = (...pilots: readonly string[]): readonly Planned[] =>
   pilots.map((pilot) => ({ pilot, mech: 'rfl-3n' }));
@@ -28,13 +28,17 @@ describe('who sits down at a fight', () => {
   test('law: no two names are alike, and a record can hold each', () => {
     fc.assert(
       fc.property(
-        fc.array(fc.oneof(fc.string({ maxLength: 40 }), fc.constantFrom('Ada', 'A'.repeat(30))), {
-          maxLength: MOST_AT_TABLE,
-        }),
+        fc.array(
+          fc.oneof(
+            fc.string({ unit: 'binary', maxLength: 40 }),
+            fc.constantFrom('Ada', 'A'.repeat(30), '\u2028', 'A\u0085da', '\u202eAda\f'),
+          ),
+          { maxLength: MOST_AT_TABLE },
+        ),
         (typed) => {
-          const names = namesOf(sitting(...typed));
+          const names = namesOf(readSetup(sitting(...typed)));
           expect(new Set(names).size).toBe(typed.length);
-          for (const name of names) expect(name !== '' && !isLongName(name)).toBe(true);
+          for (const name of names) expect([pilotName(name), name]).toEqual([name || '?', name]);
         },
       ),
     );
