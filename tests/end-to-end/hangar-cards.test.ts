@@ -1,29 +1,13 @@
-import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
-import type { ViewscreenApp } from '../../src/elements/app/viewscreen-app.ts';
 import { expectAccessibleInBoth } from './axe.ts';
+import { restoredHangar } from './hangar-filed.ts';
 import { storyFile } from './hangar-story.ts';
 import type { Device } from './harness.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 
-/** Restores a hangar of some evenings from its file, and gives its name. */
-const restored = async (page: Page): Promise<string> => {
-  await page.waitForFunction(
-    () => document.querySelector<ViewscreenApp>('viewscreen-app')?.hangars !== undefined,
-  );
-  return page.evaluate(async (text) => {
-    const hangars = await document.querySelector<ViewscreenApp>('viewscreen-app')!.hangars();
-    const checked = await hangars.check(text);
-    if (checked.kind !== 'sound') throw new Error(JSON.stringify(checked));
-    const made = await hangars.restore(checked.found);
-    if (made.kind !== 'done') throw new Error(made.sentence);
-    return made.id;
-  }, storyFile());
-};
-
 const openStory = async (device: Device) => {
   const { page } = await openApp({ ...PLAIN, device });
-  const hangar = await restored(page);
+  const hangar = await restoredHangar(page, storyFile());
   const goTo = (path: string): Promise<void> =>
     page.evaluate((to) => {
       location.hash = to;

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { openApp } from './harness.ts';
-import { begin, raiseCurtain, startButton } from './table.ts';
+import { begin, raiseCurtain, rowsIn, startButton } from './table.ts';
 
 /** The booklets that are forged from the sheets of other games. */
 const FORGED = readdirSync('books/sheets').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
@@ -90,15 +90,7 @@ test('after one visit computer pilots think without a network with what was lear
   await tab.getByLabel('One pilot').check();
   await startButton(tab).click();
   await tab.locator('sealed-slip .slip').waitFor();
-  const rows = await tab.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('viewscreen');
-        opening.addEventListener('success', () => {
-          const reading = opening.result.transaction('duels').objectStore('duels').getAll();
-          reading.addEventListener('success', () => resolve(reading.result));
-        });
-      }),
-  );
-  expect(rows).toMatchObject([{ chooses: ['person', { judged: expect.any(String) as string }] }]);
+  expect(await rowsIn(tab, 'duels')).toMatchObject([
+    { chooses: ['person', { judged: expect.any(String) as string }] },
+  ]);
 });

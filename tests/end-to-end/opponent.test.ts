@@ -1,36 +1,19 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import type { DuelSave } from '../../src/offline/fights/duel-save.ts';
+import { handOf } from '../../src/rules/fight/hands.ts';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp } from './harness.ts';
-import { goThrough, startButton, tap } from './table.ts';
+import { goThrough, rowsIn, startButton, tap } from './table.ts';
 
 /** Who chooses in the only duel on the device, once it is there, and whether there is a coach. */
 const satDown = async (
   page: Page,
 ): Promise<{ readonly hands: string[]; readonly coach: boolean }> => {
   await page.waitForURL(/#\/duel\//);
-  return page.evaluate(
-    () =>
-      new Promise((resolve) => {
-        const opening = indexedDB.open('viewscreen');
-        opening.addEventListener('success', () => {
-          const rows = opening.result;
-          const reading = rows.transaction('duels').objectStore('duels').getAll();
-          reading.addEventListener('success', () => {
-            rows.close();
-            const [duel] = reading.result as {
-              chooses: ('person' | { pilot: string })[];
-              coach?: true;
-            }[];
-            resolve({
-              hands: duel!.chooses.map((each) => (typeof each === 'string' ? each : each.pilot)),
-              coach: duel!.coach === true,
-            });
-          });
-        });
-      }),
-  );
+  const [duel] = await rowsIn<DuelSave>(page, 'duels');
+  return { hands: duel!.chooses!.map(handOf), coach: duel!.coach === true };
 };
 
 test('by touch one pilot sits down against Marlow, and finds the same opponent and coach at the next start', async () => {

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Locator, Page } from 'playwright-core';
+import type { DuelSave } from '../../src/offline/fights/duel-save.ts';
 import type { Host } from '../tools/host.ts';
 import type { BookletDocument } from '../../src/rules/document/booklet-document.ts';
 
@@ -100,28 +101,31 @@ export const chooseByKeys = async (page: Page, pilot: string, console: number): 
   await page.keyboard.press('Enter');
 };
 
-/** Waits until the disk has what a pilot picked, which is shown before it is written. */
-export const untilPickKept = async (page: Page, seat: number, console: number): Promise<void> => {
-  await page.waitForFunction(
-    ([of, number]) =>
-      new Promise<boolean>((resolve) => {
+/** The rows of a table on disk. */
+export const rowsIn = <Row>(page: Page, table: string): Promise<readonly Row[]> =>
+  page.evaluate(
+    (of) =>
+      new Promise<Row[]>((resolve) => {
         const opening = indexedDB.open('viewscreen');
         opening.addEventListener('success', () => {
           const rows = opening.result;
-          const reading = rows.transaction('duels').objectStore('duels').getAll();
+          const reading = rows.transaction(of).objectStore(of).getAll();
           reading.addEventListener('success', () => {
             rows.close();
-            const duels = reading.result as {
-              battles: { turn: { picked?: (number | null)[] } }[];
-            }[];
-            resolve(
-              duels.some(({ battles }) => battles.some(({ turn }) => turn.picked?.[of] === number)),
-            );
+            resolve(reading.result as Row[]);
           });
         });
       }),
-    [seat, console] as const,
+    table,
   );
+
+/** Waits until the disk has what a pilot picked, which is shown before it is written. */
+export const untilPickKept = async (page: Page, seat: number, console: number): Promise<void> => {
+  const isKept = async (): Promise<boolean> =>
+    (await rowsIn<Pick<DuelSave, 'battles'>>(page, 'duels')).some(({ battles }) =>
+      battles.some(({ turn }) => turn.kind === 'choosing' && turn.picked?.[seat] === console),
+    );
+  while (!(await isKept())) await page.waitForTimeout(50);
 };
 
 /** What has just come into sight is looked at: the end, and what leaving would avert, hear no press before. */
