@@ -81,7 +81,7 @@ export interface Drafted {
   readonly damage: Told['damage'];
 }
 
-export const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
+const undrafted = ({ entry, possible }: AskedFighter): Drafted => ({
   way: 'stays',
   turn: null,
   armor: null,

@@ -21,10 +21,13 @@ export interface PlannedSeat extends Handed {
 export const namesOf = (planned: readonly Planned[]): readonly string[] =>
   pilotNames(planned.map(({ hand, pilot }) => hand ?? pilot));
 
-/** The same with all names filled in, so that default names move with their pilots. */
-export const namedSeats = (planned: readonly Planned[]): readonly Planned[] => {
-  const names = namesOf(planned);
-  return planned.map((each, seat) => (each.hand ? each : { ...each, pilot: names[seat] ?? '' }));
+/** A plan with all names filled in, so that default names move with their pilots. */
+export const namedPlan = ({ battles, seats }: Plan<Planned>): Plan<Planned> => {
+  const names = namesOf(seats);
+  return {
+    battles,
+    seats: seats.map((each, seat) => (each.hand ? each : { ...each, pilot: names[seat] ?? '' })),
+  };
 };
 
 export const countPeople = (seats: readonly Handed[]): number =>

@@ -26,7 +26,7 @@ import {
   MOST_AT_TABLE,
   countPeople,
   lineupsOf,
-  namedSeats,
+  namedPlan,
   namesOf,
   newcomers,
   oneBattle,
@@ -151,14 +151,14 @@ export class SetupStage extends LitElement {
         asks: TABLE_WORDS.whoInSeat(seat),
       })),
       changes: (change) => {
-        this.plan = change(this.#named());
+        this.plan = change(namedPlan(this.plan));
       },
       flies: (seat, hand) => {
         this.#set(seat, { hand });
         return namesOf(this.plan.seats)[seat] ?? '';
       },
       removes: (seat) => {
-        this.plan = without(this.#named(), seat);
+        this.plan = without(namedPlan(this.plan), seat);
         if (this.plan.seats.length < 2) location.hash = '#/';
         return TABLE_WORDS.removed(names[seat] ?? '');
       },
@@ -177,7 +177,7 @@ export class SetupStage extends LitElement {
           ? html`<button
               type="button"
               class="another abreast bold thumb"
-              @click=${() => void this.#add(at)}
+              @click=${() => void this.#add((plan, next) => withRival(plan, at, next))}
             >
               <span class="plus"></span> ${TABLE_WORDS.another(seats[lone]?.name ?? '')}
             </button>`
@@ -193,7 +193,7 @@ export class SetupStage extends LitElement {
       : html`<button
           type="button"
           class="new-battle abreast bold thumb rounded"
-          @click=${() => void this.#addBattle()}
+          @click=${() => void this.#add(withBattle)}
         >
           <span class="plus"></span> ${TABLE_WORDS.anotherBattle}
           <span class="soft medium">${TABLE_WORDS.newcomers[many]}</span>
@@ -234,23 +234,8 @@ export class SetupStage extends LitElement {
     if (changed.mech !== undefined) this.#read();
   }
 
-  /** Default names move with their pilots. */
-  #named(): Plan<Planned> {
-    const { battles, seats } = this.plan;
-    return { battles, seats: namedSeats(seats) };
-  }
-
-  async #add(at: number): Promise<void> {
-    this.plan = withRival(this.#named(), at, seatAfter(this.#shelf));
-    await this.#came();
-  }
-
-  async #addBattle(): Promise<void> {
-    this.plan = withBattle(this.#named(), seatAfter(this.#shelf));
-    await this.#came();
-  }
-
-  async #came(): Promise<void> {
+  async #add(more: typeof withBattle<Planned>): Promise<void> {
+    this.plan = more(namedPlan(this.plan), seatAfter(this.#shelf));
     this.#read();
     await this.updateComplete;
     this.renderRoot

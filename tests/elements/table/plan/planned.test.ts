@@ -3,8 +3,9 @@ import { describe, expect, test } from 'vitest';
 import {
   seatAfter,
   MOST_AT_TABLE,
-  namedSeats,
+  namedPlan,
   namesOf,
+  oneBattle,
   readSetup,
 } from '../../../../src/elements/table/plan/plan.ts';
 import type { Planned } from '../../../../src/elements/table/fields/planned.ts';
@@ -67,10 +68,9 @@ describe('who sits down at a fight', () => {
     const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
     expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
     expect(seatAfter(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Iris' });
-    expect(namedSeats([...sitting(''), ...alone.slice(1)]).map(({ pilot }) => pilot)).toEqual([
-      'Ada',
-      'Ben',
-    ]);
+    expect(
+      namedPlan(oneBattle([...sitting(''), ...alone.slice(1)])).seats.map(({ pilot }) => pilot),
+    ).toEqual(['Ada', 'Ben']);
     expect(seatsOf(alone).map(({ chooses, pilot }) => [pilot, chooses])).toEqual([
       ['Marlow', 'person'],
       ['Marlow 2', 'Marlow'],
