@@ -1,6 +1,7 @@
 // Every element by its tag, so that a query by a tag has its type. A new element is a new line.
 declare global {
   interface HTMLElementTagNameMap {
+    'act-form': import('./acts/act-form.ts').ActForm;
     'analysis-stage': import('./analysis/analysis-stage.ts').AnalysisStage;
     'answer-page': import('./choosing/answer-page.ts').AnswerPage;
     'backup-sheet': import('./hangar/backup-sheet.ts').BackupSheet;
@@ -13,7 +14,6 @@ declare global {
     'booklet-shelf': import('./shelf/booklet-shelf.ts').BookletShelf;
     'bound-run': import('./turn/film/bound-run.ts').BoundRun;
     'brought-sheet': import('./app/brought-sheet.ts').BroughtSheet;
-    'buy-back-act': import('./acts/buy-back-act.ts').BuyBackAct;
     'card-act': import('./cards/card-act.ts').CardAct;
     'card-stage': import('./cards/card-stage.ts').CardStage;
     'choosing-dock': import('./choosing/choosing-dock.ts').ChoosingDock;
@@ -35,7 +35,6 @@ declare global {
     'enemy-now': import('./card/enemy-now.ts').EnemyNow;
     'enlist-sheet': import('./hangar/enlist-sheet.ts').EnlistSheet;
     'exchange-pages': import('./turn/pages/exchange-pages.ts').ExchangePages;
-    'experience-act': import('./acts/experience-act.ts').ExperienceAct;
     'experience-bar': import('./campaign/experience-bar.ts').ExperienceBar;
     'face-to-face': import('./face/face-to-face.ts').FaceToFace;
     'fight-board': import('./fight/fight-board.ts').FightBoard;
@@ -69,11 +68,9 @@ declare global {
     'mech-portrait': import('./cards/mech-portrait.ts').MechPortrait;
     'mech-stage': import('./cards/mech-stage.ts').MechStage;
     'mech-window': import('./campaign/mech-window.ts').MechWindow;
-    'memorial-act': import('./acts/memorial-act.ts').MemorialAct;
     'memorial-stage': import('./chronicle/memorial-stage.ts').MemorialStage;
     'memorial-stone': import('./chronicle/memorial-stone.ts').MemorialStone;
     'muster-stage': import('./table/muster/muster-stage.ts').MusterStage;
-    'next-game': import('./acts/next-game.ts').NextGame;
     'not-here': import('./common/not-here.ts').NotHere;
     'opponent-button': import('./opponent/opponent-button.ts').OpponentButton;
     'opponent-sheet': import('./opponent/opponent-sheet.ts').OpponentSheet;
@@ -99,8 +96,6 @@ declare global {
     'proof-slip': import('./analysis/proof-slip.ts').ProofSlip;
     'rank-sign': import('./campaign/rank-sign.ts').RankSign;
     'record-shelf': import('./records/record-shelf.ts').RecordShelf;
-    'reload-act': import('./acts/reload-act.ts').ReloadAct;
-    'repair-act': import('./acts/repair-act.ts').RepairAct;
     'replacement-act': import('./acts/replacement-act.ts').ReplacementAct;
     'replay-stage': import('./records/replay-stage.ts').ReplayStage;
     'restore-file': import('./hangar/restore-file.ts').RestoreFile;
@@ -109,7 +104,6 @@ declare global {
     'rival-strip': import('./choosing/rival-strip.ts').RivalStrip;
     'roster-stage': import('./cards/roster-stage.ts').RosterStage;
     'rules-pages': import('./reading/rules-pages.ts').RulesPages;
-    'salvage-act': import('./acts/salvage-act.ts').SalvageAct;
     'sealed-slip': import('./opponent/sealed-slip.ts').SealedSlip;
     'seat-row': import('./table/plan/seat-row.ts').SeatRow;
     'settings-sheet': import('./app/settings-sheet.ts').SettingsSheet;
@@ -131,7 +125,6 @@ declare global {
     'stat-card': import('./card/stat-card.ts').StatCard;
     'stockpile-stage': import('./stockpile/stockpile-stage.ts').StockpileStage;
     'study-sheet': import('./choosing/study-sheet.ts').StudySheet;
-    'successor-act': import('./acts/successor-act.ts').SuccessorAct;
     'table-film': import('./face/table-film.ts').TableFilm;
     'table-study': import('./face/table-study.ts').TableStudy;
     'trade-stage': import('./stockpile/trade-stage.ts').TradeStage;

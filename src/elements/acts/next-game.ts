@@ -1,8 +1,6 @@
 import { html } from 'lit';
-import type { ActWork } from './act-element.ts';
-import { ActElement } from './act-element.ts';
+import type { ActDraft } from './act-draft.ts';
 import type { TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { broughtAlong } from '../../rules/campaign/game/brought.ts';
 import type { Brought } from '../../rules/campaign/game/brought.ts';
 import { mechOf, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
@@ -10,8 +8,6 @@ import { CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { broughtText } from '../../rules/words/brought-text.ts';
 import { signed, sufferedText } from '../../rules/words/words.ts';
 import { nextGameForm } from '../../rules/words/acts/settled.ts';
-import { styled } from '../common/styled.ts';
-import styles from './next-game.css?inline';
 
 const rowOf = (brought: Brought): readonly [string, string] => {
   switch (brought.what) {
@@ -29,23 +25,18 @@ const rowOf = (brought: Brought): readonly [string, string] => {
 };
 
 /** Shows what a pilot takes into the next game, as the page is now. */
-@customElement('next-game')
-export class NextGame extends ActElement<'settled'> {
-  static override styles = styled(styles);
-
-  protected override form({ choice, find, hangar: after }: ActWork<'settled'>): TemplateResult {
-    const own = pilotOf(after, choice.pilot);
-    const flies = own.end ? after.pilots.find((pilot) => pilot.after === own.id) : own;
-    if (!flies) return html`<p>${nextGameForm.nobody(own.name)}</p>`;
-    if (flies.mech === null) return html`<p>${nextGameForm.grounded(flies.name)}</p>`;
-    const { name, games } = mechOf(after, flies.mech);
-    const rows = broughtAlong(after, flies.id, find).map(rowOf);
-    return html`<p>
-        ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games)}
-        ${rows.length === 0 ? nextGameForm.asPrinted : ''}
-      </p>
-      <ul class="stack dense">
-        ${rows.map(([what, is]) => html`<li class="spread"><span class="what">${what}</span> <b>${is}</b></li>`)}
-      </ul>`;
-  }
-}
+export const nextGame = ({ choice, find, hangar: after }: ActDraft<'settled'>): TemplateResult => {
+  const own = pilotOf(after, choice.pilot);
+  const flies = own.end ? after.pilots.find((pilot) => pilot.after === own.id) : own;
+  if (!flies) return html`<p>${nextGameForm.nobody(own.name)}</p>`;
+  if (flies.mech === null) return html`<p>${nextGameForm.grounded(flies.name)}</p>`;
+  const { name, games } = mechOf(after, flies.mech);
+  const rows = broughtAlong(after, flies.id, find).map(rowOf);
+  return html`<p>
+      ${flies.name} in <b>${name}</b>${nextGameForm.whichGame(games)}
+      ${rows.length === 0 ? nextGameForm.asPrinted : ''}
+    </p>
+    <ul class="stack dense">
+      ${rows.map(([what, is]) => html`<li class="spread"><span class="what">${what}</span> <b>${is}</b></li>`)}
+    </ul>`;
+};

@@ -1,6 +1,5 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import { mechBooklet, mechOfPilot, pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
@@ -18,13 +17,9 @@ import { arrow } from '../common/signs.ts';
 import { reloadForm } from '../../rules/words/acts/reload.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { loadText, roundsName } from '../../rules/words/seat-brought.ts';
-import { styled } from '../common/styled.ts';
-import type { ActWork } from './act-element.ts';
-import { ActElement } from './act-element.ts';
-import styles from './reload-act.css?inline';
-import rowStyles from './rows.css?inline';
+import type { ActDraft } from './act-draft.ts';
 
-type Work = ActWork<'reload'>;
+type Work = ActDraft<'reload'>;
 
 /** Up to this many points are drawn as single pips, more as a bar. */
 const MOST_PIPS = 16;
@@ -32,154 +27,147 @@ const MOST_PIPS = 16;
 /**
  * Shows the reload (K9): for each kind of ammunition how full the 'Mech is afterward, which load is used, what
  * happens to the excess, and what is loaded from the stockpile.
- *
- * @fires choice-drafted
  */
-@customElement('reload-act')
-export class ReloadAct extends ActElement<'reload'> {
-  static override styles = styled(rowStyles, styles);
-
-  protected override form(work: Work): TemplateResult {
-    const { choice, find, hangar, settlement } = work;
-    const mech = mechOfPilot(hangar, choice.pilot);
-    const booklet = mechBooklet(mech, find);
-    const isLoaded = settlement?.game.muster.options.ammunition === 'counted';
-    const loads = loadsOf(booklet, mech).map((load) =>
-      isLoaded ? load : { ...load, after: load.before, excess: 0 },
-    );
-    if (loads.length === 0)
-      return html`<div class="body stack">
-        <p>${reloadForm.none(booklet.mech.name)}</p>
-      </div>`;
+export const reloadAct = (work: Work): TemplateResult => {
+  const { choice, find, hangar, settlement } = work;
+  const mech = mechOfPilot(hangar, choice.pilot);
+  const booklet = mechBooklet(mech, find);
+  const isLoaded = settlement?.game.muster.options.ammunition === 'counted';
+  const loads = loadsOf(booklet, mech).map((load) =>
+    isLoaded ? load : { ...load, after: load.before, excess: 0 },
+  );
+  if (loads.length === 0)
     return html`<div class="body stack">
-      ${loads.map((load) => this.#load(work, load))}
-      ${
-        settlement
-          ? html`<p class="which">
-              ${this.#thirds(mech.games)} <span>${this.#which(mech, isLoaded, loads)}</span>
-            </p>`
-          : nothing
-      }
-      ${this.#excess(work, loads)}
+      <p>${reloadForm.none(booklet.mech.name)}</p>
     </div>`;
-  }
+  return html`<div class="body stack">
+    ${loads.map((each) => loadRow(work, each))}
+    ${
+      settlement
+        ? html`<p class="which">
+            ${thirds(mech.games)} <span>${which(mech, isLoaded, loads)}</span>
+          </p>`
+        : nothing
+    }
+    ${excessWays(work, loads)}
+  </div>`;
+};
 
-  #load(work: Work, { ammunition, before, after, full }: Load): TemplateResult {
-    const more = roundsOf(work.choice.load, ammunition);
-    const is = after + more;
-    return html`<div class="kind stack snug">
-      <p class="line baseline wrap spread">
-        <span class="ammunition">${ammunition}</span>
-        <strong>${before} ${arrow('right', 'to')} ${is}<i>/${full}</i></strong>
-      </p>
-      ${full <= MOST_PIPS ? this.#pips(before, is, full) : this.#bar(before, is, full)}
-      ${this.#fromStockpile(work, ammunition, more)}
-    </div>`;
-  }
+const loadRow = (work: Work, { ammunition, before, after, full }: Load): TemplateResult => {
+  const more = roundsOf(work.choice.load, ammunition);
+  const is = after + more;
+  return html`<div class="kind stack snug">
+    <p class="line baseline wrap spread">
+      <span class="ammunition">${ammunition}</span>
+      <strong>${before} ${arrow('right', 'to')} ${is}<i>/${full}</i></strong>
+    </p>
+    ${full <= MOST_PIPS ? pips(before, is, full) : bar(before, is, full)}
+    ${fromStockpile(work, ammunition, more)}
+  </div>`;
+};
 
-  #pips(before: number, is: number, full: number): TemplateResult {
-    return html`<div class="pips" aria-hidden="true">
-      ${Array.from(
-        { length: full },
-        (_, place) => html`<i class=${place < before ? 'old' : place < is ? 'new' : ''}></i>`,
-      )}
-    </div>`;
-  }
+const pips = (before: number, is: number, full: number): TemplateResult => {
+  return html`<div class="pips" aria-hidden="true">
+    ${Array.from(
+      { length: full },
+      (_, place) => html`<i class=${place < before ? 'old' : place < is ? 'new' : ''}></i>`,
+    )}
+  </div>`;
+};
 
-  #bar(before: number, is: number, full: number): TemplateResult {
-    const share = (points: number): string => `width: ${(100 * points) / full}%`;
-    return html`<div class="bar" aria-hidden="true">
-      <i class="old" .style=${share(before)}></i><i class="new" .style=${share(is - before)}></i>
-    </div>`;
-  }
+const bar = (before: number, is: number, full: number): TemplateResult => {
+  const share = (points: number): string => `width: ${(100 * points) / full}%`;
+  return html`<div class="bar" aria-hidden="true">
+    <i class="old" .style=${share(before)}></i><i class="new" .style=${share(is - before)}></i>
+  </div>`;
+};
 
-  /** The cycle half, half, full: the games so far and this one. */
-  #thirds(games: number): TemplateResult {
-    const now = (games - 1) % FULL_LOAD_EVERY;
-    return html`<span class="thirds" aria-hidden="true"
-      >${Array.from(
-        { length: FULL_LOAD_EVERY },
-        (_, place) =>
-          html`<i class=${place < now ? 'past' : place === now ? 'now' : ''}
-            >${isFullLoad(place + 1) ? 'full' : 'half'}</i
-          >`,
-      )}</span
-    >`;
-  }
+/** The cycle half, half, full: the games so far and this one. */
+const thirds = (games: number): TemplateResult => {
+  const now = (games - 1) % FULL_LOAD_EVERY;
+  return html`<span class="thirds" aria-hidden="true"
+    >${Array.from(
+      { length: FULL_LOAD_EVERY },
+      (_, place) =>
+        html`<i class=${place < now ? 'past' : place === now ? 'now' : ''}
+          >${isFullLoad(place + 1) ? 'full' : 'half'}</i
+        >`,
+    )}</span
+  >`;
+};
 
-  #which({ games, name }: Mech, isLoaded: boolean, loads: readonly Load[]): string {
-    return isLoaded
-      ? reloadForm.load(
-          games,
-          name,
-          loads.some(({ excess }) => excess > 0),
-        )
-      : reloadForm.ignored(games, name);
-  }
+const which = ({ games, name }: Mech, isLoaded: boolean, loads: readonly Load[]): string => {
+  return isLoaded
+    ? reloadForm.load(
+        games,
+        name,
+        loads.some(({ excess }) => excess > 0),
+      )
+    : reloadForm.ignored(games, name);
+};
 
-  #excess(work: Work, loads: readonly Load[]): TemplateResult | typeof nothing {
-    const over = loads.filter(({ excess }) => excess > 0);
-    if (over.length === 0) return nothing;
-    const { choice, fixed } = work;
-    const points = listed(over.map(({ ammunition, excess }) => loadText(ammunition, excess)));
-    return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
-      <legend class="unseen">${reloadForm.excess}</legend>
-      ${reloadForm.ways(points).map(
-        ([excess, name, note]) =>
-          html`<label class="row">
-            <input
-              type="radio"
-              name="excess"
-              .checked=${live(choice.excess === excess)}
-              @change=${() => this.draft({ ...choice, excess, load: {} })}
-            />
-            <span><b>${name}</b> <small>${note}</small></span>
-          </label>`,
-      )}
-    </fieldset>`;
-  }
+const excessWays = (work: Work, loads: readonly Load[]): TemplateResult | typeof nothing => {
+  const over = loads.filter(({ excess }) => excess > 0);
+  if (over.length === 0) return nothing;
+  const { choice, draft, fixed } = work;
+  const points = listed(over.map(({ ammunition, excess }) => loadText(ammunition, excess)));
+  return html`<fieldset class="rows ${fixed ? 'fixed' : ''}" ?disabled=${fixed}>
+    <legend class="unseen">${reloadForm.excess}</legend>
+    ${reloadForm.ways(points).map(
+      ([excess, name, note]) =>
+        html`<label class="row">
+          <input
+            type="radio"
+            name="excess"
+            .checked=${live(choice.excess === excess)}
+            @change=${() => draft({ ...choice, excess, load: {} })}
+          />
+          <span><b>${name}</b> <small>${note}</small></span>
+        </label>`,
+    )}
+  </fieldset>`;
+};
 
-  /** Offers ammunition from the stockpile if there is room after the load. */
-  #fromStockpile(work: Work, kind: string, more: number): TemplateResult | typeof nothing {
-    const { choice, find, fixed } = work;
-    const loaded = wouldCome(work, { ...choice, load: {} }, find);
-    if (isHindrance(loaded)) return nothing;
-    const most = roundsOf(loadable(loaded, choice.pilot, find), kind);
-    if (most === 0) return nothing;
-    const load = (points: number): void =>
-      this.draft({ ...choice, load: { ...choice.load, [kind]: points } });
-    const kept = roundsOf(pilotOf(loaded, choice.pilot).rounds, kind);
-    return html`<div
-      class="stepper abreast"
-      role="group"
-      aria-label=${reloadForm.fromStockpile(roundsName(kind))}
+/** Offers ammunition from the stockpile if there is room after the load. */
+const fromStockpile = (work: Work, kind: string, more: number): TemplateResult | typeof nothing => {
+  const { choice, draft, find, fixed } = work;
+  const loaded = wouldCome(work, { ...choice, load: {} }, find);
+  if (isHindrance(loaded)) return nothing;
+  const most = roundsOf(loadable(loaded, choice.pilot, find), kind);
+  if (most === 0) return nothing;
+  const load = (points: number): void =>
+    draft({ ...choice, load: { ...choice.load, [kind]: points } });
+  const kept = roundsOf(pilotOf(loaded, choice.pilot).rounds, kind);
+  return html`<div
+    class="stepper abreast"
+    role="group"
+    aria-label=${reloadForm.fromStockpile(roundsName(kind))}
+  >
+    <span>From the stockpile <small>${kept} there</small></span>
+    <button
+      type="button"
+      aria-label="One less"
+      ?disabled=${fixed || more === 0}
+      @click=${() => load(more - 1)}
     >
-      <span>From the stockpile <small>${kept} there</small></span>
-      <button
-        type="button"
-        aria-label="One less"
-        ?disabled=${fixed || more === 0}
-        @click=${() => load(more - 1)}
-      >
-        −
-      </button>
-      <b aria-live="polite">${more}</b>
-      <button
-        type="button"
-        aria-label="One more"
-        ?disabled=${fixed || more === most}
-        @click=${() => load(more + 1)}
-      >
-        +
-      </button>
-      <button
-        type="button"
-        class="all"
-        ?disabled=${fixed || more === most}
-        @click=${() => load(most)}
-      >
-        All ${most}
-      </button>
-    </div>`;
-  }
-}
+      −
+    </button>
+    <b aria-live="polite">${more}</b>
+    <button
+      type="button"
+      aria-label="One more"
+      ?disabled=${fixed || more === most}
+      @click=${() => load(more + 1)}
+    >
+      +
+    </button>
+    <button
+      type="button"
+      class="all"
+      ?disabled=${fixed || more === most}
+      @click=${() => load(most)}
+    >
+      All ${most}
+    </button>
+  </div>`;
+};

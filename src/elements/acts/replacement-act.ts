@@ -1,6 +1,6 @@
-import { html, nothing } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, state } from 'lit/decorators.js';
+import { customElement, property, state } from 'lit/decorators.js';
 import { live } from 'lit/directives/live.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
@@ -24,26 +24,25 @@ import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 import { replacementForm } from '../../rules/words/acts/replacement.ts';
 import { styled } from '../common/styled.ts';
-import type { ActWork } from './act-element.ts';
-import { ActElement } from './act-element.ts';
+import type { ActDraft } from './act-draft.ts';
 import styles from './replacement-act.css?inline';
 import rowStyles from './rows.css?inline';
 
-type Work = ActWork<'replacement'>;
+type Work = ActDraft<'replacement'>;
 type Way = Replacing['as'] | 'none';
 
 /**
  * Asks for the next 'Mech: a replacement of the same tonnage for a lost one (K10), or a new one at its price
  * after ten games in the old one (K4). On a page a lost 'Mech may also be left open.
  *
- * @fires choice-drafted
  * @fires house-rule-set - detail `{ rule }`: the penalty that replacements start with (K10), asked for the
  * first one
  */
 @customElement('replacement-act')
-export class ReplacementAct extends ActElement<'replacement'> {
+export class ReplacementAct extends LitElement {
   static override styles = styled(rowStyles, styles);
 
+  @property({ attribute: false }) work: Work | null = null;
   @fromContext(libraryContext) private library!: Library;
   /** Null while the shelf is being read. */
   @state() private booklets: readonly Booklet[] | null = null;
@@ -59,7 +58,11 @@ export class ReplacementAct extends ActElement<'replacement'> {
     this.booklets = read.filter((booklet) => booklet !== undefined);
   }
 
-  protected override form(work: Work): TemplateResult {
+  override render(): TemplateResult {
+    return this.work ? this.#form(this.work) : html``;
+  }
+
+  #form(work: Work): TemplateResult {
     const { choice, hangar } = work;
     const { mech } = choice;
     const lost =
@@ -76,7 +79,7 @@ export class ReplacementAct extends ActElement<'replacement'> {
               .taken=${hangar.mechs.map(({ name }) => name)}
               .among=${this.#among(work, mech, lost, prices)}
               @mech-drafted=${({ detail }: Said<'mech-drafted'>) =>
-                this.draft({ ...choice, mech: { ...detail.mech, as: mech.as } })}
+                work.draft({ ...choice, mech: { ...detail.mech, as: mech.as } })}
             ></mech-choice>`
           : nothing
       }
@@ -168,10 +171,10 @@ export class ReplacementAct extends ActElement<'replacement'> {
   }
 
   #pick(work: Work, way: Way): void {
-    const { choice } = work;
-    if (way === 'none') return this.draft({ ...choice, mech: null });
+    const { choice, draft } = work;
+    if (way === 'none') return draft({ ...choice, mech: null });
     const mech = choice.mech ?? stepRule('replacement').first(work, choice.pilot).mech;
-    this.draft({ ...choice, mech: mech && { ...mech, as: way } });
+    draft({ ...choice, mech: mech && { ...mech, as: way } });
   }
 }
 

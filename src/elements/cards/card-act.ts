@@ -10,7 +10,7 @@ import type { Choice, Step } from '../../rules/campaign/history/choice.ts';
 import { wouldCome } from '../../rules/campaign/settlement/would-come.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
 import { actWords, whyNotWords } from '../../rules/words/acts/words-of-acts.ts';
-import { actElement } from '../acts/act-parts.ts';
+import { actForm } from '../acts/act-form.ts';
 import { draftOf } from '../acts/drafts.ts';
 import { say } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
@@ -62,7 +62,7 @@ export class CardAct extends LitElement {
     const asked = { hangar, settlement: null, pilot, step };
     const draft = draftOf(asked, this.draft, find, first ?? undefined);
     return {
-      body: actElement(step, { ...asked, find, fixed: busy }, draft),
+      body: actForm(step, { ...asked, find, fixed: busy }, draft),
       button: busy ? nothing : this.#button(tidied(draft)),
     };
   }

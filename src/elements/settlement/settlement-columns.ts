@@ -9,7 +9,7 @@ import './result-panel.ts';
 import { resultLine } from './result-words.ts';
 import type { Panels } from './step-panel.ts';
 import { stepPanel } from './step-panel.ts';
-import { actParts } from '../acts/act-parts.ts';
+import { actParts } from '../acts/act-form.ts';
 import type { ShownStep } from './steps.ts';
 import { standNow, pilotSteps } from './steps.ts';
 

@@ -11,7 +11,7 @@ import { actWords } from '../../rules/words/acts/words-of-acts.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
-import { actElement, actParts } from '../acts/act-parts.ts';
+import { actForm, actParts } from '../acts/act-form.ts';
 import { icon } from '../common/signs.ts';
 import './result-panel.ts';
 import type { ShownStep } from './steps.ts';
@@ -131,11 +131,7 @@ const aheadOf = (
 ): TemplateResult | typeof nothing => {
   const occasion = { hangar: preview.after, settlement: preview };
   if (!actParts(step).isAhead) return nothing;
-  return actElement(
-    step,
-    { ...occasion, find, fixed: true },
-    stepRule(step).first(occasion, pilot),
-  );
+  return actForm(step, { ...occasion, find, fixed: true }, stepRule(step).first(occasion, pilot));
 };
 
 /** The element of a step; for a pilot who was killed, the first one shows the result. */
@@ -151,5 +147,5 @@ const bodyOf = (
     came === 'killed' && step === steps[0]
       ? html`<result-panel life .settlement=${before} .pilot=${pilot} .find=${find}></result-panel>`
       : nothing
-  }${actElement(step, work, choice)}`;
+  }${actForm(step, work, choice)}`;
 };

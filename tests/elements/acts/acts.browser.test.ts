@@ -1,11 +1,6 @@
-import { expect, fixture, html, oneEvent } from '@open-wc/testing';
-import type { LitElement, TemplateResult } from 'lit';
-import '../../../src/elements/acts/buy-back-act.ts';
-import '../../../src/elements/acts/experience-act.ts';
-import '../../../src/elements/acts/reload-act.ts';
-import '../../../src/elements/acts/repair-act.ts';
-import '../../../src/elements/acts/replacement-act.ts';
-import '../../../src/elements/acts/salvage-act.ts';
+import { expect, fixture, oneEvent } from '@open-wc/testing';
+import type { ActForm } from '../../../src/elements/acts/act-form.ts';
+import { actForm } from '../../../src/elements/acts/act-form.ts';
 import { stepRule } from '../../../src/rules/campaign/acts/acts.ts';
 import type { RunningHangar } from '../../../src/offline/hangars/running-hangar.ts';
 import type { Choice, Step } from '../../../src/rules/campaign/history/choice.ts';
@@ -53,28 +48,17 @@ const comeTo = (settlement: Settlement, step: Step): Settlement => ({
 const firstChoice = <Name extends Step>(settlement: Settlement, pilot: string, step: Name) =>
   stepRule(step).first({ hangar: settlement.after, settlement }, pilot);
 
-type Work = {
-  readonly hangar: Hangar;
-  readonly settlement: Settlement;
-  readonly choice: Choice;
-  readonly fixed: boolean;
-  readonly find: RunningHangar['find'];
-};
-
 /** A step at work: what is drafted in it comes back to it. */
 const atWork = async (
   hangar: RunningHangar,
   settlement: Settlement,
   [pilot, step]: readonly [string, Step],
-  template: (work: Work) => TemplateResult,
 ) => {
-  const work = {
-    ...{ hangar: settlement.after, settlement, fixed: false, find: hangar.find },
-    choice: firstChoice(settlement, pilot, step),
-  };
-  const element = await fixture<LitElement & { work: Work | null }>(template(work));
+  const work = { hangar: settlement.after, settlement, fixed: false, find: hangar.find };
+  const choice = firstChoice(settlement, pilot, step);
+  const element = await fixture<ActForm>(actForm(step, work, choice));
   element.addEventListener('choice-drafted', ({ detail }) => {
-    element.work = { ...sure(element.work), choice: detail.choice };
+    element.work = { ...element.work, choice: detail.choice };
   });
   const rows = (selector = '.row'): HTMLElement[] => [
     ...element.renderRoot.querySelectorAll<HTMLElement>(selector),
@@ -83,7 +67,7 @@ const atWork = async (
     sure(rows().find((row) => name.test(text(row)))).click();
     await element.updateComplete;
   };
-  return { element, rows, pick, chosen: (): Choice => sure(element.work).choice };
+  return { element, rows, pick, chosen: (): Choice => element.work.choice };
 };
 
 describe('a step of a settlement', () => {
@@ -93,7 +77,6 @@ describe('a step of a settlement', () => {
       hangar,
       later(settlement, (each) => withPilot(each, 'p1', { experience: 520 })),
       ['p1', 'experience'],
-      (work) => html`<experience-act .work=${work}></experience-act>`,
     );
     expect(rows('fieldset')).to.have.length(1);
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('Experience 0 to 520 t');
@@ -114,12 +97,7 @@ describe('a step of a settlement', () => {
 
   it('shuts a part that cannot be salvaged, with the reason, and takes all others at once', async () => {
     const { hangar, settlement } = await begun();
-    const { element, rows, chosen } = await atWork(
-      hangar,
-      settlement,
-      ['p1', 'salvage'],
-      (work) => html`<salvage-act .work=${work}></salvage-act>`,
-    );
+    const { element, rows, chosen } = await atWork(hangar, settlement, ['p1', 'salvage']);
     const sensors = sure(rows('.shut')[0]);
     expect(text(sensors)).to.equal('Sensors three criticals');
     const input = sure(sensors.querySelector('input'));
@@ -152,7 +130,6 @@ describe('a step of a settlement', () => {
         }),
       ),
       ['p1', 'repair'],
-      (work) => html`<repair-act .work=${work}></repair-act>`,
     );
     expect(rows().map(text)).to.deep.equal([
       "Engine of Finn's own just salvaged, whole",
@@ -172,12 +149,7 @@ describe('a step of a settlement', () => {
 
   it('loads half a load, keeps or leaves what is above full, and loads from the stockpile', async () => {
     const { hangar, settlement } = await begun();
-    const { element, rows, pick, chosen } = await atWork(
-      hangar,
-      settlement,
-      ['p1', 'reload'],
-      (work) => html`<reload-act .work=${work}></reload-act>`,
-    );
+    const { element, rows, pick, chosen } = await atWork(hangar, settlement, ['p1', 'reload']);
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
     expect(rows().map(text)).to.deep.equal([
       'To the stockpile 2 rounds',
@@ -193,7 +165,7 @@ describe('a step of a settlement', () => {
       }),
     );
     element.work = {
-      ...sure(element.work),
+      ...element.work,
       hangar: spent.after,
       settlement: spent,
       choice: firstChoice(spent, 'p1', 'reload'),
@@ -219,10 +191,10 @@ describe('a step of a settlement', () => {
       choice: firstChoice(old, 'p2', 'replacement'),
     };
     const element = document.createElement('replacement-act');
-    element.work = work;
-    element.addEventListener('choice-drafted', ({ detail: { choice } }) => {
-      if (choice.step === 'replacement') element.work = { ...sure(element.work), choice };
-    });
+    const draft = (choice: Choice): void => {
+      if (choice.step === 'replacement') element.work = { ...work, choice, draft };
+    };
+    element.work = { ...work, draft };
     hangarTable(here, element);
     await until(() => element.work?.choice.mech?.name !== '');
     await element.updateComplete;
@@ -274,12 +246,7 @@ describe('a step of a settlement', () => {
       ),
     );
     const own = comeTo(settlement, 'buy back');
-    const { element, chosen } = await atWork(
-      hangar,
-      own,
-      ['p1', 'buy back'],
-      (work) => html`<buy-back-act .work=${work}></buy-back-act>`,
-    );
+    const { element, chosen } = await atWork(hangar, own, ['p1', 'buy back']);
     const points = (): (string | null)[] =>
       [...element.renderRoot.querySelectorAll('.category .track')].map((track) => track.ariaLabel);
     // A Rifleman has no flamer, no machine gun, no missiles and no PPC.

@@ -76,7 +76,7 @@ const atWork = async (
     card.draft = detail.choice;
   });
   table.append(card);
-  const act = await inside<LitElement>(card, `${step.replace(' ', '-')}-act`);
+  const act = await inside<LitElement>(card, 'act-form');
   const drawn = async (): Promise<void> => {
     await card.updateComplete;
     await act.updateComplete;
@@ -193,7 +193,8 @@ describe('a step that was kept for later (K2)', () => {
 describe("a new 'Mech after ten games (K4)", () => {
   it("shows today's price of each, and offers those that the pilot can pay", async () => {
     const { hangar } = withAda({ experience: 95 }, { games: 12 });
-    const { act, card, chosen } = await atWork(hangar, 'replacement');
+    const { act: form, card, chosen } = await atWork(hangar, 'replacement');
+    const act = await inside<LitElement>(form, 'replacement-act');
     await until(() => wordsOf(act, 'li').length === 2);
     expect(wordsOf(act, 'li')).to.deep.equal([
       'Rifleman RFL-3Nonly 95 t left, not enough for 100 t 100 t of experience',

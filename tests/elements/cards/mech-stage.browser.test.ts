@@ -68,7 +68,7 @@ describe("a 'Mech of a hangar", () => {
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     const mend = await part('.repair');
     expect(wordsOf(mend, 'h2')).to.deep.equal(['What would repair it']);
-    expect(wordsOf(await inside(mend, 'repair-act'), '.row')).to.deep.equal([
+    expect(wordsOf(await inside(mend, 'act-form'), '.row')).to.deep.equal([
       "Left Leg Actuator of Finn's own from the stockpile, whole",
       'Leave it Dodges −1 in the next game too',
     ]);
@@ -143,7 +143,7 @@ describe("a 'Mech of a hangar", () => {
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     button(await part('mech-facts'), 'Load from the stockpile: 4…').click();
     const sheet = await part('.reload');
-    const act = await inside<LitElement>(sheet, 'reload-act');
+    const act = await inside<LitElement>(sheet, 'act-form');
     for (const _ of [4, 3, 2]) {
       button(act, '−').click();
       await stage.updateComplete;
@@ -172,7 +172,7 @@ describe("a 'Mech of a hangar", () => {
       "A replacement: Finn lost Finn's own in game 1. It scores −3 with everything until points are bought back.",
     );
     const back = await part('.buy-back');
-    const act = await inside<LitElement>(back, 'buy-back-act');
+    const act = await inside<LitElement>(back, 'act-form');
     expect(wordsOf(act, '.category .name')).to.deep.equal([
       'Autocannon 6 maneuvers; no part serves',
       'Laser 10 maneuvers; no part serves',

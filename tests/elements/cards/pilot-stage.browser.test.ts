@@ -234,7 +234,7 @@ describe("a pilot's card", () => {
     await until(() => stage.renderRoot.querySelector('.ended'));
     button(stage, 'Change the line…').click();
     const asked = await inside<LitElement>(stage, '.memorial');
-    const act = await inside<LitElement>(asked, 'memorial-act');
+    const act = await inside<LitElement>(asked, 'act-form');
     const line = act.renderRoot.querySelector('input')!;
     expect(line.value).to.equal('Gone fishing.');
     line.value = ' Home again. ';
@@ -260,7 +260,7 @@ describe("a pilot's card", () => {
     const { stage } = await stageOf(here, hangar.id, 'p2');
     button(stage, "Another 'Mech…").click();
     const asked = await inside<LitElement>(stage, '.replacement');
-    const act = await inside<LitElement>(asked, 'replacement-act');
+    const act = await inside<LitElement>(await inside(asked, 'act-form'), 'replacement-act');
     expect(wordsOf(act, '.row')).to.deep.equal([
       'A replacement 60 tons, −3 to every maneuver; points can be bought back',
       "A new 'Mech only after 10 games in the lost one",

@@ -107,7 +107,7 @@ describe('a page that is interrupted', () => {
     page.stage.remove();
     await loadAnew();
     const again = await laid(await evening(), hangar, game);
-    await until(() => again.find('successor-act'));
+    await until(() => again.find('act-form[step=successor]'));
     await again.shown();
     expect(again.field(/^Nickname/).value).to.equal('Flash');
     expect(again.main()).to.equal('A new pilotName the new pilot');
@@ -117,7 +117,7 @@ describe('a page that is interrupted', () => {
     const odd = JSON.stringify(kept?.data).replace(rifleman.edition, 'no edition');
     (await loadDrafts()).keep(`settling-${game}`, JSON.parse(odd));
     const spoiled = await laid(await evening(), hangar, game);
-    await until(() => spoiled.find('successor-act'));
+    await until(() => spoiled.find('act-form[step=successor]'));
     await spoiled.shown();
     expect(spoiled.field(/^Nickname/).value).to.equal('');
   });

@@ -44,7 +44,7 @@ describe('the page of a game', () => {
     expect(page.all('.step.done').map((step) => step.replace(/ Take back.*/, ''))).to.include(
       'Reload 4 rounds loaded',
     );
-    expect(page.inside('next-game', 'li')).to.deep.equal([
+    expect(page.inside('act-form[step=settled]', 'li')).to.deep.equal([
       'Shuts down at 29 (printed 30)',
       'autocannon 5 of 8',
     ]);
@@ -77,11 +77,11 @@ describe('the page of a game', () => {
     expect((await page.choices()).at(-1)).to.have.nested.property('mech.name', 'Brass Monday');
     // With nothing to spend it is passed over; whoever wants to see why takes it back.
     button(page.stage, 'Take back Buy back').click();
-    await until(() => page.inside('buy-back-act', 'p').length === 2);
-    expect(page.inside('buy-back-act', 'p')[1]).to.match(
+    await until(() => page.inside('act-form[step="buy back"]', 'p').length === 2);
+    expect(page.inside('act-form[step="buy back"]', 'p')[1]).to.match(
       /^There is nothing to spend: 0 t of experience/,
     );
-    expect(page.inside('buy-back-act', 'button')).to.deep.equal([]);
+    expect(page.inside('act-form[step="buy back"]', 'button')).to.deep.equal([]);
     await expectAccessible(page.stage);
     await page.go('Buy nothing back');
     await page.go('Finn has settled');
@@ -232,7 +232,7 @@ describe('the page of a game', () => {
     button(page.stage, 'Take back Experience').click();
     await until(() =>
       page
-        .inside('experience-act', 'p')
+        .inside('act-form[step=experience]', 'p')
         .some((words) =>
           words.includes('shared by two; the victory goes to Cleo, who did most damage'),
         ),
@@ -244,7 +244,7 @@ describe('the page of a game', () => {
     await page.go('Take the Large Laser');
     expect(page.all('[role=tab][aria-selected=true]')).to.deep.equal(['Finn won · settles now']);
     expect(
-      page.inside('salvage-act', 'label').some((row) => row.startsWith('Large Laser')),
+      page.inside('act-form[step=salvage]', 'label').some((row) => row.startsWith('Large Laser')),
     ).to.equal(false);
     await page.pick(/^Gyro/);
     await page.go('Take the Gyro');
