@@ -84,6 +84,10 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     const byHalves = (document: BookletDocument): number =>
       5 + 2.5 * (document.statCard.armor - 35);
     expect(proposedTrim(machine(), byHalves)).toMatchObject({ balance: { armor: -1, fire: 0 } });
+    const nearly = ({ statCard: { armor } }: BookletDocument): number => (armor < 35 ? -2.5 : 5);
+    expect(proposedTrim(machine(), nearly)).toMatchObject({
+      ...{ kind: 'trimmed', balance: { armor: -1, fire: 0 }, off: -2.5 },
+    });
     const byFire = (document: BookletDocument): number => 30 + 30 * fireOf(document);
     expect(proposedTrim(machine(), byFire)).toEqual({
       ...{ kind: 'trimmed', balance: { armor: 0, fire: -1 }, off: 0 },

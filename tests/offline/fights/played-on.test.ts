@@ -53,6 +53,16 @@ describe('a duel that is played on', () => {
     expect(rows[0]!.record).toMatch(/^rival: grf-1n(?:@\w+)? Marlow$/m);
   });
 
+  test('is passed as the other one was, but by whoever plays alone', async () => {
+    const other = await standing(FOUGHT);
+    const face: Standing = { ...other, save: { ...other.save, secrecy: 'face to face' } };
+    const marlow = { name: 'Marlow', hand: 'Marlow' } as const;
+    const passed = [TWO, [ADA, marlow]].map(
+      (pilots) => playedOn(face, { moves: 4, pilots }).secrecy,
+    );
+    expect(passed).toEqual(['face to face', 'pass the device']);
+  });
+
   test('from another square has that turn behind it', async () => {
     const other = await standing(FOUGHT);
     const square = { lone: 28, rival: 30 };

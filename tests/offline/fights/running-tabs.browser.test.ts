@@ -32,19 +32,34 @@ describe('a duel in two tabs', () => {
     expect(said).to.deep.equal(['This duel went on in another tab; here it is as it stands now.']);
   });
 
-  it('a tab that has not heard of a change yet does not overwrite it', async () => {
-    const id = await begun();
-    const silent = Object.assign(Object.create(await openSaves()) as Saves, {
+  /** A tab that hears of no other one. */
+  const deafTab = async (id: string): ReturnType<typeof tabOn> => {
+    const source = await openSaves();
+    const silent = Object.assign(Object.create(source) as Saves, {
       put: (save: DuelSave) => source.put(save),
       get: (name: string) => source.get(name),
       list: () => source.list(),
       watch: () => () => undefined,
     });
-    const source = await openSaves();
-    const [here, deaf] = [await tabOn(id), await tabOn(id, { saves: silent })];
+    return tabOn(id, { saves: silent });
+  };
+
+  it('a tab that has not heard of a change yet does not overwrite it', async () => {
+    const id = await begun();
+    const [here, deaf] = [await tabOn(id), await deafTab(id)];
     await here.lockIn(0, 52);
     expect(await deaf.lockIn(0, 54)).to.equal(false);
     expect(lockedOf(deaf)).to.deep.equal([52, null]);
+  });
+
+  it('a tab that has not heard of a mere pick locks in upon it, and nobody is told', async () => {
+    const id = await begun();
+    const [here, deaf] = [await tabOn(id), await deafTab(id)];
+    await here.pick(1, 62);
+    here.close();
+    expect(await deaf.lockIn(0, 54)).to.equal(true);
+    expect([lockedOf(deaf), deaf.pickOf(1)]).to.deep.equal([[54, null], 62]);
+    expect(said).to.deep.equal([]);
   });
 
   it('with a full disk the duel goes on, and both tabs agree again when there is room', async () => {

@@ -187,3 +187,23 @@ describe('a fight of several battles', () => {
     });
   });
 });
+
+test('D14: in the turn that has ended a duel nobody agrees to a draw any more', async () => {
+  const hurt = 'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival starts: armor 1\n';
+  const read = await importRecord(hurt, library);
+  if (read.kind === 'fault') throw new Error(read.told);
+  const saves = await openSaves();
+  await saves.put(read.save);
+  const told: string[] = [];
+  const said = (sentence: string): void => void told.push(sentence);
+  const duel = new RunningFight(read.save.id, { saves, library, watcher: { ...watcher, said } });
+  await duel.open();
+  await duel.lockIn(0, 52);
+  await duel.lockIn(1, 62);
+  await duel.stay();
+  told.length = 0;
+  await duel.draw({ by: 'agreed' });
+  expect(told).toEqual(['The duel is already over; go on to its end.']);
+  await duel.finish();
+  expect((await kept(saves, read.save.id)).ended).toEqual({ kind: 'win', winner: 'few' });
+});

@@ -129,6 +129,8 @@ describe('a remark behind the last turn', () => {
     const at = DUEL.indexOf('3. ');
     expect(at).toBeGreaterThan(0);
     expect(readIn(DUEL.slice(0, at) + lines + DUEL.slice(at))).toBeNull();
+    const [first] = lines.split('\n');
+    expect(readIn(`${DUEL.slice(0, at)}${first}\n${DUEL.slice(at)}`)).toBeNull();
     expect(readIn(DUEL + lines.replaceAll('# ', '# I think '))).toBeNull();
   });
 

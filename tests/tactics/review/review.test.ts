@@ -23,6 +23,7 @@ import type { Judging } from '../../../src/tactics/judge/judgment.ts';
 import { roughly } from '../../../src/tactics/judge/judgment.ts';
 import type { Ledger, Reason, Review } from '../../../src/tactics/review/review.ts';
 import { labelOf, sureLabel } from '../../../src/tactics/review/review.ts';
+import { pointsOf } from '../../../src/tactics/review/telling.ts';
 import { reviewOf } from '../review-of.ts';
 import { wornEntry } from '../odd-booklets.ts';
 
@@ -156,6 +157,10 @@ describe('the ledger of a turn', () => {
   ] as const)('a choice that loses %i points of 100 is %s', (lost, label) => {
     expect(labelOf(lost)).toBe(label);
   });
+});
+
+test('half a point is a whole one, for either side', () => {
+  expect([0.125, -0.125, 0.124, -0.124].map(pointsOf)).toEqual([13, -13, 12, -12]);
 });
 
 describe('a label', () => {
