@@ -1,5 +1,6 @@
 import { ContextConsumer } from '@lit/context';
 import type { ReactiveController, ReactiveElement } from 'lit';
+import { learnPair } from '../../offline/fights/learn-pair.ts';
 import type { PairNet } from '../../offline/fights/nets.ts';
 import { hasNet, netsOf } from '../../offline/fights/nets.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
@@ -26,15 +27,26 @@ export interface KeptPair extends Weighed {
   readonly pair: JudgedPair;
 }
 
+interface Learning {
+  readonly rival: Booklet;
+  readonly done: number;
+  /** Null until the first duels are played. */
+  readonly of: number | null;
+}
+
 export const allPairs = (booklets: readonly Booklet[]): readonly Both<Booklet>[] =>
   booklets.flatMap((lone, at) => booklets.slice(at + 1).map((rival) => ({ lone, rival })));
 
 /**
- * Measures pairs of booklets: estimates all, then plays duels of the pair with the fewest while the page is
- * visible and untouched. Results are kept on the device.
+ * Measures pairs of booklets (F18): if asked to, learns each that is new; estimates all, then plays duels of the pair
+ * with the fewest while the page is visible and untouched. What is learned and played is kept on the device, and goes on
+ * next time.
  */
 export class Weighing implements ReactiveController {
   pairs: readonly KeptPair[] = [];
+  /** Null while no pair is being learned. */
+  learning: Learning | null = null;
+  runs = false;
   readonly #host: ReactiveElement;
   readonly #drafts: ContextConsumer<typeof draftsContext, ReactiveElement>;
   readonly #tallies = new KeptTallies();
@@ -60,20 +72,54 @@ export class Weighing implements ReactiveController {
 
   stop(): void {
     this.#asking.abort();
+    this.learning = null;
+    this.runs = false;
+    this.#host.requestUpdate();
+  }
+
+  forget(): void {
+    this.stop();
+    this.pairs = [];
   }
 
   readonly #touch = (): void => {
     this.#touched = performance.now();
   };
 
-  async open(pairs: readonly Both<Booklet>[]): Promise<void> {
+  async open(pairs: readonly Both<Booklet>[], { learns = false } = {}): Promise<void> {
     this.stop();
     this.#asking = new AbortController();
     const { signal } = this.#asking;
+    this.runs = true;
+    for (const pair of learns ? pairs : []) await this.#learn(pair, signal);
+    if (signal.aborted) return;
+    this.learning = null;
     this.pairs = [];
     await this.#tallies.open(this.#drafts.value);
     for (const pair of pairs) await this.#look(pair, signal);
     while (await this.#playOn(signal)) await this.#leisure(signal);
+    if (!signal.aborted) this.stop();
+  }
+
+  async #learn({ lone, rival }: Both<Booklet>, signal: AbortSignal): Promise<void> {
+    if (signal.aborted || (await netsOf([lone, rival])).length > 0) return;
+    const tell = (done: number, of: number | null): void => {
+      if (signal.aborted) return;
+      this.learning = { rival, done, of };
+      this.#host.requestUpdate();
+    };
+    tell(0, null);
+    const telling: Pick<Thinker, 'ask'> = {
+      ask: (wanted, asker) =>
+        this.#thinker().ask(wanted, {
+          ...asker,
+          hear: (so) => {
+            if (so.kind === 'studying') tell(so.duels, so.of);
+            asker.hear?.(so);
+          },
+        }),
+    };
+    if (!signal.aborted) await learnPair([lone, rival], telling, signal);
   }
 
   async #look(booklets: Both<Booklet>, signal: AbortSignal): Promise<void> {

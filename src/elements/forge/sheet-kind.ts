@@ -193,16 +193,10 @@ export const SHEETS: DocumentKind = {
 };
 
 /** The sheet with another balance, in the form or as text. */
-export const trimmed = (draft: DocumentDraft, { armor, fire }: Balance): DocumentDraft => {
-  const balance = armor === 0 && fire === 0 ? undefined : { armor, fire };
-  if (draft.text === null)
-    return {
-      ...draft,
-      typed: [['armor', armor] as const, ['fire', fire] as const].reduce(
-        (of, [entry, points]) => withValue(of, `balance.${entry}`, points || undefined),
-        draft.typed,
-      ),
-    };
-  const sheet = withValue(JSON.parse(draft.text) as Typed, 'balance', balance);
+export const trimmed = (draft: DocumentDraft, balance: Balance): DocumentDraft => {
+  const points = Object.fromEntries(Object.entries(balance).filter(([, each]) => each !== 0));
+  const { text, typed } = draft;
+  if (text === null) return { ...draft, typed: withValue(typed, 'balance', points) };
+  const sheet = withValue(JSON.parse(text) as Typed, 'balance', points);
   return { ...draft, text: `${JSON.stringify(sheet, null, 2)}\n` };
 };

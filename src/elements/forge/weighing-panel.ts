@@ -2,7 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Balance, Trim } from '../../forge/sheet.ts';
-import { PRINTED, offOf } from '../../forge/weighed.ts';
+import { PRINTED, fairShare, offOf } from '../../forge/weighed.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Thinker } from '../../offline/fights/thinker.ts';
@@ -10,11 +10,13 @@ import { thinker } from '../../offline/fights/thinker.ts';
 import type { Smithy } from '../../offline/forge/smithy.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { scoreText } from '../../tactics/balance/balance-words.ts';
+import { knownScore } from '../../tactics/balance/tally.ts';
+import { Weighing } from '../balance/weighing.ts';
+import type { KeptPair } from '../balance/weighing.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
-import { Closely } from './closely.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 import styles from './weighing-panel.css?inline';
 
@@ -22,6 +24,12 @@ import styles from './weighing-panel.css?inline';
 const CALM = 900;
 /** Duels needed before they lead to a proposal. */
 const ENOUGH_TO_PROPOSE = 200;
+
+/** What a booklet wins by duels, and what would be fair. */
+const closeResult = ({ booklets: { lone, rival }, isRough, judged, tally }: KeptPair) => ({
+  ...{ rival, isRough, duels: tally.duels, ...knownScore(judged, tally) },
+  fair: fairShare(lone.mech.tonnage, rival.mech.tonnage),
+});
 
 interface Proposed {
   readonly trim: Trim | null;
@@ -49,7 +57,7 @@ export class WeighingPanel extends LitElement {
   #calm: ReturnType<typeof setTimeout> | undefined;
   #proposedAfter = 0;
   #isFollowed = false;
-  readonly #closely = new Closely(this, () => this.thinker);
+  readonly #closely = new Weighing(this, () => this.thinker);
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
@@ -98,6 +106,11 @@ export class WeighingPanel extends LitElement {
     );
   }
 
+  #weighClosely(): Promise<void> {
+    const pairs = this.#rivals.map((rival) => ({ lone: this.booklet, rival }));
+    return this.#closely.open(pairs, { learns: true });
+  }
+
   /** The two printed booklets, if they are on the shelf. */
   get #rivals(): readonly Booklet[] {
     return this.#shelf.filter(({ id }) => PRINTED.includes(id));
@@ -105,7 +118,7 @@ export class WeighingPanel extends LitElement {
 
   /** Duels show the error of the status game: proposes again each time their number has doubled. */
   #proposeClosely(): void {
-    const { results } = this.#closely;
+    const results = this.#closely.pairs.map(closeResult);
     const rivals = this.#rivals;
     const duels = results.reduce((least, each) => Math.min(least, each.duels), Infinity);
     const known = this.weighed.filter(({ id }) => PRINTED.includes(id));
@@ -187,7 +200,8 @@ export class WeighingPanel extends LitElement {
   }
 
   #close(): TemplateResult {
-    const { learning, results, runs } = this.#closely;
+    const { learning, pairs, runs } = this.#closely;
+    const results = pairs.map(closeResult);
     const off = offOf(results.map(({ fair, points }) => ({ wins: points, fair })));
     const within = Math.hypot(...results.map((each) => each.within)) / Math.max(1, results.length);
     return html`<div class="close stack">
@@ -197,7 +211,7 @@ export class WeighingPanel extends LitElement {
           type="button"
           class="button finger"
           ?disabled=${!runs && this.#rivals.length === 0}
-          @click=${() => (runs ? this.#closely.stop() : void this.#closely.begin(this.booklet, this.#rivals))}
+          @click=${() => (runs ? this.#closely.stop() : void this.#weighClosely())}
         >
           ${runs ? FORGE_WORDS.stop : FORGE_WORDS.closely}
         </button>
