@@ -67,6 +67,11 @@ test.each([
   },
 );
 
+test('two battles in which nobody joins are written as two', () => {
+  const whole = text(...HEAD, ...BATTLES, MOVES[0]!);
+  expect(printRecord(sure(parseRecord(whole).record))).toBe(whole);
+});
+
 test('one battle in which somebody joins or sits out is written as several are', () => {
   const whole = text(
     ...HEAD.slice(0, 4),

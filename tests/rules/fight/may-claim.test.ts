@@ -31,5 +31,8 @@ describe('D15: a draw may be claimed', () => {
     expect(mayClaim({ battle: bound, turn })).toBe(true);
     expect(mayClaim({ battle: bound, turn: { ...turn, decided: true } })).toBe(false);
     expect(mayClaim({ battle: scene({ quiet: QUIET_TURNS }), turn })).toBe(false);
+    expect(mayClaim({ battle: scene({ quiet: QUIET_TURNS, seats: [down] }), turn })).toBe(false);
+    const oneOut = scene({ quiet: QUIET_TURNS, seats: [down, { out: 'fell' }] });
+    expect(mayClaim({ battle: oneOut, turn })).toBe(true);
   });
 });

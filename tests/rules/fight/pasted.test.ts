@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
 import { MOST_COMMENTS, commentsByTurn } from '../../../src/rules/fight/comments.ts';
 import { pairOff } from '../../../src/rules/fight/lineup.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
-import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import { freshEntrant, hasTooManyTurns } from '../../../src/rules/fight/record.ts';
 import type { FightRecord } from '../../../src/rules/fight/record.ts';
 import { playFight } from '../../tools/random-fight.ts';
 import { randomFrom } from '../../tools/random-play.ts';
@@ -139,6 +139,15 @@ test('a record of more turns than anybody plays is refused in a sentence, one on
   );
   expect(only(text([...HEAD, ...turns.slice(1)]))).toMatch(/^line 5: expected turn 1/u);
   expect(parseRecord(long).fault).toBeNull();
+});
+
+test.each([
+  ...['1. 52 62', ' \t12 . 52 62', 'A3. 52 62', 'A 3. 52 62', 'AB3. 52 62'].map(
+    (line) => [line, true] as const,
+  ),
+  ...['lone: rfl-3n Ada 1. 2', '# 1. 52 62', '1 joins: 2'].map((line) => [line, false] as const),
+])('3,001 lines %j are too many turns: %s', (line, are) => {
+  expect(hasTooManyTurns(new Array<string>(3001).fill(line).join('\n'))).toBe(are);
 });
 
 test('a text as long as may be is answered, however little of it is a record', () => {
