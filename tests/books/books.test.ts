@@ -3,11 +3,11 @@ import { checkPair } from '../../src/rules/check/check-pair.ts';
 import { COLOURS, CONSOLES, VIEW_SCREENS, bandOf, rangeOf } from '../../src/rules/vocabulary.ts';
 import { booklets, griffin, printed, rifleman } from '../rules/battle/table-top.ts';
 
-// Of those that were forged only what every booklet must be is asked here.
+// Forged booklets are held here only to what every booklet must be.
 describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
   '%s',
   (_, booklet) => {
-    test('has 32 view screens and 384 cells, with every console of its band', () => {
+    test('has 32 view screens and 384 cells: each console has one for every number in its band', () => {
       expect(booklet.viewScreens.filter(Boolean).map((screen) => screen!.number)).toEqual(
         VIEW_SCREENS,
       );
@@ -17,12 +17,12 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
       for (const console of CONSOLES) expect(table(console)).toEqual(bandOf(rangeOf(console)));
     });
 
-    test('shows a hit exactly where a cell has a letter', () => {
+    test('gives a cell a letter exactly when its view screen has a SCORE', () => {
       for (const sighting of booklet.cells)
         if (sighting) expect(sighting.line !== null).toBe(sighting.screen.score !== null);
     });
 
-    test('says 00 exactly where its card has no maneuver', () => {
+    test('has 00 exactly in the cells of numbers that its stat card has no maneuver for', () => {
       const lacking = CONSOLES.filter((console) => !booklet.statCard.byConsole[console >> 1]);
       const { consoles } = booklet.document;
       for (const table of Object.values(consoles))
@@ -33,7 +33,7 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
 );
 
 test.each(printed.map((booklet) => [booklet.mech.name, booklet] as const))(
-  'the printed %s has every color, and a sentence for every source',
+  'the printed %s uses every color, and gives a full sentence for every source',
   (_, booklet) => {
     expect(new Set(booklet.statCard.maneuvers.map(({ colour }) => colour))).toEqual(
       new Set(COLOURS),
@@ -42,7 +42,7 @@ test.each(printed.map((booklet) => [booklet.mech.name, booklet] as const))(
   },
 );
 
-test('every source of the printed booklets says which cells it is about and why', () => {
+test('the sources of the printed booklets use all four states, and cover the color of every Rifleman maneuver', () => {
   const states = printed.flatMap(({ sources }) => sources.cells.map(({ is }) => is));
   expect(new Set(states)).toEqual(new Set(['printed', 'corrected', 'reconstructed', 'lost']));
   const colours = rifleman.sources.cells
@@ -51,14 +51,14 @@ test('every source of the printed booklets says which cells it is about and why'
   expect(colours).toHaveLength(rifleman.statCard.maneuvers.length);
 });
 
-test('a console number has the same color on both cards', () => {
+test('a console number has the same color on both printed stat cards', () => {
   for (const maneuver of griffin.statCard.maneuvers)
     expect(rifleman.statCard.byConsole[maneuver.console >> 1]?.colour ?? maneuver.colour).toBe(
       maneuver.colour,
     );
 });
 
-test('D12: every turn of every pair resolves, with the known slips of the print and no others', () => {
+test('D12: every turn of every pair resolves, and the printed pairs have only their 7 known slips', () => {
   const pairs = booklets.flatMap((one, index) =>
     booklets.slice(index).map((other) => [one, other] as const),
   );

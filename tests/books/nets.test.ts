@@ -17,7 +17,7 @@ const pairsOf = (some: readonly Booklet[]) =>
 const kept = readdirSync('books/nets').filter((file) => file !== 'README.md');
 
 test.each(pairsOf(booklets).filter(({ name }) => kept.includes(`${name}.net`)))(
-  '$name has a net that was learned of both as they are',
+  'the net $name fits both of its booklets as they are now, and is under 20 kB when gzipped',
   ({ name, pair }) => {
     const text = readFileSync(`books/nets/${name}.net`, 'utf8');
     const [one, other] = pair.map((booklet) => playsOf(booklet));
@@ -26,7 +26,7 @@ test.each(pairsOf(booklets).filter(({ name }) => kept.includes(`${name}.net`)))(
   },
 );
 
-test('every printed pair has a net, and there is none of a booklet that is not here', () => {
+test('every printed pair has a net, and no net belongs to a missing booklet', () => {
   const netsOf = (some: readonly Booklet[]) => pairsOf(some).map(({ name }) => `${name}.net`);
   expect(kept).toEqual(expect.arrayContaining(netsOf(printed)));
   expect(netsOf(booklets)).toEqual(expect.arrayContaining(kept));

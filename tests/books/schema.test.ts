@@ -11,17 +11,17 @@ const readText = (file: string): string => readFileSync(`books/${file}`, 'utf8')
 const schema = JSON.parse(readText('booklet.schema.json')) as Schema;
 const FILES = ['rfl-3n.json', 'grf-1n.json'];
 
-test('books/booklet.schema.json is the current definition (npm run schema writes it)', () => {
+test('books/booklet.schema.json is up to date (npm run schema writes it)', () => {
   expect(readText('booklet.schema.json')).toBe(schemaText());
 });
 
-test.each(FILES)('an editor finds nothing wrong with %s, which names its schema', (file) => {
+test.each(FILES)('an editor finds no fault in %s, and the file names its schema', (file) => {
   const document = JSON.parse(readText(file)) as { $schema: string };
   expect(isValid(document, schema)).toBe(true);
   expect(document.$schema).toBe('./booklet.schema.json');
 });
 
-test('an editor explains the parts of a booklet', () => {
+test('the schema describes the parts of a booklet, so that an editor can explain them', () => {
   const text = readText('booklet.schema.json');
   for (const said of ["The owner's card", 'Score modifier', 'Armor lost at once', 'Every maneuver'])
     expect(text).toContain(`"description": "${said}"`);
@@ -45,7 +45,7 @@ const places = (value: Json, path: readonly string[] = []): (readonly string[])[
       ])
     : [];
 
-test('law: an editor and the program refuse the same shapes', () => {
+test('law: an editor and the program reject the same shapes', () => {
   const original = readText('rfl-3n.json');
   const values = fc.oneof(
     fc.constant(undefined),

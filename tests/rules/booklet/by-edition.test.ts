@@ -8,7 +8,7 @@ import { byEdition, withBooklets } from '../../../src/rules/booklet/by-edition.t
 
 const findEdition = (edition: string) => booklets.find((each) => each.edition === edition);
 
-test('law: a battle that was sent to another thread is the same there, in the booklets that are there', () => {
+test('law: a battle sent to another thread arrives unchanged, and uses the booklets already there', () => {
   fc.assert(
     fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
       playOut([lone, rivals], seed, options, (battle, orders) => {
@@ -31,7 +31,7 @@ test('law: a battle that was sent to another thread is the same there, in the bo
   );
 });
 
-test('a battle of a booklet that is not there is none, and no booklet is sent along', () => {
+test('a battle is sent without its booklets, and is null on arrival if one of them is missing there', () => {
   const sent = byEdition(opened(rifleman, [griffin]), [rifleman, griffin]);
   expect(JSON.stringify(sent)).not.toContain('Autocannon Low');
   expect(withBooklets(sent, () => undefined)).toBeNull();

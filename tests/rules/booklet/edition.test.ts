@@ -38,7 +38,7 @@ const changedAt = (value: unknown, [first, ...rest]: readonly string[], to: unkn
   return copy;
 };
 
-test('an edition is eight lower-case letters and digits, and every booklet has its own', () => {
+test('an edition is eight lower-case letters and digits, and no two booklets share one', () => {
   for (const { edition } of booklets) {
     expect(edition).toMatch(EDITION);
     expect(edition).toHaveLength(EDITION_LENGTH);
@@ -46,7 +46,7 @@ test('an edition is eight lower-case letters and digits, and every booklet has i
   expect(new Set(booklets.map(({ edition }) => edition)).size).toBe(booklets.length);
 });
 
-test('an edition is the beginning of a SHA-256 that anybody can work out', () => {
+test('an edition is made from the first six bytes of a SHA-256 hash, so anybody can work it out', () => {
   const sorted = (value: unknown): unknown =>
     value === null || typeof value !== 'object'
       ? value
@@ -67,7 +67,7 @@ test('an edition is the beginning of a SHA-256 that anybody can work out', () =>
 });
 
 test.each(booklets.map((booklet) => [booklet.id, booklet] as const))(
-  'law: %s has one edition, however its file is indented and whatever the order of its entries',
+  'law: %s keeps its edition however its file is indented and its entries are ordered',
   (_, booklet) => {
     fc.assert(
       fc.property(fc.integer(), fc.nat({ max: 9 }), (seed, indent) => {
@@ -86,7 +86,7 @@ test.each(booklets.map((booklet) => [booklet.id, booklet] as const))(
   },
 );
 
-test('law: with any one value changed it is another edition', () => {
+test('law: changing any single value changes the edition', () => {
   const leaves = leavesOf(document).filter(([first]) => first !== '$schema');
   fc.assert(
     fc.property(fc.constantFrom(...leaves), fc.string(), (path, to) => {
@@ -98,7 +98,7 @@ test('law: with any one value changed it is another edition', () => {
   );
 });
 
-test('a booklet without a front cover of its own keeps the edition that it had before there were covers', () => {
+test('a booklet without a front cover of its own keeps the edition it had before there were covers', () => {
   expect([griffin, rifleman].map(({ edition }) => edition)).toEqual(['kjxa9b1l', 'plltt2m7']);
   const figure = { ...document.figure, cover: 'moon' as const };
   expect(editionOf({ ...document, figure })).not.toBe(rifleman.edition);
@@ -108,7 +108,7 @@ test('the path to the schema does not change the edition', () => {
   expect(editionOf({ ...document, $schema: '../elsewhere.json' })).toBe(rifleman.edition);
 });
 
-test('the order of ammunition changes the edition: an explosion takes the first of equal supplies (H4)', () => {
+test('the order of ammunition changes the edition, since an explosion takes the first of equal supplies (H4)', () => {
   const armed = twoAmmunitions(document) as BookletDocument;
   const { ammunition } = armed.statCard;
   const turned = Object.fromEntries(Object.entries(ammunition).toReversed());
@@ -117,7 +117,7 @@ test('the order of ammunition changes the edition: an explosion takes the first 
   expect(editionOf(other)).not.toBe(editionOf(armed));
 });
 
-test('a file and its document have one edition', () => {
+test('a booklet parsed from its file has the same edition as the one in the library', () => {
   const text = readFileSync('books/rfl-3n.json', 'utf8');
   const read = parseBooklet(JSON.parse(text) as unknown);
   expect(sure(read.ok ? read.booklet : null).edition).toBe(rifleman.edition);

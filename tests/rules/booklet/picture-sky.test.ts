@@ -5,7 +5,7 @@ import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { booklets, griffin, printed, rifleman } from '../battle/table-top.ts';
 
 test.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
-  'eight to ten pages of the %s are under a black sky, at every range some, and each kind of sky on two where it fires beams enough',
+  'eight to ten pages of the %s have a dark sky: two or more at each range, two with a moon, two with rain',
   (_, booklet) => {
     const screens = VIEW_SCREENS.map((number) => viewScreen(booklet, number));
     const dark = screens.filter((screen) => skyOf(booklet, screen));
@@ -32,7 +32,7 @@ test.each([
   [griffin, 63, null],
   [griffin, 49, null],
 ] as const)(
-  'the sky of a page is said by its kind and range and by the first of several',
+  'the kind and range of a picture decide whether it has a dark sky, and only the first such page gets it',
   (booklet, number, sky) => {
     expect(skyOf(booklet, viewScreen(booklet, number))).toBe(sky);
   },
