@@ -25,7 +25,7 @@ const books = (
   return { code: status, lines: stdout.trimEnd().split('\n') };
 };
 
-test('npm run books finds the printed booklets sound, and counts the slips and locks of every pair', () => {
+test('npm run books finds the printed booklets sound, and reports the slips and locks of every pair', () => {
   const { code, lines } = books();
   expect(lines).toContain('books/rfl-3n.json: sound (Rifleman RFL-3N)');
   expect(lines).toContain('grf-1n against rfl-3n: 0 faults, 3 warnings');
@@ -35,7 +35,7 @@ test('npm run books finds the printed booklets sound, and counts the slips and l
   expect(code).toBe(0);
 });
 
-test('npm run books on named files lists every fault, what cannot be drawn, and pairs of those files alone, and ends with 1', () => {
+test('npm run books on named files lists their faults and undrawable pictures, checks only their pairs, and exits with 1', () => {
   const spoiled = file(
     'spoiled.json',
     printed.replace('RFL-3N', 'RFL-3X').replace('"orange", "console"', '"purple", "console"'),

@@ -8,7 +8,7 @@ import { roughly } from '../../src/tactics/judge/judgment.ts';
 import { judgmentNumber } from '../../src/tactics/pilot/seal.ts';
 import { griffin, opened, rifleman } from '../rules/battle/table-top.ts';
 
-test('a judgment that a row names is found again by its number, of one pair or of several', async () => {
+test('the judgment number in a row finds its judgment again, for one pair or several', async () => {
   vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
   for (const booklets of [
     [rifleman, griffin],
@@ -22,7 +22,7 @@ test('a judgment that a row names is found again by its number, of one pair or o
   vi.unstubAllGlobals();
 });
 
-test('every printed pair is judged by what was learned of it', () => {
+test('every printed pair is judged by its learned net, not roughly', () => {
   for (const lone of [rifleman, griffin])
     for (const rival of [rifleman, griffin]) {
       const battle = opened(lone, [rival]);

@@ -36,7 +36,7 @@ const replay = async (...texts: readonly string[]): Promise<Ended> => {
 
 const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
 
-test('npm run replay of several records names the record on each line, and one bad record fails them all', async () => {
+test('npm run replay on several records names the record on each line, and exits with 1 if any record is bad', async () => {
   const { code, stdout, stderr } = await replay(
     `${HEAD}1. 62 62\n`,
     `${HEAD}1. 62 62\n2. 44 62\n`,

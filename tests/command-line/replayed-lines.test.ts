@@ -10,7 +10,7 @@ const replayed = (text: string): ReplayedLines => replayedLines(sure(recordsIn(t
 
 const HEAD = 'viewscreen record 1\nlone: rfl-3n Ada\nrival: grf-1n Ben\nammunition: counted\n';
 
-test('a replayed turn is one line of JSON: the first turn, 52 62, of a record that a mail quotes', () => {
+test('a replayed turn is one line of JSON, even if the record is quoted in an email', () => {
   expect(replayed(`Hi!\n> ${HEAD.replaceAll('\n', '\n> ')}1. 52 62\n`)).toEqual({
     fault: null,
     lines: [
@@ -19,13 +19,13 @@ test('a replayed turn is one line of JSON: the first turn, 52 62, of a record th
   });
 });
 
-test('the replay of an illegal record gives its good turns, then line and reason', () => {
+test('the replay of an illegal record gives its legal turns, then the line at fault and the reason', () => {
   const { fault, lines } = replayed(`${HEAD}1. 62 62\n2. 44 62\n3. 62 62\n`);
   expect(lines).toHaveLength(1);
   expect(fault).toBe('line 6: lone may not do 44 (Laser High): only long range');
 });
 
-test('no maneuver is open in a replay after the end', () => {
+test('a replay lists no open maneuvers once the battle is over', () => {
   const { fault, lines } = replayed(`${HEAD}1. 52 60, rival escapes\n`);
   expect(fault).toBeNull();
   expect(JSON.parse(lines.join(''))).toMatchObject({
@@ -35,7 +35,7 @@ test('no maneuver is open in a replay after the end', () => {
   });
 });
 
-test('a replay of one against two has a pairing for each rival still in, and says who left', () => {
+test('a replay of one against two has a pairing for each rival still in, and shows who left', () => {
   const { fault, lines } = replayed(
     'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival: rfl-3n Cem\n1. 62 62 62, rival 1 bails out\n2. 52 - 62\n',
   );
@@ -47,7 +47,7 @@ test('a replay of one against two has a pairing for each rival still in, and say
   expect(turns[1]!.seats.map(({ out }) => out)).toEqual([undefined, 'bailed out', undefined]);
 });
 
-test('each line of a replayed fight names its battle, who sits in it, and how the fight ended', () => {
+test('each line of a replayed fight names its battle, its pilots and, at the end, how the fight ended', () => {
   const { fault, lines } = replayed(
     [
       ...['viewscreen record 3', 'pilot: rfl-3n Ada', 'pilot: grf-1n Ben', 'pilot: grf-1n Emil'],

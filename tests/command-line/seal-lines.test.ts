@@ -25,8 +25,8 @@ const library = readLibrary();
 const iris: GameHand = { pilot: 'Iris', seed: '0f1e2d3c4b5a69788796a5b4c3d2e1f0' };
 
 /**
- * A battle of somebody who plays by chance against computer pilots, as far as so many turns; what is said of a turn
- * is called in it.
+ * A battle of a person who plays at random against computer pilots, for at most this many turns; `led` may give the
+ * orders of a turn.
  */
 const playedAgainst = (
   rivals: number,
@@ -88,10 +88,10 @@ const textOf = (
 
 const CHANGED = 'The record does not fit its sum: something in it was changed by hand.';
 
-describe('the seals of a record', () => {
+describe('checking the seals of a record', () => {
   const duel = left(playedAgainst(1, 5));
 
-  test('fit, and were drawn so', () => {
+  test('finds that every seal of an untouched duel fits and that its call was drawn as recorded', () => {
     const { faults, lines } = sealLines(textOf(duel, true), library);
     expect(faults).toEqual([]);
     expect(lines).toHaveLength(5);
@@ -100,7 +100,7 @@ describe('the seals of a record', () => {
     });
   });
 
-  test('of several computer pilots stand turn by turn', () => {
+  test('lists several computer pilots turn by turn', () => {
     const { faults, lines } = sealLines(textOf(left(playedAgainst(2, 3)), true), library);
     expect(faults).toEqual([]);
     expect(lines.map((line) => line.replace(/ \d+:/, ':'))).toEqual(
@@ -108,13 +108,13 @@ describe('the seals of a record', () => {
     );
   });
 
-  test('are told as they were shown as long as it goes on', () => {
+  test('lists the seals unopened while the battle is still going on', () => {
     const { faults, lines } = sealLines(textOf(playedAgainst(1, 5), false), library);
     expect(faults).toEqual(['It is not over yet: its seals can be opened once it is.']);
     expect(lines[0]).toMatch(/^1\. rival \d+: sealed [0-9a-f]{8}$/);
   });
 
-  test('cannot be checked with a judgment that is not at hand: that is said', () => {
+  test('says that a call cannot be drawn again if its judgment is not at hand', () => {
     const { faults, lines } = sealLines(
       textOf(duel, true, { ...iris, judged: '9k2m4x0a' }),
       library,
@@ -123,7 +123,7 @@ describe('the seals of a record', () => {
     expect(lines[0]).toMatch(/: fits, but the judgment 9k2m4x0a is not at hand to draw it again$/);
   });
 
-  test('do not fit an order that is another, and what fits may be drawn otherwise', () => {
+  test('finds a changed seal, a changed pilot and a changed seed', () => {
     const text = textOf(duel, true);
     const other = text.replace(/seals [0-9a-f]{8}/, 'seals 00000000');
     const { faults, lines } = sealLines(other, library);
@@ -139,7 +139,7 @@ describe('the seals of a record', () => {
     ]);
   });
 
-  test('fit a number that was drawn with nobody to think, whatever it judges by', () => {
+  test('accepts a number drawn with nobody to think if the record says so, whatever the judgment', () => {
     const unthought = left(
       playedAgainst(1, 4, ['rfl-3n'], (turn, battle) => [
         sure(randomOrders(battle, randomFrom(turn)).seats[0]),
@@ -157,7 +157,7 @@ describe('the seals of a record', () => {
     expect(drawn.lines.join('\n')).toContain('fits, drawn otherwise');
   });
 
-  test('of a pilot that had to judge roughly fit what is drawn so, where the record says it', () => {
+  test('accepts numbers drawn by a rough judgment if the record says so', () => {
     const { faults, lines } = sealLines(
       textOf(duel, true, { ...iris, judged: '9k2m4x0a' }, 'roughly'),
       library,
@@ -166,13 +166,13 @@ describe('the seals of a record', () => {
     expect(lines[0]).toMatch(/: fits, drawn so by a rough judgment$/);
   });
 
-  test('of an older record, which has no sum, fit, and it is said what nobody can check', () => {
+  test('checks the seals of an older record without a sum, and says what cannot be checked', () => {
     const { faults, lines } = sealLines(textOf(duel, true, { ...iris, unsummed: true }), library);
     expect(lines.join('\n')).toMatch(/^(?:\d\. rival \d+: fits, drawn so\n?){5}$/);
     expect(faults).toEqual([expect.stringMatching(/^This record has no sum/)]);
   });
 
-  test('that were not kept are said to be so, and no others are made in their place', () => {
+  test('says so if a seal was not kept, and makes no other in its place', () => {
     const { faults, lines } = sealLines(
       printRecord(duel) + printRemark(duel, ['person', iris], { over: true }),
       library,
@@ -181,7 +181,7 @@ describe('the seals of a record', () => {
     expect(faults).toEqual(['5 of 5 turns do not hold, or cannot be checked.']);
   });
 
-  test('of a duel that was played on hold from there on: nothing is said of what came before', () => {
+  test('checks a continued duel only from the turn where it was taken up', () => {
     const played: GameHand = { ...iris, since: 3 };
     const { faults, lines } = sealLines(textOf(duel, true, played), library);
     expect(faults).toEqual([]);
@@ -193,7 +193,7 @@ describe('the seals of a record', () => {
 
   // Older builds led through the third turn too.
   test.each([2, 3])(
-    'of a duel that is led fit the numbers of the %i led turns, and what is drawn after them',
+    "accepts the lesson's numbers in a duel with %i led turns, and the numbers drawn after them",
     (turns) => {
       const numbers = [...COURSE.map((calls) => calls.map(({ console }) => console)), [38, 46]];
       const led = left(
@@ -217,10 +217,14 @@ describe('the seals of a record', () => {
   );
 
   test.each([
-    ['nobody of the game', printRecord(duel), /^Behind its last turn no computer pilot/],
+    [
+      'a record without a computer pilot',
+      printRecord(duel),
+      /^Behind its last turn no computer pilot/,
+    ],
     ['a remark that cannot be read', textOf(duel, true).replace('is Iris', 'is Isis'), /be read/],
-    ['no record', 'no record', /^line 1: /],
-  ])('%s is said to be so', (_, text, fault) => {
+    ['text that is no record', 'no record', /^line 1: /],
+  ])('reports one fault and no lines for %s', (_, text, fault) => {
     expect(sealLines(text, library)).toEqual({
       lines: [],
       faults: [expect.stringMatching(fault)],
