@@ -8,11 +8,11 @@ test.each([
   ['Dodge & Medium Laser', 'Dodge M.Las'],
   ['Run Forward', 'Run Fwd'],
   ['Cool Off', 'Cool Off'],
-])('%s stands in a narrow column as %s', (name, brief) => {
+])('%s is written in a narrow column as %s', (name, brief) => {
   expect(briefName(name)).toBe(brief);
 });
 
-test('no word of a brief name is longer than a column, and no two maneuvers of a card and range share one', () => {
+test('every word of a brief name has at most 7 letters, and no two maneuver names on a card share a brief name', () => {
   for (const { statCard } of booklets) {
     const names = new Set(statCard.maneuvers.map(({ name }) => name));
     const brief = [...names].map(briefName);

@@ -60,17 +60,17 @@ test.each<readonly [Brought, string, string]>([
     'Every score −2',
     'a replacement, −3 when new, 2 points bought back',
   ],
-])('%j is shown with where it comes from', (brought, what, from) => {
+])('%j is shown with the reason for it', (brought, what, from) => {
   expect(broughtText(brought)).toEqual({ what, from });
 });
 
-test('a critical is shown with its part, how often it was received, and whose part it was', () => {
+test("a critical is shown with its part, how often it was received, and which 'Mech the part came from", () => {
   const { what, from } = broughtText(scar('Sensors', 'score', 2));
   expect(what).toMatch(/^Sensors, 2 times: .*−1/);
   expect(from).toBe('from Last Lantern');
 });
 
-test("a replacement's penalty is one row, and one line of a warning", () => {
+test("a replacement's penalty takes one row in the list, and one line in a warning", () => {
   const everywhere = penalty({ V: 3, VI: 3, VII: 3, VIII: 3 });
   expect(broughtTexts([everywhere])).toEqual([
     { what: 'Every score −3', from: 'a replacement, −3 when new' },
@@ -79,7 +79,7 @@ test("a replacement's penalty is one row, and one line of a warning", () => {
   expect(broughtWarning([penalty({ V: 3, VI: 2 }, 1)])).toBe('replacement: Missiles −3, PPC −2');
 });
 
-test('a warning names what the parts take off now, and nothing that they do not do yet', () => {
+test('a warning names what damaged parts cost now, not wear or effects that need one more hit', () => {
   expect(broughtWarning([scar('Sensors', 'score')])).toContain('−1');
   expect(broughtWarning([{ what: 'shutdown', is: 29, printed: 30, games: 1 }])).toBe('');
   const later = rifleman.criticals.find(({ effects }) =>
@@ -95,7 +95,7 @@ test('a warning names what the parts take off now, and nothing that they do not 
   expect(broughtWarning([{ ...once, scar: { ...once.scar, times: 2 } }])).toMatch(/^no /);
 });
 
-test('what a pilot starts with has a short form', () => {
+test('what a pilot starts with has a short form: shutdown number and rounds', () => {
   expect(entryTexts(fresh(griffin, 'Ben'))).toEqual(['shuts down at 30', '6/6 missiles']);
   expect(entryTexts({ ...fresh(rifleman, 'Ada'), shutdown: 25, ammunition: {} })).toEqual([
     'shuts down at 25',

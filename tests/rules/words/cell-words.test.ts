@@ -17,11 +17,11 @@ test.each([
   [['statCard.ammunition'], 'ammunition of the stat card'],
   [['mech.engine'], "engine of the 'Mech"],
   [['figure'], 'figure'],
-])('the cells %j are called the %s', (paths, words) => {
+])('the cells %j are described as "%s"', (paths, words) => {
   expect(cellWords(paths, rifleman)).toBe(words);
 });
 
-test('a row of criticals goes by its letters, a maneuver by its console number', () => {
+test('a row of criticals is named by its letters, a maneuver by its console number', () => {
   expect(cellWords(['viewScreens.27.criticals.4'], rifleman)).toMatch(
     /^critical [A-Z](\/[A-Z])* of view screen 27$/,
   );
@@ -31,7 +31,7 @@ test('a row of criticals goes by its letters, a maneuver by its console number',
   );
 });
 
-test('the sources of no booklet of the game contain a path', () => {
+test('no booklet in the game shows a raw path in its sources', () => {
   for (const booklet of booklets)
     for (const { of } of booklet.sources.cells)
       expect(cellWords(of, booklet)).not.toMatch(/\w\.\w|viewScreens|statCard|undefined/);

@@ -7,6 +7,9 @@ test.each([
   [3, 1, '3 games, 1 victory'],
   [3, 4, '3 games, 4 victories'],
   [4, 3.5, '4 games, 3½ victories'],
-])('%d games with %d victories: two in one game are no game more', (games, victories, words) => {
-  expect(gamesAndVictories({ games, victories })).toBe(words);
-});
+])(
+  '%d games and %d victories are put into words, even with more victories than games',
+  (games, victories, words) => {
+    expect(gamesAndVictories({ games, victories })).toBe(words);
+  },
+);

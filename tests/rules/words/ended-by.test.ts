@@ -10,7 +10,7 @@ test.each([
   ['bail-out', 'Ada bailed out', 'Hank bailed out'],
   ['armor', 'Ada has no armor left', 'Hank has no armor left'],
   ['pilot-killed', 'Ada is killed', 'Hank is killed'],
-] as const)('whoever loses a duel by %s is named, since both read it', (reason, ada, hank) => {
+] as const)('the loser of a duel (%s) is named, since both pilots read it', (reason, ada, hank) => {
   expect(by({ kind: 'win', winner: 'rival', by: reason })).toBe(ada);
   expect(by({ kind: 'win', winner: 'lone', by: reason })).toBe(hank);
 });

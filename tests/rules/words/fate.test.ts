@@ -12,7 +12,7 @@ test.each([
   ['escape-of-lone-and-rival', ['Ada escapes', 'Ben escapes']],
   ['nobody-bail-out', ['Ada bailed out and lives', 'Ben bailed out and lives']],
   ['nobody-agreed', ['Ada lives', 'Ben lives']],
-])('the end of %s says what became of its pilots', (name, told) => {
+])('after %s the text says what became of the pilots', (name, told) => {
   const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
   const { battles } = battleFrom(text, findBook);
   expect(
@@ -28,7 +28,7 @@ test.each([
   ['rival-wins-bail-out', ['bailed out, turn N', 'stands, armor 36']],
   ['lone-wins-pilot-killed-pilot-dies-of-critical', ['stands, armor 36', 'killed, turn N']],
   ['escape-of-rival', ['stands, armor 38', 'escaped, turn N']],
-])('at the end of %s a row of the table says how each pilot stood', (name, stood) => {
+])('after %s the table says how each pilot ended up', (name, stood) => {
   const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
   const { battles } = battleFrom(text, findBook);
   const last = battles.at(-1)!;

@@ -26,6 +26,6 @@ test.each<[FightEnded, string]>([
   [{ kind: 'escape', escaped: ['many'] }, 'Ben and Cleo escaped from Ada'],
   [{ kind: 'escape', escaped: ['few', 'many'] }, 'Ada against Ben and Cleo: everybody got away'],
   [{ kind: 'nobody' }, 'Ada against Ben and Cleo: nobody won'],
-])('a game that ended with %j has one sentence', (outcome, sentence) => {
+])('a game that ended with %j is summed up in one sentence', (outcome, sentence) => {
   expect(result(outcome)).toBe(sentence);
 });

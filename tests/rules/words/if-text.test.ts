@@ -29,7 +29,7 @@ test("a maneuver's row without a hit either way says so", () => {
   expect(answersText([])).toBe('');
 });
 
-test('a what-if column names the page, the damage and critical of both, and the range after', () => {
+test('a what-if column names the page, the damage and critical on each side, and the range afterward', () => {
   const against = sure(answers.find(({ answer }) => answer.console === 62));
   expect(answerText(against, 'long', 'Ben')).toBe(
     'If Ben calls 62, green, Cool Off: page 27, knocked down. You deal 6, critical Sensors. You take nothing. Then medium range.',
@@ -50,7 +50,7 @@ const against = (rival: Partial<Seat>, answer: number, lone: Partial<Seat> = {})
     'Ben',
   );
 
-test('a what-if column says who is killed, out or shut down by it', () => {
+test('a what-if column says who would be killed, out or shut down', () => {
   expect(against({ armor: 4 }, 30)).toContain(
     "You deal 9, critical Sensors. You take nothing. Ben is killed. Ben's 'Mech is out.",
   );
@@ -62,7 +62,7 @@ test('a what-if column says who is killed, out or shut down by it', () => {
   expect(against({}, 46, { armor: 1 })).toContain("You are killed. Your 'Mech is out.");
 });
 
-test('what-if says it where both would be shut down for good, or out, and nobody would win', () => {
+test('what-if counts the answers after which both are out and nobody wins, but never calls that the gravest', () => {
   const both = { armor: 1 };
   const mutual = withSeats(both, both).filter(({ enemy }) => enemy.includes('nobody wins'));
   expect(mutual.length).toBeGreaterThan(0);
@@ -72,7 +72,7 @@ test('what-if says it where both would be shut down for good, or out, and nobody
   expect(gravestIn(mutual, 'do')).not.toBe('nobody wins');
 });
 
-test('a what-if column says who explodes and who starts up, and last that nobody wins', () => {
+test('a what-if column says whose ammunition explodes and who starts up, and ends the effects with "Nobody wins"', () => {
   expect(against({}, 28, { heat: 28 })).toContain(
     "Your ammunition explodes. Your 'Mech shuts down.",
   );
@@ -82,7 +82,7 @@ test('a what-if column says who explodes and who starts up, and last that nobody
   );
 });
 
-test('view screen 29 is an exit at long range only', () => {
+test('what-if offers an escape only from view screen 29, and only at long range', () => {
   const seen = (range: 'long' | 'medium') =>
     [...rifleman.statCard.maneuvers].flatMap((maneuver) =>
       whatIf(scene({ range, seats: [{}, {}] }), 0, maneuver).map((each) => ({
@@ -98,7 +98,7 @@ test('view screen 29 is an exit at long range only', () => {
   expect(seen('medium').some(({ text }) => text.includes('may escape'))).toBe(false);
 });
 
-test("a maneuver's row counts what becomes of both, but not what its own heat does in every case", () => {
+test("a maneuver's row counts what happens to each side, but not what its own heat does in every case", () => {
   expect(answersText(withSeats({ armor: 4 }))).toMatch(
     /The enemy is killed: \d+\. The enemy's 'Mech is out: \d+\.$/,
   );

@@ -34,7 +34,7 @@ const record = recordOf({
   entrants: COURSE_MECHS.map((id, seat) => freshEntrant(id, sure(NAMES[seat]).pilot)),
   turns: [
     ...COURSE.map((calls) => ({ seats: calls.map(({ console }) => ({ console })) })),
-    // The third is free: this is what it once was led to.
+    // The third is free: these are the numbers that it was once led to.
     { seats: [{ console: 38 }, { console: 46 }] },
   ],
 });
@@ -53,18 +53,18 @@ const rowsShut = (turn: number, seat: number): number => {
 };
 
 describe('the lesson', () => {
-  test('is three turns that the rules allow, and goes on after them', () => {
+  test('has three legal turns, and the battle goes on after them', () => {
     expect(fault).toBe(null);
     expect(exchanges).toHaveLength(3);
     expect(sure(battles.at(-1)).outcome).toBe(null);
   });
 
-  test('leaves each pilot a choice in every turn, so that nobody is locked in by the device', () => {
+  test('leaves each pilot a choice in every turn, so the device never locks in a number on its own', () => {
     for (const battle of battles)
       for (const seat of SEATS) expect(onlyOpenManeuver(battle, seat)).toBe(null);
   });
 
-  test('names an open number to each pilot before both choices that are led, and nothing after the third turn', () => {
+  test('tells each pilot an open number to call in both led turns, and says nothing after the third turn', () => {
     for (const [turn, battle] of battles.slice(0, COURSE.length).entries())
       for (const seat of SEATS) {
         const { console, call } = sure(lessonFor(battle, seat, NAMES));
@@ -75,7 +75,7 @@ describe('the lesson', () => {
     for (const seat of SEATS) expect(lessonFor(sure(battles[3]), seat, NAMES)).toBe(null);
   });
 
-  test('turn 1: nobody is hit, and both come closer', () => {
+  test('turn 1: no one is hit, and the range closes from long to medium', () => {
     expect(said(1, ADA).know).toBe("Bring Ben's armor from 36 to 0: you win.");
     expect(said(1, BEN).know).toBe("Bring Ada's armor from 38 to 0: you win.");
     expect(kinds(first)).not.toContain('scored');
@@ -86,7 +86,7 @@ describe('the lesson', () => {
     expect(SEATS.map((seat) => scoreNote(first, seat))).toEqual([null, null]);
   });
 
-  test('turn 2: statuses shut rows, and a SCORE and its maneuver make the damage', () => {
+  test('turn 2: statuses shut rows, and the damage is SCORE plus maneuver', () => {
     for (const seat of SEATS) {
       expect(rowsShut(2, seat)).toBeGreaterThan(1);
       expect(said(2, seat).know).toBe(
@@ -110,7 +110,7 @@ describe('the lesson', () => {
     );
   });
 
-  test('turn 3: anything open may be called, and a sentence answers it', () => {
+  test('turn 3: any open row may be called, and a sentence explains what it did', () => {
     for (const seat of SEATS) {
       expect(said(3, seat)).toEqual({
         turn: 3,
@@ -125,7 +125,7 @@ describe('the lesson', () => {
     }
   });
 
-  test('explains its first turn in few words', () => {
+  test('explains its first turn in at most 60 words for both pilots together', () => {
     const words = SEATS.flatMap((seat) => {
       const { call, know, once } = said(1, seat);
       return `${know} ${call} ${once}`.split(/\s+/);
@@ -134,24 +134,24 @@ describe('the lesson', () => {
   });
 });
 
-describe('a record follows the lesson', () => {
-  test.each([0, 1, 2])('after %i turns of it', (turns) => {
+describe('checking whether a record follows the lesson', () => {
+  test.each([0, 1, 2])('accepts a record of its first %i turns', (turns) => {
     expect(keepsCourse({ ...record, moves: record.moves.slice(0, turns) })).toBe(true);
   });
 
-  test('whatever is called in the third turn, and after its end', () => {
+  test('accepts any calls from the third turn on', () => {
     const [one, other] = record.moves;
     const moves = [sure(one), sure(other), sure(one), sure(other)];
     expect(keepsCourse({ ...record, moves })).toBe(true);
   });
 
-  test('not with another number, nor with a draw', () => {
+  test('rejects a different number, and a draw', () => {
     const other = { seats: [{ console: 52 }, { console: 64 }] };
     expect(keepsCourse(recordOf({ ...record, turns: [other] }))).toBe(false);
     expect(keepsCourse(recordOf({ ...record, turns: [{ draw: { by: 'agreed' } }] }))).toBe(false);
   });
 
-  test("not with other 'Mechs", () => {
+  test("rejects other 'Mechs", () => {
     const entrants = record.entrants.toReversed();
     expect(keepsCourse({ ...record, entrants })).toBe(false);
   });

@@ -9,16 +9,16 @@ const PRINTED = [
   'grf-1n on view screen 39, 43 or 57 hits rfl-3n on 59 at long range for ever, by 54 Missile Low',
 ];
 
-test('the print has one lock each way, told with every page that the attacker may be on', () => {
+test('the printed pair has one lock each way, listed with every page the attacker may be on', () => {
   expect(locksText(rifleman, griffin)).toEqual(PRINTED);
   expect(locksText(griffin, rifleman)).toEqual(PRINTED.toReversed());
 });
 
-test('of a booklet against itself it is told once', () => {
+test('the lock of a booklet against itself is listed only once', () => {
   expect(locksText(rifleman, rifleman)).toEqual([PRINTED[0]!.replace('grf-1n', 'rfl-3n')]);
 });
 
-test('a dead end is told with the pages of both', () => {
+test('a dead end is listed with the pages of both booklets', () => {
   const still = readBooklet(
     draft(({ consoles }) => {
       for (const table of Object.values(consoles))

@@ -5,11 +5,11 @@ import { wearWords } from '../../../src/rules/words/wear.ts';
 import { griffin } from '../battle/table-top.ts';
 import { hit, piece } from '../campaign/circle.ts';
 
-/** What is seen of a 'Mech of such parts, never painted and new but for them. */
+/** The wear of a new, unpainted 'Mech with these parts. */
 const ofParts = (...parts: readonly Part[]) =>
   wearOfMech({ parts, games: 0, paint: 'none', rings: [] });
 
-/** What is seen of a Griffin with these criticals on its parts. */
+/** The wear, in words, of a Griffin with these criticals on its parts. */
 const seenOf = (
   ...hurt: readonly (readonly [part: string, times: number])[]
 ): readonly string[] => {
@@ -22,7 +22,7 @@ const seenOf = (
   return wear ? wearWords(wear) : [];
 };
 
-test("a whole 'Mech shows no wear", () => {
+test("an undamaged 'Mech shows no wear", () => {
   expect(ofParts(piece('Engine', 'm1'), piece('Left Arm', 'm1'))).toBe(null);
   expect(mechWearText(griffin, null)).toBe('A Griffin, unmarked.');
 });
@@ -48,11 +48,11 @@ test.each([
     ],
     ['left leg dragging', 'right leg dragging', 'torso smoking', 'plates black'],
   ],
-] as const)("K8: a 'Mech that carries %j shows %j", (hurt, seen) => {
+] as const)("K8: a 'Mech with the criticals %j shows %j", (hurt, seen) => {
   expect(seenOf(...hurt)).toEqual(seen);
 });
 
-test("the wear of a 'Mech is put into words for those who do not see it", () => {
+test("the wear of a 'Mech is put into words for players who cannot see it", () => {
   const wear = ofParts(
     piece('Left Arm', 'm1', { scars: [{ effects: [], times: 1 }] }),
     piece('Engine', 'm1', { scars: [{ effects: [], times: 1 }] }),

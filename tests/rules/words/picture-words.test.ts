@@ -28,14 +28,14 @@ test.each([
   expect(pictureWords(booklet, viewScreen(booklet, number))).toBe(words);
 });
 
-test('a description says under what sky it happens: the same whatever the range, and none by day', () => {
+test('a description names a dark sky, and no sky by day', () => {
   const said = (number: number): string => pictureWords(rifleman, viewScreen(rifleman, number));
   expect(said(15)).toMatch(/^Medium range, under the moon: /);
   expect(said(59)).toMatch(/^Long range, in the dark of a storm: /);
   expect(said(33)).toMatch(/^Close range: /);
 });
 
-test('the description of every picture names its range, and of every hit where it strikes', () => {
+test('every description names its range, and every description of a hit names where it strikes', () => {
   for (const booklet of booklets)
     for (const number of VIEW_SCREENS) {
       const screen = viewScreen(booklet, number);
@@ -46,7 +46,7 @@ test('the description of every picture names its range, and of every hit where i
     }
 });
 
-test("the wear of a 'Mech in words: plates, arms, legs, smoke, heat, darkness", () => {
+test("the wear of a 'Mech covers torn plates, dead arms, heat and shutdown, and is put into words", () => {
   const seatOf = (standing: object) => scene({ rival: griffin, seats: [{}, standing] }).seats[1]!;
   expect(wearOf(seatOf({}))).toBeNull();
   expect(wearOf(seatOf({ armor: 18 }))).toMatchObject({ torn: 2 });
@@ -63,7 +63,7 @@ test("the wear of a 'Mech in words: plates, arms, legs, smoke, heat, darkness", 
   );
 });
 
-test('an arm that is hit twice is gone, by the same critical or by another of its part', () => {
+test('an arm hit twice is gone, whether by the same critical or by another on the same part', () => {
   const [score, other] = griffin.criticals.filter(({ part }) => part === 'Left Arm');
   const words = (...criticals: readonly (typeof score)[]): string =>
     pictureWords(
@@ -79,7 +79,7 @@ test('an arm that is hit twice is gone, by the same critical or by another of it
   expect(words(score, other)).toMatch(/\. Left arm gone\.$/);
 });
 
-test("one's own glass is cracked once the head was hit, and by nothing else", () => {
+test("a pilot's own glass is cracked by a hit to the head, and by no other hit", () => {
   const cracked = (part: string): boolean => {
     const criticals = griffin.criticals.filter((each) => each.part === part).slice(0, 1);
     expect(criticals, part).toHaveLength(1);
@@ -89,7 +89,7 @@ test("one's own glass is cracked once the head was hit, and by nothing else", ()
   expect(['Left Arm', 'Engine', 'Gyro'].map(cracked)).toEqual([false, false, false]);
 });
 
-test('a hurt leg stays hurt when the other one is hit too', () => {
+test('a hurt leg stays hurt when the other leg is hit too', () => {
   const left = criticalOf(griffin, 'Left Leg Actuator', 'score');
   const right = criticalOf(griffin, 'Right Leg Actuator', 'score');
   const words = (criticals: readonly (typeof left)[]): string =>
@@ -108,7 +108,7 @@ test('the guide to writing a booklet names every kind of picture', () => {
   expect(PICTURE_KINDS.filter((kind) => !told.includes(`\`${kind}\``))).toEqual([]);
 });
 
-test('a picture of an unknown kind has a description all the same', () => {
+test('a picture of an unknown kind still has a description', () => {
   for (const picture of ['constructor', 'waving'])
     expect(pictureWords(rifleman, { ...viewScreen(rifleman, 5), picture, title: 'waving' })).toBe(
       'Close range: the Rifleman is seen waving.',

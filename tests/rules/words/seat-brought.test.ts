@@ -18,23 +18,35 @@ const none = everyCategory(0);
 const seat = (changed: Partial<Entry>) => sitDown({ ...fresh(rifleman, 'Ada'), ...changed });
 
 test.each<readonly [string, Partial<Entry>, readonly string[]]>([
-  ['nothing where all is as printed', {}, []],
-  ['a shutdown number as worn', { shutdown: 25 }, ['shuts down at 25, worn by 5 games']],
-  ['one game', { shutdown: 29 }, ['shuts down at 29, worn by 1 game']],
-  ['rounds that are lacking', { ammunition: { autocannon: 4 } }, ['4 of 8 rounds']],
-  ['no rounds at all', { ammunition: {} }, ['0 of 8 rounds']],
-  ['skill by category', { skill: { ...none, III: 1, VII: 5 } }, ['skill: Laser +1, Physical +5']],
-  ['a replacement', { penalty: everyCategory(3) }, ['a replacement: every score −3']],
+  ['nothing if all is as printed', {}, []],
   [
-    'one that was bought back in part',
+    'a shutdown number worn by several games',
+    { shutdown: 25 },
+    ['shuts down at 25, worn by 5 games'],
+  ],
+  ['a shutdown number worn by one game', { shutdown: 29 }, ['shuts down at 29, worn by 1 game']],
+  ['missing rounds', { ammunition: { autocannon: 4 } }, ['4 of 8 rounds']],
+  ['no rounds at all', { ammunition: {} }, ['0 of 8 rounds']],
+  [
+    'skill in each category',
+    { skill: { ...none, III: 1, VII: 5 } },
+    ['skill: Laser +1, Physical +5'],
+  ],
+  [
+    'the penalty of a replacement',
+    { penalty: everyCategory(3) },
+    ['a replacement: every score −3'],
+  ],
+  [
+    'a penalty that was partly bought back',
     { penalty: { ...none, VIII: 2 } },
     ['a replacement: Piloting −2'],
   ],
-])('what a seat brought along says %s', (_what, entry, texts) => {
+])('the list of what a seat brought along shows %s', (_what, entry, texts) => {
   expect(seatBrought(seat(entry))).toEqual(texts);
 });
 
-test('a critical says how often it was brought along', () => {
+test('a critical counts how often it was brought along', () => {
   const sensors = hit(rifleman, 'Sensors', 'score', 2);
   expect(broughtTimes(seat({ criticals: [sensors] }), sensors)).toBe(2);
   expect(broughtTimes(seat({}), sensors)).toBe(0);
@@ -50,7 +62,7 @@ test.each([
   expect(timesText(times, brought)).toBe(text);
 });
 
-test('ammunition goes by the names that pilots use', () => {
+test('ammunition is shown by the names pilots use', () => {
   expect(Object.keys(griffin.statCard.ammunition).map(roundsName)).toEqual(['missiles']);
   expect(roundsName('autocannon')).toBe('rounds');
   expect([loadText('autocannon', 4), loadText('missile', 1)]).toEqual(['4 rounds', '1 missile']);

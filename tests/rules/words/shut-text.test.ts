@@ -16,7 +16,7 @@ const why = (battle: Battle, seat: number, console: number): string | null => {
 };
 const medium = { range: 'medium' } as const;
 
-test('a shut row names the word of the status that shuts it, and no other', () => {
+test('a shut row names only the word of the status that shuts it', () => {
   const { battle } = playTurn(scene(), 52, 62);
   // Ruled out: no Run and no Autocannon.
   expect([22, 26, 44].map((console) => why(battle, 0, console))).toEqual([
@@ -26,7 +26,7 @@ test('a shut row names the word of the status that shuts it, and no other', () =
   ]);
 });
 
-test('M6: where several rivals give a status, a shut row names the one whose status shuts it', () => {
+test('M6: if several rivals give a status, a shut row names the rival whose status shuts it', () => {
   const { battle } = playTurn(scene(), 52, 62);
   const run = sure(maneuverAt(rifleman.statCard, 22));
   const shut = sure(whyShut(battle, 0, run));
@@ -36,7 +36,7 @@ test('M6: where several rivals give a status, a shut row names the one whose sta
   expect(shutText(shut).long).toBe('Ruled out: no Run and no Autocannon');
 });
 
-test('M6: where several rivals give the same status, a shut row names them all', () => {
+test('M6: if several rivals give the same status, a shut row names all of them', () => {
   const { battle } = playTurn(scene(), 52, 62);
   const run = sure(maneuverAt(rifleman.statCard, 22));
   const shut = sure(whyShut(battle, 0, run));
@@ -59,7 +59,7 @@ test('M6: where several rivals give the same status, a shut row names them all',
   );
 });
 
-test('where only some colors are left, a shut row says its own', () => {
+test('if a status allows only some colors, a shut row names its own color', () => {
   const screen = VIEW_SCREENS.find((number) =>
     sure(rifleman.viewScreens[number]).status.only?.includes('green'),
   );
@@ -72,7 +72,7 @@ test('where only some colors are left, a shut row says its own', () => {
   expect(new Set(reasons)).toEqual(new Set(['Status: no Red']));
 });
 
-test('ammunition, criticals and a shutdown are one word each', () => {
+test('a row shut by ammunition, a critical, a shutdown or the range says so in a few words', () => {
   const spent = scene({ ...medium, seats: [{ ammunition: { autocannon: 0 } }] });
   expect(why(spent, 0, 32)).toBe('Ammo: no Autocannon');
   const crippled = criticalOf(griffin, 'Jump Jets', 'forbid');
@@ -83,7 +83,7 @@ test('ammunition, criticals and a shutdown are one word each', () => {
   expect(why(scene(medium), 0, 52)).toBe('Only medium range');
 });
 
-test('law: whatever status a page gives, every reason on a printed card fits a short line', () => {
+test('law: whatever status a page gives, every reason on a printed stat card has at most 24 characters', () => {
   for (const number of VIEW_SCREENS)
     for (const lone of printed) {
       const { range } = sure(lone.viewScreens[number]);

@@ -11,19 +11,19 @@ const told = (
   range: (typeof RANGES)[number] = 'medium',
 ): string => plain(toldPhrase({ range: printedFor, status }, range, card));
 
-test('a status word for a group lists the numbers it shuts on this card; a color lists none', () => {
+test('a status word for a group lists its numbers on this stat card; a color lists none', () => {
   expect(told({ except: ['Jump', 'red'] })).toBe('No Jump (34, 22, 38) and no Red');
   expect(told({ except: ['Large Laser'] }, rifleman.statCard)).toBe('No Large Laser (44, 20)');
   expect(told({ only: ['Defense'] })).toBe('Only Defense (30, 48, 24, 36)');
   expect(told({ only: ['green', 'yellow'] })).toBe('Only Green or Yellow');
 });
 
-test('D12: at another range a group means nothing, a name does', () => {
+test('D12: at another range, a status word for a group shuts nothing, but the name of a maneuver does', () => {
   expect(told({ except: ['Jump'] }, griffin.statCard, 'medium', 'long')).toBe('No Jump');
   expect(told({ except: ['Duck'] }, griffin.statCard, 'medium', 'close')).toBe('No Duck (6)');
 });
 
-test('law: on every page the numbers after a status word are those that the rules shut by it', () => {
+test('law: on every page, the numbers after a status word are exactly those that the rules shut', () => {
   let words = 0;
   for (const { statCard, viewScreens } of booklets)
     for (const screen of viewScreens)

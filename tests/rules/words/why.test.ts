@@ -59,7 +59,7 @@ const chancesOf = (read: Read): readonly (readonly [name: string, damage: number
     .filter(([, damage]) => damage > 0)
     .toSorted(([, one], [, other]) => other - one);
 
-/** What is said to have been done, what hit or missed by it, and what it is called on the card. */
+/** How a sentence names a deed, how it names what hit or missed, and the maneuver's name on the card. */
 const DEEDS: readonly (readonly [did: string, noun: string, is: RegExp])[] = [
   ['ran and fired(?<at>| high| low)', 'running(?<at>| high| low) shot', /^Run (&|and) /],
   ['dodged and fired(?<at>| high| low)', 'dodging(?<at>| high| low) shot', /^Dodge (&|and) /],
@@ -194,7 +194,7 @@ const CLAIMS: Readonly<Record<string, (read: Read, ...found: readonly string[]) 
   'ME (.+)': (read, did = '') => isCalled(read, did, 0),
 };
 
-/** What of a sentence is not true, or is no claim that is known: empty where all of it holds. */
+/** The clauses of a sentence that are untrue or match no known claim: empty if all of it holds. */
 const untrueIn = (
   text: string,
   read: Read,
@@ -266,8 +266,8 @@ const timesRead = (
   return [...times];
 };
 
-describe('why a call did what it did', () => {
-  test('law: every sentence is true by the booklets, 90 characters at most and three times in a duel, with names of 24 letters and of families of emoji too', () => {
+describe('the sentence about what a call did, and why', () => {
+  test('law: in a duel each sentence is true, has at most 90 characters and comes at most three times, even with long names', () => {
     fc.assert(
       fc.property(anyDuel, anySeed, fc.boolean(), fc.boolean(), (party, seed, isAlone, isLong) => {
         const pilots = isLong ? LONGEST : PILOTS;
@@ -278,7 +278,7 @@ describe('why a call did what it did', () => {
     );
   });
 
-  test('law: the same holds of each pairing of several', () => {
+  test('law: with several rivals, each sentence is true and has at most 90 characters', () => {
     fc.assert(
       fc.property(anyParty, anySeed, (party, seed) => {
         timesRead(party, seed, null);
@@ -287,7 +287,7 @@ describe('why a call did what it did', () => {
     );
   });
 
-  /** The Rifleman's row of the Griffin's tables was followed with a finger for each of these. */
+  /** Each of these was looked up by hand in the Griffin's tables. */
   test.each([
     [
       44,
@@ -320,7 +320,7 @@ describe('why a call did what it did', () => {
     [44, 30, 0, 0, 'You fired high but missed; Ben ducked. Your Laser Low would have hit for 9.'],
     [44, 30, 1, 0, "You fired high but missed; Ben ducked. Ben's PPC High would have hit for 9."],
   ] as const)(
-    '%i of Ada against %i of Ben, of seat %i, read by %s: %s',
+    'Ada calls %i and Ben %i; about seat %i, read by %s: %s',
     (lone, rival, seat, you, text) => {
       const battle = scene({ range: rangeOf(lone) });
       const played = playTurn(battle, lone, rival);

@@ -22,7 +22,7 @@ import { closedAfter, settle, settlement } from '../../campaign/settling.ts';
 const EXPERIENCE: Choice = { step: 'experience', pilot: 'p1', learn: [] };
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
 
-describe("the sentence of a settlement's step", () => {
+describe('the words for a step of a settlement', () => {
   const beaten = () => {
     const hangar = beats(withCard(adaAndFinn(), 'p1', { experience: 225 }), 'p1', 'p2', KILLED, {
       winner: { criticals: [hit(rifleman, 'Gyro', 'score')], ammunition: { autocannon: 0 } },
@@ -120,7 +120,7 @@ describe("the sentence of a settlement's step", () => {
   });
 });
 
-test('what is above full and goes to the stockpile is said to', () => {
+test('rounds above a full load are said to go to the stockpile', () => {
   const full = beats(adaAndFinn(), 'p1', 'p2', KILLED);
   const choice = { step: 'reload', pilot: 'p1', excess: 'stockpiled', load: {} } as const;
   const was = settle(full, [
@@ -137,7 +137,7 @@ test('what is above full and goes to the stockpile is said to', () => {
   ]);
 });
 
-describe('the sentence of an act between games', () => {
+describe('the words for an act between games', () => {
   const spoiled = hit(griffin, 'Missile Ammo', 'damage at once');
   const hangar = withWear(
     withCard(adaAndFinn(), 'p1', {
@@ -212,7 +212,7 @@ describe('the sentence of an act between games', () => {
     expect([does(choice, before, after), said(choice, before, after)]).toEqual([button, sentence]);
   });
 
-  test("a pilot without a 'Mech takes a replacement", () => {
+  test("say that a pilot who had no 'Mech now flies the replacement", () => {
     const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
     const mech = { ...called(rifleman, 'Kestrel'), as: 'replacement' } as const;
     const choice: Choice = { step: 'replacement', pilot: 'p2', mech };
