@@ -70,8 +70,8 @@ const atWork = async (
   return { element, rows, pick, chosen: (): Choice => element.work.choice };
 };
 
-describe('a step of a settlement', () => {
-  it('asks for the next 250 tons once a category is taken for the ones before', async () => {
+describe('a settlement step', () => {
+  it('asks about the next 250 tons once a category is picked for the first 250', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, pick, chosen } = await atWork(
       hangar,
@@ -90,12 +90,12 @@ describe('a step of a settlement', () => {
     expect(chosen()).to.deep.include({ learn: ['III', 'III'] });
     expect(text(second.querySelectorAll('.points')[2])).to.equal('+1 to +2');
     await expectAccessible(element);
-    // Who keeps the first for later keeps both.
+    // Keeping the first step for later keeps both.
     await pick(/^Keep it for later/);
     expect(chosen()).to.deep.include({ learn: [] });
   });
 
-  it('shuts a part that cannot be salvaged, with the reason, and takes all others at once', async () => {
+  it('shuts a part that cannot be salvaged, giving the reason, and takes all the others with one button', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, chosen } = await atWork(hangar, settlement, ['p1', 'salvage']);
     const sensors = sure(rows('.shut')[0]);
@@ -116,7 +116,7 @@ describe('a step of a settlement', () => {
     expect(chosen()).to.deep.include({ take: [] });
   });
 
-  it('leaves a hurt part, or fits the least hurt one, and says where the old one goes', async () => {
+  it('leaves a damaged part or fits the least damaged spare, and says where the old part goes', async () => {
     const { hangar, settlement } = await begun();
     const engine = { of: 'm2', name: 'Engine', engine: rifleman.mech.engine };
     const { element, rows, pick, chosen } = await atWork(
@@ -147,7 +147,7 @@ describe('a step of a settlement', () => {
     expect(rows('.body > p')).to.have.length(0);
   });
 
-  it('loads half a load, keeps or leaves what is above full, and loads from the stockpile', async () => {
+  it('adds half a load, stockpiles or leaves behind any excess, and loads rounds from the stockpile', async () => {
     const { hangar, settlement } = await begun();
     const { element, rows, pick, chosen } = await atWork(hangar, settlement, ['p1', 'reload']);
     expect(text(element.renderRoot.querySelector('.line'))).to.equal('autocannon 6 to 8/8');
@@ -181,7 +181,7 @@ describe('a step of a settlement', () => {
     expect(chosen()).to.deep.include({ load: { autocannon: 1 } });
   });
 
-  it("offers a new 'Mech at its price after ten games in the lost one", async () => {
+  it("offers a new 'Mech at its price once the lost one has played ten games", async () => {
     const { here, hangar, settlement } = await begun();
     const old = later(settlement, (each) =>
       withPilot(withMech(each, 'm2', { games: 12 }), 'p2', { experience: 700 }),
@@ -224,7 +224,7 @@ describe('a step of a settlement', () => {
     expect(element.work?.choice.mech).to.equal(null);
   });
 
-  it('buys points back by experience and by parts, and gives them back', async () => {
+  it('buys points back with experience and with parts, and can undo a purchase', async () => {
     const { hangar, game } = await begun();
     await done(hangar.choose(game, { step: 'experience', pilot: 'p1', learn: [] }));
     const { id: booklet, edition } = rifleman;
