@@ -10,8 +10,8 @@ import { thinksHere } from './thinks-here.ts';
 before(() => withOwnDatabase('viewscreen-analysed-games'));
 afterEach(() => document.querySelector('analysis-stage')?.remove());
 
-describe('the analysis of a game of a hangar', () => {
-  it('is made from its own record, even after its duel was removed, and leads back to the chronicle', async () => {
+describe('the analysis of a hangar game', () => {
+  it('works from the record of the game, even after its duel was removed, and leads back to the chronicle', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await closedAfterDuel(here, hangar);
     await here.saves.remove(duel);

@@ -24,7 +24,7 @@ const judged = (stage: AnalysisStage): Promise<void> =>
   until(() => stage.renderRoot.querySelector('.sums') !== null);
 
 describe('the analysis of a duel', () => {
-  it('shows the curve, the squares, what the turn was worth and both pages, and axe finds nothing', async () => {
+  it('shows the curve, the squares, what the turn was worth and both pages, and passes axe', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     expect(text(stage.renderRoot.querySelector('stage-bar'))).to.contain('Turn 5 of 16');
@@ -34,7 +34,7 @@ describe('the analysis of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('opens with the verdict, at the turn that cost most, and stays where one goes', async () => {
+  it('opens with the verdict at the costliest turn, and stays at the turn the reader goes to', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 0 });
     await judged(stage);
     const [first] = stage.renderRoot.querySelectorAll('.body .panel');
@@ -50,7 +50,7 @@ describe('the analysis of a duel', () => {
     expect(stage.renderRoot.querySelector('turn-ledger')!.turn.turn).to.equal(shown.turn - 1);
   });
 
-  it('is read by the other as well', async () => {
+  it('can be read as the other pilot too', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     stage.renderRoot.querySelector<HTMLButtonElement>('[aria-label="Read it as Ben"]')!.click();
@@ -59,7 +59,7 @@ describe('the analysis of a duel', () => {
     expect(words(stage, 'square-pages')).to.contain('20 against 48');
   });
 
-  it('goes from turn to turn by buttons, by arrows and by a touch in the list', async () => {
+  it('moves between turns with buttons, arrow keys and taps in the list', async () => {
     const { row, stage } = await analysisOf(FOUGHT);
     await judged(stage);
     const at = (): string => text(stage.renderRoot.querySelector('stage-bar [slot=aside]'));
@@ -76,7 +76,7 @@ describe('the analysis of a duel', () => {
     expect(at()).to.equal('Turn 12 of 16');
   });
 
-  it('shows what another square would have shown, and lets it go again', async () => {
+  it('shows what another square would have led to, and goes back to what was played', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     const table = stage.renderRoot.querySelector('payoff-table')!;
@@ -87,7 +87,7 @@ describe('the analysis of a duel', () => {
     await until(() => !words(stage, 'square-pages').includes('would have'));
   });
 
-  it('says that it is judged roughly where no judgment was learned, and gives no label', async () => {
+  it('says the judgment is rough if none was learned, and gives no label', async () => {
     const { stage } = await analysisOf(FOUGHT, { thinker: thinksHere(roughly) });
     await judged(stage);
     expect(words(stage, 'turn-ledger')).to.contain('Roughly judged: too little is known');
@@ -96,7 +96,7 @@ describe('the analysis of a duel', () => {
     ).to.equal(null);
   });
 
-  it('says what is certain apart from what is estimated', async () => {
+  it('states what is certain separately from estimates', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 16 });
     await judged(stage);
     await until(() => stage.renderRoot.querySelector('proof-slip') !== null);
@@ -104,7 +104,7 @@ describe('the analysis of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('says how far it has come, and goes on without where nobody thinks', async () => {
+  it('says so if the battle could not be judged, and still shows the pages', async () => {
     const { stage } = await analysisOf(FOUGHT, { thinker: thinksNot });
     await until(() =>
       text(stage.renderRoot.querySelector('[role=status]')).startsWith(
@@ -128,7 +128,7 @@ describe('the analysis of a duel', () => {
     ],
   ];
   for (const [what, record, why] of refused)
-    it(`is refused to ${what}, in a sentence`, async () => {
+    it(`refuses ${what}, saying why in a sentence`, async () => {
       const { stage } = await analysisOf(record);
       await until(() => stage.renderRoot.querySelector('[role=alert]') !== null);
       expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.match(why);
@@ -136,7 +136,7 @@ describe('the analysis of a duel', () => {
 });
 
 describe('playing on from a turn', () => {
-  it('begins a new duel where this one stood, against a computer pilot with a seed of its own', async () => {
+  it('starts a new duel from that position against a computer pilot', async () => {
     const { row, stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     await press(stage, 'p');
@@ -158,7 +158,7 @@ describe('playing on from a turn', () => {
     expect(save.ended).to.equal(null);
   });
 
-  it('from another square plays that first', async () => {
+  it('from another square, plays the numbers of that square first', async () => {
     const { stage, table } = await analysisOf(FOUGHT, { turn: 5 });
     await judged(stage);
     const payoffs = stage.renderRoot.querySelector('payoff-table')!;

@@ -12,8 +12,8 @@ const turn: ReviewedTurn = {
   matrix: { open: { lone: [], rival: [] }, chances: [], mixes: { lone: [], rival: [] } },
 };
 
-describe('the curve of the chance to win', () => {
-  it('tells of a turn from before it to after it: the figure, the marks and the line stand where it lies', async () => {
+describe('the win chance curve', () => {
+  it('draws a turn between its start and its end: figure, marks, line and clicks all agree', async () => {
     const ledger = { ...turn.ledger, before: 75, after: 41 };
     const curve = await fixture<WinCurve>(
       html`<win-curve
@@ -45,7 +45,7 @@ describe('the curve of the chance to win', () => {
     expect(chosen).to.deep.equal([1, 1, 2, 2].map((each) => ({ turn: each })));
   });
 
-  it('has the marks of its first turn whole inside it', async () => {
+  it('keeps the marks of the first turn inside the plot', async () => {
     const curve = await fixture<WinCurve>(
       html`<win-curve
         .turns=${[turn]}
