@@ -13,7 +13,7 @@ import { until } from '../until.ts';
 
 const bytes = (many: number): Blob => new Blob([new Uint8Array(many)], { type: 'image/webp' });
 
-describe('what the settings say of the pictures that are kept', () => {
+describe('the kept pictures in the settings', () => {
   aloneWithDrawnPictures();
 
   /** Laid with some bytes of some booklets kept. */
@@ -36,7 +36,7 @@ describe('what the settings say of the pictures that are kept', () => {
     ...list.renderRoot.querySelectorAll('button'),
   ];
 
-  it('is how much of how much, and of which booklets, the most first', async () => {
+  it('show how much of the limit is used and by which booklets, largest first', async () => {
     const list = await shown({ 'rfl-3n': 1_200_000, 'grf-1n': 2_400_000, 'awe-sm': 40_000 });
     expect(text(list.renderRoot.querySelector('p'))).to.contain('3.6 MB of 60 MB at most.');
     expect(rowsOf(list)).to.deep.equal([
@@ -47,7 +47,7 @@ describe('what the settings say of the pictures that are kept', () => {
     await expectAccessible(list);
   });
 
-  it('is let go of with a button: the row goes, that is said, and the next button has the focus', async () => {
+  it('can be deleted: the row goes, a status says so, and the next button gets the focus', async () => {
     const list = await shown({ 'rfl-3n': 2000, 'grf-1n': 3000 });
     buttonsOf(list)[0]?.click();
     await until(() => rowsOf(list).length === 1);
@@ -64,7 +64,7 @@ describe('what the settings say of the pictures that are kept', () => {
     await expectAccessible(list);
   });
 
-  it('cannot be let go of while it is open', async () => {
+  it('cannot be deleted while their booklet is open', async () => {
     const { pictures } = picturesWith();
     const close = pictures.keeping.hold([griffin]);
     const list = await shown({ 'grf-1n': 3000 }, pictures);
@@ -73,7 +73,7 @@ describe('what the settings say of the pictures that are kept', () => {
     close();
   });
 
-  it("names one's own pictures beside it, which always stay", async () => {
+  it("list the player's own pictures separately, and those always stay", async () => {
     const { pictures } = picturesWith();
     const owned = { ...griffin, id: 'grf-weigh' };
     await pictures.setOwn(owned, 3, await greyPicture(60));
@@ -86,7 +86,7 @@ describe('what the settings say of the pictures that are kept', () => {
     await pictures.forget(owned.id);
   });
 
-  it('fits a phone: no row is wider than the sheet, and each button is a target', async () => {
+  it('fit a phone: no row is wider than the sheet, and every button is a full touch target', async () => {
     await setViewport({ width: 390, height: 844 });
     const list = await shown({ 'rfl-3n': 2000, 'grf-1n': 3000 });
     expect(list.scrollWidth).to.be.at.most(list.clientWidth);

@@ -5,7 +5,7 @@ import type { SettingsSheet } from '../../../src/elements/app/settings-sheet.ts'
 import { text } from '../parts.ts';
 
 describe('the settings', () => {
-  it('have light, dark and as the device in one line of a phone', async () => {
+  it('fit the three themes on one line on a phone', async () => {
     await setViewport({ width: 390, height: 844 });
     const sheet: SettingsSheet = await fixture(html`<settings-sheet open></settings-sheet>`);
     const tops = [...sheet.renderRoot.querySelectorAll<HTMLElement>('.themes label')].map(
@@ -21,7 +21,7 @@ describe('the settings', () => {
     ['at a tap', 'Tap by tap'],
     ['by itself', 'On their own'],
   ] as const)
-    it(`show how a turn is shown: ${holds}, where ${pace ?? 'nothing'} was chosen`, async () => {
+    it(`select the pace "${holds}" if ${pace ?? 'nothing'} was chosen`, async () => {
       const sheet: SettingsSheet = await fixture(
         html`<settings-sheet open .pace=${pace}></settings-sheet>`,
       );
@@ -31,7 +31,7 @@ describe('the settings', () => {
       ).to.deep.equal([holds]);
     });
 
-  it('list the keys of a duel and of a fight, with those that only a fight has', async () => {
+  it('list the keys shared by duels and fights, then those only fights have', async () => {
     const sheet = await fixture<SettingsSheet>(html`<settings-sheet open></settings-sheet>`);
     const lists = [...sheet.renderRoot.querySelectorAll('dl')].map((list) =>
       [...list.querySelectorAll('dt')].map(

@@ -66,7 +66,7 @@ test.each([
   ['#/constructor', { stage: 'nowhere' }],
   ['#/nowhere', { stage: 'nowhere' }],
   ['#/<script>', { stage: 'nowhere' }],
-])('the address %j', (hash, route) => {
+])('the address %j leads to its stage', (hash, route) => {
   expect(routeOf(hash)).toEqual({ id: '', of: '', number: null, ...route });
 });
 
@@ -75,11 +75,11 @@ test.each([
   [28, 1],
   [65, 1],
   [null, 1],
-])('leafing at %j opens view screen %i', (number, page) => {
+])('leafing at number %j opens view screen %i', (number, page) => {
   expect(STAGES.leaf.show({ id: 'x', of: '', number }).values).toEqual(['x', page]);
 });
 
-test('the page title of a duel gives nothing of its turn away', () => {
+test('the page title of a duel or fight reveals nothing about its turn', () => {
   expect(titleOf(routeOf('#/duel/abcd-1'))).toBe('A duel · Viewscreen');
   expect(titleOf(routeOf('#/fight/abcd-1'))).toBe('A fight · Viewscreen');
   expect(titleOf(routeOf('#/'))).toBe('Viewscreen');
