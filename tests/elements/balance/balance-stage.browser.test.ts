@@ -62,7 +62,7 @@ before(() => withOwnDatabase('viewscreen-balance'));
 afterEach(forgetDrafts);
 
 describe('the balance of the shelf', () => {
-  it('is judged roughly at once, with its locks', async () => {
+  it('shows a rough judgment at once, with its locks', async () => {
     const stage = await stageWith(0);
     await until(() => part(stage, 'pair-report') !== null);
     expect(report(stage)).to.match(/judged roughly/);
@@ -79,7 +79,7 @@ describe('the balance of the shelf', () => {
     await expectAccessible(stage);
   });
 
-  it('says so where what was learned of two cannot be fetched', async () => {
+  it('says so if what was learned about a pair cannot be fetched', async () => {
     const usual = fetch.bind(window);
     window.fetch = () => Promise.reject(new TypeError('offline'));
     const stage = await stageWith(0);
@@ -90,7 +90,7 @@ describe('the balance of the shelf', () => {
     );
   });
 
-  it('goes on by duels, which are kept, and gone on with', async () => {
+  it('plays duels, and keeps their tally for the next visit', async () => {
     const first = await stageWith(7);
     await until(async () => (await tallyOf(pair)).duels === 7);
     await until(() => report(first).includes('7 duels'));
@@ -103,7 +103,7 @@ describe('the balance of the shelf', () => {
     await expectAccessible(again);
   });
 
-  it('never adds up duels that were judged roughly and by what was learned', async () => {
+  it('never adds duels judged roughly to duels judged by what was learned', async () => {
     const roughly = await stageWith(7);
     await until(async () => (await tallyOf(pair)).duels === 7);
     roughly.remove();
@@ -117,7 +117,7 @@ describe('the balance of the shelf', () => {
     expect((await tallyOf(pair)).duels).to.equal(7);
   });
 
-  it('waits while something is touched', async () => {
+  it('pauses while the player is active', async () => {
     const stage = await stageWith(100);
     window.dispatchEvent(new PointerEvent('pointermove'));
     await until(async () => (await tallyOf(pair)).duels >= 5);
@@ -134,8 +134,8 @@ describe('the balance of the shelf', () => {
   });
 });
 
-describe('what is kept of it', () => {
-  it('is the same whichever booklet comes first', async () => {
+describe('the kept tallies', () => {
+  it('are the same whichever booklet comes first', async () => {
     const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
     (await tallies()).keep(pair, tally);
     await loadAnew();
@@ -145,7 +145,7 @@ describe('what is kept of it', () => {
     expect(chosen.lone).to.deep.equal(tally.chosen.rival);
   });
 
-  it('is of two tabs what counts more, pair by pair', async () => {
+  it("take the larger of two tabs' counts, pair by pair", async () => {
     const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
     const here = await tallies();
     await loadAnew('in another tab');
@@ -158,7 +158,7 @@ describe('what is kept of it', () => {
     expect((await tallyOf({ lone: 'one more', rival: 'another' })).duels).to.equal(1);
   });
 
-  it('is none where what is there is none, also where an older build has kept it', async () => {
+  it('are empty if storage holds garbage, and are carried over from an older build', async () => {
     const [tally = NO_DUELS] = weighing(rifleman, griffin, 0, 1);
     for (const odd of ['{', '7', '[[1, 2]]', '[["other plays plays of one", {}]]']) {
       localStorage.setItem('viewscreen-balance', odd);
