@@ -43,11 +43,11 @@ const endOf = async ({ hangars, library }: Evening, game: HangarGame | null) => 
 };
 
 describe('the end of a duel', () => {
-  it('that belongs to no hangar leads to a rematch', async () => {
+  it('offers a rematch if the duel belongs to no hangar', async () => {
     expect((await endOf(await evening(), null)).first).to.equal('rematch');
   });
 
-  it('of a hangar leads to its page at once, by its number as soon as the hangar is open', async () => {
+  it('leads to the hangar page of the game at once, and gives its number as soon as the hangar is open', async () => {
     const { here, hangar } = await tuesday();
     const { duel, game } = await mustered(hangar);
     await bailOut(here, duel);
@@ -60,14 +60,14 @@ describe('the end of a duel', () => {
     expect(cardsOf(after).open[0]?.stand?.outcome).to.deep.equal({ kind: 'win', winner: 'few' });
   });
 
-  it('leads to the hangar once the page is closed', async () => {
+  it('leads to the hangar once the page of the game is closed', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await closedAfterDuel(here, hangar);
     const { words } = await endOf(here, { hangar: hangar.id, id: game });
     await until(() => words() === `To the hangar: #/hangar/${hangar.id}`);
   });
 
-  it('leads to a rematch if its game was called off, or its hangar is gone', async () => {
+  it('offers a rematch if the game was called off or the hangar is gone', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar);
     await done(hangar.callOff(game));

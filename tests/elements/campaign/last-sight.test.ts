@@ -18,12 +18,12 @@ const game = () => {
   return sure(replayGame(over, find, worn));
 };
 
-test("a pilot who went out is seen as in the last turn, on the page of that 'Mech's own booklet", () => {
+test("a pilot who is out is shown as last seen, on a page of the booklet of that 'Mech", () => {
   const sight = lastSight(game(), 1);
   expect([sight?.booklet.id, sight?.screen?.number]).toEqual([griffin.id, 27]);
 });
 
-test("a pilot who is still in is shown as the enemy sees the 'Mech, with its paint", () => {
+test("a pilot still in the game is shown as the enemy sees the 'Mech, with its paint", () => {
   const sight = lastSight(game(), 0);
   expect([sight?.booklet.id, sight?.wear?.livery?.paint]).toEqual([rifleman.id, 'stripes']);
   expect(sight?.screen?.number).toBe(47);

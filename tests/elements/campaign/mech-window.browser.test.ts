@@ -32,7 +32,7 @@ const layWindow = (mech: Mech | null, far = false): Promise<MechWindow> =>
 const windowOf = (shown: MechWindow) => shown.renderRoot.querySelector('view-window')!;
 
 describe("the window of a 'Mech", () => {
-  it('shows it as it stands, with its name on a plate', async () => {
+  it("shows an undamaged 'Mech, with its name on a plate", async () => {
     const shown = await layWindow(saltWife);
     expect(text(shown.renderRoot.querySelector('.name'))).to.equal('Salt Wife');
     await until(() => windowOf(shown).screen?.number === 49);
@@ -41,7 +41,7 @@ describe("the window of a 'Mech", () => {
     await expectAccessible(shown);
   });
 
-  it('shows what its parts suffer from, and describes it', async () => {
+  it('shows the damage to its parts, and describes it', async () => {
     const shown = await layWindow(hurt);
     await until(() => windowOf(shown).screen !== null);
     expect(windowOf(shown).wear?.dead).to.deep.equal(['left']);
@@ -50,7 +50,7 @@ describe("the window of a 'Mech", () => {
     );
   });
 
-  it('shows its paint and its rings, and describes them', async () => {
+  it('shows its paint and rings, and describes them', async () => {
     const rings = [{ game: 'g1', mech: 'm2', hollow: false }];
     const shown = await layWindow({ ...saltWife, paint: 'chevron', rings });
     await until(() => windowOf(shown).screen !== null);
@@ -60,7 +60,7 @@ describe("the window of a 'Mech", () => {
     );
   });
 
-  it('fetches no picture before it comes close to being visible', async () => {
+  it('loads no picture until it is about to scroll into view', async () => {
     const shown = await layWindow(saltWife, true);
     await new Promise((resolve) => setTimeout(resolve, 100));
     expect(windowOf(shown).screen).to.equal(null);
@@ -68,7 +68,7 @@ describe("the window of a 'Mech", () => {
     await until(() => windowOf(shown).screen !== null);
   });
 
-  it("shows the country where there is no 'Mech", async () => {
+  it("shows the landscape if there is no 'Mech", async () => {
     const shown = await layWindow(null);
     expect(shown.renderRoot.querySelector('.name')).to.equal(null);
     expect(windowOf(shown).renderRoot.querySelector('.scene')).not.to.equal(null);

@@ -106,7 +106,7 @@ const stageOf = async (here: Evening, id: string, tag: string, shown: string) =>
   return { stage, all };
 };
 
-it('a campaign of nine games: every figure on every page is that of the fold', async function campaign() {
+it('every figure on every page matches the fold after a campaign of nine games', async function campaign() {
   this.timeout(120_000);
   const { here, hangar } = await tuesday();
   for (const name of ['Cleo', 'Dora']) await done(enlist(hangar, name, griffin));

@@ -31,8 +31,8 @@ const callIn = (name: string, hangars: () => Promise<Hangars>, library: Library)
   return { stage, said, words };
 };
 
-describe('a stage of a hangar', () => {
-  it('waits for it, shows it, and shows what another tab does in it', async () => {
+describe('a hangar stage', () => {
+  it('waits for its hangar, shows it, and shows changes made in another tab', async () => {
     const { here, hangar } = await tuesday();
     const { words } = callIn(hangar.id, () => Promise.resolve(here.hangars), here.library);
     expect(words()).to.equal('');
@@ -42,7 +42,7 @@ describe('a stage of a hangar', () => {
     await until(() => words() === 'Ada and Finn and Ben');
   });
 
-  it('shows another hangar when its address names another', async () => {
+  it('switches to another hangar when its address changes', async () => {
     const here = await evening();
     const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
     await enlist(other, 'Cleo');
@@ -52,14 +52,14 @@ describe('a stage of a hangar', () => {
     await until(() => words() === 'Ada and Finn and Cleo');
   });
 
-  it('says in words that there is no hangar of that name, and leads back', async () => {
+  it('says there is no such hangar, and links back', async () => {
     const here = await evening();
     const { stage, words } = callIn('none-such', () => Promise.resolve(here.hangars), here.library);
     await until(() => words().includes('There is no such hangar on this device.'));
     expect(stage.renderRoot.querySelector('a')?.getAttribute('href')).to.equal('#/hangar');
   });
 
-  it('says so when its part of the game could not be fetched, and tries again at the next visit', async () => {
+  it('says so if this part of the game could not be fetched, and tries again at the next visit', async () => {
     const { here, hangar } = await tuesday();
     let fetched = false;
     const { stage, words } = callIn(
@@ -75,7 +75,7 @@ describe('a stage of a hangar', () => {
     await until(() => words() === 'Ada and Finn');
   });
 
-  it('says what the rules refuse above the stage, and whether it was done', async () => {
+  it('reports above the stage what the rules refuse, and returns whether an act was done', async () => {
     const { here, hangar } = await tuesday();
     const { stage, said, words } = callIn(
       hangar.id,

@@ -35,13 +35,13 @@ describe('the criticals of a part', () => {
     ['▣▢▢', '1 of 3 criticals, no salvage', true, [1, KILLS]],
   ];
   for (const [boxes, words, strikes, ...scars] of table)
-    it(`${boxes} are ${words}`, async () => {
+    it(`are drawn as ${boxes} and read as "${words}"`, async () => {
       const { sign, drawn, said, struck } = await hitsOf(false, ...scars);
       expect([drawn, said, struck]).to.deep.equal([boxes, words, strikes]);
       await expectAccessible(sign);
     });
 
-  it('are silent when their words are beside them', async () => {
+  it('are silent if their words are already beside them', async () => {
     const { drawn, said } = await hitsOf(true, [1, HOT]);
     expect([drawn, said]).to.deep.equal(['▣▢▢', '']);
   });

@@ -14,8 +14,8 @@ import { text } from '../parts.ts';
 const labelled = (element: Element): string =>
   element.shadowRoot!.querySelector('[role=img]')?.getAttribute('aria-label') ?? '';
 
-describe('the signs of pilots', () => {
-  it('K12: every rank has a sign of its own, and its name for those who do not see it', async () => {
+describe('the signs of a hangar', () => {
+  it('K12: every rank has its own sign, with its name for screen readers', async () => {
     const drawn = new Set<string>();
     for (const { name, victories } of RANKS) {
       const sign = await fixture<RankSign>(html`<rank-sign .victories=${victories}></rank-sign>`);
@@ -28,7 +28,7 @@ describe('the signs of pilots', () => {
     await expectAccessible(half);
   });
 
-  it('show a ring for each victory, hollow for an escape', async () => {
+  it('a barrel shows one ring for each victory, hollow for an escape', async () => {
     const barrel = async (...rings: readonly boolean[]): Promise<RingBarrel> =>
       fixture<RingBarrel>(
         html`<ring-barrel .rings=${rings.map((hollow) => ({ hollow }))}></ring-barrel>`,
@@ -48,7 +48,7 @@ describe('the signs of pilots', () => {
       expect(labelled(await barrel(...rings))).to.equal(words);
   });
 
-  it('count the rings that have no room on the barrel', async () => {
+  it('a barrel counts the rings it has no room for', async () => {
     const rings = Array.from({ length: 15 }, () => ({ hollow: false }));
     const barrel = await fixture<RingBarrel>(html`<ring-barrel .rings=${rings}></ring-barrel>`);
     expect(barrel.renderRoot.querySelectorAll('.ring')).to.have.length(12);
@@ -56,7 +56,7 @@ describe('the signs of pilots', () => {
     expect(labelled(barrel)).to.equal('15 rings');
   });
 
-  it('K2: the bar is filled by what the next 250 tons have already', async () => {
+  it('K2: the bar fills up with experience toward the next 250 tons', async () => {
     const bar = async (experience: number): Promise<ExperienceBar> =>
       fixture<ExperienceBar>(html`<experience-bar .experience=${experience}></experience-bar>`);
     const shown = (of: ExperienceBar): string => of.renderRoot.querySelector('i')!.style.width;
@@ -70,7 +70,7 @@ describe('the signs of pilots', () => {
     await expectAccessible(ada);
   });
 
-  it('lead to the four places of a hangar, and say which one is open', async () => {
+  it('the tabs lead to the four places of a hangar, and mark the open one', async () => {
     const tabs = await fixture<HangarTabs>(
       html`<hangar-tabs hangarId="h1" here="chronicle"></hangar-tabs>`,
     );
