@@ -44,7 +44,7 @@ const cardOf = async (brought: boolean): Promise<StatCard> => {
 const linesOf = (card: StatCard): readonly string[] =>
   [...card.renderRoot.querySelectorAll('.criticals')].map(text);
 
-it('a stat card says what was brought along, and which criticals were', async () => {
+it('a stat card says what was brought along, and marks the criticals that were', async () => {
   const card = await cardOf(true);
   expect(linesOf(card)).to.deep.equal([
     'Your criticals: Sensors: all weapons −1 (brought along)',
@@ -63,7 +63,7 @@ it('a stat card says what was brought along, and which criticals were', async ()
   await expectAccessible(state);
 });
 
-it('a stat card as printed says nothing of what was brought along', async () => {
+it('a stat card as printed mentions nothing brought along', async () => {
   const card = await cardOf(false);
   expect(linesOf(card)).to.deep.equal([]);
   const battle = battleOf(false);
@@ -75,7 +75,7 @@ it('a stat card as printed says nothing of what was brought along', async () => 
   expect(text(gauges.renderRoot.querySelector('.heat .unseen'))).to.equal(', shuts down at 30');
 });
 
-it('a row that takes points off says minus aloud, and one that adds some does not', async () => {
+it('a row that subtracts points is read aloud with a minus, and one that adds points is not', async () => {
   const printed = battleOf(false);
   const penalty = rifleman.statCard.byConsole.map((row) => (row?.console === 62 ? -3 : 0));
   const seats = printed.seats.with(0, { ...sure(printed.seats[0]), penalty });

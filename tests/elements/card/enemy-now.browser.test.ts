@@ -5,8 +5,8 @@ import type { EnemyNow } from '../../../src/elements/card/enemy-now.ts';
 import { pairingOfDuel } from '../../../src/rules/battle/duel.ts';
 import { battleAfter, names, text } from '../parts.ts';
 
-describe('how the enemy stands, beside the own card', () => {
-  it('a name and a warning stay in their row', async () => {
+describe("the state of the enemy beside one's own card", () => {
+  it('every name and warning stays within its row', async () => {
     await setViewport({ width: 1440, height: 900 });
     const battle = battleAfter([52, 62], [20, 28]);
     const seats = battle.seats.map((seat) => ({ ...seat, heat: 28 }));
@@ -39,7 +39,7 @@ describe('how the enemy stands, beside the own card', () => {
     }
   });
 
-  it('what the two figures of its rows are stands over them, in their columns', async () => {
+  it('both figures of the rows have headings, each above its column', async () => {
     await setViewport({ width: 1440, height: 900 });
     const battle = battleAfter();
     const table: HTMLElement = await fixture(html`<div style="width: 300px"></div>`);
@@ -61,7 +61,7 @@ describe('how the enemy stands, beside the own card', () => {
     expect(right('.heads span + span')).to.be.closeTo(right('.rows .heat'), 1);
   });
 
-  it('says of each row aloud what its sign and its two figures mean', async () => {
+  it('each row says aloud what its sign and both figures mean', async () => {
     const battle = battleAfter();
     const now: EnemyNow = await fixture(
       html`<enemy-now

@@ -14,7 +14,7 @@ const fillOf = async (sign: ReturnType<typeof fateSign>): Promise<string> => {
 };
 
 for (const fate of ['pilot killed', 'out', 'may escape'] as const)
-  it(`${fate}: black for the enemy, an outline for oneself`, async () => {
+  it(`the sign for "${fate}" is solid for the enemy and an outline for oneself`, async () => {
     expect(await fillOf(fateSign(fate, 'take'))).to.equal('none');
     expect(await fillOf(fateSign(fate, 'do'))).not.to.equal('none');
   });

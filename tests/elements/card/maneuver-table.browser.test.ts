@@ -5,7 +5,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { expectAccessible } from '../../axe.ts';
 import { rifleman } from '../parts.ts';
 
-it('the maneuvers of a booklet are named, and keys scroll them where there is no room for all columns', async () => {
+it('the maneuver table has a name, and can be scrolled by keys if its columns do not fit', async () => {
   const narrow: HTMLElement = await fixture(html`<div style="width: 260px"></div>`);
   const table: ManeuverTable = await fixture(
     html`<maneuver-table .booklet=${rifleman}></maneuver-table>`,
