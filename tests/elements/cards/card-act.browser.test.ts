@@ -93,8 +93,8 @@ const atWork = async (
   return { card, act, drawn, press, pick, chosen: heard(card, 'act-chosen') };
 };
 
-describe('a penalty that is bought back (K10)', () => {
-  it('has a track for each category of the card: what was bought back with what, and what may be used', async () => {
+describe('buying back a penalty (K10)', () => {
+  it('shows a track for each category, with what was paid and what could be used', async () => {
     const { act, card } = await atWork(replaced.hangar, 'buy back', { panel: true });
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('Left to spend 50');
     expect(wordsOf(act, '.category .name')).to.deep.equal([
@@ -111,7 +111,7 @@ describe('a penalty that is bought back (K10)', () => {
     await expectAccessible(card);
   });
 
-  it('asks what to pay with: experience, or a whole part, which is built in for good', async () => {
+  it('can be paid for with experience or with a whole part, which is then built in for good', async () => {
     const { card, chosen, press } = await atWork(replaced.hangar, 'buy back', { panel: true });
     await press('+1 by Left Foot of Tall Order, in Piloting');
     button(card, 'Build it in: Piloting 0').click();
@@ -125,7 +125,7 @@ describe('a penalty that is bought back (K10)', () => {
     expect(chosen).to.deep.equal([buys({ of: 'm1', name: 'Left Foot' }), buys('experience')]);
   });
 
-  it('goes as far as the means reach: several points at once, and no more', async () => {
+  it('allows several points at once, but no more than the pilot can pay for', async () => {
     const { act, card, press } = await atWork(replaced.hangar, 'buy back', { panel: true });
     await press('+1 for 50 t in Laser');
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('Left to spend 50 to 0');
@@ -135,7 +135,7 @@ describe('a penalty that is bought back (K10)', () => {
   });
 });
 
-describe('rounds of the stockpile (K9)', () => {
+describe('rounds from the stockpile (K9)', () => {
   const loading = (is: number, rounds: number) =>
     withAda({ rounds: { autocannon: rounds } }, { ammunition: { autocannon: is } }).hangar;
   const first: Choice = {
@@ -143,7 +143,7 @@ describe('rounds of the stockpile (K9)', () => {
     load: { autocannon: 4 },
   };
 
-  it('are loaded in any number, never more than there is room for', async () => {
+  it('can be loaded in any number that fits', async () => {
     const { act, card, chosen, press } = await atWork(loading(4, 9), 'reload', { first });
     expect(button(card, 'Load 4 rounds')).to.exist;
     expect(text(act.renderRoot.querySelector('.line'))).to.equal('autocannon 4 to 8/8');
@@ -154,7 +154,7 @@ describe('rounds of the stockpile (K9)', () => {
     expect(chosen).to.deep.equal([{ choice: { ...first, load: { autocannon: 3 } } }]);
   });
 
-  it('stay as picked, as far as there is room after another tab has loaded some', async () => {
+  it('stay as picked, or as many as still fit, after another tab has loaded some', async () => {
     const { card, drawn, press } = await atWork(loading(4, 9), 'reload', { first });
     await press('−');
     card.hangar = loading(5, 8);
@@ -166,7 +166,7 @@ describe('rounds of the stockpile (K9)', () => {
     expect(button(card, 'Load 2 rounds')).to.exist;
   });
 
-  it('can only be loaded if there are any', async () => {
+  it('cannot be loaded while none are picked', async () => {
     const { card, chosen } = await atWork(loading(4, 9), 'reload');
     const load = button(card, 'Load nothing');
     expect(load.ariaDisabled).to.equal('true');
@@ -175,8 +175,8 @@ describe('rounds of the stockpile (K9)', () => {
   });
 });
 
-describe('a step that was kept for later (K2)', () => {
-  it("takes one category of eight, each with the maneuvers it affects on the pilot's card", async () => {
+describe('a step kept for later (K2)', () => {
+  it("teaches one of eight categories, each listed with the maneuvers it affects on the pilot's card", async () => {
     const { hangar } = withAda({ experience: 760, learned: ['III', 'III'] }, {});
     const { act, card, chosen, pick } = await atWork(hangar, 'experience');
     expect(wordsOf(act, '.skill')).to.have.lengthOf(8);
@@ -191,7 +191,7 @@ describe('a step that was kept for later (K2)', () => {
 });
 
 describe("a new 'Mech after ten games (K4)", () => {
-  it("shows today's price of each, and offers those that the pilot can pay", async () => {
+  it("shows today's price of each booklet, and offers those the pilot can afford", async () => {
     const { hangar } = withAda({ experience: 95 }, { games: 12 });
     const { act: form, card, chosen } = await atWork(hangar, 'replacement');
     const act = await inside<LitElement>(form, 'replacement-act');

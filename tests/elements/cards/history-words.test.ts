@@ -36,7 +36,7 @@ const told = (hangar: Hangar, pilot: string): readonly string[] => {
 const duel = (came: Parameters<typeof beats>[3]): Hangar =>
   closedAfter(beats(adaAndFinn(), 'p1', 'p2', came));
 
-test('a pilot who was shot down is beaten, and lives', () => {
+test('a pilot who was shot down is listed as beaten, not killed', () => {
   const hangar = duel({ out: 'fell', armor: -3, turn: 9 });
   const line = 'Last Lantern, Rifleman, in turn 9: armor −3.';
   expect(told(hangar, 'p1')).toEqual(['Beat Finn', line, 'put out Last Lantern']);
@@ -55,7 +55,7 @@ test.each([
   [{ killedBy: 'armor', armor: -6 }, 'armor −6, pilot killed'],
   [{ killedBy: 'critical', armor: 9 }, 'pilot killed by a critical'],
   [{ killedBy: 'heat', armor: 9 }, 'pilot killed by the heat'],
-] as const)('how a pilot died: %j', (came, words) => {
+] as const)('the history says how a pilot died: %j', (came, words) => {
   const hangar = duel({ out: 'fell', turn: 4, ...came });
   expect(told(hangar, 'p2')).toEqual([
     'Beaten by Ada',
@@ -65,7 +65,7 @@ test.each([
   expect(endLine(hangar, sure(hangar.pilots[1]))).toBe('Killed in game 1.');
 });
 
-test('a pilot who got away was driven off, not beaten', () => {
+test('a pilot who got away is listed as driven off, not beaten', () => {
   const hangar = closedAfter(
     gameOf(
       adaAndFinn(),
@@ -81,7 +81,7 @@ test('a pilot who got away was driven off, not beaten', () => {
   expect(told(hangar, 'p2')).toEqual(['Escaped', line, 'escaped']);
 });
 
-test('nobody wins a draw, and one side wins a game of several', () => {
+test('nobody wins a draw, and a whole side wins a game of several battles', () => {
   const draw = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
   expect(told(draw, 'p1')).toEqual(['A draw', 'a draw']);
   const beatenBy = { out: 'bailed out', victors: [{ fighter: 0, damage: 9 }] } as const;
@@ -111,7 +111,7 @@ test.each([
   [2, '30 when new, 1 less with each game.'],
   [5, '30 when new, 1 less with each game. Below 28 its ammunition can no longer explode.'],
   [40, '30 when new; it falls no lower. Below 28 its ammunition can no longer explode.'],
-])('K4, H4: why a Rifleman shuts down where it does after %i games', (games, words) => {
+])('K4, H4: the card explains the shutdown number of a Rifleman after %i games', (games, words) => {
   expect(shutdownReason(rifleman, { games, ammunition: { autocannon: 8 } })).toBe(words);
 });
 
@@ -119,11 +119,11 @@ test.each([
   [9, 'after 1 more, a new one for 120 t of experience'],
   [10, 'a new one for 120 t of experience, 10 t less with each further game'],
   [13, 'a new one for 90 t of experience, 10 t less with each further game'],
-])("K4: the sentence about a new 'Mech after %i games", (games, words) => {
+])("K4: the terms for a new 'Mech after %i games", (games, words) => {
   expect(newOneWords(rifleman, { games })).toBe(words);
 });
 
-test('counts are words, halves are signs', () => {
+test('small counts are spelled out, and halves are written as ½', () => {
   expect([0, 0.5, 1, 2.5].map(halvesText)).toEqual(['0', '½', '1', '2½']);
   expect([0, 0.5, 1, 2.5, 12].map((many) => countedInWords(many, 'victory', 'victories'))).toEqual([
     ...['no victories', '½ victory', 'one victory', '2½ victories', '12 victories'],
@@ -133,7 +133,7 @@ test('counts are words, halves are signs', () => {
   ]);
 });
 
-test('K2: steps that were kept are counted', () => {
+test('K2: the steps kept for later are counted', () => {
   const ada = newPilot('p1', { name: 'Ada', nickname: '', unit: '' }, null);
   expect(keptSteps({ ...ada, experience: 249 })).toBe('');
   expect(keptSteps({ ...ada, experience: 500, learned: ['I'] })).toBe('One +1 to learn');

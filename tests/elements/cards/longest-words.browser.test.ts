@@ -96,7 +96,7 @@ const laid = async (here: Evening, stage: LitElement): Promise<void> => {
   await document.fonts.ready;
 };
 
-describe('the longest words that a booklet and a card may carry', () => {
+describe('the longest words a booklet or card may have', () => {
   it('are printed in full on both paper cards', async () => {
     const { here, id } = await evenings();
     const stage = document.createElement('card-stage');
@@ -110,7 +110,7 @@ describe('the longest words that a booklet and a card may carry', () => {
   });
 
   for (const width of [360, 390, 820])
-    it(`lie on a sheet of paper that a window of ${width} pixels shows whole`, async () => {
+    it(`leave the sheet of paper whole in a window ${width} pixels wide`, async () => {
       const { here, id } = await evenings();
       await setViewport({ width, height: 1180 });
       const stage = document.createElement('card-stage');
@@ -121,7 +121,7 @@ describe('the longest words that a booklet and a card may carry', () => {
     });
 
   for (const width of [360, 820])
-    it(`fit the page of a pilot and of a 'Mech in ${width} pixels`, async () => {
+    it(`fit the pages of a pilot and of a 'Mech at ${width} pixels`, async () => {
       const { here, id } = await evenings();
       await setViewport({ width, height: 1180 });
       for (const [tag, of] of [

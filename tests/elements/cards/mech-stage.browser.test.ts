@@ -30,7 +30,7 @@ const stageOf = async (here: Evening, hangar: string, mech: string) => {
   return { stage, said, part };
 };
 
-describe("a 'Mech of a hangar", () => {
+describe("the page of a 'Mech", () => {
   it('shows its numbers and where they come from (K4, K9)', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
@@ -50,7 +50,7 @@ describe("a 'Mech of a hangar", () => {
     await expectAccessible(stage);
   });
 
-  it('shows its parts by where they are, each with its criticals and what it suffers from (K8)', async () => {
+  it('lists its parts by location, each with its criticals and what they do (K8)', async () => {
     const { here, hangar } = await afterAGame();
     const { part } = await stageOf(here, hangar.id, 'm1');
     const plan = await part('parts-plan');
@@ -63,7 +63,7 @@ describe("a 'Mech of a hangar", () => {
     expect(wordsOf(plan, '.hurt')).to.deep.equal(['left Leg Actuator Dodges −1']);
   });
 
-  it("is mended from its pilot's stockpile, with the old part named (K6, K7)", async () => {
+  it("offers a repair from the pilot's stockpile, and says where the old part went (K6, K7)", async () => {
     const { here, hangar } = await afterAGame();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     const mend = await part('.repair');
@@ -88,7 +88,7 @@ describe("a 'Mech of a hangar", () => {
     expect(pilots[0]?.stockpile.map(({ of }) => of)).to.deep.equal(['m1']);
   });
 
-  it('goes on by Enter to whatever is due, unless something else has the focus', async () => {
+  it('goes on with Enter to whatever is due, unless something else has the focus', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     await part('.repair');
@@ -105,7 +105,7 @@ describe("a 'Mech of a hangar", () => {
     expect(gone).to.deep.equal([`#/hangar/${hangar.id}/muster`]);
   });
 
-  it('gets another name and other paint', async () => {
+  it('can change the name and the paint', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm1');
     button(stage, 'Rename…').click();
@@ -123,7 +123,7 @@ describe("a 'Mech of a hangar", () => {
     expect((await onDisk(here, hangar)).mechs[0]?.name).to.equal('Old Thunder');
   });
 
-  it('keeps its name when a typed name is not saved, and so does the next one', async () => {
+  it("forgets a typed name that was not saved, for this 'Mech and the next", async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'm1');
     const opens = async (named: string): Promise<SheetDialog> => {
@@ -138,7 +138,7 @@ describe("a 'Mech of a hangar", () => {
     await putAway(await opens('Second of p2'));
   });
 
-  it('is loaded only once by two taps (K9)', async () => {
+  it('loads rounds only once on a double tap (K9)', async () => {
     const { here, hangar } = await afterTwoGames();
     const { stage, said, part } = await stageOf(here, hangar.id, 'm1');
     button(await part('mech-facts'), 'Load from the stockpile: 4…').click();
@@ -164,7 +164,7 @@ describe("a 'Mech of a hangar", () => {
     expect((await onDisk(here, hangar)).mechs[0]?.ammunition).to.deep.equal({ autocannon: 5 });
   });
 
-  it('as a replacement has its penalty bought back by experience, as far as that reaches (K10)', async () => {
+  it('shows the penalty of a replacement, and says if there is nothing to buy points back with (K10)', async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm3');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
@@ -186,7 +186,7 @@ describe("a 'Mech of a hangar", () => {
     await expectAccessible(back);
   });
 
-  it('that is lost says how, in which game and to whom, and nothing more is offered for it', async () => {
+  it("says in which game and to whom a 'Mech was lost, and offers nothing more for it", async () => {
     const { here, hangar } = await afterAGame();
     const { stage, part } = await stageOf(here, hangar.id, 'm2');
     await until(() => text(stage.renderRoot.querySelector('.told')).includes('game 1'));
@@ -198,7 +198,7 @@ describe("a 'Mech of a hangar", () => {
     await expectAccessible(stage);
   });
 
-  it('that does not exist says so', async () => {
+  it("says so if there is no such 'Mech", async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'm9');
     expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(

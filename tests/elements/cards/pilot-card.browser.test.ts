@@ -15,7 +15,7 @@ const ada = {
 } as const;
 
 describe('a pilot card', () => {
-  it('shows what was spent, halves of victories, and every category above 0', async () => {
+  it('shows experience spent, half victories, and every category above 0', async () => {
     const card = await fixture<PilotCard>(html`<pilot-card .pilot=${ada}></pilot-card>`);
     expect(text(card.renderRoot.querySelector('.won'))).to.equal('victories 5½');
     expect(text(card.renderRoot.querySelector('.tab'))).to.equal('“Lantern”');

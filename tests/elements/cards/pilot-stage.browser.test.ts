@@ -39,7 +39,7 @@ const type = (within: SheetDialog, field: string, typed: string): void => {
 };
 
 describe("a pilot's card", () => {
-  it('follows the print: rank, unit, name, victories, experience, categories, stockpile', async () => {
+  it('follows the printed card: rank, unit, name, victories, experience, categories, stockpile', async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const card = await inside(stage, 'pilot-card');
@@ -54,7 +54,7 @@ describe("a pilot's card", () => {
     await expectAccessible(stage);
   });
 
-  it('lists each game: who was beaten, in what, when, and what it brought', async () => {
+  it('lists each game: who was beaten, in what, when, and what it earned', async () => {
     const { here, hangar } = await afterAGame();
     const winner = await stageOf(here, hangar.id, 'p1');
     const won = await inside(winner.stage, 'pilot-history');
@@ -79,7 +79,7 @@ describe("a pilot's card", () => {
     ]);
   });
 
-  it('says so when past games cannot be read, instead of waiting for them', async () => {
+  it('says so if past games cannot be read, instead of waiting for them', async () => {
     const { here, hangar } = await afterAGame();
     refusingEach(here, 'past');
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -89,7 +89,7 @@ describe("a pilot's card", () => {
     );
   });
 
-  it('lists the games of another pilot when that one is shown instead', async () => {
+  it('switches to the games of another pilot when it shows that pilot', async () => {
     const { here, hangar } = await afterAGame();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     const history = await inside(stage, 'pilot-history');
@@ -101,7 +101,7 @@ describe("a pilot's card", () => {
     expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
   });
 
-  it('keeps a half-typed name while another tab changes another card, and shows what else changed', async () => {
+  it('keeps a half-typed name while another tab renames the pilot, and shows that change everywhere else', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
@@ -127,7 +127,7 @@ describe("a pilot's card", () => {
     ['Change name, unit…', '[name=unit]', 'Night Post'],
     ['Retire…', 'textarea', ''],
   ] as const)
-    it(`forgets what was typed in ${field} and not saved, for this pilot and the next`, async () => {
+    it(`forgets unsaved text in ${field}, for this pilot and the next`, async () => {
       const { here, hangar } = await tuesday();
       const { stage } = await stageOf(here, hangar.id, 'p1');
       const opens = async (): Promise<SheetDialog> => {
@@ -146,7 +146,7 @@ describe("a pilot's card", () => {
       await putAway(await opens());
     });
 
-  it('gets another name, nickname and unit; a name that another pilot has is refused on the sheet', async () => {
+  it('takes a new name, nickname and unit, but refuses the name of another pilot', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
@@ -167,7 +167,7 @@ describe("a pilot's card", () => {
     expect(rename).to.have.property('open', false);
   });
 
-  it('asks twice before a pilot retires, and then says how it ended (K11)', async () => {
+  it('asks twice before a pilot retires, then shows when, and with which line (K11)', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
@@ -189,7 +189,7 @@ describe("a pilot's card", () => {
     await expectAccessible(stage);
   });
 
-  it('retires only once by two taps, and nothing is refused', async () => {
+  it('retires a pilot only once on a double tap, with no refusal shown', async () => {
     const { here, hangar } = await tuesday();
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
@@ -208,7 +208,7 @@ describe("a pilot's card", () => {
     expect(text(retire.renderRoot.querySelector('.fault'))).to.equal('');
   });
 
-  it('names the successor of a pilot who is remembered, and whose successor it is', async () => {
+  it('names the successor of a remembered pilot, and whom that successor took over from', async () => {
     const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
     const { booklet, edition } = cardsOf(hangar).mechs[1]!;
@@ -227,7 +227,7 @@ describe("a pilot's card", () => {
     await until(() => text(stage.renderRoot.querySelector('p.line')) === 'Successor of Ada');
   });
 
-  it('of a pilot who is remembered has a line that can be rewritten, starting from what it says', async () => {
+  it('lets the line of a remembered pilot be rewritten, starting from the current one', async () => {
     const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Gone fishing.' }));
     const { stage, said } = await stageOf(here, hangar.id, 'p1');
@@ -246,7 +246,7 @@ describe("a pilot's card", () => {
     expect(said).to.deep.equal(['The line is saved.']);
   });
 
-  it('stays as it is while its pilot has a game to finish', async () => {
+  it('cannot be changed while its pilot has a game to finish', async () => {
     const { here, hangar } = await tuesday();
     await mustered(hangar, 'with paper');
     const { stage } = await stageOf(here, hangar.id, 'p1');
@@ -255,7 +255,7 @@ describe("a pilot's card", () => {
     expect(button(stage, 'Change name, unit…').disabled).to.equal(true);
   });
 
-  it("asks for another 'Mech of the same tonnage where the last one was lost (K10)", async () => {
+  it("offers another 'Mech of the same tonnage after the last one was lost (K10)", async () => {
     const { here, hangar } = await afterAGame({ replaced: false });
     const { stage } = await stageOf(here, hangar.id, 'p2');
     button(stage, "Another 'Mech…").click();
@@ -279,7 +279,7 @@ describe("a pilot's card", () => {
     expect(mechs[2]?.replacement?.penalty).to.equal(3);
   });
 
-  it('of nobody says so, and leads back', async () => {
+  it('says so if there is no such pilot, and links back', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p9');
     expect(text(stage.renderRoot.querySelector('[role=alert]'))).to.equal(

@@ -35,7 +35,7 @@ const shown = async () => {
 };
 
 describe('the sheet of all pilots', () => {
-  it("has a row for everybody who flies: 'Mech, shutdown number, rounds, and what is not as printed", async () => {
+  it("has a row for each active pilot: 'Mech, shutdown number, rounds, and what differs from print", async () => {
     const { stage } = await shown();
     const rows = (): string[] => [...stage.renderRoot.querySelectorAll('tbody tr')].map(text);
     expect(rows()).to.have.length(2);
@@ -48,14 +48,14 @@ describe('the sheet of all pilots', () => {
     await expectAccessible(stage);
   });
 
-  it('has nobody who is remembered', async () => {
+  it('leaves out pilots who have retired', async () => {
     const { here, hangar } = await afterAGame();
     await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
     const stage = await laid(here, hangar.id);
     expect(text(stage.renderRoot.querySelector('tbody'))).not.to.contain('Finn');
   });
 
-  it('is printed by one button', async () => {
+  it('can be printed with one button', async () => {
     const { stage } = await shown();
     const print = window.print.bind(window);
     let printed = 0;
@@ -65,7 +65,7 @@ describe('the sheet of all pilots', () => {
     expect(printed).to.equal(1);
   });
 
-  it('lies whole on the paper, with nothing around it', async () => {
+  it('fits on the paper, with nothing printed around it', async () => {
     const { stage } = await shown();
     await setViewport({ width: 499, height: 700 });
     await emulateMedia({ media: 'print' });
@@ -82,7 +82,7 @@ describe('the sheet of all pilots', () => {
   });
 
   for (const width of [360, 820])
-    it(`is shown whole in a window of ${width} pixels`, async () => {
+    it(`fits into a window ${width} pixels wide`, async () => {
       await setViewport({ width, height: 1180 });
       const { stage } = await shown();
       await expectSheetsInside(stage, { scale: Math.min(1.32, (width - 20) / 559.37) });
@@ -99,7 +99,7 @@ const contrastToWhite = (colour: string): number => {
 };
 
 describe('a printed card', () => {
-  it('has struck shutdown numbers that can be read, 4.5 to 1', async () => {
+  it('keeps struck-out shutdown numbers readable, at a contrast of 4.5 to 1', async () => {
     const { here, hangar } = await afterAGame();
     const stage = document.createElement('card-stage');
     Object.assign(stage, { hangarId: hangar.id, pilotId: 'p1' });
