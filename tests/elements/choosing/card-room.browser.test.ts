@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { framed } from '../framed.ts';
 
-describe('the card of a wide window', () => {
+describe('the stat card in a wide window', () => {
   for (const [width, height] of [
     [1100, 800],
     [1280, 800],

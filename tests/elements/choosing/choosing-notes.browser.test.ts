@@ -26,7 +26,7 @@ const coversNothing = (stage: ChoosingStage): void => {
 };
 
 describe('the notes of a first choice', () => {
-  it('a first choice begins with how to win; the strip is explained once there is one', async () => {
+  it('the first note says how to win; another explains the strip once a number is picked', async () => {
     const stage = await choosing(['aim', 'answers']);
     expect(notesIn(stage)).to.deep.equal([
       "Bring Ben's armor from 36 to 0: you win. The two numbers lead to a page. A SCORE on it is a hit. 1 of 3",
@@ -35,7 +35,7 @@ describe('the notes of a first choice', () => {
     expect(notesIn(stage)).to.deep.equal(['Each column is a number Ben could call. 2 of 3']);
   });
 
-  it('Next marks a note as read, and so does locking in', async () => {
+  it('Got it marks a note as read, and so does locking in', async () => {
     const stage = await choosing(['aim', 'answers']);
     const read = heard(stage, 'note-read');
     for (const note of stage.renderRoot.querySelectorAll('docked-note'))
@@ -45,7 +45,7 @@ describe('the notes of a first choice', () => {
     expect(read.slice(1)).to.deep.equal([{ note: 'aim' }, { note: 'answers' }]);
   });
 
-  it('the note that says to tap the line is read once the line has been tapped', async () => {
+  it('the note about tapping the line is read once the line has been tapped', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(['answers']);
     const read = heard(stage, 'note-read');
@@ -63,7 +63,7 @@ describe('the notes of a first choice', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('that a row may be held down is named once, in the line, and read with the number that is locked in', async () => {
+  it('the tip about holding a row down is in the line until a number has been locked in', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(['hold']);
     const tip = (): string =>
@@ -85,13 +85,13 @@ describe('the notes of a first choice', () => {
     expect(notesIn(stage)).to.deep.equal([]);
   });
 
-  it('axe finds nothing on a note, and a note covers nothing', async () => {
+  it('notes pass axe and cover nothing', async () => {
     const stage = await choosing(['aim', 'answers']);
     await expectAccessible(stage);
     coversNothing(stage);
   });
 
-  it('the first note covers nothing on a phone that lies', async () => {
+  it('the first note covers nothing on a phone in landscape', async () => {
     await setViewport({ width: 844, height: 390 });
     const stage = await choosing(['aim', 'answers']);
     stage.style.height = '100vh';
@@ -101,7 +101,7 @@ describe('the notes of a first choice', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('in the lesson only one number can be picked: by digits, by arrows, by its row', async () => {
+  it('in the lesson only one number can be picked, by digits, arrows or a tap on its row', async () => {
     const stage = await choosing([], lessonFor(battleAfter(), 0, names));
     const picked = heard(stage, 'maneuver-picked');
     expect(notesIn(stage)).to.deep.equal([

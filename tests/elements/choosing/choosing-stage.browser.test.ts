@@ -10,8 +10,8 @@ import { until } from '../until.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { choosing, lockOf } from './choosing.ts';
 
-describe('a pilot chooses', () => {
-  it('two digits pick a maneuver, Enter locks it in', async () => {
+describe('choosing a maneuver', () => {
+  it('two digits pick a maneuver, and Enter locks it in', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2');
@@ -20,7 +20,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
   });
 
-  it('the first choice shows how the duel opens, later ones who gave which status (D1, D11)', async () => {
+  it('the first choice shows how the duel opens, later ones show who gave which status (D1, D11)', async () => {
     const stage = await choosing();
     const told = (): string =>
       text(stage.renderRoot.querySelector('own-state')?.renderRoot.querySelector('.status'));
@@ -30,7 +30,7 @@ describe('a pilot chooses', () => {
     await until(() => told().startsWith('Ben told you: '), 'it is told by Ben');
   });
 
-  it('on a tablet and on a desktop no gauge, no turn and nothing of a row is cut', async () => {
+  it('no gauge, turn or row is cut off on a tablet or a desktop', async () => {
     const stage = await choosing();
     stage.style.height = '100vh';
     stage.battle = battleAfter([52, 62]);
@@ -60,7 +60,7 @@ describe('a pilot chooses', () => {
     }
   });
 
-  it('Escape drops the pick, and then Enter locks nothing in', async () => {
+  it('Escape drops the pick, so that Enter locks nothing in', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2', 'Escape', 'Enter');
@@ -68,7 +68,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
   });
 
-  it('a typed number is announced; one that is shut picks nothing and says why, in its row too', async () => {
+  it('a typed number is announced; a shut one picks nothing and says why, in its row too', async () => {
     const stage = await choosing();
     stage.battle = battleAfter([52, 62]);
     await stage.updateComplete;
@@ -86,14 +86,14 @@ describe('a pilot chooses', () => {
     expect(lockOf(stage)).to.match(/Lock in 20/);
   });
 
-  it('every change of the pick is announced, by digits, arrows, a row and Escape', async () => {
+  it('every change of the pick is reported, by digits, arrows or Escape', async () => {
     const stage = await choosing();
     const picked = heard(stage, 'maneuver-picked');
     await press(stage, '5', '2', 'ArrowDown', 'Escape');
     expect(picked).to.deep.equal([{ console: 52 }, { console: 58 }, { console: null }]);
   });
 
-  it('S studies the enemy: now, the log, both booklets with every page and both cards', async () => {
+  it('S opens a sheet for study: the enemy now, the log, and both booklets with every page and both cards', async () => {
     const stage = await choosing();
     await press(stage, 's');
     const sheet = sure(stage.renderRoot.querySelector('study-sheet'));
@@ -120,7 +120,7 @@ describe('a pilot chooses', () => {
     await expectAccessible(sheet);
   });
 
-  it('an enemy that is shut down is shown as such, with the two maneuvers open to it', async () => {
+  it('an enemy that is shut down is shown as such, with its two open maneuvers', async () => {
     const stage = await choosing();
     const { seats, ...rest } = battleAfter([52, 62]);
     stage.battle = {
@@ -145,7 +145,7 @@ describe('a pilot chooses', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('a key that is held down, or part of a shortcut, locks nothing in', async () => {
+  it('Enter locks nothing in if it is held down or part of a shortcut', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2');
@@ -156,7 +156,7 @@ describe('a pilot chooses', () => {
     expect(locked).to.deep.equal([]);
   });
 
-  it('keys of the stage do nothing under a sheet, and work again when the sheet is closed', async () => {
+  it('keys do nothing under a sheet, and work again once the sheet is closed', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     const sheet: SheetDialog = await fixture(
@@ -185,7 +185,7 @@ describe('a pilot chooses', () => {
     expect(row.querySelectorAll('[data-warning]')).to.have.lengthOf(2);
   });
 
-  it('axe finds nothing, with a maneuver picked', async () => {
+  it('the stage passes axe with a maneuver picked', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
     await expectAccessible(stage);

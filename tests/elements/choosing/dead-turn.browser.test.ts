@@ -37,7 +37,7 @@ describe('a turn in which nobody can be hit', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('is named; each row says heat and range after it, and one tap locks in', async () => {
+  it('is announced; each row gives the heat and range to follow, and one tap locks in', async () => {
     const clock = holdClock();
     const stage = await choosing();
     stage.battle = standing('medium', DOWN, DOWN);
@@ -65,7 +65,7 @@ describe('a turn in which nobody can be hit', () => {
     await expectAccessible(stage);
   });
 
-  it('asks for no pick on a wide screen either, where a tap on a row would lock it in', async () => {
+  it('shows no what-if strip on a wide screen, since a tap on a row locks it in', async () => {
     await setViewport({ width: 1440, height: 900 });
     try {
       const stage = await choosing();
@@ -78,7 +78,7 @@ describe('a turn in which nobody can be hit', () => {
     }
   });
 
-  it('is none as long as one of all numbers hits', async () => {
+  it('is not announced while any number could still hit', async () => {
     const stage = await choosing();
     stage.battle = standing('medium', {}, DOWN);
     await until(() => rowsIn(stage).length > 2, 'the card is drawn');
@@ -87,13 +87,13 @@ describe('a turn in which nobody can be hit', () => {
   });
 });
 
-describe('a Mech that cannot start up where it is', () => {
+describe("a 'Mech that cannot start up at its range", () => {
   const cold = (seat: Seat): Partial<Seat> => ({
     ...DOWN,
     wounds: { ...seat.wounds, eachTurn: 3 },
   });
 
-  it('is named to its enemy, in its line and in words, with what would help', async () => {
+  it('is announced to its enemy, in a banner and in the enemy line, with what would help', async () => {
     const stage = await choosing();
     const begun = standing('close', {}, {});
     stage.battle = standing('close', {}, cold(begun.seats[1]!));
@@ -106,7 +106,7 @@ describe('a Mech that cannot start up where it is', () => {
     ).to.contain('Cannot cool here: only 6 Duck, heat 30 to 31');
   });
 
-  it('is named on its own card', async () => {
+  it('is announced on its own card', async () => {
     const stage = await choosing();
     const begun = standing('close', {}, {});
     stage.battle = standing('close', cold(begun.seats[0]!), {});

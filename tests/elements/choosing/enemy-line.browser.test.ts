@@ -46,10 +46,10 @@ const outside = (found: EnemyLine): readonly string[] => {
     .map(text);
 };
 
-describe('the enemy over a card', () => {
-  // Phones of 360 and 390 px, without the picture's 24 px; and the column of one that lies.
+describe('the enemy line above a card', () => {
+  // Phones of 360 and 390 px, without the picture's 24 px; and the column of one in landscape.
   for (const width of [320, 330, 350])
-    it(`is whole in ${width} px, with a name as long as may be`, async () => {
+    it(`fits into ${width} px, even with a very long name`, async () => {
       const found = await line(width, 'Wolfeschlegelsteinhausen');
       expect(outside(found)).to.deep.equal([]);
     });
@@ -58,7 +58,7 @@ describe('the enemy over a card', () => {
     ['one kind of ammunition', battleAfter()],
     ['three kinds of ammunition', threeKinds()],
   ] as const)
-    it(`says the whole name of a pilot in 330 px, against a 'Mech with ${what}`, async () => {
+    it(`shows the whole name of a pilot in 330 px, against a 'Mech with ${what}`, async () => {
       const found = await line(330, 'Marlow', battle);
       const name = sure(found.renderRoot.querySelector('h2 span'));
       expect(text(name)).to.equal('Marlow');
@@ -71,7 +71,7 @@ describe('the enemy over a card', () => {
       expect(outside(found)).to.deep.equal([]);
     });
 
-  it('has the mark of its shutdown on the heat bar alone: nothing of it lies over the counts below', async () => {
+  it('keeps the shutdown mark on the heat bar, clear of the counts below', async () => {
     const found = await line(330, 'Marlow');
     const { renderRoot } = sure(found.renderRoot.querySelector('gauge-row'));
     const [bar, tick] = ['.heat .bar', '.tick'].map((part) =>
@@ -81,7 +81,7 @@ describe('the enemy over a card', () => {
     expect(sure(tick).top).to.be.below(sure(bar).top);
   });
 
-  it('says several kinds of ammunition in one figure, and each of them aloud', async () => {
+  it('shows several kinds of ammunition as one figure, and reads each of them aloud', async () => {
     const found = await line(330, 'Marlow', threeKinds());
     const gauges = sure(found.renderRoot.querySelector('gauge-row'));
     expect(text(gauges.renderRoot.querySelector('.kind'))).to.match(

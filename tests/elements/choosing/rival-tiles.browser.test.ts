@@ -6,8 +6,8 @@ import { expectAccessible } from '../../axe.ts';
 import { button, press, text } from '../parts.ts';
 import { choosing, names, settled, threeRanges, touch, turned, within } from './several-rivals.ts';
 
-describe('a tile for each rival', () => {
-  it('each rival shows at a glance how many of its numbers the pick hits and is hit by', async () => {
+describe('the tiles of the rivals', () => {
+  it('each tile shows how many numbers of its rival the pick hits and is hit by', async () => {
     const stage = await choosing(threeRanges());
     const would = (): string[] => within(stage, 'rival-strip', '.would .count').map(text);
     const before = would();
@@ -33,7 +33,7 @@ describe('a tile for each rival', () => {
     expect(would()).to.deep.equal(before);
   });
 
-  it("each tile has its rival's armor, heat with the shutdown mark, rounds, criticals and open numbers by color", async () => {
+  it('each tile shows armor, heat with the shutdown mark, rounds, criticals and open numbers by color', async () => {
     const battle = threeRanges();
     const stage = await choosing(battle);
     for (const rival of [1, 2, 3]) {
@@ -69,7 +69,7 @@ describe('a tile for each rival', () => {
     }
   });
 
-  it('on a desktop three tiles stand whole below each other, who and which key in one line', async () => {
+  it('on a desktop all three tiles fit below each other, each with name and key on one line', async () => {
     await setViewport({ width: 1440, height: 900 });
     const stage = await choosing(threeRanges());
     stage.style.height = '100vh';
@@ -85,7 +85,7 @@ describe('a tile for each rival', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('on a phone that lies nothing of a tile is cut, and what others hear has room beside its row', async () => {
+  it('on a phone in landscape no tile is cut off, and the numbers others hear fit into their rows', async () => {
     await setViewport({ width: 844, height: 390 });
     const stage = await choosing(threeRanges());
     for (const tile of within(stage, 'rival-strip', '.tile')) {
@@ -103,7 +103,7 @@ describe('a tile for each rival', () => {
   });
 
   for (const width of [360, 390])
-    it(`on a phone ${width} wide a tile counts what is open beside the rounds, in one line, and nothing of it is cut`, async () => {
+    it(`on a phone ${width} wide a tile counts open numbers and rounds on one line, and nothing is cut off`, async () => {
       await setViewport({ width, height: 844 });
       const stage = await choosing(threeRanges());
       for (const tile of within(stage, 'rival-strip', '.tile')) {
@@ -133,7 +133,7 @@ describe('a tile for each rival', () => {
     [820, 1180],
     [1440, 900],
   ] as const)
-    it(`a pick moves neither tiles nor rows, and nothing lies over anything: ${width} × ${height}`, async () => {
+    it(`a pick moves neither tiles nor rows, and nothing overlaps: ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const place: HTMLElement = await fixture(html`<div></div>`);
       place.style.height = `${height}px`;
@@ -167,7 +167,7 @@ describe('a tile for each rival', () => {
       await expectAccessible(stage);
     });
 
-  it('on a phone a tap on the rival turned to shows its page, and another tap the card', async () => {
+  it('on a phone, tapping the rival turned to shows its page, and tapping again shows the card', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(threeRanges());
     const face = (): string =>
@@ -187,7 +187,7 @@ describe('a tile for each rival', () => {
     expect(stage.renderRoot.querySelector('study-sheet')).not.to.equal(null);
   });
 
-  it('in a wide window a tap on the rival turned to shows its open page beside the card', async () => {
+  it('in a wide window, tapping the rival turned to closes the open answer and leaves the card', async () => {
     await setViewport({ width: 1440, height: 900 });
     const stage = await choosing(threeRanges());
     await press(stage, '1', '4', 'ArrowRight');

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import { framed } from '../framed.ts';
 import type { Seen } from './rows-measures.ts';
 
-describe('the rows of a card in sight', () => {
+describe('the rows of a card', () => {
   // Of eleven rows, of fifteen, and of a full card; and how many stand beside all answers.
   for (const [width, height, eleven, fifteen, sixteen, beside] of [
     [390, 844, 11, 13, 13, 3],
@@ -13,7 +13,7 @@ describe('the rows of a card in sight', () => {
     [820, 1180, 11, 15, 16, 0],
     [1440, 900, 11, 15, 16, 15],
   ] as const)
-    it(`at ${width} × ${height} are ${eleven} of 11 and ${sixteen} of 16, with a pick and without, and a pick moves nothing`, async () => {
+    it(`at ${width} × ${height} at least ${eleven} of 11 and ${sixteen} of 16 are in sight, and a pick moves nothing`, async () => {
       const seen = await framed<Readonly<Record<string, Seen>>>(
         '/tests/elements/choosing/rows-measures.ts',
         width,

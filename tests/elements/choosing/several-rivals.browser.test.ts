@@ -23,8 +23,8 @@ const ranges = (stage: ChoosingStage): (string | null)[] =>
 const told = (stage: ChoosingStage): string[] => within(stage, 'own-state', '.status').map(text);
 const hears = ({ renderRoot }: ChoosingStage): string => text(renderRoot.querySelector('.heard'));
 
-describe('the lone player chooses', () => {
-  it('rivals are grouped by range, and each group says which maneuvers it leaves', async () => {
+describe('choosing alone against several rivals', () => {
+  it('rivals are grouped by range, and each group says how many maneuvers it leaves open', async () => {
     expect(ranges(await choosing(conflict()))).to.deep.equal([
       "Medium range: Ben, Cleo, Dora; Dora's status holds, 6 open",
     ]);
@@ -35,7 +35,7 @@ describe('the lone player chooses', () => {
     ]);
   });
 
-  it('nobody hears a small number while all rivals are at one range', async () => {
+  it('the note mentions no small number while all rivals are at one range', async () => {
     const stage = await choosing(conflict());
     stage.unread = ['attack'];
     await settled(stage);
@@ -45,7 +45,7 @@ describe('the lone player chooses', () => {
     );
   });
 
-  it('a first choice alone explains the range to attack; the note covers nothing and goes with a pick', async () => {
+  it('only a first choice explains the range to attack; the note covers nothing and goes with a pick', async () => {
     const stage = await choosing(threeRanges());
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
     stage.unread = ['attack'];
@@ -68,14 +68,14 @@ describe('the lone player chooses', () => {
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
   });
 
-  it('all others look away, and are named', async () => {
+  it('the dock names everyone who has to look away', async () => {
     const stage = await choosing(conflict());
     expect(text(within(stage, 'choosing-dock', '.lock small')[0])).to.equal(
       'Everyone else looks away: Ben, Cleo and Dora',
     );
   });
 
-  it('M6: of several statuses the one that holds is marked, and a shut row names who gave it', async () => {
+  it('M6: the one of several statuses that holds is marked, and a shut row names who gave it', async () => {
     const stage = await choosing(conflict());
     expect(told(stage)).to.deep.equal([
       'Ben and Cleo told you: No Run and no Autocannon leaves 11',
@@ -85,7 +85,7 @@ describe('the lone player chooses', () => {
     expect(text(shut.closest('.group'))).to.match(/^Dora: no Red: R 44 Laser High,/);
   });
 
-  it('M6: where two statuses tie both hold, and what they leave together is shown', async () => {
+  it('M6: if two statuses tie, both hold, and the count they leave together is shown', async () => {
     const stage = await choosing(tie());
     expect(told(stage)).to.deep.equal([
       'Ben told you: No Large Laser and no Dodge leaves 10',
@@ -98,7 +98,7 @@ describe('the lone player chooses', () => {
     ]);
   });
 
-  it('M2: a tap on a group attacks there; a pick at another range is dropped', async () => {
+  it('M2: tapping a group attacks at its range, and drops a pick at another range', async () => {
     const stage = await choosing(threeRanges());
     const picked = heard(stage, 'maneuver-picked');
     expect([attacked(stage), turned(stage)]).to.deep.equal(['close', 'Ben']);
@@ -111,7 +111,7 @@ describe('the lone player chooses', () => {
     expect(text(within(stage, 'choosing-dock', '.lock')[0])).to.match(/Pick a maneuver/);
   });
 
-  it('M3: each row says which number the other ranges will hear, and so does a line for the pick', async () => {
+  it('M3: each row gives the numbers rivals at other ranges will hear, and so does a line for the pick', async () => {
     const stage = await choosing(threeRanges());
     const row = sure(within(stage, 'stat-card', '[data-console="14"]')[0]);
     expect(text(row.querySelector('.no'))).to.equal('14 med. 48 long 58');
@@ -122,7 +122,7 @@ describe('the lone player chooses', () => {
     expect(hears(stage)).to.equal('Ben hears 14 Dora hears 48 Cleo hears 58');
   });
 
-  it('what-if is shown for each rival: at another range by the number that it hears', async () => {
+  it('what-if can be shown for each rival, by the number that rival hears', async () => {
     const stage = await choosing(threeRanges());
     await press(stage, '1', '4');
     await settled(stage);
@@ -136,13 +136,13 @@ describe('the lone player chooses', () => {
     expect(text(within(stage, 'answer-page', 'h2')[0])).to.match(/^You see \d+/);
   });
 
-  it('a tap on a rival attacks there too, until something is picked', async () => {
+  it('tapping a rival attacks at its range too, as long as nothing is picked', async () => {
     const stage = await choosing(threeRanges());
     await touch(stage, 'rival-strip', '[data-rival="3"]');
     expect([attacked(stage), turned(stage)]).to.deep.equal(['medium', 'Dora']);
   });
 
-  it('Alt and a number turn to a rival, A attacks there, and a number is picked at any range', async () => {
+  it('Alt and a digit turn to a rival, A attacks there, and numbers can be picked at any range', async () => {
     const stage = await choosing(threeRanges());
     const alt = async (code: string): Promise<void> => {
       window.dispatchEvent(new KeyboardEvent('keydown', { key: '¡', code, altKey: true }));
@@ -163,7 +163,7 @@ describe('the lone player chooses', () => {
     expect(locked).to.deep.equal([{ seat: 0, console: 30 }]);
   });
 
-  it('arrows go from range to range on the headings', async () => {
+  it('arrow keys on the headings move from range to range', async () => {
     const stage = await choosing(threeRanges());
     const [radio] = within(stage, 'rival-strip', '[role="radio"]');
     sure(radio).dispatchEvent(
@@ -178,7 +178,7 @@ describe('the lone player chooses', () => {
     expect(attacked(stage)).to.equal('medium');
   });
 
-  it('the rows say whom they attack where rivals stand at several ranges, and nothing where they stand at one', async () => {
+  it('the rows name whom they attack only if rivals are at several ranges', async () => {
     expect(text(within(await choosing(threeRanges()), 'stat-card', '.at')[0])).to.equal(
       'close at Ben',
     );
@@ -199,7 +199,7 @@ describe('the lone player chooses', () => {
     expect(turned(stage)).to.equal('Dora');
   });
 
-  it('a 2-rival and a 7-rival choice are accessible, with a pick and without', async () => {
+  it('choices against 2 and 7 rivals pass axe, with and without a pick', async () => {
     for (const battle of [against(2), against(7), conflict(), threeRanges()]) {
       const stage = await choosing(battle);
       await expectAccessible(stage);

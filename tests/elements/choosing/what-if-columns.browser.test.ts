@@ -6,8 +6,8 @@ import { until } from '../until.ts';
 import { battleAfter, button, heard, press, text } from '../parts.ts';
 import { choosing, columnsOf, lockOf } from './choosing.ts';
 
-describe('what a pick would come to, while a pilot chooses', () => {
-  it('a pick shows what-if: a column for each open number of the enemy, in words too', async () => {
+describe('the what-if columns of a pick', () => {
+  it('a pick shows a column for each open number of the enemy, in words too', async () => {
     const stage = await choosing();
     expect(
       columnsOf(stage)
@@ -28,7 +28,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     );
   });
 
-  it('a pick that would kill, put out or allow an escape says so with a drawn sign, a count and a page', async () => {
+  it('a pick that could kill or put out the enemy says so by sign, count, page and row', async () => {
     const stage = await choosing();
     const battle = battleAfter([52, 62]);
     stage.battle = {
@@ -59,7 +59,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     await expectAccessible(stage);
   });
 
-  it('no letter of a critical covers the number before it', async () => {
+  it('the letter of a critical never covers the number before it', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
     const boxes = columnsOf(stage).flatMap((column) => [...column.querySelectorAll('.blow i')]);
@@ -72,7 +72,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     }
   });
 
-  it('a column shows both pages, each with its letter and what it does; the lock stands below', async () => {
+  it('tapping a column shows both pages, each with its letter and effects, and keeps the lock', async () => {
     const stage = await choosing();
     await press(stage, '5', '2');
     sure(columnsOf(stage).find((column) => column.dataset['answer'] === '62')).click();
@@ -103,7 +103,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     expect(stage.renderRoot.querySelector('answer-page')).to.equal(null);
   });
 
-  it('arrows go along the columns, Space shows both pages and puts them away, Enter on a column locks nothing', async () => {
+  it('arrows move along the columns, Space opens and closes both pages, and Enter locks nothing in', async () => {
     const stage = await choosing();
     const locked = heard(stage, 'maneuver-locked-in');
     await press(stage, '5', '2', 'ArrowRight');
@@ -126,7 +126,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
     [' ', 'Space'],
     ['Escape', 'Escape'],
   ] as const)
-    it(`from the pages of an answer ${name} gives the focus back to the picked row, and Enter locks it in`, async () => {
+    it(`${name} goes from the pages of an answer back to the picked row, where Enter locks it in`, async () => {
       const stage = await choosing();
       const locked = heard(stage, 'maneuver-locked-in');
       const card = sure(stage.renderRoot.querySelector('stat-card'));
@@ -143,7 +143,7 @@ describe('what a pick would come to, while a pilot chooses', () => {
       expect(locked).to.deep.equal([{ seat: 0, console: 52 }]);
     });
 
-  it('a pick dropped from its column gives the focus back to a row of the card', async () => {
+  it('dropping a pick while on its column moves the focus back to a row of the card', async () => {
     const stage = await choosing();
     await press(stage, '5', '2', 'ArrowRight');
     sure(columnsOf(stage)[0]).focus();

@@ -27,10 +27,10 @@ const sheetOf = ({ renderRoot }: ChoosingStage): Element | null =>
 const pagesOf = ({ renderRoot }: ChoosingStage): number =>
   renderRoot.querySelectorAll('answer-page').length;
 
-describe('what a pick would come to, folded to a line on a phone', () => {
+describe('what-if folded into one line on a phone', () => {
   after(() => setViewport({ width: 800, height: 600 }));
 
-  it('before a pick the line explains the figures of the rows, and a mark lists the signs', async () => {
+  it('before a pick the line explains the figures in the rows, and a question mark lists the signs', async () => {
     const stage = await onPhone();
     expect(text(lineOf(stage).renderRoot.querySelector('p'))).to.equal(
       "hit take out of Ben's 6 possible calls; damage underneath",
@@ -51,7 +51,7 @@ describe('what a pick would come to, folded to a line on a phone', () => {
     await expectAccessible(legend);
   });
 
-  it('a pick says it in the line, and a tap opens all answers, with the focus on the first', async () => {
+  it('after a pick the line sums it up, and a tap opens all answers, with the focus on the first', async () => {
     const stage = await onPhone();
     await press(stage, '2', '0');
     const line = lineOf(stage);
@@ -91,7 +91,7 @@ describe('what a pick would come to, folded to a line on a phone', () => {
     expect(lockOf(stage)).to.match(/^Pick a maneuver/);
   });
 
-  it('a tap on a row puts the answers away', async () => {
+  it('tapping a row closes the answers', async () => {
     const stage = await onPhone();
     await press(stage, '2', '0', ' ');
     sure(rowsOf(stage)[0]).click();
@@ -100,7 +100,7 @@ describe('what a pick would come to, folded to a line on a phone', () => {
     expect(lockOf(stage)).to.match(/Lock in 44/);
   });
 
-  it('on a phone that lies both pages of an answer show most of their pictures, and nothing sticks out of them', async () => {
+  it('on a phone in landscape both pages of an answer show most of their pictures, and nothing sticks out', async () => {
     const stage = await onPhone();
     await setViewport({ width: 844, height: 390 });
     await until(() => stage.renderRoot.querySelector('.lies'), 'it lies');

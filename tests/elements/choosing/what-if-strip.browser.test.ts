@@ -34,8 +34,8 @@ const columnsIn = (strip: WhatIfStrip): readonly HTMLElement[] => [
   ...strip.renderRoot.querySelectorAll<HTMLElement>('.column'),
 ];
 
-describe('what a pick would come to, on a phone', () => {
-  it('leaves four rows to the card, even in two lines', async () => {
+describe('the what-if strip on a phone', () => {
+  it('leaves room for four rows of the card, even with two lines', async () => {
     const answers = answersTo(0, 44);
     const strip = await stripOf([...answers, ...answers, ...answers].slice(0, 16), 390);
     const lines = [...strip.renderRoot.querySelectorAll('.line')];
@@ -50,7 +50,7 @@ describe('what a pick would come to, on a phone', () => {
     ).to.deep.equal([5, 4]);
   });
 
-  it('cuts no number, no name and no sign of sixteen answers on the narrowest', async () => {
+  it('cuts off no number, name or sign of sixteen answers on the narrowest phone', async () => {
     const answers = answersTo(1, 46);
     const strip = await stripOf([...answers, ...answers].slice(0, 16), 360);
     expect(columnsIn(strip).length).to.equal(16);
@@ -64,7 +64,7 @@ describe('what a pick would come to, on a phone', () => {
     }
   });
 
-  it('stands in one line that moves sideways where the window is low', async () => {
+  it('becomes one line that scrolls sideways if the window is low', async () => {
     const answers = answersTo(1, 46);
     const strip = await stripOf([...answers, ...answers].slice(0, 16), 360);
     strip.oneLine = true;
@@ -75,14 +75,14 @@ describe('what a pick would come to, on a phone', () => {
     expect(columnsIn(strip)[0]?.offsetWidth).to.be.at.least(44);
   });
 
-  it('has the short name of a maneuver under its number', async () => {
+  it('shows the short name of each maneuver under its number', async () => {
     const strip = await stripOf(answersTo(1, 46), 390);
     const names = columnsIn(strip).map((column) => text(column.querySelector('.name')));
     expect(names).to.include('AC L.Las');
     expect(names).to.include('Run Fwd');
   });
 
-  it('says who is killed in the last row of the column whose number does it', async () => {
+  it('marks who is killed in the last row of the column whose number does it', async () => {
     const strip = await stripOf(answersTo(0, 44), 390);
     const column = sure(strip.renderRoot.querySelector('[data-answer="48"]'));
     expect(column.querySelector('.then [data-fate="pilot killed"]')).not.to.equal(null);
