@@ -52,7 +52,7 @@ const played = async (here: Evening, games: number) => {
 };
 
 describe('the chronicle', () => {
-  it('says what it will hold, and leads to a game, as long as there is none', async () => {
+  it('says what it will hold, and links to a first game, while it is empty', async () => {
     const here = await evening();
     const stage = await shown(here, (await adaAndFinn(here)).id);
     const link = stage.renderRoot.querySelector('.empty a');
@@ -60,7 +60,7 @@ describe('the chronicle', () => {
     await expectAccessible(stage);
   });
 
-  it('shows a game from its record: headline, two sentences, result; all of it leads to the replay', async () => {
+  it('tells each game from its record: headline, two sentences and result, with links to the replay', async () => {
     const here = await evening();
     const hangar = await played(here, 2);
     const stage = await shown(here, hangar.id);
@@ -81,7 +81,7 @@ describe('the chronicle', () => {
     await expectAccessible(stage);
   });
 
-  it('shows the result of a game with paper, without a replay', async () => {
+  it('shows the result of a game played with paper, without a replay', async () => {
     const here = await evening();
     const stage = await shown(here, (await stocked(here)).id);
     await until(() => storiesOf(stage).some((story) => story.includes('bails out')));
@@ -96,7 +96,7 @@ describe('the chronicle', () => {
     expect(stage.renderRoot.querySelector('.dock a')).to.equal(null);
   });
 
-  it('shows who beat whom as a table, and marks along the way', async () => {
+  it('shows who beat whom in a table, and lists milestones along the way', async () => {
     const here = await evening();
     const hangar = await played(here, 2);
     await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
@@ -113,7 +113,7 @@ describe('the chronicle', () => {
     ]);
   });
 
-  it('shows the longest name whole where few stand across', async () => {
+  it('shows the longest name in full on a phone if the table has few columns', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const words = { name: 'Wolfeschlegelsteinhausen', nickname: '', unit: '' };
@@ -128,7 +128,7 @@ describe('the chronicle', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('prints who beat whom whole, and nothing about taps', async () => {
+  it('prints the whole table of who beat whom, and no hint about taps', async () => {
     const { here, hangar } = await tuesday();
     const others = ['Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Wolfeschlegelstein'];
     for (const name of others) await done(enlist(hangar, name));
@@ -160,7 +160,7 @@ describe('the chronicle', () => {
     }
   });
 
-  it('shows a game that another tab has closed meanwhile', async () => {
+  it('shows a game that another tab has just closed', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const stage = await shown(here, hangar.id);
@@ -175,7 +175,7 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).length === 2);
   });
 
-  it('says that it cannot be read instead of waiting, and shows it as soon as it can', async () => {
+  it('says that the past cannot be read instead of waiting, and shows it once it can be read', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const gives = refusingEach(here, 'past');
@@ -194,7 +194,7 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).length === 1);
   });
 
-  it('has a mark for a pilot who retires in another tab meanwhile', async () => {
+  it('adds a mark for a pilot who retires in another tab', async () => {
     const here = await evening();
     const hangar = await played(here, 1);
     const stage = await shown(here, hangar.id);
@@ -207,7 +207,7 @@ describe('the chronicle', () => {
     );
   });
 
-  it('prints', async () => {
+  it('can be printed with one button', async () => {
     const here = await evening();
     const stage = await shown(here, (await played(here, 1)).id);
     const print = Object.getOwnPropertyDescriptor(window, 'print');

@@ -53,7 +53,7 @@ const stonesOf = (stage: MemorialStage): string[] =>
   );
 
 describe('the memorial', () => {
-  it('says so when nobody is remembered', async () => {
+  it('says so if nobody is remembered yet', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await adaAndFinn(here)).id);
     expect(text(stage.renderRoot.querySelector('.empty'))).to.equal(
@@ -62,7 +62,7 @@ describe('the memorial', () => {
     await expectAccessible(stage);
   });
 
-  it("has a frame for a pilot who was killed and the lost 'Mech, both leading to their cards", async () => {
+  it("has a frame for a pilot who was killed and a row for the lost 'Mech, each with a link to its card", async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage } = await shown(here, hangar.id);
@@ -85,7 +85,7 @@ describe('the memorial', () => {
     await expectAccessible(stage);
   });
 
-  it('shows the wreck of who was killed, dark and smoking on whatever page it was seen last, and no wreck of who retired', async () => {
+  it('shows the wreck of a pilot who was killed, dark and smoking, but none for one who retired', async () => {
     const here = await evening();
     const hangar = await killed(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: '' }));
@@ -99,7 +99,7 @@ describe('the memorial', () => {
     expect(windowOf('Ada')?.wear?.dark ?? false).to.equal(false);
   });
 
-  it('has a line that can be written and changed', async () => {
+  it('lets a line be written and changed', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage, said } = await shown(here, hangar.id);
@@ -121,7 +121,7 @@ describe('the memorial', () => {
     expect(cardsOf(after).pilots[1]?.end?.line).to.equal('First in, first out.');
   });
 
-  it('keeps what is being typed while the hangar changes, and forgets what was canceled', async () => {
+  it('keeps a half-typed line while the hangar changes, and forgets it if canceled', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage } = await shown(here, hangar.id);
@@ -144,7 +144,7 @@ describe('the memorial', () => {
     expect(again?.value).to.equal('');
   });
 
-  it('opens one line however often it is asked for, and none by a key that is held', async () => {
+  it('writes a line once however often it is submitted, and never by an Enter held down', async () => {
     const here = await evening();
     const hangar = await killed(here);
     const { stage, said } = await shown(here, hangar.id);
@@ -168,7 +168,7 @@ describe('the memorial', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('has pilots who retired too, the last first', async () => {
+  it('includes pilots who retired', async () => {
     const here = await evening();
     const hangar = await killed(here);
     await done(hangar.do({ kind: 'retire', pilot: 'p1', line: 'Enough rain.' }));

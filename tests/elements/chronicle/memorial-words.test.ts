@@ -12,7 +12,7 @@ const wordsAfter = (hangar: Hangar, mech: string): string => {
   return lostMechWords(mechOf(paid, mech), [game], paid);
 };
 
-test("a lost 'Mech is listed with who beat it: a pilot, a foe, or nobody where both sides fell", () => {
+test("the entry of a lost 'Mech names the pilot or foe who beat it, or says that both sides fell", () => {
   expect(wordsAfter(beats(adaAndFinn(), 'p1', 'p2'), 'm2')).toBe('lost to Ada, 17 Nov');
   expect(wordsAfter(foeGame(0), 'm1')).toMatch(/^lost to Gil, /);
   const both = gameOf(
