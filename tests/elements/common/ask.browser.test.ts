@@ -59,7 +59,7 @@ const gone = ({ sheet, stage, opener }: Awaited<ReturnType<typeof asked>>) =>
   until(() => !sheet() && !sheetIsOpen() && stage.shadowRoot?.activeElement === opener);
 
 describe('a question on a sheet', () => {
-  it('gives what is typed, is gone, and gives the focus back', async () => {
+  it('hands over what is typed, closes, and returns the focus', async () => {
     const question = await asked();
     await expectAccessible(question.stage);
     expect(sheetIsOpen()).to.equal(true);
@@ -69,7 +69,7 @@ describe('a question on a sheet', () => {
     expect(question.stage.given).to.deep.equal(['Old Thunder']);
   });
 
-  it('stays with the reason where what is typed is refused, and is then answered by Enter', async () => {
+  it('stays open with the reason if an answer is refused, and takes a better one by Enter', async () => {
     const question = await asked();
     const { stage, sheet, field } = question;
     field().value = '';
@@ -82,7 +82,7 @@ describe('a question on a sheet', () => {
     expect(stage.given).to.deep.equal(['Old Thunder']);
   });
 
-  it('is answered once by two taps', async () => {
+  it('is answered only once on a double tap', async () => {
     const question = await asked();
     const act = button(question.stage, 'Call it so');
     act.click();
@@ -91,7 +91,7 @@ describe('a question on a sheet', () => {
     expect(question.stage.given).to.deep.equal(['Ada']);
   });
 
-  it('follows its stage, keeps what is typed, and is gone once there is nothing to ask', async () => {
+  it('follows its stage, keeps what is typed, and closes once there is nothing to ask', async () => {
     const question = await asked();
     const { stage, sheet, field } = question;
     field().value = 'Half a na';
@@ -104,7 +104,7 @@ describe('a question on a sheet', () => {
     expect(stage.given).to.deep.equal([]);
   });
 
-  it('is gone after another act, the cross, or Escape, and its stage hears nothing of it', async () => {
+  it('closes on another button, the cross or Escape, without its stage hearing of it', async () => {
     const ways = [
       ({ stage }) => button(stage, 'Keep it').click(),
       ({ sheet }) => sheet()?.renderRoot.querySelector<HTMLButtonElement>('.close')?.click(),
@@ -119,7 +119,7 @@ describe('a question on a sheet', () => {
     }
   });
 
-  it('goes with its stage', async () => {
+  it('closes when its stage is removed', async () => {
     const { stage } = await asked();
     stage.remove();
     expect(sheetIsOpen()).to.equal(false);

@@ -37,17 +37,17 @@ const links = (root: ParentNode): readonly (string | null)[] =>
   [...root.querySelectorAll('.record a')].map((link) => link.getAttribute('href'));
 
 for (const [shelf, element] of Object.entries({
-  'the duels that wait': html`<record-shelf filter="unfinished"></record-shelf>`,
+  'the shelf of unfinished duels': html`<record-shelf filter="unfinished"></record-shelf>`,
   'the shelf of records': html`<record-shelf></record-shelf>`,
 }))
   describe(`a duel on ${shelf}`, () => {
-    it('with both its booklets there can be continued', async () => {
+    it('can be continued if both its booklets are there', async () => {
       const root = await laid(element, [rifleman, griffin]);
       expect(links(root)[0]).to.match(/^#\/duel\//);
       expect(said(root)).not.to.contain('not on the shelf');
     });
 
-    it('with a booklet that is off the shelf says which, and where to add it, and cannot be continued', async () => {
+    it('cannot be continued if a booklet is off the shelf, and says which one and where to add it', async () => {
       const root = await laid(element, [rifleman]);
       expect(links(root)).to.deep.equal(['#/booklets']);
       expect(said(root)).to.contain(
@@ -56,7 +56,7 @@ for (const [shelf, element] of Object.entries({
       await expectAccessible(root.host);
     });
 
-    it('with two booklets of one name, both off the shelf, names both', async () => {
+    it('names both booklets if both are off the shelf and have the same name', async () => {
       const two = newTable(
         sittingOf(
           {

@@ -5,7 +5,7 @@ import { ignoreUntilLifted } from '../../../src/elements/common/press-guard.ts';
 /** The pointer of a mouse, in every browser. */
 const MOUSE = 1;
 
-describe('what a pointer that is down still does', () => {
+describe('ignoring a pointer until it is lifted', () => {
   const pressed = async (): Promise<{
     readonly times: () => number;
     readonly at: [number, number];
@@ -18,7 +18,7 @@ describe('what a pointer that is down still does', () => {
     return { times: () => times, at: [Math.round(x + width / 2), Math.round(y + height / 2)] };
   };
 
-  it('is heard by nothing until it is lifted; the press after it is', async () => {
+  it('ignores the press in progress, but not the one after it', async () => {
     const { at, times } = await pressed();
     await sendMouse({ type: 'move', position: at });
     await sendMouse({ type: 'down' });
@@ -29,7 +29,7 @@ describe('what a pointer that is down still does', () => {
     expect(times()).to.equal(1);
   });
 
-  it('keeps no later press from being heard where its lift was told to nobody', async () => {
+  it('does not swallow a later press if the lift was never reported', async () => {
     const { at, times } = await pressed();
     ignoreUntilLifted(MOUSE);
     await sendMouse({ type: 'click', position: at });

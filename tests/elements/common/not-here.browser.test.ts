@@ -5,8 +5,8 @@ import type { NotHere } from '../../../src/elements/common/not-here.ts';
 import { expectAccessible } from '../../axe.ts';
 import { text } from '../parts.ts';
 
-describe('where nothing is here', () => {
-  it('the bar leads back, a sentence says why, and buttons lead on', async () => {
+describe('the page for something that is not there', () => {
+  it('has a bar that leads back, a sentence that says why, and links that lead on', async () => {
     const laid = await fixture<HTMLElement>(html`<main>${noBooklet('none-such')}</main>`);
     const here = laid.querySelector('not-here')!;
     await here.updateComplete;
@@ -22,7 +22,7 @@ describe('where nothing is here', () => {
     await expectAccessible(laid);
   });
 
-  it("in a place of the game's own bar it has a heading, and no second bar", async () => {
+  it("has a heading but no second bar in a place under the game's own bar", async () => {
     const here = await fixture<NotHere>(
       html`<not-here heading="Nothing here"><p>There is nothing.</p></not-here>`,
     );

@@ -20,16 +20,16 @@ test('each pilot reads each note once', () => {
   }
 });
 
-test('a note that was read twice is remembered once', () => {
+test('a note read twice is stored once', () => {
   const once = { ...FRESH, ...withRead(FRESH, 'aim', ['Ada', 'Ben']) };
   expect(withRead(once, 'aim', ['Ada']).notesRead).toHaveLength(2);
 });
 
-test('Show no more ends all notes, whoever plays', () => {
+test('Show no more ends the notes for every pilot', () => {
   for (const note of NOTES) expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(false);
 });
 
-test('a pilot who knows duels still gets the notes on playing alone, until those are ended too', () => {
+test('a pilot who ended the notes still gets those on playing alone, until these are ended too', () => {
   const ended = { ...FRESH, ...withoutLoneNotes(FRESH) };
   for (const note of LONE_NOTES) {
     expect(isUnread({ ...FRESH, ...NO_MORE }, note, 'Cem')).toBe(true);
@@ -38,7 +38,7 @@ test('a pilot who knows duels still gets the notes on playing alone, until those
   expect(isUnread(ended, 'aim', 'Cem')).toBe(true);
 });
 
-test('what is remembered of notes stays small however many pilots play, the last first', () => {
+test('the list of read notes stays short with many pilots, and keeps the latest', () => {
   let kept = FRESH as Parameters<typeof withRead>[0];
   for (let at = 0; at < 400; at += 1) kept = { ...kept, ...withRead(kept, 'aim', [`Pilot ${at}`]) };
   expect(kept.notesRead.length).toBeLessThan(200);

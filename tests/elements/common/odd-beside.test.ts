@@ -4,7 +4,7 @@ import { oddText } from '../../../src/elements/common/odd-beside.ts';
 import { checkPair } from '../../../src/rules/check/check-pair.ts';
 import { sure } from '../../../src/rules/sure.ts';
 
-test('what is odd beside another names both by their designations', () => {
+test('a warning about a pair of booklets names both by their designations', () => {
   const namesake = { ...sure(readLibrary().get('rfl-3n')), id: 'rfl-3n-2' };
   expect(checkPair(namesake, sure(readLibrary().get('rfl-3n'))).warnings.map(oddText)[0]).toMatch(
     /^RFL-3N-2: RFL-3N is called "RFL-3N" too/,

@@ -16,8 +16,8 @@ const nextTask = (): Promise<void> => new Promise((resolve) => setTimeout(resolv
 const titleOf = (page: BookletPage): string | null =>
   sure(page.renderRoot.querySelector('article')).ariaLabel;
 
-describe('a page and a card of one stage', () => {
-  it('are rendered one after the other, a task each, and say when they are there', async () => {
+describe('a page and a card on one stage', () => {
+  it('are first rendered in separate tasks, one after the other, and can be awaited', async () => {
     const table = await fixture<HTMLElement>(html`<div></div>`);
     const page = Object.assign(document.createElement('booklet-page'), { booklet: griffin });
     const card = Object.assign(document.createElement('stat-card'), {
@@ -36,7 +36,7 @@ describe('a page and a card of one stage', () => {
     expect(titleOf(page)).to.equal('Griffin, view screen 49');
   });
 
-  it('are rendered again at once', async () => {
+  it('are rendered at once when they change later', async () => {
     const page = await fixture<BookletPage>(
       html`<booklet-page .booklet=${griffin}></booklet-page>`,
     );

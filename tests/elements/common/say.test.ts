@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Happening } from '../../../src/elements/common/say.ts';
 import { say } from '../../../src/elements/common/say.ts';
 
-test('an event goes up through every shadow root, with its detail', () => {
+test('an event goes up through every shadow root with its detail', () => {
   const element = new EventTarget();
   const heard: Event[] = [];
   element.addEventListener('maneuver-picked', (event) => heard.push(event));
@@ -10,7 +10,7 @@ test('an event goes up through every shadow root, with its detail', () => {
   expect(heard).toMatchObject([{ bubbles: true, composed: true, detail: { console: 52 } }]);
 });
 
-test('a misspelt event does not compile, nor one without its detail or with another', () => {
+test('an event does not compile with a misspelled name, or with a missing or wrong detail', () => {
   type IsOne<Name extends string> = Name extends Happening ? true : false;
   const [right, misspelt]: [IsOne<'maneuver-picked'>, IsOne<'maneuver-piked'>] = [true, false];
   expect([right, misspelt]).toEqual([true, false]);

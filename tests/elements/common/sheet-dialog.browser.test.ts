@@ -9,7 +9,7 @@ const lies = (sheet: SheetDialog): boolean =>
   sheet.renderRoot.querySelector('dialog')?.open === true;
 
 describe('a sheet over the stage', () => {
-  it('that is closed and opened again at once stays open, and says nothing', async () => {
+  it('stays open, and fires no event, if it is closed and opened again at once', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');
     sheet.open = false;
@@ -22,7 +22,7 @@ describe('a sheet over the stage', () => {
     expect(closed).to.deep.equal([]);
   });
 
-  it('is gone for the key that follows Escape', async () => {
+  it('counts as closed before the key that follows Escape', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');
     sheet.renderRoot.querySelector('dialog')?.requestClose();
@@ -31,7 +31,7 @@ describe('a sheet over the stage', () => {
     expect(closed).to.have.lengthOf(1);
   });
 
-  it('stays while a file is not chosen on it after all', async () => {
+  it('stays open if choosing a file on it is canceled', async () => {
     const sheet = await fixture<SheetDialog>(
       html`<sheet-dialog open><input type="file" /></sheet-dialog>`,
     );
@@ -39,7 +39,7 @@ describe('a sheet over the stage', () => {
     expect(lies(sheet)).to.equal(true);
   });
 
-  it('that begins with a choice gives the focus to what is chosen, or to the first', async () => {
+  it('focuses the checked option, or else the first, if it begins with a choice', async () => {
     for (const [chosen, at] of [
       [1, 1],
       [null, 0],
@@ -56,7 +56,7 @@ describe('a sheet over the stage', () => {
     }
   });
 
-  it('that begins with anything else gives it to the cross', async () => {
+  it('focuses the cross if it begins with anything else', async () => {
     const sheet = await fixture<SheetDialog>(
       html`<sheet-dialog open
         ><button type="button">Rules</button><input type="radio" name="who"
@@ -65,7 +65,7 @@ describe('a sheet over the stage', () => {
     expect(sheet.renderRoot.querySelector(':focus')?.getAttribute('aria-label')).to.equal('Close');
   });
 
-  it('that the browser closes says so once', async () => {
+  it('fires one event if the browser closes it', async () => {
     const sheet = await fixture<SheetDialog>(html`<sheet-dialog open></sheet-dialog>`);
     const closed = heard(sheet, 'sheet-closed');
     sheet.renderRoot.querySelector('dialog')?.close();

@@ -25,7 +25,7 @@ const listOf = (length: number): Promise<LongList> =>
   );
 
 describe('a long list', () => {
-  it('is rendered slice by slice until all of it is there', async () => {
+  it('is rendered slice by slice until it is complete', async () => {
     const list = await listOf(95);
     expect(list.laid[0]).to.equal(10);
     await until(() => list.slices.done);
@@ -39,7 +39,7 @@ describe('a long list', () => {
     expect(list.laid).to.deep.equal([10]);
   });
 
-  it('waits while it is off the page, and goes on when it is back', async () => {
+  it('pauses while it is off the page, and resumes when it is back', async () => {
     const list = await listOf(60);
     const parent = list.parentElement!;
     list.remove();

@@ -29,7 +29,7 @@ const everything = (takesFocus: boolean): TemplateResult =>
   </stage-bar>`;
 
 describe('the bar of a stage', () => {
-  it('has the way back, the heading, the words beside it, and the buttons, in that order', async () => {
+  it('has the way back, the heading, the aside and the buttons, in that order', async () => {
     const found = await bar(900);
     const edges = [
       ...['a', 'h1'].map((part) => found.renderRoot.querySelector(part)),
@@ -40,21 +40,21 @@ describe('the bar of a stage', () => {
     await expectAccessible(found);
   });
 
-  it('gives the focus to its heading only if the stage asks for it', async () => {
+  it('focuses its heading only if the stage asks for it', async () => {
     const quiet = await bar(900);
     expect(quiet.renderRoot.querySelector(':focus')).to.equal(null);
     const asked = await bar(900, true);
     expect(asked.shadowRoot?.activeElement?.tagName).to.equal('H1');
   });
 
-  it('is no heading if the stage has its own', async () => {
+  it('has no heading if the stage has its own', async () => {
     const plain = await fixture<StageBar>(html`<stage-bar plain>The duel is over</stage-bar>`);
     expect(plain.renderRoot.querySelector('h1')).to.equal(null);
     expect(plain.renderRoot.querySelector('a')).to.equal(null);
     expect(text(plain)).to.equal('The duel is over');
   });
 
-  it('lies at the edge of the window, and the ring of what has the focus in it is whole', async () => {
+  it('keeps the whole focus ring of its controls inside them, since it touches the edge of the window', async () => {
     const stage = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     adoptStyles(stage, styled());
     render(everything(false), stage);
@@ -73,7 +73,7 @@ describe('the bar of a stage', () => {
   });
 
   for (const width of [320, 390, 820])
-    it(`holds long names in ${width} px, its buttons whole`, async () => {
+    it(`fits long names into ${width} px and keeps its buttons whole`, async () => {
       const found = await bar(width);
       expect(found.scrollWidth).to.be.at.most(found.clientWidth);
       for (const button of found.querySelectorAll('button')) {

@@ -3,7 +3,7 @@ import { styled } from '../../../src/elements/common/styled.ts';
 import { until } from '../until.ts';
 
 describe('the style sheet of an element', () => {
-  it('is read while the page idles, before anybody wears it', async () => {
+  it('is parsed while the page is idle, before any element uses it', async () => {
     const read: string[] = [];
     const { prototype } = CSSStyleSheet;
     const replaceSync = Object.getOwnPropertyDescriptor(prototype, 'replaceSync')!;
@@ -20,7 +20,7 @@ describe('the style sheet of an element', () => {
     Object.defineProperty(prototype, 'replaceSync', replaceSync);
   });
 
-  it('is one, however many elements wear it', () => {
+  it('is shared by all elements that use it', () => {
     const mine = 'b { color: tomato; }';
     expect(styled(mine).at(-1)).to.equal(styled(mine).at(-1));
   });

@@ -15,8 +15,8 @@ const written = <Found>(pixels: number, act: () => Found): Found => {
 const sizeOf = (element: Element | null): number =>
   Number.parseFloat(element ? getComputedStyle(element).fontSize : '');
 
-describe('the size that the browser writes in', () => {
-  it('is heard by every size of type', async () => {
+describe('the font size of the browser', () => {
+  it('scales every size of type', async () => {
     const bar = await fixture<StageBar>(
       html`<stage-bar back="#/" back-to="To the start"
         >Records <span class="faint">of two</span></stage-bar
@@ -40,7 +40,7 @@ describe('the size that the browser writes in', () => {
     expect(written(32, () => sizeOf(heading))).to.be.greaterThan(1.5 * usual);
   });
 
-  it('is heard by what asks for room: half as much where letters are twice as large', () => {
+  it('halves the room of the window if letters are twice as large', () => {
     const { innerWidth: width, innerHeight: height } = window;
     expect(written(16, windowRoom)).to.deep.equal({ width, height });
     expect(written(32, windowRoom)).to.deep.equal({ width: width / 2, height: height / 2 });
