@@ -6,8 +6,8 @@ import { holdClock } from '../clock.ts';
 import { button, heard } from '../parts.ts';
 import { until } from '../until.ts';
 
-describe('the shutters that close on what one touch has locked in', () => {
-  it('hear no second tap of two; after a pause the numbers are asked for, or the choice is taken back', async () => {
+describe('the shutters after a choice locked in by one touch', () => {
+  it('ignore the second of two quick taps; after a pause they show the numbers or take the choice back', async () => {
     const clock = holdClock();
     const shutters: ClosingShutters = await fixture(
       html`<closing-shutters .seat=${1} .pilot=${'Ben'} .turn=${4}></closing-shutters>`,

@@ -34,7 +34,7 @@ const watched = async () => {
 const SECOND = 1000;
 
 describe('the idle shutters', () => {
-  it('fall after three minutes, with a slat to announce it for ten seconds', async () => {
+  it('fall after three minutes, announced by a slat for the last ten seconds', async () => {
     const { stage, timers, slat } = await watched();
     timers.goOn(169 * SECOND);
     expect(await slat()).to.equal('');
@@ -47,7 +47,7 @@ describe('the idle shutters', () => {
   });
 
   for (const touch of ['pointerdown', 'keydown', 'wheel'])
-    it(`stay for three minutes more at any ${touch}`, async () => {
+    it(`wait three more minutes after any ${touch}`, async () => {
       const { stage, timers, slat } = await watched();
       timers.goOn(175 * SECOND);
       document.body.dispatchEvent(new Event(touch, { bubbles: true }));
@@ -58,14 +58,14 @@ describe('the idle shutters', () => {
       expect(stage.fallen).to.equal(1);
     });
 
-  it('do not fall over a stage that is gone', async () => {
+  it('do not fall once their stage is gone', async () => {
     const { stage, timers } = await watched();
     stage.remove();
     timers.goOn(400 * SECOND);
     expect(stage.fallen).to.equal(0);
   });
 
-  it('are announced politely, once, in a region that was there before', async () => {
+  it('are announced politely, in a region that was there before', async () => {
     const slat = await fixture<ShutterSlat>(html`<shutter-slat></shutter-slat>`);
     const region = slat.shadowRoot?.querySelector('[role=status]');
     expect(text(region)).to.equal('');

@@ -12,7 +12,7 @@ const out = (seat: number): Battle => ({
   seats: battle.seats.map((each, at) => (at === seat ? { ...each, out: 'fell' } : each)),
 });
 
-test('the queue goes along the seats, and only who chose last may take it back', () => {
+test('the queue follows the seats, and only the last pilot to choose may take a choice back', () => {
   expect(deviceQueue(battle, choosing(null, null, null, null))).toEqual({
     order: [0, 1, 2, 3],
     done: [],
@@ -22,7 +22,7 @@ test('the queue goes along the seats, and only who chose last may take it back',
   expect(deviceQueue(battle, choosing(52, 62, null, null))).toMatchObject({ chooser: 2, last: 1 });
 });
 
-test('the queue comes back in the next turn', () => {
+test('the queue runs back the other way in the next turn', () => {
   expect(deviceQueue(second, choosing(null, null, 62, 58))).toEqual({
     order: [3, 2, 1, 0],
     done: [3, 2],
@@ -31,7 +31,7 @@ test('the queue comes back in the next turn', () => {
   });
 });
 
-test('a pilot who is out is in no queue', () => {
+test('a pilot who is out is not in the queue', () => {
   expect(deviceQueue(out(1), choosing(52, null, null, null))).toEqual({
     order: [0, 2, 3],
     done: [0],
@@ -40,7 +40,7 @@ test('a pilot who is out is in no queue', () => {
   });
 });
 
-test('a pilot who is shut down and has no choice takes nothing back', () => {
+test('a pilot who is shut down and has no choice has nothing to take back', () => {
   const bound: Battle = {
     ...battle,
     seats: battle.seats.map((each, at) => (at === 1 ? { ...each, shutDown: true } : each)),
@@ -52,7 +52,7 @@ test('a pilot who is shut down and has no choice takes nothing back', () => {
   });
 });
 
-test('seats of the game are passed over: the device goes between people, who take back what people chose', () => {
+test('the queue skips computer pilots, and only people can take their choices back', () => {
   const names = [{}, { ofGame: true }, {}, { ofGame: true }] as const;
   expect(deviceQueue(battle, choosing(null, 62, null, 52), names)).toEqual({
     order: [0, 2],
@@ -69,7 +69,7 @@ test('seats of the game are passed over: the device goes between people, who tak
   expect(deviceQueue(battle, choosing(52, null, 58, 52), names).chooser).toBe(null);
 });
 
-test('next to play alone is whoever has not yet, round the table', () => {
+test('the next to play alone is the first pilot around the table who has not done so yet', () => {
   expect(nextAlone(['Ada', 'Ben', 'Cleo'], ['Ada'])).toBe(1);
   expect(nextAlone(['Ben', 'Cleo', 'Ada'], ['Ada', 'Ben'])).toBe(1);
   expect(nextAlone(['Cleo', 'Ada', 'Ben'], ['Ada', 'Ben', 'Cleo'])).toBe(1);

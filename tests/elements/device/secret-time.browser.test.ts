@@ -74,7 +74,7 @@ const outside = (): string => `${document.title} ${location.href} ${history.leng
 
 let clock: ReturnType<typeof holdClock>;
 
-describe('secrecy: nobody can tell from what is seen, nor from how long it takes, what the other has chosen', () => {
+describe('secrecy: neither what is shown nor how long it takes reveals what the other pilot chose', () => {
   beforeEach(() => {
     clock = holdClock();
   });
@@ -96,7 +96,7 @@ describe('secrecy: nobody can tell from what is seen, nor from how long it takes
     return [...changes, outside(), second].join('\n');
   };
 
-  it('whatever number the first pilot locks in, the same happens until the second has the device', async () => {
+  it('everything is the same until the second pilot has the device, whatever the first locked in', async () => {
     expect(open).to.have.length.greaterThan(5);
     const first = await noticed(sure(open[0]));
     for (const number of open.slice(1)) expect(await noticed(number)).to.equal(first);
@@ -117,12 +117,12 @@ describe('secrecy: nobody can tell from what is seen, nor from how long it takes
     string,
     (event: Said<'maneuver-locked-in'>) => unknown,
   ])[])
-    it(`the test would notice if ${what} depended on the number`, async () => {
+    it(`this test would notice if ${what} depended on the number`, async () => {
       const [low, high] = [sure(open[0]), sure(open.at(-1))];
       expect(await noticed(low, betray)).not.to.equal(await noticed(high, betray));
     });
 
-  it('the film begins equally soon after the second pilot’s choice, whatever either has locked in', async () => {
+  it('the film begins equally soon after the second pilot’s choice, whatever both locked in', async () => {
     const heard: string[] = [];
     const theirs = openManeuvers(battleAfter(), 1).map(({ console }) => console);
     for (const [index, number] of open.entries()) {

@@ -18,7 +18,7 @@ const curtain = (locked: number | null = null, bound: readonly string[] = []) =>
   );
 
 describe('the shutters', () => {
-  it('name whom they wait for; the name has the focus, and is raised by Enter', async () => {
+  it('name the pilot they wait for, focus the name, and rise on Enter after a pause', async () => {
     const clock = holdClock();
     const fallen = await curtain();
     const raised = heard(fallen, 'curtain-raised');
@@ -41,7 +41,7 @@ describe('the shutters', () => {
     await expectAccessible(fallen);
   });
 
-  it('have a focus ring round the name for players on keys, and none on touch', async () => {
+  it('show a focus ring around the name for players on keys, but not on touch', async () => {
     const ringOf = async (): Promise<string> => {
       const fallen = await curtain();
       const name = fallen.renderRoot.querySelector('h1')!;
@@ -54,14 +54,14 @@ describe('the shutters', () => {
     expect(await ringOf()).not.to.contain('keyed');
   });
 
-  it('lead to the start, and say that they do', async () => {
+  it('lead back to the start, and say so', async () => {
     const fallen = await curtain();
     const left = heard(fallen, 'duel-left');
     button(fallen, /^To.the start$/).click();
     expect(left).to.have.lengthOf(1);
   });
 
-  it('show which of many pilots chooses when, each word inside its tile, even on the smallest phone', async () => {
+  it('show in which order many pilots choose, each word inside its tile, even on the smallest phone', async () => {
     const fallen = await curtain();
     fallen.style.width = '360px';
     fallen.names = ['Ada', 'Ben', 'Cleo', 'Dora', 'Emil', 'Fay', 'Gus', 'Hal'].map((pilot) => ({
@@ -88,7 +88,7 @@ describe('the shutters', () => {
     expect(leave.right).to.be.at.most(plate.left);
   });
 
-  it('are not raised by an Enter that is held down, nor by one on another button', async () => {
+  it('do not rise on an Enter that is held down or pressed on another button', async () => {
     const clock = holdClock();
     const fallen = await curtain(0);
     const raised = heard(fallen, 'curtain-raised');
@@ -99,7 +99,7 @@ describe('the shutters', () => {
     expect(raised).to.have.lengthOf(0);
   });
 
-  it('hear no key once they are gone', async () => {
+  it('ignore keys once they are gone', async () => {
     const clock = holdClock();
     const fallen = await curtain();
     const raised = heard(fallen, 'curtain-raised');
@@ -109,7 +109,7 @@ describe('the shutters', () => {
     expect(raised).to.have.lengthOf(0);
   });
 
-  it('name a pilot who has no choice, and offer nothing of that to take back', async () => {
+  it('name a pilot who has no choice, and offer no such choice to take back', async () => {
     const fallen = await curtain(null, ['Ada can only Cool Off: locked in']);
     expect(text(fallen.shadowRoot?.querySelector('.bound'))).to.equal(
       'Ada can only Cool Off: locked in',

@@ -116,7 +116,7 @@ describe('the sound of a duel', () => {
     begun = 0;
   });
 
-  it('is not heard if nobody has switched it on, and the loudspeaker is left alone', async () => {
+  it('stays off unless it is switched on, and leaves the loudspeaker alone', async () => {
     await open(false);
     await choose('Ada', 52);
     await choose('Ben', 62);
@@ -128,7 +128,7 @@ describe('the sound of a duel', () => {
     expect(speakers).to.deep.equal([]);
   });
 
-  it('is not heard while anybody chooses, nor with the numbers; only when pages are turned', async () => {
+  it('is not heard during choices or with the numbers, only when pages are turned', async () => {
     await open(true);
     await choose('Ada', 52);
     expect(begun).to.equal(0);
@@ -142,7 +142,7 @@ describe('the sound of a duel', () => {
     expect(await loudest()).to.be.greaterThan(0.02);
   });
 
-  it('is not heard again with the scores, nor while the next turn is chosen', async () => {
+  it('is not heard again with the scores, or during the next choice', async () => {
     await open(true);
     await choose('Ada', 52);
     await choose('Ben', 62);

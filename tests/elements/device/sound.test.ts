@@ -4,7 +4,7 @@ import { loadSettings } from '../../../src/offline/page/settings.ts';
 
 // What is heard in a duel, and when, is in sound.browser.test.ts.
 
-test('on a new device the sound is off', () => {
+test('the sound is off on a new device', () => {
   expect(loadSettings().sound).toBe(false);
 });
 
