@@ -29,7 +29,7 @@ const ended = (): Ending => {
   return endingOfFight({ exchanges, fight: sure(fights.at(-1)), fights, names, record });
 };
 
-test('a comment on a turn stands in the log of each two who fought in it', () => {
+test('a comment on a turn goes into the log of every pair that fought in it', () => {
   const { record, ...played } = replayText(
     RECORD.replace('B1. 52', '# a bold one\nB1. 52').concat('# so it ended\n'),
     findBook,
@@ -47,7 +47,7 @@ test('a comment on a turn stands in the log of each two who fought in it', () =>
   ]);
 });
 
-test('every two pilots who fought have a curve, ◆ first, even where the larger side is alone', () => {
+test('every pair that fought has a curve, ◆ first, even if the larger side is alone', () => {
   expect(
     curvesOf(ended()).map(
       ({ exchanges, names, seats, turns }) =>
@@ -61,7 +61,7 @@ test('every two pilots who fought have a curve, ◆ first, even where the larger
   ]);
 });
 
-test('pilots who are out are named in the order in which they went, with what became of them', () => {
+test('pilots are listed in the order in which they went out, with what became of them', () => {
   const ending = ended();
   expect(ending.title).toBe('Ada and Cleo win');
   expect(ending.how).toBe('2 against 2 · turn 2');
@@ -69,7 +69,7 @@ test('pilots who are out are named in the order in which they went, with what be
   expect(fateTexts(ending)).toEqual(['Dora bailed out and lives', 'Ben bailed out and lives']);
 });
 
-test('what a pilot did in several battles is summed up', () => {
+test('what a pilot did in several battles is added up', () => {
   const ending = ended();
   const ben = 1;
   const parts = ending.fought
@@ -86,6 +86,6 @@ test.each([
   [4, [2, 2]],
   [5, [2, 3]],
   [7, [3, 3]],
-] as const)('%i windows are laid in rows of at most three, shared evenly', (many, rows) => {
+] as const)('%i windows are split evenly into rows of at most three', (many, rows) => {
   expect(windowsOf(many)).toEqual(rows);
 });

@@ -42,15 +42,15 @@ const pictureOf = (stage: EndStage): EndPicture => stage.renderRoot.querySelecto
 describe('the end of a duel', () => {
   const ends: readonly (readonly [string, string, string, readonly string[]])[] = [
     ['the wreck of the loser', FOUGHT, 'Ada walks away from the wreck', ['Rifleman 27']],
-    ['page 29 of who escapes', '1. 52 60, rival escapes', 'Ben escapes', ['Griffin 29']],
+    ['page 29 of a pilot who escapes', '1. 52 60, rival escapes', 'Ben escapes', ['Griffin 29']],
     [
-      'both where nobody is out',
+      'both windows if nobody is out',
       '1. 52 62, both agree',
       'Ada lives',
       ['Rifleman 47', 'Griffin 27'],
     ],
     [
-      'who bailed out as it was seen last',
+      'a pilot who bailed out as last seen',
       '1. 52 62, rival bails out',
       'Ben bailed out and lives',
       ['Griffin 27'],
@@ -69,17 +69,17 @@ describe('the end of a duel', () => {
       await expectAccessible(stage);
     });
 
-  it('shows the wreck with the wear it had last, burning', async () => {
+  it('shows the wreck burning, with the wear it had last', async () => {
     const window = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('view-window');
     expect(window?.wear).to.include({ torn: 3, smoking: true, dark: true });
   });
 
-  it('says whose armor is shown beside the turn', async () => {
+  it('gives the armor of the wreck beside the turn', async () => {
     const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
     expect(text(plate)).to.equal('Turn 16 · armor −2');
   });
 
-  it('says of each line of the curve what it is', async () => {
+  it('labels each line of the curve', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const keys = [...curve.renderRoot.querySelectorAll<HTMLElement>('.key')];
@@ -88,7 +88,7 @@ describe('the end of a duel', () => {
     ]);
   });
 
-  it('says in a line what armor below 0 is, and only of whoever has it', async () => {
+  it('explains armor below 0 in a line, but only if a pilot has it', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const lines = (): string[] =>
@@ -101,7 +101,7 @@ describe('the end of a duel', () => {
     expect(lines()).to.deep.equal([]);
   });
 
-  it('gives the numbers of the curve', async () => {
+  it('lists the numbers of the curve in a table', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     const rows = [...curve.renderRoot.querySelectorAll('tr')].map((row) =>
@@ -114,7 +114,7 @@ describe('the end of a duel', () => {
     expect(curve.renderRoot.querySelectorAll('.plot .star')).to.have.length(4);
   });
 
-  it('leads to its analysis, unless no number was called', async () => {
+  it('links to the analysis, unless no number was called', async () => {
     const leads = (stage: EndStage): readonly string[] =>
       [...stage.renderRoot.querySelectorAll('a')]
         .filter((link) => text(link).startsWith('Analysis'))
@@ -123,14 +123,14 @@ describe('the end of a duel', () => {
     expect(leads(await endOf('1. both agree'))).to.deep.equal([]);
   });
 
-  it('says of no turn that it decided the duel', async () => {
+  it('calls no turn decisive', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     for (const shown of [stage.renderRoot, curve.renderRoot])
       expect(shown.textContent).not.to.match(/turning|decide|decisive/i);
   });
 
-  it('is the same for both across a table, under one heading', async () => {
+  it('reads the same on both sides of a table, under one heading', async () => {
     const stage = await endOf(FOUGHT, true);
     const halves = [...stage.renderRoot.querySelectorAll('.half')];
     expect(halves).to.have.length(2);
@@ -147,7 +147,7 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('offers the next computer pilot after one that was beaten, with a rematch beside it', async () => {
+  it('offers the next computer pilot after one is beaten, with a rematch beside it', async () => {
     const clock = holdClock();
     const stage = await endOf(FOUGHT);
     stage.next = 'Marlow';
@@ -162,7 +162,7 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('names the maneuvers in its log at every width, and whose ammunition exploded', async () => {
+  it('names the maneuvers in its log at every width, and says what else happened in a turn', async () => {
     const stage = await endOf(FOUGHT);
     const log = stage.renderRoot.querySelector('duel-log')!;
     for (const width of [340, 900]) {
@@ -210,7 +210,7 @@ describe('the end of a duel', () => {
     expect(path('heat')).to.match(/^M0 100L/);
   });
 
-  it('shares record and last page by the device, or offers both to copy and save where it cannot share', async () => {
+  it('shares the record and the last page, or offers both to copy and save if the device cannot share', async () => {
     const stage = await endOf(FOUGHT);
     const given: ShareData[] = [];
     const share = async (data: ShareData): Promise<void> => {
@@ -243,7 +243,7 @@ describe('the end of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('shares both windows of a duel that nobody wins, over the name of the game', async () => {
+  it('shares both windows of a duel without a winner, above the name of the game', async () => {
     const image = async (grey: number): Promise<HTMLImageElement> => {
       const picture = new Image();
       picture.src = URL.createObjectURL(await greyPicture(64, grey));

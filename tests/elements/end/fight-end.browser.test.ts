@@ -26,7 +26,7 @@ const all = ({ renderRoot }: EndStage, what: string): string[] =>
   [...renderRoot.querySelectorAll(what)].map(text);
 
 describe('the end of a fight', () => {
-  it('of one against three shows everyone who is out, and in which turn', async () => {
+  it('one against three: shows everyone who is out, and in which turn', async () => {
     const stage = await endOf(aloneAgainstThree());
     expect(inPicture(stage, '.title')).to.deep.equal(['Turn 2 · no rival is left Ada wins']);
     expect(inPicture(stage, '.who')).to.deep.equal([
@@ -38,7 +38,7 @@ describe('the end of a fight', () => {
     await expectAccessible(stage);
   });
 
-  it('says of each pilot what they did and how they stood, and draws a curve for every two who fought', async () => {
+  it('lists what each pilot did and how each ended, with a curve for every pair that fought', async () => {
     const stage = await endOf(aloneAgainstThree());
     const cells = [...stage.renderRoot.querySelectorAll('.tally tbody tr')].map((row) =>
       [...row.children].map(text),
@@ -60,7 +60,7 @@ describe('the end of a fight', () => {
     expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
   });
 
-  it('of two battles shows both: the picture, the lengths, a rematch of all', async () => {
+  it('two battles: shows both in the picture and in the lengths, and offers one rematch for all', async () => {
     const clock = holdClock();
     const stage = await endOf(twoAgainstTwo());
     expect(inPicture(stage, '.title')).to.deep.equal(['2 against 2 · turn 2 Ada and Cleo win']);
@@ -73,7 +73,7 @@ describe('the end of a fight', () => {
     await expectAccessible(stage);
   });
 
-  it('replays a turn of a log at its place among the turns of all battles', async () => {
+  it('replays a turn of a log by its number among the turns of all battles', async () => {
     const clock = holdClock();
     const stage = await endOf(twoAgainstTwo());
     clock.goOn(5000);
@@ -86,7 +86,7 @@ describe('the end of a fight', () => {
     location.hash = '';
   });
 
-  it('leads to the analysis of each battle of two, by its first turn among the turns of all', async () => {
+  it('links to the analysis of each of two battles, by its first turn among the turns of all', async () => {
     const links = (stage: EndStage): readonly string[] =>
       [...stage.renderRoot.querySelectorAll('.course a')].map(
         (link) => `${text(link)}: ${link.getAttribute('href')}`,
@@ -98,7 +98,7 @@ describe('the end of a fight', () => {
     expect(links(await endOf(aloneAgainstThree()))).to.deep.equal([]);
   });
 
-  it('offers the record of a fight where the device cannot share', async () => {
+  it('offers the record of a fight if the device cannot share', async () => {
     const clock = holdClock();
     const stage = await endOf(aloneAgainstThree());
     Object.defineProperty(navigator, 'share', {
@@ -118,7 +118,7 @@ describe('the end of a fight', () => {
     expect(sheet.renderRoot.textContent).to.contain('sees the whole fight again');
   });
 
-  it('of one battle while others go on is the picture alone, and takes a press after a pause', async () => {
+  it('shows only the picture while other battles go on, and takes a press only after a pause', async () => {
     const clock = holdClock();
     const stage = await endOf(aloneAgainstThree(), true);
     const asked = heard(stage, 'battles-asked');
