@@ -67,7 +67,7 @@ const telling = async (
 };
 
 describe('face to face, while both choose', () => {
-  it('each hand well has the open numbers of its own pilot', async () => {
+  it('each hand well offers the open numbers of its own pilot', async () => {
     const table = await across();
     for (const [seat, side] of ['lone', 'rival'].entries())
       expect(well(table, side).open).to.deep.equal(
@@ -75,7 +75,7 @@ describe('face to face, while both choose', () => {
       );
   });
 
-  it('a choice that is locked in or changed carries its pilot and number', async () => {
+  it('a choice locked in or taken back is reported with its pilot and number', async () => {
     const table = await across();
     const [locked, back] = [heard(table, 'maneuver-locked-in'), heard(table, 'choice-taken-back')];
     const detail = { console: 62 };
@@ -85,14 +85,14 @@ describe('face to face, while both choose', () => {
     expect(back).to.deep.equal([{ seat: 1 }]);
   });
 
-  it('each half shows what the other may call, in words and with a sign for each color', async () => {
+  it('each half shows what the other pilot may call, in words and with a sign for each color', async () => {
     const table = await across();
     const may = half(table, 'lone').querySelector('.may');
     expect(text(may)).to.match(/^Ben may call 8 .*: 2 orange, 1 red, 1 blue, 2 green, 2 yellow/);
     expect(may?.querySelectorAll('.sign')).to.have.length(5);
   });
 
-  it('either player has Study the right way up on their own side, and it opens facing them', async () => {
+  it('each player has Study the right way up on their own side, and it opens facing them', async () => {
     await setViewport({ width: 700, height: 1000 });
     const table = await across();
     const study = sure(table.renderRoot.querySelector('table-study'));
@@ -119,7 +119,7 @@ describe('face to face, while both choose', () => {
     await expectAccessible(table);
   });
 
-  it('a shut row gives the reason in a word', async () => {
+  it('a shut row gives its reason in a word or two', async () => {
     const table = await across();
     table.battle = battleAfter([52, 62]);
     await table.updateComplete;
@@ -130,7 +130,7 @@ describe('face to face, while both choose', () => {
     expect(renderRoot.querySelectorAll('.row')).to.have.length(15);
   });
 
-  it('a row says by name what would become of the other, aloud', async () => {
+  it('a row says aloud, by name, what would become of the other pilot', async () => {
     await setViewport({ width: 820, height: 1180 });
     const table = await across();
     const { seats, ...battle } = battleAfter([52, 62]);
@@ -149,7 +149,7 @@ describe('face to face, while both choose', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('the other side of the table gives no choice away', async () => {
+  it('neither half gives a choice away', async () => {
     const looks: string[] = [];
     for (const number of [52, 62]) {
       const table = await across({ locked: [number, null] });
@@ -163,7 +163,7 @@ describe('face to face, while both choose', () => {
     expect(looks[0]).to.equal(looks[1]);
   });
 
-  it('has no finding of axe', async () => {
+  it('the table passes axe while both choose', async () => {
     await expectAccessible(await across());
   });
 });
@@ -186,7 +186,7 @@ describe('face to face, while a turn is shown', () => {
     expect(boxes(table, 'rival').at(-1)).to.match(/Ada tells you: Only G Green or Y Yellow$/);
   });
 
-  it('no damage is shown before it is decided that nobody leaves', async () => {
+  it('no damage is shown before it is decided whether a pilot leaves', async () => {
     for (const step of [CALLED, LEAVE_OR_STAY]) {
       const table = await telling({ step, decided: false });
       expect(boxes(table, 'lone').join(' ')).to.equal(
@@ -195,7 +195,7 @@ describe('face to face, while a turn is shown', () => {
     }
   });
 
-  it('either pilot goes on to the next turn; two taps at once go on by one', async () => {
+  it('either pilot can go on to the next turn, and two taps at once count as one', async () => {
     const table = await telling();
     const finished = heard(table, 'turn-finished');
     for (const side of ['lone', 'rival']) {
@@ -205,7 +205,7 @@ describe('face to face, while a turn is shown', () => {
     expect(finished).to.have.length(1);
   });
 
-  it('only the pilot who would fall says whether to stay, upright in both halves, and after a pause', async () => {
+  it('only the pilot who would fall can decide to stay, after a pause, and both halves say so', async () => {
     const battle = battleAfter();
     const frail = {
       ...battle,
@@ -233,7 +233,7 @@ describe('face to face, while a turn is shown', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('the end of a duel is shown to each pilot, with what became of both', async () => {
+  it('the end of a duel tells each pilot who won, and what became of the loser', async () => {
     const battle = battleAfter();
     const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
     const table = await telling({}, [52, 62], { ...battle, seats });
@@ -247,14 +247,14 @@ describe('face to face, while a turn is shown', () => {
     ]);
   });
 
-  it("the browser's Back goes back by a scene", async () => {
+  it('Back in the browser goes back one scene', async () => {
     const table = await telling();
     expect(told(table, 'lone').shot.kind).to.equal('meaning');
     history.back();
     await until(() => told(table, 'lone').shot.kind === 'page');
   });
 
-  it('the film goes back shot by shot, and on again, and what is decided stays', async () => {
+  it('the film can go back and forward shot by shot without anything being decided again', async () => {
     const table = await telling();
     const [stays, finished] = [heard(table, 'pilots-stay'), heard(table, 'turn-finished')];
     const seen: string[] = [];
@@ -267,7 +267,7 @@ describe('face to face, while a turn is shown', () => {
     expect([...stays, ...finished]).to.be.empty;
   });
 
-  it('the film runs by itself from the numbers to the page, and waits there if leaving would save somebody', async () => {
+  it('the film runs by itself from the numbers to the page, and waits there if leaving would save a pilot', async () => {
     const battle = battleAfter();
     const frail = { ...battle, seats: battle.seats.map((seat) => ({ ...seat, armor: 3 })) };
     const lasts = (before: Battle, pace: Pace): readonly (number | null)[] => {
@@ -287,7 +287,7 @@ describe('face to face, while a turn is shown', () => {
     await emulateMedia({ reducedMotion: 'no-preference' });
   });
 
-  it('a hand that rests on the table takes nothing back', async () => {
+  it('a hand resting on the table does not move the film back', async () => {
     const table = await telling();
     half(table, 'lone').dispatchEvent(
       new PointerEvent('pointerdown', { bubbles: true, composed: true }),
@@ -296,7 +296,7 @@ describe('face to face, while a turn is shown', () => {
     expect(told(table, 'lone').shot.kind).to.equal('meaning');
   });
 
-  it('has no finding of axe', async () => {
+  it('the table passes axe while a turn is shown', async () => {
     await expectAccessible(await telling());
     await expectAccessible(await telling({ step: CALLED, decided: false }));
   });

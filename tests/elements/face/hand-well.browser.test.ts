@@ -55,14 +55,14 @@ const markup = ({ renderRoot }: HandWell): string =>
   sure(renderRoot.querySelector('.well')).outerHTML.replaceAll(/<!--.*?-->/g, '');
 
 describe('a hand well', () => {
-  it('has no keys until a hand rests on the line, then one for every open number', async () => {
+  it('has no keys until a hand rests on the line, then one for each open number', async () => {
     const well = await dug();
     expect(keys(well)).to.be.empty;
     await lay(well);
     expect(numbers(well)).to.have.members(OPEN).and.have.length(OPEN.length);
   });
 
-  it('a hand laid a little below the line holds it too, and a key can be tapped all the same', async () => {
+  it('a hand slightly below the line holds it too, and every key can still be tapped', async () => {
     const well = await dug();
     const { left, bottom } = line(well).getBoundingClientRect();
     const at = (x: number, y: number): Element | null =>
@@ -74,7 +74,7 @@ describe('a hand well', () => {
     expect(at(box.left + box.width / 2, box.top + 4)).to.equal(key);
   });
 
-  it('the keys vanish in the frame in which the hand is lifted, and the tapped number is locked in', async () => {
+  it('the keys vanish in the frame in which the hand lifts, and the tapped number is locked in', async () => {
     const well = await dug();
     const locked = heard(well, 'number-locked-in');
     await lay(well);
@@ -84,7 +84,7 @@ describe('a hand well', () => {
     expect(locked).to.deep.equal([{ console: 52 }]);
   });
 
-  it('a hand that is lifted without a tap locks nothing in', async () => {
+  it('lifting the hand without a tap locks nothing in', async () => {
     const well = await dug();
     const locked = heard(well, 'number-locked-in');
     await lay(well);
@@ -92,7 +92,7 @@ describe('a hand well', () => {
     expect(locked).to.be.empty;
   });
 
-  it('the keys stay as long as any touch of a hand holds the line', async () => {
+  it('the keys stay as long as any touch holds the line', async () => {
     const well = await dug();
     await lay(well);
     await lay(well, 9);
@@ -103,7 +103,7 @@ describe('a hand well', () => {
     expect(keys(well)).to.be.empty;
   });
 
-  it('the keys are in another order every time', async () => {
+  it('the order of the keys changes as the hand comes down again', async () => {
     const well = await dug();
     const orders = new Set<string>();
     for (let laying = 0; laying < 6; laying += 1) {
@@ -115,7 +115,7 @@ describe('a hand well', () => {
     expect(orders.size).to.be.greaterThan(1);
   });
 
-  it('a touch on a key as the hand comes down counts as the hand', async () => {
+  it('a touch on a key while the hand is coming down counts as part of the hand', async () => {
     const well = await dug();
     const locked = heard(well, 'number-locked-in');
     touch(line(well), 'pointerdown', HAND);
@@ -125,7 +125,7 @@ describe('a hand well', () => {
     expect(locked).to.be.empty;
   });
 
-  it('a hand laid down again underlines its key, and another one may be tapped', async () => {
+  it('laying the hand down again underlines the locked key, and another key can be tapped', async () => {
     const well = await dug(62);
     const [locked, back] = [heard(well, 'number-locked-in'), heard(well, 'number-taken-back')];
     await lay(well);
@@ -143,7 +143,7 @@ describe('a hand well', () => {
     expect(locked).to.deep.equal([{ console: 54 }]);
   });
 
-  it('a hand laid down again and lifted without a tap locks in the same number', async () => {
+  it('laying the hand down again and lifting it without a tap locks in the same number', async () => {
     const well = await dug(62);
     const locked = heard(well, 'number-locked-in');
     await lay(well);
@@ -152,7 +152,7 @@ describe('a hand well', () => {
     expect(locked).to.deep.equal([{ console: 62 }]);
   });
 
-  it('a touch that the device takes away decides nothing', async () => {
+  it('a touch that the device cancels decides nothing', async () => {
     const [fresh, changed] = [await dug(), await dug(62)];
     for (const [well, said] of [
       [fresh, []],
@@ -166,7 +166,7 @@ describe('a hand well', () => {
     }
   });
 
-  it('a number taken back, or of another turn, is no longer underlined', async () => {
+  it('a number is no longer underlined once it was taken back, or in another turn', async () => {
     for (const change of [{ locked: null }, { locked: null, turn: 2 }]) {
       const well = await dug(62);
       Object.assign(well, change);
@@ -177,7 +177,7 @@ describe('a hand well', () => {
     }
   });
 
-  it('a mouse holds the line and lets go over a key; a touch that slides there does not', async () => {
+  it('a mouse locks in the key it is released over, but a touch that slides there does not', async () => {
     for (const [pointerType, said] of [
       ['mouse', 1],
       ['touch', 0],
@@ -196,13 +196,13 @@ describe('a hand well', () => {
     }
   });
 
-  it('a hand well looks the same whatever is locked in', async () => {
+  it('the well looks the same whatever is locked in', async () => {
     const looks = await Promise.all([dug(52), dug(62)]);
     expect(markup(sure(looks[0]))).to.equal(markup(sure(looks[1])));
     expect(text(looks[0]?.renderRoot.querySelector('.prompt'))).to.match(/^Locked in\./);
   });
 
-  it('a pilot without a choice is told so, and needs no hand', async () => {
+  it('a pilot without a choice reads so, and needs no hand', async () => {
     const well = await dug(62);
     well.bound = 'Cool Off';
     await well.updateComplete;
@@ -212,7 +212,7 @@ describe('a hand well', () => {
     expect(well.renderRoot.querySelector('.line')).to.be.null;
   });
 
-  it('has no finding of axe, with a hand and without', async () => {
+  it('the well passes axe with and without a hand', async () => {
     const well = await dug();
     await expectAccessible(well);
     await lay(well);

@@ -21,7 +21,7 @@ const enter = async (asking: UnseenNumber): Promise<void> => {
 };
 
 describe('a number typed unseen', () => {
-  it('is locked in by Enter, and then gone from the field', async () => {
+  it('is locked in by Enter, and then cleared from the field', async () => {
     const asking = await asked();
     const locked = heard(asking, 'number-locked-in');
     await typed(asking, '52');
@@ -30,7 +30,7 @@ describe('a number typed unseen', () => {
     expect(field(asking).value).to.equal('');
   });
 
-  it('is neither shown nor announced: neither its digits nor how many there are', async () => {
+  it('is neither shown nor announced, not even by its length', async () => {
     const asking = await asked();
     const { type } = field(asking);
     expect(type).to.equal('password');
@@ -54,14 +54,14 @@ describe('a number typed unseen', () => {
     expect(field(asking).value).to.equal('');
   });
 
-  it('is forgotten when its field is left', async () => {
+  it('is cleared when its field is left', async () => {
     const asking = await asked();
     await typed(asking, '52');
     field(asking).dispatchEvent(new FocusEvent('blur'));
     expect(field(asking).value).to.equal('');
   });
 
-  it('has no finding of axe', async () => {
+  it('has a field that passes axe', async () => {
     await expectAccessible(await asked());
   });
 });
