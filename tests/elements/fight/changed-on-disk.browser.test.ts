@@ -50,10 +50,10 @@ const saidAfterReload = async (row: DuelSave): Promise<string> => {
   return said;
 };
 
-describe('what a computer pilot has sealed', () => {
+describe('the seal of a computer pilot', () => {
   before(() => setViewport({ width: 390, height: 844 }));
 
-  it('is what it has shown: an order that is changed on disk at any step of its turn does not fit after a reload', async () => {
+  it('fits after a reload, but not if the order was changed on disk at any step of the turn', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     const rows = [await rowOf(laid)];
@@ -79,7 +79,7 @@ describe('what a computer pilot has sealed', () => {
     }
   });
 
-  it('of a row of an older game is not kept: nothing is said to fit', async () => {
+  it('is reported as not kept if the row is from an older game', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     await lockIn(laid, 52);

@@ -55,7 +55,7 @@ describe('a coach', () => {
     good = sure(choices.toSorted((one, other) => other.often - one.often)[0]);
   });
 
-  it('says nothing of a good pick, and of one that loses much what it loses to', async () => {
+  it('says nothing about a good pick, but tells what a costly one loses to', async () => {
     const laid = await second({ coach: true });
     await chooses(laid, 'Ada');
     await pick(laid, costly.console);
@@ -69,7 +69,7 @@ describe('a coach', () => {
     await until(() => locks(laid).startsWith(`Lock in ${good.console}`), 'it can be locked in');
   });
 
-  it('shows good choices as bars in the rows, and throws for whoever asks', async () => {
+  it('shows good choices as bars in the rows, and picks one on request', async () => {
     const laid = await second({ coach: true });
     await chooses(laid, 'Ada');
     const bars = (): number =>
@@ -86,7 +86,7 @@ describe('a coach', () => {
     expect(locks(laid)).not.to.contain(`Lock in ${costly.console} `);
   });
 
-  it('leaves the row that is picked in sight, whatever height it takes from the rows', async () => {
+  it('keeps the picked row in sight, however much room it takes from the rows', async () => {
     const laid = await second({ coach: true });
     await chooses(laid, 'Ada');
     const row = (): HTMLElement | null | undefined =>
@@ -122,7 +122,7 @@ describe('a coach', () => {
     await until(() => bars() === 0, 'the bars go');
   });
 
-  it('is not there where nobody asked for one', async () => {
+  it('is absent unless it was asked for', async () => {
     const laid = await second();
     await chooses(laid, 'Ada');
     await pick(laid, costly.console);

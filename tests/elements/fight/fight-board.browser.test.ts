@@ -81,7 +81,7 @@ const SIZES = [
 ] as const;
 
 describe('the board of a fight', () => {
-  it('shows every battle, its pilots and how they stand, and whose turn is next', async () => {
+  it('shows every battle, its pilots and how they stand, and who plays next', async () => {
     const shown = await board(after());
     expect(battles(shown)).to.deep.equal(['Ada against Ben', 'Cleo against Dora']);
     expect(fighters(shown)).to.deep.equal([
@@ -99,7 +99,7 @@ describe('the board of a fight', () => {
     await expectAccessible(shown);
   });
 
-  it('offers the battle furthest behind next, and shows it first; a tap plays another', async () => {
+  it('offers the battle furthest behind first, and a tap plays another instead', async () => {
     const shown = await board(after(turn('A', 52, 62)));
     const chosen = heard(shown, 'battle-chosen');
     button(shown, /^Turn 1: Cleo chooses/).click();
@@ -118,7 +118,7 @@ describe('the board of a fight', () => {
   });
 
   for (const [width, height] of SIZES)
-    it(`draws a line from the lone pilot to each rival, the range on it, and fills its room: ${width} × ${height}`, async () => {
+    it(`draws a line with the range from the lone pilot to each rival, and fills its room: ${width} × ${height}`, async () => {
       await setViewport({ width, height });
       const place: HTMLElement = await fixture(html`<div></div>`);
       place.style.height = `${height}px`;
@@ -149,7 +149,7 @@ describe('the board of a fight', () => {
       await expectAccessible(shown);
     });
 
-  it('names who still chooses: whoever is locked in is left out', async () => {
+  it('names only the pilots who still have to choose', async () => {
     const shown = await board(after());
     const [row] = shown.standing.save.battles;
     const turnNow = { kind: 'choosing', locked: [52, null] } as const;
@@ -162,7 +162,7 @@ describe('the board of a fight', () => {
     expect(says(shown, /^Turn 1: Ben chooses/)).not.to.equal('');
   });
 
-  it("says of a pilot who is free how the 'Mech stands and who has gone", async () => {
+  it("says of a free pilot how the 'Mech stands and who is out", async () => {
     const shown = await board(after(DORA_GOES));
     expect(text(shown.renderRoot.querySelector('.free p'))).to.equal(
       'Rifleman, armor 38, heat 3. Dora bailed out in turn 1. Cleo may enter a battle at view screen 49, damage and heat as they are.',
@@ -172,7 +172,7 @@ describe('the board of a fight', () => {
     );
   });
 
-  it('lets a pilot who is free sit out', async () => {
+  it('lets a free pilot sit out', async () => {
     const shown = await board(after(DORA_GOES));
     const moves = heard(shown, 'pilot-moves');
     expect(text(shown.renderRoot.querySelector('.free h2'))).to.equal('Cleo is free');
@@ -185,7 +185,7 @@ describe('the board of a fight', () => {
     expect(() => button(shown, 'Sit out')).to.throw();
   });
 
-  it('lets a pilot who is free join: the sheet says what the battle becomes, and who is alone then', async () => {
+  it('lets a free pilot join: the sheet says what the battle becomes, and who would then fight alone', async () => {
     const shown = await board(after());
     expect(heading(shown)).to.contain('2 against 2');
     shown.standing = after(DORA_GOES);
@@ -207,7 +207,7 @@ describe('the board of a fight', () => {
     expect(battles(shown)).to.deep.equal(['Ben against Ada and Cleo']);
   });
 
-  it('marks ◆ and ◇ by the sides of the fight, even where the larger side is alone', async () => {
+  it('marks ◆ and ◇ by the sides of the fight, even if the larger side is alone', async () => {
     const first = await board(after(DORA_GOES));
     const moves = heard(first, 'pilot-moves');
     button(first, 'Join a battle…').click();
@@ -224,7 +224,7 @@ describe('the board of a fight', () => {
     expect(marks).to.deep.equal(['rival', 'lone', 'lone']);
   });
 
-  it('its menu leaves the fight as it is, and has no draw', async () => {
+  it('has a menu that can save and leave, but offers no draw', async () => {
     const shown = await board(after());
     const menu = elementsIn(shown.renderRoot).find((each) => each.ariaLabel === 'Menu');
     (menu as HTMLButtonElement).click();

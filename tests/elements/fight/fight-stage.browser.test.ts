@@ -24,7 +24,7 @@ import {
 } from './laid-fight.ts';
 
 describe('a fight on one device', () => {
-  it('adds its one entry for Back before anybody has opened anything', async () => {
+  it('adds its one history entry for Back before any pilot opens anything', async () => {
     history.replaceState(null, '');
     const laid = await begin(oneAgainstTwo());
     await comes(laid, 'shutter-curtain');
@@ -35,7 +35,7 @@ describe('a fight on one device', () => {
     expect(history.length).to.equal(before);
   });
 
-  it('lets the pilot who goes on from a turn choose at once, and drops the shutters before the next', async () => {
+  it('lets the pilot who ends a turn choose at once, and drops the shutters before the next pilot', async () => {
     const laid = await firstTurn();
     laid.on.click();
     await chooses(laid, 'Cleo');
@@ -45,7 +45,7 @@ describe('a fight on one device', () => {
     expect(found(laid, 'choosing-stage')).to.equal(undefined);
   });
 
-  it('asks a pilot who comes back in another window for the name first', async () => {
+  it('asks for the name first if a pilot comes back in another window', async () => {
     const laid = await firstTurn();
     laid.on.click();
     await chooses(laid, 'Cleo');
@@ -54,7 +54,7 @@ describe('a fight on one device', () => {
     expect(found(again, 'choosing-stage')).to.equal(undefined);
   });
 
-  it('shares a choice locked in in another window, with the shutters down', async () => {
+  it('takes over a choice locked in in another window, and drops the shutters', async () => {
     const laid = await begin(oneAgainstTwo());
     const other = { stage: await shown(await layTable(), laid.id) };
     await come(laid, 'Ada');
@@ -75,7 +75,7 @@ describe('a fight on one device', () => {
     });
   });
 
-  it('keeps the first choice locked in: a later tab gets a notice, and does not overwrite it', async () => {
+  it('keeps one choice if two tabs lock in different ones, and gives a notice', async () => {
     const laid = await begin(oneAgainstTwo());
     const other = { stage: await shown(await layTable(), laid.id) };
     for (const each of [laid, other]) {
@@ -94,7 +94,7 @@ describe('a fight on one device', () => {
     await until(() => told.length > 0, 'it is told');
   });
 
-  it('locks in nothing that one touch was about to lock in when its page is left before the numbers are shown', async () => {
+  it('drops a choice made by one touch if its page is left before the numbers are shown', async () => {
     const laid = await begin(oneAgainstTwo());
     for (const pilot of ['Ada', 'Ben']) {
       await come(laid, pilot);
@@ -116,7 +116,7 @@ describe('a fight on one device', () => {
     }
   });
 
-  it('says so if it is not kept here, and where to go', async () => {
+  it('says so if the fight is not kept here, and where to go instead', async () => {
     const table = await layTable();
     const stage = await shown(table, 'nowhere');
     await until(() => stage.renderRoot.querySelector('not-here a'), 'a way out');

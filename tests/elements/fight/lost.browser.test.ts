@@ -10,8 +10,8 @@ import { SIXTEEN_TURNS } from '../sixteen-turns.ts';
 import { until } from '../until.ts';
 import { begin, come, lockIn } from './laid-fight.ts';
 
-describe('a duel that one of two cannot win any more', () => {
-  it('says so to both, and the one may yield', async () => {
+describe('a duel that one pilot can no longer win', () => {
+  it('says so to both pilots, and lets the losing one yield', async () => {
     const entrants = [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')];
     const sat = { entrants, battles: againstFirst(2), options: USUAL_OPTIONS };
     const row = newTable(sittingOf(sat, 'pass the device'), [rifleman, griffin]);

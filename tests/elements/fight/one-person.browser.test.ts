@@ -30,10 +30,10 @@ const turnOf = async ({ id, saves }: Awaited<ReturnType<typeof begin>>): Promise
 const wordsOf = (laid: Parameters<typeof found>[0], tag: string): string =>
   text(found(laid, tag)?.shadowRoot?.querySelector('.slip'));
 
-describe('one person plays alone', () => {
+describe('one person playing alone', () => {
   before(() => setViewport({ width: 390, height: 844 }));
 
-  it('no card is shown before the computer pilot has locked in, and then at once, without shutters', async () => {
+  it('the card is shown only after the computer pilot has locked in, and then without shutters', async () => {
     const laid = await begin(againstMarlow());
     await comes(laid, 'choosing-stage');
     expect((await turnOf(laid)).locked[1]).to.be.a('number');
@@ -46,7 +46,7 @@ describe('one person plays alone', () => {
     );
   });
 
-  it('the sealed slip lies in sight with the card; it is opened as the numbers are called, and fits', async () => {
+  it('the sealed slip is in sight beside the card; it opens when the numbers are called, and fits', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     await until(() => wordsOf(laid, 'sealed-slip'), 'the slip is there');
@@ -65,7 +65,7 @@ describe('one person plays alone', () => {
     expect(sheet()).to.match(/^Number \d+ Seal, as it was shown before .* Salt [0-9a-f]{64}$/);
   });
 
-  it('a turn takes a pick, a lock and what goes on; a pick is kept without shutters', async () => {
+  it('a turn takes a pick, a lock and a step onward; the pick is saved, and no shutters fall', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     await press(laid.stage, '5', '2');
@@ -79,7 +79,7 @@ describe('one person plays alone', () => {
     expect(found(laid, 'shutter-curtain')).to.equal(undefined);
   });
 
-  it('a draw is offered to the computer pilot, who answers at once', async () => {
+  it('the computer pilot answers at once when offered a draw', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     const told = heardIn(laid);
@@ -91,7 +91,7 @@ describe('one person plays alone', () => {
     expect(told.every((sentence) => sentence.includes('Marlow'))).to.equal(true);
   });
 
-  it('who leaves is asked of the person alone', async () => {
+  it('only the person is asked about leaving', async () => {
     const laid = await begin(againstMarlow());
     await chooses(laid, 'Ada');
     await lockIn(laid, 52);
@@ -107,7 +107,7 @@ describe('one person plays alone', () => {
 describe('two people and a computer pilot', () => {
   before(() => setViewport({ width: 390, height: 844 }));
 
-  it('pass the device between them, and the seat of the game is in no queue', async () => {
+  it('pass the device between them, and the computer pilot is not in the queue', async () => {
     const laid = await begin(tableOf(['Ada', 'Iris', 'Cleo'], ['person', 'Iris', 'person']));
     await until(() => isOffered(laid, /^I am Ada/), 'the shutters wait for Ada');
     const queue = [

@@ -14,7 +14,7 @@ const standing = {
 };
 
 describe('a fight in which no person has a choice left', () => {
-  it('is played out, or watched, as whoever is out wishes', async () => {
+  it('can be watched turn by turn or played out', async () => {
     const stage = await fixture<PlayOut>(html`<play-out .standing=${standing}></play-out>`);
     expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Ada is out');
     await expectAccessible(stage);

@@ -33,7 +33,7 @@ const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> =
 const LEAVE = /^Leave$|bails out\?$/;
 
 describe('a fight of several battles on one device', () => {
-  it('begins with the board, goes to the battle that is chosen, and back to the board', async () => {
+  it('begins with the board, goes to the chosen battle, and returns to the board', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await expectAccessible(laid.stage);
@@ -51,7 +51,7 @@ describe('a fight of several battles on one device', () => {
     await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the other battle is next');
   });
 
-  it('says of leaving that it wins a battle, not the fight, and then how the battle ended', async () => {
+  it('says that leaving loses a battle, not the fight, and then how the battle ended', async () => {
     const laid = await begin(twoBattles());
     await comes(laid, 'fight-board');
     await playOne(laid);
@@ -77,7 +77,7 @@ describe('a fight of several battles on one device', () => {
     await comes(laid, 'fight-board');
   });
 
-  it('keeps ◆ and ◇ of the fight when the larger side is alone after a join', async () => {
+  it('keeps the marks ◆ and ◇ of the fight if a battle has its sides swapped', async () => {
     const laid = await begin(twoBattles());
     await until(() => isOffered(laid, /^Turn 1: Ada chooses/), 'the board comes');
     button(laid.stage, /^Turn 1: Ada chooses/).click();
