@@ -118,7 +118,7 @@ describe('a record sheet', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('that is typed shows what comes out, is said politely, and is weighed against the shelf', async () => {
+  it('shows what it makes as it is typed, announces that politely, and is weighed against the shelf', async () => {
     const stage = await stageWith();
     await expectAccessible(stage);
     await typeExample(stage);
@@ -138,7 +138,7 @@ describe('a record sheet', () => {
     await expectAccessible(stage);
   });
 
-  it('has each fault at its field, once that was left, and nothing typed is lost by it', async () => {
+  it('shows each fault at its field once the field was left, and keeps what was typed', async () => {
     const stage = await stageWith();
     await type(stage, 'walk', '99');
     await until(() => why(stage, 'walk').includes('20'));
@@ -153,7 +153,7 @@ describe('a record sheet', () => {
     await expectAccessible(stage);
   });
 
-  it('that is started over has nothing to mend but what is left after it', async () => {
+  it('shows only the faults of fields left since, after starting over', async () => {
     const stage = await stageWith();
     await type(stage, 'walk', '99');
     await type(stage, 'tonnage', '50');
@@ -161,7 +161,7 @@ describe('a record sheet', () => {
     button(stage, 'Start over').focus();
     button(stage, 'Start over').click();
     await until(() => field(stage, 'tonnage').value === '');
-    // Whoever plays by keys can take it back at once.
+    // A player on keys can take it back at once.
     expect(text(stage.shadowRoot?.activeElement)).to.equal('Bring back what was there');
     // Only what is left from now on is told.
     await type(stage, 'designation', 'exm 1a');
@@ -170,7 +170,7 @@ describe('a record sheet', () => {
     expect(field(stage, 'tonnage').getAttribute('aria-invalid')).to.equal('false');
   });
 
-  it('is put on the shelf as the booklet that the forge makes of it, with its sheet', async () => {
+  it('goes on the shelf as the booklet the forge makes of it, with its sheet', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));
@@ -189,7 +189,7 @@ describe('a record sheet', () => {
     location.hash = there;
   });
 
-  it('has weapons added, put in their places and taken out, each with its own faults', async () => {
+  it('can have weapons added, placed and removed, each with its own faults', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     button(form(stage), /Add a weapon/).click();
@@ -222,7 +222,7 @@ describe('a record sheet', () => {
     expect(field(stage, 'weapons.0.weapon').value).to.equal('large laser');
   });
 
-  it('is there again after a reload; another tab has its own', async () => {
+  it('is there again after a reload, and each tab has its own', async () => {
     const first = await stageWith();
     await typeExample(first);
     first.remove();
@@ -246,7 +246,7 @@ describe('a record sheet', () => {
     expect(field(third, 'name').value).to.equal('Other');
   });
 
-  it('stays in the forge when the booklet could not be kept, and its sheet is not said to be', async () => {
+  it('stays in the forge if the booklet could not be kept, and is not called kept', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));
@@ -261,7 +261,7 @@ describe('a record sheet', () => {
     expect(field(await stageWith(), 'name').value).to.equal('Example');
   });
 
-  it('that was left while it was being put on the shelf is no draft any more', async () => {
+  it('is no longer a draft if the player leaves while it is being put on the shelf', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));
@@ -275,7 +275,7 @@ describe('a record sheet', () => {
     await until(async () => (await draftRows('sheet-')).length === 0);
   });
 
-  it('says once where nothing can be kept, and what is typed stays', async () => {
+  it('says only once that nothing can be kept, and stays as it was typed', async () => {
     await withFullStorage(async () => {
       const stage = await stageWith();
       await typeExample(stage);
@@ -289,7 +289,7 @@ describe('a record sheet', () => {
     });
   });
 
-  it('of another game is read as text, with its faults by place', async () => {
+  it('is read as text if it is from another game, with its faults by place', async () => {
     const stage = await stageWith();
     dropFiles(stage, { 'lct.json': JSON.stringify({ ...lct, movement: 9 }) });
     const area = (): HTMLTextAreaElement =>
@@ -303,7 +303,7 @@ describe('a record sheet', () => {
     expect(stage.renderRoot.querySelector('#wrong')).to.equal(null);
   });
 
-  it('that is dropped takes the place of what was typed, which can be brought back', async () => {
+  it('replaces what was typed when it is dropped, and the earlier sheet can be brought back', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     const dataTransfer = new DataTransfer();
@@ -314,7 +314,7 @@ describe('a record sheet', () => {
     await until(() => field(stage, 'name').value === 'Example');
   });
 
-  it('too long for any sheet, empty, a booklet or a picture, is refused with that, and nothing is touched', async () => {
+  it('is refused with the reason if too long, empty, a booklet or a picture, and changes nothing', async () => {
     const stage = await stageWith();
     const said: string[] = [];
     stage.addEventListener('notice-given', ({ detail }) => said.push(detail.text));
@@ -342,11 +342,11 @@ describe('a record sheet', () => {
   });
 });
 
-describe('a designation of the shelf', () => {
+describe('a designation that is on the shelf', () => {
   beforeEach(forget);
   afterEach(forget);
 
-  it('of the game or of a file stays with its booklet: another is offered', async () => {
+  it('stays with its booklet if that one is part of the game or from a file, and another is offered', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     await type(stage, 'designation', 'RFL-3N');
@@ -360,7 +360,7 @@ describe('a designation of the shelf', () => {
     expect(why(stage, 'designation')).to.equal('');
   });
 
-  it('that was forged here is forged again: the difference first, then a new edition', async () => {
+  it('can be forged again if it was forged here: first the difference, then a new edition', async () => {
     const forged = forge(hbk);
     const parsed = forged.ok && parseBookletText(JSON.stringify(forged.document));
     const { edition, id, mech } = parsed && parsed.ok ? parsed.booklet : rifleman;
@@ -384,7 +384,7 @@ describe('a designation of the shelf', () => {
     expect(put[0]?.[2]).to.equal('k1');
   });
 
-  it('of which no sheet is kept is told so', async () => {
+  it('cannot be forged again without its sheet, and the stage says so', async () => {
     const stage = await stageWith();
     stage.bookletId = 'rfl-3n';
     await until(() => stage.renderRoot.querySelector('not-here') !== null);

@@ -7,11 +7,11 @@ test.each([
   ['lrm 15', 'LRM 15'],
   ['snub-nose ppc', 'Snub-nose PPC'],
   ['medium pulse laser', 'Medium pulse laser'],
-])('in the list %s stands as it is printed, %s', (word, title) => {
+])('the list shows %s as it is printed, %s', (word, title) => {
   expect(weaponTitle(word)).toBe(title);
 });
 
-test('in a sentence too, one or several of them', () => {
+test('a sentence shows weapons as they are printed too, one or several of them', () => {
   expect(asPrinted('2 ppcs count as one, 1 lrm 20 and 2 medium lasers')).toBe(
     '2 PPCs count as one, 1 LRM 20 and 2 medium lasers',
   );

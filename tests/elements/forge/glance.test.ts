@@ -11,7 +11,7 @@ const glance = (id: string): readonly unknown[] =>
     scores.long,
   ]);
 
-test('what a card fires stands at a glance with its best scores: alone, two together, and strikes', () => {
+test('the glance at a card lists what it fires with the best scores: alone, two together, and strikes', () => {
   expect(glance('hbk-4g')).toEqual([
     ['Autocannon', 13, 13, null],
     ['Medium Laser', 5, 5, null],

@@ -41,13 +41,13 @@ const wrong = (sheet: Typed): Record<string, readonly string[]> => {
 };
 
 test.each(records.map((sheet) => [sheet['name'], sheet]))(
-  'the sheet of the %s in the form gives the booklet that it gives as a file',
+  'the sheet of the %s makes the same booklet in the form as from its file',
   (_name, sheet) => {
     expect(forge(filed(sure(opened(sheet))))).toEqual(forge(sheet));
   },
 );
 
-test('what stays open in the form is said to be unknown, what is typed is not', () => {
+test('fields left empty in the form are listed as unknown, and typed ones are not', () => {
   const sheet = filed(typed({ jump: '0' })) as Typed;
   expect(sheet).toMatchObject({ jump: 0, unknown: ['heat sinks'] });
   expect(sheet).not.toHaveProperty('heatSinks');
@@ -55,7 +55,7 @@ test('what stays open in the form is said to be unknown, what is typed is not', 
   expect(silent).toMatchObject({ jump: 0, heatSinks: '10' });
 });
 
-test('a sheet of another game, or with what no field can hold, stays text', () => {
+test('a sheet of another game, or with entries that fit no field, stays text', () => {
   for (const sheet of [
     ...sheets.filter(({ game }) => game !== 'record sheet'),
     { ...records[0], weapons: 'many' },
@@ -68,7 +68,7 @@ test('a sheet of another game, or with what no field can hold, stays text', () =
   expect(broughtIn(SHEETS, '{ "game": ')).toEqual({ typed: blank, text: '{ "game": ', from: null });
 });
 
-test('entries without a field, armor and a modeled part among them, are carried along', () => {
+test('entries without a field, such as armor and a modeled part, are carried along', () => {
   const sheet = {
     ...records[0],
     figure: { marking: 'bars', dish: true, world: { ground: 'stones' }, parts: [{ any: 'thing' }] },
@@ -81,7 +81,7 @@ test('entries without a field, armor and a modeled part among them, are carried 
   expect(filed(form)).toMatchObject(others);
 });
 
-test('one of a weapon that is not counted is shown, and its sheet is had again to the letter', () => {
+test('a weapon without a count is shown as one, and the text of its sheet is given back to the letter', () => {
   const [gunOf, ...others] = sure(records[0])['weapons'] as readonly Record<string, unknown>[];
   const { count: _count, ...first } = sure(gunOf);
   const text = JSON.stringify({ $schema: 'any', ...records[0], weapons: [first, ...others] });
@@ -105,7 +105,7 @@ test('one of a weapon that is not counted is shown, and its sheet is had again t
   expect(JSON.parse(textOf(SHEETS, quoted))).toMatchObject({ walk: 4 });
 });
 
-test('law: a random record sheet in the form is the same sheet, faults and all', () => {
+test('law: a random record sheet forges the same through the form, faults included', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const sheet = randomSheet(randomFrom(seed));
@@ -124,20 +124,20 @@ test('law: a random record sheet in the form is the same sheet, faults and all',
   );
 });
 
-describe('each fault stands at its field, with its mending', () => {
+describe('each fault is at its field, with how to mend it', () => {
   test.each([
     ['a weight of 0', typed({ tonnage: '0' }), 'tonnage', /5/],
-    ['a weight that is no number', typed({ tonnage: 'NaN' }), 'tonnage', /"NaN" is not a number/],
+    ['a weight of NaN', typed({ tonnage: 'NaN' }), 'tonnage', /"NaN" is not a number/],
     ['a weight in words', typed({ tonnage: 'fifty' }), 'tonnage', /"fifty" is not a number/],
     ['half a ton', typed({ tonnage: '52.5' }), 'tonnage', /whole/],
     ['a speed of 99', typed({ walk: '99' }), 'walk', /20/],
     ['a jump below the ground', typed({ jump: '−3' }), 'jump', /0/],
     ['a designation in small letters', typed({ designation: 'exm 1a' }), 'designation', /EXM-1A/],
     ['a name with markup', typed({ name: '<b>Bold</b>' }), 'name', /take them out/],
-    ['a name that nobody can see', typed({ name: '\u200b\u200b' }), 'name', /./],
+    ['an invisible name', typed({ name: '\u200b\u200b' }), 'name', /./],
     ['a name too long', typed({ name: 'W'.repeat(25) }), 'name', /24/],
     ['no weapon', typed({}, []), 'weapons', /at least one/],
-    ['a weapon not chosen', typed({}, [gun({})]), 'weapons.0.weapon', /^Choose a weapon$/],
+    ['no weapon chosen', typed({}, [gun({})]), 'weapons.0.weapon', /^Choose a weapon$/],
     [
       'a weapon called constructor',
       typed({}, [gun({ weapon: 'constructor' })]),
@@ -145,19 +145,19 @@ describe('each fault stands at its field, with its mending', () => {
       /"constructor" is not known/,
     ],
     [
-      'one of its own called constructor',
+      'a weapon of its own called constructor',
       typed({}, [gun({ ...own, ...hits, word: 'constructor' })]),
       'weapons.0.word',
       /./,
     ],
     [
-      'two of one name with other facts',
+      'two weapons of one name with different facts',
       typed({}, [gun({ ...own, ...hits }), gun({ ...own, ...hits, heat: '9' })]),
       'weapons.1.word',
       /with other facts/,
     ],
     [
-      'damage not said',
+      'damage left out',
       typed({}, [gun(own)]),
       'weapons.0.damage',
       /^Write the damage at all three ranges/,
@@ -174,10 +174,10 @@ describe('each fault stands at its field, with its mending', () => {
       'weapons.0.max',
       /exchange them/,
     ],
-    ['an engine without a letter that can be seen', typed({ engine: '\u2060' }), 'engine', /./],
-    ['a balance beyond all measure', typed({ balance: { armor: '99' } }), 'balance.armor', /40/],
+    ['an engine of invisible letters', typed({ engine: '\u2060' }), 'engine', /./],
+    ['a balance far out of bounds', typed({ balance: { armor: '99' } }), 'balance.armor', /40/],
     [
-      'a head that there is not',
+      'a head that does not exist',
       typed({ figure: { head: 'cube' } }),
       'figure.head',
       /canopy, wedge, visor or sunk/,
@@ -188,7 +188,7 @@ describe('each fault stands at its field, with its mending', () => {
     expect(faults[field]?.join()).toMatch(mending);
   });
 
-  test('a vehicle, infantry and an aerospace craft are told as what they are', () => {
+  test('a vehicle, infantry and an aerospace craft are named for what they are', () => {
     const said = (type: string) => wrong(typed({ type }))[''];
     expect(said('CV')).toEqual([
       "This is a vehicle: it has no legs, so it can have no booklet; only 'Mechs have one",
@@ -197,13 +197,13 @@ describe('each fault stands at its field, with its mending', () => {
     expect(said('AF')?.join()).toMatch(/aerospace craft/);
   });
 
-  test('no weapon at medium range is legal, and worth a remark', () => {
+  test('having no weapon at medium range is legal, but worth a remark', () => {
     const forged = forge(filed(typed({}, [gun({ weapon: 'small laser' })])));
     expect(forged.ok && forged.remarks).toContainEqual({ kind: 'no fire', range: 'medium' });
   });
 });
 
-test('a draft that was kept is read again, and one that is none is left', () => {
+test('a kept draft is read again, and anything else is ignored', () => {
   const draft = broughtIn(SHEETS, JSON.stringify(records[0]));
   expect(reloaded(draft)).toEqual(draft);
   expect(JSON.parse(textOf(SHEETS, draft))).toMatchObject({ game: 'record sheet' });
@@ -216,7 +216,7 @@ test('a draft that was kept is read again, and one that is none is left', () => 
     expect(draftIn(SHEETS, odd)).toBe(null);
 });
 
-describe('a draft that a build of 2026 kept by its fields is read', () => {
+describe('a draft kept field by field by a build of 2026', () => {
   const texts = {
     ...{ weapon: '', word: '', kind: '', heat: '', min: '', max: '', count: '1', shots: '' },
     ...{ 'damage.0': '', 'damage.1': '', 'damage.2': '' },
@@ -245,7 +245,7 @@ describe('a draft that a build of 2026 kept by its fields is read', () => {
     rest: { armor: { head: 9 }, figure: { mounts: {} }, unknown: ['engine'] },
   };
 
-  test('with all that was typed', () => {
+  test('is read with everything that was typed', () => {
     const draft = sure(draftIn(SHEETS, { typed: before, text: null, from: null }));
     expect(filed(draft.typed)).toEqual({
       ...{ game: 'record sheet', designation: 'EXM-1A', name: 'Example', tonnage: '5O', walk: 4 },
@@ -260,14 +260,14 @@ describe('a draft that a build of 2026 kept by its fields is read', () => {
     expect(SHEETS.fits(draft.typed)).toBe(true);
   });
 
-  test('as text where it was text', () => {
+  test('is read as text if it was text', () => {
     const blankBefore = { ...before, fields: {}, weapons: [], figure: {}, balance: {}, rest: {} };
     const draft = sure(draftIn(SHEETS, { typed: blankBefore, text: '{ "game": ', from: null }));
     expect(textOf(SHEETS, draft)).toBe('{ "game": ');
   });
 });
 
-test('a trim is written into the form, or into a sheet that is text, and taken out again', () => {
+test('a trim is written into the form or into a text sheet, and taken out again', () => {
   const inForm = { typed: typed(), text: null, from: null };
   const asText = broughtIn(SHEETS, JSON.stringify(sheets.find(({ game }) => game === 'destiny')));
   for (const draft of [inForm, asText]) {

@@ -20,11 +20,11 @@ test.each([
   ['A-B-C2', ['A-B-C3'], 'A-B-C4'],
   ['A-B-CCCCCC', [], 'A-B-CCCCC2'],
   ['A-B-9', [], 'A-B-10'],
-])('beside %s, with %j there, the next designation is %s', (taken, others, next) => {
+])('beside %s, with %j on the shelf, the next free designation is %s', (taken, others, next) => {
   expect(freeDesignation(taken, (each) => others.includes(each))).toBe(next);
 });
 
-test('of one designation one booklet stands on the shelf', () => {
+test('the shelf holds one booklet for each designation', () => {
   expect(onShelf(hunchback, { shelf: [] }).kind).toBe('new');
   expect(onShelf(hunchback, there()).kind).toBe('there');
   expect(onShelf(hunchback, there({ edition: 'other' }))).toMatchObject({
@@ -34,11 +34,11 @@ test('of one designation one booklet stands on the shelf', () => {
   expect(onShelf(hunchback, there({ edition: 'other', sheet: '{}' })).kind).toBe('edition');
 });
 
-test('the same booklet differs in nothing', () => {
+test('a booklet has no differences from itself', () => {
   expect(differences(hunchback, hunchback)).toEqual([]);
 });
 
-test('a new edition says line by line how it differs', () => {
+test('a new edition lists its differences line by line', () => {
   expect(differences(hunchback, changed({ balance: { armor: 0 } }))).toEqual([
     'Armor: 37 before, now 35',
     'Its note says something else',
@@ -57,6 +57,6 @@ test('a new edition says line by line how it differs', () => {
   ]);
 });
 
-test('the sheets of the box are those of the books', () => {
+test('the Hunchback sheet of the box makes the booklet in books', () => {
   expect(JSON.parse(readFileSync('books/hbk-4g.json', 'utf8'))).toEqual(hunchback.document);
 });

@@ -61,11 +61,11 @@ const proposal = (panel: WeighingPanel): string =>
   text(panel.renderRoot.querySelector('.proposal [role="status"]'));
 const results = (panel: WeighingPanel): string => text(panel.renderRoot.querySelector('.close ul'));
 
-describe('a booklet of a sheet is weighed', () => {
+describe('weighing the booklet of a sheet', () => {
   before(() => withOwnDatabase('viewscreen-weighing'));
   afterEach(forgetDrafts);
 
-  it('at once against the shelf; what would make it fair is proposed, and nothing more', async () => {
+  it('begins at once against the shelf, and only proposes what would make the booklet fair', async () => {
     const panel = await panelOf(12);
     const taken = heard(panel, 'trim-taken');
     await until(() => proposal(panel).startsWith('The smallest change'));
@@ -75,12 +75,12 @@ describe('a booklet of a sheet is weighed', () => {
     button(panel, /^Take it: /).focus();
     button(panel, /^Take it: /).click();
     expect(taken).to.have.lengthOf(1);
-    // Its button goes; whoever plays by keys stays where it was.
+    // Its button goes; a player on keys stays where it was.
     expect(panel.shadowRoot?.activeElement).to.equal(panel.renderRoot.querySelector('section'));
     expect(taken[0]).to.have.nested.property('balance.fire');
   });
 
-  it('closely by duels, which are kept by both plays and gone on with; they correct what is proposed', async () => {
+  it('goes on closely with duels, which are kept for next time and correct the proposal', async () => {
     const panel = await panelOf(2, playsTo(300));
     await until(() => proposal(panel) !== '' && !proposal(panel).startsWith('Looking'));
     button(panel, 'Weigh it closely').click();
@@ -101,7 +101,7 @@ describe('a booklet of a sheet is weighed', () => {
     await until(() => results(again).includes('by 300 duels'));
   });
 
-  it('closely as long as nobody stops it, and it is the same sheet', async () => {
+  it('goes on closely until it is stopped or the sheet changes', async () => {
     const waits: Pick<Thinker, 'ask'> = {
       ask: (_asking, { hear, signal }) =>
         new Promise((resolve) => {
