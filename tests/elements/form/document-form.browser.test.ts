@@ -113,7 +113,7 @@ describe('a form over five fields of a booklet', () => {
   beforeEach(forgetDrafts);
   afterEach(forgetDrafts);
 
-  it('shows each as the schema has it, and gives back the booklet that it was given', async () => {
+  it('shows each field as the schema has it, and gives back the booklet unchanged', async () => {
     const stage = await stageOf();
     expect(fileOf(stage)).to.deep.equal(rifleman.document);
     expect(PATHS.map((path) => field(stage, path).localName)).to.deep.equal([
@@ -126,7 +126,7 @@ describe('a form over five fields of a booklet', () => {
     await expectAccessible(stage);
   });
 
-  it('writes what was typed where the booklet has it, a number as one, and takes out what is empty', async () => {
+  it('writes what is typed into its place, numbers as numbers, and removes what is empty', async () => {
     const stage = await stageOf();
     await type(stage, 'mech.tonnage', '65');
     await type(stage, 'statCard.maneuvers.0.colour', 'red');
@@ -138,7 +138,7 @@ describe('a form over five fields of a booklet', () => {
     expect(fileOf(stage)).to.have.nested.property('figure.jets', true);
   });
 
-  it('has each fault at its field once that was left, and leaves what was typed as it is', async () => {
+  it('shows each fault at its field once the field was left, and keeps what was typed', async () => {
     const stage = await stageOf();
     await type(stage, 'mech.tonnage', '06O');
     expect(field(stage, 'mech.tonnage').value).to.equal('06O');
@@ -155,7 +155,7 @@ describe('a form over five fields of a booklet', () => {
     expect(form(stage).shadowRoot?.activeElement).to.equal(field(stage, 'consoles.24.36'));
   });
 
-  it('is kept as it is typed; what another booklet took the place of can be taken back', async () => {
+  it('keeps what is typed, and can bring back what another booklet replaced', async () => {
     const stage = await stageOf();
     await type(stage, 'mech.name', 'Riflewoman');
     stage.remove();
