@@ -46,7 +46,7 @@ test.each(speaking)('$file declares the events that it fires, and no others', (s
 });
 
 test.each(speaking.filter(({ text }) => text.includes('@customElement')))(
-  'the manual of $file tells what it says',
+  'the manual of $file lists the events that it fires',
   (source) => {
     const manual = all(source.text, /@fires ([\w -]+?)(?: - |\n)/g).flatMap((line) =>
       line.split(' '),
@@ -73,7 +73,7 @@ test('every event that is fired has a listener', () => {
   expect([...declared].filter((name) => !heard.has(name))).toEqual([]);
 });
 
-test('a listener takes the event of its own name, and no other', () => {
+test('every listener takes the type of the event it is bound to', () => {
   /** What stands between the brackets of an arrow, wherever it is written. */
   const takenBy = (handler: string, text: string): string => {
     const name = /^this\.(#\w+)/.exec(handler)?.[1];

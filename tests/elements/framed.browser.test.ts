@@ -7,8 +7,8 @@ const heardOf = (module: string): Promise<unknown> =>
 
 const saying = (script: string): string => `data:text/javascript,${script}`;
 
-describe('a frame of the size of a window', () => {
-  it('has the size and the tokens, whatever its module does with the body', async () => {
+describe('a frame the size of a window', () => {
+  it('has its size and the style tokens, whatever its module does to the body', async () => {
     const heard = await heardOf(
       saying(`document.body.replaceChildren();
         const target = getComputedStyle(document.body).getPropertyValue('--target');
@@ -22,11 +22,11 @@ describe('a frame of the size of a window', () => {
     ['rejects', `Promise.reject(new Error('no such card'))`, 'Error: no such card'],
     ['cannot be read', `const row =`, 'SyntaxError: Unexpected end of input'],
   ] as const)
-    it(`fails where its module ${what}`, async () => {
+    it(`fails if its module ${what}`, async () => {
       expect(await heardOf(saying(script))).to.contain(told);
     });
 
-  it('fails where its module is not among the pieces', async () => {
+  it('fails if its module cannot be loaded', async () => {
     expect(await heardOf('/tests/elements/framed.ts')).to.match(
       /cannot be loaded: .*\/tests\/elements\/framed\.ts/,
     );

@@ -95,11 +95,11 @@ test('a font size is one of six, or grows from one to another', () => {
 });
 
 test.each([
-  ['room has one of six sizes', ROOM, isRoom],
-  ['what is pressed has one of two heights', HEIGHT, isHeight],
-  ['there are two corners', CORNER, isCorner],
-  ['letters stand apart in two ways', LETTERS, isSpacing],
-  ['there is one ring, outside an edge or inside', RING, isRing],
+  ['spacing has one of six sizes', ROOM, isRoom],
+  ['a control has one of two heights', HEIGHT, isHeight],
+  ['a corner has one of two radii', CORNER, isCorner],
+  ['letter spacing has one of two values', LETTERS, isSpacing],
+  ['the focus ring is always the same, outside an edge or inside', RING, isRing],
 ] as const)('%s', (_title, properties, isKnown) => {
   expect(strange((text) => given(text, properties), isKnown)).toEqual([]);
 });
@@ -135,7 +135,7 @@ const MAY_BE_IN_A_FIELD = (size: string): boolean => !/--type-(?:label|small|pri
 const fieldSizesIn = (text: string): string[] =>
   ofFields(text).flatMap((said) => sizesIn(` ${said}`));
 
-test('what is typed in a field is so large that no phone draws the page nearer', () => {
+test('the type in a field is large enough that no phone zooms in on it', () => {
   expect(strange(fieldSizesIn, MAY_BE_IN_A_FIELD)).toEqual([]);
   expect(sheets.flatMap(({ text }) => fieldSizesIn(text)).length).toBeGreaterThan(8);
 });
@@ -152,7 +152,7 @@ test('the page has five breakpoints, spelled the same everywhere', () => {
   expect(strange(askedIn, (asked) => MAY_BE_ASKED.includes(asked))).toEqual([]);
 });
 
-test('each size is written once, and each size and breakpoint is used', () => {
+test('each size is defined once, and each size and breakpoint is used', () => {
   const all = sheets.map(({ text }) => text).join('\n');
   const said = [...all.matchAll(/(--(?:type|room|target|corner|ring|apart)[\w-]*):/g)].map(
     ([, name]) => name,

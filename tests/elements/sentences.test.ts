@@ -27,7 +27,7 @@ const elsewhere = sentences().filter(
 );
 
 test.each([...new Set([...Object.keys(LEFT), ...elsewhere.map(({ file }) => roomOf(file))])])(
-  'no more sentences of %s stand outside its words files than before',
+  '%s has no more sentences outside its words files than before',
   (room) => {
     const found = elsewhere.filter(({ file }) => roomOf(file) === room);
     const listed = found.map(({ file, words }) => `${file}: ${words}`).join('\n');
@@ -35,11 +35,11 @@ test.each([...new Set([...Object.keys(LEFT), ...elsewhere.map(({ file }) => room
   },
 );
 
-test('no sentence says can’t where the others say cannot', () => {
+test('sentences say cannot, never can’t', () => {
   expect(sentences().filter(({ words }) => /\bcan['’]t\b/i.test(words))).toEqual([]);
 });
 
-test('sentences are found in templates, in what is read out, and in texts', () => {
+test('sentences are found in templates, labels and strings', () => {
   const source = `
     import './four-words.and-a-path.ts';
     const a = html\`<p class="four class names here">The <b>\${who}</b> has won the duel.</p>
@@ -56,7 +56,7 @@ test('sentences are found in templates, in what is read out, and in texts', () =
   ]);
 });
 
-test('a label of three words is not counted as a sentence, one of four is', () => {
+test('a label of four words counts as a sentence, one of three does not', () => {
   expect(readOf('<a>Leaf through it</a>')).toEqual([]);
   expect(readOf('<a>Leaf through the booklet</a>')).toEqual(['Leaf through the booklet']);
 });

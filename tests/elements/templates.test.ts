@@ -37,7 +37,7 @@ const elements = new Map(
 const OF_ALL = /^(?:class|id|slot|part|role|tabindex|hidden|title|aria-[a-z]+)$/;
 const PROPERTIES_OF_ALL = ['style', 'hidden'];
 
-test('every tag of our own is an element, imported by the file that uses it', () => {
+test('every custom tag is an element, imported by the file that uses it', () => {
   const lacking = tags.filter(({ file, name }) => {
     const defined = elements.get(name)?.file;
     const text = sources.find((source) => source.file === file)?.text ?? '';
@@ -52,7 +52,7 @@ test('every tag of our own is an element, imported by the file that uses it', ()
   expect(lacking.map(({ file, name }) => `${file}: ${name}`)).toEqual([]);
 });
 
-test('whatever is bound to an element is a property or an attribute that it has', () => {
+test('everything bound to an element is one of its properties or attributes', () => {
   const strange = tags.flatMap(({ file, name, bound }) => {
     const properties = elements.get(name)?.properties ?? [];
     const isKnown = (each: string): boolean => {
@@ -67,7 +67,7 @@ test('whatever is bound to an element is a property or an attribute that it has'
   expect(strange).toEqual([]);
 });
 
-test('the templates are read: there are many tags, and most have something bound', () => {
+test('the templates are read: many tags are found, and most have bindings', () => {
   expect(tags.length).toBeGreaterThan(60);
   expect(tags.filter(({ bound }) => bound.length > 0).length).toBeGreaterThan(50);
 });

@@ -48,8 +48,8 @@ const drop = (stage: HTMLElement, name: string, content: string): void => {
   dataTransfer.items.add(new File([content], name));
   stage.dispatchEvent(new DragEvent('drop', { dataTransfer, cancelable: true }));
 };
-describe('the file of a hangar', () => {
-  it('is saved, and the hangar says how much is in no file', async () => {
+describe('a hangar file', () => {
+  it('is named for the hangar and the date; once it is saved, every game counts as backed up', async () => {
     const saved = savedFiles();
     const { here, hangar } = await tuesday();
     await oneGame(hangar);
@@ -67,7 +67,7 @@ describe('the file of a hangar', () => {
     expect(hangar.unsaved).to.equal(0);
   });
 
-  it('is put beside the hangar on this device, or replaces it after a copy was saved', async () => {
+  it('is added next to the hangar on this device, or replaces it once a copy is saved', async () => {
     const saved = savedFiles();
     const { here, hangar } = await tuesday();
     const early = await fileOf(here, hangar.id);
@@ -106,7 +106,7 @@ describe('the file of a hangar', () => {
     expect((await here.hangars.list()).map(({ games }) => games)).to.deep.equal([0, 0]);
   });
 
-  it('says which booklets come onto the shelf with their sheets, and which without', async () => {
+  it('says which booklets it adds to the shelf, and whether their record sheets come along', async () => {
     const sheet = JSON.stringify({ ...cicada, designation: 'TST-1A', name: 'Tester' });
     const forged = forge(JSON.parse(sheet));
     const here = await evening();
@@ -146,7 +146,7 @@ describe('the file of a hangar', () => {
     await until(() => shown(stage, /^This is too large for a hangar: over 120 megabytes\.$/));
   });
 
-  it('that was chosen last is the one that counts, though another takes longer to be read', async () => {
+  it('wins if it was chosen last, even when an earlier one finishes reading later', async () => {
     const here = await evening();
     const { stage } = layAll(here);
     await until(() => shown(stage, /^No hangar yet$/));

@@ -27,7 +27,7 @@ afterEach(() => {
 });
 
 describe('the hangars of this device', () => {
-  it('K10: one is founded by its name alone, and its replacements start as printed', async () => {
+  it('K10: a new hangar needs only a name, and has the printed number of replacements', async () => {
     const here = await evening();
     const { stage } = layAll(here);
     await until(() => shown(stage, /^No hangar yet$/));
@@ -40,7 +40,7 @@ describe('the hangars of this device', () => {
     expect(cardsOf(hangar).founding).to.include({ name: 'Tuesdays', replacements: 3 });
   });
 
-  it('show the only one at once, and several as a list', async () => {
+  it('open directly if there is only one, and are listed if there are several', async () => {
     const here = await evening();
     const first = await adaAndFinn(here);
     const one = layAll(here);
@@ -57,7 +57,7 @@ describe('the hangars of this device', () => {
     await expectAccessible(several.stage);
   });
 
-  it('let another be founded, and go to it', async () => {
+  it('offer to found another, and go to it', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -69,7 +69,7 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.have.length(2);
   });
 
-  it('are reached from the menu, which closes; one founded or removed since is known', async () => {
+  it('are in a menu that closes on a choice and follows hangars founded or removed meanwhile', async () => {
     const here = await evening();
     const first = await adaAndFinn(here);
     const { stage } = layOne(here, first.id);
@@ -94,7 +94,7 @@ describe('the hangars of this device', () => {
     await until(() => others().join() === 'Fridays');
   });
 
-  it('are removed after a warning of what is lost', async () => {
+  it('are removed after a warning of what would be lost', async () => {
     const { here, hangar } = await tuesday();
     await oneGame(hangar);
     const { stage } = layOne(here, hangar.id);
@@ -111,7 +111,7 @@ describe('the hangars of this device', () => {
     expect(await here.hangars.list()).to.deep.equal([]);
   });
 
-  it('stay where one could not be removed, with a message', async () => {
+  it('stay open if removal fails, with a message', async () => {
     const { here, hangar } = await tuesday();
     const { stage, said } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -131,7 +131,7 @@ describe('the hangars of this device', () => {
 });
 
 describe('a new pilot', () => {
-  it("enlists: the first two one after the other, in 'Mechs with the suggested names", async () => {
+  it("enlists as one of the first two, one after the other, in a 'Mech with a suggested or typed name", async () => {
     const here = await evening();
     const id = await founded(here);
     const { stage, said } = layOne(here, id);
@@ -176,7 +176,7 @@ describe('a new pilot', () => {
     ]);
   });
 
-  it('K11: takes the place of one who is remembered', async () => {
+  it('K11: can be the successor of a retired pilot; the next one is not unless asked', async () => {
     const { here, hangar } = await tuesday();
     await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
     const { stage } = layOne(here, hangar.id);

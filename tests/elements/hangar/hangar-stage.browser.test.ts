@@ -86,7 +86,7 @@ afterEach(() => {
 });
 
 describe('a hangar', () => {
-  it('calls what a Griffin fires missiles', async () => {
+  it('counts the ammunition of a Griffin in missiles', async () => {
     const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo', griffin));
     const { berths, there } = lay(here, hangar.id);
@@ -94,7 +94,7 @@ describe('a hangar', () => {
     expect(berths()[2]).to.contain('Griffin · shuts down at 30 · 6/6 missiles');
   });
 
-  it("shows its pilots with their 'Mechs as they stand", async () => {
+  it("shows each pilot with the present state of their 'Mech", async () => {
     const { here, hangar } = await tuesday();
     const { stage, berths, there } = lay(here, hangar.id);
     await there(2);
@@ -114,7 +114,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
-  it('shows what games have left: rings, experience, parts, a replacement, the last game', async () => {
+  it('shows the results of its games: rings, experience, parts, a replacement, the last game', async () => {
     const { here, hangar } = await tuesday();
     await closedOnPaper(hangar);
     const { stage, berths, there } = lay(here, hangar.id);
@@ -131,7 +131,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
-  it('shows no game of the hangar that was open before', async () => {
+  it('does not show the last game of the hangar that was open before', async () => {
     const { here, hangar } = await tuesday();
     await closedOnPaper(hangar);
     const second = await here.enter(await founded(here, 'Thursdays'));
@@ -144,7 +144,7 @@ describe('a hangar', () => {
     expect(hint()).to.equal('');
   });
 
-  it('puts a game in progress on top, leads to its duel, and calls it off after a question', async () => {
+  it('puts a game in progress on top, links to its duel, and calls it off once confirmed', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const { stage, berths, said, there, open } = lay(here, hangar.id);
@@ -166,7 +166,7 @@ describe('a hangar', () => {
     expect(location.hash).to.equal(`#/hangar/${hangar.id}/muster`);
   });
 
-  it('says who has settled, and leads to the page', async () => {
+  it('says who has settled, and links to the settlement page', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await bailOut(here, duel);
@@ -186,7 +186,7 @@ describe('a hangar', () => {
     expect(goesOn?.getAttribute('href')).to.equal(`#/hangar/${hangar.id}/game/${game}`);
   });
 
-  it("shows 24 berths, and a pilot without a 'Mech", async () => {
+  it("draws 24 berths one by one, shows a pilot without a 'Mech, and reads only the last game", async () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     for (let berth = 1; berth <= 24; berth += 1)
@@ -218,7 +218,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
   });
 
-  it('says once that five games are in no file', async () => {
+  it('reminds only once that five games are not backed up, then says so quietly until a file is saved', async () => {
     const { here, hangar } = await tuesday();
     for (let games = 0; games < 5; games += 1) {
       const { game } = await mustered(hangar, 'with paper');

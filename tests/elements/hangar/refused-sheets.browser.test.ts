@@ -25,8 +25,8 @@ const alertOf = (stage: HTMLElement, sheet: string): string =>
     sure(stage.shadowRoot).querySelector(sheet)?.shadowRoot?.querySelector('[role=alert]') ?? null,
   );
 
-describe('a sheet that the browser refuses', () => {
-  it('says so, and saves the file as soon as it is given', async () => {
+describe('a hangar that gets no answer from the browser', () => {
+  it('says so, and saves the file on the next try', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -41,7 +41,7 @@ describe('a sheet that the browser refuses', () => {
     await until(() => shown(stage, /^tuesdays-.* is saved\.$/));
   });
 
-  it('says so, and restores a file as soon as it is given', async () => {
+  it('says so, and restores a file on the next try', async () => {
     const { here, hangar } = await tuesday();
     const file = await here.hangars.file(hangar.id);
     if (file.kind !== 'file') throw new Error(file.sentence);
@@ -59,7 +59,7 @@ describe('a sheet that the browser refuses', () => {
     await until(() => location.hash.startsWith('#/hangar/'));
   });
 
-  it('says so, and founds a hangar as soon as it is taken', async () => {
+  it('says so, and founds another hangar on the next try', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = layOne(here, hangar.id);
     await until(() => stage.renderRoot.querySelector('.dock'));
@@ -73,7 +73,7 @@ describe('a sheet that the browser refuses', () => {
     await until(() => location.hash.startsWith('#/hangar/'));
   });
 
-  it('says so, and lets a pilot enlist as soon as that is taken', async () => {
+  it('says so, and enlists a pilot on the next try', async () => {
     const { here, hangar } = await tuesday();
     const gives = refusingEach(here, 'do');
     const { stage } = layOne(here, hangar.id);
@@ -90,7 +90,7 @@ describe('a sheet that the browser refuses', () => {
     expect(cardsOf(hangar).pilots.map(({ name }) => name)).to.deep.equal(['Ada', 'Finn', 'Ben']);
   });
 
-  it('says so where the last game cannot be read, and shows the hangar', async () => {
+  it('says so if its last game cannot be read, and shows its berths anyway', async () => {
     const { here, hangar } = await tuesday();
     await oneGame(hangar);
     refusingEach(here, 'last');

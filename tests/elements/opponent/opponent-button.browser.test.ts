@@ -47,8 +47,8 @@ const choices = ({ renderRoot }: OpponentSheet): string[] =>
 const radio = ({ renderRoot }: OpponentSheet, place: number): HTMLInputElement =>
   renderRoot.querySelectorAll<HTMLInputElement>('[type=radio]')[place]!;
 
-describe('who flies', () => {
-  it('is as high as what stands beside it, after the sheet too', async () => {
+describe('the opponent button', () => {
+  it('fills the height it is given, even after its sheet has opened', async () => {
     const button = await laid({ hand: 'Sable' });
     button.style.height = '90px';
     const height = (): number => press(button).getBoundingClientRect().height;
@@ -57,7 +57,7 @@ describe('who flies', () => {
     expect(height()).to.equal(90);
   });
 
-  it('is said with the rank of a computer pilot, and asked on a sheet that comes when it is wanted', async () => {
+  it('names a computer pilot with its rank; its sheet, made only when pressed, offers all four', async () => {
     const button = await laid({ hand: 'Marlow', coach: false });
     expect(button.renderRoot.querySelector('opponent-sheet')).to.equal(null);
     await until(() => text(press(button)).includes('regular'), 'the rank comes');
@@ -74,7 +74,7 @@ describe('who flies', () => {
     await expectAccessible(button);
   });
 
-  it('is chosen by keys alone: arrows, and Enter puts the sheet away and gives the focus back', async () => {
+  it('works by keys alone: arrows choose, Enter closes the sheet and returns the focus', async () => {
     const button = await laid({ hand: 'Marlow', coach: false });
     press(button).focus();
     const sheet = await opened(button);
@@ -88,7 +88,7 @@ describe('who flies', () => {
     await until(() => text(press(button)).startsWith('Iris veteran'), 'the rank comes');
   });
 
-  it('is put away by the tap that chooses', async () => {
+  it('closes its sheet with the tap that chooses', async () => {
     const button = await laid({ hand: 'Marlow', coach: false });
     const sheet = await opened(button);
     const tap = new PointerEvent('click', {
@@ -101,7 +101,7 @@ describe('who flies', () => {
     await until(() => button.hand === 'Iris', 'it is chosen');
   });
 
-  it('switches the coach only where one pilot plays alone with another', async () => {
+  it('switches the coach, and has no switch where there can be no coach', async () => {
     const button = await laid({ hand: 'Tuck', coach: false });
     const sheet = await opened(button);
     const coach = sheet.renderRoot.querySelector<HTMLInputElement>('[role=switch]')!;
@@ -114,7 +114,7 @@ describe('who flies', () => {
     expect(sheet.renderRoot.querySelector('[role=switch]')).to.equal(null);
   });
 
-  it('may be a person, who has no rank and no coach', async () => {
+  it('offers a person, without a rank or a coach', async () => {
     const button = await laid({ person: 'Ben', coach: true });
     expect(text(press(button))).to.equal('Ben. A computer pilot instead?');
     const sheet = await opened(button);

@@ -74,7 +74,7 @@ for (const [booklet, name, pages] of [
   describe(`the words for the 32 pictures of the ${name}`, () => {
     const screens = Object.entries(pages);
 
-    it('name its range, what it does and where it is hit, beside the picture', async () => {
+    it("name the range, what the 'Mech does and where it is hit, next to each picture", async () => {
       expect(screens).to.have.lengthOf(32);
       const { pictures } = picturesWith();
       const seen = await lay<ViewWindow>(
@@ -105,7 +105,7 @@ for (const [booklet, name, pages] of [
   });
 
 describe('the words for pictures', () => {
-  it('are there for every title of the two booklets, and for no other', () => {
+  it('exist for every title in the two booklets, and for no other', () => {
     const titles = [rfl, grf].flatMap(({ viewScreens }) =>
       Object.values(viewScreens).map(({ title }) => title),
     );

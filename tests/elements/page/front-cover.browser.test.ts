@@ -22,7 +22,7 @@ const laid = (booklet: Booklet, pictures: ReturnType<typeof picturesWith>['pictu
   lay<BookletCover>(html`<booklet-cover .booklet=${booklet}></booklet-cover>`, pictures);
 
 describe('the front cover of a booklet', () => {
-  it('has a picture of its own, higher than wide, that fills its window', async () => {
+  it('has its own picture, taller than wide, which fills its window', async () => {
     const cover = await laid(griffin, picturesWith().pictures);
     await until(() => (imageOf(cover)?.naturalWidth ?? 0) > 0, 'the cover');
     expect(addressOf(cover)).to.match(/^\.\/pictures\/grf-1n\/cover\.webp\?v=\w{8}$/);
@@ -37,7 +37,7 @@ describe('the front cover of a booklet', () => {
     expect(picture.top).to.be.at.most(window.top + 0.5);
   });
 
-  it('is drawn on the device where none came with the game', async () => {
+  it('is drawn on the device if none came with the game', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const cover = await laid(griffin, pictures);
     await until(() => hands[0]?.asked.length === 1, 'the cover is asked for');
@@ -46,7 +46,7 @@ describe('the front cover of a booklet', () => {
     await until(() => addressOf(cover).startsWith('blob:'), 'it is shown');
   });
 
-  it("shows a player's own picture where the page that a battle opens at has one", async () => {
+  it("shows the player's own picture if the page where a battle begins has one", async () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(griffin, 49, await greyPicture(40));
     try {

@@ -33,7 +33,7 @@ const PAGES = [
   [348, 460],
 ] as const;
 
-describe('law: what strikes, and the torso of who lies, is seen whole on its page, with no display over it', () => {
+describe("law: each hit, and the torso of a fallen 'Mech, is in full view on its page, with no display over it", () => {
   before(placesCome);
 
   for (const booklet of [rifleman, griffin, ...forged])

@@ -14,11 +14,11 @@ import { until } from '../until.ts';
 
 const HITS = ['arm-hit', 'critical-hit-head', 'leg-hit', 'torso-hit'];
 
-describe('a window on a phone, much wider than high', () => {
+describe('a phone window much wider than tall', () => {
   before(placesCome);
 
   for (const booklet of [rifleman, griffin])
-    it(`shows where the ${booklet.mech.name} is hit, on every page on which it is`, async () => {
+    it(`shows where the ${booklet.mech.name} is hit on every page with a hit`, async () => {
       const figure = buildFigure(booklet);
       const { pictures } = picturesWith();
       const pages = VIEW_SCREENS.filter((number) =>
@@ -53,9 +53,9 @@ const LOW_WINDOWS = [
 ];
 const HURT: Wear = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true };
 
-describe('a window that is wider than high and shows who it is', () => {
+describe('a window wider than tall', () => {
   for (const booklet of [rifleman, griffin])
-    it(`cuts no head off, on no page of the ${booklet.mech.name}`, async () => {
+    it(`does not cut off the head on any page of the ${booklet.mech.name}`, async () => {
       const { pictures } = picturesWith();
       for (const number of VIEW_SCREENS) {
         const screen = viewScreen(booklet, number);
@@ -85,7 +85,7 @@ describe('a window that is wider than high and shows who it is', () => {
       }
     });
 
-  it("shows more above the head where that is asked for, and the feet: a 'Mech in its portrait", async () => {
+  it("leaves more room above the head if asked, and still shows the feet: a 'Mech in its portrait", async () => {
     const { pictures } = picturesWith();
     const seen = await lay<ViewWindow>(
       html`<view-window .booklet=${rifleman} .screen=${viewScreen(rifleman, 49)}></view-window>`,
@@ -101,7 +101,7 @@ describe('a window that is wider than high and shows who it is', () => {
     seen.remove();
   });
 
-  it('brings a head below a label over its top, as far as the picture goes', async () => {
+  it('moves the head down below a label at its top, as far as the picture allows', async () => {
     const { pictures } = picturesWith();
     const OVER = 20;
     let lowered = 0;

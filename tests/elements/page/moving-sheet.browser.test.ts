@@ -80,8 +80,8 @@ const stands = async (window: ViewWindow): Promise<void> => {
 const greyAt = (canvas: HTMLCanvasElement | undefined, x: number, y: number): string =>
   String(canvas?.getContext('2d')?.getImageData(x, y, 1, 1).data);
 
-describe('what moves on a page that is turned to', () => {
-  it('lies over the page as it was before, and is of the page itself', async () => {
+describe('the second sheet of a page just turned to', () => {
+  it('has two layers: the page as it was before, and the moving part cut from the page itself', async () => {
     const { pictures } = await picturesWithSheets(addressOf(await sheetOf()));
     const window = await layWindow(pictures, 51);
     await until(() => layersIn(window).length === 2);
@@ -93,7 +93,7 @@ describe('what moves on a page that is turned to', () => {
     expect(imageOf(window)?.alt).to.match(/Griffin/);
   });
 
-  it('waits while the page is covered, comes when it is not, and then the page stands alone', async () => {
+  it('waits while the page is covered, moves once it is uncovered, then leaves the page alone', async () => {
     const { pictures } = await picturesWithSheets(addressOf(await sheetOf()));
     const window = await layWindow(pictures, 51);
     await until(() => layersIn(window).length === 2);
@@ -122,7 +122,7 @@ describe('what moves on a page that is turned to', () => {
     [61, 'bursts'],
     [49, 'drifts'],
   ] as const)
-    it(`${kind} on page ${number}, which is leafed to, for as long as the page is new`, async () => {
+    it(`${kind} on page ${number} after leafing to it, until the page changes`, async () => {
       const { pictures } = await picturesWithSheets(addressOf(await sheetOf()));
       const window = await layWindow(pictures, number, { lively: true, covered: false });
       await until(() => moved(window) === kind);
@@ -132,7 +132,7 @@ describe('what moves on a page that is turned to', () => {
       await until(() => layersIn(window).length === 2 && !layersIn(window).includes(before!));
     });
 
-  describe('on a page whose second sheet is long in coming', () => {
+  describe('if it is slow to arrive', () => {
     let come: (address: string) => void = () => undefined;
     let draw: () => void = () => undefined;
     /** A page that is not covered, before it is drawn. */
@@ -148,7 +148,7 @@ describe('what moves on a page that is turned to', () => {
     };
     const isSeen = (window: ViewWindow) => imageOf(window)?.checkVisibility() === true;
 
-    it('comes into sight together with the page, which is not seen before it', async () => {
+    it('appears together with the page, which stays hidden until then', async () => {
       const window = await waiting();
       // However slow this machine is, the page does not give up the wait.
       holdTimers();
@@ -161,7 +161,7 @@ describe('what moves on a page that is turned to', () => {
       expect([layersIn(window).length, moved(window)]).to.deep.equal([2, 'shoots']);
     });
 
-    it('does not come once the page has been seen whole', async () => {
+    it('does not appear once the whole page has been seen', async () => {
       const window = await waiting();
       draw();
       await until(() => isSeen(window));
@@ -184,13 +184,13 @@ describe('what moves on a page that is turned to', () => {
   });
 
   const without: readonly (readonly [string, () => Promise<string | null>])[] = [
-    ['none', () => Promise.resolve(null)],
-    ['one that is missing', () => Promise.resolve('./pictures/grf-1n/second-none/51.webp')],
-    ['one that is damaged', () => Promise.resolve(addressOf(new Blob(['no picture'])))],
-    ['one of an older size', async () => addressOf(await sheetOf(SIDE / 2))],
+    ['null', () => Promise.resolve(null)],
+    ['missing', () => Promise.resolve('./pictures/grf-1n/second-none/51.webp')],
+    ['damaged', () => Promise.resolve(addressOf(new Blob(['no picture'])))],
+    ['of an older size', async () => addressOf(await sheetOf(SIDE / 2))],
   ];
   for (const [which, address] of without)
-    it(`is nothing where its second sheet is ${which}: the page stands whole`, async () => {
+    it(`leaves the page whole and motionless if it is ${which}`, async () => {
       const { pictures } = await picturesWithSheets(await address());
       const window = await layWindow(pictures, 51);
       await stands(window);
@@ -201,7 +201,7 @@ describe('what moves on a page that is turned to', () => {
       expect(window.renderRoot.querySelector('.why')).to.equal(null);
     });
 
-  it('is not even asked for where nobody has just turned to the page, nor by whoever asks for less motion', async () => {
+  it('is not requested if the page was not just turned to, or under reduced motion', async () => {
     const { asked, pictures } = await picturesWithSheets(addressOf(await sheetOf()));
     await stands(await layWindow(pictures, 51, { lively: false, covered: false }));
     const { matchMedia } = globalThis;

@@ -47,8 +47,8 @@ const filled = ({ renderRoot }: ViewWindow): number =>
     getComputedStyle(sure(renderRoot.querySelector('.sheets')), '::before').height,
   ) || 0;
 
-describe('a window that is higher than its picture', () => {
-  it('goes on with a black sky up to its top', async () => {
+describe('a window taller than its picture', () => {
+  it('extends a black sky up to its top', async () => {
     const window = await windowWith(49, '#111');
     await until(() => filled(window) > 0);
     // A page is as high as four thirds of its window's width.
@@ -64,7 +64,7 @@ describe('a window beside another with the same picture', () => {
   const isMirrored = ({ renderRoot }: ViewWindow): boolean =>
     getComputedStyle(sure(renderRoot.querySelector('.sheets'))).scale === '-1 1';
 
-  it('shows it from the other side, unless a side is told', async () => {
+  it('mirrors the picture, unless the title names a side', async () => {
     const { number } = sure(griffin.viewScreens.find((screen) => screen?.picture === 'firing-ppc'));
     expect(isMirrored(await windowWith(number, '#fff', { mirrored: true }))).to.equal(true);
     expect(isMirrored(await windowWith(number, '#fff'))).to.equal(false);

@@ -30,7 +30,7 @@ describe('a booklet page', () => {
       ></booklet-page>`,
     );
 
-  it('says range, title, score, number and status', async () => {
+  it('shows range, title, score and status', async () => {
     const { renderRoot } = await page();
     expect(text(renderRoot.querySelector('h2'))).to.equal('medium rangeknocked down');
     expect(text(renderRoot.querySelector('.score'))).to.contain('−2');
@@ -39,7 +39,7 @@ describe('a booklet page', () => {
     );
   });
 
-  it('has its console as a table in the order of the print, the looked-up cell lit', async () => {
+  it('shows its console as a table in printed order, with the looked-up cell lit', async () => {
     const { renderRoot } = await page();
     const rows = [...renderRoot.querySelectorAll('.cells tr')];
     expect(
@@ -52,12 +52,12 @@ describe('a booklet page', () => {
       .and.to.contain('29');
   });
 
-  it('inverts the row of the letter', async () => {
+  it('inverts the row of the critical hit', async () => {
     const { renderRoot } = await page();
     expect(text(renderRoot.querySelector('li.hit'))).to.contain('Sensors all weapons −1');
   });
 
-  it('of a booklet that is not whole shows what can be read of it', async () => {
+  it('shows what can be read if its booklet is damaged', async () => {
     const document = structuredClone(grf);
     Object.assign(document.viewScreens['27'], { title: 7 });
     Object.assign(document.consoles['28'], { 36: '9999' });
@@ -79,7 +79,7 @@ describe('a booklet page', () => {
     await expectAccessible(sure(unread));
   });
 
-  it('has no finding of axe, in light and in dark', async () => {
+  it('has no axe findings in light or dark', async () => {
     for (const theme of ['light', 'dark']) {
       document.documentElement.dataset['theme'] = theme;
       await expectAccessible(await page());
@@ -100,7 +100,7 @@ describe('a stat card', () => {
       ></stat-card>`,
     );
 
-  it('has a row for each open maneuver, in print order, and the others in one line below', async () => {
+  it('has a row for each open maneuver, in printed order, and lists the others in one line below', async () => {
     const { renderRoot } = await card();
     const numbers = [...renderRoot.querySelectorAll('.row .no')].map(text);
     expect(numbers.join(' ')).to.equal('44 20 18 46 28 42 40 30 48 24 36');
@@ -109,7 +109,7 @@ describe('a stat card', () => {
     );
   });
 
-  it('reads a row out with what it adds and the heat after it', async () => {
+  it('reads out what a row adds and the heat after it', async () => {
     const { renderRoot } = await card();
     expect(renderRoot.querySelector('[data-console="20"]')?.getAttribute('aria-label')).to.equal(
       'Laser Low, blue, 20, adds 8. Heat 3 to 10.',
@@ -119,7 +119,7 @@ describe('a stat card', () => {
     );
   });
 
-  it('says in each row how many open numbers of the enemy it hits, and how many hit it, with the damage', async () => {
+  it("says in each row how many of the enemy's open numbers it hits, how many hit it, and the damage", async () => {
     const battle = battleAfter([52, 62]);
     const low = sure(maneuverAt(bookletOf(battle, 0).statCard, 20));
     const answers = whatIf(battle, 0, low);
@@ -142,7 +142,7 @@ describe('a stat card', () => {
     expect([...none.querySelectorAll('.figure.none b')].map(text)).to.deep.equal(['0', '0']);
   });
 
-  it('a row held until its ring is full is picked and locked in; lifted before, it is only picked', async () => {
+  it('locks in a row held until its ring is full, and only picks it if lifted earlier', async () => {
     const element = await card();
     const timers = holdTimers();
     const picked = heard(element, 'maneuver-picked');
@@ -181,7 +181,7 @@ describe('a stat card', () => {
     expect(ring()).to.equal(null);
   });
 
-  it('is asked for its pick before it is drawn, and shows it once it is', async () => {
+  it('can be asked to show its pick before it is drawn', async () => {
     const element = Object.assign(document.createElement('stat-card'), {
       battle: battleAfter([52, 62]),
       pairing: pairingOfDuel(battleAfter([52, 62])),
@@ -194,7 +194,7 @@ describe('a stat card', () => {
     element.remove();
   });
 
-  it('moves to the next open maneuver by arrow key', async () => {
+  it('moves to the next open maneuver with an arrow key', async () => {
     const element = await card();
     const picked = oneEvent(element, 'maneuver-picked');
     element.renderRoot
@@ -203,13 +203,13 @@ describe('a stat card', () => {
     expect((await picked).detail).to.deep.equal({ console: 18 });
   });
 
-  it('has no finding of axe', async () => {
+  it('has no axe findings', async () => {
     await expectAccessible(await card());
   });
 });
 
 describe('the curtain', () => {
-  it('takes no input for 500 ms, then is raised by its pilot', async () => {
+  it('ignores input for 500 ms, then lets its pilot raise it', async () => {
     const clock = holdClock();
     const curtain: ShutterCurtain = await fixture(
       html`<shutter-curtain .names=${names} .seat=${0} .locked=${1}></shutter-curtain>`,

@@ -31,7 +31,7 @@ describe('a small picture', () => {
     await pictures.setOwn(griffin, 27, null);
   });
 
-  it('is a square of 128 pixels of the picture of its view screen, made once', async () => {
+  it("is a 128-pixel square of its view screen's picture, made only once", async () => {
     await pictures.setOwn(griffin, 27, await greyPicture(768, 40));
     const small = await pictures.small(griffin, 27);
     const image = await loaded(small);
@@ -43,13 +43,13 @@ describe('a small picture', () => {
     expect(await pictures.small(griffin, 27)).to.equal(small);
   });
 
-  it('changes when its owner puts another picture there', async () => {
+  it('changes when the player puts another picture there', async () => {
     const before = await pictures.small(griffin, 27);
     await pictures.setOwn(griffin, 27, await greyPicture(100, 200));
     expect(await pictures.small(griffin, 27)).not.to.equal(before);
   });
 
-  it('has room reserved for it, and takes none if there is no picture', async () => {
+  it('reserves its room in advance, and takes none if there is no picture', async () => {
     const boxOf = async (from: typeof pictures): Promise<readonly number[]> => {
       const small = await lay<SmallPicture>(
         html`<small-picture .booklet=${griffin} .number=${27}></small-picture>`,
@@ -69,7 +69,7 @@ describe('a small picture', () => {
 const MIDDLE = { x: 0.5, y: 0.5 };
 
 describe('small pictures', () => {
-  it('have what one looks for in their middle, as far as the picture goes', async () => {
+  it('center on the point of interest, as far as the picture allows', async () => {
     const canvas = new OffscreenCanvas(400, 400);
     const context = canvas.getContext('2d')!;
     context.fillRect(100, 0, 300, 400);
@@ -85,7 +85,7 @@ describe('small pictures', () => {
     expect(await leftOf(0.9)).to.equal(255);
   });
 
-  it('are kept, at most 192; those unseen the longest are released', async () => {
+  it('are kept up to a limit of 192, beyond which the one unseen longest is released', async () => {
     const made = new SmallPictures();
     const still = URL.createObjectURL(await greyPicture(16));
     const small: string[] = [];
@@ -99,7 +99,7 @@ describe('small pictures', () => {
     expect(await isThere(small[2])).to.equal(true);
   });
 
-  it('are null where there is no picture', async () => {
+  it('are null if there is no picture', async () => {
     expect(await new SmallPictures().of('./pictures/nowhere.webp', MIDDLE)).to.equal(null);
   });
 });

@@ -43,7 +43,7 @@ const withPage = (number: number, page: object) => {
 };
 
 describe('the cockpit window', () => {
-  it('stands empty while its booklet is on its way, and then shows the picture', async () => {
+  it('is empty until its booklet arrives, then shows the picture', async () => {
     const { pictures } = picturesWith();
     const window = await lay<ViewWindow>(html`<view-window waits></view-window>`, pictures);
     expect(window.renderRoot.querySelector('svg.scene, img')).to.equal(null);
@@ -52,7 +52,7 @@ describe('the cockpit window', () => {
     expect(window.renderRoot.querySelector('svg.scene')).to.equal(null);
   });
 
-  it('is cracked after a hit in one’s own head, and says so', async () => {
+  it('shows and describes cracks after a hit to your own head', async () => {
     const { pictures } = picturesWith();
     const window = await lay<ViewWindow>(
       html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 49)}></view-window>`,
@@ -68,7 +68,7 @@ describe('the cockpit window', () => {
     );
   });
 
-  it('describes damage only when the damage is seen', async () => {
+  it('describes damage only once the picture shows it', async () => {
     const { pictures, hands } = picturesWith();
     const seen = await lay<ViewWindow>(
       html`<view-window
@@ -87,7 +87,7 @@ describe('the cockpit window', () => {
     expect(imageOf(seen)?.alt).to.match(/Plates torn, left arm hanging\.$/);
   });
 
-  it("draws a 'Mech in its paint with its rings, and describes them when they are seen", async () => {
+  it("draws a 'Mech with its paint and rings, and describes them once the picture shows them", async () => {
     const { pictures, hands } = picturesWith();
     const livery: Livery = { paint: 'bars', rings: ['whole', 'hollow', 'whole'], scorched: 0 };
     const wear: Wear = { ...worn, torn: 0, dead: [], livery };
@@ -112,7 +112,7 @@ describe('the cockpit window', () => {
     await until(() => hands[0]?.asked.length === 2);
   });
 
-  it('draws a still that cannot be fetched', async () => {
+  it('draws the picture itself if its still cannot be fetched', async () => {
     const { pictures, hands } = picturesWith();
     const still = pictures.still.bind(pictures);
     pictures.still = (booklet, number) => (still(booklet, number) ? './pictures/none.webp' : null);
@@ -127,7 +127,7 @@ describe('the cockpit window', () => {
     expect(why(seen)).to.equal('');
   });
 
-  it('reports an embedded picture that is none, and shows the drawing instead', async () => {
+  it('reports a broken embedded picture, and shows a drawing instead', async () => {
     // The head of a PNG of 8 × 8 pixels, and nothing behind it.
     const image = 'data:image/png;base64,iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAYAAAA=';
     const booklet = withPage(59, { image });
@@ -143,7 +143,7 @@ describe('the cockpit window', () => {
     await until(() => imageOf(seen)?.src.startsWith('blob:'));
   });
 
-  it('shrinks an embedded picture that is much larger than any page before it is shown', async () => {
+  it('shrinks an oversized embedded picture before showing it', async () => {
     const image = await embedded(await shadedPhotograph(4000, 2000));
     const booklet = withPage(59, { image });
     const { pictures, hands } = picturesWith(() => true);
@@ -158,7 +158,7 @@ describe('the cockpit window', () => {
     expect(hands, 'nothing is drawn in its place').to.have.lengthOf(0);
   });
 
-  it('drops the reason why a page is not drawn with the page', async () => {
+  it('clears the reason a page was not drawn when the page changes', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const seen = await lay<ViewWindow>(
       html`<view-window .booklet=${griffin} .screen=${viewScreen(griffin, 57)}></view-window>`,
@@ -173,7 +173,7 @@ describe('the cockpit window', () => {
     expect(why(seen)).to.equal('');
   });
 
-  it('lets go of what it waited for when it leaves', async () => {
+  it('cancels the drawing it waits for when it is removed', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const looks = countLooks();
     const [one, other] = await Promise.all(

@@ -59,20 +59,20 @@ describe('a booklet to print', () => {
     });
 
   for (const width of [360, 390, 1000])
-    it(`lies with every sheet inside a window of ${width} pixels`, async () => {
+    it(`fits every sheet inside a window ${width} pixels wide`, async () => {
       await setViewport({ width, height: 844 });
       const stage = await stageWith(picturesWith().pictures);
       await expectSheetsInside(stage, { scale: Math.min(1, (width - 32) / 559.37) });
     });
 
-  it('prints no dots between its boxes: some browsers make each a thing of its own', async () => {
+  it('prints no dots between its boxes, since some browsers print each as a separate object', async () => {
     const stage = await stageWith(picturesWith().pictures);
     await emulateMedia({ media: 'print' });
     expect(expectDotless(stage)).to.be.at.least(32);
     await emulateMedia({ media: 'screen' });
   });
 
-  it('has a stat card with every maneuver in the columns of the print', async () => {
+  it('has a stat card with every maneuver in the printed columns', async () => {
     const stage = await stageWith(picturesWith().pictures, 'rfl-3n');
     const rows = [...stage.renderRoot.querySelectorAll('.card tbody tr')].map((row) =>
       [...row.querySelectorAll('td')].map(text),
@@ -99,7 +99,7 @@ describe('a booklet to print', () => {
     );
   });
 
-  it('draws one page after the other at print quality, says which, and keeps what was drawn when stopped', async () => {
+  it('draws pages one by one at print quality, says which, and keeps the finished ones when stopped', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     const still = addressAt(stage, 3);
@@ -123,7 +123,7 @@ describe('a booklet to print', () => {
     expect(hands[1]?.asked.map(({ number }) => number)).to.deep.equal([3]);
   });
 
-  it('goes on to the last page and the front cover, and says that all are there', async () => {
+  it('draws on to the last page and the front cover, then says that all are done', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
@@ -136,7 +136,7 @@ describe('a booklet to print', () => {
     expect(hands[0]?.ended).to.equal(true);
   });
 
-  it('says why a page cannot be drawn, and can be asked again', async () => {
+  it('says why a page cannot be drawn, and offers to go on', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
@@ -154,7 +154,7 @@ describe('a booklet to print', () => {
     expect(button(stage, 'Go on drawing')).to.exist;
   });
 
-  it('does not offer to go on where the device can draw nothing', async () => {
+  it('does not offer to go on if the device cannot draw at all', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     button(stage, 'Draw at print quality').click();
@@ -165,7 +165,7 @@ describe('a booklet to print', () => {
     expect(button(stage, 'Print')).to.exist;
   });
 
-  it('releases everything when it is left: the drawing ends, what was drawn is gone', async () => {
+  it('releases everything on leaving: drawing ends, and finished pages are gone', async () => {
     const { pictures, hands } = picturesWith();
     const stage = await stageWith(pictures);
     const sheets = document.adoptedStyleSheets.length;
@@ -187,7 +187,7 @@ describe('a booklet to print', () => {
     expect(document.adoptedStyleSheets).to.have.lengthOf(sheets - 1);
   });
 
-  it("prints a player's own picture as it is, and draws none in its place", async () => {
+  it("prints the player's own picture as it is, and does not draw that page", async () => {
     const { pictures, hands } = picturesWith();
     await pictures.setOwn(griffin, 1, await greyPicture(40));
     try {

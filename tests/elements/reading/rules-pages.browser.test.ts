@@ -21,7 +21,7 @@ describe('the rules to read', () => {
     return fixture<LitElement>(page, { parentNode: table });
   };
 
-  it('number on the picture what the list beside it names, each in sight', async () => {
+  it('number the parts of the pictured page to match the list beside it', async () => {
     const pages = await laid();
     const page = pages.renderRoot.querySelector('booklet-page')!;
     await page.updateComplete;
@@ -39,7 +39,7 @@ describe('the rules to read', () => {
     await expectAccessible(pages);
   });
 
-  it('tell where a duel begins, ammunition, a killed pilot, a changed range, and which games are here', async () => {
+  it('cover the start of a duel, ammunition, a killed pilot, a changed range, and the missing solitaire missions', async () => {
     const pages = await laid();
     const said = (pages.renderRoot.textContent ?? '').replaceAll(/\s+/g, ' ');
     for (const words of [
@@ -56,7 +56,7 @@ describe('the rules to read', () => {
       expect(said, words).to.contain(words);
   });
 
-  it('explain how several fight against one, and open at that part from its address', async () => {
+  it('explain how several fight one, and open at that part when its address is used', async () => {
     const pages = await laid(html`<rules-pages from="many"></rules-pages>`);
     const many = pages.renderRoot.querySelector('#many')!;
     const heading = many.querySelector('h2');
@@ -96,7 +96,7 @@ describe('the rules to read', () => {
     await expectAccessible(pages);
   });
 
-  it('bring the notes of a first duel back', async () => {
+  it('can bring back the notes of a first duel', async () => {
     button(await laid(), 'Show them again').click();
     expect(saved).to.deep.equal([{ notesSeen: false, tellingSeen: false, notesRead: [] }]);
   });

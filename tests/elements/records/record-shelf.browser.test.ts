@@ -45,7 +45,7 @@ const many = (count: number): readonly DuelSave[] =>
   Array.from({ length: count }, (_, index) => ({ ...aDuel(), id: `duel-${index}` }));
 
 describe('a shelf of many records', () => {
-  it('shows the first at once and knows how many there are; all of them come', async () => {
+  it('shows the first few at once along with the total, and then all of them', async () => {
     const { shelf, laid } = await shelfOf(many(64));
     await until(() => recordsOn(shelf).length > 0);
     expect(recordsOn(shelf)[2]?.ariaSetSize).to.equal('64');
@@ -55,7 +55,7 @@ describe('a shelf of many records', () => {
     await expectAccessible(shelf);
   });
 
-  it('keeps the others as they are when one is removed', async () => {
+  it('keeps the other rows in place when one is removed', async () => {
     const { shelf } = await shelfOf(many(12));
     await until(() => recordsOn(shelf).length === 12);
     const last = recordsOn(shelf).at(-1);
@@ -72,7 +72,7 @@ describe('a shelf of many records', () => {
 });
 
 describe('a record on a phone of 360 px', () => {
-  it('has all that can be done with it in one row, each button a fingertip wide', async () => {
+  it('has all its buttons in one row, each a fingertip wide', async () => {
     await setViewport({ width: 360, height: 640 });
     const { shelf } = await shelfOf([aDuel({ id: 'drawn', ended: DRAWN })]);
     await until(() => recordsOn(shelf).length === 1);
@@ -109,21 +109,21 @@ const replayOf = async (shelf: RecordShelf, saves: Saves): Promise<[ReplayStage,
 };
 const said = (shelf: RecordShelf): string => text(sheetOf(shelf).querySelector('.fault'));
 
-describe('a record that is pasted in', () => {
+describe('a pasted record', () => {
   const MARK = 'Tried with a different edition of a booklet than it began with.';
   const offered = (shelf: RecordShelf): boolean =>
     [...sheetOf(shelf).querySelectorAll('button')].some((each) => text(each).startsWith('Try it'));
   const naming = (edition: string, id = 'grf-1n'): string =>
     `viewscreen record 2\nlone: rfl-3n Ada\nrival: ${id}@${edition} Ben\nammunition: counted\n1. 52 62\n`;
 
-  it('with an edition that is here is kept without a word', async () => {
+  it('is kept without a remark if its edition is on the shelf', async () => {
     const { shelf } = await shelfOf([]);
     await paste(shelf, naming(griffin.edition));
     await until(() => recordsOn(shelf).length === 1);
     expect(text(recordsOn(shelf)[0])).not.to.contain('Tried');
   });
 
-  it('with an edition that is not here says so and can be tried; it is marked where it is kept and replayed', async () => {
+  it('can be tried with another edition of its booklet, and is then marked on the shelf and in the replay', async () => {
     const { shelf, saves } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
@@ -141,7 +141,7 @@ describe('a record that is pasted in', () => {
     expect(text(replay.renderRoot.querySelector('.tried'))).to.equal(MARK);
   });
 
-  it('with a booklet that is not here cannot be tried; an edited text is checked again', async () => {
+  it('cannot be tried without its booklet; edited text is checked again', async () => {
     const { shelf } = await shelfOf([]);
     await paste(shelf, naming('zzzzzzzz'));
     await until(() => offered(shelf));
@@ -151,13 +151,13 @@ describe('a record that is pasted in', () => {
   });
 });
 
-describe('records of a text or of files', () => {
+describe('records in a text or in files', () => {
   const ended = (pilots: string): string =>
     `viewscreen record 1\n${pilots}\nammunition: counted\n1. 52 62\n2. 20 28, rival bails out\n`;
   const ada = ended('lone: rfl-3n Ada\nrival: grf-1n Ben');
   const eva = ended('lone: rfl-3n Eva\nrival: grf-1n Ida');
 
-  it('that are pasted together are taken in each by itself, and none of them twice', async () => {
+  it('are added one by one when pasted together, and none of them twice', async () => {
     const { shelf, saves } = await shelfOf([]);
     const told = filesTold(shelf);
     await paste(shelf, `${ada}\n${eva}`);
@@ -175,7 +175,7 @@ describe('records of a text or of files', () => {
     expect(await saves.list()).to.have.length(2);
   });
 
-  it('with words around them are taken in without these, which is told; its comments are copied out again', async () => {
+  it('are added without surrounding text, which is reported; their comments are kept and shown in the replay', async () => {
     const { shelf, saves } = await shelfOf([]);
     const told = heard(shelf, 'notice-given');
     const commented = ada.replace('2. 20', '# a charge was better\n2. 20');
@@ -197,7 +197,7 @@ describe('records of a text or of files', () => {
     await expectAccessible(replay);
   });
 
-  it('that are dropped or opened as files each have a line, and what is no record is told what it is', async () => {
+  it('are reported one line per dropped file, which says what a file is if it is not a record', async () => {
     const { shelf } = await shelfOf([]);
     const told = filesTold(shelf);
     dropFiles(shelf, {
@@ -234,7 +234,7 @@ describe('the filter of records', () => {
     ['All', 'Ada against Ben', 3],
   ];
   for (const [standing, name, count] of asked)
-    it(`for ${standing}, “${name}”, leaves ${count}`, async () => {
+    it(`leaves ${count} for ${standing}, “${name}”`, async () => {
       const { shelf } = await shelfOf(duels);
       await until(() => recordsOn(shelf).length === 4);
       const filter = shelf.renderRoot.querySelector('duel-filter')!;
@@ -256,7 +256,7 @@ describe('the filter of records', () => {
       );
     });
 
-  it('says which duel is a game of a hangar, leads there, and says what stays when it is removed', async () => {
+  it('marks a duel that is a hangar game, links to the hangar, and says what stays there after removal', async () => {
     const { shelf } = await shelfOf([
       { ...aDuel(), id: 'duel-1', game: { hangar: 'tuesdays', id: 'game-1' } },
       { ...aDuel(), id: 'duel-2' },

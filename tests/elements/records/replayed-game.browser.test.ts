@@ -25,8 +25,8 @@ const shown = (here: Evening, hangar: string, game: string): ReplayStage => {
 };
 const words = (stage: ReplayStage): string => text(stage.renderRoot.querySelector('[role=alert]'));
 
-describe('a game of a hangar', () => {
-  it('is replayed from its own record, even after its duel was removed', async () => {
+describe('the replay of a hangar game', () => {
+  it("uses the game's own record, even after its duel was removed", async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await closedAfterDuel(here, hangar);
     await here.saves.remove(duel);
@@ -37,7 +37,7 @@ describe('a game of a hangar', () => {
     expect(bar?.back).to.equal(`#/hangar/${hangar.id}/chronicle`);
   });
 
-  it('that was played with paper has no replay, and says so; so does an unknown game', async () => {
+  it('says so if the game was played with paper or is unknown', async () => {
     const { here, hangar } = await tuesday();
     const game = await closedOnPaper(hangar);
     const paper = shown(here, hangar.id, game);
@@ -46,7 +46,7 @@ describe('a game of a hangar', () => {
     await until(() => words(paper) === 'There is no such game in this hangar.');
   });
 
-  it('is not waited for in vain if the code for hangars cannot be loaded', async () => {
+  it('says so if the code for hangars cannot be loaded', async () => {
     const { library } = await evening();
     const stage = document.createElement('replay-stage');
     stage.hangarId = 'tuesdays';

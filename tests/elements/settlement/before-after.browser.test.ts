@@ -34,14 +34,14 @@ const take = (...parts: readonly string[]): Choice => ({
   ...{ step: 'salvage', pilot: 'p1', of: 'm2', take: parts },
 });
 
-describe('before and after', () => {
-  it('shows what was spent and hurt: before the game, after the fight, and now', async () => {
+describe('the before-and-after table', () => {
+  it('shows ammunition and damage before the game, after the fight, and now', async () => {
     const rows = all(await after(), 'tbody tr');
     expect(rows).to.include('Autocannon 8 5 5');
     expect(rows).to.include('Engine whole +2 heat each turn +2 heat each turn');
   });
 
-  it('shows a part that was hit and mended at all three moments, and stresses what differs', async () => {
+  it('shows a part that was hit and repaired at all three moments, and highlights what changed', async () => {
     const table = await after(LEARN, take('Engine'), {
       ...{ step: 'repair', pilot: 'p1', fit: [{ of: 'm2', name: 'Engine' }] },
     });
@@ -56,7 +56,7 @@ describe('before and after', () => {
     expect(stressed('Games')).to.deep.equal([false, true, false]);
   });
 
-  it('shows what of a wreck is usable and left, what is scrap, and what nobody took', async () => {
+  it('counts the parts of a wreck that were taken, are still usable, are scrap, or were left behind', async () => {
     expect(all(await after(), '.wrecks li')).to.deep.equal([
       "Finn's own: no parts taken, 17 usable are left, 1 is scrap.",
     ]);

@@ -20,8 +20,8 @@ import { adaBeats, evening, laid, shotDown } from './pages.ts';
 before(() => withOwnDatabase('viewscreen-settlements-between'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
 
-describe('a page that is interrupted', () => {
-  it('shows what another tab has settled, does nothing, and says so', async () => {
+describe('an interrupted settlement page', () => {
+  it('follows what another tab settles without adding a step of its own', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const elsewhere = await (await evening()).enter(hangar.id);
@@ -35,7 +35,7 @@ describe('a page that is interrupted', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience', 'salvage']);
   });
 
-  it('does a step once that two tabs do in the same moment, and says so in the tab that came second', async () => {
+  it('takes a step once if two tabs take it at the same moment, and says so in the tab that came second', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const elsewhere = await (await evening()).enter(hangar.id);
@@ -52,7 +52,7 @@ describe('a page that is interrupted', () => {
     expect([kind, page.said.length]).to.deep.equal(kind === 'done' ? [kind, 1] : ['elsewhere', 0]);
   });
 
-  it('says that the disk is full, and does the step when there is room', async () => {
+  it('says when the disk is full, and takes the step once there is room', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await withFullStorage(async () => {
@@ -67,7 +67,7 @@ describe('a page that is interrupted', () => {
     expect(await page.choices()).to.have.length(2);
   });
 
-  it('comes back to the step at which it was left', async () => {
+  it('reopens at the step where it was left', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.pick(/^Engine/);
@@ -77,7 +77,7 @@ describe('a page that is interrupted', () => {
     expect(again.main()).to.equal('Fit the Engine');
   });
 
-  it('keeps ticks that are not settled yet under another tab of the page and over a reload', async () => {
+  it("keeps unsettled ticks while another pilot's tab is shown and after a reload", async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.pick(/^Engine/);
@@ -95,7 +95,7 @@ describe('a page that is interrupted', () => {
     expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
   });
 
-  it('keeps what is typed for a successor who has no name yet', async () => {
+  it('keeps what is typed for a successor not yet named', async () => {
     const { here, hangar } = await tuesday();
     const killed = { killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] } as const;
     const game = await adaBeats(hangar, { out: 'fell', ...killed });
@@ -122,7 +122,7 @@ describe('a page that is interrupted', () => {
     expect(spoiled.field(/^Nickname/).value).to.equal('');
   });
 
-  it('stops asking whether to close it once another tab has taken a step back', async () => {
+  it('stops asking whether to close once another browser tab takes a step back', async () => {
     const { here, hangar, game } = await shotDown();
     for (let next = nextChoice(settlementOf(hangar, game)); next;) {
       await done(hangar.choose(game, next));
@@ -144,7 +144,7 @@ describe('a page that is interrupted', () => {
     expect(sheet()).to.equal(null);
   });
 
-  it('says if a game is closed, still being played, or unknown', async () => {
+  it('says whether a game is closed, still being played, or unknown', async () => {
     const { here, hangar, game } = await shotDown();
     await settleAll(hangar, game);
     const closed = await laid(here, hangar, game);

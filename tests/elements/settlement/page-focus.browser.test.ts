@@ -16,8 +16,8 @@ const focused = (): Element | null => {
 };
 const focusedWords = (): string => (focused() === document.body ? 'nothing' : text(focused()));
 
-describe('the focus of a page', () => {
-  it('goes on to the step that opens when the box that was ticked is gone', async () => {
+describe('the focus of a settlement page', () => {
+  it('moves to the next step when the ticked box is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.pick(/^Engine/);
@@ -32,7 +32,7 @@ describe('the focus of a page', () => {
     await until(() => focusedWords() === 'Repair', 'the focus is lost');
   });
 
-  it('goes to the step that opens again when the Take back button is gone', async () => {
+  it('moves to the reopened step when the Take back button is gone', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const back = button(page.stage, 'Take back Experience');
@@ -42,7 +42,7 @@ describe('the focus of a page', () => {
     await until(() => focusedWords() === 'Experience', 'the focus is lost');
   });
 
-  it('goes to the step that opens for every pilot, also from a button that is still there', async () => {
+  it('moves to each step that opens, for every pilot, even if the pressed button is still there', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const main = (): HTMLElement => button(page.stage, new RegExp(`^${page.main()}`));
@@ -54,7 +54,7 @@ describe('the focus of a page', () => {
     await until(() => focusedWords() === "Another 'Mech", `the focus is on ${focusedWords()}`);
   });
 
-  it('stays where it is as long as its element is there, whatever another tab does', async () => {
+  it('stays on its element as long as that exists, whatever another browser tab does', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     const tab = button(page.stage, /^Finn/);

@@ -29,7 +29,7 @@ const escaped = () =>
 const beaten = (came: Parameters<typeof beats>[3]) =>
   settlement(beats(adaAndFinn(), 'p1', 'p2', came));
 
-describe('what a game came to', () => {
+describe('the result of a game', () => {
   test.each([
     ['a fall', beaten({ out: 'fell' }), 'Ada wins in turn 9; Finn was shot down.'],
     ['a bail-out', beaten({ out: 'bailed out' }), 'Ada wins in turn 9; Finn bailed out.'],
@@ -39,14 +39,14 @@ describe('what a game came to', () => {
     ['a foe who wins', settlement(foeGame(0)), 'Gil wins in turn 1; Ada bailed out.'],
     ['a foe who loses', settlement(foeGame(1)), 'Ada wins in turn 1; Gil bailed out.'],
     ['two winners', settlement(beatenByTwo()), 'Ben and Cleo win in turn 9; Ada was shot down.'],
-  ])('%s has its line', (_, of, line) => {
+  ])('%s has its own line', (_, of, line) => {
     expect(resultLine(of)).toBe(line);
   });
 
   test.each([
     ['p1', 'won · settles now'],
     ['p2', 'shot down · settles after Ada'],
-  ])('the tab of %s says how the pilot came out and whom the page waits for', (pilot, words) => {
+  ])('the tab of %s says how the pilot fared and who settles next', (pilot, words) => {
     const of = beaten({ out: 'fell' });
     expect(
       `${cameWords(of, settlingOf(of, pilot))} · ${waitingWords(of, pilot, pilot === 'p1')}`,
@@ -55,13 +55,13 @@ describe('what a game came to', () => {
 
   test.each([
     ['a draw', drawn(), 'p2', 'a draw'],
-    ['an escape leaves the field', escaped(), 'p1', 'holds the field'],
-    ['who escapes', escaped(), 'p2', 'escaped'],
+    ['the enemy of a pilot who escapes holds the field', escaped(), 'p1', 'holds the field'],
+    ['a pilot who escapes has escaped', escaped(), 'p2', 'escaped'],
   ])('%s', (_, of, pilot, words) => {
     expect(cameWords(of, settlingOf(of, pilot))).toBe(words);
   });
 
-  test('what killed a pilot is named with the part', () => {
+  test("the sentence about a killed pilot names the critical hit's part", () => {
     const of = beaten({
       ...{ out: 'fell', killedBy: 'critical', armor: 15, turn: 24 },
       criticals: [hit(rifleman, 'Cockpit', 'pilot killed')],
@@ -74,13 +74,16 @@ describe('what a game came to', () => {
   test.each([
     [0, 'Gil wins', /^Ada bailed out of /],
     [1, 'Ada wins', /^Gil bailed out of Gil's GRF-1N in turn 1, with 15 armor left\.$/],
-  ] as const)('against a foe, where seat %i leaves, the page says who', (leaver, title, fate) => {
-    const of = settlement(foeGame(leaver));
-    expect(titleWords(of)).toBe(title);
-    expect(fateWords(of, 'p1')).toMatch(fate);
-  });
+  ] as const)(
+    'against a foe, the page says who bailed out if seat %i leaves',
+    (leaver, title, fate) => {
+      const of = settlement(foeGame(leaver));
+      expect(titleWords(of)).toBe(title);
+      expect(fateWords(of, 'p1')).toMatch(fate);
+    },
+  );
 
-  test('each page pictures whose end its pilot is spoken of by: the last that a winner beat, the own of a loser', () => {
+  test("a winner's page pictures the last enemy beaten; a loser's page pictures the loser", () => {
     const of = settlement(
       gameOf(
         three(),
@@ -96,7 +99,7 @@ describe('what a game came to', () => {
     expect(resultLine(of)).toBe('Ada wins in turn 9; Ben was killed; Cleo was killed in turn 5.');
   });
 
-  test('a pilot who has beaten nobody sees who is out, after a draw of the enemies', () => {
+  test('a pilot who beat no one reads who is out, or after a draw how the enemy is', () => {
     expect(spokenOf(settlement(beatenByTwo()), 'p2')).toEqual([0]);
     expect(spokenOf(drawn(), 'p1')).toEqual([1]);
     expect(fateWords(drawn(), 'p1')).toBe('Last Lantern still stands, with 12 armor left.');

@@ -9,8 +9,8 @@ import { adaBeats, enlist, evening, laid, playedAs, shotDown } from './pages.ts'
 before(() => withOwnDatabase('viewscreen-settlements'));
 afterEach(() => document.querySelector('settlement-stage')?.remove());
 
-describe('the page of a game', () => {
-  it('settles winners first, step by step, each on disk as soon as it is done', async () => {
+describe('a settlement page', () => {
+  it('settles winners first, step by step, and saves each step as soon as it is done', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     expect(page.all('[role=tab]')).to.deep.equal([
@@ -60,7 +60,7 @@ describe('the page of a game', () => {
     ]);
   });
 
-  it('gives a pilot who was shot down a replacement, and lets points be bought back', async () => {
+  it('gives a pilot who was shot down a replacement, and offers to buy back points', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     for (const words of ['Take nothing', 'Ada has settled']) await page.go(words);
@@ -99,14 +99,14 @@ describe('the page of a game', () => {
     location.hash = '';
   });
 
-  it('that cannot be read says what is missing', async () => {
+  it('says what is missing if it cannot be read', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(withoutBooklets(here), hangar, game);
     expect(page.inside('closed-page', 'p')[0]).to.match(/^The booklet .+ is missing\.$/);
     expect(page.inside('closed-page', 'a')).to.deep.equal(['To the hangar']);
   });
 
-  it('whose result cannot have been says why, and leads to where it is entered again', async () => {
+  it('says why if its result is impossible, and links to where to enter it again', async () => {
     const { here, hangar, game } = await shotDown();
     const { stage } = await laid(here, hangar, game);
     const page = document.createElement('closed-page');
@@ -126,7 +126,7 @@ describe('the page of a game', () => {
     page.remove();
   });
 
-  it('asks for a line for the memorial and a successor of a pilot who was killed', async () => {
+  it('asks for a memorial line and a successor if a pilot was killed', async () => {
     const { here, hangar } = await tuesday();
     const game = await adaBeats(hangar, {
       ...{ out: 'fell', killedBy: 'critical', armor: 15, criticals: [deadly(rifleman)] },
@@ -154,7 +154,7 @@ describe('the page of a game', () => {
     });
   });
 
-  it('takes a step back after naming what goes with it', async () => {
+  it('takes a step back after listing the steps that go with it', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.pick(/^Engine/);
@@ -172,7 +172,7 @@ describe('the page of a game', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal(['experience']);
   });
 
-  it('passes over steps without a choice, which can be taken back and are asked for then', async () => {
+  it('skips steps without a choice, and asks about one only after it is taken back', async () => {
     const { here, hangar, game } = await shotDown();
     const page = await laid(here, hangar, game);
     await page.go('Take nothing');
@@ -201,7 +201,7 @@ describe('the page of a game', () => {
     expect(page.all('.along li')).to.deep.equal(['Repair of Ada', 'Ada has settled']);
   });
 
-  it('lets two winners pick in turn, and shows the one whose pick it is', async () => {
+  it('lets two winners pick in turn, and shows whose pick it is', async () => {
     const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo', griffin));
     const game = await playedAs(
@@ -258,7 +258,7 @@ describe('the page of a game', () => {
     expect(page.all('.step.open h2')).to.deep.equal(['Reload']);
   });
 
-  it('has a tab for each of eight', async () => {
+  it('has a tab for each of eight pilots', async () => {
     const { here, hangar } = await tuesday();
     for (const name of ['Cleo', 'Dora', 'Emil', 'Frida', 'Gustav', 'Henriette Wolken'])
       await done(enlist(hangar, name));

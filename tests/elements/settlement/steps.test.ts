@@ -13,33 +13,33 @@ const stepsFor = (hangar: Hangar, pilot: string): string[] =>
 
 const KILLED = { out: 'fell', killedBy: 'critical', armor: 15 } as const;
 
-describe('the steps of a page', () => {
-  test('a winner has one step that is open, and those to come', () => {
+describe('the steps of a settlement page', () => {
+  test('a winner has one open step, and the others are still to come', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2'), 'p1')).toEqual([
       ...['experience open', 'salvage later', 'repair later', 'reload later', 'settled later'],
     ]);
   });
 
-  test('a loser waits for the winner, and has no step for points before there is a replacement', () => {
+  test('a loser waits for the winner, and cannot buy back points before having a replacement', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2'), 'p2')).toEqual([
       ...['experience waits', 'replacement later', 'settled later'],
     ]);
   });
 
-  test('a pilot who was killed has a memorial line, a successor, and no more', () => {
+  test('a killed pilot has only a memorial line and a successor to settle', () => {
     expect(stepsFor(beats(adaAndFinn(), 'p1', 'p2', KILLED), 'p2')).toEqual([
       ...['memorial waits', 'successor later', 'settled later'],
     ]);
   });
 
-  test('after a draw nobody salvages', () => {
+  test('after a draw there is no salvage', () => {
     const drawn = gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' });
     expect(stepsFor(drawn, 'p2')).toEqual([
       ...['experience open', 'repair later', 'reload later', 'settled later'],
     ]);
   });
 
-  test('a step that is done has the hangar before and after it', () => {
+  test('a finished step keeps the hangar before and after it', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [take('p1', 'm2', 'Engine', 'Gyro')]);
     const steps = pilotSteps(done(openCourse(hangar, 'g', find)), 'p1');
     expect(steps.map(({ step, state, places }) => [step, state, places])).toEqual([
@@ -53,7 +53,7 @@ describe('the steps of a page', () => {
     expect([parts(steps[1]!.before), parts(steps[1]!.after)]).toEqual([0, 2]);
   });
 
-  test('a pilot who picks in turn has one step of several picks, open as the page stands', () => {
+  test('a pilot who picks in turn has one salvage step for all picks, open until the last', () => {
     const hangar = settle(beatenByTwo(), [take('p3', 'm1', 'Engine'), take('p2', 'm1', 'Gyro')]);
     const course = done(openCourse(hangar, 'g', find));
     const [, salvage] = pilotSteps(course, 'p3');

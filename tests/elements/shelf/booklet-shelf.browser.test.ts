@@ -23,7 +23,7 @@ const shelfWith = (library: Library): BookletShelf => {
   return shelf;
 };
 
-it('a shelf of many booklets shows the first at once and knows how many there are; all of them come', async () => {
+it('a shelf of many booklets shows the first few at once along with the total, and then all of them', async () => {
   const count = 45;
   const library = libraryOf(
     ...Array.from({ length: count }, (_, index) => ({
@@ -57,7 +57,7 @@ const takingShelf = (warnings: readonly Finding[] = []): BookletShelf =>
     },
   });
 
-it('of several files that are dropped each has a line: added, faulty with its reason, or where it belongs', async () => {
+it('each of several dropped files gets a line: added, faulty with the reason, or where it belongs', async () => {
   const shelf = takingShelf();
   const told = filesTold(shelf);
   const { mech, ...faulty } = griffin.document;
@@ -82,7 +82,7 @@ it('of several files that are dropped each has a line: added, faulty with its re
   ]);
 });
 
-it('a booklet that is dropped alone is told of at length, with pairs that show two ranges folded behind one sentence', async () => {
+it('a booklet dropped alone gets a full report, with pairs that show two ranges folded behind one sentence', async () => {
   const call = (console: number) => ({ booklet: 'grf-1n', console });
   const twoRanges = {
     kind: 'two ranges',
@@ -108,7 +108,7 @@ it('a booklet that is dropped alone is told of at length, with pairs that show t
   );
 });
 
-it('a text that is pasted is known by its content: a record is told where it belongs', async () => {
+it('pasted text is recognized by its content: a record is sent to the records', async () => {
   const shelf = takingShelf();
   const told = filesTold(shelf);
   await shelf.updateComplete;

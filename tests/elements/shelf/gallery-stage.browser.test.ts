@@ -60,7 +60,7 @@ for (const [name, pictures] of [
   ['a gallery without pictures', picturesWith(() => true).pictures],
 ] as const)
   describe(name, () => {
-    it('says range, action and title of each view screen', async () => {
+    it('reads out the range, action and title of each view screen', async () => {
       const stage = await galleryWith(pictures);
       const told = read(stage);
       expect(told.length).to.equal(32);
@@ -74,7 +74,7 @@ for (const [name, pictures] of [
       await expectAccessible(stage);
     });
 
-    it('with its titles covered says and shows the number alone, until they are shown again', async () => {
+    it('reads out and shows only the number while its titles are covered', async () => {
       const stage = await galleryWith(pictures);
       const before = [read(stage), seen(stage)];
       await press(stage, 'Cover the titles');
@@ -86,7 +86,7 @@ for (const [name, pictures] of [
     });
   });
 
-it('the button of the titles says what it does, and is not pressed besides', async () => {
+it('the button for the titles says what it will do, and has no pressed state', async () => {
   const stage = await galleryWith(picturesWith().pictures);
   expect(button(stage, 'Cover the titles').hasAttribute('aria-pressed')).to.equal(false);
   await press(stage, 'Cover the titles');

@@ -43,7 +43,7 @@ const grey = async (name = 'grey.png'): Promise<File> =>
 /** Until what was put or taken away before is done: changes wait for each other. */
 const settled = (): Promise<unknown> => pictures.setOwn(griffin, 1, null);
 
-describe('a picture of one’s own', () => {
+describe('the player’s own picture', () => {
   beforeEach(() => pictures.setOwn(griffin, 27, null));
   after(() => pictures.setOwn(griffin, 27, null));
 
@@ -89,7 +89,7 @@ describe('a picture of one’s own', () => {
   });
 });
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   const noPicture = new File(['a Griffin'], 'griffin.txt', { type: 'text/plain' });
   const sentence = 'This file is not a picture: PNG, JPEG and WebP can be shown.';
   before(async () => {
@@ -108,7 +108,7 @@ describe('what is no picture', () => {
     expect(pictures.hasOwn(griffin, 27)).to.equal(true);
   });
 
-  it('is reported beside the field in which it was chosen', async () => {
+  it('is reported next to the field where it was chosen', async () => {
     const stage = await leafing();
     button(stage, 'Pages').click();
     await stage.updateComplete;
@@ -129,7 +129,7 @@ describe('leafing', () => {
   const { href } = location;
   afterEach(() => history.replaceState(null, '', href));
 
-  it('goes from the last page to the first, and back', async () => {
+  it('wraps from the last page to the first, and back', async () => {
     const stage = await leafing(61);
     const shown: number[] = [];
     for (const key of ['ArrowRight', 'ArrowRight', 'ArrowLeft', 'ArrowLeft']) {
@@ -139,7 +139,7 @@ describe('leafing', () => {
     expect(shown).to.deep.equal([63, 1, 63, 61]);
   });
 
-  it('names the pages beside it', async () => {
+  it('names the pages before and after', async () => {
     const stage = await leafing(63);
     const names = [...stage.renderRoot.querySelectorAll('.turns button')].map((turn) =>
       turn.getAttribute('aria-label'),
@@ -147,7 +147,7 @@ describe('leafing', () => {
     expect(names).to.deep.equal(['Turn back to view screen 61', 'Turn on to view screen 1']);
   });
 
-  it('looks up two numbers: the console is turned to, its cell lit, then the view screen', async () => {
+  it('looks up two numbers: turns to the console, lights its cell, then turns to the view screen', async () => {
     const stage = await leafing();
     const helper = stage.renderRoot.querySelector('look-up')!;
     const [mine, theirs] = helper.renderRoot.querySelectorAll('input');
@@ -176,7 +176,7 @@ describe('leafing', () => {
     expect(pageOf(stage).lit).to.equal(null);
   });
 
-  it('has the stat card at hand', async () => {
+  it('opens the stat card', async () => {
     const stage = await leafing();
     button(stage, 'Stat card').click();
     await stage.updateComplete;
@@ -187,7 +187,7 @@ describe('leafing', () => {
     await expectAccessible(card);
   });
 
-  it('says so if the booklet is not on the shelf, with a way back', async () => {
+  it('says so if the booklet is not on the shelf, with a link back', async () => {
     const stage = await lay<LeafingStage>(
       html`<leafing-stage bookletId="lct-1v"></leafing-stage>`,
       pictures,

@@ -31,13 +31,13 @@ const rows = (to: string | null): readonly string[] => {
   );
 };
 
-test('a stockpile to give from has a row a part: whole ones alike together, each hurt one and each kind of engine alone', () => {
+test('a stockpile to give from groups whole parts by kind, but lists each damaged part and kind of engine alone', () => {
   expect(rows(null)).toEqual([
     ...['2 Autocannon', '1 Autocannon', '1 Engine', '1 Engine', '1 Gyro'],
   ]);
 });
 
-test("what mends the 'Mech of whoever gets it stands first", () => {
+test("a part that repairs the receiver's 'Mech comes first", () => {
   expect(rows('p2')[0]).toBe('1 Gyro');
   expect(rows('p2')).toHaveLength(5);
 });

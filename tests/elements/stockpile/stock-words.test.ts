@@ -17,11 +17,11 @@ test.each<[readonly string[], Rounds, string]>([
   [[], { autocannon: 2 }, '2 autocannon rounds'],
   [['A', 'B', 'C', 'D', 'E'], {}, 'A, B, C, D and E'],
   [['A', 'B', 'C', 'D', 'E'], { missile: 3 }, 'A, B, C, D and 2 more'],
-])('a pilot who gives %j and %j gives: %s', (names, rounds, words) => {
+])('parts %j and rounds %j are put in words: %s', (names, rounds, words) => {
   expect(goodsWords({ parts: parts(...names), rounds })).toBe(words);
 });
 
-test('all stockpiles in one line, with who has none', () => {
+test('all stockpiles are summed up in one line, which names the pilots without any', () => {
   expect(summaryWords(adaAndFinn().pilots)).toBe("Parts come from 'Mechs you beat.");
   const one = withCard(adaAndFinn(), 'p1', { stockpile: parts('Gyro') });
   expect(summaryWords(one.pilots)).toBe('1 part. Finn has none yet.');
@@ -34,7 +34,7 @@ test('all stockpiles in one line, with who has none', () => {
   );
 });
 
-test('loose rounds stand beside the count of parts, each kind by its name', () => {
+test('loose rounds are named next to the count of parts, and left out if there are none', () => {
   const [ada] = withCard(adaAndFinn(), 'p1', { rounds: { missile: 1, autocannon: 0 } }).pilots;
   expect(roundsBeside(ada!)).toBe(' · 1 missile');
   expect(roundsBeside(adaAndFinn().pilots[0]!)).toBe('');

@@ -31,7 +31,7 @@ const namesBeforeHits = (within: Element): string[] =>
   [...within.querySelectorAll('part-hits')].map((hits) => text(hits.previousElementSibling));
 
 describe('the stockpiles', () => {
-  it('say where parts come from while there are none, and offer nothing to give', async () => {
+  it('say where parts come from while empty, and have nothing to give', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await adaAndFinn(here)).id);
     expect(text(stage.renderRoot.querySelector('.empty'))).to.equal(
@@ -41,7 +41,7 @@ describe('the stockpiles', () => {
     await expectAccessible(stage);
   });
 
-  it("list a pilot's parts by groups with origin and damage, and which 'Mech a piece mends", async () => {
+  it("list a pilot's parts with origin and damage, and the 'Mech that a part would repair", async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     expect(text(stage.renderRoot.querySelector('.heading p'))).to.contain('4 parts');
@@ -57,7 +57,7 @@ describe('the stockpiles', () => {
     await expectAccessible(stage);
   });
 
-  it('show those of another pilot at a tap', async () => {
+  it("show another pilot's stockpile at a tap", async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     button(stage, /^Cleo/).click();
@@ -68,7 +68,7 @@ describe('the stockpiles', () => {
     );
   });
 
-  it('are a table of parts and pilots, with numbers that lead to the pieces', async () => {
+  it('form a table of parts and pilots, whose numbers open the list of pieces', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     const row = [...stage.renderRoot.querySelectorAll('.matrix tbody tr')].find((each) =>
@@ -98,7 +98,7 @@ describe('the stockpiles', () => {
     expect(rowsOf(stage)).to.have.length.above(3);
   });
 
-  it('K7: show who gives and who receives, whoever was chosen before', async () => {
+  it('K7: never show the same pilot as giver and receiver, whichever is changed', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await stocked(here)).id);
     button(stage, 'Give…').click();
@@ -132,7 +132,7 @@ describe('the stockpiles', () => {
     expect(button(sheet, /^Ada gives Cleo /)).to.exist;
   });
 
-  it('K7: let one pilot give something to another, who then has it', async () => {
+  it('K7: let one pilot give a part to another, who then has it', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await stocked(here)).id);
     button(stage, 'Give…').click();

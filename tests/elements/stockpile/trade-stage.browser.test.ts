@@ -72,7 +72,7 @@ const pressed = async (list: GoodsList, name: string): Promise<readonly string[]
 };
 
 describe('a trade', () => {
-  it('counts pieces of which one is as good as another, and gives so many of them', async () => {
+  it('lists interchangeable pieces in one row with a count, and gives that many', async () => {
     const here = await evening();
     const hangar = cardsOf(await stocked(here));
     const ada = sure(hangar.pilots[0]);
@@ -95,7 +95,7 @@ describe('a trade', () => {
     await expectAccessible(list);
   });
 
-  it('scrolls as one page on a phone: no list of parts in a window of its own', async () => {
+  it('scrolls as one page on a phone, with no separately scrolling list', async () => {
     await setViewport({ width: 390, height: 500 });
     const here = await evening();
     const { stage } = await shown(here, (await both(here)).id);
@@ -112,7 +112,7 @@ describe('a trade', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('is done when both agree', async () => {
+  it('is done once both agree', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
     await tick(stage, 0, 'Gyro');
@@ -134,7 +134,7 @@ describe('a trade', () => {
     ]);
   });
 
-  it('is not done if the browser refuses it, and can be agreed to again', async () => {
+  it('is not done if the browser refuses, and can be agreed to again', async () => {
     const here = await evening();
     const hangar = await both(here);
     const gives = refusingEach(here, 'do');
@@ -155,7 +155,7 @@ describe('a trade', () => {
     expect(said[1]).to.equal('Ada gave Gyro; Finn gave nothing.');
   });
 
-  it('shows the two who trade, whoever was chosen before', async () => {
+  it('always shows two different pilots, whichever side is changed', async () => {
     const here = await evening();
     const { stage } = await shown(here, (await both(here)).id);
     const sides = (): (readonly (string | null | undefined)[])[] =>
@@ -178,7 +178,7 @@ describe('a trade', () => {
     }
   });
 
-  it('has to be agreed to again when something changes', async () => {
+  it('must be agreed to again when something changes', async () => {
     const here = await evening();
     const { stage, said } = await shown(here, (await both(here)).id);
     await tick(stage, 0, 'Gyro');
@@ -197,7 +197,7 @@ describe('a trade', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('has to be agreed to again when another tab has given a part of it away', async () => {
+  it('must be agreed to again if another browser tab gave one of its parts away', async () => {
     const here = await evening();
     const hangar = await both(here);
     const { stage } = await shown(here, hangar.id);
@@ -220,7 +220,7 @@ describe('a trade', () => {
     expect(text(stage.renderRoot.querySelector('header p'))).to.equal('gives nothing');
   });
 
-  it('takes two active pilots', async () => {
+  it('needs two active pilots', async () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     await done(enlist(hangar, 'Ada'));

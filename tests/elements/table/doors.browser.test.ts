@@ -20,7 +20,7 @@ import { button, griffin, rifleman, text } from '../parts.ts';
 import { layTable } from '../table.ts';
 import { until } from '../until.ts';
 
-// Whoever sits down, by whatever door: the row is the one that `newTable` makes of who sat down.
+// However a game begins, its row is the one that `newTable` makes of its sitting.
 
 before(() => withOwnDatabase('viewscreen-doors'));
 beforeEach(() => history.replaceState(null, '', '#/'));
@@ -79,13 +79,13 @@ const labelled = (
 const submit = ({ renderRoot }: { readonly renderRoot: ParentNode }): void =>
   renderRoot.querySelector('form')?.requestSubmit();
 
-describe('the row of a new game', () => {
-  it('of the start', async () => {
+describe('the saved row of a new game', () => {
+  it("comes from the start page with its pilots, 'Mechs and options", async () => {
     const row = await begunAt('start-stage', submit);
     expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
   });
 
-  it('of the start, where one pilot plays alone with a coach', async () => {
+  it('comes from the start page with coach and computer pilot if one pilot plays alone', async () => {
     const row = await begunAt(
       'start-stage',
       async (stage) => {
@@ -102,7 +102,7 @@ describe('the row of a new game', () => {
     expect(row.summary.pilots).to.deep.equal(['Zoe', 'Iris']);
   });
 
-  it('of a fight of two battles that was set up', async () => {
+  it('comes from the setup page with two battles', async () => {
     const row = await begunAt('setup-stage', async (stage) => {
       await until(() => stage.renderRoot.querySelector('form'), 'the draft is read');
       button(stage, /^Add another battle/).click();
@@ -127,19 +127,19 @@ describe('the row of a new game', () => {
     );
   });
 
-  it('of the lesson', async () => {
+  it('comes from the lesson, marked as led', async () => {
     const row = await begunAt('learn-stage', () => undefined);
     expectRow(row, { ...DUEL, led: true }, [rifleman, griffin]);
   });
 
-  it('of the lesson of one alone, whom the course itself flies against', async () => {
+  it('comes from the lesson with Tuck as the enemy if one pilot plays alone', async () => {
     const row = await begunAt('learn-stage', () => undefined, { hands: [null, 'Tuck'] });
     expect(row.led).to.equal(true);
     expect(row.chooses?.[1]).to.include({ pilot: 'Tuck' });
     expect(row.summary.pilots).to.deep.equal(['Zoe', 'Tuck']);
   });
 
-  it("of a game of a hangar, in the editions of its 'Mechs", async () => {
+  it("comes from mustering a hangar game, in the editions of its 'Mechs", async () => {
     const { here, hangar } = await tuesday();
     const stage = document.createElement('muster-stage');
     stage.hangarId = hangar.id;
@@ -164,7 +164,7 @@ describe('the row of a new game', () => {
     );
   });
 
-  it('of a rematch, with the booklets swapped, or with another pilot alone', async () => {
+  it('comes from a rematch, with the booklets swapped or with the other pilot alone', async () => {
     const { open, saves } = await visit(rifleman, griffin);
     const face = { ...DUEL, options: OVER_AMMUNITION, secrecy: 'face to face' } as const;
     const put = await saves.put(newTable(face, [rifleman, griffin]));
@@ -177,7 +177,7 @@ describe('the row of a new game', () => {
     duel.close();
   });
 
-  it('of a record that was pasted, with nothing played', async () => {
+  it('comes from a pasted record, with no turns played', async () => {
     const written = `viewscreen record 1
 lone: rfl-3n Zoe
 rival: grf-1n Yan

@@ -13,7 +13,7 @@ const shown = async (options: Options): Promise<BattleOptions> =>
 const text = (of: Element | null): string => of?.textContent?.trim() ?? '';
 
 describe('the options of a battle', () => {
-  it('show every option of the table, with the words of its choices', async () => {
+  it('show every option in words', async () => {
     const { renderRoot } = await shown(USUAL_OPTIONS);
     expect(renderRoot.querySelectorAll('.switch, fieldset')).to.have.lengthOf(OPTION_NAMES.length);
     for (const name of OPTION_NAMES) {
@@ -22,7 +22,7 @@ describe('the options of a battle', () => {
     }
   });
 
-  it('list all of them as soon as one is changed, and what that means for a hangar', async () => {
+  it('report the full set when one is changed, and say what it means for a hangar', async () => {
     const element = await shown(USUAL_OPTIONS);
     const told: Options[] = [];
     element.addEventListener('options-chosen', ({ detail }) => told.push(detail));
@@ -36,7 +36,7 @@ describe('the options of a battle', () => {
     await expectAccessible(element);
   });
 
-  it('submit their form by Enter, as any field does', async () => {
+  it('submit their form on Enter, like any field', async () => {
     let submitted = 0;
     const form = await fixture<HTMLFormElement>(
       html`<form

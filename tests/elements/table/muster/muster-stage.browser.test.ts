@@ -67,7 +67,7 @@ const circleOf = async (here: Evening, ...others: readonly string[]): Promise<Ru
 };
 
 describe('mustering', () => {
-  it('begins nothing if the browser refuses it, and begins at the next press', async () => {
+  it('starts nothing if the browser refuses, and starts on the next press', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const gives = refusingEach(here, 'begin');
@@ -81,7 +81,7 @@ describe('mustering', () => {
     await until(() => location.hash.startsWith('#/duel/'));
   });
 
-  it("shows each pilot's 'Mech, and begins nothing before both sides have somebody", async () => {
+  it("shows each pilot's 'Mech, and cannot start until both sides have a pilot", async () => {
     const here = await evening();
     const { all, call, main, stage } = await stageOf(here, await circleOf(here, 'Ben'));
     expect(words(stage.renderRoot.querySelector('stage-bar'))).to.contain('Muster game 1');
@@ -100,7 +100,7 @@ describe('mustering', () => {
     await expectAccessible(stage);
   });
 
-  it('sets two who alone can fight against each other, until one is taken off', async () => {
+  it('pairs the only two available pilots, until they are taken off', async () => {
     const here = await evening();
     const { all, main, side, stage } = await stageOf(here, await circleOf(here));
     expect(all('.who-fights')).to.deep.equal(['Ada against Finn']);
@@ -126,7 +126,7 @@ describe('mustering', () => {
     await expectAccessible(stage);
   });
 
-  it('keeps the sides as they were tapped, and gives the smaller one the sign that it has in the fight and the chronicle', async () => {
+  it('keeps the sides as tapped, and gives the smaller one the lone sign that it has in the fight', async () => {
     const here = await evening();
     const { all, call, side, stage } = await stageOf(here, await circleOf(here, 'Ben'));
     await call(['Ada', 'Finn'], ['Ben']);
@@ -174,7 +174,7 @@ describe('mustering', () => {
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 
-  it('begins the duel with all that is brought along, and is empty afterwards', async () => {
+  it('starts the duel, and then shows both pilots as away in it', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const { call, stage } = await stageOf(here, hangar);
@@ -196,7 +196,7 @@ describe('mustering', () => {
     await expectAccessible(again);
   });
 
-  it('keeps the pilots called over a reload, and leaves out those at a game by then', async () => {
+  it('keeps the called pilots through a reload, and drops one who is in a game by then', async () => {
     const here = await evening();
     const hangar = await circleOf(here, 'Ben');
     const first = await stageOf(here, hangar);
@@ -210,7 +210,7 @@ describe('mustering', () => {
     expect(second.all('.who-fights')).to.deep.equal(['Ben: against whom?']);
   });
 
-  it("lets a computer pilot fly for somebody who is away, in a 'Mech that stays its pilot's", async () => {
+  it("lets a computer pilot fly an absent pilot's 'Mech, which remains that pilot's", async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const { all, stage } = await stageOf(here, hangar);
@@ -241,7 +241,7 @@ describe('mustering', () => {
     ]);
   });
 
-  it('keeps who flies over a reload, and lets people fly with paper', async () => {
+  it('keeps the computer pilot through a reload, and drops it for a game with paper', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
     const first = await stageOf(here, hangar);
@@ -257,7 +257,7 @@ describe('mustering', () => {
     expect(stage.renderRoot.querySelector('opponent-button')).to.equal(null);
   });
 
-  it('says why nobody can be mustered in a hangar without pilots', async () => {
+  it('says why no one can be mustered in a hangar without pilots', async () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     const { all, main } = await stageOf(here, hangar);
@@ -265,7 +265,7 @@ describe('mustering', () => {
     expect(main().disabled).to.equal(true);
   });
 
-  it('is done by keys: space picks a side, Enter begins', async () => {
+  it('works by keys: Space picks a side, Enter starts', async () => {
     const here = await evening();
     const { side, all } = await stageOf(here, await circleOf(here, 'Ben'));
     side('Ada: West').focus();

@@ -57,32 +57,32 @@ test.each([
   ['ada ben', 'cleo', ['cleo against ada, ben']],
   ['ada ben', 'cleo dov', ['ada against cleo', 'ben against dov']],
   ['ada ben', 'cleo dov emil', ['ada against cleo, emil', 'ben against dov']],
-])('%j and %j fight %j', (first, second, expected) => {
+])('%j on one side and %j on the other make the battles %j', (first, second, expected) => {
   expect(battles(called(first, second))).toEqual(expected);
 });
 
-test('the pilot alone is of the smaller side, and of ◆ if both are equal', () => {
+test('the lone pilot is on the smaller side, or on ◆ if both are equal', () => {
   expect(aloneSide(called('ada', 'ben'))).toBe('lone');
   expect(aloneSide(called('ada ben', 'cleo'))).toBe('rival');
 });
 
-test('two who alone can fight stand against each other; of others nobody is called', () => {
+test('two available pilots are called against each other; with any other number, none is called', () => {
   expect(battles(onlyTwo(['ada', 'ben']))).toEqual(['ada against ben']);
   for (const fit of [[], ['ada'], ['ada', 'ben', 'cleo']]) expect(onlyTwo(fit)).toEqual([]);
 });
 
-test('a second tap lets a pilot go, the other sign changes the side', () => {
+test('a second tap removes a pilot; a tap on the other sign changes sides', () => {
   const ada = withSide([], 'ada', 'lone');
   expect(withSide(ada, 'ada', 'lone')).toEqual([]);
   expect(withSide(ada, 'ada', 'rival')).toEqual([{ pilot: 'ada', side: 'rival', against: null }]);
 });
 
-test('a ninth pilot has no seat', () => {
+test('a ninth pilot gets no seat', () => {
   const eight = called('a b c d', 'e f g h');
   expect(withSide(eight, 'i', 'lone')).toBe(eight);
 });
 
-test('a pilot put against somebody stays there when others come', () => {
+test('a pilot moved to another enemy stays there when more pilots come', () => {
   const three = called('ada ben', 'cleo dov emil');
   // Emil, in seat 5, goes from Ada to Ben.
   const put = withPlace(three, 4, { at: 1, of: null });
@@ -93,13 +93,13 @@ test('a pilot put against somebody stays there when others come', () => {
   ]);
 });
 
-test('in one battle the first seat is alone', () => {
+test('in a single battle the pilot in the first seat fights alone', () => {
   const three = called('ada', 'ben cleo');
   expect(battles(withSeats(three, 0, 2))).toEqual(['cleo against ben, ada']);
   expect(battles(withPlace(three, 1, { at: 0, of: 0 }))).toEqual(['ben against ada, cleo']);
 });
 
-test('who flies for a pilot goes along with the seat and the side', () => {
+test('a computer pilot stays with its pilot through changes of seat and side', () => {
   const plain: readonly Called[] = ['ada', 'ben', 'cleo'].map((pilot, at) => ({
     ...{ pilot, side: at === 0 ? 'lone' : 'rival', against: null },
   }));
@@ -114,7 +114,7 @@ test('who flies for a pilot goes along with the seat and the side', () => {
 
 const PILOTS = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i'];
 
-test('law: whoever is called and moved, everybody has a seat and a rival', () => {
+test('law: every called pilot has a seat and an enemy, however pilots are called and moved', () => {
   fc.assert(
     fc.property(
       fc.array(

@@ -59,7 +59,7 @@ const draft = fc.record({
   fighters: fc.array(fighter, { minLength: 3, maxLength: 3 }),
 });
 
-test('law: whatever was entered, the form says what cannot have been, or every door takes it in', () => {
+test('law: for any result entered, the form and the hangar agree on whether it is impossible', () => {
   const seen = { refused: 0, taken: 0 };
   fc.assert(
     fc.property(draft, (entered) => {

@@ -12,7 +12,7 @@ const possibleOf = (booklet: typeof rifleman) =>
   possibleCriticals(booklet, { parts: partsOf(booklet, 'm1') });
 
 describe('a critical by page and letter', () => {
-  test.each([rifleman, griffin])('every line that a booklet prints is found: $id', (booklet) => {
+  test.each([rifleman, griffin])('finds every line printed in the booklet: $id', (booklet) => {
     const possible = possibleOf(booklet);
     for (const screen of booklet.viewScreens)
       for (const { critical, letter } of screen?.criticals ?? []) {
@@ -43,13 +43,13 @@ describe('a critical by page and letter', () => {
     expect(found.kind === 'critical' ? '' : notFoundWords(found)).toBe(words);
   });
 
-  test('a part that the other booklet alone has is said to be missing', () => {
+  test("a part that the 'Mech lacks is reported as missing", () => {
     const found = criticalAt(`${screen.number} ${line?.letter}`, rifleman, []);
     expect(found).toEqual({ kind: 'no part', part: line?.critical.part });
   });
 });
 
-test('criticals stand together by part, weapons first, each part once', () => {
+test('criticals are grouped by part, weapons first, each part once', () => {
   const parts = byPart(possibleOf(rifleman)).map(({ part }) => part);
   expect(new Set(parts).size).toBe(parts.length);
   expect(parts.slice(0, 3)).toEqual(['Autocannon', 'Large Laser', 'Medium Laser']);

@@ -61,7 +61,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar, gam
 };
 
 describe('a game with paper', () => {
-  it('finds a critical by page and letter, as it is read at the table', async () => {
+  it('finds a critical by page and letter, and counts it at most nine times', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { fighter, stage } = await stageOf(here, hangar, game);
@@ -102,7 +102,7 @@ describe('a game with paper', () => {
     await expectAccessible(stage);
   });
 
-  it('shows what it says of a critical even where its field is the last above the bar', async () => {
+  it('shows the message about a critical above the bar, even from the lowest field', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { fighter, stage } = await stageOf(here, hangar, game);
@@ -121,7 +121,7 @@ describe('a game with paper', () => {
     expect(said.bottom).to.be.at.most(bar.top);
   });
 
-  it('asks for what the rules need, keeps it and leads to the page', async () => {
+  it('asks for what the rules need, saves it and goes to the settlement page', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { dock, fill, fighter, main, stage, way } = await stageOf(here, hangar, game);
@@ -157,7 +157,7 @@ describe('a game with paper', () => {
     expect(cardsOf(after).pilots[0]?.victories).to.equal(1);
   });
 
-  it('keeps the answers over a reload, and forgets them once the account is closed', async () => {
+  it('keeps the answers through a reload, and forgets them once the result is entered', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const first = await stageOf(here, hangar, game);
@@ -182,7 +182,7 @@ describe('a game with paper', () => {
     ]);
   });
 
-  it('keeps a half-typed number while the hangar changes, and shows what was made of a whole one', async () => {
+  it('keeps a half-typed number while the hangar changes, and corrects a complete one that is out of range', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const { field, fighter, fill, stage } = await stageOf(here, hangar, game);
@@ -204,7 +204,7 @@ describe('a game with paper', () => {
     expect(rounds.value).to.not.equal('');
   });
 
-  it('counts the critical that killed as received, but not once another way out is chosen', async () => {
+  it('counts one critical for a pilot killed by a critical or heat, and none for one killed through the armor', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const table = await stageOf(here, hangar, game);
@@ -217,7 +217,7 @@ describe('a game with paper', () => {
     expect(said()).to.equal('Criticals on its parts: 1');
   });
 
-  it('asks who did how much damage if several share a victory', async () => {
+  it('asks how much damage each pilot did if several share a victory', async () => {
     const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Ben', griffin));
     const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'with paper');
@@ -240,7 +240,7 @@ describe('a game with paper', () => {
     ]);
   });
 
-  it('takes no account of a game that is played on this device, or is unknown', async () => {
+  it('accepts no result for a game that is played on this device or unknown', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar);
     const { stage } = await stageOf(here, hangar, game);

@@ -3,7 +3,7 @@ import { fighterSeat } from '../../../../src/elements/table/plan/fighters.ts';
 import { adaAndFinn, find } from '../../../rules/campaign/circle.ts';
 import { GIL, adaAgainst } from '../../../rules/campaign/game/foes.ts';
 
-test("a member and a foe sit in the same seats of a hangar's game, each with what differs from the print", () => {
+test('a member and a foe get the same kind of seat in a hangar game, each with what differs from the booklet', () => {
   const hangar = adaAndFinn();
   const seats = adaAgainst(hangar).fighters.map((fighter, seat) =>
     fighterSeat(hangar, fighter, find, { side: seat === 0 ? 'lone' : 'rival', hand: null }),

@@ -34,7 +34,7 @@ describe('who fights whom', () => {
   const three = oneBattle(sitting('Ada', 'Ben', 'Cleo'));
   const five = withBattle(withRival(withBattle(three, next), 0, next), next);
 
-  test('another battle takes pilots who can be spared, or one more comes on each side', () => {
+  test('another battle takes a spare rival if there is one, and fills up with new pilots', () => {
     const four = withBattle(three, next);
     expect([newcomers(three.battles), newcomers(four.battles)]).toEqual([1, 2]);
     expect(told(four)).toEqual(['Ada: Ben', 'Dora: Cleo']);
@@ -42,7 +42,7 @@ describe('who fights whom', () => {
     expect(told(withRival(four, 1, next))).toEqual(['Ada: Ben', 'Dora: Cleo, Emil']);
   });
 
-  test('a rival takes the place of the pilot alone, or goes to another battle', () => {
+  test('a rival can trade places with the lone pilot, or move to another battle', () => {
     const plan = withRival(withBattle(three, next), 0, next);
     expect(told(plan)).toEqual(['Ada: Ben, Emil', 'Dora: Cleo']);
     const [alone, away] = placesOf(plan.battles, 1);
@@ -55,7 +55,7 @@ describe('who fights whom', () => {
     ]);
   });
 
-  test('a pilot left without an enemy goes to another battle; in the only battle the first is alone', () => {
+  test('a pilot left without an enemy joins another battle; in the only battle the first one left is alone', () => {
     expect(told(without(five, 0)).length).toBe(2);
     const { battles } = withBattle(three, next);
     const four = { battles, seats: sitting('Ada', 'Ben', 'Cleo', 'Dora') };
@@ -63,14 +63,14 @@ describe('who fights whom', () => {
     expect(told(without(three, 0))).toEqual(['Ben: Cleo']);
   });
 
-  test('a seat is changed, and who fights whom stays', () => {
+  test('two pilots can trade seats without changing who fights whom', () => {
     const four = withBattle(three, next);
     const named = { ...four, seats: sitting('Ada', 'Ben', 'Cleo', 'Dora') };
     expect(told(reseated(named, 0, 3))).toEqual(told(named));
     expect(namesOf(reseated(named, 0, 3).seats)).toEqual(['Dora', 'Ben', 'Cleo', 'Ada']);
   });
 
-  test('law: whatever is done, everybody sits in one battle and has an enemy', () => {
+  test('law: after any changes, every pilot sits in one battle and has an enemy', () => {
     fc.assert(
       fc.property(
         fc.array(fc.tuple(fc.nat(3), fc.nat(7), fc.nat(7)), { maxLength: 20 }),

@@ -16,17 +16,25 @@ import { pilotName } from '../../../../src/rules/fight/name.ts';
 const sitting = (...pilots: readonly string[]): readonly Planned[] =>
   pilots.map((pilot) => ({ pilot, mech: 'rfl-3n' }));
 
-describe('who sits down at a fight', () => {
+describe('the pilots of a planned fight', () => {
   test.each<[string, readonly Planned[], string]>([
-    ['nobody gave a name', sitting('', '', ''), 'Ada, Ben, Cleo'],
-    ['one gave a usual name of another', sitting('Ben', '', ''), 'Ben, Ben 2, Cleo'],
-    ['three are called the same', sitting('Ada', 'Ada', 'Ada'), 'Ada, Ada 2, Ada 3'],
-    ['a name is of what nobody sees', sitting('\u200b', 'Zoe', ' '), 'Ada, Zoe, Cleo'],
+    ['pilots without names get the usual ones', sitting('', '', ''), 'Ada, Ben, Cleo'],
+    [
+      'a usual name that is already taken gets a number',
+      sitting('Ben', '', ''),
+      'Ben, Ben 2, Cleo',
+    ],
+    ['pilots with the same name get numbers', sitting('Ada', 'Ada', 'Ada'), 'Ada, Ada 2, Ada 3'],
+    [
+      'a name of invisible characters counts as none',
+      sitting('\u200b', 'Zoe', ' '),
+      'Ada, Zoe, Cleo',
+    ],
   ])('%s', (_, setup, names) => {
     expect(namesOf(setup).join(', ')).toBe(names);
   });
 
-  test('law: no two names are alike, and a record can hold each', () => {
+  test('law: no two pilots get the same name, and a record can hold every name', () => {
     fc.assert(
       fc.property(
         fc.array(
@@ -45,13 +53,13 @@ describe('who sits down at a fight', () => {
     );
   });
 
-  test("a new pilot comes in a 'Mech that few have", () => {
+  test("a new pilot gets the 'Mech that the fewest pilots have", () => {
     const next = seatAfter(['rfl-3n', 'grf-1n']);
     expect(next(sitting('Ada', 'Ben'))).toEqual({ pilot: '', mech: 'grf-1n' });
     expect(next([])).toEqual({ pilot: '', mech: 'rfl-3n' });
   });
 
-  test("a 'Mech that is no longer on the shelf is replaced by another", () => {
+  test("a 'Mech no longer on the shelf is replaced by another", () => {
     const gone = [
       { pilot: 'Ada', mech: 'gone' },
       ...sitting('Ben'),
@@ -64,7 +72,7 @@ describe('who sits down at a fight', () => {
     ]);
   });
 
-  test('a computer pilot has its own name; who comes after it is of the game too', () => {
+  test('a computer pilot has its own name, and the next seat goes to a computer pilot too', () => {
     const alone = [...sitting('Marlow'), { pilot: 'Ben', mech: 'rfl-3n', hand: 'Marlow' } as const];
     expect(namesOf(alone)).toEqual(['Marlow', 'Marlow 2']);
     expect(seatAfter(['grf-1n'])(alone)).toEqual({ pilot: '', mech: 'grf-1n', hand: 'Iris' });
@@ -77,14 +85,14 @@ describe('who sits down at a fight', () => {
     ]);
   });
 
-  test('three computer pilots against one are three different ones', () => {
+  test('three computer pilots against one pilot are all different', () => {
     const next = seatAfter(['grf-1n']);
     const sat = [...sitting('Ada'), { pilot: '', mech: 'rfl-3n', hand: 'Sable' } as const];
     const four = [...sat, next(sat), next([...sat, next(sat)])];
     expect(four.map(({ hand }) => hand)).toEqual([undefined, 'Sable', 'Tuck', 'Marlow']);
   });
 
-  test('they sit down by their names, in new booklets of the shelf, and people choose for them', () => {
+  test("they sit down under their names, in new 'Mechs from the shelf, with people choosing for them", () => {
     expect(seatsOf(sitting('', 'Zoe'))).toEqual(
       ['Ada', 'Zoe'].map((pilot) => ({
         ...{ pilot, booklet: 'rfl-3n', edition: null, starts: null },
@@ -93,7 +101,7 @@ describe('who sits down at a fight', () => {
     );
   });
 
-  test('law: whatever is on disk, what is remembered of it is a valid setup', () => {
+  test('law: whatever is on disk, reading it gives a valid setup', () => {
     const anySeat = fc.record({ pilot: fc.anything(), mech: fc.anything() }, { requiredKeys: [] });
     const anyWord = fc.record({ pilot: fc.string(), mech: fc.string() });
     const anySeats = fc.array(fc.oneof(fc.anything(), anySeat, anyWord));

@@ -9,12 +9,12 @@ test.each([
   [1, 'one against one', ''],
   [2, 'one against two: outnumbered', 'Ada is alone against two: see how long that lasts.'],
   [7, 'one against seven: outnumbered', 'Ada is alone against seven: see how long that lasts.'],
-])('how a pilot stands against %i others is shown as %s', (rivals, name, means) => {
+])('a pilot against %i others is described as %s', (rivals, name, means) => {
   expect(standName(rivals)).toBe(name);
   expect(standMeaning('Ada', rivals)).toBe(means);
 });
 
-test('what each brings along is counted: it says whom that favors', () => {
+test('what each pilot brings along is weighed, and the words say whom it favors', () => {
   const whole = fresh(rifleman, 'Ada');
   const replaced = { ...fresh(griffin, 'Ben'), penalty: everyCategory(3) };
   expect(favoredBy(whole, [whole, whole])).toBe(null);

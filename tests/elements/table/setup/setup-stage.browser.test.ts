@@ -78,14 +78,14 @@ const type = async (laid: Laid, label: string, name: string): Promise<void> => {
   await settled(laid);
 };
 
-describe('a fight is set up', () => {
+describe('setting up a fight', () => {
   before(() => withOwnDatabase('viewscreen-setup'));
   beforeEach(async () => {
     await forgetDrafts();
     history.replaceState(null, '', '#/fight');
   });
 
-  it('begins with the two who met last and a third against the first, and says what that means', async () => {
+  it('starts with the last two pilots and a third against the first, and says what that means', async () => {
     const laid = await setUp();
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Cleo']);
     expect(battles(laid)).to.deep.equal(['The battle one against two: outnumbered']);
@@ -96,7 +96,7 @@ describe('a fight is set up', () => {
     await expectAccessible(laid.stage);
   });
 
-  it('another pilot is added with the focus on the name; with eight the table is full', async () => {
+  it('adds pilots, with the focus on the new name, until the table is full at eight', async () => {
     const laid = await setUp();
     await another(laid);
     await until(() => laid.stage.shadowRoot?.activeElement === labelled(laid, 'Name in seat 4'));
@@ -107,13 +107,13 @@ describe('a fight is set up', () => {
     await expectAccessible(laid.stage);
   });
 
-  it('a name that is there already gets a number', async () => {
+  it('gives a number to a name already taken', async () => {
     const laid = await setUp();
     await type(laid, 'Name in seat 3', 'Yan');
     expect(seats(laid)).to.deep.equal(['Zoe', 'Yan', 'Yan 2']);
   });
 
-  it('an arrow key changes two seats, says so, and keeps the focus on who moved', async () => {
+  it('swaps two seats with an arrow key, says so, and keeps the focus on the pilot who moved', async () => {
     const laid = await setUp();
     const seat = byName(laid, 'Seat 3: Cleo. Arrow keys move it.');
     seat.focus();
@@ -127,7 +127,7 @@ describe('a fight is set up', () => {
     await until(() => row?.activeElement === byName(laid, 'Seat 2: Cleo. Arrow keys move it.'));
   });
 
-  it('a computer pilot that changes seats is announced by its name', async () => {
+  it('announces a computer pilot by name when it changes seats', async () => {
     const laid = await setUp();
     await fly(laid, 2, 'Iris veteran');
     byName(laid, 'Seat 3: Iris. Arrow keys move it.').dispatchEvent(
@@ -137,7 +137,7 @@ describe('a fight is set up', () => {
     expect(aloud(laid)).to.equal('Iris has seat 2, Yan seat 3.');
   });
 
-  it('no arrow leads past the first seat or the last', async () => {
+  it('moves no pilot past the first or the last seat', async () => {
     const laid = await setUp();
     for (const [name, key] of [
       ['Seat 1: Zoe. Arrow keys move it.', 'ArrowLeft'],
@@ -151,7 +151,7 @@ describe('a fight is set up', () => {
     expect(aloud(laid)).to.equal('');
   });
 
-  it('a sheet asks where a pilot goes: alone in the place of another pilot, or out', async () => {
+  it("asks on a sheet whether a pilot takes the lone pilot's place or is removed", async () => {
     const laid = await setUp();
     byName(laid, 'Move or remove Cleo').click();
     await settled(laid);
@@ -171,7 +171,7 @@ describe('a fight is set up', () => {
     expect(text(button(laid.stage, /^Start/))).to.match(/^Start the duel/);
   });
 
-  it('another battle takes pilots who can be spared, and its opponent may be exchanged', async () => {
+  it('fills another battle with spare pilots, and lets opponents be exchanged', async () => {
     const laid = await setUp();
     button(laid.stage, /^Add another battle/).click();
     await settled(laid);
@@ -188,7 +188,7 @@ describe('a fight is set up', () => {
     ['one battle', []],
     ['two battles', [/^Add another battle/]],
   ] as const)
-    it(`a fight of ${what} begins as it was set up, and is kept and remembered`, async () => {
+    it(`starts a fight of ${what} as set up, saves it and remembers the setup`, async () => {
       const laid = await setUp();
       for (const name of more) button(laid.stage, name).click();
       await settled(laid);
@@ -209,7 +209,7 @@ describe('a fight is set up', () => {
       expect(battles(again)).to.deep.equal(battles(laid));
     });
 
-  it('a computer pilot flies in any seat, next to who sits there, and is remembered', async () => {
+  it('lets a computer pilot fly in any seat, and remembers it', async () => {
     const laid = await setUp();
     await fly(laid, 2, 'Iris veteran');
     expect(aloud(laid)).to.equal('Iris flies in seat 3.');
@@ -230,7 +230,7 @@ describe('a fight is set up', () => {
     expect(laid.settings().hands).to.deep.equal(['Iris', null]);
   });
 
-  it('nothing begins where nobody here plays, and a sentence says so', async () => {
+  it('cannot start unless a person plays, and says so', async () => {
     const laid = await setUp();
     for (const seat of [0, 1, 2]) await fly(laid, seat, 'Tuck recruit');
     expect(text(laid.stage.renderRoot.querySelector('.nobody'))).to.contain(
@@ -247,7 +247,7 @@ describe('a fight is set up', () => {
     expect(laid.stage.renderRoot.querySelector('.nobody')).to.equal(null);
   });
 
-  it('Enter in a name begins the fight', async () => {
+  it('starts the fight on Enter in a name', async () => {
     const laid = await setUp();
     labelled(laid, 'Name in seat 1').focus();
     await sendKeys({ press: 'Enter' });

@@ -11,7 +11,7 @@ import { until } from '../../until.ts';
 before(() => withOwnDatabase('viewscreen-start-covers'));
 aloneWithDrawnPictures();
 
-it('the start shows front covers: large that of the booklet which the first pilot will hold, small one a pilot', async () => {
+it('the start page shows a large cover of the booklet the first pilot will hold, and a small one for each pilot', async () => {
   const table = await layTable({ mechs: ['rfl-3n', 'grf-1n'] });
   const pictures = new ContextProvider(table.place, { context: picturesContext });
   pictures.setValue(picturesWith().pictures);

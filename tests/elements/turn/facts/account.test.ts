@@ -9,7 +9,7 @@ const NAMES = [
   { pilot: 'Ben', mech: 'Griffin' },
 ];
 
-test('each of the two holds the booklet of the other, and has what both did', () => {
+test("each pilot holds the enemy's booklet and sees what both did", () => {
   const account = sure(accountOf(scene(), playTurn(scene(), 52, 62), NAMES));
   expect(viewOf(account, 'lone')).toMatchObject({
     ...{ seat: 0, enemy: 1, me: NAMES[0], them: NAMES[1], booklet: griffin },
@@ -21,29 +21,29 @@ test('each of the two holds the booklet of the other, and has what both did', ()
   });
 });
 
-test('a draw between two turns has nothing to show', () => {
+test('the account of a draw between turns is null', () => {
   expect(accountOf(scene(), exchange(scene(), { draw: { by: 'agreed' } }), NAMES)).toBeNull();
 });
 
-describe('the picture that a duel ends on', () => {
+describe('the last picture of a duel', () => {
   const bailOut = { leaves: 'bails out' };
   test.each([
-    ['the lone pilot who bails out', [bailOut, {}], 0, 47],
-    ['the rival who does', [{}, bailOut], 1, 27],
-    ['the lone pilot where both do', [bailOut, bailOut], 0, 47],
-    ['the rival where nobody does', [{}, {}], 1, 27],
+    ['shows the lone pilot who bails out', [bailOut, {}], 0, 47],
+    ['shows the rival who bails out', [{}, bailOut], 1, 27],
+    ['shows the lone pilot if both bail out', [bailOut, bailOut], 0, 47],
+    ['shows the rival if no one bails out', [{}, {}], 1, 27],
   ] as const)('%s', (_, more, seat, number) => {
     const played = playTurn(scene(), 52, 62, more);
     expect(lastPicture(played.battle, [played])).toMatchObject({ seat, screen: { number } });
   });
 
-  test("the last turn's, where a draw came between two turns", () => {
+  test('comes from the last turn if a draw is agreed after it', () => {
     const played = playTurn(scene(), 52, 62);
     const drawn = exchange(played.battle, { draw: { by: 'agreed' } });
     expect(lastPicture(drawn.battle, [played, drawn])).toMatchObject({ screen: { number: 27 } });
   });
 
-  test('the opening, where nobody has chosen anything', () => {
+  test('is the opening if no maneuver was ever chosen', () => {
     const drawn = exchange(scene(), { draw: { by: 'agreed' } });
     expect(lastPicture(drawn.battle, [drawn])).toMatchObject({ seat: 1, screen: { number: 49 } });
   });

@@ -30,28 +30,28 @@ const saidAt = (battle: Battle, played: Exchange, step: Step): string => {
   return shotWords(turn, reel.shotAt(place), reel.isAllTold(place));
 };
 
-describe('what is announced of a turn in which both hit', () => {
+describe('the announcements of a turn in which both hit', () => {
   const battle = scene();
   const played = playTurn(battle, 56, 56);
   test.each<[string, Step, RegExp]>([
-    ['both numbers', { kind: 'called' }, /^Ada calls 56.*Ben calls 56: PPC, orange\.$/],
+    ['name both numbers', { kind: 'called' }, /^Ada calls 56.*Ben calls 56: PPC, orange\.$/],
     [
-      'what Ada sees',
+      'say what Ada sees',
       { kind: 'look up', rival: 1 },
       /^Ada sees page \d+, torso hit, SCORE .*, letter H\. Ada tells Ben: .+\.$/,
     ],
     [
-      'what Ben sees',
+      'say what Ben sees',
       { kind: 'leave or stay' },
       /^Ben sees page \d+, torso hit, SCORE .*, letter A\. Ben tells Ada: .+\.$/,
     ],
     [
-      'the score of Ben',
+      "give Ben's score",
       { kind: 'score', seat: 1, on: 0 },
       /^Ben does 7: Ada's armor \d+ to \d+\./,
     ],
     [
-      'the score of Ada, and with the last the heat',
+      "give Ada's score and, with the last score, the heat",
       { kind: 'score', seat: 0, on: 1 },
       /^Ada does 9: Ben's armor \d+ to \d+\..* heat: \d+ to \d+\./,
     ],
@@ -60,13 +60,13 @@ describe('what is announced of a turn in which both hit', () => {
   });
 });
 
-test("a leave is on the pilot's card and in the log", () => {
+test("bailing out appears on the pilot's card and in the log", () => {
   const { incidents } = playTurn(scene(), 52, 62, [{}, { leaves: 'bails out' }]);
   const left = sure(incidents.find(({ kind }) => kind === 'bailed out'));
   expect([isOnCard(left, 0), isOnCard(left, 1), isInLog(left)]).toEqual([false, true, true]);
 });
 
-test('law: every incident of a turn is announced, at its step or beat, except for who left', () => {
+test('law: every incident of a turn is announced at its step or beat, except leaving and the end', () => {
   fc.assert(
     fc.property(anyDuel, anySeed, (party, seed) => {
       const strange: string[] = [];

@@ -19,19 +19,19 @@ const of = ({ played }: Turn, laid: Laid): readonly Shot[] =>
 const inWords = (shots: readonly Shot[]): readonly string[] =>
   shots.map((shot) => ('rival' in shot ? `${shot.kind} ${shot.rival} ${shot.side}` : shot.kind));
 
-describe('what a film of several pairings shows', () => {
+describe('the film of several pairings', () => {
   test.each([
     [2, false, 'pair'],
     [3, false, 'pair'],
     [3, true, 'pair'],
     [4, true, 'sheet'],
     [7, false, 'sheet'],
-  ] as const)('%i rivals, side by side %s: a %s', (rivals, together, laid) => {
+  ] as const)('shows %i rivals, side by side %s, as a %s', (rivals, together, laid) => {
     const { played } = lastOf(rivals, [[52, ...Array.from({ length: rivals }, () => 62)]]);
     expect(formOf(played, together)).toEqual({ manner: 'several', laid });
   });
 
-  test('all numbers with all pages, the split, a step for each pairing with a SCORE, the marks', () => {
+  test('shows all numbers and pages, the split, each pairing with a SCORE, then the marks', () => {
     // Nothing happens between Ada and Ben.
     expect(inWords(of(THREE, 'pair'))).toEqual([
       ...['overview', 'split', 'score 2 null', 'score 3 null', 'marks'],
@@ -39,7 +39,7 @@ describe('what a film of several pairings shows', () => {
     expect(countOf(of(THREE, 'pair'), 2)).toEqual({ now: 3, all: 5 });
   });
 
-  test('where one rival is hit nothing is split', () => {
+  test('shows no split if only one rival is hit', () => {
     const kinds = of(
       lastOf(3, [
         [52, 54, 54, 50],
@@ -51,7 +51,7 @@ describe('what a film of several pairings shows', () => {
     expect(kinds).not.toContain('split');
   });
 
-  test('law: whatever happens, every step of any build is shown, in the same order, in 2 to 6 steps; all that comes before damage is one', () => {
+  test('law: every step is covered in order by 2 to 6 shots, and everything before damage by the first', () => {
     fc.assert(
       fc.property(
         fc.integer({ min: 2, max: 7 }),
@@ -77,22 +77,22 @@ describe('what a film of several pairings shows', () => {
   });
 });
 
-describe('what a film of two shows', () => {
+describe('the film of a duel', () => {
   const { played } = lastOf(1, [[56, 56]]);
 
-  test("on a phone: a page, the other page, and the scores, the open page's first", () => {
+  test("shows one page, the other, then the scores on a phone, the open page's first", () => {
     expect(inWords(shotsOf(played, { manner: 'duel', laid: 'page' }))).toEqual([
       ...['called', 'page 1 lone', 'page 1 rival', 'score 1 rival', 'score 1 lone'],
     ]);
   });
 
-  test('with room: both pages, and both scores', () => {
+  test('shows both pages, then both scores, if there is room', () => {
     expect(inWords(shotsOf(played, { manner: 'duel', laid: 'pair' }))).toEqual([
       ...['called', 'page 1 null', 'score 1 null'],
     ]);
   });
 
-  test('across a table: the numbers, the consoles, both pages, and everything that they meant', () => {
+  test('shows the numbers, the consoles, both pages, then what they mean across a table', () => {
     const shots = shotsOf(played, { manner: 'table', laid: 'pair' });
     expect(inWords(shots)).toEqual(['called', 'consoles', 'page 1 null', 'meaning']);
     // Whatever is written of it once nobody leaves any more: it is all one shot.
@@ -103,7 +103,7 @@ describe('what a film of two shows', () => {
   });
 });
 
-test('every page is seen at once; what a pairing came to is seen with its step', () => {
+test("every page is seen from the start, but a pairing's score only from its own step on", () => {
   const shots = of(THREE, 'pair');
   const seen = (at: number) => seenOf(shots, at, 2);
   expect(seen(0)).toEqual({ pages: ['lone', 'rival'], scored: false });

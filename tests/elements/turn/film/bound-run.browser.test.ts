@@ -27,8 +27,8 @@ const run = (): Promise<BoundRun> =>
     ></bound-run>`,
   );
 
-describe('turns in which nobody has a choice', () => {
-  it('are shown at once: how both stand after them, and what each called how often', async () => {
+describe('turns without a choice', () => {
+  it('are shown at once: how both stand afterwards, and how often each called a number', async () => {
     const stage = await run();
     const many = boundTurns(bound()).length;
     expect(many).to.be.greaterThan(1);
@@ -44,7 +44,7 @@ describe('turns in which nobody has a choice', () => {
     await expectAccessible(stage);
   });
 
-  it('are gone on from by one press, or by a key, after a pause; or are shown one by one', async () => {
+  it('are passed by a button or a key after a pause, or shown one by one on request', async () => {
     const clock = holdClock();
     const stage = await run();
     const [finished, singly] = [heard(stage, 'turns-finished'), heard(stage, 'singly-asked')];
@@ -58,7 +58,7 @@ describe('turns in which nobody has a choice', () => {
     expect([finished.length, singly.length]).to.deep.equal([2, 1]);
   });
 
-  it('are shown to both across a table', async () => {
+  it('are shown to both pilots across a table', async () => {
     const battle = bound();
     const turn = openTurn(battle);
     const table: FaceToFace = await fixture(

@@ -12,12 +12,12 @@ import { has, on, said, telling, tileOf, rowOf } from './film-of-several.ts';
 import type { Turn } from '../turns.ts';
 import { THREE, drawnTurns, lastOf } from '../turns.ts';
 
-describe('a turn of one against several as a film', () => {
+describe('the film of one against several', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('all numbers and pages are told once, and with a converted number where it is looked up', async () => {
+  it('gives all numbers and pages once, and explains a converted number in its pairing', async () => {
     const stage = await telling(THREE);
     expect(said(stage)).to.match(
       /^Ada calls 20 to Ben and Cleo, 12 to Dora: Laser Low, blue\. Ben calls 48/,
@@ -43,7 +43,7 @@ describe('a turn of one against several as a film', () => {
     );
   });
 
-  it('a small page keeps room over its head as high as its label', async () => {
+  it('keeps room for the label at the top of each small page', async () => {
     const { renderRoot } = await telling(THREE);
     const sights = [...renderRoot.querySelectorAll('.sight')];
     expect(sights).to.have.length(6);
@@ -56,7 +56,7 @@ describe('a turn of one against several as a film', () => {
     }
   });
 
-  it('a row opens the pages of its pairing, and the film stays where it is', async () => {
+  it('opens the pages of a pairing from its row, without moving on', async () => {
     const stage = await telling(THREE);
     const reached = heard(stage, 'step-reached');
     rowOf(stage, 'Cleo').click();
@@ -67,7 +67,7 @@ describe('a turn of one against several as a film', () => {
     expect(reached).to.deep.equal([]);
   });
 
-  it('a tile tells what is to come, and then what its rival dealt and took', async () => {
+  it('shows on each tile what is to come, then the damage its rival dealt and took', async () => {
     const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
     expect(['Ben', 'Cleo', 'Dora'].map((pilot) => text(tileOf(stage, pilot)))).to.deep.equal([
       ...['Ben no hit', 'Cleo now', 'Dora to come'],
@@ -82,7 +82,7 @@ describe('a turn of one against several as a film', () => {
     expect(has(stage, '.pair')).to.equal(true);
   });
 
-  it('a pairing with a SCORE stands with both pages and both sums', async () => {
+  it('shows a pairing with a SCORE with both pages and both sums', async () => {
     const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
     expect(stage.renderRoot.querySelectorAll('.pair booklet-page')).to.have.length(2);
     expect([...stage.renderRoot.querySelectorAll('.deed .sum')].map(text)).to.deep.equal([
@@ -92,21 +92,21 @@ describe('a turn of one against several as a film', () => {
     expect(text(bar ?? null)).to.match(/^Ada and Cleo Turn 3 · 3 of 5/);
   });
 
-  it('steps of every build before are shown: a look-up and leave or stay with the numbers, a score with its pairing', async () => {
+  it('still shows steps of earlier builds: look-up and leave or stay with the numbers, a score with its pairing', async () => {
     for (const step of [{ kind: 'look up', rival: 2 } as const, LEAVE_OR_STAY])
       expect(has(await telling(THREE, step), '.overview')).to.equal(true);
     const stage = await telling(THREE, { kind: 'score', seat: 2, on: 0 }, true);
     expect(text(tileOf(stage, 'Cleo'))).to.equal('Cleo now');
   });
 
-  it('Skip goes over the pairings that are left to what the turn leaves', async () => {
+  it('skips the remaining pairings and goes to the marks', async () => {
     const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true);
     sure(stage.renderRoot.querySelector<HTMLButtonElement>('.skip')).click();
     await stage.updateComplete;
     expect([stage.step, has(stage, '.skip')]).to.deep.equal([MARKS, false]);
   });
 
-  it('step by step the film comes to its end, and back again', async () => {
+  it('goes step by step to its end, and back again', async () => {
     const clock = holdClock();
     const stage = await telling(THREE);
     clock.goOn(750);
@@ -123,7 +123,7 @@ describe('a turn of one against several as a film', () => {
     expect(stage.step).to.deep.equal(CALLED);
   });
 
-  it('each step and sheet can be reached by everybody', async () => {
+  it('is accessible at every step', async () => {
     for (const step of [CALLED, SPLIT, { kind: 'score', seat: 0, on: 2 } as const, MARKS]) {
       const decided = !['called', 'split'].includes(step.kind);
       await expectAccessible(await telling(THREE, step, decided));
@@ -140,7 +140,7 @@ describe('K3: a critical that may be ignored', () => {
     return { battle, orders, played: allowed(play(battle, { seats: orders })) };
   };
 
-  it('is asked about at its score, and the film goes on when all have answered', async () => {
+  it('is asked about at its score, and the film goes on once all have answered', async () => {
     const clock = holdClock();
     const stage = await telling(asking());
     clock.goOn(750);
@@ -190,7 +190,7 @@ describe('four rivals or more', () => {
   });
 });
 
-it('have whoever left named where it is decided', async () => {
+it('a pilot who bails out is marked in the row where it is decided', async () => {
   const { battle, orders } = lastOf(3, [[52, 54, 54, 50]]);
   const leaving = orders.with(1, { ...sure(orders[1]), leaves: 'bails out' });
   const played = allowed(play(battle, { seats: leaving }));
@@ -200,7 +200,7 @@ it('have whoever left named where it is decided', async () => {
   );
 });
 
-it('after the wordiest turn all of three rivals are seen at once on a phone', async () => {
+it('after the wordiest turn, the marks of three rivals fit on a phone at once', async () => {
   await setViewport({ width: 390, height: 844 });
   const stage = await telling(THREE, MARKS, true, 844);
   const sheet = sure(stage.renderRoot.querySelector('.sheet')).getBoundingClientRect();

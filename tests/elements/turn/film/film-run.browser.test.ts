@@ -18,12 +18,12 @@ import {
   steps,
 } from './film-of-two.ts';
 
-describe('a film goes forwards and back', () => {
+describe('the run of a film', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('shows the numbers, a page, the other page, the score; then the turn is over', async () => {
+  it('shows the numbers, one page, the other, the score, and then ends the turn', async () => {
     expect(narrow()).to.equal(true);
     const stage = await telling({ lone: 52, rival: 62 });
     const finished = heard(stage, 'turn-finished');
@@ -32,12 +32,12 @@ describe('a film goes forwards and back', () => {
     expect(finished).not.to.deep.equal([]);
   });
 
-  it('without a hit nothing comes after the pages, and no step before them is left out', async () => {
+  it('ends after the pages if there is no hit, without skipping a step before', async () => {
     const stage = await telling({ lone: 58, rival: 58 });
     expect(await steps(stage)).to.deep.equal(['called', 'look up', 'leave or stay']);
   });
 
-  it('with two hits the second page is scored first, then the first again', async () => {
+  it('scores the second page first if both hit, then goes back to the first', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LEAVE_OR_STAY });
     button(stage, /^The score/);
     const stays = heard(stage, 'pilots-stay');
@@ -48,7 +48,7 @@ describe('a film goes forwards and back', () => {
     expect(stage.step).to.deep.equal(LONE_SCORES);
   });
 
-  it('goes back by key, by button and by a long press, and what is decided stays', async () => {
+  it('goes back by key, button or long press, and keeps what is decided', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
     await press(stage, 'ArrowLeft');
     expect([stage.step, stage.decided]).to.deep.equal([LEAVE_OR_STAY, true]);
@@ -59,7 +59,7 @@ describe('a film goes forwards and back', () => {
     await until(() => stage.step.kind === 'called');
   });
 
-  it('a tap anywhere goes on, but not right after a page has landed', async () => {
+  it('goes on at a tap anywhere, but not right after a page has landed', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     stage.click();
     await stage.updateComplete;
@@ -75,7 +75,7 @@ describe('a film goes forwards and back', () => {
     expect(stage.step).to.deep.equal(LEAVE_OR_STAY);
   });
 
-  it('Enter goes on as Space does, where it presses nothing else', async () => {
+  it('goes on at Enter as at Space, unless Enter presses a button', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     const enter = { key: 'Enter', bubbles: true, composed: true };
     stage.renderRoot.querySelector('.back')?.dispatchEvent(new KeyboardEvent('keydown', enter));
@@ -84,7 +84,7 @@ describe('a film goes forwards and back', () => {
     expect(stage.step).to.deep.equal(LOOK_UP);
   });
 
-  it('a key that is held down goes on by one step only', async () => {
+  it('ignores the repeats of a key that is held down', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: RIVAL_SCORES });
     await press(stage, 'ArrowRight');
     stage.dispatchEvent(
@@ -93,7 +93,7 @@ describe('a film goes forwards and back', () => {
     expect(stage.step).to.deep.equal(LONE_SCORES);
   });
 
-  it('an explosion with two supplies waits for its pilot (H4)', async () => {
+  it('H4: waits for the pilot to choose a supply when ammunition explodes', async () => {
     const begun = battleAfter();
     const battle = {
       ...begun,
@@ -114,7 +114,7 @@ describe('a film goes forwards and back', () => {
     ]);
   });
 
-  it('the letter of a score asks a pilot with +5 whether to ignore it, and waits (K3)', async () => {
+  it('K3: asks a pilot with +5 whether to ignore a critical, and waits', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, index) =>
       index === 1 ? { ...seat, ignores: ['VI'] as const } : seat,
@@ -133,7 +133,7 @@ describe('a film goes forwards and back', () => {
     ]);
   });
 
-  it('no letter is asked about before its score is shown (K3)', async () => {
+  it('K3: asks about no critical before its score is shown', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, ignores: ['VI', 'III'] as const }));
     const battle = { ...begun, seats };
@@ -155,7 +155,7 @@ describe('a film goes forwards and back', () => {
     expect(finished).to.deep.equal([]);
   });
 
-  it('until somebody has chosen it runs by itself, but not past a note', async () => {
+  it('runs by itself until a pace is chosen, but not past a note', async () => {
     const stage = await telling({ lone: 52, rival: 62, pace: null, step: LOOK_UP });
     await until(() => stage.step.kind === 'leave or stay');
     const guided = await telling({ lone: 52, rival: 62, pace: null, guided: true, step: LOOK_UP });
@@ -164,7 +164,7 @@ describe('a film goes forwards and back', () => {
     expect(guided.step).to.deep.equal(LOOK_UP);
   });
 
-  it('is held by a button or a key, and runs again', async () => {
+  it('pauses and resumes by button or key', async () => {
     const stage = await telling({ lone: 52, rival: 62, pace: 'by itself', step: LOOK_UP });
     const hold = (): HTMLElement => stage.renderRoot.querySelector<HTMLElement>('.hold')!;
     expect(hold().ariaLabel).to.equal('Hold the film');
@@ -178,7 +178,7 @@ describe('a film goes forwards and back', () => {
     expect(waiting.renderRoot.querySelector('.hold')).to.equal(null);
   });
 
-  it('a tap that comes right after a page has landed is heard a moment later', async () => {
+  it('acts a moment later on a tap right after a page has landed', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     stage.click();
     await stage.updateComplete;
@@ -189,7 +189,7 @@ describe('a film goes forwards and back', () => {
     await until(() => stage.step.kind === 'leave or stay');
   });
 
-  it('a shot whose time was over below a sheet stands for all of it again, and shows so', async () => {
+  it('restarts the time of a shot that ran out behind an open sheet, and shows it', async () => {
     const stage = await telling({ lone: 52, rival: 62, pace: 'by itself' });
     const left = (): Element | null => stage.renderRoot.querySelector('.left');
     const below = left();
@@ -203,7 +203,7 @@ describe('a film goes forwards and back', () => {
     await until(() => stage.step.kind === 'look up');
   });
 
-  it('a turn in which nobody could be hit is one step: numbers, pages, heat and range at once', async () => {
+  it('shows a turn without possible hits in one step: numbers, pages, heat and range', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, heat: 30, shutDown: true }));
     const battle = { ...begun, seats };

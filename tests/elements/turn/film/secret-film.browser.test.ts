@@ -91,9 +91,9 @@ const betrayals = (battle: Battle, manner: Manner): readonly string[] => {
 
 describe('law: how long the film pauses depends on what it has uncovered, never on what is still covered', () => {
   for (const [what, battle] of [
-    ['two that are whole', battleAfter()],
-    ['two one blow from the end', worn()],
-    ['two who have two maneuvers each', bound()],
+    ["two undamaged 'Mechs", battleAfter()],
+    ["two 'Mechs one hit from the end", worn()],
+    ['two pilots with two maneuvers each', bound()],
   ] as const)
     for (const manner of MANNERS)
       it(`${what}, ${manner.pace ?? 'before a pace is chosen'}, ${manner.together ? 'both pages at once' : 'a page at a time'}`, () => {

@@ -27,7 +27,7 @@ const untilDamage = ({ battle, played }: Turn, pace: Pace, together: boolean): s
 };
 
 test.each([2, 3, 4, 7])(
-  'law: one against %i: before any damage the same is shown for the same time, whatever was called',
+  'law: one against %i: before damage, every turn shows the same for the same time, whatever was called',
   (rivals) => {
     let seed = 3;
     const draw = (): number => {

@@ -19,7 +19,7 @@ for (const [width, height] of SIZES)
   describe(`a turn of one against three at ${width} × ${height}`, () => {
     before(() => setViewport({ width, height }));
 
-    it('the numbers: every page is seen large, and nothing is scrolled', async () => {
+    it('shows every page large with the numbers, without scrolling', async () => {
       const stage = await telling(THREE, CALLED, false, height);
       const views = [...stage.renderRoot.querySelectorAll('.overview view-window')];
       expect(views).to.have.length(6);
@@ -29,7 +29,7 @@ for (const [width, height] of SIZES)
       await expectAccessible(stage);
     });
 
-    it('the split: everybody is seen large, and nothing is scrolled', async () => {
+    it('shows both rivals large at the split, without scrolling', async () => {
       const stage = await telling(THREE, SPLIT, false, height);
       const board = sure(stage.renderRoot.querySelector('split-board'));
       await board.updateComplete;
@@ -44,7 +44,7 @@ for (const [width, height] of SIZES)
       await expectAccessible(stage);
     });
 
-    it('until its scores are shown a pairing has armor as before the turn, and its letters', async () => {
+    it("keeps the armor from before the turn and marks no critical until a pairing's scores are shown", async () => {
       const stage = await telling(THREE, CALLED, true, height);
       rowOf(stage, 'Dora').click();
       const armor = async (): Promise<unknown> => {
@@ -70,7 +70,7 @@ for (const [width, height] of SIZES)
       expect(stage.renderRoot.querySelector('gauge-row')?.was?.armor).to.equal(before - 7);
     });
 
-    it('the marks show everybody once, in the same columns, and fill the sheet', async () => {
+    it('shows each pilot once in the marks, in equal columns that fill the sheet', async () => {
       const stage = await telling(THREE, MARKS, true, height);
       const sections = [...stage.renderRoot.querySelectorAll<HTMLElement>('.marks section')];
       expect(sections).to.have.length(4);
@@ -85,7 +85,7 @@ for (const [width, height] of SIZES)
       await expectAccessible(stage);
     });
 
-    it('both slips begin and end level', async () => {
+    it('aligns both slips', async () => {
       const stage = await telling(THREE, { kind: 'score', seat: 0, on: 2 }, true, height);
       const pages = sure(stage.renderRoot.querySelector('exchange-pages'));
       await pages.updateComplete;
@@ -96,7 +96,7 @@ for (const [width, height] of SIZES)
       if (width >= 1100) expect(one?.top).to.equal(other?.top);
     });
 
-    it('the turns of the pairing are beside its pages, this one once its score is shown', async () => {
+    it("lists a pairing's turns next to its pages, and this turn once its score is shown", async () => {
       const stage = await telling(THREE, CALLED, true, height);
       rowOf(stage, 'Cleo').click();
       const rows = async (): Promise<string[]> => {
@@ -112,7 +112,7 @@ for (const [width, height] of SIZES)
     });
   });
 
-it('the sentence that says who wins has no gap', async () => {
+it('the sentence that names the winner has no gap', async () => {
   const battle = against(2);
   const [lone, ...rivals] = battle.seats;
   const worn = { ...battle, seats: [{ ...sure(lone), armor: 3 }, ...rivals] };

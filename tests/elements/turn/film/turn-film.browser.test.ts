@@ -10,12 +10,12 @@ import { LOOK_UP, LONE_SCORES, RIVAL_SCORES, telling } from './film-of-two.ts';
 import type { ViewWindow } from '../../../../src/elements/page/view-window.ts';
 import type { TurnFilm } from '../../../../src/elements/turn/film/turn-film.ts';
 
-describe('an exchange as a film', () => {
+describe('the film of an exchange', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('shows the same number of acts whoever hits, so that it betrays nothing', async () => {
+  it('shows the same number of acts whoever hits, so as to give nothing away', async () => {
     for (const [lone, rival] of [
       [56, 56],
       [52, 62],
@@ -27,7 +27,7 @@ describe('an exchange as a film', () => {
       }
   });
 
-  it('shows one page at a time, in the whole height, and no other picture with it', async () => {
+  it('shows one page at a time, and no other picture', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     const pages = (): Element[] => [
       ...(stage.renderRoot
@@ -40,7 +40,7 @@ describe('an exchange as a film', () => {
     expect(pages()).to.have.length(1);
   });
 
-  it('tells why below a score and below a page without one, aloud too, and not with the numbers', async () => {
+  it('explains a score, or why there is none, below the page and aloud, but not with the numbers', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: CALLED });
     const told = (): string => text(stage.renderRoot.querySelector('.whys'));
     expect(stage.renderRoot.querySelector('.whys')).to.equal(null);
@@ -62,7 +62,7 @@ describe('an exchange as a film', () => {
     }
   });
 
-  it('lets nothing move in a window while a leaf is turned over it, nor once the score lies there', async () => {
+  it('stops motion in a window while a page turns over it, and once the score is shown', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     const seen = (): ViewWindow | null | undefined =>
       stage.renderRoot
@@ -79,7 +79,7 @@ describe('an exchange as a film', () => {
     await until(() => seen()?.lively === false);
   });
 
-  it('fills the screen with what a turn leaves behind, announces it at once, and runs to the end', async () => {
+  it('fills the screen with each consequence of a turn, announces it at once, and runs to the end', async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 30 } : seat));
     const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
@@ -96,7 +96,7 @@ describe('an exchange as a film', () => {
     expect(text(stage.renderRoot.querySelector('.told'))).to.contain('only Cool Off or Duck');
   });
 
-  it("shows a 'Mech that shuts down standing dark, its shutters inside the frame", async () => {
+  it("shows a 'Mech that shuts down standing and dark, with shutters inside the frame", async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 28 } : seat));
     const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
@@ -115,7 +115,7 @@ describe('an exchange as a film', () => {
     ]);
   });
 
-  it("shows a 'Mech that falls lying and burning, not on its legs", async () => {
+  it("shows a fallen 'Mech lying and smoking, not on its legs", async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, armor: 1 }));
     const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
@@ -125,7 +125,7 @@ describe('an exchange as a film', () => {
     expect(window.wear).to.include({ dark: true, smoking: true });
   });
 
-  it('has the focus on the heading of each step', async () => {
+  it('moves the focus to the heading of each step', async () => {
     const stage = await telling({ lone: 52, rival: 62 });
     const focused = (): string => text(stage.shadowRoot?.activeElement);
     await until(() => /Ada against Ben/.test(focused()), 'the bar has it');
@@ -133,7 +133,7 @@ describe('an exchange as a film', () => {
     await until(() => /Ben sees/.test(focused()), 'the page has it');
   });
 
-  it('has the focus on the score as it rises, and reads no console that has been looked up', async () => {
+  it('moves the focus to the score as it rises, and hides a looked-up console from screen readers', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
     const pages = (): ShadowRoot | undefined =>
       stage.renderRoot.querySelector('exchange-pages')?.shadowRoot ?? undefined;
@@ -148,13 +148,13 @@ describe('an exchange as a film', () => {
     expect(console()?.getAttribute('aria-hidden')).to.equal('true');
   });
 
-  it('tells how far it has come as one sign with words', async () => {
+  it('describes its progress as one labeled image', async () => {
     const stage = await telling({ lone: 56, rival: 56, step: LOOK_UP });
     const acts = stage.renderRoot.querySelector('.acts');
     expect([acts?.role, acts?.ariaLabel]).to.deep.equal(['img', 'Step 2 of 4: the first page']);
   });
 
-  it('how turns are to play is asked once the first is over, and not before', async () => {
+  it('asks for the pace once the first turn is over, and not before', async () => {
     const begun = await telling({ lone: 52, rival: 62, pace: null });
     expect(begun.renderRoot.querySelector('pace-choice')).to.equal(null);
     const known = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
@@ -171,7 +171,7 @@ describe('an exchange as a film', () => {
     expect(chosen).to.deep.equal([{ pace: 'at a tap' }]);
   });
 
-  it('explains the look-up in the first turn of all, and the sum with the first score', async () => {
+  it('explains the look-up in the first turn, and the sum with the first score', async () => {
     const stage = await telling({ lone: 56, rival: 56, guided: true });
     const notes = (): string[] => {
       const pages = stage.renderRoot.querySelector('exchange-pages')?.shadowRoot;
@@ -195,7 +195,7 @@ describe('an exchange as a film', () => {
     expect(seen?.getBoundingClientRect().height).to.be.at.least(0.45 * 844);
   });
 
-  it('a long name, a joined one too, leaves the bar as high as it is', async () => {
+  it('keeps the bar at its height with a long name, even one with a joined emoji', async () => {
     const pilots = ['Wilhelmine von Habsburg', '👩‍🚀 Maximiliane-Theodora'] as const;
     const short = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const height = (stage: TurnFilm): number | undefined =>
@@ -224,7 +224,7 @@ describe('an exchange as a film', () => {
     button(named, '👩‍🚀 Maximiliane-Theodora bails out?');
   });
 
-  it('a letter and its threshold are two words', async () => {
+  it('reads out a letter and its threshold as separate words', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LONE_SCORES });
     const pages = stage.renderRoot.querySelector('exchange-pages');
     await pages?.updateComplete;
@@ -233,7 +233,7 @@ describe('an exchange as a film', () => {
     );
   });
 
-  it('has no finding of axe at any step', async () => {
+  it('has no axe findings at any step', async () => {
     const stage = await telling({ lone: 56, rival: 56 });
     for (const step of [CALLED, LOOK_UP, LEAVE_OR_STAY, RIVAL_SCORES, LONE_SCORES]) {
       stage.step = step;
@@ -245,7 +245,7 @@ describe('an exchange as a film', () => {
   });
 });
 
-describe('with both pages side by side', () => {
+describe('the film with both pages side by side', () => {
   before(async () => {
     await setViewport({ width: 1440, height: 900 });
   });
@@ -261,7 +261,7 @@ describe('with both pages side by side', () => {
     ]);
   });
 
-  it('shows the turns so far between the pages, and this one once it is over', async () => {
+  it('lists the turns so far between the pages, and this one once it is over', async () => {
     const before = allowed(play(battleAfter(), { seats: [{ console: 58 }, { console: 58 }] }));
     const stage = await telling({
       lone: 52,

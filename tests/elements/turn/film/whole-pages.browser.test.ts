@@ -34,17 +34,17 @@ describe('law: every page of an exchange is whole, with nothing cut or covered',
     });
 
   for (const [what, size, seed, from, turns] of [
-    ['a name beside a corner that names its pilot', [360, 640], 9, 6, 1],
+    ['a name next to a corner button that names a pilot', [360, 640], 9, 6, 1],
     ['a long sum between long names in a replay', [360, 640], 47, 4, 2],
-    ['two whom a blow would put out, with long names', [360, 640], 7, 21, 1],
-    ['two without a choice on a phone that lies', [844, 390], 20, 18, 1],
-    ['two with long names who are shut down', [360, 640], 22, 11, 1],
-    ['a first score of long names beside what asks the pace', [390, 844], 7, 1, 1],
-    ['a sum of four beside what asks the pace', [360, 640], 52, 1, 1],
-    ['a first page beside what asks the pace', [844, 390], 6, 1, 1],
-    ['one who lies near by, on a phone that lies', [844, 390], 75, 5, 1],
-    ['a kick that lands low in a window under a sum of five', [1440, 900], 17, 7, 1],
-    ['three supplies in the gauges beside the pages', [820, 1180], 1003, 1, 1],
+    ['two pilots with long names, each about to be put out by a hit', [360, 640], 7, 21, 1],
+    ['two pilots without a choice, on a phone in landscape', [844, 390], 20, 18, 1],
+    ['two pilots with long names, both shut down', [360, 640], 22, 11, 1],
+    ['a first score with long names next to the pace question', [390, 844], 7, 1, 1],
+    ['a sum of four next to the pace question', [360, 640], 52, 1, 1],
+    ['a first page next to the pace question', [844, 390], 6, 1, 1],
+    ["a fallen 'Mech at close range, on a phone in landscape", [844, 390], 75, 5, 1],
+    ['a low kick in a window under a sum of five', [1440, 900], 17, 7, 1],
+    ['three supplies in the gauges next to the pages', [820, 1180], 1003, 1, 1],
   ] as const)
     it(`in a case that once failed: ${what}`, async () => {
       const { exchanges, faults } = await seen(size, { seeds: [seed], turns, from });
@@ -62,7 +62,12 @@ describe('law: every page of an exchange is whole, with nothing cut or covered',
       /^cut: words of .* b$/m,
     ],
     ['a picture lay lower', 'view-window', 'img { translate: 0 60% }', /the hit is covered/],
-    ['a bar lay over it', 'turn-film', '.controls { margin-top: -30px }', /covers|over the page/],
+    [
+      'a bar lay over the page',
+      'turn-film',
+      '.controls { margin-top: -30px }',
+      /covers|over the page/,
+    ],
     [
       'rows came closer',
       'exchange-pages',

@@ -11,7 +11,7 @@ import { has, on, telling, rowOf } from '../film/film-of-several.ts';
 import type { Turn } from '../turns.ts';
 import { THREE } from '../turns.ts';
 
-describe('before any damage of one against several', () => {
+describe('one against several before any damage', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
@@ -23,7 +23,7 @@ describe('before any damage of one against several', () => {
     return { ...THREE, battle, played: allowed(play(battle, { seats: THREE.orders })) };
   };
 
-  it('nobody is rushed past all numbers by the second tap of two that locked in, even where nobody falls', async () => {
+  it('a double tap that locks in does not rush past the numbers, even if no one would fall', async () => {
     const clock = holdClock();
     const stage = await telling(THREE);
     const stays = heard(stage, 'pilots-stay');
@@ -40,7 +40,7 @@ describe('before any damage of one against several', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('nobody is rushed past a fall that leaving would avert: only a press after a pause counts', async () => {
+  it('a fall that leaving would avert is passed only by a press after a pause', async () => {
     const clock = holdClock();
     const stage = await telling(threatened());
     const stays = heard(stage, 'pilots-stay');
@@ -56,7 +56,7 @@ describe('before any damage of one against several', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('nobody is rushed past a fall by a double press that closes what lay beside the film', async () => {
+  it("a double press that closes a pairing's pages does not rush past a fall", async () => {
     const stage = await telling(threatened());
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
@@ -70,7 +70,7 @@ describe('before any damage of one against several', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('whoever falls is told so, in words, in that row and aloud; the button is red and what goes on says that all stay', async () => {
+  it('a pilot about to fall is warned in that row and aloud, the Leave button is red, and going on means all stay', async () => {
     const stage = await telling(threatened());
     const aloud = text(stage.renderRoot.querySelector('[aria-live=polite]'));
     for (const pilot of ['Cleo', 'Dora']) {
@@ -88,7 +88,7 @@ describe('before any damage of one against several', () => {
     expect(has(calm, '.peril, .matters')).to.equal(false);
   });
 
-  it('a rival bails out and the others fight on; the lone pilot is offered escape when it is possible', async () => {
+  it('a rival can bail out while the others fight on, and the list says when the lone pilot can escape', async () => {
     const stage = await telling(THREE);
     const left = heard(stage, 'pilots-leave');
     button(stage, 'Leave…').click();
@@ -111,7 +111,7 @@ describe('before any damage of one against several', () => {
     expect(left).to.deep.equal([{ leaving: [{ seat: 1, leaves: 'bails out' }] }]);
   });
 
-  it('whoever said to leave and closed the list stays', async () => {
+  it('a pilot who picks leaving but closes the list stays', async () => {
     const clock = holdClock();
     const stage = await telling(THREE);
     const left = heard(stage, 'pilots-leave');

@@ -13,12 +13,12 @@ const threatened = (): ReturnType<typeof battleAfter> => {
   return { ...whole, seats };
 };
 
-describe('a pilot may leave in a film', () => {
+describe('leaving during a film', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('pilots may leave on the pages, but no longer with the score', async () => {
+  it('is possible with the pages, but not with the numbers or the score', async () => {
     for (const step of [LOOK_UP, LEAVE_OR_STAY])
       expect(has(await telling({ lone: 56, rival: 56, step }), /^Leave$/)).to.equal(true);
     for (const step of [CALLED, LONE_SCORES])
@@ -27,7 +27,7 @@ describe('a pilot may leave in a film', () => {
     expect(has(decided, /^Leave$/)).to.equal(false);
   });
 
-  it("where a blow would put a 'Mech out the corner names its pilot, and a line says why", async () => {
+  it("names the pilot whose 'Mech a hit would put out, and says why, only once both pages are seen", async () => {
     const battle = threatened();
     const first = await telling({ lone: 52, rival: 62, step: LOOK_UP, battle });
     expect(has(first, 'Leave'), 'nothing is betrayed by a page that is still covered').to.equal(
@@ -40,7 +40,7 @@ describe('a pilot may leave in a film', () => {
     );
   });
 
-  it('nobody is rushed past a fall that leaving would avert: only a press after a pause counts', async () => {
+  it('cannot be rushed past if it would avert a fall: only a press after a pause goes on', async () => {
     const turn = { lone: 52, rival: 62, step: LOOK_UP, battle: threatened() };
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
@@ -65,7 +65,7 @@ describe('a pilot may leave in a film', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('a pilot who keeps pressing at a fall that leaving would avert goes on after three seconds', async () => {
+  it('is passed after three seconds even by a pilot who keeps pressing', async () => {
     const clock = holdClock();
     const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened() };
     const stage = await telling(turn);
@@ -80,7 +80,7 @@ describe('a pilot may leave in a film', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('Escape is offered exactly to those who may escape (E1)', async () => {
+  it('E1: offers escape only to a pilot who may escape', async () => {
     const fleeing = await telling({ lone: 52, rival: 60, step: LEAVE_OR_STAY });
     button(fleeing, 'Ben escapes?').click();
     await aTimeout(50);
@@ -94,7 +94,7 @@ describe('a pilot may leave in a film', () => {
     button(staying, 'Nobody leaves').click();
   });
 
-  it('the film asks once who leaves, and shows the result; all may stay, and keys do nothing meanwhile', async () => {
+  it('is asked about once, with the result; both can stay, and keys do nothing meanwhile', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const left = heard(stage, 'pilots-leave');
     await press(stage, 'l');
@@ -113,7 +113,7 @@ describe('a pilot may leave in a film', () => {
     expect(left).to.deep.equal([{ leaving: [{ seat: 0, leaves: 'bails out' }] }]);
   });
 
-  it('whether both bail out is asked once more', async () => {
+  it('is confirmed once more if both bail out', async () => {
     const stage = await telling({ lone: 52, rival: 62, step: LEAVE_OR_STAY });
     const left = heard(stage, 'pilots-leave');
     const sheet = (): string => text(stage.renderRoot.querySelector('sheet-dialog'));

@@ -50,7 +50,7 @@ describe('while the numbers of an exchange are called', () => {
   } as const;
 
   for (const name of ['turn-film', 'face-to-face'] as const)
-    it(`the page that will show a hurt 'Mech is drawn ahead: ${name}`, async () => {
+    it(`the page that will show a damaged 'Mech is drawn in advance: ${name}`, async () => {
       const { pictures, hands } = picturesWith();
       const exchange = exchangeWith();
       const stage = await lay<TurnFilm | FaceToFace>(laidIn[name](exchange), pictures);
@@ -62,7 +62,7 @@ describe('while the numbers of an exchange are called', () => {
       stage.remove();
     });
 
-  it('nothing more is drawn ahead for a stage that has gone', async () => {
+  it('a removed stage has no more pages drawn in advance', async () => {
     const { pictures, hands } = picturesWith();
     const exchange = exchangeWith(20);
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchange), pictures);
@@ -75,7 +75,7 @@ describe('while the numbers of an exchange are called', () => {
     expect(hands[0]?.asked).to.have.length(2);
   });
 
-  it('a stage that has gone decodes nothing anew, whatever is said to it later', async () => {
+  it('a removed stage decodes no more pictures, even if it is updated later', async () => {
     const { pictures } = picturesWith();
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
     stage.remove();
@@ -93,7 +93,7 @@ describe('while the numbers of an exchange are called', () => {
     expect(decoded).to.equal(0);
   });
 
-  it('no page turns before its kept still is decoded', async () => {
+  it('a page does not turn until its still is decoded', async () => {
     const { pictures } = picturesWith();
     const stage = await lay<TurnFilm>(laidIn['turn-film'](exchangeWith()), pictures);
     stage.addEventListener('step-reached', ({ detail }) => (stage.step = detail.step));

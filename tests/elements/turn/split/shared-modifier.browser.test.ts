@@ -9,12 +9,12 @@ import { until } from '../../until.ts';
 import { on, telling } from '../film/film-of-several.ts';
 import { THREE, lastOf } from '../turns.ts';
 
-describe('M4: the modifier is shared', () => {
+describe('M4: sharing the modifier', () => {
   before(async () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('keys move a point to the next row, and choose an offer by its number; the sum is always the modifier', async () => {
+  it('arrow keys move points, number keys pick an offer, and the sum is always the modifier', async () => {
     const clock = holdClock();
     const stage = await telling(THREE);
     const answers = heard(stage, 'question-answered');
@@ -43,7 +43,7 @@ describe('M4: the modifier is shared', () => {
     expect(text(stage.renderRoot.querySelector('h1'))).to.equal('Ada splits +8');
   });
 
-  it('Space goes on with the split as everywhere, and the button says who gets a share', async () => {
+  it('Space goes on with the split, and the button says who gets which share', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
     const answers = heard(stage, 'question-answered');
@@ -56,7 +56,7 @@ describe('M4: the modifier is shared', () => {
     ]);
   });
 
-  it('a share that hits nobody is called no hit, not a number below 0', async () => {
+  it('a share that does no damage is called no hit, not a number below 0', async () => {
     const stage = await telling(THREE, SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
@@ -69,7 +69,7 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
-  it('where three rivals are hit each is one tap away, and the button says so', async () => {
+  it('if three rivals are hit, one tap gives all points to any of them, and the button says so', async () => {
     const hit = lastOf(3, [[56, 50, 50, 50]]);
     const stage = await telling(hit, SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
@@ -88,7 +88,7 @@ describe('M4: the modifier is shared', () => {
     await expectAccessible(stage);
   });
 
-  it('where seven rivals are hit the offers are above the rows', async () => {
+  it('if seven rivals are hit, the offers are above the rows', async () => {
     const stage = await telling(lastOf(7, [[56, 50, 50, 50, 50, 50, 50, 50]]), SPLIT);
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
@@ -104,7 +104,7 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
-  it('a first split is explained, in the layout, until it is settled', async () => {
+  it('the first split is explained in a note that covers nothing, until it is settled', async () => {
     const stage = await telling(THREE, SPLIT);
     expect(stage.renderRoot.querySelector('docked-note')).to.equal(null);
     stage.guided = true;
@@ -123,7 +123,7 @@ describe('M4: the modifier is shared', () => {
     await until(() => stage.renderRoot.querySelector('docked-note') === null);
   });
 
-  it('each row and offer of a split says what it does', async () => {
+  it('each offer says what it does, and the split is read out', async () => {
     const stage = await telling(THREE, SPLIT);
     stage.decided = true;
     const board = sure(stage.renderRoot.querySelector('split-board'));

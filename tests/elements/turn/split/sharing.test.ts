@@ -9,17 +9,17 @@ import { THREE } from '../turns.ts';
 const split = sure(splitOf(THREE.played));
 
 describe('M4: moving points of a share', () => {
-  test('all on the rival attacked is proposed: 8 of Laser Low on Cleo', () => {
+  test('all points are proposed for the rival attacked: 8 of Laser Low for Cleo', () => {
     expect(attackedIn(split)).toBe(2);
     expect(proposed(split)).toEqual([8, 0]);
   });
 
   test.each([
-    ['a point less goes to the next', [8, 0], 0, -1, [7, 1]],
-    ['a point more comes from the next', [7, 1], 0, 1, [8, 0]],
-    ['round to the first', [7, 1], 1, -1, [8, 0]],
-    ['nobody has more to give', [8, 0], 0, 1, null],
-    ['nothing is left to take', [8, 0], 1, -1, null],
+    ['a point taken from one rival goes to the next', [8, 0], 0, -1, [7, 1]],
+    ['a point added to one rival comes from the next', [7, 1], 0, 1, [8, 0]],
+    ['after the last rival comes the first', [7, 1], 1, -1, [8, 0]],
+    ['no point can be added if the others have none', [8, 0], 0, 1, null],
+    ['no point can be taken from an empty share', [8, 0], 1, -1, null],
   ] as const)('%s', (_, shares, place, by, after) => {
     expect(moved(split, shares, place, by)).toEqual(after);
   });

@@ -43,7 +43,7 @@ const rowsOf = async (
   return [...table.querySelectorAll('tr')].map(text);
 };
 
-it('each row of a sum says a thing once', async () => {
+it('each row of a sum names its source only once', async () => {
   const maneuver = sure(maneuverAt(rifleman.statCard, 20));
   expect(
     await rowsOf([
@@ -62,7 +62,7 @@ it('each row of a sum says a thing once', async () => {
   ]);
 });
 
-it('a critical that was brought along is shown as brought along until it is received again', async () => {
+it('a critical brought along is shown as such until it is received again', async () => {
   const critical = { from: 'critical', critical: laser, points: -1 } as const;
   expect(
     await rowsOf(

@@ -5,6 +5,9 @@ test.each([
   ['critical hit (head)', 'Head hit; the armor holds: 6 is short of 7'],
   ['critical hit', 'The armor holds: 6 is short of 7'],
   ['torso hit', '6 is short of 7: no critical'],
-])('a page called %s and a letter that falls short do not deny each other', (title, words) => {
-  expect(TURN_WORDS.short(6, 7, title)).toBe(words);
-});
+])(
+  'a page titled %s and a letter that falls short do not contradict each other',
+  (title, words) => {
+    expect(TURN_WORDS.short(6, 7, title)).toBe(words);
+  },
+);
