@@ -30,7 +30,7 @@ const replayed = battleFrom(RECORD, findBook);
 const second = (): Battle => sure(replayed.battles[1]);
 const ada = (console: number) => sure(maneuverAt(rifleman.statCard, console));
 
-test('the record is played to its end', () => {
+test('the record plays to its end without a fault', () => {
   expect(replayed.fault).toBeNull();
   expect(second().seats.map(({ armor, heat }) => [armor, heat])).toEqual([
     ...[
@@ -43,7 +43,7 @@ test('the record is played to its end', () => {
   expect(second().pairings.map(({ range }) => range)).toEqual(['long', 'long', 'medium']);
 });
 
-test('M2, M12: the maneuver chooses the range that is attacked, and the first rival at that range is attacked', () => {
+test('M2, M12: a maneuver attacks the first rival at its range unless the order names another one there', () => {
   const attacked = (console: number) => attackedBy(second().pairings, ada(console));
   expect([attacked(18), attacked(56), attacked(10)]).toEqual([3, 1, null]);
   expect(attackedBy(second().pairings, ada(56), { attacks: 2 })).toBe(2);
@@ -80,7 +80,7 @@ describe('M6: conflicting statuses', () => {
     };
   };
 
-  test('of several statuses for one range the strictest holds, and shuts the row', () => {
+  test('if several statuses apply to one range, the strictest holds and shuts what it forbids', () => {
     expect(leaves(second())).toEqual([
       ...[
         [1, 4, false],
@@ -99,7 +99,7 @@ describe('M6: conflicting statuses', () => {
     expect(holdingAt(second(), 'close')).toEqual([]);
   });
 
-  test('where two statuses are equally strict both are obeyed: no yellow, and no green', () => {
+  test('if two statuses are equally strict, both hold: neither orange nor yellow is open', () => {
     // 43 says no yellow; so does another page of the same number.
     const same = seenAt(43, 43);
     expect(leaves(same).map(([, , holds]) => holds)).toEqual([true, true]);
@@ -129,7 +129,7 @@ describe('M6: conflicting statuses', () => {
     };
   };
 
-  test("where two statuses together leave nothing, the first opponent's holds alone", () => {
+  test("if two equally strict statuses together leave nothing open, only the first rival's holds", () => {
     const apart = leftBy([50, 52], [54, 58], [60, 62, 64]);
     expect(leaves(apart)).toEqual([
       [1, 2, true],
@@ -140,7 +140,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(apart, 0, ada(54))).toMatchObject({ kind: 'status', by: 1 });
   });
 
-  test('a maneuver shut by several statuses names all of those that hold', () => {
+  test('a maneuver shut by several statuses lists every one that holds', () => {
     const alike = leftBy([50, 52, 54], [50, 52, 58], [50, 52, 58, 60]);
     expect(whyShut(alike, 0, ada(62))).toMatchObject({
       kind: 'status',
@@ -150,7 +150,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(alike, 0, ada(58))).not.toHaveProperty('others');
   });
 
-  test('the strictest status holds even where it leaves none of the maneuvers that another one leaves', () => {
+  test('the strictest status holds even if it shares no open maneuver with another', () => {
     const apart = leftBy([54, 58, 60], [50, 52]);
     expect(leaves(apart)).toEqual([
       [1, 3, false],
@@ -159,7 +159,7 @@ describe('M6: conflicting statuses', () => {
     expect(openManeuvers(apart, 0).map(({ console }) => console)).toEqual([50, 52]);
   });
 
-  test('a rival obeys the status that Ada gives it, whatever status Ada herself has from another rival', () => {
+  test('a rival obeys only the status Ada gives it, whatever status another rival gives Ada', () => {
     const battle = seenAt(39, 49);
     const greenOnly = viewScreen(griffin, 59);
     const told: Battle = {
@@ -174,7 +174,7 @@ describe('M6: conflicting statuses', () => {
     expect(whyShut(told, 1, charge)).toBeNull();
   });
 
-  test('a status that leaves nothing open is waived, and another one holds (D13)', () => {
+  test('a status that leaves nothing open is waived, so another one holds (D13)', () => {
     const battle = seenAt(43, 39);
     const waived: Battle = {
       ...battle,
@@ -190,7 +190,7 @@ describe('M6: conflicting statuses', () => {
     ]);
   });
 
-  test('a shut-down pilot is bound by no status (H3)', () => {
+  test('no status binds a shut-down pilot (H3)', () => {
     const battle = seenAt(43, 39);
     const [lone, ...rivals] = battle.seats;
     const cold = { ...battle, seats: [{ ...sure(lone), shutDown: true }, ...rivals] };
@@ -205,10 +205,10 @@ describe('M6: conflicting statuses', () => {
   });
 });
 
-describe('M4: the modifier is shared', () => {
+describe('M4: sharing the modifier', () => {
   const third = (): Exchange => sure(replayed.exchanges[1]);
 
-  test('each rival takes the SCORE of its own view screen and its share', () => {
+  test('each rival takes the SCORE of its own view screen plus its share', () => {
     expect(
       third().pairings.map(({ rival, deeds: { lone, rival: back } }) => [
         rival,
@@ -225,7 +225,7 @@ describe('M4: the modifier is shared', () => {
     expect(third().battle.seats.map(({ armor }) => armor)).toEqual([19, 32, 27, 36]);
   });
 
-  test('a split that is not given is asked for, and one that does not add up is refused', () => {
+  test('asks the lone player to share if the order does not, and refuses shares that are not allowed', () => {
     const seats = [{ console: 18, attacks: 3 }, { console: 50 }, { console: 58 }, { console: 44 }];
     const played = exchange(second(), { seats });
     expect(undecidedOf(played, seats)).toMatchObject([
@@ -239,7 +239,7 @@ describe('M4: the modifier is shared', () => {
     expect(undecidedOf(third(), [{ console: 18, attacks: 3, shares: [7, 5] }])).toEqual([]);
   });
 
-  test('three splits are offered: all on the rival attacked, all on the other, or both letters', () => {
+  test('offers three splits: all on the rival attacked, all on the other, or enough for both letters', () => {
     const split = sure(splitOf(third()));
     expect(offersOf(split, 3)).toEqual([
       { kind: 'one', rival: 3, shares: [0, 12] },
@@ -252,7 +252,7 @@ describe('M4: the modifier is shared', () => {
     ]);
   });
 
-  test('a rival who bailed out before any damage gets no share (D7)', () => {
+  test('a rival who bails out before any damage gets no share (D7)', () => {
     const left: SeatOrder[] = [
       { console: 18, attacks: 3 },
       { console: 50, leaves: 'bails out' },
@@ -265,7 +265,7 @@ describe('M4: the modifier is shared', () => {
     );
   });
 
-  test('where the one attacked bails out, all falls to the first of those hit, not to the next at that range', () => {
+  test('if the rival attacked bails out, the first rival hit takes it all, not the next at that range', () => {
     const begun = opened(rifleman, [griffin, griffin, griffin, griffin]);
     const ranges = ['medium', 'long', 'medium', 'long'] as const;
     const battle: Battle = {
@@ -290,7 +290,7 @@ describe('M4: the modifier is shared', () => {
     expect(sure(splitOf(turn(4))).shares).toEqual([0, 0, fires.score]);
   });
 
-  test('in a duel nothing is shared', () => {
+  test('a duel has no modifier to share', () => {
     expect(splitOf(playTurn(opened(rifleman, [griffin]), 52, 62))).toBeNull();
   });
 });

@@ -53,7 +53,7 @@ describe('score', () => {
     ]);
   });
 
-  test('C3: two "all weapons −1" make −2, on weapons only', () => {
+  test('C3: two criticals of "all weapons −1" add up to −2, on weapons only', () => {
     const sensors = criticalOf(rifleman, 'Sensors', 'score');
     const battle = scene({ range: 'medium', seats: [{ criticals: [sensors, sensors] }] });
     expect(rows(playTurn(battle, 44, 20))[0]).toEqual([
@@ -87,7 +87,7 @@ describe('score', () => {
     expect(incidentsOf(played, 'critical').filter(({ seat }) => seat === 0)).toEqual([]);
   });
 
-  test('C1: a critical needs its threshold; 5 does not reach a Heat Sink at 6', () => {
+  test('C1: a critical takes effect only at its threshold: 5 points do not reach one at 6', () => {
     expect(incidentsOf(playTurn(scene(), 50, 50), 'critical')).toMatchObject([
       { seat: 0, line: { letter: 'G', threshold: 5 }, damage: 2, reached: false },
       { seat: 1, line: { letter: 'F', threshold: 6 }, damage: 5, reached: false },
@@ -96,14 +96,14 @@ describe('score', () => {
 });
 
 describe('criticals', () => {
-  test('C2: a critical suffered in this turn changes nothing that is done in this turn', () => {
+  test('C2: a critical has no effect on what its pilot does that same turn', () => {
     // Both lasers and PPCs hit in one turn: neither loses the point that its new Sensors will cost.
     const { pairings } = playTurn(scene({ range: 'medium' }), 44, 20);
     expect([pairings[0]!.deeds.lone.damage, pairings[0]!.deeds.rival.damage]).toEqual([7, 9]);
   });
 
-  test('C2: damage and heat at once count in this turn', () => {
-    // Console 18 against 30 … the Rifleman's own page 13 H: 4 damage at once and no autocannon.
+  test('C2: damage at once counts in the same turn', () => {
+    // Console 16 against 10 shows page 13 H of the Rifleman: 4 damage at once and no autocannon.
     const battle = scene({ range: 'close', rivalSees: 17 });
     const played = playTurn(battle, 16, 10);
     expect(incidentsOf(played, 'scored')[0]).toMatchObject({ seat: 1, damage: 3 });
@@ -124,7 +124,7 @@ describe('criticals', () => {
     expect(whyShutTo(battle, 0, 40)).toBe('Right Leg Actuator: no Dodge');
   });
 
-  test('C4: "received twice: no Autocannon" forbids it from the second time on', () => {
+  test('C4: "received twice: no Autocannon" forbids the Autocannon only from the second time on', () => {
     const gun = criticalOf(rifleman, 'Autocannon', 'forbid');
     expect(openTo(scene({ range: 'medium', seats: [{ criticals: [gun] }] }), 0)).toContain(18);
     const twice = openTo(scene({ range: 'medium', seats: [{ criticals: [gun, gun] }] }), 0);
@@ -139,7 +139,7 @@ describe('criticals', () => {
     expect([22, 44, 18, 46, 38].map(cost)).toEqual([9, 8, 9, 3, 5]);
   });
 
-  test('C6: a Gyro keeps "only Green, Yellow" for the turn after, together with the new status', () => {
+  test('C6: a Gyro critical keeps "only Green, Yellow" for one more turn, on top of the new status', () => {
     const gyro = criticalOf(griffin, 'Gyro', 'knocked down longer');
     const after = { range: 'medium', loneSees: 7, saw: [27, 55] } as const;
     // Screen 7: no Orange and no Red. With the critical only Green and Yellow are left of that.
@@ -149,7 +149,7 @@ describe('criticals', () => {
     expect(openTo(scene(after), 1)).toContain(20);
   });
 
-  test("C6: what only last turn's status forbids is given with the page of that turn", () => {
+  test("C6: a maneuver shut only by last turn's status names the page of that turn", () => {
     const gyro = criticalOf(griffin, 'Gyro', 'knocked down longer');
     const after = scene({
       ...{ range: 'medium', loneSees: 7, saw: [27, 55] },

@@ -19,17 +19,17 @@ const sinks = (booklet: Booklet) => {
   return [critical, critical, critical];
 };
 
-describe('a turn in which nobody can be hit', () => {
-  test('in the first turn of a duel somebody can be hit', () => {
+describe('turns in which nobody can be hit', () => {
+  test('somebody can be hit in the first turn of a duel', () => {
     expect(anybodyCanHit(opened(rifleman, [griffin]))).toBe(true);
   });
 
-  test('two who are shut down at long range cannot hit each other', () => {
+  test('two shut-down Mechs cannot hit each other at long range', () => {
     const down = { shutDown: true, heat: 30 };
     expect(anybodyCanHit(scene({ range: 'long', seats: [down, down] }))).toBe(false);
   });
 
-  test('law: nobody is hit in it, whatever is called', () => {
+  test('law: somebody can be hit exactly when some pair of open numbers does damage', () => {
     let dead = 0;
     fc.assert(
       fc.property(anyBeginning, (beginning) => {
@@ -52,13 +52,13 @@ describe('a turn in which nobody can be hit', () => {
   });
 });
 
-describe('a shut-down Mech that cannot cool where it is', () => {
+describe('a shut-down Mech that cannot cool at its range', () => {
   const hot = scene({
     range: 'close',
     seats: [{}, { shutDown: true, heat: 31, criticals: sinks(griffin) }],
   });
 
-  test('it is told to its own pilot and to the enemy, with what would help', () => {
+  test('is announced to its own pilot and to the enemy, with what would help', () => {
     expect(noStartUp(hot, 1)).toEqual({
       lead: 'You cannot start up at this range.',
       help: 'Duck, the only number left, now adds heat. Only Cool Off would help, at medium or long range.',
@@ -68,7 +68,7 @@ describe('a shut-down Mech that cannot cool where it is', () => {
     expect(noStartUp(hot, 0)).toBeNull();
   });
 
-  test('nothing is told of one that can still cool, or runs', () => {
+  test('a Mech that can still cool, or is not shut down, counts as able to start up', () => {
     expect(
       cannotStartUp(scene({ range: 'close', seats: [{}, { shutDown: true, heat: 31 }] }), 1),
     ).toBe(false);
@@ -82,7 +82,7 @@ describe('turns in which nobody has a choice', () => {
   const down = (heat: number) => ({ shutDown: true, heat });
   const both = scene({ range: 'long', seats: [down(31), down(29)] });
 
-  test('they run at once up to the first choice, each as it would be played by itself', () => {
+  test('run all at once up to the first choice, each exactly as if played by itself', () => {
     const turns = boundTurns(both);
     expect(turns.length).toBeGreaterThan(1);
     let battle = both;
@@ -95,7 +95,7 @@ describe('turns in which nobody has a choice', () => {
     expect([0, 1].some((seat) => openManeuvers(battle, seat).length > 1)).toBe(true);
   });
 
-  test('none runs where one has a choice, where ammunition explodes, or where it would end the battle', () => {
+  test('no turn runs if a pilot has a choice or ammunition would explode', () => {
     expect(boundTurns(opened(rifleman, [griffin]))).toEqual([]);
     expect(boundTurns(scene({ range: 'long', seats: [down(31), {}] }))).toEqual([]);
     const worn = { ...down(40), criticals: sinks(griffin) };
@@ -119,17 +119,17 @@ describe('turns in which nobody has a choice', () => {
     )[0]?.turn.orders.map((order) => order?.console);
 
   test.each([
-    ['runs where nobody hits', 50, [58], true],
-    ['does not run where the lone player hits', 50, [62], false],
-    ['does not run where the rival hits', 58, [54], false],
-    ['does not run where one of several is hit', 50, [58, 62], false],
-    ['does not run where the lone player may escape (E1)', 60, [62], false],
-    ['does not run where the rival may escape (E1)', 62, [60], false],
+    ['runs if nobody hits', 50, [58], true],
+    ['does not run if the lone player hits', 50, [62], false],
+    ['does not run if the rival hits', 58, [54], false],
+    ['does not run if one of several is hit', 50, [58, 62], false],
+    ['does not run if the lone player may escape (E1)', 60, [62], false],
+    ['does not run if the rival may escape (E1)', 62, [60], false],
   ])('a turn without a choice %s', (_, lone, rivals, runs) => {
     expect(first(lone, ...rivals)).toEqual(runs ? [lone, ...rivals] : undefined);
   });
 
-  test('M4: none runs in which the lone player would be asked to share, though nobody is hit', () => {
+  test('M4: no turn runs if the lone player would have to share, even if nobody can be hit', () => {
     const blind = { ...criticalOf(rifleman, 'Sensors', 'score'), times: 30 };
     const battle = openBattle({
       options: USUAL_OPTIONS,
@@ -143,9 +143,9 @@ describe('turns in which nobody has a choice', () => {
   });
 
   test.each([
-    ['may go on', 24, 1],
-    ['kills a pilot (C7)', 25, 0],
-  ])('a turn whose heat %s: heat %i', (_, heat, runs) => {
+    ['runs if everybody survives the heat', 24, 1],
+    ['does not run if heat kills a pilot (C7)', 25, 0],
+  ])('a turn without a choice %s: heat %i', (_, heat, runs) => {
     const life = { ...criticalOf(griffin, 'Life Support', 'pilot killed'), times: 1 };
     const battle = openBattle({
       options: USUAL_OPTIONS,
@@ -156,7 +156,7 @@ describe('turns in which nobody has a choice', () => {
     expect(boundTurns({ ...battle, seats }).slice(0, 1)).toHaveLength(runs);
   });
 
-  test('D14: none runs that ends in a stalemate, and none of a battle that is over', () => {
+  test('D14: no turn runs if it would end in a stalemate or the battle is over', () => {
     const cold = (booklet: Booklet) => ({
       ...{ shutDown: true, heat: 25, ammunition: {}, criticals: sinks(booklet) },
     });
@@ -167,7 +167,7 @@ describe('turns in which nobody has a choice', () => {
     expect(boundTurns(battle)).toEqual([]);
   });
 
-  test('D15: they stop where a draw may be claimed', () => {
+  test('D15: no more turns run once a draw may be claimed', () => {
     const quiet = { ...both, quiet: QUIET_TURNS - 1 };
     expect(boundTurns(quiet)).toHaveLength(1);
     for (const past of [0, 1, 7])

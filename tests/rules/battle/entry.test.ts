@@ -32,7 +32,7 @@ const openOf = (battle: Battle): readonly number[] =>
   openManeuvers(battle, 0).map(({ console }) => console);
 
 describe('what a pilot is worth', () => {
-  test("K2: a pilot's points in Laser are a line of the score, for every maneuver of that category", () => {
+  test("K2: a pilot's points in Laser add a line to the score of a Laser maneuver", () => {
     const skilled = begun({ skill: { ...everyCategory(0), III: 2 } });
     expect(ledgers(skilled, 44, 20)[0]).toEqual([
       [
@@ -52,14 +52,14 @@ describe('what a pilot is worth', () => {
     ]);
   });
 
-  test('K2: a maneuver in two categories has both', () => {
+  test('K2: a maneuver in two categories gets the points of both', () => {
     // Autocannon & Large Laser is of I and III.
     expect(maneuverAt(rifleman.statCard, 18)!.categories).toEqual(['I', 'III']);
     const skilled = begun({ skill: { ...everyCategory(0), I: 1, III: 2, VIII: 4 } });
     expect(skilled.seats[0]!.skill[18 >> 1]).toBe(3);
   });
 
-  test('K10: a replacement is at −3 in every maneuver, a line of the score', () => {
+  test("K10: a replacement's −3 in every category is a line of the score", () => {
     expect(ledgers(begun({ penalty: everyCategory(3) }), 44, 20)[0]).toEqual([
       [
         ['view screen', -1],
@@ -77,7 +77,7 @@ describe('what a pilot is worth', () => {
     expect(maneuverAt(rifleman.statCard, 26)!.categories).toEqual(['I']);
   });
 
-  test('K2, K10: skill and penalty stand side by side, and neither where it is 0', () => {
+  test('K2, K10: skill and penalty are separate lines of the score', () => {
     const both = begun({ skill: { ...everyCategory(0), III: 5 }, penalty: everyCategory(3) });
     expect(ledgers(both, 44, 20)[0]).toEqual([
       [
@@ -100,7 +100,7 @@ describe("what a 'Mech brings along", () => {
     expect(forecast(hot, 0, maneuverAt(rifleman.statCard, 44)!).shutsDown).toBe(true);
   });
 
-  test('H4: ammunition never explodes with a shutdown number below 28, and does at 28', () => {
+  test('H4: ammunition never explodes if the shutdown number is below 28, but does if it is 28', () => {
     const at = (shutdown: number) => {
       const { seats, ...rest } = begun({ shutdown });
       const hot = { ...rest, seats: seats.map((seat) => ({ ...seat, heat: 30 })) };
@@ -111,12 +111,12 @@ describe("what a 'Mech brings along", () => {
     expect(at(28)).toMatchObject([true, [{ seat: 0 }, { seat: 1 }]]);
   });
 
-  test("K9: a 'Mech starts with what is left of its ammunition", () => {
+  test("K9: a 'Mech starts with the ammunition it has left", () => {
     const spent = begun({ ammunition: { autocannon: 0 } });
     expect(openOf(spent)).not.toContain(18);
   });
 
-  test('K8: a critical brought along counts as received: the next "received twice" forbids', () => {
+  test('K8: criticals brought along count as received: two of "received twice" forbid the maneuver', () => {
     const gun = brought('Autocannon', 'forbid', 1);
     expect(openOf(begun({ criticals: [gun] }))).toContain(18);
     expect(openOf(begun({ criticals: [{ ...gun, times: 2 }] }))).not.toContain(18);
@@ -127,7 +127,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('K8: three times "all weapons −1" are −3, and one more in the battle makes −4 on one line', () => {
+  test('K8: "all weapons −1" brought along three times is a single line of −3', () => {
     const sensors = brought('Sensors', 'score', 3);
     const worn = begun({ criticals: [sensors] });
     expect(ledgers(worn, 44, 20)[0]).toEqual([
@@ -140,7 +140,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('K8: effects in points add up: −2 to weapons at long range, +2 heat each turn', () => {
+  test('K8: a critical brought along three times has triple points: score, heat, and heat each turn', () => {
     const tracking = brought('Tracking System', 'score', 3);
     const engine = brought('Engine', 'heat each turn', 3);
     const worn = begun({ criticals: [tracking, engine] });
@@ -168,7 +168,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('C3: a critical received again counts again, and those in between stay as they are', () => {
+  test('C3: a critical received again counts twice, even with others in between', () => {
     const [sensors, gun] = [brought('Sensors', 'score', 1), brought('Autocannon', 'forbid', 1)];
     const [lone] = begun({ criticals: [sensors, gun, sensors] }).seats;
     expect(lone!.wounds.suffered.map(({ critical: { part }, times }) => [part, times])).toEqual([
@@ -188,7 +188,7 @@ describe("what a 'Mech brings along", () => {
     ]);
   });
 
-  test('full armor is the armor an entry starts with, and stays when armor falls', () => {
+  test('full armor is what an entry starts with, and does not change when armor falls', () => {
     const battle = begun({ armor: 30 });
     expect(battle.seats[0]).toMatchObject({ armor: 30, fullArmor: 30 });
     const [hit] = playTurn(battle, 20, 20).battle.seats;
@@ -196,7 +196,7 @@ describe("what a 'Mech brings along", () => {
     expect(hit!.fullArmor).toBe(30);
   });
 
-  test('K5: what a critical does at once is not repeated in the next game: no damage, no heat, no death', () => {
+  test("K5: a critical's immediate damage, heat or death is not repeated in the next game", () => {
     const criticals = rifleman.criticals
       .filter(({ effects }) => effects.some(({ effect }) => /at once|pilot killed/.test(effect)))
       .map(({ part, effects }) => ({ part, effects, times: 1 }));
@@ -239,7 +239,7 @@ describe("what a 'Mech brings along", () => {
   });
 });
 
-test("armor −7 says two things: the 'Mech has fallen, and the pilot is dead", () => {
+test("a 'Mech falls at armor 0, and its pilot is dead as well from −5 down", () => {
   const at = (armor: number) => {
     const { seats, ...rest } = begun();
     const weak = {

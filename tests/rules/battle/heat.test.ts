@@ -20,7 +20,7 @@ describe('heat', () => {
     expect(battle.seats.map(({ heat }) => heat)).toEqual([0, 3]);
   });
 
-  test('C5: heat sinks add to every maneuver, also to Cool Off; an engine heats each turn', () => {
+  test('C5: a Heat Sinks critical adds heat even to Cool Off, an Engine critical adds heat each turn', () => {
     const sinks = criticalOf(rifleman, 'Heat Sinks', 'heat');
     const engine = criticalOf(rifleman, 'Engine', 'heat each turn');
     const battle = scene({ seats: [{ heat: 26, criticals: [sinks, engine, engine] }] });
@@ -33,7 +33,7 @@ describe('heat', () => {
     expect(incidentsOf(played, 'shut down')).toMatchObject([{ seat: 0, heat: 30 }]);
   });
 
-  test('H3: a shut-down Rifleman may only cool off, although the status says no Green', () => {
+  test('H3: a shut-down Rifleman may only Cool Off or Duck, even if the status says no Green', () => {
     const battle = scene({ range: 'medium', rivalSees: 53, seats: [{ heat: 30, shutDown: true }] });
     expect(openTo(battle, 0)).toEqual([28, 30]);
     expect(whyShutTo(battle, 0, 44)).toBe('Shut down: only Cool Off or Duck');
@@ -47,7 +47,7 @@ describe('heat', () => {
     expect(playTurn(battle, 62, 58).battle.seats[0]).toMatchObject({ heat: after, shutDown });
   });
 
-  test('H4: at heat 28 one autocannon point explodes and takes 2 armor', () => {
+  test('H4: at heat 28 one autocannon round explodes and costs 2 armor', () => {
     const played = playTurn(scene({ seats: [{ heat: 25 }] }), 52, 60);
     expect(played.battle.seats[0]).toMatchObject({
       heat: 28,
@@ -57,7 +57,7 @@ describe('heat', () => {
     });
   });
 
-  test('H4: nothing explodes without ammunition, and under A3 the points are kept but the armor is not', () => {
+  test('H4: nothing explodes without ammunition; under A3 an explosion costs armor but no rounds', () => {
     const empty = scene({ seats: [{ heat: 25, ammunition: { autocannon: 0 } }] });
     expect(playTurn(empty, 52, 60).battle.seats[0]).toMatchObject({ armor: 38 });
     const ignored = scene({ ammunition: 'ignored', seats: [{ heat: 25 }] });
@@ -67,7 +67,7 @@ describe('heat', () => {
     });
   });
 
-  test('H4: the pilot chooses the ammunition that is lost; a wrong name is refused', () => {
+  test('H4: the pilot chooses which ammunition is lost; ammunition that cannot be lost is refused', () => {
     const battle = scene({ seats: [{ heat: 25 }] });
     expect(playTurn(battle, 52, 60, [{ loses: 'autocannon' }]).battle.seats[0]!.ammunition).toEqual(
       { autocannon: 7 },
@@ -80,7 +80,7 @@ describe('heat', () => {
     ).toBe('lone loses no autocannon in this turn');
   });
 
-  test('the stat card forecasts the heat and ammunition that the turn then leaves', () => {
+  test('the stat card forecasts heat, ammunition, shutdown, start-up, explosion and death', () => {
     const support = [criticalOf(rifleman, 'Life Support', 'pilot killed')];
     const told = (standing: object, console: number) => {
       const { shutsDown, startsUp, explodes, diesOfHeat, ...numbers } = forecast(
@@ -108,7 +108,7 @@ describe('heat', () => {
 });
 
 describe('ammunition', () => {
-  test('H3: a shut-down pilot without rounds does what would spend one, and spends none', () => {
+  test('H3: a shut-down pilot may Cool Off without the round it costs, and then spends none', () => {
     const { statCard } = rifleman.document;
     const maneuvers = statCard.maneuvers.map((row) =>
       row.name === 'Cool Off' || row.name === 'Duck' ? { ...row, ammunition: 'autocannon' } : row,
@@ -137,7 +137,7 @@ describe('ammunition', () => {
     expect(whyShutTo(spent, 1, 26)).toBe('No missile left');
   });
 
-  test('A3: where ammunition is ignored none is spent, and no maneuver is shut for lack of it', () => {
+  test('A3: if ammunition is ignored, no maneuver is shut for lack of it', () => {
     const battle = scene({ ammunition: 'ignored', seats: [{}, { ammunition: { missile: 0 } }] });
     expect(openTo(battle, 1)).toContain(50);
   });

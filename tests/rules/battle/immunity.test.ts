@@ -66,8 +66,8 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
 
   test.each([
     ['+4 is not enough', { VI: 4 }],
-    ['Sensors reach no maneuver of Physical', { VII: 9 }],
-    ['nor one of Laser, which a Griffin has not', { III: 9 }],
+    ['Sensors affect no Physical maneuver', { VII: 9 }],
+    ['a Griffin has no Laser maneuver', { III: 9 }],
     ['nobody has any points', {}],
   ] as const)('K3: nobody is asked: %s', (_, skill) => {
     const battle = against(skill);
@@ -79,7 +79,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     );
   });
 
-  test('K3: whether the first critical is ignored or taken, the next is no longer the first; another category still has its own', () => {
+  test('K3: ignored or taken, the first critical is used up for its category; other categories keep theirs', () => {
     const battle = against({ VI: 5, VII: 6 });
     expect(battle.seats[1]!.ignores).toEqual(['VI', 'VII']);
     for (const ignores of [[true], [false], []])
@@ -106,7 +106,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(parts([{ console: 18, ignores: [true] }, ...both.slice(1)])).toEqual(['Engine']);
   });
 
-  test('K3: a critical that is the first in two categories is ignored in both', () => {
+  test('K3: ignoring a critical that is the first in two categories uses up both', () => {
     const battle = against({ V: 5, VI: 5 });
     const { incidents, battle: after } = exchange(battle, { seats: called([true]) });
     expect(incidents).toContainEqual(
@@ -115,7 +115,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     expect(after.seats[1]!.ignores).toEqual([]);
   });
 
-  test('K3: the answer stands in the order, and is not asked for again', () => {
+  test('K3: the answer is written into the order and not asked for again', () => {
     const battle = against({ VI: 5 });
     const played = exchange(battle, { seats: called() });
     const answer = { kind: 'critical ignored', seat: 1, ignores: true } as const;
@@ -133,17 +133,20 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
     ['Cockpit', 'pilot killed', []],
     ['Left Arm', 'score', ['VII']],
     ['Heat Sinks', 'heat', ['V', 'VI', 'VII', 'VIII']],
-  ] as const)('K3: the %s of a Griffin (%s) affect %j', (part, effect, categories) => {
-    const critical =
-      part === 'Missile Ammo'
-        ? griffin.criticals.find(
-            (each) => each.part === part && each.effects.some((one) => one.effect === effect),
-          )!
-        : criticalOf(griffin, part, effect);
-    expect(affectedBy(griffin.statCard, critical, CATEGORIES)).toEqual(categories);
-  });
+  ] as const)(
+    "K3: a Griffin's %s critical (%s) affects categories %j",
+    (part, effect, categories) => {
+      const critical =
+        part === 'Missile Ammo'
+          ? griffin.criticals.find(
+              (each) => each.part === part && each.effects.some((one) => one.effect === effect),
+            )!
+          : criticalOf(griffin, part, effect);
+      expect(affectedBy(griffin.statCard, critical, CATEGORIES)).toEqual(categories);
+    },
+  );
 
-  test('K3: a record keeps what was ignored, and replays the same', () => {
+  test('K3: a record says whether a critical was ignored or taken, and replays the same', () => {
     for (const ignores of [[true], [false]]) {
       const record = recordOf({
         options: USUAL_OPTIONS,
@@ -172,7 +175,7 @@ describe('K3: at +5 or better in a category, the first critical of a game that a
   });
 });
 
-test('law: whatever is ignored or taken in a fight, its record is read and replayed the same (K3)', () => {
+test('law: the record of a fight with criticals ignored or taken replays to the same battles (K3)', () => {
   let ignored = 0;
   for (let seed = 0; seed < 12; seed += 1) {
     const entries = [rifleman, griffin, rifleman].map((booklet, seat) =>

@@ -69,7 +69,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: let the rivals change seats and everything comes out the same', () => {
+  test('law: reversing the seats of the rivals changes nothing else', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
         const turns: TurnOrders[] = [];
@@ -90,7 +90,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a battle with one rival is the duel, byte for byte, whoever has bailed out before', () => {
+  test('law: once the other rivals bail out, a battle is byte for byte the duel with the one left', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, ([lone, rivals], seed, options) => {
         const random = randomFrom(seed);
@@ -121,7 +121,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a seat that is out never changes, is in no pairing and is in no incident', () => {
+  test('law: a seat that is out never changes, and appears in no pairing or incident', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (before, orders, { battle, incidents, pairings }) => {
@@ -152,7 +152,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: armor never rises, heat and ammunition never fall below 0, and whoever fights always has something open (D13)', () => {
+  test('law: armor never rises, heat and ammunition never fall below 0, and a pilot still in it has an open maneuver (D13)', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (before, _, { battle: after }) => {
@@ -171,7 +171,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a battle goes on while the lone player and a rival fight, and ends when they do not (M10)', () => {
+  test('law: a battle lasts as long as the lone player and a rival are in it, unless it is a stalemate (M10)', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         playOut(party, seed, options, (_, __, { battle: { seats, outcome } }) => {
@@ -189,7 +189,7 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a battle that plays open maneuvers ends, or can go on', () => {
+  test('law: a battle played with open maneuvers is either over or can take another turn', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         const end = playOut(party, seed, options);
@@ -201,7 +201,7 @@ describe('laws of every battle', () => {
   });
 });
 
-test('all 32 view screens of the Rifleman and of the Griffin are reached by random play-outs', () => {
+test('random play-outs reach all 32 view screens of the Rifleman and of the Griffin', () => {
   const printed = [rifleman, griffin];
   const seen = new Map(printed.map(({ id }) => [id, new Set<number>()]));
   const count = ({ id }: Booklet, screen: number): void => void seen.get(id)?.add(screen);

@@ -44,7 +44,7 @@ test('M2: Ada is at long range from Ben and Cleo, at medium range from Dora, and
   ]);
 });
 
-test('M3: Ben and Cleo hear 56, the conversion of 18, and are looked up by that number', () => {
+test('M3: Ben and Cleo hear 56, the conversion number of 18, and look-ups on both sides use it', () => {
   const { exchanges } = table(FIRST, '2. 18@3 50 58 44, lone shares 7 5');
   const lookUps = incidentsOf(sure(exchanges[1]), 'looked up');
   expect(
@@ -61,7 +61,7 @@ test('M3: Ben and Cleo hear 56, the conversion of 18, and are looked up by that 
   ]);
 });
 
-test('M5: three hear a number, and heat and ammunition are paid once', () => {
+test('M5: heat and ammunition are paid once, even though three rivals hear a number', () => {
   const { battles } = table(FIRST, '2. 18@3 50 58 44, lone shares 7 5');
   expect(battles.map(({ seats: [ada] }) => [ada?.heat, ada?.ammunition])).toEqual([
     ...[
@@ -73,7 +73,7 @@ test('M5: three hear a number, and heat and ammunition are paid once', () => {
   ]);
 });
 
-test('M8: Cleo bails out of the second turn, and Ben and Dora fight on', () => {
+test('M8: Cleo bails out in the second turn, and Ben and Dora fight on', () => {
   const { battles, exchanges } = table(
     FIRST,
     '2. 18@3 50 58 44, lone shares 7 5, rival 2 bails out',
@@ -113,7 +113,7 @@ describe('M9: what counts where', () => {
       .filter(({ seat }) => seat === 0)
       .map(({ ledger }) => ledger.map(({ from, points }) => `${from} ${points}`));
 
-  test("the modifier that is shared includes the pilot's points (K2)", () => {
+  test("the shared modifier includes the pilot's points (K2)", () => {
     const skilled = second({ skill: { ...everyCategory(0), I: 1, III: 2 } });
     expect(rows(skilled, 10, 5)).toEqual([
       ['view screen -3', 'share 10'],
@@ -140,7 +140,7 @@ describe('M9: what counts where', () => {
     ]);
   });
 
-  test('a status bonus counts against the opponent whose page gave it, by the color of the maneuver chosen (D11)', () => {
+  test('a status bonus goes by the color of the chosen maneuver, against only the rival whose page gave it (D11)', () => {
     // 49 gives nothing; a page of Ben's book that says +1 to any orange does.
     const battle = second();
     const told = {
@@ -167,7 +167,7 @@ describe('M9: what counts where', () => {
   });
 });
 
-test('M10: a rival escapes alone, and the lone player wins when none is left', () => {
+test('M10: a rival may escape alone, and the lone player wins once no rival is left', () => {
   const { battles } = table(
     '1. 52 60 62 62, rival 1 escapes, rival 2 bails out',
     '2. 28 - - 28, rival 3 bails out',
@@ -176,7 +176,7 @@ test('M10: a rival escapes alone, and the lone player wins when none is left', (
   expect(battles[2]?.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
 });
 
-test('M11: where all are shut down and one can still cool, there is no stalemate', () => {
+test('M11: if everybody is shut down but one can still cool, there is no stalemate', () => {
   const begun = opened(rifleman, [griffin, griffin]);
   const stuck = (at: number): Battle => ({
     ...begun,
@@ -196,7 +196,7 @@ test('M11: where all are shut down and one can still cool, there is no stalemate
   });
 });
 
-test('M12: the first rival at the range is attacked; a record may name another one at it', () => {
+test('M12: the first rival at the range is attacked unless the record names another one there', () => {
   const all = (console: string) =>
     splitOf(sure(table(`1. ${console} 62 62 62`).exchanges[0]))?.shares;
   expect(all('52')).toEqual([8, 0, 0]);

@@ -13,8 +13,8 @@ const offered = (of: Split, attacked: number | null = 1) =>
     ...shares,
   ]);
 
-describe('M4: what is offered', () => {
-  test('all on the rival attacked comes first, then all on the other who takes most, and no third', () => {
+describe('M4: offering splits', () => {
+  test('without letters, offers all on the rival attacked, then all on the other who takes the most', () => {
     const three = [hit(1), hit(2, { score: -1 }), hit(3, { score: -2 })];
     expect(offered(split(12, ...three))).toEqual([
       [1, 12, 0, 0],
@@ -26,7 +26,7 @@ describe('M4: what is offered', () => {
     ]);
   });
 
-  test('where the rival attacked is not hit, the two who take most are offered', () => {
+  test('if the rival attacked is not hit, offers the two who take the most', () => {
     const three = [hit(1), hit(3, { score: -1 }), hit(4, { score: -2 })];
     for (const attacked of [2, null])
       expect(offered(split(12, ...three), attacked)).toEqual([
@@ -35,7 +35,7 @@ describe('M4: what is offered', () => {
       ]);
   });
 
-  test('a rival whom the share puts out is offered before one who takes more', () => {
+  test('offers a rival the share would put out before one who takes more damage', () => {
     const strong = hit(2, { score: 5 });
     const weak = hit(3, { armor: 9 });
     expect(offered(split(12, hit(1), strong, weak))).toEqual([
@@ -48,23 +48,23 @@ describe('M4: what is offered', () => {
     ]);
   });
 
-  test('a modifier of 0 is offered once, with nothing for anybody', () => {
+  test('makes a single offer for a modifier of 0, with 0 for everybody', () => {
     const bitten = hit(2, { score: 9, line: letter(6), armor: 5 });
     expect(offered(split(0, hit(1, { score: 8, line: letter(6) }), bitten))).toEqual([[1, 0, 0]]);
     expect(offered(split(0, hit(1), hit(2), hit(3)), 3)).toEqual([[3, 0, 0, 0]]);
   });
 
-  describe('every letter', () => {
+  describe('the offer of letters', () => {
     /** Two letters from 6 points on: each needs 9 of the modifier. */
     const [ben, cleo] = [hit(1, { line: letter(6) }), hit(2, { line: letter(6) })];
     const letters = (of: Split) => offered(of).filter(([kind]) => kind === 'letters');
 
-    test('is offered as soon as the modifier is enough for all', () => {
+    test('reaches every letter as soon as the modifier is enough for all', () => {
       expect(letters(split(17, ben, cleo))).toEqual([]);
       expect(letters(split(18, ben, cleo))).toEqual([['letters', 9, 9]]);
     });
 
-    test('where the modifier is not enough for all, offers the most letters that can be reached together', () => {
+    test('reaches as many letters as possible if the modifier is not enough for all', () => {
       const dora = hit(3, { line: letter(3) });
       expect(letters(split(14, ben, dora))).toEqual([]);
       expect(letters(split(15, ben, dora))).toEqual([['letters', 9, 6]]);
@@ -73,7 +73,7 @@ describe('M4: what is offered', () => {
       expect(letters(split(24, ben, cleo, dora))).toEqual([['letters', 9, 9, 6]]);
     });
 
-    test('of several ways prefers more letters, then a rival who falls, then more damage', () => {
+    test('prefers more letters, then a rival who falls, then more damage', () => {
       const unreached = hit(4, { line: letter(20) });
       const three = [1, 2, 3].map((rival) => hit(rival, { line: letter(4) }));
       // Two letters, with the rest on the weakest, would do 15 points instead of 12.
@@ -87,7 +87,7 @@ describe('M4: what is offered', () => {
       expect(letters(split(19, ben, cleo, weak))).toEqual([['letters', 9, 0, 10]]);
     });
 
-    test('offers nothing of its own where all on one rival reaches as many letters', () => {
+    test('is left out if all on one rival reaches as many letters', () => {
       const bitten = hit(3, { score: 7, line: letter(6) });
       expect(letters(split(12, ben, cleo, bitten))).toEqual([]);
     });
@@ -108,7 +108,7 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('is offered once where it comes to all on one rival', () => {
+    test('is left out if it would be the same as all on one rival', () => {
       const bitten = hit(2, { score: 7, line: letter(6) });
       expect(offered(split(12, { ...ben, armor: 20 }, bitten))).toEqual([
         [1, 12, 0],
@@ -116,7 +116,7 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('with one letter alone there is no third offer', () => {
+    test('is left out if only one rival has a letter', () => {
       expect(offered(split(12, ben, hit(2, { armor: 20 })))).toEqual([
         [1, 12, 0],
         [2, 0, 12],
@@ -125,7 +125,7 @@ describe('M4: what is offered', () => {
   });
 
   describe('a modifier below 0', () => {
-    test('goes where it takes least away', () => {
+    test('goes where it takes the least damage away', () => {
       const [most, less, none] = [8, 5, -1].map((score) => ({ score }));
       expect(offered(split(-2, hit(1, less), hit(2, none)))).toEqual([
         [1, 0, -2],
@@ -140,7 +140,7 @@ describe('M4: what is offered', () => {
       hit(rival, { score: 6 + points, line: letter(6), ...changed });
     const weak = { armor: 20 };
 
-    test('takes only what each letter can spare, and least from the rival with the least armor', () => {
+    test('takes from each letter only what it can spare, and the least from the rival with the least armor', () => {
       expect(offered(split(-3, over(1, 2), over(2, 1)))).toContainEqual(['letters', -2, -1]);
       expect(offered(split(-2, over(1, 2, weak), over(2, 1)))).toContainEqual(['letters', -1, -1]);
       expect(offered(split(-4, over(1, 2), over(2, 2, weak), over(3, 2)))).toContainEqual([
@@ -159,13 +159,13 @@ describe('M4: what is offered', () => {
       ]);
     });
 
-    test('may be borne entirely by a rival without a letter', () => {
+    test('puts what the letters cannot spare on a rival without a letter', () => {
       expect(offered(split(-4, over(1, 1), over(2, 1), hit(3, weak)))).toContainEqual([
         ...['letters', -1, -1, -2],
       ]);
     });
 
-    test('offers no letters where it takes more than they can spare, or where one is not reached in any case', () => {
+    test('gets no offer of letters if it takes more than they can spare or one is out of reach anyway', () => {
       const kinds = (of: Split) => offered(of).map(([kind]) => kind);
       expect(kinds(split(-4, over(1, 2), over(2, 1)))).not.toContain('letters');
       expect(kinds(split(-3, over(1, -2), over(2, 1), hit(3, weak)))).not.toContain('letters');
@@ -189,7 +189,7 @@ describe('M4: what is offered', () => {
           points === 0 ? 0 : points * Math.sign(modifier),
         ).flatMap((own) => everyWay(modifier - own, among - 1).map((others) => [own, ...others]));
 
-  test('law: two or three allowed splits are offered, none twice; the first puts a rival out if any does, and one reaches as many letters as possible', () => {
+  test('law: at most three offers, all allowed, none twice; the first puts a rival out if any does, and one reaches the most letters', () => {
     fc.assert(
       fc.property(anySplit, fc.integer({ min: 1, max: 5 }), (asked, attacked) => {
         const { hits, modifier } = asked;

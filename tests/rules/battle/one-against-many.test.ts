@@ -15,7 +15,7 @@ import { criticalOf, griffin, opened, rifleman } from './table-top.ts';
 
 const begun = () => opened(rifleman, [griffin, rifleman]);
 
-test('M2, M5: one against two: each pairing is looked up like a duel of its own, and heat is paid once', () => {
+test('M2, M5: against two, each pairing is looked up like a duel of its own, but heat is paid once', () => {
   const { battle, pairings } = exchange(begun(), {
     seats: [{ console: 52 }, { console: 62 }, { console: 60 }],
   });
@@ -47,7 +47,7 @@ test('M3: an opponent at another range hears the conversion number', () => {
   expect(pairings.map(({ deeds }) => deeds.lone.console)).toEqual([24, 64]);
 });
 
-test('M3: where the card lacks the converted console, the Duck of that range is called', () => {
+test('M3: if the card lacks the converted console, the Duck of that range is called instead', () => {
   const cover = maneuverAt(griffin.statCard, 34)!;
   const lacking = griffin.statCard.maneuvers.filter(({ conversions }) =>
     Object.values(conversions).some((console) => !maneuverAt(griffin.statCard, console)),
@@ -60,7 +60,7 @@ test('M3: where the card lacks the converted console, the Duck of that range is 
   expect(numberCalled(griffin.statCard, cover, cover.range)).toBe(34);
 });
 
-test('M3: where Duck and Cool Off could be called instead, it is Duck; without a Duck it is Cool Off', () => {
+test('M3: Duck replaces a console the card lacks, or Cool Off if the card has no Duck', () => {
   const leap = { ...maneuverAt(rifleman.statCard, 52)!, conversions: { medium: 34 } };
   const without = (name: string) => ({
     ...rifleman.statCard,
@@ -73,7 +73,7 @@ test('M3: where Duck and Cool Off could be called instead, it is Duck; without a
   expect(numberCalled(without('Cool Off'), leap, 'medium')).toBe(30);
 });
 
-test('M3: a card with neither Duck nor Cool Off at that range cannot be called there', () => {
+test('M3: a maneuver cannot be called at a range for which the card has neither Duck nor Cool Off', () => {
   const bare = {
     ...rifleman.statCard,
     maneuvers: rifleman.statCard.maneuvers.filter(({ range }) => range === 'long'),
@@ -84,7 +84,7 @@ test('M3: a card with neither Duck nor Cool Off at that range cannot be called t
   );
 });
 
-test('the lone player fights in every pairing, a rival in its own, and whoever is out in none', () => {
+test('the lone player fights in every pairing, a rival only in its own, and a missing seat in none', () => {
   const battle = begun();
   const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
   expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
@@ -94,7 +94,7 @@ test('the lone player fights in every pairing, a rival in its own, and whoever i
   expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
 });
 
-test('E1: a rival escapes by what its own pairing shows, and one who is out may not escape', () => {
+test('E1: whether a rival may escape depends on what its own pairing shows', () => {
   const battle = opened(rifleman, [griffin, griffin]);
   const { pairings } = exchange(battle, {
     seats: [{ console: 52 }, { console: 60 }, { console: 62 }],
@@ -104,7 +104,7 @@ test('E1: a rival escapes by what its own pairing shows, and one who is out may 
   ]);
 });
 
-test('M10: where several were beaten, armor is named before death, and death before a bail-out', () => {
+test('M10: if several were beaten, the outcome names armor before death, and death before a bail-out', () => {
   const [fresh] = begun().seats;
   const fallen = { ...fresh!, armor: 0 };
   const dead = { ...fresh!, pilotLives: false };
@@ -113,7 +113,7 @@ test('M10: where several were beaten, armor is named before death, and death bef
   expect(beatenBy([dead, fallen])).toBe('armor');
 });
 
-test('M11: a rival who is out does not keep a battle from a stalemate', () => {
+test('M11: a rival who is out does not prevent a stalemate', () => {
   const first = begun();
   const sinks = (seat: number) => {
     const { booklet } = first.seats[seat]!;
@@ -131,7 +131,7 @@ test('M11: a rival who is out does not keep a battle from a stalemate', () => {
   expect(battle.outcome).toEqual({ kind: 'nobody', by: 'stalemate' });
 });
 
-test('M8, M10: a rival who bails out changes no more, and the other fights on', () => {
+test('M8, M10: a rival who bails out no longer changes, and the other fights on', () => {
   const { battle } = exchange(begun(), {
     seats: [{ console: 62 }, { console: 62, leaves: 'bails out' }, { console: 62 }],
   });
@@ -147,7 +147,7 @@ test('M8, M10: a rival who bails out changes no more, and the other fights on', 
   expect(next.pairings.map(({ rival }) => rival)).toEqual([2]);
 });
 
-test('M8: a rival leaves before any damage, by score or by heat (D7)', () => {
+test('M8: a rival who leaves takes no damage in that turn, from a score or from heat (D7)', () => {
   const first = begun();
   const hot = {
     ...first,
@@ -194,7 +194,7 @@ describe('M10: the end', () => {
     }).battle.outcome;
   };
 
-  test('the last rival bails out, and the lone player wins', () => {
+  test('the lone player wins when the last rival bails out', () => {
     expect(end([undefined, 'bails out', 'bails out'])).toEqual({
       kind: 'win',
       winner: 'lone',
@@ -203,7 +203,7 @@ describe('M10: the end', () => {
     expect(end([undefined, 'bails out'])).toBeNull();
   });
 
-  test('all rivals escape: half a victory; one escapes after the other was beaten: a whole victory', () => {
+  test('rivals who all escape have half a victory; if one of them was beaten, the lone player wins', () => {
     expect(end([undefined, 'escapes', 'escapes'])).toEqual({ kind: 'escape', escaped: ['rival'] });
     expect(end([undefined, 'escapes'], [null, null, 'escaped'])).toEqual({
       kind: 'escape',
@@ -221,7 +221,7 @@ describe('M10: the end', () => {
     });
   });
 
-  test('one escapes after the other fell: the lone player wins by what felled the other', () => {
+  test('if one rival escapes after the other fell, the lone player wins by armor', () => {
     const first = begun();
     const seats = first.seats.map((seat, index) =>
       index === 1 ? { ...seat, armor: -1, out: 'fell' as const } : seat,
@@ -233,7 +233,7 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
   });
 
-  test('the lone player escapes while the last rival bails out, and wins (B1)', () => {
+  test('the lone player wins by escaping in the same turn as the last rival bails out (B1)', () => {
     const { battle } = exchange(opened(griffin, [rifleman]), {
       seats: [
         { console: 60, leaves: 'escapes' },
@@ -243,7 +243,7 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'bail-out' });
   });
 
-  test('M8: one rival bails out and the other escapes while the lone player escapes too: half a victory for each side', () => {
+  test('M8: if one rival bails out while the other and the lone player escape, each side has half a victory', () => {
     const { battle } = exchange(opened(griffin, [griffin, griffin]), {
       seats: [
         { console: 60, leaves: 'escapes' },
@@ -255,7 +255,7 @@ describe('M10: the end', () => {
     expect(battle.outcome).toEqual({ kind: 'escape', escaped: ['lone', 'rival'] });
   });
 
-  test('the lone player who bails out loses while a rival is left; together with the last, nobody wins', () => {
+  test('the lone player loses by bailing out if a rival is left; if all bail out, nobody wins', () => {
     expect(end(['bails out', 'bails out'])).toEqual({
       kind: 'win',
       winner: 'rival',
@@ -279,7 +279,7 @@ describe('M10: the end', () => {
     expect(refused(fleeing(50, 52))).toMatch(/^lone may not escape/);
   });
 
-  test('the lone player escapes from the one rival that is left', () => {
+  test('the lone player may escape from the last rival left', () => {
     const { battle } = exchange(opened(griffin, [rifleman, rifleman]), {
       seats: [{ console: 62 }, { console: 62 }, { console: 62, leaves: 'bails out' }],
     });

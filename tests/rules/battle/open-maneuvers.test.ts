@@ -7,8 +7,8 @@ import { griffin, openTo, opened, playTurn, rifleman, scene, whyShutTo } from '.
 
 const LONG = [50, 52, 54, 56, 58, 60, 62, 64];
 
-describe('choosing', () => {
-  test('D1: both booklets lie open at view screen 49, heat 0, full armor and ammunition, only long range', () => {
+describe('choosing a maneuver', () => {
+  test('D1: a duel starts at view screen 49 and long range, with heat 0 and full armor and ammunition', () => {
     const battle = opened(rifleman, [griffin]);
     expect(battle.pairings[0]).toMatchObject({
       range: 'long',
@@ -34,7 +34,7 @@ describe('choosing', () => {
     expect(openTo(scene({ range: 'medium', rivalSees: 47 }), 0)).toContain(18);
   });
 
-  test('D12: where the two pages show different ranges the closer one holds for both', () => {
+  test('D12: if the two pages show different ranges, the closer one holds for both', () => {
     const { battle, pairings } = playTurn(scene({ range: 'medium' }), 24, 22);
     expect(pairings[0]!.range).toBe('close');
     // Ben reads "except Blue" from the close page; Ada "except Orange, Dodge" from the medium one.
@@ -42,12 +42,12 @@ describe('choosing', () => {
     expect(openTo(battle, 1)).toEqual([2, 6, 10, 14, 16]);
   });
 
-  test('D12: "only Defense" on a close page holds although the other page shows medium range', () => {
+  test('D12: "only Defense" on a close page holds even if the other page shows medium range', () => {
     const { battle } = playTurn(scene({ range: 'medium' }), 24, 38);
     expect(openTo(battle, 0)).toEqual([2, 6, 16]);
   });
 
-  test('D12: a status read at a range it was not printed for has only its colors and maneuver names', () => {
+  test('D12: at a range it was not printed for, a status applies only its colors and maneuver names', () => {
     const medium = openTo(scene({ range: 'medium' }), 0);
     // Page 13, at close range: "only Defense", which is a group.
     expect(openTo(scene({ range: 'medium', rivalSees: 13 }), 0)).toEqual(medium);
@@ -63,17 +63,17 @@ describe('choosing', () => {
       scene({ rivalSees: 59, seats: [{ criticals }] });
     const green = forbidding({ maneuver: 'Sidestep' }, { maneuver: 'Cool Off' });
 
-    test('the status holds as long as it leaves something', () => {
+    test('the status holds as long as it leaves something open', () => {
       expect(openTo(told(), 0)).toEqual([58, 62]);
       expect(openTo(told(forbidding({ maneuver: 'Sidestep' })), 0)).toEqual([62]);
     });
 
-    test('where status and criticals leave nothing, the exceptions of the status are waived', () => {
+    test('if status and criticals together leave nothing open, the status is waived', () => {
       expect(openTo(told(green), 0)).toEqual([50, 52, 54, 56, 60, 64]);
       expect(whyShutTo(told(green), 0, 58)).toBe('Gyro: no Sidestep, no Cool Off');
     });
 
-    test('the status is waived where status and ammunition leave nothing, too', () => {
+    test('if the status is waived, maneuvers still need their ammunition', () => {
       const spent = scene({
         ...{ lone: rifleman, rival: griffin, rivalSees: 59 },
         seats: [{ ammunition: { autocannon: 0 }, criticals: [green] }],
@@ -81,11 +81,11 @@ describe('choosing', () => {
       expect(openTo(spent, 0)).toEqual([52, 60, 64]);
     });
 
-    test('where criticals forbid everything, maneuvers that fire no weapon are open all the same', () => {
+    test('if criticals forbid everything, maneuvers that fire no weapon stay open', () => {
       expect(openTo(told(forbidding({ any: 'maneuver' })), 0)).toEqual([52, 58, 60, 62, 64]);
     });
 
-    test("a shut-down 'Mech forbidden both Cool Off and Duck may do either; without them on its card, whatever fires no weapon", () => {
+    test("a shut-down 'Mech whose criticals forbid both Cool Off and Duck may do either", () => {
       const cold = forbidding({ maneuver: 'Cool Off' }, { maneuver: 'Duck' });
       const shut = (...criticals: readonly Critical[]) =>
         scene({ range: 'medium', seats: [{ heat: 30, shutDown: true, criticals }] });
@@ -94,6 +94,6 @@ describe('choosing', () => {
     });
   });
 });
-test('an odd number is no maneuver', () => {
+test('an odd number is not a maneuver', () => {
   expect(maneuverAt(rifleman.statCard, 53)).toBeNull();
 });

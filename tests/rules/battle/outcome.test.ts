@@ -17,7 +17,7 @@ import {
 } from './table-top.ts';
 
 describe('the end', () => {
-  test('D10: armor at 0 loses', () => {
+  test("D10: a 'Mech whose armor falls to 0 loses", () => {
     const { battle } = playTurn(scene({ seats: [{}, { armor: 6 }] }), 52, 62);
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'lone', by: 'armor' });
     expect([openTo(battle, 0), openTo(battle, 1)]).toEqual([[], []]);
@@ -25,7 +25,7 @@ describe('the end', () => {
       expect(whyShut(battle, seat, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
-  test('D10: nobody wins where both are out in one turn; H4 is settled for both first', () => {
+  test('D10: nobody wins if both are out in one turn, even if one by an explosion (H4)', () => {
     const both = scene({ range: 'medium', seats: [{ armor: 9 }, { armor: 7 }] });
     expect(playTurn(both, 44, 20).battle.outcome).toEqual({ kind: 'nobody', by: 'mutual' });
     const burning = scene({ seats: [{ armor: 2, heat: 25 }, { armor: 6 }] });
@@ -49,7 +49,7 @@ describe('the end', () => {
     expect(battle.outcome).toEqual({ kind: 'win', winner: 'rival', by: 'pilot-killed' });
   });
 
-  test('D14: both shut down and neither can cool: nobody wins', () => {
+  test('D14: nobody wins if both are shut down and neither can cool', () => {
     const sinks = (booklet: typeof rifleman) =>
       new Array(8).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));
     const hot = { heat: 40, shutDown: true, ammunition: {} };
@@ -89,7 +89,7 @@ describe('the end', () => {
     expect(battle.outcome).toBeNull();
   });
 
-  test("D14: there is no stalemate while one 'Mech is not shut down, whatever is open to it", () => {
+  test("D14: there is no stalemate as long as one 'Mech is not shut down, even if it may not cool", () => {
     const warm = (booklet: typeof rifleman): Critical =>
       criticalFrom(booklet, {
         part: 'Gyro',
@@ -105,7 +105,7 @@ describe('the end', () => {
     expect(playTurn(scene({ seats: two }), 58, 58).battle.outcome).toBeNull();
   });
 
-  test('D14: a turn that ends in a draw counts heat, and nobody shuts down', () => {
+  test('D14: a turn that ends in a draw counts heat, but reports no shutdown', () => {
     const drawn = allowed(
       play(scene({ seats: [{ heat: 27 }] }), {
         seats: [{ console: 52 }, { console: 62 }],
@@ -154,7 +154,7 @@ describe('the end', () => {
 });
 
 describe('leaving', () => {
-  test('E1: the Griffin, shown on view screen 29 and having begun the turn at long range, may escape before any damage', () => {
+  test('E1: a Griffin that began the turn at long range and is shown on view screen 29 may escape before any damage', () => {
     const { battle } = playTurn(scene(), 52, 60, [{}, { leaves: 'escapes' }]);
     expect(battle.outcome).toEqual({ kind: 'escape', escaped: ['rival'] });
     expect(battle.seats.map(({ armor, heat }) => [armor, heat])).toEqual([
@@ -163,7 +163,7 @@ describe('leaving', () => {
     ]);
   });
 
-  test('E1: from medium range, or on another view screen, nobody escapes', () => {
+  test('E1: nobody may escape from medium range or if shown on another view screen', () => {
     const fleeing = { seats: [{ console: 28 }, { console: 36, leaves: 'escapes' }] } as const;
     expect(refused(play(scene({ range: 'medium' }), fleeing))).toMatch(/^rival may not escape/);
     expect(
@@ -171,7 +171,7 @@ describe('leaving', () => {
     ).toMatch(/^lone may not escape/);
   });
 
-  test('B1: a pilot who bails out loses, nobody wins if both do, and against a bail-out an escape wins', () => {
+  test('B1: a pilot who bails out loses; if both do, nobody wins; an escape beats a bail-out', () => {
     const end = (one?: string, other?: string) =>
       playTurn(scene(), 52, 60, [one ? { leaves: one } : {}, other ? { leaves: other } : {}]).battle
         .outcome;

@@ -19,7 +19,7 @@ const opened = (rivals: number) =>
     rivals: Array.from({ length: rivals }, (_, at) => fresh(griffin, `Ben ${at}`)),
   });
 
-test('law: whatever is called, the pages that are turned to were ahead', () => {
+test('law: every page turned to was among the pages ahead, whatever is called', () => {
   fc.assert(
     fc.property(fc.integer(), fc.integer({ min: 1, max: 3 }), (seed, rivals) => {
       const random = randomFrom(seed);
@@ -37,14 +37,14 @@ test('law: whatever is called, the pages that are turned to were ahead', () => {
   );
 });
 
-test('a duel may open with any page but those that nothing leads to, each named once', () => {
+test('a duel starts with more than eight pages ahead of each pilot, none listed twice', () => {
   for (const screens of screensAhead(opened(1))) {
     expect(screens.length).toBeGreaterThan(8);
     expect(new Set(screens).size).toBe(screens.length);
   }
 });
 
-test('nothing is ahead of who is out', () => {
+test('a pilot who is out has no pages ahead', () => {
   const battle = opened(2);
   const one = { ...battle, pairings: battle.pairings.slice(1) };
   expect(screensAhead(one)[1]).toEqual([]);

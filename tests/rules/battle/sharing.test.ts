@@ -12,10 +12,10 @@ import { hit, letter } from './splits.ts';
 
 describe("M4: shares are whole numbers of the modifier's sign that add up to it", () => {
   test.each([
-    ['a modifier of 0 gives nothing to anybody', 0, [0, 0, 0], true],
-    ['and takes from nobody what it gives another', 0, [1, -1, 0], false],
-    ['of a modifier below 0 everybody bears a part', -3, [-1, -2, 0], true],
-    ['or one more than all of it, and another gains', -3, [-4, 1, 0], false],
+    ['a modifier of 0 may give 0 to everybody', 0, [0, 0, 0], true],
+    ['a modifier of 0 may not take from one to give to another', 0, [1, -1, 0], false],
+    ['a modifier below 0 may be spread over several', -3, [-1, -2, 0], true],
+    ['a modifier below 0 may not let anybody gain', -3, [-4, 1, 0], false],
   ] as const)('%s', (_, modifier, shares, are) => {
     expect(areShares(shares, modifier, 3)).toBe(are);
   });
@@ -24,7 +24,7 @@ describe("M4: shares are whole numbers of the modifier's sign that add up to it"
 describe('D8, D9: what a share does', () => {
   const blow = (share: number, changed: Partial<Hit>) => blowOf(hit(1, changed), share);
 
-  test('adds SCORE, share and other modifiers; 0 or less is a miss', () => {
+  test('damage is SCORE plus share plus other modifiers; 0 or less is a miss', () => {
     expect(blow(12, { besides: -1 })).toMatchObject({ sum: 8, damage: 8, armor: 28, out: false });
     expect(blow(12, { besides: 2 })).toMatchObject({ sum: 11, damage: 11, armor: 25 });
     expect(blow(0, {})).toMatchObject({ sum: -3, damage: 0, armor: 36 });
@@ -40,13 +40,13 @@ describe('D8, D9: what a share does', () => {
     expect(blow(11, { armor: 9 })).toMatchObject({ armor: 1, out: false });
   });
 
-  test('what a critical does at once counts with the share, and only where the letter takes effect', () => {
+  test("a critical's immediate damage is added, but only if the letter takes effect", () => {
     const line = letter(6, criticalOf(griffin, 'Missile Ammo', 'damage at once'));
     expect(blow(9, { line, armor: 8 })).toMatchObject({ damage: 6, armor: 0, out: true });
     expect(blow(8, { line, armor: 8 })).toMatchObject({ damage: 5, armor: 3, out: false });
   });
 
-  test('a critical that kills the pilot puts the rival out; one that kills above a heat does not', () => {
+  test('a critical that kills the pilot puts the rival out; one that kills above a certain heat does not', () => {
     const cockpit = letter(6, criticalOf(griffin, 'Cockpit', 'pilot killed'));
     expect(blow(9, { line: cockpit })).toMatchObject({ armor: 30, out: true });
     expect(blow(8, { line: cockpit })).toMatchObject({ armor: 31, out: false });

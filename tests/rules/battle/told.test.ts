@@ -11,7 +11,7 @@ import { criticalOf, entry, griffin, incidentsOf, playTurn, rifleman, scene } fr
 const kinds = ({ incidents }: Exchange): readonly string[] => incidents.map(({ kind }) => kind);
 
 describe('the incidents of a turn, in order', () => {
-  test('D3–D11: both call, are looked up and strike; then both get their status', () => {
+  test('D3–D11: both call, look up and strike; then both get their status', () => {
     const played = playTurn(scene(), 52, 62);
     expect(kinds(played)).toEqual([
       ...['called', 'heated', 'called', 'heated', 'looked up', 'looked up'],
@@ -45,7 +45,7 @@ describe('the incidents of a turn, in order', () => {
     ]);
   });
 
-  test('D4: a pilot who spends ammunition learns what is left, nobody else does', () => {
+  test('D4: spent ammunition is reported with what is left, unless ammunition is ignored', () => {
     const played = playTurn(scene(), 50, 58);
     expect(incidentsOf(played, 'spent')).toEqual([
       { kind: 'spent', seat: 0, ammunition: 'autocannon', left: 7 },
@@ -53,7 +53,7 @@ describe('the incidents of a turn, in order', () => {
     expect(kinds(playTurn(scene({ ammunition: 'ignored' }), 50, 58))).not.toContain('spent');
   });
 
-  test('H4: an explosion says what was there to lose and what is left, or nothing where ammunition is not counted', () => {
+  test('H4: an explosion reports which supplies it could hit and what is left; none if ammunition is ignored', () => {
     const hot = { seats: [{ heat: 25, ammunition: { autocannon: 3, smoke: 0 } }] } as const;
     const exploded = { kind: 'exploded', seat: 0, ammunition: 'autocannon', from: 38, to: 36 };
     expect(incidentsOf(playTurn(scene(hot), 52, 60), 'exploded')).toEqual([
@@ -75,7 +75,7 @@ describe('the incidents of a turn, in order', () => {
     expect(told(23, true, 62)).toEqual([]);
   });
 
-  test("D10: a 'Mech with no armor left falls, and then comes the end, without a status", () => {
+  test("D10: a 'Mech with no armor left falls, and the end follows without a status", () => {
     const played = playTurn(scene({ seats: [{}, { armor: 6, heat: 40 }] }), 52, 58);
     const { incidents } = playTurn(scene({ seats: [{}, { armor: 6 }] }), 52, 62);
     expect(incidents.slice(-2)).toEqual([
@@ -97,7 +97,7 @@ describe('the incidents of a turn, in order', () => {
     expect(whyShut(played.battle, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual({ kind: 'out' });
   });
 
-  test('D7: a leave comes before the end, and nobody is hit', () => {
+  test("D7: a pilot's leaving is reported just before the end, and nobody is hit", () => {
     const played = playTurn(scene(), 52, 60, [{}, { leaves: 'escapes' }]);
     expect(kinds(played).slice(-2)).toEqual(['escaped', 'ended']);
     expect(incidentsOf(played, 'escaped')).toEqual([{ kind: 'escaped', seat: 1 }]);
@@ -106,7 +106,7 @@ describe('the incidents of a turn, in order', () => {
     expect(incidentsOf(bailed, 'bailed out')).toEqual([{ kind: 'bailed out', seat: 0 }]);
   });
 
-  test('D7: where a leave ends the battle, heat and rounds are spent and shutdown is settled (H2, H3), but nothing explodes (H4)', () => {
+  test('D7: if leaving ends the battle, heat, rounds and shutdown still count (H2, H3), but nothing explodes (H4)', () => {
     const hot = { heat: 27, criticals: [criticalOf(rifleman, 'Life Support', 'pilot killed')] };
     const played = playTurn(scene({ seats: [hot] }), 56, 62, [{}, { leaves: 'bails out' }]);
     const [stays] = played.battle.seats;
@@ -122,7 +122,7 @@ describe('the incidents of a turn, in order', () => {
   });
 });
 
-describe('C2: what a critical does at once', () => {
+describe('C2: immediate effects of a critical', () => {
   /** The Rifleman's pilot is so good at autocannons that letters of page 59 are reached. */
   const skilled = (points: number) =>
     openBattle({
@@ -131,7 +131,7 @@ describe('C2: what a critical does at once', () => {
       rivals: [entry(griffin, 1)],
     });
 
-  test('"+3 heat at once" adds heat in this turn, after the maneuver', () => {
+  test('"+3 heat at once" adds heat in the same turn, after the maneuver', () => {
     // 50 against 50 shows 59 G: Missile Ammo from 5 points on; without skill it is 2.
     const played = playTurn(skilled(3), 50, 50);
     expect(incidentsOf(played, 'warmed')).toMatchObject([
@@ -141,7 +141,7 @@ describe('C2: what a critical does at once', () => {
     expect(kinds(playTurn(skilled(2), 50, 50))).not.toContain('warmed');
   });
 
-  test('a pilot dies by a critical, by armor or by heat, but only once', () => {
+  test('a pilot killed by a critical, by armor or by heat dies only once', () => {
     const deaths = (armor: number) =>
       incidentsOf(playTurn(scene({ range: 'medium', seats: [{ armor }] }), 28, 44), 'pilot killed');
     // 11 points and the cockpit.
@@ -155,10 +155,10 @@ describe('C2: what a critical does at once', () => {
   });
 });
 
-describe('orders that do not fit the battle throw', () => {
+describe('orders that do not fit the battle', () => {
   const order = { console: 62 };
 
-  test('for a fighting seat without an order, and for an order to a seat that is out', () => {
+  test('throw if a seat that fights has no order, or a seat that is out has one', () => {
     expect(() => exchange(scene(), { seats: [order] })).toThrow('Seat 1 has no order.');
     const left = scene({ seats: [{}, { out: 'escaped' }] });
     expect(() => exchange({ ...left, pairings: [] }, { seats: [order, order] })).toThrow(
@@ -166,7 +166,7 @@ describe('orders that do not fit the battle throw', () => {
     );
   });
 
-  test('for a console that is not on the card, or that shows nothing to the other', () => {
+  test('throw if a console is not on the card, or shows nothing for the other number', () => {
     expect(() => exchange(scene(), { seats: [{ console: 34 }, order] })).toThrow(
       'The Rifleman has no maneuver 34.',
     );

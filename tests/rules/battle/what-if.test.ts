@@ -14,8 +14,8 @@ import { criticalOf, entry, griffin, opened, rifleman, scene } from './table-top
 import type { Met } from './what-if-columns.ts';
 import { anyBeginning, columnsOf, positionOf } from './what-if-columns.ts';
 
-describe('what if', () => {
-  test('law: every column of random battles of worn Mechs is what the rules then do, draws and ends included', () => {
+describe('what-if', () => {
+  test('law: in random battles of worn Mechs every column matches what the rules then do, draws and ends included', () => {
     fc.assert(
       fc.property(anyBeginning, (beginning) => {
         const columns = columnsOf(positionOf(beginning));
@@ -25,7 +25,7 @@ describe('what if', () => {
     );
   });
 
-  test('a hundred random battles of worn Mechs have 5,000 columns, pages of two ranges and every fate', () => {
+  test('a hundred random battles of worn Mechs cover more than 5,000 columns, pages of two ranges, and every fate', () => {
     const met: Met = { fates: new Set(), columns: 0, apart: 0 };
     for (const beginning of fc.sample(anyBeginning, { numRuns: 100, seed: 1987 }))
       columnsOf(positionOf(beginning), met);
@@ -34,7 +34,7 @@ describe('what if', () => {
     expect([...met.fates].toSorted()).toEqual([...FATES].toSorted());
   });
 
-  test('D14: a Kick that shuts down its own Mech while the other cannot cool ends it, and nobody wins', () => {
+  test('D14: a Kick that shuts down its own Mech ends the battle with no winner if neither can cool', () => {
     const sinks = (booklet: Booklet) =>
       Array<Critical>(2).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));
     const kick = (rival: object) =>
@@ -63,7 +63,7 @@ describe('what if', () => {
     });
   });
 
-  test('what-if says how both stand after the turn, with an explosion and a start-up', () => {
+  test('shows both Mechs as they are after the turn, including an explosion and a start-up', () => {
     const [first] = whatIf(
       scene({ range: 'medium', seats: [{ heat: 28 }, { shutDown: true, heat: 16 }] }),
       0,
@@ -89,7 +89,7 @@ describe('what if', () => {
     );
   });
 
-  test('the first exchange of the worked duel: 52 against 62 does 6, and letter E takes effect', () => {
+  test('in the first exchange of the worked duel 52 against 62 does 6, and letter E takes effect', () => {
     const answers = whatIf(opened(rifleman, [griffin]), 0, maneuverAt(rifleman.statCard, 52)!);
     const against = answers.find(({ answer }) => answer.console === 62);
     expect(against).toMatchObject({
@@ -100,7 +100,7 @@ describe('what if', () => {
     });
   });
 
-  test('H3: a shut-down enemy has one or two numbers to be asked about', () => {
+  test('H3: a shut-down enemy can only answer Cool Off or Duck', () => {
     const battle = scene({ range: 'medium', seats: [{}, { shutDown: true, heat: 30 }] });
     const answers = whatIf(battle, 0, maneuverAt(rifleman.statCard, 20)!);
     expect(answers.map(({ answer: { name } }) => name)).toEqual(['Cool Off', 'Duck']);
@@ -133,13 +133,13 @@ describe('what if', () => {
     );
   });
 
-  test('what-if says nothing of a duel that is over', () => {
+  test('is empty once the duel is over', () => {
     const over: Battle = { ...opened(rifleman, [griffin]), pairings: [] };
     expect(whatIf(over, 0, maneuverAt(rifleman.statCard, 52)!)).toEqual([]);
   });
 });
 
-test('M3: what-if takes a maneuver of another range by the number that the rival hears', () => {
+test('M3: for a maneuver of another range, what-if uses the number the rival hears', () => {
   const { battle } = [
     [64, 54, 54, 58],
     [24, 28, 46, 46],
@@ -179,7 +179,7 @@ describe('Ada fights Ben at long range and Dora at medium range', () => {
   };
   const [withBen, withDora] = battle.pairings.map((pairing) => sure(pairing));
 
-  test('M3: where several maneuvers give Ben one number, the one that does most stands for all, or else the first on the card', () => {
+  test('M3: of maneuvers Ben hears as one number, what-if shows the most damaging, or on a tie the first on the card', () => {
     const heard = (console: number) =>
       whatIf(battle, 1, sure(maneuverAt(griffin.statCard, console)), withBen).map(
         ({ answer, told: number, take: { damage } }) => [number, answer.console, damage],
@@ -208,7 +208,7 @@ describe('Ada fights Ben at long range and Dora at medium range', () => {
     ]);
   });
 
-  test('M1: a pairing taken by itself is the whole battle; a rival who has left stays as it was', () => {
+  test('M1: a pairing taken alone counts the other rivals as escaped, but one already out stays as it was', () => {
     const [ada, ben, dora] = battle.seats.map((seat) => sure(seat));
     const outs = (of: Battle) => of.seats.map(({ out }) => out);
     expect(alone(battle, sure(withBen))).toEqual({

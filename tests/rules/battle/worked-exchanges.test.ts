@@ -81,22 +81,25 @@ const WORKED: Readonly<Record<string, readonly Row[]>> = {
 
 for (const [pair, rows] of Object.entries(WORKED)) {
   const [lone, rival] = pair.split(' ').map(book);
-  test.each(rows)(`${pair}: %i against %i ends at %s range and shows %i%s and %i%s`, (...row) => {
-    const [loneConsole, rivalConsole, range, ...shown] = row as unknown as Row;
-    const { pairings } = exchange(
-      scene({ ...(lone && { lone }), ...(rival && { rival }), range: rangeOf(loneConsole) }),
-      { seats: [{ console: loneConsole }, { console: rivalConsole }] },
-    );
-    const half = ({ sees, damage, criticals }: Deed) => [
-      sees.screen.number,
-      sees.line?.letter ?? null,
-      damage,
-      criticals[0]?.part ?? null,
-    ];
-    const [played] = pairings;
-    expect([played?.range, ...half(played!.deeds.lone), ...half(played!.deeds.rival)]).toEqual([
-      range,
-      ...shown,
-    ]);
-  });
+  test.each(rows)(
+    `${pair}: %i against %i ends at %s range; lone sees %i %s, does %i (%s)`,
+    (...row) => {
+      const [loneConsole, rivalConsole, range, ...shown] = row as unknown as Row;
+      const { pairings } = exchange(
+        scene({ ...(lone && { lone }), ...(rival && { rival }), range: rangeOf(loneConsole) }),
+        { seats: [{ console: loneConsole }, { console: rivalConsole }] },
+      );
+      const half = ({ sees, damage, criticals }: Deed) => [
+        sees.screen.number,
+        sees.line?.letter ?? null,
+        damage,
+        criticals[0]?.part ?? null,
+      ];
+      const [played] = pairings;
+      expect([played?.range, ...half(played!.deeds.lone), ...half(played!.deeds.rival)]).toEqual([
+        range,
+        ...shown,
+      ]);
+    },
+  );
 }
