@@ -27,7 +27,7 @@ describe('pilots choose', () => {
     expect(lockIn(scene(), sure(one), 0, 52)).toEqual(called(52, 62));
   });
 
-  test('a pilot who is out is not waited for', () => {
+  test('the numbers are called without waiting for a pilot who is out', () => {
     const battle = opened(rifleman, [griffin, rifleman]);
     const [, second] = battle.pairings;
     const oneOut = {
@@ -46,7 +46,7 @@ describe('pilots choose', () => {
   test.each([
     ['the card lacks it', 34],
     ['it is of another range', 44],
-  ])('a number is not locked in where %s', (_, console) => {
+  ])('a number is not locked in if %s', (_, console) => {
     expect(lockIn(scene(), beginTurn(2), 0, console)).toBeNull();
   });
 
@@ -56,7 +56,7 @@ describe('pilots choose', () => {
     expect(lockIn(scene(), called(52, 62), 0, 54)).toBeNull();
   });
 
-  test('M12: a number that is taken back takes along whom it attacks', () => {
+  test('M12: taking back a number also drops the rival it attacks', () => {
     const three = opened(rifleman, [griffin, griffin]);
     const said = sure(lockIn(three, beginTurn(3), 0, 52, 2));
     expect(said).toEqual({ ...choosing(52, null, null), attacks: 2 });
@@ -69,19 +69,19 @@ describe('a pilot without a choice', () => {
   const benBound = scene({ seats: [{}, { shutDown: true }] });
   const bothBound = scene({ seats: [{ shutDown: true }, { shutDown: true }] });
 
-  test('is locked in as the turn begins, and only the other is asked, whoever is first', () => {
+  test('is locked in as the turn begins, and only the other pilot is asked, whichever seat is first', () => {
     expect(openTurn(scene())).toEqual(beginTurn(2));
     expect(openTurn(benBound)).toEqual(choosing(null, 62));
     expect([0, 1].map((first) => chooserOf(first, choosing(null, 62)))).toEqual([0, 0]);
     expect(lockIn(benBound, openTurn(benBound), 0, 52)).toEqual(called(52, 62));
   });
 
-  test('takes nothing back, and is not asked again when the other does', () => {
+  test('cannot take the number back, and is not asked again when the other pilot does', () => {
     expect(takeBack(benBound, choosing(null, 62), 1)).toBeNull();
     expect(takeBack(benBound, choosing(52, 62), 0)).toEqual(choosing(null, 62));
   });
 
-  test('like the other: the numbers are called as the turn begins, and both may still bail out', () => {
+  test('facing another without one: numbers are called as the turn begins, and both may still bail out', () => {
     const turn = openTurn(bothBound);
     expect(turn).toEqual(called(62, 62));
     const leaving = [{ seat: 1, leaves: 'bails out' }] as const;
@@ -91,7 +91,7 @@ describe('a pilot without a choice', () => {
     ]);
   });
 
-  test('is also locked in in a turn that was saved without that choice', () => {
+  test('is also locked in if the turn was saved without that number', () => {
     expect(fittingTurn(benBound, beginTurn(2))).toEqual(choosing(null, 62));
     expect(fittingTurn(benBound, choosing(52, null))).toEqual(called(52, 62));
     expect(fittingTurn(bothBound, beginTurn(2))).toEqual(called(62, 62));
@@ -106,7 +106,7 @@ describe('a pick', () => {
     picked: picks,
   });
 
-  test('is kept, changed and dropped, and is not an order', () => {
+  test('can be made, changed and dropped, and is not an order', () => {
     const one = sure(pick(scene(), beginTurn(2), 0, 52));
     expect(one).toEqual(picked(52, null));
     expect(playedSoFar(scene(), one)).toBeNull();
@@ -115,7 +115,7 @@ describe('a pick', () => {
     expect(pick(scene(), one, 0, null)).toEqual(beginTurn(2));
   });
 
-  test('changes nothing where it was picked already, is shut, or comes after the choice', () => {
+  test('changes nothing if it is the same again, is shut, or comes after locking in', () => {
     expect(pick(scene(), picked(52, null), 0, 52)).toBeNull();
     for (const shut of [34, 44]) expect(pick(scene(), beginTurn(2), 0, shut)).toBeNull();
     expect(pick(scene(), choosing(52, null), 0, 54)).toBeNull();
@@ -131,13 +131,13 @@ describe('a pick', () => {
     );
   });
 
-  test('stays while the other pilot takes a choice back', () => {
+  test('stays when the other pilot takes a choice back', () => {
     expect(takeBack(scene(), { ...choosing(58, null), picked: [null, 62] }, 0)).toEqual(
       picked(null, 62),
     );
   });
 
-  test('that is no longer open is dropped', () => {
+  test('is dropped if it is no longer open', () => {
     expect(fittingTurn(scene(), picked(52, 62))).toEqual(picked(52, 62));
     expect(fittingTurn(scene(), picked(44, 62))).toEqual(picked(null, 62));
     expect(fittingTurn(scene(), picked(44, null))).toEqual(beginTurn(2));
@@ -145,7 +145,7 @@ describe('a pick', () => {
   });
 });
 
-describe('the device is passed', () => {
+describe('passing the device', () => {
   test.each([
     [0, [null, null], 0],
     [0, [52, null], 1],
@@ -174,7 +174,7 @@ describe('the device is passed', () => {
       }
   });
 
-  test('a pilot who is out is passed over', () => {
+  test('skips a pilot who is out', () => {
     expect(chooserOf(0, choosing(null, null, null), [0])).toBe(1);
     expect(chooserOf(2, choosing(null, null, null), [2])).toBe(1);
     expect(chooserOf(2, choosing(null, null, 52), [1])).toBe(0);

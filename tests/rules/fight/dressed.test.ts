@@ -6,7 +6,7 @@ import { entry, findBook, rifleman } from '../battle/table-top.ts';
 
 const LIVERY: Livery = { paint: 'chevron', rings: ['whole'], scorched: 1 };
 
-test("what the 'Mechs of a record wear is put on, and taken off again as it was", () => {
+test("liveries put on the 'Mechs of a record are read back unchanged", () => {
   const record = { entrants: [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')] };
   expect(dressed(record)).toEqual(record);
   expect(liveriesOf(record.entrants)).toBeUndefined();
@@ -17,7 +17,7 @@ test("what the 'Mechs of a record wear is put on, and taken off again as it was"
     expect(liveriesOf(dressed(record, liveries).entrants)).toEqual(liveries);
 });
 
-test("what a 'Mech wears comes into the battle with it", () => {
+test("a 'Mech brings its livery into battle", () => {
   const [bare, worn] = [undefined, LIVERY].map((livery) =>
     entered({ ...freshEntrant('rfl-3n', 'Ada'), ...(livery ? { livery } : {}) }, findBook),
   );

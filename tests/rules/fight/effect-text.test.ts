@@ -50,7 +50,7 @@ test.each<readonly [string, Effect]>([
   expect(read(words)).toStrictEqual([effect]);
 });
 
-test('blanks round "then" do not matter, nor which minus it is', () => {
+test('spaces around "then" and the kind of minus sign do not matter', () => {
   const effects: readonly Effect[] = [
     { effect: 'heat each turn', by: -1 },
     { effect: 'heat at once', by: 2 },
@@ -72,7 +72,7 @@ test.each([
   'the pilot killed if heat above 30',
   'pilot killed if heat above 30 points',
   'pilot killed twice',
-])('a record has no effect "%s"', (words) => {
+])('a record refuses the effect "%s"', (words) => {
   expect(faultOf(words)).toBe(`"${words}" is not an effect of a critical`);
 });
 
@@ -86,12 +86,12 @@ test.each([
   'weapons "PPC"',
   'weapon',
   `weapons "PPC" & "${LONGEST}a"`,
-])('a record shuts no %s', (reach) => {
+])('a record refuses an effect that shuts %s', (reach) => {
   const told = reach.length > 40 ? `${reach.slice(0, 40)}…` : reach;
   expect(faultOf(`no ${reach}`)).toBe(`"${told}" is not an effect of a critical`);
 });
 
-test('a name is quoted as it was written, also behind ten others', () => {
+test('a fault quotes a name as it was written, even after ten others', () => {
   const weapons = TWELVE.slice(0, 10).map((name) => `weapon "${name}"`);
   const some = `no ${weapons.slice(0, 8).join(' or ')}, then no ${weapons.slice(8).join(' or ')}`;
   expect(faultOf(`${some} or my weapon "PPC"`)).toBe(

@@ -26,7 +26,7 @@ const faultOf = (...written: readonly string[]): string | null => {
   return fault && faultText(fault);
 };
 
-test('two against two, and Emil joins Ada: the record is read, played and printed as it was', () => {
+test('a record of two against two in which Emil joins Ada is read, played and printed unchanged', () => {
   const whole = text(...HEAD, ...BATTLES, ...MOVES);
   const { fights, exchanges, record, fault } = replayText(whole, findBook);
   expect(fault).toBeNull();
@@ -54,7 +54,7 @@ test.each([
   ['2 against 1', ['lone: grf-1n Ben', 'rival: rfl-3n Ada'], 1],
   ['1 against 3 2', ['lone: rfl-3n Ada', 'rival: grf-1n Emil', 'rival: grf-1n Ben'], 2],
 ])(
-  'of one battle by itself, %s, the pilots are written in the order of their seats',
+  'the record of a single battle, %s, is written with its pilots in seat order',
   (lineup, seated, version) => {
     const pilots = HEAD.slice(1, seated.length + 1);
     const numbers = `1. ${seated.map(() => '62').join(' ')}`;
@@ -67,12 +67,12 @@ test.each([
   },
 );
 
-test('two battles in which nobody joins are written as two', () => {
+test('two battles keep version 3 of the record even if nobody joins', () => {
   const whole = text(...HEAD, ...BATTLES, MOVES[0]!);
   expect(printRecord(sure(parseRecord(whole).record))).toBe(whole);
 });
 
-test('one battle in which somebody joins or sits out is written as several are', () => {
+test('a single battle in which somebody sits out keeps version 3 of the record', () => {
   const whole = text(
     ...HEAD.slice(0, 4),
     'battle A: 2 against 1 3',
@@ -82,7 +82,7 @@ test('one battle in which somebody joins or sits out is written as several are',
   expect(printRecord(sure(parseRecord(whole).record))).toBe(whole);
 });
 
-test('each of several battles goes at its own pace, and the lines of a head come in any order', () => {
+test('battles go at their own pace, and the lines of the head may come in any order', () => {
   const read = replayText(
     text(
       ...['viewscreen record 3', 'battle A: 4 against 2 3', 'ammunition: ignored'],
@@ -101,7 +101,7 @@ test('each of several battles goes at its own pace, and the lines of a head come
   expect(read.fights.at(-1)?.outcome).toBeNull();
 });
 
-test('sixteen pilots are known by their numbers', () => {
+test('sixteen pilots are identified by their numbers', () => {
   const whole = text(
     'viewscreen record 3',
     ...Array.from({ length: 16 }, (_, place) => `pilot: rfl-3n Pilot ${place + 1}`),
@@ -117,7 +117,7 @@ test('sixteen pilots are known by their numbers', () => {
   }
 });
 
-test('a single battle is a fight of one, and keeps the version of its record', () => {
+test('a duel in version 1 replays as a fight of one battle, and prints in version 1 again', () => {
   const duel = text(
     ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
     ...['1. 52 62', '2. 20 28, rival bails out'],
@@ -230,7 +230,7 @@ describe('what a record of a fight may not say', () => {
     expect(faultOf(...written)).toBe(fault);
   });
 
-  test('a missing booklet, and a start that is not possible, are named by their lines', () => {
+  test('a missing booklet or an impossible start is reported with its line', () => {
     const strange = [...HEAD.slice(0, 4), 'pilot: abc-1 Fay', ...BATTLES];
     expect(faultOf(...strange)).toBe('line 5: there is no booklet "abc-1" here');
     expect(faultOf(...HEAD, 'pilot 2 starts: autocannon 3', ...BATTLES)).toBe(
@@ -238,7 +238,7 @@ describe('what a record of a fight may not say', () => {
     );
   });
 
-  test('everything before a fault has been played', () => {
+  test('everything before a fault is played', () => {
     const { fights } = replayText(text(...HEAD, ...BATTLES, MOVES[0]!, 'A2. 9'), findBook);
     expect(fights).toHaveLength(2);
     expect(parseRecord('viewscreen record 9').fault).not.toBeNull();

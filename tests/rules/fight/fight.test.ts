@@ -28,7 +28,7 @@ describe('M1: two sides, and every battle is one against one or more', () => {
     ]);
   });
 
-  test('the smaller side has one in each battle, and the rest of the other join in', () => {
+  test('the smaller side has one pilot in each battle, and the larger side is dealt out among them', () => {
     expect(pairOff(['Ben', 'Cleo', 'Dora', 'Gus', 'Hal'], ['Ada', 'Emil'])).toEqual([
       { lone: 'Ada', rivals: ['Ben', 'Dora', 'Hal'] },
       { lone: 'Emil', rivals: ['Cleo', 'Gus'] },
@@ -36,17 +36,17 @@ describe('M1: two sides, and every battle is one against one or more', () => {
   });
 
   test.each([
-    ['one against three', [against(0, 1, 2, 3)], 4, true],
-    ['a battle without a rival', [against(0, 1), against(2)], 3, false],
-    ['somebody in two battles', [against(0, 1), against(1, 2)], 3, false],
-    ['somebody in none', [against(0, 1)], 3, false],
-    ['somebody in two and somebody in none', [against(0, 1), against(2, 1)], 4, false],
-    ['nobody at all', [], 0, false],
+    ['one against three is a battle', [against(0, 1, 2, 3)], 4, true],
+    ['a battle needs a rival', [against(0, 1), against(2)], 3, false],
+    ['nobody is in two battles', [against(0, 1), against(1, 2)], 3, false],
+    ['nobody is left without a battle', [against(0, 1)], 3, false],
+    ['nobody is in two battles while another is in none', [against(0, 1), against(2, 1)], 4, false],
+    ['a fight needs a battle', [], 0, false],
   ] as const)('%s', (_, lineups, pilots, legal) => {
     expect(areBattles(lineups, pilots)).toBe(legal);
   });
 
-  test('a battle of a fight is a battle like any other', () => {
+  test('a battle of a fight opens like any other battle', () => {
     const { battles, sides } = fightOf(against(0, 1, 2));
     expect(sides).toEqual(['few', 'many', 'many']);
     expect(battles[0]?.battle).toEqual(
@@ -62,7 +62,7 @@ describe('M1: two sides, and every battle is one against one or more', () => {
 describe('which battle is next', () => {
   const names = (fight: Fight): (string | undefined)[] => [nextBattle(fight)?.name];
 
-  test('the one furthest behind, then the one longest idle', () => {
+  test('is the one furthest behind, then the one longest idle', () => {
     let fight = fightOf(against(0, 1), against(2, 3), against(4, 5));
     expect(names(fight)).toEqual(['A']);
     fight = cooled(fight, 'B');
@@ -77,7 +77,7 @@ describe('which battle is next', () => {
     expect(nextBattle(cooled(fightOf(against(0, 1)), 'A', 1))).toBeNull();
   });
 
-  test('names go on after Z', () => {
+  test('names continue with AA after Z', () => {
     expect([0, 25, 26, 53].map(battleName)).toEqual(['A', 'Z', 'AA', 'BB']);
   });
 });
@@ -114,17 +114,47 @@ describe('the end of a fight', () => {
       [flees, null],
       { kind: 'escape', escaped: ['few'] },
     ],
-    ['one of the larger side escapes, a victory', [null, flees], [null, bails], sure(few)],
-    ['one of the smaller side escapes, a victory', [bails, null], [flees, null], sure(many)],
+    [
+      'one of the larger side escapes, the smaller has a whole victory',
+      [null, flees],
+      [null, bails],
+      sure(few),
+    ],
+    [
+      'one of the smaller side escapes, the larger has a whole victory',
+      [bails, null],
+      [flees, null],
+      sure(many),
+    ],
     ['all bail out, nobody wins', [bails, bails], [bails, bails], nobody],
     ['all escape, nobody wins', [flees, flees], [flees, flees], nobody],
-    ['B1: the last of the larger side escapes', [bails, bails], [bails, flees], sure(many)],
-    ['B1: the last of the smaller side escapes', [bails, bails], [flees, bails], sure(few)],
+    [
+      'B1: the last of the larger side escapes and wins',
+      [bails, bails],
+      [bails, flees],
+      sure(many),
+    ],
+    [
+      'B1: the last of the smaller side escapes and wins',
+      [bails, bails],
+      [flees, bails],
+      sure(few),
+    ],
     ['B1: the last escape counts, not the first', [bails, flees], [flees, bails], sure(few)],
-    ['B1: but somebody still stands', [bails, null], [flees, bails], sure(many)],
+    [
+      'B1: the last of the smaller side escapes, but one of the larger still stands and wins',
+      [bails, null],
+      [flees, bails],
+      sure(many),
+    ],
     ['a draw in the last battle, nobody wins', [null, bails], 'drawn', nobody],
-    ['a draw in the first, and nobody left to meet, nobody wins', 'drawn', [null, bails], nobody],
-  ])('of two battles: %s', (_, first, last, outcome) => {
+    [
+      'a draw in the first battle, and no enemy left to meet, nobody wins',
+      'drawn',
+      [null, bails],
+      nobody,
+    ],
+  ])('two battles: %s', (_, first, last, outcome) => {
     const one = gone(fightOf(against(0, 1), against(2, 3)), 'A', first);
     expect(one.outcome).toBeNull();
     const both = gone(one, 'B', last);
@@ -132,7 +162,7 @@ describe('the end of a fight', () => {
     expect(playMove(both, { kind: 'join', pilot: 0, opens: [] })).toEqual({ kind: 'fight over' });
   });
 
-  test('no battle goes on, and each side has a free pilot: the two meet', () => {
+  test('if no battle goes on and each side has a free pilot, the two meet', () => {
     // Ben has beaten Ada, Emil has beaten Fay.
     const fight = cooled(cooled(fightOf(against(0, 1), against(2, 3)), 'A', 0), 'B', 1);
     expect([fight.outcome, nextBattle(fight), freePilots(fight)]).toEqual([null, null, [1, 2]]);
@@ -151,7 +181,7 @@ describe('the end of a fight', () => {
     expect(cooled(met, 'C', 1).outcome).toEqual({ kind: 'win', winner: 'few' });
   });
 
-  test('a free pilot sits out: nobody wins; it ends nothing while others fight, and a join undoes it', () => {
+  test('sitting out ends a fight with no winner, but not while others fight; a join undoes it', () => {
     const both = cooled(cooled(fightOf(against(0, 1), against(2, 3)), 'A', 0), 'B', 1);
     expect(playMove(both, { kind: 'sits out', pilot: 2 })).toMatchObject({
       fight: { outcome: { kind: 'nobody' } },
@@ -164,7 +194,7 @@ describe('the end of a fight', () => {
     expect(playMove(one, { kind: 'sits out', pilot: 0 })).toEqual({ kind: 'not free', pilot: 0 });
   });
 
-  test('one battle by itself ends as it ends: both may escape, and a draw beats nobody', () => {
+  test('a fight of one battle ends like the battle: both may escape, and a draw has no winner', () => {
     const end = (leaving: readonly Leaving[] | 'drawn') =>
       gone(fightOf(against(0, 1)), 'A', leaving).outcome;
     expect(end([flees, flees])).toEqual({ kind: 'escape', escaped: ['few', 'many'] });
@@ -182,11 +212,14 @@ describe('the end of a fight', () => {
       { kind: 'escape', escaped: ['few'] },
     ],
     [{ kind: 'nobody' }, { kind: 'nobody' }],
-  ])('where the pilot alone is of the larger side %j is %j', (battle, fight) => {
-    expect(endedBy(battle, 'many')).toEqual(fight);
-  });
+  ])(
+    'if the lone pilot is of the larger side, %j in the battle is %j in the fight',
+    (battle, fight) => {
+      expect(endedBy(battle, 'many')).toEqual(fight);
+    },
+  );
 
-  test('B1: the last of one side bails out as the last of the other escapes: the one who escaped has won, as in one battle', () => {
+  test('B1: if the last of one side bails out as the last of the other escapes, the one who escaped wins', () => {
     const left = played(fightOf(against(0, 1)), 'A', {
       seats: [
         { console: 52, leaves: 'bails out' },
@@ -201,7 +234,7 @@ describe('the end of a fight', () => {
     expect(left.outcome).toEqual({ kind: 'win', winner: 'many' });
   });
 
-  test('a turn in a battle leaves the others as they are', () => {
+  test('a turn in one battle leaves the others unchanged', () => {
     const fight = fightOf(against(0, 1), against(2, 3));
     const { battle } = sure(battleNamed(fight, 'B'));
     expect(afterTurn(fight, 'A', battle).battles[1]).toBe(fight.battles[1]);

@@ -12,21 +12,21 @@ const records = readdirSync(FOLDER)
   .filter((file) => file.endsWith('.txt'))
   .map((file) => file.replace('.txt', ''));
 
-/** What they come to was written down by the Viewscreen of their time. */
-test.each(records)('a record of the first version is replayed to the same numbers: %s', (name) => {
-  const { exchanges, fault } = battleFrom(read(`${name}.txt`), findBook);
-  expect(fault).toBeNull();
-  expect(exchanges.map((exchange) => `${turnLine(exchange)}\n`).join('')).toBe(
-    read(`${name}.jsonl`),
-  );
-});
-
+/** The Viewscreen of that time wrote down the numbers expected here. */
 test.each(records)(
-  'a record of the first version is written again in the first version: %s',
+  'a record of version 1 replays to the same numbers as in its time: %s',
   (name) => {
-    const { record } = parseRecord(read(`${name}.txt`));
-    const text = printRecord(record!);
-    expect(text).toMatch(/^viewscreen record 1\n/);
-    expect(parseRecord(text).record).toEqual(record);
+    const { exchanges, fault } = battleFrom(read(`${name}.txt`), findBook);
+    expect(fault).toBeNull();
+    expect(exchanges.map((exchange) => `${turnLine(exchange)}\n`).join('')).toBe(
+      read(`${name}.jsonl`),
+    );
   },
 );
+
+test.each(records)('a record of version 1 prints in version 1 again: %s', (name) => {
+  const { record } = parseRecord(read(`${name}.txt`));
+  const text = printRecord(record!);
+  expect(text).toMatch(/^viewscreen record 1\n/);
+  expect(parseRecord(text).record).toEqual(record);
+});

@@ -15,7 +15,7 @@ import { sure } from '../../../src/rules/sure.ts';
 import { fightOf, against, played, cooled } from './fights.ts';
 
 describe('M7: which pilots are free', () => {
-  test('a pilot who still stands, with all opponents out', () => {
+  test('a pilot is free if still standing with all opponents out', () => {
     const fight = fightOf(against(0, 1, 2), against(3, 4));
     expect(freePilots(fight)).toEqual([]);
     expect(freePilots(cooled(fight, 'A', 1))).toEqual([]);
@@ -23,7 +23,7 @@ describe('M7: which pilots are free', () => {
     expect(freePilots(cooled(fight, 'A', 0))).toEqual([1, 2]);
   });
 
-  test('nobody is free after a draw, also where one of several had left', () => {
+  test('nobody is free after a draw, even if one of several rivals was out before', () => {
     const fight = fightOf(against(0, 1, 4), against(2, 3));
     for (const before of [fight, cooled(fight, 'A', 1)]) {
       const drawn = played(before, 'A', { draw: { by: 'agreed' } });
@@ -43,7 +43,7 @@ describe('M7: joining', () => {
   const emilIsFree = (...rivals: readonly number[]): Fight =>
     cooled(fightOf(against(0, 1, ...rivals), against(2, 3)), 'B', 1);
 
-  test('a duel becomes many against one, and the pilot who faces two is the lone one (M12)', () => {
+  test('a duel becomes many against one, and the pilot facing two is the lone one (M12)', () => {
     const fight = emilIsFree();
     expect(joinsOf(fight, 2)).toEqual([
       { pilot: 2, battle: 'A', against: 1, becomes: 'many against one', opens: [against(1, 0, 2)] },
@@ -56,7 +56,7 @@ describe('M7: joining', () => {
     expect(battle.seats.map(({ booklet }) => booklet.id)).toEqual(['grf-1n', 'rfl-3n', 'rfl-3n']);
   });
 
-  test('pilots who already fight keep range and pages, whoever is the lone one now; the new pairing opens at view screen 49 (M12)', () => {
+  test('earlier pairings keep range and pages even if the lone pilot changes; a new one opens at view screen 49 (M12)', () => {
     const fight = played(emilIsFree(), 'A', { seats: [{ console: 52 }, { console: 62 }] });
     const [old] = sure(battleNamed(fight, 'A')).battle.pairings;
     expect([old?.range, old?.sees.lone.number, old?.sees.rival.number]).toEqual(['medium', 27, 47]);
@@ -77,14 +77,14 @@ describe('M7: joining', () => {
     expect(openManeuvers(battle, 0).some(({ range }) => range === 'medium')).toBe(true);
   });
 
-  test("everybody keeps the 'Mech as it stands (M12)", () => {
+  test("a join leaves every 'Mech as it was (M12)", () => {
     const fight = played(emilIsFree(), 'A', { seats: [{ console: 52 }, { console: 62 }] });
     const joined = join(fight, sure(joinsOf(fight, 2)[0]));
     for (const pilot of [0, 1, 2, 3])
       expect(standingOf(joined, pilot)).toBe(standingOf(fight, pilot));
   });
 
-  test('a join starts the count of quiet turns again, its turns go on, and other battles with them (M12)', () => {
+  test('a join resets the count of quiet turns but not of turns, and other battles go on (M12)', () => {
     const begun = cooled(fightOf(against(0, 1), against(2, 3), against(4, 5)), 'B', 1);
     const fight = cooled(cooled(cooled(begun, 'A'), 'C'), 'C');
     expect(sure(battleNamed(fight, 'C')).battle).toMatchObject({ turns: 2, quiet: 2 });
@@ -94,7 +94,7 @@ describe('M7: joining', () => {
     expect(joined.moves).toBe(fight.moves + 1);
   });
 
-  test('those who meet sit out no longer, and others who do stay where they are', () => {
+  test('pilots who meet no longer sit out, and others who sit out stay out', () => {
     const four = [against(0, 1), against(2, 3), against(4, 5), against(6, 7)];
     // Ben has beaten Ada; Cem and Eve have beaten Dot and Fay.
     const free = cooled(cooled(cooled(fightOf(...four), 'A', 0), 'B', 1), 'C', 1);
@@ -107,7 +107,7 @@ describe('M7: joining', () => {
     ]);
   });
 
-  test('where there are several opponents, one must leave the battle and fights the joiner alone', () => {
+  test('if there are several opponents, one of them leaves the battle to fight the joiner alone', () => {
     const fight = played(emilIsFree(4, 5), 'A', {
       seats: [52, 62, 60, 58].map((console) => ({ console })),
     });
@@ -131,14 +131,14 @@ describe('M7: joining', () => {
     expect(facing(joined, 'D').map(([range]) => range)).toEqual(['long']);
   });
 
-  test('a rival joins the others against the lone one', () => {
+  test('a free rival joins the others against the lone pilot', () => {
     const fight = cooled(fightOf(against(0, 1), against(2, 3)), 'B', 0);
     const [only, another] = joinsOf(fight, 3);
     expect(another).toBeUndefined();
     expect(only?.opens).toEqual([against(0, 1, 3)]);
   });
 
-  test('a pilot who has joined may end up fighting alone: the other side may send another pilot', () => {
+  test('a pilot who has joined may have to fight alone once the other side sends a pilot', () => {
     // Ada and Emil against Ben; then Gus, who has beaten Hal, makes one of the two leave.
     const begun = fightOf(against(0, 1), against(2, 3), against(4, 5));
     const fight = cooled(cooled(begun, 'B', 1), 'C', 0);
@@ -150,13 +150,13 @@ describe('M7: joining', () => {
     ]);
   });
 
-  test('a pilot who is out of a battle is not among those who go on', () => {
+  test('a pilot who is out does not go on into the joined battle', () => {
     const fight = cooled(emilIsFree(4), 'A', 2);
     expect(fightersIn(sure(battleNamed(fight, 'A')))).toEqual([0, 1]);
     expect(joinsOf(fight, 2).map(({ opens }) => opens)).toEqual([[against(1, 0, 2)]]);
   });
 
-  test('a battle that somebody has joined goes on under its new name only', () => {
+  test('a joined battle goes on only under its new name', () => {
     const fight = emilIsFree();
     const joined = join(fight, sure(joinsOf(fight, 2)[0]));
     const orders = { seats: [{ console: 62 }, { console: 62 }] };

@@ -17,13 +17,13 @@ describe('D15: a draw may be claimed', () => {
     expect(next(scene({ quiet }))).toBe(may);
   });
 
-  test('no more after a turn that does damage, and still after one that does none', () => {
+  test('no longer after a turn that does damage, but still after one that does none', () => {
     const quiet = scene({ quiet: QUIET_TURNS });
     expect(next(playTurn(quiet, 52, 62).battle)).toBe(false);
     expect(next(playTurn(quiet, 62, 62).battle)).toBe(true);
   });
 
-  test('as long as nobody has decided to stay, where nobody has a choice', () => {
+  test('until it is decided who stays, if nobody has a choice', () => {
     const down = { shutDown: true, heat: 31 };
     const bound = scene({ quiet: QUIET_TURNS, seats: [down, down] });
     const turn = openTurn(bound) as Telling;

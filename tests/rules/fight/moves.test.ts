@@ -36,61 +36,61 @@ describe('a turn is refused', () => {
   test.each([
     ['once the battle is over', over, orders(62, 62), { kind: 'battle over' }],
     [
-      "where the one attacked is not at the maneuver's range (M2)",
+      "if the rival attacked is not at the maneuver's range (M2)",
       apart,
       orders({ console: 28, attacks: 1 }, 62, 28),
       { kind: 'attacks nobody', attacked: 1 },
     ],
     [
-      'where a rival says whom it attacks, of whom there is one',
+      'if a rival names whom it attacks, since it has only one enemy',
       apart,
       orders(28, { console: 62, attacks: 1 }, 28),
       { kind: 'attacks nobody', attacked: 1 },
     ],
     [
-      'where one escapes who may not, although the other may (E1)',
+      'if a pilot escapes who may not, even if the other may (E1)',
       scene(),
       orders({ console: 52, leaves: 'escapes' }, { console: 60, leaves: 'escapes' }),
       { kind: 'no escape', who: 'lone', rivals: 1 },
     ],
     [
-      'where there is nothing to share (M4)',
+      'if there is nothing to share (M4)',
       two,
       orders({ console: 52, shares: [7, 5] }, 62, 58),
       { kind: 'no such shares', among: 0, modifier: 0 },
     ],
     [
-      'where a rival shares what the lone player has to (M4)',
+      'if a rival shares what the lone player has to share (M4)',
       two,
       orders(52, { console: 62, shares: [8, 0] }, 62),
       { kind: 'no such shares', among: 2, modifier: 8 },
     ],
     [
-      'where a kind is lost that there is not (H4)',
+      'if the ammunition lost is not on board (H4)',
       hot,
       orders({ console: 54, loses: 'missile' }, 62),
       { kind: 'no such loss', who: 'lone', ammunition: 'missile' },
     ],
     [
-      'where the other one says what is lost (H4)',
+      'if the enemy names the ammunition lost (H4)',
       hot,
       orders(54, { console: 62, loses: 'autocannon' }),
       { kind: 'no such loss', who: 'rival', ammunition: 'autocannon' },
     ],
     [
-      'where more is ignored than was reached (K3)',
+      'if more criticals are ignored than were reached (K3)',
       skilled,
       orders(52, { console: 62, ignores: [true, true] }),
       { kind: 'nothing to ignore', who: 'rival' },
     ],
     [
-      'where one ignores what the other suffers (K3)',
+      'if a pilot ignores a critical that the other suffers (K3)',
       skilled,
       orders({ console: 52, ignores: [true] }, 62),
       { kind: 'nothing to ignore', who: 'lone' },
     ],
     [
-      'where a kind is fired and nothing explodes (H4)',
+      'if ammunition is lost although nothing explodes (H4)',
       scene({ lone: armedRifleman }),
       orders({ console: 54, loses: 'grenade' }, 62),
       { kind: 'no such loss', who: 'lone', ammunition: 'grenade' },
@@ -100,11 +100,15 @@ describe('a turn is refused', () => {
   });
 
   test.each([
-    ['the one attacked is there (M2)', apart, orders({ console: 28, attacks: 2 }, 62, 28)],
+    [
+      'the rival attacked is at that range (M2)',
+      apart,
+      orders({ console: 28, attacks: 2 }, 62, 28),
+    ],
     ['shares add up (M4)', two, orders({ console: 52, shares: [3, 5] }, 62, 62)],
     ['the first critical is ignored (K3)', skilled, orders(52, { console: 62, ignores: [true] })],
-    ['what is lost was there (H4)', hot, orders({ console: 54, loses: 'grenade' }, 62)],
-  ])('but not where %s', (_, battle, seats) => {
+    ['the ammunition lost was on board (H4)', hot, orders({ console: 54, loses: 'grenade' }, 62)],
+  ])('but not if %s', (_, battle, seats) => {
     expect(isRefusal(play(battle, { seats }))).toBe(false);
   });
 });

@@ -20,15 +20,15 @@ test("characters that a record cannot hold are removed from a pilot's name", () 
 
 test.each([
   ['a Hangul filler', '\u3164'],
-  ['a blank of Braille', '\u2800'],
+  ['a Braille blank', '\u2800'],
   ['tags', '\u{e0041}\u{e0042}'],
-  ['a turn of the writing', '\u202e\u200f'],
-])('a name of nothing but %s is no name', (_, name) => {
+  ['marks of writing direction', '\u202e\u200f'],
+])('a name of nothing but %s counts as empty', (_, name) => {
   expect(pilotName(name)).toBe('');
   expect(pilotName(`A${name}da`)).toBe('A da');
 });
 
-test('a name is cut between characters as one sees them', () => {
+test('a long name is never cut inside what a reader sees as one character', () => {
   const astronaut = '👩🏽‍🚀';
   expect(pilotName(`${'a'.repeat(23)}${astronaut}b`)).toBe(`${'a'.repeat(23)}${astronaut}`);
   for (const last of ['👨‍👩‍👧‍👦', '1️⃣', '☠️'])
@@ -38,7 +38,7 @@ test('a name is cut between characters as one sees them', () => {
   expect(pilotName(`${'a'.repeat(23)}🇫🇷🇩🇪`)).toBe(`${'a'.repeat(23)}🇫🇷`);
 });
 
-test('two pilots of one name with an emoji at its end can begin', () => {
+test('two pilots with the same long name ending in an emoji can start a game', () => {
   for (const name of ['a'.repeat(21), 'a'.repeat(22), 'a'.repeat(23)].map((most) => `${most}😀`)) {
     const record = recordOf({
       options: USUAL_OPTIONS,
@@ -50,16 +50,16 @@ test('two pilots of one name with an emoji at its end can begin', () => {
   expect(pilotNames(['Ada', 'Ada', 'Ada'])).toEqual(['Ada', 'Ada 2', 'Ada 3']);
 });
 
-test('whoever gives no name has one by the seat, also at a table of sixteen', () => {
+test('a pilot who enters no name gets one by seat, or a number from the ninth seat on', () => {
   const names = pilotNames(new Array<string>(10).fill(''));
   expect(names.slice(6)).toEqual(['Gus', 'Hans', 'Pilot 9', 'Pilot 10']);
 });
 
-test('a name of twelve characters is short, a blank that is being typed behind it not counted', () => {
+test('a name of up to twelve characters is short, not counting a space at its end', () => {
   expect(['Ada', 'Ada of Wales ', 'Ada of Walles'].map(isShortName)).toEqual([true, true, false]);
 });
 
-test('law: whatever is typed becomes a name that a record can hold, and a second, different one', () => {
+test('law: anything typed becomes a name that a record can hold, and typed twice, two different names', () => {
   fc.assert(
     fc.property(fc.string({ unit: 'binary', maxLength: 60 }), (typed) => {
       const name = pilotName(typed);
@@ -96,7 +96,7 @@ const inRecord =
     return fault ? null : (record?.entrants[0]?.pilot ?? null);
   };
 
-/** Every door through which a pilot's name comes, and what is called so behind it; null where it is refused. */
+/** Every way a pilot's name comes in, with the name it becomes; null if it is refused. */
 const DOORS: Readonly<Record<string, (name: string) => string | null>> = {
   'a form': (name) => pilotNames([name])[0] ?? null,
   'a record of version 1': inRecord(1),
@@ -106,7 +106,7 @@ const DOORS: Readonly<Record<string, (name: string) => string | null>> = {
 };
 
 test.each(Object.entries(DOORS))(
-  'law: a name that comes by %s has no end of a line and nothing unseen in it, or is refused',
+  'law: a name from %s has no line break and nothing invisible in it, or is refused',
   (_door, through) => {
     expect(through('Ada')).toBe('Ada');
     const ends = ['\u2028', '\u2029', '\u0085', '\u000b', '\f', '\u200b', '\u202e', '\u0000'];

@@ -21,7 +21,7 @@ test.each(choices)('a record keeps "$choice" of the option $name', ({ name, choi
   );
 });
 
-test('a game that does not name an option has the usual choice, and none may be made up', () => {
+test('a game gets the usual choice for an option it does not name, and an unknown choice is refused', () => {
   const { options } = openGameShape.entries.muster.entries;
   expect(v.parse(options, {})).toEqual(USUAL_OPTIONS);
   expect(v.parse(options, { ammunition: 'ignored' })).toEqual({

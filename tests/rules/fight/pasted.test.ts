@@ -33,13 +33,13 @@ const only = (of: string): string => {
   return found.record ? printRecord(found.record) : 'none';
 };
 
-test('what stood around a record is told, line by line, and its marks and fences are not', () => {
+test('text around a pasted record is reported line by line, but quote marks and fences are not', () => {
   const [found] = recordsIn(text(['Hi Ben,', '', '```', ...PLAIN, '```', '', 'See you!']));
   expect(found?.leftOff).toEqual(['Hi Ben,', 'See you!']);
   expect(recordsIn(text(PLAIN.map((line) => `> ${line}`)))[0]?.leftOff).toEqual([]);
 });
 
-test('curly quotation marks and a wrapped line of how somebody starts are read', () => {
+test('a line of how a pilot starts is read even if it has curly quotes, a dash for a minus, or is wrapped', () => {
   const starts =
     'lone starts: armor 20, Fist (score -1 for weapon "Punch" or weapon "Kick"), laser +1';
   const plain = ['viewscreen record 2', ...HEAD.slice(1), starts, '1. 52 62'];
@@ -50,7 +50,7 @@ test('curly quotation marks and a wrapped line of how somebody starts are read',
   expect(only(text([...plain.slice(0, 4), curly, '1. 52 62']))).toBe(text(plain));
 });
 
-test('what a record tells of its computer pilots stays with it, however it is wrapped', () => {
+test('lines about computer pilots stay with their record even if they are wrapped', () => {
   const told = [
     "# rival is Marlow, of the game; judged 9k2m4x0a; seed's hash 3f2a",
     "# rival's seals 3f2a91bc 8f01aa02 11223344",
@@ -79,11 +79,11 @@ test.each([
   [[...HEAD, '1. 52', '62', '3. 20 28'], 'line 7: expected turn 2, not 3'],
   [['hello'], 'line 1: a record begins with "viewscreen record 1"'],
   [[...PLAIN, '', '12 52 62'], 'line 8: expected turn "3." with two console numbers'],
-])('a fault is told by its line in the text as it was pasted', (lines, told) => {
+])('a fault names its line in the pasted text', (lines, told) => {
   expect(only(text(lines))).toBe(told);
 });
 
-test('several records in one text are several, each with its own fault and its own comments', () => {
+test('several records in one text are read separately, each with its own fault and comments', () => {
   const found = recordsIn(
     text([
       ...[...PLAIN, '# A good end', '', '# Club night', ...HEAD, '1. 52', ''],
@@ -102,7 +102,7 @@ test('several records in one text are several, each with its own fault and its o
   ]);
 });
 
-test('comments are kept and shown at the turn they stand at, and written out again', () => {
+test('comments are kept, shown at their turn, and printed again', () => {
   const [found] = recordsIn(
     text([
       ...['# Club night, table 3', ...HEAD, '1. 52 62 # she cools first'],
@@ -124,14 +124,14 @@ test('comments are kept and shown at the turn they stand at, and written out aga
   expect(printedLines(record).moves).toEqual([7, 9]);
 });
 
-test('of many and long comments as much is kept as anybody reads', () => {
+test('a record keeps a limited number of comments, at most 300 characters of each', () => {
   const long = `# ${'long '.repeat(100)}`;
   const { record } = parseRecord(text([...PLAIN, ...Array.from({ length: 1000 }, () => long)]));
   expect(record?.comments).toHaveLength(MOST_COMMENTS);
   expect(Math.max(...record!.comments!.map(({ words }) => words.length))).toBe(300);
 });
 
-test('a record of more turns than anybody plays is refused in a sentence, one on disk is read', () => {
+test('a pasted record of more than 3,000 turns is refused, but one on disk is read', () => {
   const turns = Array.from({ length: 3001 }, (_, at) => `${at + 1}. 52 62`);
   const long = text([...HEAD, ...turns]);
   expect(only(`> ${long.replaceAll('\n', '\n> ')}`)).toBe(
@@ -146,11 +146,11 @@ test.each([
     (line) => [line, true] as const,
   ),
   ...['lone: rfl-3n Ada 1. 2', '# 1. 52 62', '1 joins: 2'].map((line) => [line, false] as const),
-])('3,001 lines %j are too many turns: %s', (line, are) => {
+])('3,001 lines of %j count as too many turns: %s', (line, are) => {
   expect(hasTooManyTurns(new Array<string>(3001).fill(line).join('\n'))).toBe(are);
 });
 
-test('a text as long as may be is answered, however little of it is a record', () => {
+test('a very long text gets an answer even if little of it is a record', () => {
   const head = text(HEAD);
   expect(only(head + 'x y z\n'.repeat(160_000))).toMatch(/^line 5: expected turn "1\."/u);
   expect(only(head + '\r'.repeat(900_000))).toBe(head);
@@ -207,7 +207,7 @@ const isKept = (record: FightRecord, manglings: readonly string[]): void => {
 };
 
 test.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.txt')))(
-  'law: however it is mangled, the record %s is read as it was',
+  'law: the record %s reads the same however mail or a chat mangles it',
   (name) => {
     const record = parseRecord(readFileSync(FIXTURES + name, 'utf8')).record!;
     fc.assert(
@@ -229,7 +229,7 @@ const anyComments = fc.array(
   { maxLength: 4 },
 );
 
-test('law: however they are mangled, fights of many with comments are read as they were', () => {
+test('law: fights of many with comments read the same however mail or a chat mangles them', () => {
   fc.assert(
     fc.property(
       anyFight,
@@ -252,7 +252,7 @@ test('law: however they are mangled, fights of many with comments are read as th
   );
 });
 
-test('law: no text throws', () => {
+test('law: no pasted text throws', () => {
   const odd = '> |#|```|-- |\n|\r| |\u200b|“|–|A1.|3 joins: C is 2|lone starts: |"|\ud800|😀';
   const bits = [...PLAIN, ...odd.split('|')];
   const anyText = fc.array(

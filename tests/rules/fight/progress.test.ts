@@ -43,7 +43,7 @@ describe('an exchange, step by step', () => {
   const hot = playTurn({ ...heated, seats }, 52, 62);
   const decided: Telling = { ...called(52, 62), decided: true, step: LONE_SCORES };
 
-  test('no damage is shown before it is decided that nobody leaves', () => {
+  test('no damage is shown until it is decided whether anybody leaves', () => {
     for (const step of [LONE_SCORES, MARKS]) expect(reach(played, called(52, 62), step)).toBeNull();
     expect(reach(played, called(52, 62), LEAVE_OR_STAY)?.step).toEqual(LEAVE_OR_STAY);
     expect(stay(played, called(52, 62))).toEqual(decided);
@@ -52,16 +52,16 @@ describe('an exchange, step by step', () => {
     expect(reach(hot, called(52, 62), MARKS)).toBeNull();
   });
 
-  test('it goes back to any step, and what is decided stays decided', () => {
+  test('goes back to any step without undoing the decision', () => {
     expect(reach(played, decided, CALLED)).toEqual({ ...decided, step: CALLED });
   });
 
-  test('it is never at a step of another exchange, nor at a score that does not exist', () => {
+  test('never reaches a step of another exchange or a score that does not exist', () => {
     expect(reach(played, decided, { kind: 'look up', rival: 2 })).toBeNull();
     expect(reach(played, decided, RIVAL_SCORES)).toBeNull();
   });
 
-  test('a question of something else than shares holds no step up', () => {
+  test('a question about lost ammunition does not hold up any step', () => {
     const asking = scene({
       lone: armedRifleman,
       seats: [{ heat: 27, ammunition: { autocannon: 8, grenade: 2 } }],
@@ -72,11 +72,11 @@ describe('an exchange, step by step', () => {
     expect(reach(exploding, turn, MARKS)?.step).toEqual(MARKS);
   });
 
-  test('where nobody hits, pilots who stay keep their place', () => {
+  test('if nobody hits, deciding to stay does not move to another step', () => {
     expect(stay(playTurn(scene(), 58, 58), called(58, 58)).step).toEqual(LEAVE_OR_STAY);
   });
 
-  test('a pilot who leaves says so before it is decided (D7)', () => {
+  test('pilots may leave only until it is decided who stays (D7)', () => {
     const both = [
       { seat: 0, leaves: 'escapes' },
       { seat: 1, leaves: 'bails out' },
@@ -89,8 +89,8 @@ describe('an exchange, step by step', () => {
   });
 });
 
-describe('a turn in progress that does not fit its battle', () => {
-  test('one that fits stays as it is', () => {
+describe('fitting a turn in progress to its battle', () => {
+  test('leaves a turn that fits as it is', () => {
     const fits: readonly TurnInProgress[] = [
       beginTurn(2),
       choosing(null, 62),
@@ -102,7 +102,7 @@ describe('a turn in progress that does not fit its battle', () => {
     for (const turn of fits) expect(fittingTurn(scene(), turn)).toBe(turn);
   });
 
-  test('a console that the card lacks, or that is not open, is dropped; the other stays', () => {
+  test('drops a console that is not on the card or not open, and keeps the other', () => {
     for (const lone of [34, 44]) {
       const told: Telling = { ...called(lone, 62), step: MARKS, decided: true };
       expect(fittingTurn(scene(), told)).toEqual(choosing(null, 62));
@@ -110,7 +110,7 @@ describe('a turn in progress that does not fit its battle', () => {
     }
   });
 
-  test('what cannot have been announced is dropped, and the exchange begins again', () => {
+  test('drops an announcement that is not possible, and starts the exchange again', () => {
     const said: Telling = {
       kind: 'telling',
       orders: [{ console: 52, loses: 'autocannon' }, { console: 62 }],
@@ -120,25 +120,25 @@ describe('a turn in progress that does not fit its battle', () => {
     expect(fittingTurn(scene(), said)).toEqual(called(52, 62));
   });
 
-  test('with everybody locked in the exchange begins', () => {
+  test('starts the exchange if everybody is locked in', () => {
     expect(fittingTurn(scene(), choosing(52, 62))).toEqual(called(52, 62));
   });
 
-  test('an unknown score leads on to the next step, the marks of a turn that leaves nothing back to its last, a step of another battle to the first', () => {
+  test('moves an unknown score to the next step, needless marks to the last, and a step of another battle to the first', () => {
     const at = (step: Step): Telling => ({ ...called(52, 62), decided: true, step });
     expect(fittingTurn(scene(), at(RIVAL_SCORES))).toEqual(at(LONE_SCORES));
     expect(fittingTurn(scene(), at(MARKS))).toEqual(at(LONE_SCORES));
     expect(fittingTurn(scene(), at({ kind: 'look up', rival: 4 }))).toEqual(at(CALLED));
   });
 
-  test('with more seats or fewer than the battle has, those that fit are kept', () => {
+  test('keeps the seats that fit if the turn has more or fewer than the battle', () => {
     expect(fittingTurn(scene(), choosing(52))).toEqual(choosing(52, null));
     expect(fittingTurn(scene(), choosing(52, null, 62))).toEqual(choosing(52, null));
     const three = { ...called(52, 62), orders: [{ console: 52 }, { console: 62 }, null] };
     expect(fittingTurn(scene(), three)).toEqual(called(52, 62));
   });
 
-  test('nobody has anything to choose after the end', () => {
+  test('drops every choice once the battle is over', () => {
     const over = playTurn(scene(), 52, 62, [{ leaves: 'bails out' }, { leaves: 'bails out' }]);
     for (const turn of [beginTurn(2), choosing(52, null), called(52, 62)])
       expect(fittingTurn(over.battle, turn)).toEqual(beginTurn(2));
@@ -162,7 +162,7 @@ describe('one against two', () => {
     ]);
   });
 
-  test('a pilot who is locked in or out is passed over', () => {
+  test('a pilot who is locked in or out is skipped', () => {
     const later = { ...battle, turns: 1 };
     const fallen = battle.seats.map((seat, at) =>
       at === 1 ? { ...seat, out: 'fell' as const } : seat,
@@ -172,7 +172,7 @@ describe('one against two', () => {
     expect(queueOf({ ...battle, seats: fallen }, beginTurn(3))).toEqual([0, 2]);
   });
 
-  test('both rivals are hit: no score is read before the modifier is shared (M4)', () => {
+  test('if both rivals are hit, no score is shown before the modifier is shared (M4)', () => {
     const turn = stay(playedBy(told(52, 62, 62)), told(52, 62, 62));
     expect(turn.step).toEqual(SPLIT);
     const score: Step = { kind: 'score', seat: 0, on: 1 };
@@ -186,14 +186,14 @@ describe('one against two', () => {
     expect(fittingTurn(battle, shared)).toBe(shared);
   });
 
-  test('where one rival is hit there is nothing to share', () => {
+  test('if only one rival is hit, there is nothing to share', () => {
     const turn = stay(playedBy(told(52, 62, 58)), told(52, 62, 58));
     expect(turn.step).toEqual(LONE_SCORES);
     expect(reach(playedBy(turn), turn, { kind: 'score', seat: 0, on: 2 })).toBeNull();
     expect(reach(playedBy(turn), turn, MARKS)?.step, 'among several, always').toEqual(MARKS);
   });
 
-  test('one bails out, and the turn of the others goes on (M8)', () => {
+  test('if one rival bails out, the turn goes on for the others (M8)', () => {
     const turn = sure(leave(battle, told(52, 62, 62), [{ seat: 2, leaves: 'bails out' }]));
     expect(turn).toStrictEqual({
       ...told(52, 62, 62),
@@ -215,18 +215,18 @@ describe('one against two', () => {
   test.each([
     ['the lone player leaves', [{ seat: 0, leaves: 'bails out' }]],
     [
-      'all rivals do',
+      'all rivals leave',
       [
         { seat: 1, leaves: 'bails out' },
         { seat: 2, leaves: 'bails out' },
       ],
     ],
-    ['one escapes who may not', [{ seat: 1, leaves: 'escapes' }]],
-  ] as const)('the exchange ends where %s', (_, leaving) => {
+    ['a rival escapes who may not', [{ seat: 1, leaves: 'escapes' }]],
+  ] as const)('the exchange does not go on if %s', (_, leaving) => {
     expect(leave(battle, told(52, 62, 62), leaving)).toBeNull();
   });
 
-  test('at several ranges the lone number says whom it attacks (M2)', () => {
+  test('if rivals are at several ranges, the number of the lone player decides whom it attacks (M2)', () => {
     const far = {
       ...battle,
       pairings: battle.pairings.map((pairing) =>

@@ -5,7 +5,7 @@ import { battleFrom } from './one-battle.ts';
 import { MANY, faultOf, lines, shelf } from './record-lines.ts';
 
 describe('the turns of three', () => {
-  test('a pilot who is out has a dash, and the battle goes on', () => {
+  test('a pilot who is out is written as a dash, and the battle goes on', () => {
     const text = lines(
       ...MANY,
       'ammunition: counted',
@@ -21,13 +21,13 @@ describe('the turns of three', () => {
     '1. 52@2 62 62, lone shares 3 5, rival 2 bails out',
     '1. 52 62 -, lone shares -10 -2',
     '1. 62 - 62, all agree',
-  ])('%s: a turn is printed as it was read', (turn) => {
+  ])('%s prints as it was read', (turn) => {
     const text = lines(...MANY, 'ammunition: counted', turn, '');
     for (const written of [text, text.replace('1. ', '1.')])
       expect(printRecord(parseRecord(written).record!)).toBe(text);
   });
 
-  test('nobody is attacked who is not in the battle, whatever is played', () => {
+  test('attacking a rival who is not in the battle is a fault as soon as the record is read', () => {
     expect(parseRecord(lines(...MANY, '1. 52@3 62 62')).fault).toEqual({
       line: 5,
       refusal: { kind: 'attacks nobody', attacked: 3 },
@@ -90,7 +90,7 @@ describe('the turns of three', () => {
     );
   });
 
-  test('a pilot who has left calls nothing', () => {
+  test('a pilot who has left may not call a number', () => {
     expect(faultOf(...MANY, '1. 62 62 62, rival 1 bails out', '2. 52 52 62')).toBe(
       'line 6: rival 1 is out of the battle, and calls no number',
     );

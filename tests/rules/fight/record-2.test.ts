@@ -12,7 +12,7 @@ const times = (count: number, words: string, by: string): string =>
 const effects = (count: number): string => times(count, 'heat +1 each turn', ', then ');
 const reaches = (count: number): string => times(count, 'weapon "PPC"', ' or ');
 
-describe('the head', () => {
+describe('the head of a record', () => {
   test('may have its lines in any order, and may leave out options and editions', () => {
     const text = lines(
       'viewscreen record 2',
@@ -38,7 +38,7 @@ describe('the head', () => {
     ]);
   });
 
-  test('a duel of fresh machines is still written as the first version', () => {
+  test("a duel of new 'Mechs is still printed in version 1", () => {
     const first = lines(
       'viewscreen record 1',
       'lone: rfl-3n Ada',
@@ -51,18 +51,18 @@ describe('the head', () => {
   });
 
   test.each([
-    [2, 'an edition is asked for', [`lone: rfl-3n@${rifleman.edition} Ada`, 'rival: grf-1n Ben']],
+    [2, 'it names an edition', [`lone: rfl-3n@${rifleman.edition} Ada`, 'rival: grf-1n Ben']],
     [2, "a 'Mech is not new", ['lone: rfl-3n Ada', 'rival: grf-1n Ben', 'rival starts: armor 3']],
-    [2, 'there are three', ['lone: rfl-3n Ada', 'rival: grf-1n Ben', 'rival: grf-1n Cem']],
-    [1, 'it is a duel of new ones', ['lone: rfl-3n Ada', 'rival: grf-1n Ben']],
-  ] as const)('a record is of version %i where %s', (version, _, head) => {
+    [2, 'it has three pilots', ['lone: rfl-3n Ada', 'rival: grf-1n Ben', 'rival: grf-1n Cem']],
+    [1, "it is a duel of new 'Mechs", ['lone: rfl-3n Ada', 'rival: grf-1n Ben']],
+  ] as const)('a record prints in version %i if %s', (version, _, head) => {
     const numbers = ' 62'.repeat(head.filter((line) => !line.includes('starts')).length);
     const { lines: at, record } = parseRecord(
       lines('viewscreen record 2', ...head, `1.${numbers}`, `2.${numbers}`),
     );
     const text = printRecord(record!);
     expect(text).toMatch(new RegExp(`^viewscreen record ${version}\n`));
-    // It is known where everything stands, as if it had been read.
+    // The lines of what was printed are known as if it had been read.
     const printed = parseRecord(text).lines;
     expect(printedLines(record!)).toEqual({
       ...printed,
@@ -71,7 +71,7 @@ describe('the head', () => {
     expect(at.moves).toEqual([head.length + 2, head.length + 3]);
   });
 
-  test('what is printed is read back', () => {
+  test('prints as it was read, but with those who leave in seat order', () => {
     const text = lines(
       'viewscreen record 2',
       `lone: rfl-3n@${rifleman.edition} Ada`,
@@ -188,11 +188,11 @@ describe('the head', () => {
   });
 });
 
-test('as much as two hundred things may be said of how somebody starts', () => {
+test('the line of how a pilot starts may have two hundred entries', () => {
   expect(faultOf(...HEAD, `lone starts: ${times(200, 'Sensors', ',')}`, '1. 62 62')).toBeNull();
 });
 
-test('a critical that is brought along has as many effects and reaches as one of a booklet has', () => {
+test('a critical brought along may have as many effects and reaches as one in a booklet, and no more', () => {
   const most = `Sensors (${times(5, `no ${reaches(8)}`, ', then ')}, then knocked down longer)`;
   expect(faultOf(...HEAD, `lone starts: ${most}`, '1. 62 62')).toBeNull();
   for (const far of [
@@ -208,7 +208,7 @@ test('a critical that is brought along has as many effects and reaches as one of
 test.each([
   `${'a'.repeat(33)} (no maneuver "Cool Off")`,
   `Sensors (no maneuver "Cool Off" or maneuver "${'a'.repeat(61)}")`,
-])('no name of a critical that is brought along is longer than in a booklet: %s', (critical) => {
+])('a critical brought along may not have a longer name than a booklet allows: %s', (critical) => {
   expect(faultOf(...HEAD, `lone starts: ${critical}`, '1. 62 62')).toMatch(/^line 4: /);
 });
 

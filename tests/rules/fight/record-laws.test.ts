@@ -140,7 +140,7 @@ const anyChange = (booklet: Booklet): fc.Arbitrary<Partial<Entry>> =>
 /** The line, as it stands in a record: white space is one space, `#` begins a comment. */
 const onALine = (words: string): string => words.replace(/#.*$/u, '').replace(/\s+/gu, ' ').trim();
 
-test('law: the line of how a pilot starts is read back as it was written', () => {
+test('law: the line of how a pilot starts reads back as it was written', () => {
   fc.assert(
     fc.property(anyStarts, (starts) => {
       fc.pre(printStarts(starts) !== '');
@@ -150,7 +150,7 @@ test('law: the line of how a pilot starts is read back as it was written', () =>
   );
 });
 
-test('law: an entry that is written down is read back as it was', () => {
+test('law: an entry reads back from its written start unchanged', () => {
   const anySeated = fc
     .constantFrom(...booklets.map(({ id }) => id))
     .chain((id) => fc.tuple(fc.constant(id), anyChange(book(id))));
@@ -165,7 +165,7 @@ test('law: an entry that is written down is read back as it was', () => {
   );
 });
 
-/** A battle as it was played, with leaves that were none taken out. */
+/** The orders as they were played, without the leaves that had no effect. */
 const played = (orders: TurnOrders, outs: readonly (string | null)[]): TurnOrders => ({
   seats: orders.seats.map((order, seat) => {
     if (!order) return null;

@@ -37,25 +37,25 @@ test('white space, comments and line ends do not matter', () => {
   });
 });
 
-test('a record of a time when any name was let in is read with names that can be seen', () => {
+test('an old record with an invisible name is read with "?" in its place', () => {
   const { fault, record } = parseRecord(written('1. 52 62').replace('Ada', '\u3164'));
   expect(fault).toBeNull();
   expect(record?.entrants.map(({ pilot }) => pilot)).toEqual(['?', 'Ben']);
 });
 
-test('in a duel nobody need say who is attacked', () => {
+test('a duel prints without naming who is attacked', () => {
   const { record } = battleFrom(written('1. 52@1 62'), findBook);
   expect(printRecord(record!)).toBe(`${written('1. 52 62')}\n`);
 });
 
-test('what is printed is read back: leaves, losses and draws', () => {
+test('leaves, losses and draws print as they were read', () => {
   const text = `${written('1. 52 62, lone bails out, rival loses missile', '2. 20 28, both agree', '3. lone claims a draw')}\n`;
   const { record } = parseRecord(text);
   expect(printRecord(record!)).toBe(text);
 });
 
 describe('a bad record is reported by line and reason, and its good turns are kept', () => {
-  test('an illegal maneuver', () => {
+  test('an illegal maneuver is reported, and the turn before it is kept', () => {
     const { exchanges } = battleFrom(written('1. 62 62', '2. 44 62'), findBook);
     expect(exchanges).toHaveLength(1);
     expect(faultOf(written('1. 62 62', '2. 44 62'))).toBe(
@@ -154,7 +154,7 @@ describe('a bad record is reported by line and reason, and its good turns are ke
     expect(faultOf(padded(1_000_001))).toBe('line 1: this is too long for a record');
   });
 
-  test('of what cannot be read or opened nothing is left but its fault', () => {
+  test('a record that cannot be read or opened has a fault and no fights', () => {
     const refused = (text: string) => {
       const { record, ...replayed } = replayText(text, findBook);
       return { ...replayed, lines: parseRecord(text).lines, isRead: record !== null };
@@ -172,7 +172,7 @@ describe('a bad record is reported by line and reason, and its good turns are ke
     });
   });
 
-  test('a mistake of our own is no fault of a record', () => {
+  test('an error of our own is thrown, not reported as a fault of the record', () => {
     const mistaken = (): never => {
       throw new TypeError('ours');
     };

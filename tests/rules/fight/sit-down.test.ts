@@ -27,20 +27,20 @@ const two: Sitting = {
 };
 
 describe('a rematch', () => {
-  test("keeps each pilot's seat, in the other's 'Mech where the booklets are swapped; whoever chose chooses again", () => {
+  test("keeps every seat and who chooses for it, and exchanges the 'Mechs if the booklets are swapped", () => {
     expect(rematchOf(two, false)).toEqual(two);
     const swapped = [sits('Ada', griffin), sits('Ben', rifleman, 'Marlow')];
     expect(rematchOf(two, true)).toEqual({ ...two, seats: swapped });
   });
 
-  test('moves pilots round the table where another is alone', () => {
+  test('moves the pilots around the table if another one is to be alone', () => {
     const three = { ...two, seats: [...two.seats, sits('Cleo', griffin)] };
     expect(againAlone(three, 1).seats).toEqual([
       ...[sits('Ben', griffin, 'Marlow'), sits('Cleo', griffin), sits('Ada', rifleman)],
     ]);
   });
 
-  test('after a computer pilot that was beaten the next stronger one flies its seat', () => {
+  test('puts the next stronger computer pilot in the seat of the one that was beaten', () => {
     expect(againstNext(two, 'Iris').seats).toEqual([two.seats[0], sits('Iris', griffin, 'Iris')]);
   });
 
@@ -57,7 +57,7 @@ describe('a rematch', () => {
     expect(nextPilot(['person', 'person'], { lone })).toBeNull();
   });
 
-  test("begins with new 'Mechs, whatever the last began with", () => {
+  test("begins with new 'Mechs even if the last battle did not", () => {
     const worn = {
       ...two.seats[0]!,
       starts: { armor: 3, ammunition: {}, criticals: [], skill: {}, penalty: {} },
@@ -66,7 +66,7 @@ describe('a rematch', () => {
   });
 });
 
-test('of a record that names no choice-makers is played by people', () => {
+test('a record that does not say who chooses is played by people', () => {
   const record = {
     ...two,
     entrants: [freshEntrant('rfl-3n', 'Ada'), freshEntrant('grf-1n', 'Ben')],
@@ -81,7 +81,7 @@ test('of a record that names no choice-makers is played by people', () => {
   );
 });
 
-test('of whom nothing is said it is a person who chooses', () => {
+test('a person chooses for a seat unless a computer pilot is named', () => {
   const marlow = { pilot: 'Marlow', seed: '0'.repeat(32) } as const;
   expect([undefined, 'person' as const, marlow].map(isPerson)).toEqual([true, true, false]);
   expect([undefined, 'person' as const, marlow].map(handOf)).toEqual([

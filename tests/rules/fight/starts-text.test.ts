@@ -47,28 +47,28 @@ test.each([
 test.each([
   ...['armor 3 points', 'Xlaser +1', 'laser +1x', 'Xlaser penalty 1', 'laser penalty 1x'],
   ...['Xautocannon 5', 'autocannon 5x'],
-])('"%s" is a part, whatever stands in it', (words) => {
+])('"%s" is read as a part, although it looks like something else', (words) => {
   expect(readStarts(words).criticals).toEqual([{ part: words, effects: null, times: 1 }]);
 });
 
-test('a part is quoted as it was written, also behind ten others', () => {
+test('a quoted part reads back as it was written, even after ten others', () => {
   const criticals = ELEVEN.map((part) => ({ part: `${part} twice`, effects: null, times: 2 }));
   const words = ELEVEN.map((part) => `"${part} twice" twice`).join(', ');
   expect(printStarts({ ...NOTHING, criticals })).toBe(words);
   expect(readStarts(words).criticals).toEqual(criticals);
 });
 
-test('no blank is needed before the effects of a part', () => {
+test('the effects of a part need no space before them', () => {
   expect(readStarts('Sensors(pilot killed) 12 times').criticals).toEqual([
     { part: 'Sensors', effects: [{ effect: 'pilot killed' }], times: 12 },
   ]);
 });
 
-test('it is known whether words say how somebody starts', () => {
+test('"armor 3" is recognized as a start, "armor 0" and an empty text are not', () => {
   expect(['armor 3', 'armor 0', ''].map(areStarts)).toEqual([true, false, false]);
 });
 
-test('what is as the booklet prints it is not written down', () => {
+test('only what differs from the booklet is written down', () => {
   const changed = (of: Partial<Entry>): Starts | null => startsOf(entry(rifleman, 0, of));
   const { ammunition, armor, shutdown } = rifleman.statCard;
   expect(changed({})).toBeNull();
@@ -84,7 +84,7 @@ test('what is as the booklet prints it is not written down', () => {
   });
 });
 
-test('the effects of a critical are written down, unless it is the only one of its part', () => {
+test('the effects of a critical are written out unless the booklet has only that one for its part', () => {
   const criticals = [...rifleman.criticals, ...griffin.criticals];
   const startsWith = criticals.map(({ part, effects }) => {
     const starts = startsOf(entry(rifleman, 0, { criticals: [{ part, effects, times: 1 }] }));

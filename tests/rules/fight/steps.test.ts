@@ -35,7 +35,7 @@ const told = (played: Exchange): readonly (readonly Step[])[] => {
 };
 
 describe('the steps of an exchange', () => {
-  test('a duel has six: the numbers, two pages, a score for each, and what the turn leaves', () => {
+  test('a duel has six steps: the numbers, two pages, a score for each, and what the turn leaves', () => {
     expect(stepsOf(playTurn(scene(), 56, 56))).toEqual([
       CALLED,
       LOOK_UP,
@@ -51,7 +51,7 @@ describe('the steps of an exchange', () => {
     ['the lone player hits', 52, 62, [LONE_SCORES]],
     ['the rival hits', 62, 52, [RIVAL_SCORES]],
     ['nobody hits', 58, 58, []],
-  ])('%s: a score has a step where there is one, forwards and back', (_, lone, rival, scores) => {
+  ])('%s: only a score that exists has a step, forward and back', (_, lone, rival, scores) => {
     const steps = [CALLED, LOOK_UP, LEAVE_OR_STAY, ...scores];
     expect(told(playTurn(scene(), lone, rival))).toEqual([steps, steps]);
   });
@@ -59,7 +59,7 @@ describe('the steps of an exchange', () => {
   test.each([
     ['an explosion and a shutdown', 30, ['exploded', 'shut down']],
     ['nothing', 0, []],
-  ])('%s: there is a last step where the turn leaves anything behind', (_, heat, beats) => {
+  ])('%s: there is a last step only if the turn leaves something behind', (_, heat, beats) => {
     const cold = scene();
     const seats = cold.seats.map((seat, at) => (at === 0 ? { ...seat, heat } : seat));
     const played = playTurn({ ...cold, seats }, 52, 62);
@@ -67,7 +67,7 @@ describe('the steps of an exchange', () => {
     expect(told(played)[0]?.at(-1)).toEqual(beats.length > 0 ? MARKS : LONE_SCORES);
   });
 
-  test("a 'Mech put out by a turn falls in its last beat, after what happened to the other", () => {
+  test("a 'Mech put out falls in the last beat of the turn, after what happened to the other", () => {
     const whole = scene();
     const seats = whole.seats.map((seat, at) =>
       at === 0 ? { ...seat, armor: 3 } : { ...seat, heat: 30 },
@@ -83,19 +83,43 @@ describe('the steps of an exchange', () => {
   });
 
   test.each([
-    ['the page without a SCORE comes first, in an odd turn', 52, 62, 1, ['rival', 'lone']],
-    ['and in an even one', 62, 52, 2, ['lone', 'rival']],
-    ["with two hits the lone player's in an odd turn", 56, 56, 1, ['lone', 'rival']],
-    ["the rival's in an even one", 56, 56, 2, ['rival', 'lone']],
-    ["without a hit the lone player's in an odd turn", 58, 58, 3, ['lone', 'rival']],
-    ["and the rival's in an even one", 58, 58, 4, ['rival', 'lone']],
+    ['the page without a SCORE comes first in an odd turn', 52, 62, 1, ['rival', 'lone']],
+    ['the page without a SCORE comes first in an even turn', 62, 52, 2, ['lone', 'rival']],
+    [
+      'with two hits the page of the lone player comes first in an odd turn',
+      56,
+      56,
+      1,
+      ['lone', 'rival'],
+    ],
+    [
+      'with two hits the page of the rival comes first in an even turn',
+      56,
+      56,
+      2,
+      ['rival', 'lone'],
+    ],
+    [
+      'without a hit the page of the lone player comes first in an odd turn',
+      58,
+      58,
+      3,
+      ['lone', 'rival'],
+    ],
+    [
+      'without a hit the page of the rival comes first in an even turn',
+      58,
+      58,
+      4,
+      ['rival', 'lone'],
+    ],
   ])('%s', (_, lone, rival, turn, order) => {
     const [pairing] = playTurn(scene(), lone, rival).pairings;
     expect(pageOrder(sure(pairing), turn)).toEqual(order);
   });
 
   test.each([1, 2, 3, 4])(
-    'whoever plays alone sees its own page second, in turn %i too',
+    "a person playing alone sees the page of their own 'Mech second, in turn %i",
     (turn) => {
       for (const [lone, rival] of [
         [52, 62],
@@ -112,7 +136,7 @@ describe('the steps of an exchange', () => {
     },
   );
 
-  test('no step comes after the last, none before the numbers, and an unknown step leads to the first', () => {
+  test('no step follows the last or precedes the numbers, and an unknown step leads to the first', () => {
     const played = playTurn(scene(), 58, 58);
     expect(stepAfter(played, LEAVE_OR_STAY)).toBeNull();
     expect(stepAfter(played, MARKS)).toBeNull();
@@ -124,7 +148,7 @@ describe('the steps of an exchange', () => {
     expect(stepBefore(played, stranger)).toBeNull();
   });
 
-  test('law: the number of steps betrays nothing: whatever is chosen there are as many, each once', () => {
+  test('law: a turn has the same steps whatever is chosen, so that they betray nothing', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         const random = randomFrom(seed);

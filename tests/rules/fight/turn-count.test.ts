@@ -15,7 +15,7 @@ const record = sure(
   ).record,
 );
 
-test('the turns of a pilot are told by battle, turn and seat, through a join too', () => {
+test('the turns of a pilot are listed by battle, turn and seat, even after a join', () => {
   const called = (pilot: number) =>
     turnsOfPilot(record, pilot).map(({ at: { battle, turn, seat }, move, order }) => [
       ...[`${battle}${turn}`, seat, move, order.console],
@@ -37,7 +37,7 @@ test('the turns of a pilot are told by battle, turn and seat, through a join too
   ]);
 });
 
-test('nobody calls anything in a turn that is all a draw, or in a battle that there is not', () => {
+test('a draw without numbers, an unknown battle and sitting out count as no turns of a pilot', () => {
   const { battles, moves } = record;
   const drawn = { kind: 'turn', battle: 'A', orders: { draw: { by: 'agreed' } } } as const;
   const strange = { ...sure(moves[0]), battle: 'Z' };
@@ -45,7 +45,7 @@ test('nobody calls anything in a turn that is all a draw, or in a battle that th
   expect(turnsOfPilot({ battles, moves: [drawn, strange, out] }, 0)).toEqual([]);
 });
 
-test('where a record goes on, new seeds hold from the next turn of their pilots, and persons have none', () => {
+test('if a record is continued, a new seed applies from the next turn of its pilot, and people have none', () => {
   const iris = { pilot: 'Iris', seed: 'a'.repeat(32) } as const;
   const begun = { battles: record.battles, moves: record.moves.slice(0, 1) };
   expect(heldFromHere(['person', iris, iris], begun)).toEqual([

@@ -24,41 +24,41 @@ describe('an explosion with two supplies asks its pilot (H4)', () => {
     ammunition,
   });
 
-  test('only what the turn has left is offered: of two grenades one was fired', () => {
+  test('only what the turn has left is offered: one of two grenades was fired', () => {
     expect(asked(hot(2))).toEqual([
       { kind: 'ammunition lost', seat: 0, supplies: { autocannon: 8, grenade: 1 } },
     ]);
   });
 
-  test('the last grenade was fired: there is nothing to choose', () => {
+  test('there is nothing to choose if the last grenade was fired', () => {
     expect(asked(hot(1))).toEqual([]);
   });
 
-  test("the pilot's answer stands in the order, and is not asked for again", () => {
+  test("the pilot's answer is written into the order and not asked for again", () => {
     const orders = answered(exchange(hot(2), { seats: called }), called, said('grenade'));
     expect(orders).toEqual([{ console: 54, loses: 'grenade' }, { console: 62 }]);
     expect(asked(hot(2), orders!)).toEqual([]);
   });
 
   test.each([
-    ['a kind that the turn has not left', said('missile')],
+    ['ammunition that the turn has not left', said('missile')],
     ['a name that every object has', said('toString')],
-    ['for the enemy, who is not asked', said('grenade', 1)],
-    ['for a seat that there is not', said('grenade', 2)],
-  ])('%s is no answer', (_, answer) => {
+    ['an answer from the enemy, who is not asked', said('grenade', 1)],
+    ['an answer from a seat that does not exist', said('grenade', 2)],
+  ])('%s is refused', (_, answer) => {
     expect(answered(exchange(hot(2), { seats: called }), called, answer)).toBeNull();
   });
 
-  test('where ammunition is ignored the pilot is not asked (A3)', () => {
+  test('the pilot is not asked if ammunition is ignored (A3)', () => {
     expect(asked({ ...hot(2), options: { ...USUAL_OPTIONS, ammunition: 'ignored' } })).toEqual([]);
   });
 
-  test('without an explosion the pilot is not asked', () => {
+  test('the pilot is not asked if nothing explodes', () => {
     expect(asked(scene({ lone: armedRifleman }))).toEqual([]);
   });
 });
 
-describe('several who are scored on ask the lone player to share (M4)', () => {
+describe('scoring on several rivals asks the lone player to share (M4)', () => {
   const battle = opened(armedRifleman, [griffin, griffin]);
   const called: SeatOrders = [{ console: 52 }, { console: 62 }, { console: 62 }];
   const asked = (of: Battle) => undecidedOf(exchange(of, { seats: called }), called);
@@ -69,9 +69,9 @@ describe('several who are scored on ask the lone player to share (M4)', () => {
 
   test.each<readonly [string, Answer]>([
     ['shares that do not add up', { kind: 'modifier shared', seat: 0, shares: [4, 3] }],
-    ['a loss', { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' }],
+    ['ammunition that is lost', { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' }],
     ['a critical that is ignored', { kind: 'critical ignored', seat: 0, ignores: true }],
-  ])('%s is no answer', (_, answer) => {
+  ])('%s is refused', (_, answer) => {
     expect(asked(battle).map(({ kind }) => kind)).toEqual(['modifier shared']);
     expect(answered(exchange(battle, { seats: called }), called, answer)).toBeNull();
   });
@@ -85,7 +85,7 @@ describe('several who are scored on ask the lone player to share (M4)', () => {
     expect(asked({ ...battle, seats })).toEqual([]);
   });
 
-  test('who is asked two things may answer either first', () => {
+  test('a pilot asked two things may answer either first', () => {
     expect(asked(hot).map(({ kind }) => kind)).toEqual(['modifier shared', 'ammunition lost']);
     const loss: Answer = { kind: 'ammunition lost', seat: 0, ammunition: 'grenade' };
     expect(answered(exchange(hot, { seats: called }), called, loss)).toEqual([
@@ -95,7 +95,7 @@ describe('several who are scored on ask the lone player to share (M4)', () => {
   });
 });
 
-test('of two criticals in one turn that may be ignored the pilot is asked one after the other (K3)', () => {
+test('a pilot who may ignore two criticals in one turn is asked about one after the other (K3)', () => {
   const battle = openBattle({
     options: USUAL_OPTIONS,
     lone: entry(rifleman, 0, { skill: everyCategory(5) }),
