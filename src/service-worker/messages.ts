@@ -5,7 +5,7 @@ export type Message =
   | { readonly type: 'TAB_OPENED' };
 
 /** The cache in which earlier builds kept the game's stills, and an index of all pictures. */
-export const STILLS_BEFORE = 'viewscreen-pictures';
+export const OLD_STILLS_CACHE = 'viewscreen-pictures';
 
 /** The prefix of the caches of pictures, one for each booklet. */
 export const PICTURES = 'viewscreen-pictures-';

@@ -93,7 +93,7 @@ const take = async (folder: string): Promise<void> => {
 };
 
 /** Said in the page: how many pixels of two pictures differ by more than a shade, or -1 where they differ in size. */
-const DIFFERING = `async ([one, other]) => {
+const COUNT_DIFFERING_PIXELS = `async ([one, other]) => {
   const pixels = async (text) => {
     // The page's policy allows no picture from a data address.
     const bytes = Uint8Array.from(atob(text), (sign) => sign.charCodeAt(0));
@@ -115,7 +115,9 @@ const compare = (folder: string, other: string): Promise<void> =>
   onDevice({}, async (page) => {
     for (const name of readdirSync(folder).filter((each) => existsSync(join(other, each)))) {
       const both = [folder, other].map((each) => readFileSync(join(each, name), 'base64'));
-      const count = await page.evaluate<number>(`(${DIFFERING})(${JSON.stringify(both)})`);
+      const count = await page.evaluate<number>(
+        `(${COUNT_DIFFERING_PIXELS})(${JSON.stringify(both)})`,
+      );
       if (count === 0) continue;
       process.exitCode = 1;
       process.stdout.write(`${count < 0 ? 'another size' : count}\t${name}\n`);

@@ -25,8 +25,8 @@ const isPressed = (from: EventTarget | undefined): boolean =>
   from instanceof HTMLAnchorElement ||
   (from instanceof HTMLButtonElement && from.getAttribute('role') !== 'radio');
 
-/** Elements that lose the focus when the pick is undone. */
-const GO_WITH_PICK = ['what-if-strip', 'what-if-line', 'choosing-dock'];
+/** Elements removed when the pick is undone; one that has the focus loses it. */
+const REMOVED_WITH_PICK = ['what-if-strip', 'what-if-line', 'choosing-dock'];
 
 /** What is open: the card, all answers to the pick, both pages of one answer, or the page seen now. */
 export type Shown = 'card' | 'answers' | 'pages' | 'now';
@@ -139,7 +139,7 @@ export class ChoosingState implements ReactiveController {
   letGo(): void {
     const focused = this.#host.shadowRoot?.activeElement?.localName ?? '';
     this.#range = this.choice.range;
-    this.#show('card', null, GO_WITH_PICK.includes(focused) ? 'row' : null);
+    this.#show('card', null, REMOVED_WITH_PICK.includes(focused) ? 'row' : null);
     this.#pick(null);
   }
 

@@ -96,7 +96,8 @@ const OPEN = [
   ['jump', 'jump', '0'],
 ] as const;
 
-const unknownOf = ({ unknown = [] }: Typed): readonly string[] => unknown as readonly string[];
+const unknownEntriesOf = ({ unknown = [] }: Typed): readonly string[] =>
+  unknown as readonly string[];
 
 const opened = (file: unknown): Typed | null => {
   if (!isTree(file)) return null;
@@ -104,7 +105,7 @@ const opened = (file: unknown): Typed | null => {
   const sheet = { ...others, weapons };
   if (!fits(sheet)) return null;
   if (typedWeapons(sheet).some((weapon) => 'word' in weapon && 'weapon' in weapon)) return null;
-  const unknown = unknownOf(sheet);
+  const unknown = unknownEntriesOf(sheet);
   const more = unknown.filter((each) => !OPEN.some(([, words]) => words === each));
   const usual = OPEN.reduce<Typed>((of, [field, words, value]) => {
     const isOpen = unknown.includes(words);
@@ -139,7 +140,7 @@ const filed = (typed: Typed): Typed => {
     ...{ ...typed, designation, weapons: weapons.map(asRead) },
   }) as Typed;
   const open = OPEN.filter(([field]) => sheet[field] === undefined).map(([, words]) => words);
-  const unknown = [...open, ...unknownOf(sheet)];
+  const unknown = [...open, ...unknownEntriesOf(sheet)];
   return {
     ...sheet,
     weapons: typedWeapons(sheet).map((weapon, at) =>

@@ -1,5 +1,5 @@
 import { DRAWING } from '../../figure/drawing.ts';
-import { PICTURES, STILLS_BEFORE, picturesOf } from '../../service-worker/messages.ts';
+import { PICTURES, OLD_STILLS_CACHE, picturesOf } from '../../service-worker/messages.ts';
 import { whyOf } from '../disk/writing.ts';
 import { isOnlyBuild } from '../page/service-worker.ts';
 import { bookletOfStill, isOldStill } from './stills.ts';
@@ -74,9 +74,9 @@ const remove = (booklet: string): Promise<boolean> =>
 const tidy = async (): Promise<void> => {
   if (!(await isOnlyBuild())) return;
   // Until there was a cache a booklet, an account of all pictures was kept here.
-  indexedDB.deleteDatabase(STILLS_BEFORE);
+  indexedDB.deleteDatabase(OLD_STILLS_CACHE);
   for (const name of await caches.keys()) {
-    if (name === STILLS_BEFORE || name.startsWith('viewscreen-drawn')) await caches.delete(name);
+    if (name === OLD_STILLS_CACHE || name.startsWith('viewscreen-drawn')) await caches.delete(name);
     if (!name.startsWith(PICTURES)) continue;
     const cache = await caches.open(name);
     for (const { url } of await cache.keys()) if (isOld(url)) await cache.delete(url);

@@ -17,7 +17,7 @@ export const pictureSize = (bytes: Uint8Array): PictureSize | null => {
  *  beginning of such a picture. `bytes` is the whole file. */
 export const isCutOff = (bytes: Uint8Array): boolean => {
   const file = new Head(bytes);
-  // Some omit the byte that makes its length even.
+  // Some encoders omit the padding byte that makes the length even.
   if (file.says(0, 'RIFF')) return file.reversed(4, 4) + 8 > file.length + 1;
   return !(file.says(1, 'PNG') ? endsAsPng(file) : endsAsJpeg(file));
 };

@@ -188,7 +188,7 @@ const bothDid = (facts: Facts, { me, my, them }: Pair, brief: boolean): string[]
 };
 
 /** The deed of one pilot alone. */
-const oneDid = ({ chances, damage, isShared, mine }: Facts, { me, them }: Pair): string[] => {
+const ownDeedLeads = ({ chances, damage, isShared, mine }: Facts, { me, them }: Pair): string[] => {
   const { did, noun } = deedText(mine, true);
   if (damage) return [`${me} hit ${them} for ${damage}.`];
   const came = `${me} ${noun ? 'missed' : did}`;
@@ -330,7 +330,7 @@ export const whyText = (
   const best = [...new Set(ways(leads(false), tails(false)))].filter(Boolean);
   // Brief sentences fit other turns too, so they have a cycle of their own.
   const every = [...tails(false), ...tails(true)];
-  const one = isEaten ? [] : oneDid(facts, pair);
+  const one = isEaten ? [] : ownDeedLeads(facts, pair);
   const others = [...ways(leads(true), every), ...ways(one, every)].map((way, place, all) =>
     best.includes(way) || all.indexOf(way) < place ? '' : way,
   );

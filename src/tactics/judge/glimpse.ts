@@ -98,7 +98,7 @@ export class Glimpse {
     return this.squares(row, at);
   }
 
-  /** Sees every square of what was turned to. */
+  /** Computes every square of the choices and answers set by turnTo. */
   squares(row: Int32Array, at: number): Payoffs {
     const { lones, rivals, gains } = this;
     for (let one = 0; one < lones; one += 1)

@@ -26,11 +26,10 @@ test.each([
   [griffin, 15, 'moon'],
   [griffin, 31, 'rain'],
   [griffin, 59, 'rain'],
-  // The second page firing the PPC at medium range, one at close range, and one that does not shine.
-  [griffin, 51, null],
-  [rifleman, 21, null],
-  [griffin, 63, null],
-  [griffin, 49, null],
+  [griffin, 51, null], // the second page firing the PPC at medium range
+  [rifleman, 21, null], // a large laser, but at close range
+  [griffin, 63, null], // missiles, which do not shine
+  [griffin, 49, null], // cooling down: a picture without a black sky
 ] as const)(
   'the kind and range of a picture decide whether it has a dark sky, and only the first such page gets it',
   (booklet, number, sky) => {

@@ -41,7 +41,7 @@ const numbers = ({ battle, played }: Account, beat: Beat): TemplateResult => {
   }
 };
 
-/** The worn 'Mech in a beat: dark if shut down, on the ground if fallen, else as its enemy saw it last. */
+/** The damaged 'Mech in a beat: darkened if shut down, lying if it fell or its pilot died, else as its enemy last saw it. */
 export const beatPicture = (
   { pairing, battle, played }: Account,
   { kind, seat }: Beat,
