@@ -18,7 +18,7 @@ const named = (id: string) => {
   return found;
 };
 
-test('the booklets of the game are what the sheets give, byte for byte (npm run forge -- all writes them)', () => {
+test('forging the sheets gives the booklets of the game, byte for byte (npm run forge -- all writes them)', () => {
   expect(readdirSync('books/sheets').toSorted()).toEqual(
     ['README.md', ...BOX.map((name) => `${name}.json`)].toSorted(),
   );
@@ -30,7 +30,7 @@ test('the booklets of the game are what the sheets give, byte for byte (npm run 
   }
 });
 
-test('each says that it is forged, from what, and what was guessed', () => {
+test('the note of each forged booklet says that it is forged, from what, and what was guessed', () => {
   for (const { id, sources } of SHELF) {
     expect(sources.note, id).toMatch(/^Forged, not printed\. From: /);
     expect(sources.note.length, id).toBeLessThanOrEqual(600);
@@ -42,19 +42,19 @@ test('each says that it is forged, from what, and what was guessed', () => {
 describe.each(SHELF.map((booklet) => [booklet.mech.name, booklet] as const))(
   'the forged %s',
   (_, booklet) => {
-    test('F9: shows one range with every other', () => {
+    test('F9: always shows the same range as the Rifleman or any forged opponent', () => {
       for (const other of [rifleman, ...SHELF])
         expect(checkPair(booklet, other)).toEqual({ faults: [], warnings: [] });
     });
 
-    test('F12: nobody holds it for ever, and there is no dead end', () => {
+    test('F12: no opponent can lock it forever, and no pairing has a dead end', () => {
       for (const other of [rifleman, griffin, ...SHELF]) {
         expect(locksOf(other, booklet)).toEqual([]);
         expect(deadEndsOf(other, booklet)).toEqual([]);
       }
     });
 
-    test('D12: is warned of beside the Griffin only where that slips', () => {
+    test('D12: paired with the Griffin, gives warnings only for the Griffin’s slips', () => {
       const { faults, warnings } = checkPair(booklet, griffin);
       expect(faults).toEqual([]);
       const slips = ['22 24', '38 24', '22 34', '38 34', '34 18'];
@@ -66,7 +66,7 @@ describe.each(SHELF.map((booklet) => [booklet.mech.name, booklet] as const))(
       expect(warnings.map(findingText).length).toBeLessThanOrEqual(5);
     });
 
-    test('is written as text and read again as the same edition', () => {
+    test('is the same edition after it is written as text and read back', () => {
       const text = bookletText(booklet.document);
       const read = parseBookletText(text);
       expect(read.ok && read.booklet.edition).toBe(booklet.edition);
@@ -75,7 +75,7 @@ describe.each(SHELF.map((booklet) => [booklet.mech.name, booklet] as const))(
   },
 );
 
-test('F1: armor by weight and the trim of each, cost and engine', () => {
+test('F1: each forged booklet has the armor, cost, engine and speed that the rules give it', () => {
   const heads = SHELF.map(({ id, mech, statCard }) => [
     id,
     statCard.armor,
@@ -93,7 +93,7 @@ test('F1: armor by weight and the trim of each, cost and engine', () => {
   ]);
 });
 
-test('F7: what is left off, counted as one, guessed and trimmed is said', () => {
+test('F7: remarks say what was left off, counted as one, guessed or trimmed', () => {
   const { remarks } = made(sheetOf('lct-1v'));
   expect(remarks.map(remarkText)).toEqual([
     'not on the sheet and taken as usual: armor',
@@ -108,7 +108,7 @@ test('F7: what is left off, counted as one, guessed and trimmed is said', () => 
   );
 });
 
-test('F7: of several guns that are left off it is not said that they count as one', () => {
+test('F7: several guns left off the card are not reported as counting as one', () => {
   const sheet = sheetOf('hbk-4g');
   const weapons = (sheet['weapons'] as readonly { readonly weapon: string }[]).map((gun) =>
     gun.weapon === 'small laser' ? { ...gun, count: 2 } : gun,
@@ -119,7 +119,7 @@ test('F7: of several guns that are left off it is not said that they count as on
   ]);
 });
 
-test('F8: two weapons as one count half of what exceeds ten, and fire is trimmed once', () => {
+test('F8: two weapons fired together count half of their score beyond ten, and fire is trimmed once', () => {
   const scoreOf = (id: string, console: number) =>
     named(id).statCard.maneuvers.find((row) => row.console === console)?.score;
   // 8 + 8, 13 + 5 and, trimmed by 2, 13 + 5.
@@ -128,24 +128,24 @@ test('F8: two weapons as one count half of what exceeds ten, and fire is trimmed
   ]);
 });
 
-test('F4: every four heat sinks above ten cool one more', () => {
+test('F4: every four heat sinks beyond ten cool one more point', () => {
   const cooling = named('cls-1a').statCard.maneuvers.filter(({ name }) => name === 'Cool Off');
   expect(cooling.map(({ heat }) => heat)).toEqual([-9, -9]);
 });
 
-test('F8: where nothing reaches long range no conversion leads there to a shot', () => {
+test('F8: if no weapon reaches long range, no conversion leads to a shot there', () => {
   const { maneuvers } = named('hbk-4g').statCard;
   const consoles = maneuvers.map(({ console }) => console);
   for (const { conversions } of maneuvers)
     for (const to of Object.values(conversions)) expect(consoles).toContain(to);
 });
 
-test('F13: the last word of a status goes where it would leave one maneuver', () => {
+test('F13: a status drops its last color if that color would leave only one maneuver', () => {
   expect(named('hbk-4g').viewScreens[53]?.status).toEqual({ except: ['green'] });
   expect(named('enf-4r').viewScreens[53]?.status).toEqual({ except: ['green', 'yellow'] });
 });
 
-test('F14: every weapon of the card is a part, called as it is fired', () => {
+test('F14: every weapon on the card is a part, with the name it is fired under', () => {
   const parts = (id: string) => named(id).criticals.map(({ part }) => part);
   expect(parts('cls-1a')).toEqual(
     expect.arrayContaining([
@@ -158,7 +158,7 @@ test('F14: every weapon of the card is a part, called as it is fired', () => {
   expect(parts('lct-1v')).toEqual(expect.arrayContaining(['Machine Gun', 'Machine Gun Ammo']));
 });
 
-test('F16: a page that nothing leads to is a second view of the one seen most', () => {
+test('F16: a page that no cell would lead to becomes a second view of the page seen most', () => {
   const { viewScreens, document } = named('lct-1v');
   expect(viewScreens[63]?.title).toBe('running and firing');
   expect(viewScreens[63]?.status).toEqual(viewScreens[1]?.status);
@@ -167,7 +167,7 @@ test('F16: a page that nothing leads to is a second view of the one seen most', 
   expect(first! - second!).toBeLessThanOrEqual(1);
 });
 
-test('F17: a gun in each arm, one in the torso, pods, stubs, and legs by weight, where a sheet says nothing', () => {
+test('F17: a sheet without a figure gets a build, torso, head, arms and legs by its weapons and weight', () => {
   const built = (id: string) => {
     const { figure: _, ...sheet } = sheetOf(id);
     const { build, torso, head, arms, legs } = made(sheet).booklet.document.figure ?? {};

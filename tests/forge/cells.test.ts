@@ -18,13 +18,13 @@ const isHit = (booklet: Booklet, at: { holder: number; owner: number }): boolean
 const hitsOf = (booklet: Booklet): number => SHARED.filter((cell) => isHit(booklet, cell)).length;
 const walking = (walk: number, jump = 0): Booklet => made(plainSheet({ walk, jump })).booklet;
 
-test('F9: two numbers lead to one range, whoever holds which', () => {
+test('F9: two console numbers lead to the same range, whichever pilot calls which', () => {
   expect(CELLS).toHaveLength(384);
   for (const { holder, owner } of CELLS)
     expect(rangeOfCell(holder, owner)).toBe(rangeOfCell(owner, holder));
 });
 
-test('F9: 715 of the 720 cells that are printed show that range, and the others are the Griffin’s slips', () => {
+test('F9: 715 of the 720 printed cells show that range, and the other five are the Griffin’s slips', () => {
   const slips = [rifleman, griffin].flatMap((print) =>
     CELLS.flatMap(({ holder, owner }) => {
       const seen = lookUp(print, { holder, owner });
@@ -38,7 +38,7 @@ test('F9: 715 of the 720 cells that are printed show that range, and the others 
   ]);
 });
 
-test('F11: in the cells that both printed ’Mechs share the faster one is hit less', () => {
+test('F11: in the cells that both printed ’Mechs share, a faster ’Mech is hit less', () => {
   expect(SHARED).toHaveLength(296);
   const runner = made(sheetOf('rfl-3n')).booklet;
   const jumper = made(sheetOf('grf-1n')).booklet;
@@ -50,7 +50,7 @@ test('F11: in the cells that both printed ’Mechs share the faster one is hit l
 test.each([
   ['runs', 0],
   ['jumps', 3],
-])('F11: more mobility never adds a hit to a ’Mech that %s', (_, jump) => {
+])('F11: more mobility never adds a hit on a ’Mech that %s', (_, jump) => {
   for (let walk = 3; walk < 12; walk += 1) {
     const [slow, fast] = [walking(walk, jump), walking(walk + 1, jump)];
     const added = CELLS.filter((cell) => isHit(fast, cell) && !isHit(slow, cell));

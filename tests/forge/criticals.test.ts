@@ -9,11 +9,11 @@ const effectsOf = (weapons: readonly object[], part: string): readonly Effect[] 
     .flatMap(({ effects }) => effects);
 const laser = { weapon: 'large laser', at: ['right arm'] };
 
-describe('F14: what the criticals of a forged ’Mech do', () => {
+describe('F14: criticals of a forged ’Mech', () => {
   test.each([
     ['missiles', { weapon: 'lrm 10', at: ['left torso'], shots: 12 }, 2],
     ['shells', { weapon: 'ac/5', at: ['left torso'], shots: 20 }, 4],
-  ])('ammunition of %s that explodes takes its points at once', (_, gun, points) => {
+  ])('exploding ammunition for %s does its damage at once', (_, gun, points) => {
     const taken = effectsOf([laser, gun], 'Ammo').flatMap((effect) =>
       effect.effect === 'damage at once' ? [effect.by] : [],
     );
@@ -24,7 +24,7 @@ describe('F14: what the criticals of a forged ’Mech do', () => {
     [1, 2],
     [3, 3],
     [6, 4],
-  ])('of %i guns the last is gone when their part was hit %i times', (count, times) => {
+  ])('the last of %i guns is gone once their part has been hit %i times', (count, times) => {
     const lasers = { weapon: 'medium laser', count, at: ['right arm'] };
     const gun = { weapon: 'ac/5', at: ['left torso'], shots: 20 };
     const last = effectsOf([lasers, gun], 'Medium Laser').flatMap((effect) =>
@@ -33,7 +33,7 @@ describe('F14: what the criticals of a forged ’Mech do', () => {
     expect(new Set(last)).toEqual(new Set([times]));
   });
 
-  test('of a ’Mech without ammunition nothing explodes: its heat sinks are hit instead', () => {
+  test('without ammunition nothing explodes: no critical does damage or heat at once', () => {
     const { criticals } = made(plainSheet({ weapons: [laser] })).booklet;
     expect(criticals.some(({ part }) => part.endsWith('Ammo'))).toBe(false);
     expect(

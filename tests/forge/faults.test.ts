@@ -13,9 +13,9 @@ const without = (entry: string): Record<string, unknown> => {
   return sheet;
 };
 
-describe('a sheet that nothing can be forged from says where and how to mend it:', () => {
+describe('a sheet that cannot be forged says where and how to mend it:', () => {
   test.each<readonly [what: string, sheet: unknown, said: string]>([
-    ['no object', 7, '7 stands here instead of an object {…}'],
+    ['a number instead of an object', 7, '7 stands here instead of an object {…}'],
     ['a list', [], 'a list stands here instead of an object {…}'],
     [
       'no game',
@@ -23,12 +23,12 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'game: say which game the sheet is of: "record sheet", "destiny" or "alpha strike"',
     ],
     [
-      'another game',
+      'an unknown game',
       plainSheet({ game: 'chess' }),
       'game: "chess" is no game whose sheets can be read ("record sheet", "destiny" or "alpha strike")',
     ],
     [
-      'a game of every object',
+      'a game called constructor',
       plainSheet({ game: 'constructor' }),
       'game: "constructor" is no game whose sheets can be read ("record sheet", "destiny" or "alpha strike")',
     ],
@@ -38,7 +38,7 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'designation: every booklet has a designation; write one, like ENF-4R',
     ],
     [
-      'a designation that none may have',
+      'an impossible designation',
       plainSheet({ designation: 'enf 4r' }),
       'designation: "enf 4r" cannot be a designation (capital letters and digits, up to six, with up to two hyphens between); write ENF-4R',
     ],
@@ -60,7 +60,7 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'name: "<b>Bold</b>" has < or > in it; take them out',
     ],
     [
-      'a name that nobody can see',
+      'a name with an invisible character',
       plainSheet({ name: 'Gh\u200bost' }),
       'name: "Gh\\u200bost" has an invisible character; type it again',
     ],
@@ -72,11 +72,11 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
     ['no weight', without('tonnage'), 'tonnage: the weight is missing; write it in tons (5–200)'],
     ['weight 0', plainSheet({ tonnage: 0 }), 'tonnage: 0 is too small (at least 5)'],
     [
-      'a weight in words',
+      'a weight in quotation marks',
       plainSheet({ tonnage: '50' }),
       'tonnage: "50" is not a number; take the quotation marks off',
     ],
-    ['a weight that is no number', plainSheet({ tonnage: NaN }), 'tonnage: NaN is not a number'],
+    ['a weight of NaN', plainSheet({ tonnage: NaN }), 'tonnage: NaN is not a number'],
     ['half a ton', plainSheet({ tonnage: 50.5 }), 'tonnage: 50.5 is not a whole number'],
     ['no walk', without('walk'), 'walk: how far it walks is missing; write it (1–20)'],
     ['speed 99', plainSheet({ walk: 99 }), 'walk: 99 is too large (at most 20)'],
@@ -88,13 +88,17 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'weapons: there are 10000 here (at most 40)',
     ],
     [
-      'weapons in words',
+      'a word instead of the list of weapons',
       plainSheet({ weapons: 'all' }),
       'weapons: "all" stands here instead of a list […]',
     ],
-    ['a weapon in words', armed('ppc'), 'weapons.0: "ppc" stands here instead of an object {…}'],
     [
-      'a weapon that nobody knows',
+      'a word instead of a weapon',
+      armed('ppc'),
+      'weapons.0: "ppc" stands here instead of an object {…}',
+    ],
+    [
+      'an unknown weapon',
       armed({ weapon: 'ppc' }, { weapon: 'ac/15' }),
       'weapons.1.weapon: "ac/15" is not known; choose one of the table or write its damage, heat and range',
     ],
@@ -104,7 +108,7 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'weapons.0.weapon: "constructor" is not known; choose one of the table or write its damage, heat and range',
     ],
     [
-      'a weapon of one’s own called constructor',
+      'a weapon of your own called constructor',
       armed(own({ word: 'Constructor' })),
       'weapons.0.word: "Constructor" means something else on every card; call the weapon otherwise',
     ],
@@ -119,27 +123,27 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'weapons.0.shots: a large laser spends no ammunition; take this out',
     ],
     [
-      'a place that no ’Mech has',
+      'a place no ’Mech has',
       armed({ weapon: 'ppc', at: ['tail'] }),
       'weapons.0.at.0: "tail" is not possible here (head, center torso, right torso, left torso, right arm, left arm, right hand, left hand, right leg or left leg)',
     ],
     [
-      'a word so long that two would not fit a name',
+      'a weapon word too long to fit twice into a name',
       armed(own({ word: 'Thunderclap Gun' })),
       'weapons.0.word: "Thunderclap Gun" is too long (at most 14 characters)',
     ],
     [
-      'a word with a digit',
+      'a weapon word with a digit',
       armed(own({ word: 'Rocket 5' })),
       'weapons.0.word: "Rocket 5" cannot be the name of a weapon; write letters alone, the first a capital, like Rocket Pod',
     ],
     [
-      'a word that every card has',
+      'a weapon word found on every card',
       armed(own({ word: 'Duck' })),
       'weapons.0.word: "Duck" means something else on every card; call the weapon otherwise',
     ],
     [
-      'a word that begins as a maneuver does',
+      'a weapon word that begins like a maneuver',
       armed(own({ word: 'Jump Rocket' })),
       'weapons.0.word: "Jump Rocket" means something else on every card; call the weapon otherwise',
     ],
@@ -149,12 +153,12 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'weapons.0.word: "Laser Rocket" does not sound like a missile, and its parts would be taken for something else; call it otherwise, or mend its kind',
     ],
     [
-      'a word that stands at the end of another',
+      'a weapon word that another one ends with',
       armed(own({ word: 'Rocket' }), own({ word: 'Big Rocket' })),
       'weapons.0.word: "Rocket" and "Big Rocket" would be taken for each other; give this one another word',
     ],
     [
-      'two weapons of one name with other facts',
+      'two weapons with the same name but different facts',
       armed(own(), own({ heat: 4 })),
       'weapons.1.word: "Rocket" stands in this list before, with other facts; give this one another word',
     ],
@@ -164,37 +168,37 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'weapons.0.kind: a weapon of your own needs its kind (laser, ppc, autocannon, missile, machine gun or flamer)',
     ],
     [
-      'another kind',
+      'an unknown kind',
       armed(own({ kind: 'magic' })),
       'weapons.0.kind: "magic" is not possible here (laser, ppc, autocannon, missile, machine gun or flamer)',
     ],
     [
-      'two ranges',
+      'damage at two ranges only',
       armed(own({ damage: [8, 8] })),
       'weapons.0.damage: three numbers belong here, for close, medium and long range',
     ],
     [
-      'a damage in words',
+      'damage in words',
       armed(own({ damage: [8, 'much', 0] })),
       'weapons.0.damage.1: "much" is not a number',
     ],
     [
-      'no reach',
+      'no longest range',
       armed(own({ max: undefined })),
       'weapons.0.max: the longest range is missing; write it in paces (medium range needs 6, long 15)',
     ],
     [
-      'a range upside down',
+      'a longest range below the least',
       armed(own({ min: 12 })),
       'weapons.0.max: the longest range is below the least (12); exchange them',
     ],
     [
-      'a weapon that reaches nothing',
+      'a weapon that reaches no range',
       armed(own({ min: 4, max: 5 })),
       'weapons.0: "Rocket" reaches no range; give it a least range below 3, or a longest of 6 or more with damage there',
     ],
     [
-      'an entry that no sheet has',
+      'an entry no sheet has',
       plainSheet({ wheels: 4 }),
       'wheels: there is no such entry in a sheet of this game; take it out or mend its name',
     ],
@@ -204,12 +208,12 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'figure.head: "cube" is not possible here (canopy, wedge, visor or sunk)',
     ],
     [
-      'a mount of a weapon that is not fired',
+      'a mount for a weapon the card does not fire',
       plainSheet({ figure: { mounts: { PPC: { at: 'head' } } } }),
       'figure.mounts.PPC: the card fires no "PPC" (it fires Large Laser and Autocannon); take this out or mend its name',
     ],
     [
-      'a trim beyond all measure',
+      'a trim that is far too large',
       plainSheet({ balance: { armor: 200 } }),
       'balance.armor: 200 is too large (at most 40)',
     ],
@@ -245,12 +249,12 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
       'damage: the damage is missing; write it at close, medium and long range, like [8, 8, 0]',
     ],
     [
-      'a move of wheels',
+      'a move on wheels',
       { move: '10"w' },
       "move: this is a vehicle: it has no legs, so it can have no booklet; only 'Mechs have one",
     ],
     [
-      'a move of wings',
+      'an aerospace move',
       { move: '6a' },
       "move: this is an aerospace craft, not a 'Mech, so it can have no booklet; only 'Mechs have one",
     ],
@@ -266,32 +270,32 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
     ]);
   });
 
-  test('a Destiny sheet with a weapon that nobody knows', () => {
+  test('a Destiny sheet with an unknown weapon', () => {
     expect(faultsOf({ ...sheetOf('lct-1v'), weapons: [{ name: 'Plasma Rifle' }] })).toEqual([
       'weapons.0.name: "Plasma Rifle" is not known; choose one of the table, or write a record sheet with its damage, heat and range',
     ]);
   });
 
-  test('every fault at once', () => {
+  test('several faults, all told at once', () => {
     expect(faultsOf(plainSheet({ wheels: 4, wings: 2, keels: 0 }))).toHaveLength(3);
     expect(faultsOf({ game: 'record sheet', weapons: [{ weapon: 'club' }] })).toHaveLength(5);
   });
 
-  test('a text with more entries than any sheet, without a word of booklets', () => {
+  test('a text with more entries than any sheet, told without mentioning booklets', () => {
     const { faults } = readJson(JSON.stringify(Array.from({ length: 20_000 }, () => 0)));
     expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
       'this is far too much for a sheet, which has some fifty entries',
     ]);
   });
 
-  test('a name that no text may have, without a word of booklets', () => {
+  test('an entry called __proto__ in a text, told without mentioning booklets', () => {
     const { faults } = readJson('{"game": "destiny", "__proto__": 3}');
     expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
       '__proto__: there is no such entry in a sheet of this game; take it out or mend its name',
     ]);
   });
 
-  test('an entry called __proto__ is told like any other', () => {
+  test('an entry called __proto__ in a parsed sheet, told like any other', () => {
     const sheet: unknown = JSON.parse(
       JSON.stringify(plainSheet()).replace('{', '{"__proto__": {"walk": 3}, '),
     );
@@ -301,7 +305,7 @@ describe('a sheet that nothing can be forged from says where and how to mend it:
   });
 });
 
-test('a ’Mech that fires nothing at medium range is forged, and it is said what becomes of it', () => {
+test('a ’Mech that fires nothing at medium range can be forged, and a remark says so', () => {
   const { remarks, booklet } = made(armed({ weapon: 'machine gun', at: ['left arm'] }));
   expect(remarks).toContainEqual({ kind: 'no fire', range: 'medium' });
   expect(

@@ -11,7 +11,7 @@ const card = (changed: Record<string, unknown> = {}): Record<string, unknown> =>
 const weaponsOf = (sheet: unknown): readonly string[] => made(sheet).booklet.mech.weapons;
 
 describe('F19: an Alpha Strike card', () => {
-  test('is a ’Mech of its size and its inches, with weapons that it may mean', () => {
+  test('gives a ’Mech by its size and move, with guessed weapons', () => {
     const { booklet, remarks } = made(card({ heat: 1, specials: ['AC1/1/1'] }));
     expect(booklet.mech).toMatchObject({
       ...{ tonnage: 65, speed: 4, weapons: ['1 ppc', '1 ac/10', '1 medium laser'] },
@@ -22,7 +22,7 @@ describe('F19: an Alpha Strike card', () => {
     );
   });
 
-  test('may say what else is printed on it, which plays no part', () => {
+  test('may list everything else printed on it without changing the booklet', () => {
     const printed = { armor: 5, structure: 5, pv: 30, role: 'Brawler', skill: 4, tmm: 1 };
     expect(made(card(printed)).booklet).toEqual(made(card()).booklet);
   });
@@ -30,19 +30,27 @@ describe('F19: an Alpha Strike card', () => {
   test.each<readonly [string, Record<string, unknown>, readonly string[]]>([
     ['damage 2 at long range', { damage: [2, 2, 2] }, ['1 ppc']],
     ['damage 1 at long range', { damage: [1, 1, 1] }, ['1 large laser']],
-    ['damage 1 at long range that overheats', { damage: [1, 1, 1], heat: 1 }, ['1 ppc']],
+    ['damage 1 at long range and overheat', { damage: [1, 1, 1], heat: 1 }, ['1 ppc']],
     ['no damage at long range', { damage: [1, 1, 0] }, ['1 medium laser']],
-    ['next to none', { damage: [1, '0*', 0] }, ['1 small laser']],
-    ['more close than at medium range', { damage: [3, 1, 1] }, ['1 large laser', '1 small laser']],
-    ['much damage', { damage: [4, 4, 0] }, ['1 medium laser', '1 ac/20']],
-    ['much damage afar', { damage: [4, 4, 2] }, ['1 ppc', '1 lrm 10', '1 medium laser']],
-    ['energy alone', { damage: [4, 4, 0], specials: ['ENE'] }, ['1 medium laser']],
+    ['minimal damage at medium range', { damage: [1, '0*', 0] }, ['1 small laser']],
+    [
+      'more damage at close than at medium range',
+      { damage: [3, 1, 1] },
+      ['1 large laser', '1 small laser'],
+    ],
+    ['much damage up to medium range', { damage: [4, 4, 0] }, ['1 medium laser', '1 ac/20']],
+    [
+      'much damage, some of it at long range',
+      { damage: [4, 4, 2] },
+      ['1 ppc', '1 lrm 10', '1 medium laser'],
+    ],
+    ['energy weapons alone', { damage: [4, 4, 0], specials: ['ENE'] }, ['1 medium laser']],
     [
       'missiles',
       { damage: [1, 1, 1], specials: ['IF1', 'SRM2/2'] },
       ['1 large laser', '1 lrm 10', '1 srm 6'],
     ],
-  ])('with %s', (_, changed, weapons) => {
+  ])('with %s gets the weapons that fit', (_, changed, weapons) => {
     expect(weaponsOf(card(changed))).toEqual(weapons);
   });
 
@@ -51,7 +59,7 @@ describe('F19: an Alpha Strike card', () => {
     ['10"j', 5, true],
     ['8"/4"j', 4, false],
     ['8"/6"j', 4, true],
-  ])('moves %s', (move, walk, jumps) => {
+  ])('with a move of %s walks and jumps accordingly', (move, walk, jumps) => {
     const { booklet } = made(card({ move }));
     expect(booklet.mech.speed).toBe(walk);
     expect(booklet.mech.weapons.includes('jump jets')).toBe(jumps);
@@ -69,11 +77,11 @@ describe('F20: a Destiny sheet', () => {
     expect(made({ ...sheetOf('lct-1v'), movement }).booklet.mech.speed).toBe(walk);
   });
 
-  test('jumps as far as it walks', () => {
+  test('gets jump jets if it jumps', () => {
     expect(weaponsOf({ ...sheetOf('lct-1v'), jumps: true })).toContain('jump jets');
   });
 
-  test('says where its ranges are others than those of the table', () => {
+  test('gives a remark wherever its ranges differ from the table of weapons', () => {
     const weapons = [
       { name: 'Medium Laser', at: ['RA'], pointblank: 0, short: 0, medium: null, long: -2 },
     ];
@@ -87,10 +95,10 @@ describe('F20: a Destiny sheet', () => {
   });
 });
 
-describe('a weapon of one’s own', () => {
+describe('a weapon of your own', () => {
   const rocket = { word: 'Rocket', kind: 'missile', damage: [8, 8, 0], heat: 3, max: 9, shots: 5 };
 
-  test('is scored, spent, salvaged and drawn by its facts', () => {
+  test('is scored, supplied, salvaged and drawn by its facts', () => {
     const { booklet } = made(plainSheet({ weapons: [{ ...rocket, at: ['left torso'] }] }));
     expect(booklet.statCard.ammunition).toEqual({ rocket: 5 });
     expect(booklet.statCard.byConsole[2]).toMatchObject({
@@ -108,18 +116,21 @@ describe('a weapon of one’s own', () => {
   test.each([
     [5, 3],
     [3, 5],
-  ])('F6: of two that are listed apart, with %i and %i shots, the fewer count', (one, other) => {
-    const weapons = [one, other].map((shots) => ({ ...rocket, shots, at: ['left torso'] }));
-    expect(made(plainSheet({ weapons })).booklet.statCard.ammunition).toEqual({ rocket: 3 });
-  });
+  ])(
+    'F6: listed twice, with %i and %i shots, has the smaller number as its supply',
+    (one, other) => {
+      const weapons = [one, other].map((shots) => ({ ...rocket, shots, at: ['left torso'] }));
+      expect(made(plainSheet({ weapons })).booklet.statCard.ammunition).toEqual({ rocket: 3 });
+    },
+  );
 
-  test('K10: has its kind in the name of its part where its word does not say it', () => {
+  test('K10: has its kind added to the name of its part if its word does not say it', () => {
     const blazer = { word: 'Blazer', kind: 'laser', damage: [12, 12, 12], heat: 16, max: 15 };
     const { booklet } = made(plainSheet({ weapons: [{ ...blazer, at: ['left arm'] }] }));
     expect(booklet.criticals.map(({ part }) => part)).toContain('Blazer Laser');
   });
 
-  test('F7: of the longest words two fit the names, groups, titles and pictures of a booklet', () => {
+  test('F7: leaves room for two of the longest words in names, groups, titles and pictures', () => {
     const long = { ...rocket, word: 'Abcdefghijklmn' };
     const longer = {
       ...rocket,
@@ -158,7 +169,7 @@ test.each([
   expect(new Set(fired)).toEqual(new Set(names));
 });
 
-test('F7: a joined name leaves size words off where it would be too long', () => {
+test('F7: a joint name drops size words if it would be too long', () => {
   const weapons = ['large pulse laser', 'srm 6', 'lrm 5'].map((weapon) => ({ weapon }));
   const { booklet } = made(plainSheet({ weapons }));
   expect(booklet.statCard.byConsole[9]?.name).toBe('Short Missile & Pulse Laser');

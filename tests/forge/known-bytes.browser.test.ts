@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { KNOWN_BYTES, numberOfBytes } from './known-bytes.ts';
 
-describe('what is forged from a sheet', () => {
-  it('is the same in a browser, byte for byte', () => {
+describe('forging the known sheets', () => {
+  it('gives the known bytes in a browser too', () => {
     expect(numberOfBytes()).to.equal(KNOWN_BYTES);
   });
 });

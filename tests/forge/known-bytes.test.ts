@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { KNOWN_BYTES, numberOfBytes } from './known-bytes.ts';
 
-test('the same sheets give the same bytes', () => {
+test('forging the known sheets gives the known bytes', () => {
   expect(numberOfBytes()).toBe(KNOWN_BYTES);
 });

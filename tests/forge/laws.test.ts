@@ -26,7 +26,7 @@ const brokenBy = (seed: number): readonly string[] => {
   return trySheet(randomSheet(random), someOf(seed), play).broken;
 };
 
-test('law: a random sheet is refused with a place, or its booklet is sound, locks nobody, and can be played and drawn', () => {
+test('law: a random sheet is refused with a place, or gives a sound booklet without locks that can be played and drawn', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       expect(brokenBy(seed)).toEqual([]);
@@ -35,11 +35,11 @@ test('law: a random sheet is refused with a place, or its booklet is sound, lock
   );
 });
 
-test.each(KEPT.map((seed) => [seed]))('sheet %i breaks no law any more', (seed) => {
+test.each(KEPT.map((seed) => [seed]))('sheet %i, which once broke a law, breaks none', (seed) => {
   expect(brokenBy(seed)).toEqual([]);
 });
 
-test('law: a campaign is played with forged ’Mechs as with printed ones', () => {
+test('law: a campaign can be played with forged ’Mechs as with printed ones', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const random = randomFrom(seed);
@@ -50,7 +50,7 @@ test('law: a campaign is played with forged ’Mechs as with printed ones', () =
   );
 });
 
-test('random sheets are of all games, and most of them are forged', () => {
+test('random sheets cover all three games, and most of them can be forged', () => {
   const sheets = Array.from({ length: 200 }, (_, seed) => randomSheet(randomFrom(seed)));
   expect(new Set(sheets.map(({ game }) => game)).size).toBe(3);
   const forged = sheets.filter((sheet) => forge(sheet).ok);
@@ -58,8 +58,8 @@ test('random sheets are of all games, and most of them are forged', () => {
   expect(forged.length).toBeLessThan(200);
 });
 
-describe('law: whatever a stranger hands over', () => {
-  test('is answered, and never throws', () => {
+describe('law: forging anything at all', () => {
+  test('gives an answer and never throws', () => {
     const base = (seed: number) => randomSheet(randomFrom(seed));
     fc.assert(
       fc.property(anySeed, fc.string(), fc.jsonValue(), (seed, key, value) => {

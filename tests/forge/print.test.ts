@@ -24,8 +24,8 @@ type Cell = ReturnType<typeof cellsOf>[number]['printed'];
 const written = (cell: Cell): string =>
   cell ? `${cell.screen.number}${cell.line?.letter ?? ''}` : '00';
 
-describe.each(PRINTED)('from its sheet the %s', (_, print, forged) => {
-  test('F1: has its armor, shutdown number, supplies, cost and speed back', () => {
+describe.each(PRINTED)('the %s forged from its sheet', (_, print, forged) => {
+  test('F1: has the printed armor, shutdown number, supplies, cost, speed and engine', () => {
     const { armor, shutdown, ammunition } = forged.statCard;
     expect({ armor, shutdown, ammunition }).toEqual({
       armor: print.statCard.armor,
@@ -37,7 +37,7 @@ describe.each(PRINTED)('from its sheet the %s', (_, print, forged) => {
     expect(forged.mech.engine).toBe(print.mech.engine);
   });
 
-  test('F2–F8: has every row of its card back', () => {
+  test('F2–F8: has every row of the printed card, except one known number', () => {
     const { maneuvers } = forged.statCard;
     expect(new Set(maneuvers.map(({ console }) => console))).toEqual(
       new Set(print.statCard.maneuvers.map(({ console }) => console)),
@@ -66,7 +66,7 @@ describe.each(PRINTED)('from its sheet the %s', (_, print, forged) => {
     expect(otherwise).toEqual(print === rifleman ? ['62 scores'] : ['46 converts to 6']);
   });
 
-  test('F9–F15: has its cells back, but for those that are known', () => {
+  test('F9–F15: has the printed cells, except the known differences', () => {
     const others = cellsOf(print, forged).filter(
       (cell) => written(cell.printed) !== written(cell.forged),
     );
@@ -81,14 +81,14 @@ describe.each(PRINTED)('from its sheet the %s', (_, print, forged) => {
     expect(384 - others.length).toBe(print === rifleman ? 377 : 371);
   });
 
-  test('F11, F12: is hit in the cells in which it was, but for three against the lock', () => {
+  test('F11, F12: is hit in the same cells as in print, except three changed to prevent a lock', () => {
     const others = cellsOf(print, forged).filter(
       (cell) => Boolean(cell.printed?.line) !== Boolean(cell.forged?.line),
     );
     expect(others.map(({ name }) => name)).toEqual(['50.58', '50.62', '54.58']);
   });
 
-  test('F13: has the range, score and status of every view screen back', () => {
+  test('F13: has the printed range, score and status of every view screen', () => {
     for (const number of VIEW_SCREENS) {
       const [one, other] = [viewScreen(forged, number), viewScreen(print, number)];
       expect({ range: one.range, score: one.score, status: one.status }).toEqual({
@@ -99,13 +99,13 @@ describe.each(PRINTED)('from its sheet the %s', (_, print, forged) => {
     }
   });
 
-  test('F17: has its torso, head, arms, legs and mounts back', () => {
+  test('F17: has the torso, head, arms, legs and mounts of the printed ’Mech', () => {
     const { torso, head, arms, legs, mounts } = print.document.figure!;
     expect(forged.document.figure).toMatchObject({ torso, head, arms, legs, mounts });
   });
 });
 
-test('F14: the Rifleman has 64 of its 65 thresholds back; 35A prints 2', () => {
+test('F14: the forged Rifleman has 64 of its 65 printed thresholds, all but 35A, which prints 2', () => {
   const [, print, forged] = PRINTED[0];
   const thresholds = (booklet: Booklet): readonly string[] =>
     VIEW_SCREENS.flatMap((number) =>
@@ -119,7 +119,7 @@ test('F14: the Rifleman has 64 of its 65 thresholds back; 35A prints 2', () => {
 });
 
 test.each(['rfl-3n', 'grf-1n'])(
-  'F1: the engine of %s is named by weight and walk where its sheet names none',
+  'F1: the engine of %s is named by weight and walk if its sheet names none',
   (name) => {
     const { engine: _engine, ...sheet } = sheetOf(name);
     expect(made(sheet).booklet.mech.engine).toBe(name === 'rfl-3n' ? 'Fusion 240' : 'Fusion 275');

@@ -8,7 +8,7 @@ const examples = [...text.matchAll(/```json\n(.*?)```/gs)].map(
   ([, json = '']) => JSON.parse(json) as Record<string, unknown>,
 );
 
-test('how to write a sheet is shown of each kind, and each example is forged', () => {
+test('the README shows a sheet of each game, and every example can be forged', () => {
   const sheets = examples.filter(({ game }) => game !== undefined);
   expect(sheets.map(({ game }) => game)).toEqual(['record sheet', 'destiny', 'alpha strike']);
   for (const sheet of sheets) expect(made(sheet).booklet.mech.name).toBe(sheet['name']);
@@ -16,6 +16,6 @@ test('how to write a sheet is shown of each kind, and each example is forged', (
   expect(made(plainSheet({ weapons })).booklet.statCard.ammunition).toEqual({ rocket: 5 });
 });
 
-test('every weapon and every kind of weapon is named there', () => {
+test('the README names every weapon and every kind of weapon', () => {
   for (const word of [...WEAPONS.keys(), ...WEAPON_KINDS]) expect(text).toContain(`\`${word}\``);
 });

@@ -25,15 +25,51 @@ const weigh =
 
 describe('F18: the smallest change that makes a sheet fair', () => {
   test.each<readonly [string, number, object, string, object]>([
-    ['is none where it is', 2, {}, 'fair as it is', { armor: 0, fire: 0 }],
-    ['keeps a trim that makes it', 12, { armor: -4 }, 'fair as it is', { armor: -4, fire: 0 }],
-    ['takes armor, as little as will do', 8, {}, 'trimmed', { armor: -2, fire: 0 }],
-    ['adds armor, an eighth at most', -13, {}, 'trimmed', { armor: 4, fire: 0 }],
-    ['takes a point of fire where armor will not do', 30, {}, 'trimmed', { armor: -1, fire: -1 }],
-    ['adds one', -35, {}, 'trimmed', { armor: 3, fire: 1 }],
-    ['takes two, and a quarter of the armor', 72, {}, 'trimmed', { armor: -7, fire: -2 }],
-    ['is none where nothing of this will do', 90, {}, 'never fair', { armor: -8, fire: -2 }],
-    ['nor where all of it is too little', -90, {}, 'never fair', { armor: 8, fire: 2 }],
+    ['is none if the sheet is fair already', 2, {}, 'fair as it is', { armor: 0, fire: 0 }],
+    [
+      'is none if the trim already makes it fair',
+      12,
+      { armor: -4 },
+      'fair as it is',
+      { armor: -4, fire: 0 },
+    ],
+    ['removes as little armor as is enough', 8, {}, 'trimmed', { armor: -2, fire: 0 }],
+    ['adds armor, an eighth of it at most', -13, {}, 'trimmed', { armor: 4, fire: 0 }],
+    [
+      'removes a point of fire if armor alone is not enough',
+      30,
+      {},
+      'trimmed',
+      { armor: -1, fire: -1 },
+    ],
+    [
+      'adds a point of fire if armor alone is not enough',
+      -35,
+      {},
+      'trimmed',
+      { armor: 3, fire: 1 },
+    ],
+    [
+      'removes two points of fire and up to a quarter of the armor',
+      72,
+      {},
+      'trimmed',
+      { armor: -7, fire: -2 },
+    ],
+    [
+      'does not exist if removing all that is allowed is not enough',
+      90,
+      {},
+      'never fair',
+      { armor: -8, fire: -2 },
+    ],
+    [
+      'does not exist if adding all that is allowed is not enough',
+      -90,
+      {},
+      'never fair',
+      { armor: 8, fire: 2 },
+    ],
   ])('%s', (_, start, balance, kind, proposed) => {
     const trim = proposedTrim(machine(balance), weigh(start));
     expect({ kind: trim.kind, balance: trim.balance }).toEqual({ kind, balance: proposed });
@@ -42,10 +78,13 @@ describe('F18: the smallest change that makes a sheet fair', () => {
   test.each([
     [2.5, 'fair as it is', 0],
     [2.6, 'trimmed', -1],
-  ])('is said where it is %d points off, and just so far is fair', (start, kind, armor) => {
-    const trim = proposedTrim(machine(), weigh(start));
-    expect([trim.kind, trim.balance.armor]).toEqual([kind, armor]);
-  });
+  ])(
+    'is proposed only if the sheet is more than 2.5 points off (here: %d)',
+    (start, kind, armor) => {
+      const trim = proposedTrim(machine(), weigh(start));
+      expect([trim.kind, trim.balance.armor]).toEqual([kind, armor]);
+    },
+  );
 
   /** What is weighed on the way: armor, and fire. */
   const weighedBy = (weighs: (document: BookletDocument) => number, asItIs?: number) => {
@@ -59,28 +98,28 @@ describe('F18: the smallest change that makes a sheet fair', () => {
   };
 
   test.each<readonly [string, number, readonly string[]]>([
-    ['halving where armor will do', 8, ['0 0', '-4 0', '4 0', '-2 0', '-3 0', '-1 0']],
-    ['the ends where even the least armor is too much', 90, ['0 0', '-4 0', '-4 -1', '-8 -2']],
+    ['by halving, if armor alone is enough', 8, ['0 0', '-4 0', '4 0', '-2 0', '-3 0', '-1 0']],
+    ['only the ends, if even the least armor is too much', 90, ['0 0', '-4 0', '-4 -1', '-8 -2']],
     [
-      'the ends where even the most is too little',
+      'only the ends, if even the most armor is too little',
       -90,
       ['0 0', '-4 0', '4 0', '-4 1', '4 1', '-8 2', '8 2'],
     ],
-    ['the least alone where just that is fair', 12, ['0 0', '-4 0', '-3 0']],
-    ['the most and no other where just that is fair', -12, ['0 0', '-4 0', '4 0', '3 0']],
-  ])('weighs no trim twice, and no more than it must: %s', (_, start, weighed) => {
+    ['down to the least armor, if only that is fair', 12, ['0 0', '-4 0', '-3 0']],
+    ['up to the most armor, if only that is fair', -12, ['0 0', '-4 0', '4 0', '3 0']],
+  ])('is found without weighing any trim twice or needlessly: %s', (_, start, weighed) => {
     expect(weighedBy(weigh(start))).toEqual(weighed);
     expect(weighedBy(weigh(start), start)).toEqual(weighed.slice(1));
   });
 
-  test('of two that are as far off the one with less armor is taken', () => {
+  test('is the one with less armor if two are equally far off', () => {
     const steps = ({ statCard: { armor } }: BookletDocument): number => (armor < 36 ? -3 : 3);
     expect(proposedTrim(machine(), steps)).toEqual({
       ...{ kind: 'never fair', balance: { armor: 0, fire: 0 }, off: -3 },
     });
   });
 
-  test('half a point of armor off is still fair: one point less of it, and with fire alone', () => {
+  test('may end just 2.5 points off on either side, and may change fire alone', () => {
     const byHalves = (document: BookletDocument): number =>
       5 + 2.5 * (document.statCard.armor - 35);
     expect(proposedTrim(machine(), byHalves)).toMatchObject({ balance: { armor: -1, fire: 0 } });
@@ -94,7 +133,7 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     });
   });
 
-  test('that is never enough is the nearest one, also where more fire leads further off', () => {
+  test('is the nearest one if none is enough, even where removing fire makes it worse', () => {
     // Removing a point of fire here wins as much as it should cost.
     const odd = (document: BookletDocument): number =>
       90 + (document.statCard.armor - 35) - 25 * fireOf(document);
@@ -103,7 +142,7 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     });
   });
 
-  test('is said and never made', () => {
+  test('is proposed in words but never made', () => {
     const before = machine();
     const trim = proposedTrim(before, weigh(8));
     expect(trimText(trim)).toBe(
@@ -116,11 +155,11 @@ describe('F18: the smallest change that makes a sheet fair', () => {
   });
 });
 
-test('K1: fair is what weight makes of it, so that a duel pays both pilots alike', () => {
+test('K1: the fair share of wins follows weight, so that a duel pays both pilots alike', () => {
   expect([fairShare(50, 50), fairShare(20, 60), fairShare(60, 20)]).toEqual([50, 25, 75]);
 });
 
-test('K1: a booklet is as far off as it wins more than is fair, on average over its opponents', () => {
+test('K1: a booklet is off by its wins beyond the fair share, averaged over its opponents', () => {
   const [rifleman, griffin, locust] = [...PRINTED, 'lct-1v'].map((id) => made(sheetOf(id)).booklet);
   const wins = (_: unknown, { id }: { readonly id: string }): number => (id === 'grf-1n' ? 60 : 80);
   const weighed = [griffin!, locust!].map((other) => weighedAgainst(rifleman!, other, wins));

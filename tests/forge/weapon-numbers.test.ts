@@ -28,17 +28,20 @@ test.each([
   ['machine gun', '2/0', '–', '–', '12'],
   ['flamer', '2/3', '–', '–', ''],
   ['gauss rifle', '10/1', '10/1', '10/1', '5'],
-])('F3–F6: %s is %s close, %s at medium and %s at long range', (word, ...numbers) => {
-  const facts = sure(WEAPONS.get(word));
-  const reach = reachOf(facts);
-  const at = RANGES.map((range) => {
-    const found = reach[range];
-    return found ? `${found.score}/${found.heat}` : '–';
-  });
-  expect([...at, facts.spends ? String(supplyOf(reach, Infinity)) : '']).toEqual(numbers);
-});
+])(
+  'F3–F6: %s has score/heat %s at close, %s at medium and %s at long range',
+  (word, ...numbers) => {
+    const facts = sure(WEAPONS.get(word));
+    const reach = reachOf(facts);
+    const at = RANGES.map((range) => {
+      const found = reach[range];
+      return found ? `${found.score}/${found.heat}` : '–';
+    });
+    expect([...at, facts.spends ? String(supplyOf(reach, Infinity)) : '']).toEqual(numbers);
+  },
+);
 
-test('the table of weapons has no others', () => {
+test('the table of weapons has no weapons beyond these', () => {
   expect(WEAPONS.size).toBe(23);
 });
 
