@@ -22,7 +22,7 @@ test.each([
   ['long press', 6, 7],
   ['face to face', 5, 5],
   ['keyboard', 9, 9],
-] as const)('law: a turn, %s, takes at most %i taps, with two hits %i', (way, most, twoHits) => {
+] as const)('law: a turn, %s, takes at most %i taps, or %i with two hits', (way, most, twoHits) => {
   // Where leaving matters, the exchange waits for one more.
   for (const duel of duels)
     for (const [index, turn] of duel.entries())
@@ -31,7 +31,7 @@ test.each([
       );
 });
 
-test('law: a turn of one against three takes at most 18 taps with all four choices, 15 in the mean, its film 2 to 6', () => {
+test('law: a turn of one against three takes at most 18 taps with all four choices, 15 on average; its film takes 2 to 6', () => {
   const fights = Array.from({ length: 100 }, (_, seed) => recordedFight(seed + 1));
   // Each chooses by three taps; who comes first after another turn has the device already.
   const counts = fights.flatMap((fight) =>
