@@ -4,7 +4,7 @@ import { pagesIn } from './pdf-pages.ts';
 
 const TREE = '<< /Type /Pages /Count 35 /Kids [ 3 0 R ] >>';
 
-test('the pages of a PDF are counted by its tree of pages, in clear or packed', () => {
+test('the pages of a PDF are counted from its page tree, plain or compressed', () => {
   expect(pagesIn(Buffer.from(`%PDF-1.4\n2 0 obj\n${TREE}\nendobj`))).toBe(35);
   const packed = Buffer.concat([
     Buffer.from('%PDF-1.7\n9 0 obj\n<< /Type /ObjStm /N 1 >>\nstream\n'),
@@ -14,6 +14,6 @@ test('the pages of a PDF are counted by its tree of pages, in clear or packed', 
   expect(pagesIn(packed)).toBe(35);
 });
 
-test('what is no PDF has no pages', () => {
+test('a file that is not a PDF has no pages', () => {
   expect(pagesIn(Buffer.from('<html></html>'))).toBe(0);
 });
