@@ -29,8 +29,8 @@ const spoil = async (key: string, entries: object): Promise<void> => {
   await db.put('shelf', { ...sure(await db.get('shelf', key)), ...entries });
 };
 
-describe('booklets that were added', () => {
-  it('are checked once: on later visits they are on the shelf, and none is read or checked', async () => {
+describe('added booklets', () => {
+  it('are checked once: on later visits they are on the shelf without being read or checked', async () => {
     const first = await visit(rifleman, griffin);
     for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X'])
       expect((await first.library.add(textOf(name))).ok).to.equal(true);
@@ -55,7 +55,7 @@ describe('booklets that were added', () => {
     });
   });
 
-  it('are checked again after the check has changed, before they are taken from the shelf', async () => {
+  it('are checked again when they are first read after the check has changed', async () => {
     const first = await visit(rifleman, griffin);
     await first.library.add(textOf('RFL-9X'));
     await spoil(keyOf(first.library, 'rfl-9x'), { checked: CHECKER - 1 });
@@ -68,7 +68,7 @@ describe('booklets that were added', () => {
     expect(last.judged).to.deep.equal([]);
   });
 
-  it('are all there but for one damaged row, which is set aside and reported', async () => {
+  it('are all on the shelf except one with a damaged row, which is set aside and reported', async () => {
     const first = await visit(rifleman, griffin);
     for (const name of ['RFL-7X', 'RFL-8X', 'RFL-9X']) await first.library.add(textOf(name));
     const key = keyOf(first.library, 'rfl-7x');
@@ -81,7 +81,7 @@ describe('booklets that were added', () => {
     });
   });
 
-  it('that were forged are forged again as a new edition in their place, with their sheet; no others are', async () => {
+  it('can be forged again in place as a new edition with a new sheet, but only if they came from a sheet', async () => {
     const { library } = await visit(rifleman, griffin);
     await library.add(textOf('RFL-9X'), '{"of": "one"}');
     await library.add(textOf('RFL-8X'));
@@ -104,7 +104,7 @@ describe('booklets that were added', () => {
     expect((await later.library.read('rfl-9x', before.edition))?.statCard.armor).to.equal(38);
   });
 
-  it('that cannot be removed stay, with the reason', async () => {
+  it('stay if they cannot be removed, and the reason is given', async () => {
     const here = await visit(rifleman);
     await here.library.add(textOf('RFL-9X'));
     const key = keyOf(here.library, 'rfl-9x');
@@ -121,7 +121,7 @@ describe('booklets that were added', () => {
     expect(await (await database()).getKey('drafts', row.id)).to.equal(undefined);
   });
 
-  it('are seen by another tab', async () => {
+  it('appear and disappear in another tab too', async () => {
     const [here, there] = [await visit(rifleman), await visit(rifleman)];
     await here.library.add(textOf('RFL-9X'));
     await until(() => there.library.has('rfl-9x'));
@@ -129,7 +129,7 @@ describe('booklets that were added', () => {
     await until(() => !there.library.has('rfl-9x'));
   });
 
-  it('that come with a new release stay in front; that is announced once, and both can be chosen', async () => {
+  it('stay in front when a release brings their namesake, which is announced once; either can be chosen', async () => {
     const first = await visit(griffin);
     const added = await first.library.add(
       JSON.stringify({ ...rfl, mech: { ...rfl.mech, name: 'My own' } }),
@@ -149,7 +149,7 @@ describe('booklets that were added', () => {
     expect((await last.library.read('rfl-3n'))?.mech.name).to.equal('Rifleman');
   });
 
-  it('with a name that is on the shelf, or with faults, are not added', async () => {
+  it('are refused if they have faults or a name that is already on the shelf', async () => {
     const { library } = await visit(rifleman, griffin);
     const same = await library.add(JSON.stringify(rfl));
     expect(!same.ok && same.faults.map(findingText).join()).to.match(
@@ -162,7 +162,7 @@ describe('booklets that were added', () => {
 });
 
 describe('booklets of the game', () => {
-  it('are known by name, weight and edition, and fetched one by one as they are asked for', async () => {
+  it('are known by name, weight and edition, and fetched one by one on demand', async () => {
     const { fetched, library } = await visit(rifleman, griffin);
     expect(
       library.shelf.map(({ id, edition, mech }) => [id, edition, mech.name, mech.tonnage]),
@@ -179,14 +179,14 @@ describe('booklets of the game', () => {
     expect(fetched).to.deep.equal(['grf-1n']);
   });
 
-  it('that a duel keeps are read from the disk', async () => {
+  it('are read from the disk if a duel keeps them', async () => {
     await (await database()).put('editions', keptText(griffin));
     const { fetched, library } = await visit(rifleman, griffin);
     expect((await library.read('grf-1n'))?.edition).to.equal(griffin.edition);
     expect(fetched).to.deep.equal([]);
   });
 
-  it('are fetched where their kept text is damaged', async () => {
+  it('are fetched if their kept text is damaged', async () => {
     await (await database()).put('editions', { id: griffin.edition, text: 'spoiled' });
     const { fetched, library, said } = await visit(rifleman, griffin);
     expect(await library.read('grf-1n')).to.equal(griffin);
@@ -194,7 +194,7 @@ describe('booklets of the game', () => {
     expect(said.join()).to.match(/the text of the booklet GRF-1N is damaged/);
   });
 
-  it('are all fetched for one that is added, which is checked against them', async () => {
+  it('are all fetched when a booklet is added, to check it against them', async () => {
     const { fetched, library } = await visit(rifleman, griffin);
     const added = await library.add(textOf('RFL-9X'));
     expect(added.ok && added.warnings.map(findingText).join()).to.match(/against grf-1n/);
@@ -203,7 +203,7 @@ describe('booklets of the game', () => {
 });
 
 describe('a row of the shelf', () => {
-  it('of version 1, whose key was its designation, is on the shelf and can be taken off', async () => {
+  it('is shown and can be removed even in version 1, where its key was its designation', async () => {
     const read = parseBookletText(textOf('RFL-9X'));
     const booklet = sure(read.ok ? read.booklet : null);
     const db = await database();
@@ -216,7 +216,7 @@ describe('a row of the shelf', () => {
     expect(await db.getAllKeys('shelf')).to.deep.equal([]);
   });
 
-  it('has an id of its own, whatever its booklet is called', async () => {
+  it('has an id that does not depend on the name of its booklet', async () => {
     const { library } = await visit(rifleman, griffin);
     await library.add(textOf('RFL-9X'));
     const [key] = await (await database()).getAllKeys('shelf');
@@ -224,7 +224,7 @@ describe('a row of the shelf', () => {
     expect(keyOf(library, 'rfl-9x')).to.equal(key);
   });
 
-  it('with a name that two tabs added at once waits behind the other', async () => {
+  it('waits behind another of the same name if two tabs added both at once', async () => {
     const { library } = await visit(rifleman, griffin);
     await library.add(textOf('RFL-9X'));
     const key = keyOf(library, 'rfl-9x');
@@ -239,11 +239,11 @@ describe('a row of the shelf', () => {
   });
 });
 
-describe('a booklet that is judged', () => {
+describe('judging a booklet', () => {
   const text = textOf('RFL-9X', 'Griffin');
   const parsed = parseBookletText(text);
 
-  it('is judged away from the page, also against those that are only kept', async () => {
+  it('takes place in a worker, also against booklets that are only kept', async () => {
     const begun: string[] = [];
     const Away = window.Worker;
     class Counted extends Away {
@@ -267,7 +267,7 @@ describe('a booklet that is judged', () => {
     }
   });
 
-  it('is judged on the page where there is no worker, with the same result', async () => {
+  it('takes place on the page if there is no worker, with the same result', async () => {
     const away = await judge({ text, against: [griffin] });
     const { Worker } = window;
     Object.assign(window, {
@@ -282,7 +282,7 @@ describe('a booklet that is judged', () => {
     }
   });
 
-  it('is read back as it was checked', () => {
+  it('leaves a document that is read back with all its cells', () => {
     const read = parseBooklet(rfl);
     const { edition, document } = sure(read.ok ? read.booklet : null);
     const again = JSON.parse(JSON.stringify(document)) as BookletDocument;

@@ -28,7 +28,7 @@ const theTwo = () => {
   return { own, asked, reports, host, wanted: sure(own.of('grf-1n')) };
 };
 
-test('the text of a booklet of the game is fetched when it is first asked for, once', async () => {
+test('a booklet of the game is fetched once, when it is first asked for', async () => {
   const { own, asked, reports, wanted } = theTwo();
   expect(own.get('grf-1n')).toBeUndefined();
   const [one, other] = await Promise.all([own.read(wanted), own.read(wanted)]);
@@ -38,7 +38,7 @@ test('the text of a booklet of the game is fetched when it is first asked for, o
   expect(reports).toEqual([]);
 });
 
-test('one that does not come is reported, and whoever asked gets it when it is tried again', async () => {
+test('a booklet that does not arrive is reported, and a later retry delivers it to the waiting read', async () => {
   const { own, asked, reports, host, wanted } = theTwo();
   host.away = 'no answer';
   const reading = own.read(wanted);
@@ -52,7 +52,7 @@ test('one that does not come is reported, and whoever asked gets it when it is t
   expect(asked).toHaveLength(3);
 });
 
-test('one that is missing is tried again when somebody else asks for it', async () => {
+test('a missing booklet is tried again at the next request, which also answers the first one', async () => {
   const { own, reports, host, wanted } = theTwo();
   host.away = 'updated';
   const first = own.read(wanted);
@@ -62,7 +62,7 @@ test('one that is missing is tried again when somebody else asks for it', async 
   expect(await first).toBe(griffin);
 });
 
-test('one that another edition is compared with is asked for once, and missed by nobody', async () => {
+test('a booklet needed only for comparison is asked for once and never reported missing', async () => {
   const { own, asked, reports, host } = theTwo();
   host.away = 'no answer';
   expect(await own.fetchBeside('grf-1n')).toBe(false);
@@ -75,7 +75,7 @@ test('one that another edition is compared with is asked for once, and missed by
   expect(await own.fetchBeside('nobody')).toBe(false);
 });
 
-test('what a host sends is the booklet only where it is the edition that is wanted', async () => {
+test('a file from the host counts as the booklet only if it is the wanted edition', async () => {
   const host = await serve('books');
   onTestFinished(() => host.stop());
   const { id, edition, mech } = griffin;

@@ -13,17 +13,20 @@ test.each([
   ['in front of one of the game', beside],
   ['behind one of the game', behind],
   ['found sound by an older check', checkedBefore],
-])('a row of version 1, %s, keeps everything and has an id apart from its booklet', (_, row) => {
-  expect(readShelfRow(row)).toEqual({ ...row, version: 3, booklet: row.id, sheet: null });
-});
+])(
+  'a row of version 1, %s, keeps everything and gets an entry for its booklet beside its id',
+  (_, row) => {
+    expect(readShelfRow(row)).toEqual({ ...row, version: 3, booklet: row.id, sheet: null });
+  },
+);
 
-test('a row of the shelf of today is read as it was written', () => {
+test('a current row of the shelf is read back as it was written', () => {
   const row = newShelfRow(rifleman);
   expect(readShelfRow(JSON.parse(JSON.stringify(row)))).toEqual(row);
   expect([row.version, row.booklet]).toEqual([3, 'rfl-3n']);
 });
 
-test('a row without a sheet is written as an older Viewscreen reads it, one with a sheet keeps it', () => {
+test('a row without a sheet is written in a form older versions can read; a row with a sheet keeps it', () => {
   const row = newShelfRow(rifleman);
   const written = SHELF.written?.(row);
   expect(written).toMatchObject({ version: 2 });
@@ -33,7 +36,7 @@ test('a row without a sheet is written as an older Viewscreen reads it, one with
   expect(readShelfRow(SHELF.written?.(forged))).toEqual(forged);
 });
 
-test('a damaged row of the shelf says where, and one of a newer Viewscreen is left alone', () => {
+test('a damaged row of the shelf is reported with its entry, and one from a newer Viewscreen as newer', () => {
   expect(readShelfRow({ ...added, edition: 'none' })).toEqual({
     unreadable: 'its entry "edition" is not what a booklet has there',
     newer: false,

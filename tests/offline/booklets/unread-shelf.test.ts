@@ -4,7 +4,7 @@ import { KeptRows } from '../../../src/offline/disk/kept-rows.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { ownOf } from './libraries.ts';
 
-test('where what reads added booklets cannot be loaded, the game begins with its own and says so', async () => {
+test('if the code that reads added booklets cannot be loaded, the game starts with its own and says so', async () => {
   const rows = Object.assign(new KeptRows('none'), {
     list: () => Promise.reject(new TypeError('Failed to fetch dynamically imported module')),
   });

@@ -15,8 +15,8 @@ import { CUTS, withCutConnections, withFullStorage } from './spoiled-storage.ts'
 before(() => withOwnDatabase('viewscreen-cut'));
 
 for (const error of CUTS)
-  describe(`where the browser cuts every connection after its first transaction (${error})`, () => {
-    it('booklets are added, forged again with their sheet, put behind, listed and removed', async () => {
+  describe(`with every connection cut after its first transaction (${error})`, () => {
+    it('booklets can be added, forged again with a sheet, put behind, listed and removed', async () => {
       const here = await visit(rifleman, griffin);
       const { library, rows } = here;
       await withCutConnections(error, async () => {
@@ -36,7 +36,7 @@ for (const error of CUTS)
       expect([rows.unwritten, here.said]).to.deep.equal([false, []]);
     });
 
-    it('Records lists what is kept and what was set aside, and removes both', async () => {
+    it('Records can list and remove duels, both kept and set aside', async () => {
       const { saves, rows } = await visit(rifleman, griffin);
       const duel = aDuel();
       await (await database()).put('duels', { id: `spoiled-${error}` });
@@ -53,7 +53,7 @@ for (const error of CUTS)
       expect(rows.unwritten).to.equal(false);
     });
 
-    it("a picture of one's own is kept", async () => {
+    it('a picture of your own is kept', async () => {
       const owned = { ...griffin, id: `grf-${error.toLowerCase()}` };
       await withCutConnections(error, async () => {
         const { pictures } = picturesWith();
@@ -67,7 +67,7 @@ for (const error of CUTS)
   });
 
 describe('a write', () => {
-  it('that was on disk when its connection was cut is saved, and stands there once', async () => {
+  it('counts as saved, once, if it reached the disk before its connection was cut', async () => {
     const row = { ...aDuel(), revision: 1, changed: Date.now() };
     const next = [{ table: DUELS, row, base: 0 }];
     const written = await commit(
@@ -85,7 +85,7 @@ describe('a write', () => {
     expect(theirs.kind).to.equal('conflict');
   });
 
-  it('of which no answer came is gone on from, whether it reached the disk or not', async () => {
+  it('fails if no answer comes, and the next write continues from it', async () => {
     const rows = new KeptRows();
     const silent = new KeptRows();
     Object.assign(silent, {
@@ -103,7 +103,7 @@ describe('a write', () => {
     expect(await rows.get(DUELS, sure(row).id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
-  it('that works brings everything to the disk that was in memory only, and the warning goes', async () => {
+  it('saves everything that was only in memory too, and ends the warning', async () => {
     const rows = new KeptRows();
     let taken = 0;
     rows.allWritten = () => (taken += 1);

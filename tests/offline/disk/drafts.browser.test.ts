@@ -23,8 +23,8 @@ const type = async (data: unknown, of = 'sheet-a'): Promise<void> =>
 const onDisk = async (of = 'sheet-a'): Promise<unknown[]> =>
   (await draftRows(of)).map(({ data }) => data);
 
-describe('what is typed and not done', () => {
-  it('is on disk although keys follow each other without a pause', async () => {
+describe('a draft (typed and not done)', () => {
+  it('reaches the disk even while keys are pressed without a pause', async () => {
     // Nothing asks for the write here: only time passes.
     const begun = performance.now();
     let typed = '';
@@ -43,7 +43,7 @@ describe('what is typed and not done', () => {
     });
   });
 
-  it('is there after a reload, and gone once it is done', async () => {
+  it('survives a reload, and is gone once it is done', async () => {
     await type({ name: 'Example' });
     await loadAnew();
     expect(await read()).to.deep.equal({ name: 'Example' });
@@ -53,7 +53,7 @@ describe('what is typed and not done', () => {
     expect(await onDisk()).to.deep.equal([]);
   });
 
-  it('is each tab its own; a new tab goes on from the newest and takes nothing away while that tab is open', async () => {
+  it('belongs to its tab; a new tab continues from the newest without removing it while that tab is open', async () => {
     await type('here');
     await loadAnew('in another tab');
     expect(await read()).to.equal('here');
@@ -63,7 +63,7 @@ describe('what is typed and not done', () => {
     expect(await onDisk()).to.deep.equal(['here']);
   });
 
-  it('of a tab that was closed goes with the first write of the one that goes on from it', async () => {
+  it('from a closed tab is removed when the tab that continues from it first writes', async () => {
     const { database } = await import('../../../src/offline/disk/database.ts');
     const row = { of: 'sheet-a', version: 1, revision: 3 };
     for (const [tab, changed] of [['older', 1] as const, ['closed', 2] as const])
@@ -78,7 +78,7 @@ describe('what is typed and not done', () => {
     expect(await onDisk()).to.have.members(['older', 'newest']);
   });
 
-  it('of a tab and its copy, which has the same name, is two drafts', async () => {
+  it('becomes two drafts if its tab is duplicated and both have the same name', async () => {
     const first = await loadDrafts();
     first.keep('sheet-a', 'begun');
     await loadAnew();
@@ -93,7 +93,7 @@ describe('what is typed and not done', () => {
     expect(await copy.read('sheet-a')).to.equal('copy');
   });
 
-  it('that an older build kept is taken over once: of this tab, and of any', async () => {
+  it('is taken over once from where older builds kept it, both for this tab and for any tab', async () => {
     localStorage.setItem('viewscreen-sheet-a', '"any"');
     sessionStorage.setItem('viewscreen-sheet-a', '"this"');
     expect(await read()).to.equal('this');
@@ -108,7 +108,7 @@ describe('what is typed and not done', () => {
     expect(localStorage.getItem('viewscreen-sheet-b')).to.equal(null);
   });
 
-  it('at the last moment of a page is there after its reload, whatever became of its row', async () => {
+  it('survives a reload even if it is typed at the last moment with the disk full', async () => {
     await read();
     await withFullStorage(async () => {
       await type('last');
@@ -121,7 +121,7 @@ describe('what is typed and not done', () => {
     expect(sessionStorage.getItem('viewscreen-sheet-a')).to.equal(null);
   });
 
-  it('goes on in memory where the disk is full, says so once, and nothing older comes back', async () => {
+  it('goes on in memory if the disk is full, says so once, and never falls back to older text', async () => {
     await type('older');
     await (await loadDrafts()).flush();
     await withFullStorage(async () => {
@@ -140,7 +140,7 @@ describe('what is typed and not done', () => {
     });
   });
 
-  it('is written again once there is room, and what it could not take away goes then', async () => {
+  it('is written once there is room again, and a failed removal is made up for', async () => {
     await withFullStorage(async () => {
       await type('typed');
       await (await loadDrafts()).flush();

@@ -20,8 +20,8 @@ const kept = <Rows extends readonly DuelSave[]>(written: Written<Rows>): Rows =>
   return written.rows;
 };
 
-describe('rows that are written at once', () => {
-  it('are all on disk, each one revision on', async () => {
+describe('rows written together', () => {
+  it('are all on disk, each at its next revision', async () => {
     const rows = new KeptRows();
     const written = await rows.write(at(aDuel()), at(aDuel({ revision: 3 })));
     expect(written.kind).to.equal('saved');
@@ -31,7 +31,7 @@ describe('rows that are written at once', () => {
     for (const row of [one, other]) expect(await fresh.get(DUELS, row.id)).to.deep.equal(row);
   });
 
-  it('lie on disk in the form in which their table writes them, also when only their form changes', async () => {
+  it('are stored in the form their table writes, even when only that form changes', async () => {
     const table = {
       ...DUELS,
       written: (row: DuelSave): DuelSave => ({ ...row, changed: 7 }),
@@ -45,7 +45,7 @@ describe('rows that are written at once', () => {
     expect(await onDisk(row.id)).to.deep.equal({ ...row, changed: 7, ended: DRAWN });
   });
 
-  it('keep a newer row of another tab, or one not yet on disk, when only the form of an older one changes', async () => {
+  it('are not rewritten in another form over a newer row of another tab, or over one not yet on disk', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [row] = kept(await here.write(at(aDuel())));
     const [theirs] = kept(await there.write(at({ ...row, ended: DRAWN })));
@@ -65,7 +65,7 @@ describe('rows that are written at once', () => {
     expect(await there.get(DUELS, one.id)).to.deep.equal(one);
   });
 
-  it('are all kept in memory when the disk is full, and go to disk together', async () => {
+  it('are all kept in memory if the disk is full, and later go to disk together', async () => {
     const rows = new KeptRows();
     const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
     const full = await withFullStorage(() =>
@@ -81,7 +81,7 @@ describe('rows that are written at once', () => {
     expect(await fresh.get(DUELS, other.id)).to.deep.include({ ended: DRAWN, revision: 2 });
   });
 
-  it('stand as they are in memory where what the disk has of them can no longer be read', async () => {
+  it('are read from memory if the disk’s version can no longer be read', async () => {
     const rows = new KeptRows();
     const [row] = kept(await rows.write(at(aDuel())));
     const [mine] = kept(await withFullStorage(() => rows.write(at({ ...row, led: true }))));
@@ -89,7 +89,7 @@ describe('rows that are written at once', () => {
     expect(await rows.get(DUELS, row.id)).to.deep.equal(mine);
   });
 
-  it('are not written again by a tab whose row was removed meanwhile, not even in memory', async () => {
+  it('are all refused if another tab has removed one of them, and are not kept in memory either', async () => {
     const [here, there] = [new KeptRows(), new KeptRows()];
     const [gone] = kept(await here.write(at(aDuel())));
     await there.remove(DUELS, gone.id);
@@ -102,7 +102,7 @@ describe('rows that are written at once', () => {
     expect(await here.get(DUELS, 'beside-it')).to.equal(undefined);
   });
 
-  it('are not written if one of them could not be read again', async () => {
+  it('are all refused if one of them could not be read back', async () => {
     const rows = new KeptRows();
     const [sound, spoiled] = [aDuel(), Object.assign(aDuel(), { first: 9 })];
     const refused = await rows.writeOrNot([at(sound), at(spoiled)]);
@@ -137,7 +137,7 @@ describe('rows that are written at once', () => {
     stop();
   });
 
-  it('do not lose the others when the browser itself can no longer read one of them', async () => {
+  it('are still listed if the browser itself can no longer read one of them', async () => {
     const rows = new KeptRows();
     const [one, other] = kept(await rows.write(at(aDuel()), at(aDuel())));
     const ids = await withLostRow(one.id, async () => (await rows.list(DUELS)).map(({ id }) => id));
@@ -147,7 +147,7 @@ describe('rows that are written at once', () => {
 });
 
 describe('a long table', () => {
-  it('is read slice by slice, and whole; what the browser cannot read is left out of its slice', async () => {
+  it('is read completely, in slices; only a row the browser cannot read is left out', async () => {
     const rows = new KeptRows();
     const ids = Array.from({ length: 120 }, (_, index) => `long-${String(index).padStart(3, '0')}`);
     await rows.write(...ids.map((id) => at(aDuel({ id }))));

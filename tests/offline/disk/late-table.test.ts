@@ -3,7 +3,7 @@ import { lateTable } from '../../../src/offline/disk/late-table.ts';
 
 const row = { id: 'one', revision: 1, changed: 0 };
 
-test('what reads rows is loaded once, with the first that is read', async () => {
+test('the code that reads rows is loaded once, before the first row is read', async () => {
   let loaded = 0;
   const table = lateTable('duels', () => {
     loaded += 1;
@@ -17,7 +17,7 @@ test('what reads rows is loaded once, with the first that is read', async () => 
   expect(loaded).toBe(1);
 });
 
-test('what could not be loaded is asked for again', async () => {
+test('code that could not be loaded is asked for again', async () => {
   let online = false;
   const table = lateTable('shelf', () =>
     online ? Promise.resolve(() => row) : Promise.reject(new TypeError('no network')),

@@ -4,7 +4,7 @@ import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { aDuel } from '../fights/duels.ts';
 
 describe('a browser in which a newer Viewscreen keeps its duels', () => {
-  it('is reported as what it is, and the duel is played in memory', async () => {
+  it('is reported as such, and the duel is played in memory', async () => {
     // Other tests use the game's database, so this one has another name.
     (await openDB('viewscreen-of-the-future', 99)).close();
     const open = indexedDB.open.bind(indexedDB);

@@ -3,7 +3,7 @@ import { openSaves } from '../../../src/offline/fights/saves.ts';
 import { aDuel } from '../fights/duels.ts';
 
 describe('a browser whose storage never answers', () => {
-  it('keeps nothing: the duel is played in memory, and a warning says so', async () => {
+  it('makes the game play duels in memory and warn that nothing is saved', async () => {
     Object.defineProperty(IDBFactory.prototype, 'open', { value: () => new FakeRequest() });
     const saves = await openSaves();
     expect(saves.durable).to.equal(false);

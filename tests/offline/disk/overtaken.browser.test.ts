@@ -11,8 +11,8 @@ import { withOwnDatabase } from '../fights/visits.ts';
 const OWN = 'viewscreen-overtaken';
 before(() => withOwnDatabase(OWN));
 
-describe('a tab whose tables a newer Viewscreen changes, in another tab', () => {
-  it('makes room at once, finishes what it was writing, says so, and goes on showing what it knew', async () => {
+describe('a tab overtaken by a newer Viewscreen in another tab', () => {
+  it('lets the newer one in at once, finishes its own write, says so, and still shows what it knew', async () => {
     const rows = new KeptRows();
     const saves = new Saves(rows, () => undefined);
     const [kept, going] = [aDuel(), aDuel()];

@@ -146,7 +146,7 @@ describe('the second place', () => {
     return saves;
   };
 
-  it('law: is never older than one step, and holds what is unfinished and nothing else in the end', async () => {
+  it('law: is never more than one step behind, and in the end holds exactly the unfinished duels', async () => {
     await fc.assert(
       fc.asyncProperty(acts, fc.infiniteStream(fc.nat(20)), async (steps, waits) => {
         await clear();
@@ -174,7 +174,7 @@ describe('the second place', () => {
     );
   });
 
-  it('law: never grows beyond its bounds', async () => {
+  it('law: never grows beyond its limits', async () => {
     const most = { copies: 3, length: 6000, late: 0 };
     await fc.assert(
       fc.asyncProperty(acts, async (steps) => {
@@ -191,7 +191,7 @@ describe('the second place', () => {
     );
   });
 
-  it('gives back what it has when the database is gone, once, in the tab that makes the new one', async () => {
+  it('restores its rows once after the database is lost, in the tab that creates the new one', async () => {
     const { place, rows } = rowsWith(sure(await secondFiles()));
     const written = await rows.write({
       table: DUELS,
@@ -215,7 +215,7 @@ describe('the second place', () => {
     );
   });
 
-  it('gives back the last step of a row that the browser lost, and a row that it lost whole, and says so once', async () => {
+  it('restores both a lost last step and a lost row, and says so once', async () => {
     const { files, second } = slowFiles();
     const { place, rows } = rowsWith(second);
     const write = async (row: DuelSave): Promise<DuelSave> => {
@@ -256,7 +256,7 @@ describe('the second place', () => {
     again.rows.close();
   });
 
-  it('law: two tabs, of which one dies between any two steps, bring nothing back that was removed and change no row', async () => {
+  it('law: with two tabs, one of which may die at any step, brings back no removed row and changes none', async () => {
     await fc.assert(
       fc.asyncProperty(
         ...[acts, acts, acts, fc.infiniteStream(fc.nat(20)), fc.nat(60)],
@@ -291,7 +291,7 @@ describe('the second place', () => {
     );
   });
 
-  it('law: what a cut log forgets is put back but for one step', async () => {
+  it('law: restores what a cut log forgets, to within one step', async () => {
     await fc.assert(
       fc.asyncProperty(acts, acts, async (first, then) => {
         await clear();
@@ -315,7 +315,7 @@ describe('the second place', () => {
     );
   });
 
-  it('gives back a hangar in the middle of its evening, which goes on', async () => {
+  it('restores a hangar in the middle of its evening, which can go on', async () => {
     const here = await evening();
     const { place } = rowsWith(sure(await secondFiles()));
     here.rows.second = () => Promise.resolve(place);
@@ -333,7 +333,7 @@ describe('the second place', () => {
     expect(again.said).to.deep.equal([]);
   });
 
-  it('takes up what was kept before there was one, and lets go of what was removed in another tab and what is not whole', async () => {
+  it('copies rows kept before it existed, and drops copies that are torn or were removed in another tab', async () => {
     const files = sure(await secondFiles());
     const [here, there] = [rowsWith(files), rowsWith(files)];
     const removed = await here.rows.write({ table: DUELS, row: aDuel() });
@@ -355,7 +355,7 @@ describe('the second place', () => {
     expect(await files.names()).to.have.lengthOf(1);
   });
 
-  it('lets go of what is over first, where there is no room for all', async () => {
+  it('drops finished duels first if there is no room for all', async () => {
     const { second } = slowFiles();
     const { place, rows } = rowsWith(second, { ...MOST, copies: 2 });
     const over = aDuel({ id: 'c-over', ended: DRAWN, game: { hangar: 'h', id: 'g' } });
@@ -367,7 +367,7 @@ describe('the second place', () => {
     expect(ids).to.have.members(['a-old', 'b-new']);
   });
 
-  it('has a copy also of what goes to disk along with something else', async () => {
+  it('also copies a row that goes to disk along with another one', async () => {
     const { second } = slowFiles();
     const { place, rows } = rowsWith(second);
     const [one, other] = [aDuel(), aDuel()];
@@ -380,7 +380,7 @@ describe('the second place', () => {
     expect(ids).to.have.members([one.id, other.id]);
   });
 
-  it('keeps its copy of a row that was set aside, and does not put it back', async () => {
+  it('keeps its copy of a row that was set aside, but does not restore it', async () => {
     const files = sure(await secondFiles());
     const { place, rows } = rowsWith(files);
     const row = aDuel();
@@ -396,7 +396,7 @@ describe('the second place', () => {
     expect(await files.names()).to.deep.equal([copy]);
   });
 
-  it('is a cache where a page may write no private file', async () => {
+  it('is a cache if the browser does not let pages write private files', async () => {
     const { createWritable } = Object.getOwnPropertyDescriptors(FileSystemFileHandle.prototype);
     Reflect.deleteProperty(FileSystemFileHandle.prototype, 'createWritable');
     try {
@@ -413,7 +413,7 @@ describe('the second place', () => {
     }
   });
 
-  it('is missed by nobody where the browser has none', async () => {
+  it('may be missing: a loss of data is then reported without anything to put back', async () => {
     const none = (): never => {
       throw new DOMException('not here', 'SecurityError');
     };

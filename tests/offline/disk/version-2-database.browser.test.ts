@@ -38,8 +38,8 @@ before(async () => {
   withOwnDatabase(OWN);
 });
 
-describe('a device on which there were no editions yet', () => {
-  it('has its added booklets on the shelf, read or not; damaged ones are set aside and reported', async () => {
+describe('a device from before there were editions', () => {
+  it('has its added booklets on the shelf, read or not, except damaged ones, which are set aside and reported', async () => {
     const { library, said } = await visit(rifleman, griffin);
     expect(library.shelf.map(({ id }) => id)).to.include.members(['rfl-3n', 'rfl-9x']);
     expect((await library.read('rfl-9x'))?.mech.name).to.equal('Riflebird');
@@ -52,7 +52,7 @@ describe('a device on which there were no editions yet', () => {
     expect(await db.getAllKeys('set-aside')).to.deep.equal(['booklets/aaa-1', 'booklets/bbb-1']);
   });
 
-  it('has the editions of its duels from then on, whatever a later release brings', async () => {
+  it('keeps the editions of its duels from then on, even if a later release changes a booklet', async () => {
     const { rows, library, saves } = await visit(rifleman, griffin);
     const old = (await saves.list()).filter(({ editions }) => editions === null);
     await adoptDuels(old, rows, library);
@@ -70,11 +70,11 @@ describe('a device on which there were no editions yet', () => {
     expect(sure(duel.battle).battle.seats[1]?.booklet.edition).to.equal(griffin.edition);
   });
 
-  it('keeps a duel whose booklet is not there as it was', async () => {
+  it('keeps a duel unchanged if its booklet is missing', async () => {
     expect(await (await database()).get('duels', 'lacking')).to.include({ version: 1 });
   });
 
-  it('has its own pictures but for a damaged one, which is set aside', async () => {
+  it('keeps its own pictures except a damaged one, which is set aside', async () => {
     const { pictures } = picturesWith();
     await until(() => pictures.hasOwn(rifleman, 1));
     expect(pictures.hasOwn(griffin, 27)).to.equal(false);

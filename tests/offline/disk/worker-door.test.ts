@@ -20,7 +20,7 @@ const uncaught = (): unknown[] => {
 
 const task = (): Promise<void> => new Promise((resolve) => setTimeout(resolve));
 
-test('a listener that throws closes its question: the page does not answer it again', async () => {
+test('if a listener throws, its question is closed, and the page does not answer it again', async () => {
   const taken = uncaught();
   const door = new WorkerDoor<Letter, Letter>({
     start: () => {

@@ -22,14 +22,14 @@ const twoPilots = { options: USUAL_OPTIONS, entrants, battles: againstFirst(2) }
 const aDressedDuel = (): DuelSave =>
   newTable(sittingOf(dressed(twoPilots, [LIVERY, null]), 'pass the device'), flown);
 
-describe("what the 'Mechs of a hangar wear is kept with their duel", () => {
-  test('is in the row by seat, and is read back', () => {
+describe("the livery of a hangar's 'Mech in a duel", () => {
+  test('is stored in the row by seat, and is read back', () => {
     const save = aDressedDuel();
     expect(save.liveries).toEqual([LIVERY, null]);
     expect(readDuelSave(structuredClone(save))).toEqual(save);
   });
 
-  test('is missing in a duel of no hangar', () => {
+  test('is absent from a duel without a hangar', () => {
     const save = newTable(sittingOf(twoPilots, 'pass the device'), flown);
     expect(save).not.toHaveProperty('liveries');
   });
@@ -39,14 +39,14 @@ describe("what the 'Mechs of a hangar wear is kept with their duel", () => {
     [[{ ...LIVERY, paint: 'dots' }, null], 'liveries.0.paint'],
     [[{ ...LIVERY, rings: ['half'] }, null], 'liveries.0.rings.0'],
     [[{ ...LIVERY, scorched: 4 }, null], 'liveries.0.scorched'],
-  ])('with a fault is refused by its place: %j', (liveries, entry) => {
+  ])('is refused with the entry at fault: %j', (liveries, entry) => {
     expect(readDuelSave({ ...aDuel(), liveries })).toEqual({
       unreadable: `its entry "${entry}" is not what a duel has there`,
       newer: false,
     });
   });
 
-  test('is worn in the duel, turn after turn, and in its replay', async () => {
+  test('is worn in every turn of the duel and in its replay', async () => {
     const duel = await opened(saveOf(aDressedDuel()));
     await playOn(duel, [52, 62]);
     const { battles, save } = sure(duel.battle);

@@ -24,10 +24,10 @@ const pending = (changed: Partial<Parameters<typeof liftTurn>[0]> = {}) => ({
 
 describe('a turn in progress of version 1', () => {
   test.each([
-    ['nobody has locked in', {}, [null, null]],
-    ['the lone pilot has', { lone: 52 }, [52, null]],
-    ['the rival has', { rival: 62 }, [null, 62]],
-  ])('%s', (_, locked, numbers) => {
+    ['no one has locked in', {}, [null, null]],
+    ['only the lone pilot has locked in', { lone: 52 }, [52, null]],
+    ['only the rival has locked in', { rival: 62 }, [null, 62]],
+  ])('is still a choice if %s', (_, locked, numbers) => {
     const lifted = { kind: 'choosing', locked: numbers };
     expect(liftTurn(pending({ locked, step: 0 }))).toEqual(lifted);
     // Told as far as the marks with one choice only: the other has yet to choose.
@@ -39,7 +39,7 @@ describe('a turn in progress of version 1', () => {
     [1, CALLED],
     [2, LOOK_UP],
     [3, LEAVE_OR_STAY],
-  ])('at its step %i is read, decided or not', (step, at) => {
+  ])('at step %i is lifted to the same step, decided or not', (step, at) => {
     for (const decided of [true, false])
       expect(liftTurn(pending({ step, decided }))).toEqual({
         kind: 'telling',
@@ -55,7 +55,7 @@ describe('a turn in progress of version 1', () => {
     [6, MARKS],
     [7, MARKS],
     [9, MARKS],
-  ])('at its step %i shows damage, and nobody leaves any more', (step, at) => {
+  ])('at step %i shows damage, and no one can leave any more', (step, at) => {
     for (const decided of [true, false])
       expect(liftTurn(pending({ step, decided }))).toEqual({
         kind: 'telling',
@@ -65,7 +65,7 @@ describe('a turn in progress of version 1', () => {
       });
   });
 
-  test('has what was announced in its orders', () => {
+  test('gets what was announced into its orders', () => {
     const said = pending({ leaves: { rival: 'bails out' }, loses: { lone: 'grenade' }, step: 3 });
     expect(liftTurn(said)).toMatchObject({
       orders: [
@@ -75,11 +75,11 @@ describe('a turn in progress of version 1', () => {
     });
   });
 
-  test('with nothing chosen is a turn that begins', () => {
+  test('becomes a turn that is about to begin if nothing was chosen', () => {
     expect(liftTurn(pending({ locked: {}, step: 0 }))).toEqual(beginTurn(2));
   });
 
-  test('law: becomes a turn in progress that can be read, whatever its row holds', () => {
+  test('law: becomes a readable turn in progress, whatever its row holds', () => {
     const console = fc.option(
       fc.integer({ min: 1, max: 32 }).map((half) => 2 * half),
       {
@@ -115,6 +115,6 @@ test.each([
   ['Both escape', { kind: 'escape', escaped: ['lone', 'rival'] }],
   ['Nobody wins', { kind: 'nobody' }],
   ['in words that no Viewscreen has written', { kind: 'nobody' }],
-])('a duel of version 1 that ended: %s', (told, ended) => {
+])('the result of a version 1 duel is read from its words: %s', (told, ended) => {
   expect(liftEnded(told, ['Ada', 'Ben'])).toEqual(ended);
 });

@@ -18,7 +18,7 @@ test('a duel against a computer pilot is read back with its seed, its judgment a
   expect(readDuelSave(structuredClone(save))).toEqual(save);
 });
 
-test('whom the lone player says it attacks is a seat of the battle', () => {
+test('the lone player can only attack a seat of the battle', () => {
   const choosing = { kind: 'choosing', locked: [52, null] } as const;
   const save = aDuel(inTurn({ ...choosing, attacks: 1 }));
   expect(readDuelSave(structuredClone(save))).toEqual(save);
@@ -26,28 +26,28 @@ test('whom the lone player says it attacks is a seat of the battle', () => {
 });
 
 test.each([
-  ['a pilot that is none of the game', ['person', { ...MARLOW, pilot: 'Max' }]],
-  ['a seed that holds from no turn', ['person', { ...MARLOW, since: 0 }]],
+  ['a pilot the game does not have', ['person', { ...MARLOW, pilot: 'Max' }]],
+  ['a seed valid from turn 0', ['person', { ...MARLOW, since: 0 }]],
   ['a seed that is too short', ['person', { ...MARLOW, seed: '0123' }]],
   ['a pilot without a seed', ['person', { pilot: 'Marlow' }]],
-  ['more than a pilot has', ['person', { ...MARLOW, temperature: 0 }]],
-  ['hands for seats that there are not', ['person', MARLOW, MARLOW]],
-  ['nobody who is a person', [MARLOW, MARLOW]],
-])('who chooses cannot be %s: the duel is set aside', (_what, chooses) => {
+  ['an entry no pilot has', ['person', { ...MARLOW, temperature: 0 }]],
+  ['more hands than seats', ['person', MARLOW, MARLOW]],
+  ['no person', [MARLOW, MARLOW]],
+])('a duel is unreadable if its list of who chooses has %s', (_what, chooses) => {
   const read = readDuelSave({ ...aDuel(), chooses });
   expect(read).toMatchObject({ newer: false });
   expect('unreadable' in read && read.unreadable).toMatch(/^its entry "chooses/);
 });
 
 test.each([{ led: true }, { led: false }, {}])(
-  'a duel is a lesson or not, or its row is older: %j',
+  'a duel is read back whether it is a lesson, is none, or is too old to say: %j',
   (led) => {
     const save = { ...aDuel(), ...led };
     expect(readDuelSave(structuredClone(save))).toEqual(save);
   },
 );
 
-test('law: whatever is on disk, the answer is a duel or a reason', () => {
+test('law: any other value on disk is refused with a reason', () => {
   fc.assert(
     fc.property(fc.anything(), (row) => {
       const read = readDuelSave(row);
@@ -56,7 +56,7 @@ test('law: whatever is on disk, the answer is a duel or a reason', () => {
   );
 });
 
-test('law: a duel with any entry spoiled is read as a duel, or refused with the name of that entry', () => {
+test('law: a duel with one entry replaced is read as it is, or refused with the name of an entry', () => {
   const good = aDuel();
   fc.assert(
     fc.property(fc.constantFrom(...Object.keys(good)), fc.anything(), (key, value) => {

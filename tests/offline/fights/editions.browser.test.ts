@@ -59,8 +59,8 @@ const armor = ({ battle: standing }: RunningFight): readonly number[] =>
 const keptEditions = async (): Promise<readonly string[]> =>
   (await database()).getAllKeys('editions');
 
-describe('a booklet of the same name in which the SCORE of view screen 27 is another', () => {
-  it('changes nothing in a duel that was begun before, which goes on with its own edition', async () => {
+describe('a new edition of a booklet, with another SCORE on view screen 27', () => {
+  it('does not change a duel begun before, which goes on with its own edition', async () => {
     const first = await visit(rifleman, griffin);
     const id = await begin(first);
     const before = await first.open(id);
@@ -72,7 +72,7 @@ describe('a booklet of the same name in which the SCORE of view screen 27 is ano
     expect(await after.lockIn(1, sure(open).console)).to.equal(true);
   });
 
-  it('is what a new duel begins with, and a rematch too', async () => {
+  it('is used by a rematch, where the same turn costs a different amount of armor', async () => {
     const first = await visit(rifleman, griffin);
     const id = await begin(first);
     await (await first.open(id)).draw({ by: 'agreed' });
@@ -88,7 +88,7 @@ describe('a booklet of the same name in which the SCORE of view screen 27 is ano
 });
 
 describe('the texts of booklets', () => {
-  it('come with the first row of a duel, and go with the last that names them', async () => {
+  it('are saved with the first duel that names them, and removed with the last', async () => {
     // Nobody else flies these two.
     const [one, other] = [editedBy(6), editedBy(7)];
     const here = await visit(one);
@@ -107,7 +107,7 @@ describe('the texts of booklets', () => {
     expect(await keptEditions()).to.not.include(other.edition);
   });
 
-  it('stay for a duel that was set aside, whoever can read it', async () => {
+  it('stay as long as a duel that was set aside needs them', async () => {
     const mine = editedBy(8);
     const here = await visit(rifleman, mine);
     const id = await begin(here, rifleman, mine);
@@ -121,7 +121,7 @@ describe('the texts of booklets', () => {
     expect(await keptEditions()).to.not.include(mine.edition);
   });
 
-  it('are set aside when damaged; the duel says what it lacks, and is kept', async () => {
+  it('are set aside if damaged; the duel is kept, and says what it lacks', async () => {
     const mine = editedBy(9);
     const first = await visit(rifleman, mine);
     const id = await begin(first, rifleman, mine);
@@ -137,7 +137,7 @@ describe('the texts of booklets', () => {
 });
 
 describe('a duel from before there were editions', () => {
-  it('names the editions of the shelf from its next turn on', async () => {
+  it('names the editions on the shelf from its next turn on', async () => {
     const first = await visit(rifleman, griffin);
     const db = await database();
     const { id } = oldRow;
@@ -154,7 +154,7 @@ describe('a record from elsewhere that names an edition', () => {
   const naming = (edition: string): string =>
     `viewscreen record 2\nlone: rfl-9x@${edition} Ada\nrival: grf-1n Ben\nammunition: counted\n1. 52 62\n`;
 
-  it('is kept, or can be tried, with an added booklet that has not been read yet', async () => {
+  it('can be imported or tried with an added booklet that has not been read yet', async () => {
     const { library: before } = await visit(rifleman, griffin);
     const added = await before.add(textOf('RFL-9X'));
     const edition = added.ok ? added.booklet.edition : '';

@@ -52,14 +52,14 @@ describe('a computer pilot at the table', () => {
     },
   );
 
-  test('is locked in as the turn begins, with nothing that anybody has said', async () => {
+  test('is locked in as the turn begins, before the person has chosen', async () => {
     const tab = await settledTab(tableOf(['person', 'Sable'], 0));
     const [own, other] = lockedOf(tab);
     expect(own).toBeNull();
     expect(openManeuvers(battleOf(tab).battle, 1).map(({ console }) => console)).toContain(other);
   });
 
-  test('its slip is the same whatever the person has picked or locked in', async () => {
+  test('chooses the same number whatever the person has picked or locked in', async () => {
     const row = tableOf(['person', 'Marlow'], 0);
     const slips = new Set<number | null | undefined>();
     for (const picked of [null, 50, 52, 58, 62, 64])
@@ -73,7 +73,7 @@ describe('a computer pilot at the table', () => {
     expect([slips.size, slips.has(null)]).toEqual([1, false]);
   });
 
-  test('another seed is another duel, the same seed the same', async () => {
+  test('chooses differently with another seed, and the same with the same seed', async () => {
     const drawn = async (seed: number): Promise<number | null | undefined> =>
       lockedOf(await settledTab(tableOf(['person', 'Tuck'], 2 * seed)))[1];
     const slips = await Promise.all([1, 2, 3, 4, 5, 6].map(drawn));
@@ -81,7 +81,7 @@ describe('a computer pilot at the table', () => {
     expect(await Promise.all([1, 2, 3, 4, 5, 6].map(drawn))).toEqual(slips);
   });
 
-  test('its seal fits the order that the record has in the end', async () => {
+  test('shows a seal that fits its order in the record', async () => {
     const row = tableOf(['Sable', 'person', 'person'], 0);
     const tab = await settledTab(row);
     const { turn } = battleOf(tab);
@@ -98,7 +98,7 @@ describe('a computer pilot at the table', () => {
     expect(sealFits(seal, at, order), orderText(order)).toBe(true);
   });
 
-  test('its seal stays as it was shown, whatever it would seal later in the turn', async () => {
+  test('keeps the seal it has shown, whatever it would seal later in the turn', async () => {
     const tab = await settledTab(tableOf(['person', 'Sable'], 0));
     const [standing, battle] = [sure(tab.running.standing), battleOf(tab)];
     const shown = sealShown(battle, 1);
@@ -107,7 +107,7 @@ describe('a computer pilot at the table', () => {
     expect(sealShown(sure(battleStanding(again, battle.name)), 1)).toBe(shown);
   });
 
-  test('nobody else acts for it', async () => {
+  test('cannot be locked in, taken back or made to leave by anyone else', async () => {
     const tab = await settledTab(tableOf(['person', 'Iris'], 0));
     const before = tab.running.standing;
     expect(await tab.running.lockIn(1, 62)).toBe(false);
@@ -119,7 +119,7 @@ describe('a computer pilot at the table', () => {
     expect(before).not.toBeNull();
   });
 
-  test('a number is locked in after its own, however quickly it is tapped', async () => {
+  test('is locked in before the person, however quickly the person taps', async () => {
     const tab = new Tab(new SharedDisk(tableOf(['person', 'Sable'], 0)));
     await tab.running.open();
     expect(await tab.running.lockIn(0, 62)).toBe(true);
@@ -137,13 +137,13 @@ describe('a draw', () => {
     return { ...row, record, battles: [] };
   };
 
-  test('D14: a computer pilot who stands better refuses, and says so', async () => {
+  test('D14: a computer pilot in the better position refuses, and says so', async () => {
     const tab = await settledTab(struck(40, 4));
     expect(await tab.running.draw({ by: 'agreed' })).toBe(false);
     expect(tab.told).toEqual(['Sable wants no draw, and fights on.']);
   });
 
-  test('D14: one who stands worse agrees', async () => {
+  test('D14: a computer pilot in the worse position agrees', async () => {
     const tab = await settledTab(struck(4, 40));
     expect(await tab.running.draw({ by: 'agreed' })).toBe(true);
     expect(sure(tab.running.standing).save.ended).toEqual({ kind: 'nobody' });
@@ -152,7 +152,7 @@ describe('a draw', () => {
 
   const quiet = Array.from({ length: 40 }, () => '62 62');
 
-  test('D15: one who stands worse claims it, one who stands better thinks on', async () => {
+  test('D15: a computer pilot claims it in the worse position, and plays on in the better one', async () => {
     const worse = struck(4, 40);
     const claimed = await settledTab(after(worse, ...quiet));
     expect(sure(claimed.running.standing).save.ended).toEqual({ kind: 'nobody' });
@@ -165,13 +165,13 @@ describe('a draw', () => {
 describe('a coach', () => {
   afterEach(() => vi.unstubAllGlobals());
 
-  test('judges by what was learned, also where the computer pilots at the table judge roughly', async () => {
+  test('judges by the learned net, even if the computer pilots at the table judge roughly', async () => {
     vi.stubGlobal('fetch', async (address: URL) => new Response(await readFile(address)));
     const tab = await settledTab({ ...tableOf(['person', 'Marlow'], 0), coach: true });
     expect(await tab.running.advice(0)).toMatchObject({ isRough: false });
   });
 
-  test('judges roughly where nothing that was learned is at hand', async () => {
+  test('judges roughly if no learned net is available', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('offline')));
     const tab = await settledTab({ ...tableOf(['person', 'Marlow'], 0), coach: true });
     expect(await tab.running.advice(0)).toMatchObject({ isRough: true });
@@ -195,23 +195,23 @@ describe('leaving', () => {
   const outOf = (tab: Tab): readonly unknown[] =>
     sure(battleOf(tab).played).battle.seats.map(({ out }) => out);
 
-  test('D7: a computer pilot that has lost escapes as the first slip comes, and others fight on', async () => {
+  test('D7: a computer pilot that has lost escapes once a person decides, and the others fight on', async () => {
     const tab = await settledTab(shown(1, 'person', 'Sable', 'person'));
     expect(outOf(tab)).toEqual([null, null, null]);
     expect(await tab.running.stay()).toBe(true);
     expect(outOf(tab)).toEqual([null, 'escaped', null]);
   });
 
-  test('D7: whoever else leaves goes with it', async () => {
+  test('D7: another pilot who leaves goes at the same time', async () => {
     const tab = await settledTab(shown(1, 'person', 'Sable', 'person', 'person'));
     await tab.running.leave([{ seat: 2, leaves: 'bails out' }]);
     expect(outOf(tab)).toEqual([null, 'escaped', 'bailed out', null]);
   });
 
   test.each([
-    ['one that stands well', 36, ['person', 'Sable', 'person']],
+    ['a computer pilot in a good position', 36, ['person', 'Sable', 'person']],
     ['Marlow', 1, ['person', 'Marlow', 'person']],
-    ['in a single duel nobody', 1, ['person', 'Sable']],
+    ['a computer pilot that has lost a single duel', 1, ['person', 'Sable']],
   ] as const)('D7: %s stays', async (_who, armor, hands) => {
     const tab = await settledTab(shown(armor, ...hands));
     expect(await tab.running.stay()).toBe(true);
@@ -219,7 +219,7 @@ describe('leaving', () => {
   });
 });
 
-describe('who has lost by the rules', () => {
+describe('a duel lost by the rules', () => {
   /** Turns after which Ben wins whatever Ada calls. */
   const lostTo = (turns: number, ...hands: readonly SeatHand[]): DuelSave => {
     const row = tableOf(hands, 0);
@@ -231,13 +231,13 @@ describe('who has lost by the rules', () => {
   test.each([
     [15, 0],
     [10, null],
-  ])('after turn %i the loser is seat %s', async (turns, loser) => {
+  ])('after turn %i, names its loser: seat %s', async (turns, loser) => {
     const tab = await settledTab(lostTo(turns, 'person', 'person'));
     expect(await tab.running.loser()).toBe(loser);
   });
 
   test.each(['person', 'Sable'] as const)(
-    'who has lost may yield to a %s: what that one has called stands',
+    'can be yielded by the loser, and the call of the winner (%s) stands',
     async (enemy) => {
       const tab = await settledTab(lostTo(15, 'person', enemy));
       const [, locked] = lockedOf(tab);
@@ -250,7 +250,7 @@ describe('who has lost by the rules', () => {
     },
   );
 
-  test('nobody yields for a computer pilot', async () => {
+  test('cannot be yielded on behalf of a computer pilot', async () => {
     const tab = await settledTab(lostTo(15, 'Sable', 'person'));
     expect(await tab.running.yields(0)).toBe(false);
   });
@@ -261,26 +261,23 @@ const TWO_BATTLES = [
   { lone: 2, rivals: [3] },
 ];
 
-describe('where no person has a choice left', () => {
+describe('a fight in which no person has a choice left', () => {
   test.each([
     ['one battle', ['Sable', 'person', 'Marlow'], undefined],
     ['two battles', ['person', 'Sable', 'Iris', 'Tuck'], TWO_BATTLES],
-  ] as const)(
-    '%s: the rest is played out at once, with what was sealed',
-    async (_what, hands, of) => {
-      const disk = new SharedDisk(tableOf(hands, 1, of));
-      const tab = new Tab(disk);
-      tab.leavesIn = 1;
-      await tab.play(() => isLeftToComputers(sure(tab.running.standing)));
-      expect(tab.running.standing?.fight.outcome).toBeNull();
-      await tab.running.playOut();
-      expect(tab.running.standing?.fight.outcome).not.toBeNull();
-      expect(disk.row.ended).not.toBeNull();
-    },
-  );
+  ] as const)('of %s is played out to its end at once', async (_what, hands, of) => {
+    const disk = new SharedDisk(tableOf(hands, 1, of));
+    const tab = new Tab(disk);
+    tab.leavesIn = 1;
+    await tab.play(() => isLeftToComputers(sure(tab.running.standing)));
+    expect(tab.running.standing?.fight.outcome).toBeNull();
+    await tab.running.playOut();
+    expect(tab.running.standing?.fight.outcome).not.toBeNull();
+    expect(disk.row.ended).not.toBeNull();
+  });
 });
 
-describe('several', () => {
+describe('a battle of several pilots', () => {
   const played = async (hands: readonly SeatHand[], seed: number): Promise<DuelSave> => {
     const disk = new SharedDisk(tableOf(hands, seed));
     await new Tab(disk).play();
@@ -288,10 +285,10 @@ describe('several', () => {
   };
 
   test.each([
-    ['one person against three of the game', ['person', 'Iris', 'Tuck', 'Marlow']],
-    ['a computer pilot alone against people', ['Sable', 'person', 'person']],
-    ['two people and one of the game against one', ['person', 'person', 'person', 'Sable']],
-  ] as const)('%s: the battle comes to its end', async (_who, hands) => {
+    ['one person against three computer pilots', ['person', 'Iris', 'Tuck', 'Marlow']],
+    ['a lone computer pilot against two people', ['Sable', 'person', 'person']],
+    ['one person against two people and a computer pilot', ['person', 'person', 'person', 'Sable']],
+  ] as const)('comes to its end: %s', async (_who, hands) => {
     expect((await played(hands, 1)).ended).not.toBeNull();
   });
 });

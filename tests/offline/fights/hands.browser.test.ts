@@ -53,7 +53,7 @@ describe('a computer pilot, thinking in a worker', () => {
     thinker.end();
   });
 
-  it('is locked in as the turn begins, on disk, with the same number after a reload and in two tabs', async () => {
+  it('is locked in as the turn begins, with the same number in two tabs and after a reload', async () => {
     const id = await against(MARLOW);
     const tabs = await Promise.all([tabOn(id), tabOn(id)]);
     const slips = await Promise.all(tabs.map(slipOf));
@@ -66,7 +66,7 @@ describe('a computer pilot, thinking in a worker', () => {
     expect(answered).to.not.have.lengthOf(0);
   });
 
-  it('plays turn after turn, in whichever tab the person goes on', async () => {
+  it('plays turn after turn, in whichever tab the person plays on', async () => {
     const id = await against({ ...MARLOW, pilot: 'Sable' });
     const tabs = await Promise.all([tabOn(id), tabOn(id)]);
     for (const turn of [1, 2, 3, 4]) {
@@ -79,7 +79,7 @@ describe('a computer pilot, thinking in a worker', () => {
     }
   });
 
-  it('has another seed at the next table, and a person still chooses for the other seat', async () => {
+  it('gets a new seed in a rematch, where a person still chooses for the other seat', async () => {
     const duel = await tabOn(await against(MARLOW));
     const [next, other] = [await duel.rematch(true), await duel.rematch(false)];
     const seeds = await Promise.all(

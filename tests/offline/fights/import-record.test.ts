@@ -29,7 +29,7 @@ const savedOf = (read: Imported): DuelSave => {
 };
 const told = (read: Imported): string => (read.kind === 'fault' ? read.told : 'nothing is wrong');
 
-test('a record that stops in the middle becomes a duel that goes on', async () => {
+test('an unfinished record becomes a duel that can be played on', async () => {
   const save = savedOf(await importRecord(record('1. 52 62'), library));
   expect(save).toMatchObject({
     ended: null,
@@ -38,14 +38,14 @@ test('a record that stops in the middle becomes a duel that goes on', async () =
   expect(readDuelSave(save)).toEqual(save);
 });
 
-test('a record that is whole becomes a duel that is over', async () => {
+test('a finished record becomes a finished duel', async () => {
   expect(savedOf(await importRecord(record('1. 52 62, lone bails out'), library))).toMatchObject({
     ended: { kind: 'win', winner: 'many' },
     summary: { turn: 1 },
   });
 });
 
-test('a bad record is refused by line and reason', async () => {
+test('a bad record is refused with the line and the reason', async () => {
   expect(told(await importRecord(record('1. 52 62', '2. 52 62'), library))).toBe(
     'line 6: lone may not do 52 (Charge): only medium range',
   );
@@ -64,7 +64,7 @@ const naming = (lone: string, rival: string, ...turns: readonly string[]): strin
     ...turns,
   ].join('\n');
 
-test('a record whose editions are here is kept with them, and goes on naming them', async () => {
+test('a record is kept with the editions it names if they are on the device, and still names them', async () => {
   const here = libraryOf(rifleman, griffin, otherGriffin);
   const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62');
   const save = savedOf(await importRecord(text, here));
@@ -74,7 +74,7 @@ test('a record whose editions are here is kept with them, and goes on naming the
   expect(readDuelSave(save)).toEqual(save);
 });
 
-test('two editions of one booklet against each other stay what they are', async () => {
+test('two editions of one booklet in the same duel are kept apart', async () => {
   const here = libraryOf(griffin, otherGriffin);
   const text = naming(`grf-1n@${ELSEWHERE}`, 'grf-1n', '1. 62 62');
   const save = savedOf(await importRecord(text, here));
@@ -84,7 +84,7 @@ test('two editions of one booklet against each other stay what they are', async 
   expect(find('grf-1n', ELSEWHERE)?.edition).toBe(ELSEWHERE);
 });
 
-test('a record whose edition is not here says so, can be tried with the one that is, and is marked', async () => {
+test('a record with a missing edition says so, and can be tried with the edition here, marked as tried', async () => {
   const text = naming(`rfl-3n@${rifleman.edition}`, `grf-1n@${ELSEWHERE}`, '1. 52 62');
   expect(await importRecord(text, library)).toEqual({
     kind: 'fault',
@@ -101,7 +101,7 @@ test('a record whose edition is not here says so, can be tried with the one that
   expect(readDuelSave(save)).toEqual(save);
 });
 
-test('a turn that the booklet that is here does not allow is reported by line when a record is tried', async () => {
+test('trying a record reports the line of a turn that the booklet here does not allow', async () => {
   const text = naming('rfl-3n', `grf-1n@${ELSEWHERE}`, '1. 52 62', '2. 52 62');
   expect(await importRecord(text, library)).toMatchObject({ canTry: true });
   expect(await tryRecord(text, library)).toEqual({
@@ -116,7 +116,7 @@ test.each([
   [`abc-1@${ELSEWHERE}`, `grf-1n@${ELSEWHERE}`, 3, 'abc-1'],
   [`rfl-3n@${ELSEWHERE}`, 'abc-1', 4, 'abc-1'],
 ])(
-  'a record of %s against %s cannot be tried without any edition of either booklet',
+  'a record of %s against %s cannot be tried if a booklet is missing in every edition',
   async (...row) => {
     const [lone, rival, line, name] = row;
     const refused = {
@@ -130,14 +130,14 @@ test.each([
   },
 );
 
-test('a kept duel is tried with its own editions where they are here', async () => {
+test('a kept duel is tried with its own editions as far as they are on the device', async () => {
   const kept: Booklet = { ...rifleman, edition: 'yyyyyyyy' };
   const here = libraryOf(rifleman, kept, griffin);
   const save = savedOf(await tryRecord(record('1. 52 62'), here, [kept.edition, ELSEWHERE]));
   expect(save).toMatchObject({ tried: true, editions: [kept.edition, griffin.edition] });
 });
 
-describe('a record of computer pilots', () => {
+describe('a record with computer pilots', () => {
   const seed = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
   const iris = { pilot: 'Iris', seed, judged: '9k2m4x0a' } as const;
   const over = `${record('1. 52 62, lone bails out')}\n`;
@@ -154,7 +154,7 @@ describe('a record of computer pilots', () => {
       ),
     });
 
-  test('is told with them, and taken in it has their hands again, and their seeds once it is over', async () => {
+  test('brings its computer pilots back when imported, with their seeds if it is finished', async () => {
     const text = await toldOf(over, ['person', iris]);
     expect(text).toContain('# rival is Iris, of the game; coach; judged 9k2m4x0a; ');
     const { leftOut, save } = await taken(text);
@@ -165,7 +165,7 @@ describe('a record of computer pilots', () => {
     expect(readDuelSave(save)).toEqual(save);
   });
 
-  test('that goes on is played on with a seed of its own', async () => {
+  test('hides its seed if unfinished, and is played on with a new one', async () => {
     const text = await toldOf(record('1. 52 62'), ['person', iris]);
     expect(text).not.toContain(seed);
     const { save } = await taken(text);
@@ -176,14 +176,14 @@ describe('a record of computer pilots', () => {
     expect(await toldRecord(save)).toMatch(/hash [0-9a-f]{64}; from its turn 2\n# sum .*\n$/);
   });
 
-  test('that was played on and is over says from which turn on its seed holds', async () => {
+  test('says from which turn its seed is valid if it was played on and finished', async () => {
     const text = await toldOf(over, ['person', { ...iris, since: 2 }]);
     const { save } = await taken(text);
     expect(save).toMatchObject({ chooses: ['person', { ...iris, since: 2 }] });
     expect(await toldRecord(save)).toBe(text);
   });
 
-  test('of an older game, which has no sum, is told again without one', async () => {
+  test('is written again without a sum if it came without one, from an older game', async () => {
     const text = (await toldOf(over, ['person', iris])).replace(/# sum .*\n/u, '');
     const { leftOut, save } = await taken(text);
     expect(leftOut).toBeUndefined();
@@ -191,14 +191,14 @@ describe('a record of computer pilots', () => {
     expect(await toldRecord(save)).toBe(text);
   });
 
-  test('that is over and lacks a seed is taken in without its remark, and a sentence says so', async () => {
+  test('is imported without its remark if it is finished and lacks a seed, and a sentence says so', async () => {
     const text = await toldOf(over, ['person', iris]);
     const { leftOut, save } = await taken(text.replace(/# (?:rival's seed|sum) .*\n/gu, ''));
     expect(leftOut).toMatch(/a seed of its computer pilots is missing/);
     expect(save.chooses).toEqual(['person', 'person']);
   });
 
-  test('whose remark does not hold is taken in without it, and a sentence says so', async () => {
+  test('is imported without its remark if that cannot be read, and a sentence says so', async () => {
     const text = await toldOf(over, ['person', iris]);
     const { leftOut, save } = await taken(text.replace('is Iris', 'is Isis'));
     expect(leftOut).toMatch(/cannot be read, and is left out/);
@@ -206,7 +206,7 @@ describe('a record of computer pilots', () => {
     expect(save.coach).toBeUndefined();
   });
 
-  test('of people is told as it is kept', async () => {
+  test('is written as it is kept if only people play', async () => {
     const { save } = await taken(over);
     expect(await toldRecord(save)).toBe(save.record);
   });

@@ -5,7 +5,7 @@ import { killedFight } from './killed-hands.ts';
 const SEEDS = Array.from({ length: 24 }, (_, seed) => seed + 1);
 
 test.each(SEEDS)(
-  'fight %i of persons and computer pilots, killed at any moment and in two tabs, loses and doubles nothing',
+  'fight %i with computer pilots, in two tabs and killed at any moment, keeps its record and its slips',
   async (seed) => {
     const { killed, quiet } = await killedFight(seed);
     expect(killed.record).toBe(quiet.record);

@@ -43,8 +43,8 @@ const learning: Pick<Thinker, 'ask'> = {
   }),
 };
 
-describe('what is learned on this device', () => {
-  test('is found again by the pair, in either order', async () => {
+describe('a net learned on this device', () => {
+  test('is found by its pair of booklets, in either order', async () => {
     expect(await learnedNet([own('x-1'), griffin])).toBeNull();
     expect(await learnPair([own('x-1'), griffin], learning, signal)).toBe(true);
     const [net] = await netsOf([griffin, own('x-1')]);
@@ -52,7 +52,7 @@ describe('what is learned on this device', () => {
     expect(net).toMatchObject({ number: [griffin.edition, '000000x1'].toSorted()[0] });
   });
 
-  test('is learned from 8,000 duels: 2,000 leave an error of eight points (F18)', async () => {
+  test('is learned from 8,000 duels, since 2,000 leave an error of eight points (F18)', async () => {
     const asked: unknown[] = [];
     const listening: typeof learning = {
       ask: (wanted, asker) => {
@@ -64,7 +64,7 @@ describe('what is learned on this device', () => {
     expect(asked).toEqual([expect.objectContaining({ kind: 'study', duels: 8000 })]);
   });
 
-  test('is 24 pairs at most: the longest unused goes first', async () => {
+  test('is one of at most 24, of which the one unused longest is dropped first', async () => {
     for (let each = 0; each < 24; each += 1)
       await learnPair([own(`x-${each}`), griffin], learning, signal);
     expect(await learnedNet([own('x-0'), griffin])).not.toBeNull();
@@ -74,7 +74,7 @@ describe('what is learned on this device', () => {
     expect(await learnedNet([own('x-0'), griffin])).not.toBeNull();
   });
 
-  test('is gone on with after it was left, by the same pair, and kept no longer than that', async () => {
+  test('is learned on from the kept progress of the same pair, which is dropped once learning is done', async () => {
     const asked: (readonly number[] | null)[] = [];
     /** Tells so much of how far it has come, and then nobody waits for it any more, or it is done. */
     const until = (told: readonly number[], isDone: boolean): Pick<Thinker, 'ask'> => ({
@@ -98,7 +98,7 @@ describe('what is learned on this device', () => {
   });
 
   test.each([
-    ['nobody can think', { ask: async () => ({ kind: 'cannot', ticket: 1 }) }],
+    ['learning is impossible', { ask: async () => ({ kind: 'cannot', ticket: 1 }) }],
     [
       'the device is full',
       {
@@ -109,14 +109,14 @@ describe('what is learned on this device', () => {
       },
     ],
   ] as const satisfies readonly (readonly [string, Pick<Thinker, 'ask'>])[])(
-    'where %s the pair stays roughly judged',
+    'is missing if %s, so that the pair stays roughly judged',
     async (_, thinker) => {
       expect(await learnPair([own('x-1'), griffin], thinker, signal)).toBe(false);
       expect(await netsOf([own('x-1'), griffin])).toEqual([]);
     },
   );
 
-  test('without a cache nothing is kept, and nobody hears of it', async () => {
+  test('is missing, without an error, if the browser has no cache', async () => {
     vi.unstubAllGlobals();
     expect(await netsOf([own('x-1'), griffin])).toEqual([]);
   });

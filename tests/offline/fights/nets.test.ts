@@ -17,7 +17,7 @@ afterEach(() => vi.unstubAllGlobals());
 const judgedAt = ({ chooses = [] }: ReturnType<typeof tableOf>): readonly unknown[] =>
   chooses.map((chooser) => (isPerson(chooser) ? 'a person' : chooser.judged));
 
-describe('what was learned of a pair', () => {
+describe('nets learned for a pair', () => {
   test('every net of the game is found by its pair', async () => {
     const fetched = vi.fn(fromDisk);
     vi.stubGlobal('fetch', fetched);
@@ -27,7 +27,7 @@ describe('what was learned of a pair', () => {
     expect(new Set(names)).toEqual(new Set(files));
   });
 
-  test('of a booklet that plays otherwise than the one of the game nothing is known', async () => {
+  test('no net is fetched for a booklet that plays differently from the one of the game', async () => {
     const fetched = vi.fn(fromDisk);
     vi.stubGlobal('fetch', fetched);
     const made = forge({ ...hunchback, balance: { armor: 3 } });
@@ -38,7 +38,7 @@ describe('what was learned of a pair', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
-  test('a computer pilot thinks with it from the first turn on, and only with that', async () => {
+  test('a computer pilot thinks with the net of its pair from the first turn on, and with no other', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const pair = [rifleman, griffin];
     const table = await withNets(tableOf(['person', 'Marlow'], 0), pair);
@@ -53,7 +53,7 @@ describe('what was learned of a pair', () => {
     expect(judgedAt(await withNets(table, [griffin, griffin]))).toEqual(judgedAt(table));
   });
 
-  test('a computer pilot thinks with it in a record that is taken in and goes on', async () => {
+  test('a computer pilot thinks with the net of its pair in an imported record that goes on', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const read = await importRecord(
       `viewscreen record 1
@@ -70,7 +70,7 @@ ammunition: counted
     expect(read).toMatchObject({ save: { chooses: ['person', { judged: net?.number }] } });
   });
 
-  test('of several pairs there are several, and one judgment', async () => {
+  test('several pairs have several nets but one judgment', async () => {
     vi.stubGlobal('fetch', fromDisk);
     const three = [rifleman, griffin, griffin];
     const table = await withNets(tableOf(['person', 'Marlow', 'Iris'], 0), three);
@@ -81,10 +81,10 @@ ammunition: counted
 
   test.each([
     ['no network', () => Promise.reject(new TypeError('offline'))],
-    ['none on the host', () => Promise.resolve(new Response('', { status: 404 }))],
-    ['something else in its place', () => Promise.resolve(new Response('<!doctype html>'))],
-    ['no number', () => Promise.resolve(new Response('{"number":7}'))],
-  ])('with %s a pilot judges roughly, and nobody hears of it', async (_, answer) => {
+    ['no net on the host', () => Promise.resolve(new Response('', { status: 404 }))],
+    ['a web page instead of the net', () => Promise.resolve(new Response('<!doctype html>'))],
+    ['a net whose number is not text', () => Promise.resolve(new Response('{"number":7}'))],
+  ])('with %s, a computer pilot judges roughly', async (_, answer) => {
     vi.stubGlobal('fetch', answer);
     const table = tableOf(['person', 'Marlow'], 0);
     expect(await withNets(table, [rifleman, griffin])).toEqual(table);

@@ -144,12 +144,15 @@ export const rowsOf = (folder: string, file: string): [string, Record<string, un
 /** Holds that all rows of a folder are read as what they are lifted to, and played on. */
 export const testRows = (folder: string, lifted: (row: Record<string, unknown>) => object): void =>
   describe.each(readdirSync(folder))(`rows in ${folder}: %s`, (file) => {
-    test.each(rowsOf(folder, file))('%s: is a fight, of one battle or several', (_at, row) => {
-      expect(saveOf(structuredClone(row))).toEqual(lifted(row));
-    });
+    test.each(rowsOf(folder, file))(
+      '%s: is read as a fight of one battle or several',
+      (_at, row) => {
+        expect(saveOf(structuredClone(row))).toEqual(lifted(row));
+      },
+    );
 
     test.each(rowsOf(folder, file))(
-      '%s: is played on to the end of its turn in each battle',
+      '%s: can be played on to the end of the turn in each battle',
       async (_at, row) => {
         const save = saveOf(row);
         const fight = await opened(save);

@@ -2,12 +2,12 @@ import { expect } from '@open-wc/testing';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
 import { begun, lockedOf, said, saveOf, tabOn, turnOf } from './tab-on.ts';
 
-describe('a maneuver picked and not locked in', () => {
+describe('a maneuver picked but not locked in', () => {
   beforeEach(() => {
     said.length = 0;
   });
 
-  it('a pick is kept until it is dropped or locked in, and is in no order and no record', async () => {
+  it('is kept until it is dropped or locked in, and enters no order and no record', async () => {
     const id = await begun();
     const duel = await tabOn(id);
     const { record } = saveOf(duel);
@@ -25,13 +25,13 @@ describe('a maneuver picked and not locked in', () => {
     expect(turnOf(again)).to.deep.equal({ kind: 'choosing', locked: [58, null] });
   });
 
-  it('the same one twice at once stays picked: a lifted finger is followed by its click', async () => {
+  it('stays picked if picked twice at once, as a lifted finger is followed by a click', async () => {
     const duel = await tabOn(await begun());
     await Promise.all([duel.pick(0, 52), duel.pick(0, 52)]);
     expect(duel.pickOf(0)).to.equal(52);
   });
 
-  it('the last of several quick picks is kept, and is known before it is on disk', async () => {
+  it('is the last of several quick picks, and is known before it is on disk', async () => {
     const duel = await tabOn(await begun());
     const { revision } = saveOf(duel);
     const picks = [52, 54, 58].map((console) => duel.pick(0, console));
@@ -41,7 +41,7 @@ describe('a maneuver picked and not locked in', () => {
     expect(saveOf(duel).revision).to.equal(revision + 1);
   });
 
-  it('a pick that does not fit on a full disk causes no warning', async () => {
+  it('causes no warning if the disk is full', async () => {
     const duel = await tabOn(await begun());
     await withFullStorage(() => duel.pick(0, 52));
     expect(duel.pickOf(0)).to.equal(52);

@@ -24,8 +24,8 @@ const [ADA, BEN] = [
 ] as const;
 const TWO = [ADA, BEN];
 
-describe('a duel that is played on', () => {
-  test('stands where the other one stood, worn as it was, and neither is the other', async () => {
+describe('a duel played on from another', () => {
+  test('is a new duel that begins in the position of the other, with the same damage', async () => {
     const other = await standing(FOUGHT);
     const row = playedOn(other, { moves: 4, pilots: TWO });
     expect(row.id).not.toBe(other.save.id);
@@ -38,7 +38,7 @@ describe('a duel that is played on', () => {
     ]);
   });
 
-  test('against a computer pilot has a seed of its own, a new one each time', async () => {
+  test('gets a new seed for a computer pilot each time', async () => {
     const other = await standing(FOUGHT);
     const marlow = { name: 'Marlow', hand: 'Marlow' } as const;
     const rows = [0, 1].map(() => playedOn(other, { moves: 4, pilots: [ADA, marlow] }));
@@ -53,7 +53,7 @@ describe('a duel that is played on', () => {
     expect(rows[0]!.record).toMatch(/^rival: grf-1n(?:@\w+)? Marlow$/m);
   });
 
-  test('is passed as the other one was, but by whoever plays alone', async () => {
+  test('is played face to face if the other was, unless one person plays alone', async () => {
     const other = await standing(FOUGHT);
     const face: Standing = { ...other, save: { ...other.save, secrecy: 'face to face' } };
     const marlow = { name: 'Marlow', hand: 'Marlow' } as const;
@@ -63,7 +63,7 @@ describe('a duel that is played on', () => {
     expect(passed).toEqual(['face to face', 'pass the device']);
   });
 
-  test('from another square has that turn behind it', async () => {
+  test('includes the turn of the square it is played on from', async () => {
     const other = await standing(FOUGHT);
     const square = { lone: 28, rival: 30 };
     const row = playedOn(other, { moves: 4, pilots: TWO, turn: { battle: 'A', square } });
@@ -71,7 +71,7 @@ describe('a duel that is played on', () => {
     expect(row.summary.turn).toBe(6);
   });
 
-  test('of a fight of several battles is all of it, as far as it had come', async () => {
+  test('includes all battles of a fight, as far as they had come', async () => {
     const other = await standing(
       [
         ...['viewscreen record 3', 'pilot: rfl-3n Ada', 'pilot: grf-1n Ben', 'pilot: rfl-3n Cleo'],
@@ -88,7 +88,7 @@ describe('a duel that is played on', () => {
   });
 });
 
-test('from a square that ends a battle nothing goes on', async () => {
+test('a square that ends the battle cannot be played on from', async () => {
   const { fights } = await standing(FOUGHT);
   const { battle } = sure(sure(fights[4]).battles[0]);
   expect(goesOnAfter(battle, { lone: 28, rival: 30 })).toBe(true);

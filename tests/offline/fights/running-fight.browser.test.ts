@@ -57,7 +57,7 @@ describe('a running duel', () => {
     expect(lockedOf(duel)).to.deep.equal([54, 62]);
   });
 
-  it('nobody chooses for a computer pilot, nor takes back what it locked in', async () => {
+  it('no one else can lock in or take back a choice for a computer pilot', async () => {
     const marlow = { pilot: 'Marlow', seed: '0'.repeat(32) } as const;
     const duel = await tabOn(await begun({ chooses: ['person', marlow] }));
     await until(() => lockedOf(duel)[1] !== null);
@@ -73,7 +73,7 @@ describe('a running duel', () => {
       .join('\n')
       .concat('\n');
 
-  it('a pilot with one maneuver left is locked in as the turn begins, and after a reload', async () => {
+  it('a pilot with one maneuver left is locked in as the turn begins, and still is after a reload', async () => {
     const id = await begun({ record: after('64 50', '48 38', '26 44') });
     const duel = await tabOn(id);
     await finishTurn(duel, 36, 42);
@@ -91,7 +91,7 @@ describe('a running duel', () => {
     expect(said).to.deep.equal([]);
   });
 
-  it('where both have one maneuver left the numbers are called as the turn begins, and both may still leave', async () => {
+  it('if both have one maneuver left, the numbers are called as the turn begins, and both may still leave', async () => {
     const id = await begun({ record: after('64 50', '20 38', '20 32', '38 32') });
     const duel = await tabOn(id);
     await finishTurn(duel, 36, 20);
@@ -137,7 +137,7 @@ describe('a running duel', () => {
     expect(exchanges).to.have.lengthOf(1);
   });
 
-  it('bailing out ends the duel at once, also when both do (B1)', async () => {
+  it('bailing out ends the duel at once, even when both do (B1)', async () => {
     const one = await tabOn(await begun());
     const both = await tabOn(await begun());
     for (const duel of [one, both]) {
@@ -161,7 +161,7 @@ describe('a running duel', () => {
     expect(turnOf(duel)).to.deep.equal({ ...called(52, 62), decided: false });
   });
 
-  it('a draw at the look-up keeps the numbers, one between two turns has none', async () => {
+  it('a draw at the look-up keeps the called numbers; a draw between two turns has none', async () => {
     const looking = await tabOn(await begun());
     await looking.lockIn(0, 52);
     await looking.lockIn(1, 62);
@@ -180,7 +180,7 @@ describe('a running duel', () => {
     expect(saveOf(duel).ended).to.equal(null);
   });
 
-  it('an explosion takes only what the turn has left (H4)', async () => {
+  it('an explosion can take only ammunition that the turn has left (H4)', async () => {
     const id = await begun(inTurn(called(54, 62, MARKS)));
     const duel = await tabOn(id, { lone: armedRifleman });
     const before = turnOf(duel);
@@ -200,7 +200,7 @@ describe('a running duel', () => {
     expect(turnOf(duel)).to.deep.include({ kind: 'telling', step: CALLED });
   });
 
-  it('a lesson is no lesson any more once its pilots go on alone, also after a reload', async () => {
+  it('a duel stops being a lesson once its pilots go on alone, even after a reload', async () => {
     const id = await begun({ led: true });
     const duel = await tabOn(id);
     expect(saveOf(duel).led).to.equal(true);
@@ -209,13 +209,13 @@ describe('a running duel', () => {
     expect(saveOf(await tabOn(id)).led).to.equal(false);
   });
 
-  it('a duel that is no lesson needs no leave to go on', async () => {
+  it('a duel that is not a lesson has no pilots to send on alone', async () => {
     const duel = await tabOn(await begun());
     expect(await duel.goOnAlone()).to.equal(false);
     expect(saveOf(duel).led).to.equal(undefined);
   });
 
-  it('a duel that is not there, or cannot be read, says so', async () => {
+  it('a missing or unreadable duel says so', async () => {
     expect((await tabOn('no-such-duel')).lost).to.equal('There is no such duel on this device.');
     const id = await begun({ record: 'viewscreen record 1\nlone: xyz-1 Ada\n' });
     expect((await tabOn(id)).lost).to.match(/^This duel cannot be read: its record, line \d/);

@@ -11,7 +11,7 @@ describe('a duel in two tabs', () => {
     said.length = 0;
   });
 
-  it('a pick in another tab is no news, a choice locked in there is', async () => {
+  it('a choice locked in in another tab causes a notice, but a pick there does not', async () => {
     const id = await begun();
     const [here, there] = [await tabOn(id), await tabOn(id)];
     await here.pick(0, 52);
@@ -52,7 +52,7 @@ describe('a duel in two tabs', () => {
     expect(lockedOf(deaf)).to.deep.equal([52, null]);
   });
 
-  it('a tab that has not heard of a mere pick locks in upon it, and nobody is told', async () => {
+  it('a tab that has not heard of a mere pick can lock in after it, without a notice', async () => {
     const id = await begun();
     const [here, deaf] = [await tabOn(id), await deafTab(id)];
     await here.pick(1, 62);

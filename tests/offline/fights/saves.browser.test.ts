@@ -6,7 +6,7 @@ import { DRAWN, aDuel, inTurn } from './duels.ts';
 import { withFullStorage } from '../disk/spoiled-storage.ts';
 
 describe('saves', () => {
-  it('a duel that was saved is read back, one revision on', async () => {
+  it('a saved duel is read back at its next revision', async () => {
     const saves = await openSaves();
     const save = aDuel();
     const put = await saves.put(save);
@@ -15,7 +15,7 @@ describe('saves', () => {
     expect((await saves.list()).some(({ id }) => id === save.id)).to.equal(true);
   });
 
-  it('a write on an older revision gets what is on disk', async () => {
+  it('a write based on an older revision is refused, and the row on disk stays', async () => {
     const saves = await openSaves();
     const save = aDuel();
     const first = await saves.put(save);
@@ -49,7 +49,7 @@ describe('saves', () => {
     await db.delete('duels', 'newer-1');
   });
 
-  it('nothing is written over a row that cannot be read; the duel goes on in memory', async () => {
+  it('a row that cannot be read is never overwritten; the duel goes on in memory', async () => {
     const saves = await openSaves();
     const db = await database();
     for (const [row, said] of [
@@ -77,7 +77,7 @@ describe('saves', () => {
     expect((await saves.list()).some(({ id }) => id === save.id)).to.equal(true);
   });
 
-  it('what went on in memory is on disk as soon as there is room again', async () => {
+  it('a duel that went on in memory is saved as soon as there is room again', async () => {
     const saves = await openSaves();
     const first = await saves.put(aDuel());
     if (first.kind === 'conflict') throw new Error('nobody else writes here');
@@ -89,7 +89,7 @@ describe('saves', () => {
     expect(await fresh.get(first.save.id)).to.deep.include({ revision: 3, ended: DRAWN });
   });
 
-  it('what another tab wrote meanwhile is kept, however often this one failed to write', async () => {
+  it('a row written by another tab is kept, however often this tab has failed to write', async () => {
     const [here, there] = [await openSaves(), await openSaves()];
     const first = await here.put(aDuel());
     if (first.kind === 'conflict') throw new Error('nobody else writes here');

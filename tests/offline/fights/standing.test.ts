@@ -61,7 +61,7 @@ const playing = async (saves: Saves, id: string, name: string): Promise<RunningF
 };
 
 describe('a fight of several battles', () => {
-  test('is read back from its row, and not with a battle of another name', () => {
+  test('is read back from its row, unless a battle has an impossible name', () => {
     const save = begun();
     expect(readDuelSave(structuredClone(save))).toEqual(save);
     expect(
@@ -71,7 +71,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('keeps the choices that are locked in in each of its battles', async () => {
+  test('keeps the locked-in choices of each of its battles', async () => {
     const saves = await openSaves();
     const { id } = begun();
     await saves.put({ ...begun(), id });
@@ -131,7 +131,7 @@ describe('a fight of several battles', () => {
     expect(await lone.lockIn(2, 52)).toBe(true);
   });
 
-  test("has a rematch with the same pilots in their own 'Mechs in the same battles, and nothing played", async () => {
+  test("has a rematch with the same pilots, 'Mechs and battles, and no turn played", async () => {
     const saves = await openSaves();
     const save = begun();
     await saves.put(save);
@@ -153,7 +153,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('refuses what the rules forbid with a reason, and writes nothing', () => {
+  test('refuses a move that the rules forbid, with the reason', () => {
     const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
     expect(withMove(standing, { kind: 'sits out', pilot: 0 })).toEqual({
@@ -162,7 +162,7 @@ describe('a fight of several battles', () => {
     });
   });
 
-  test('keeps a record of it that was pasted in', async () => {
+  test('is the same after its record is pasted in', async () => {
     const standing = standingFrom(begun(), library);
     if (typeof standing === 'string') throw new Error(standing);
     const after = withMove(standing, {
@@ -188,7 +188,7 @@ describe('a fight of several battles', () => {
   });
 });
 
-test('D14: in the turn that has ended a duel nobody agrees to a draw any more', async () => {
+test('D14: no draw can be agreed in the turn that has ended the duel', async () => {
   const hurt = 'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\nrival starts: armor 1\n';
   const read = await importRecord(hurt, library);
   if (read.kind === 'fault') throw new Error(read.told);

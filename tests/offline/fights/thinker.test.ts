@@ -88,7 +88,7 @@ const thinkerWith = (
 /** Lets what waits go on, until nothing does but what waits for longer. */
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
-describe('who thinks', () => {
+describe('a thinker', () => {
   beforeEach(() => {
     vi.useFakeTimers();
   });
@@ -96,7 +96,7 @@ describe('who thinks', () => {
     vi.useRealTimers();
   });
 
-  test('is a worker, which is told of each booklet once', async () => {
+  test('asks one worker, and sends it each booklet once', async () => {
     const worker = new StandIn();
     const { thinker, started } = thinkerWith(worker);
     expect(started()).toBe(0);
@@ -109,7 +109,7 @@ describe('who thinks', () => {
     expect(started()).toBe(1);
   });
 
-  test('ends after an idle minute, and begins anew when it is asked', async () => {
+  test('ends its worker after an idle minute, and starts a new one when asked again', async () => {
     const [first, second] = [new StandIn(), new StandIn()];
     const { thinker, started } = thinkerWith(first, second);
     void thinker.ask(think, asker);
@@ -123,7 +123,7 @@ describe('who thinks', () => {
     expect([started(), second.heard.length]).toEqual([2, 3]);
   });
 
-  test('is the page where no worker starts, and after three times at once', async () => {
+  test('thinks on the page if no worker starts, and no longer tries after three failures', async () => {
     const { thinker, started } = thinkerWith();
     for (const _ of [1, 2, 3, 4, 5]) {
       const answered = thinker.ask(think, asker);
@@ -135,7 +135,7 @@ describe('who thinks', () => {
     expect(started()).toBe(3);
   });
 
-  test('is the page where the worker dies amid a thought, and another worker for the next', async () => {
+  test('thinks on the page if its worker dies while thinking, and starts another for the next question', async () => {
     const [mute, next] = [new StandIn(false), new StandIn()];
     const { thinker } = thinkerWith(mute, next);
     const both = [thinker.ask(think, asker), thinker.ask({ ...think, seat: 0 }, asker)];
@@ -152,7 +152,7 @@ describe('who thinks', () => {
     expect(next.heard).toHaveLength(3);
   });
 
-  test('is the page where the worker says nothing for too long', async () => {
+  test('thinks on the page if its worker is silent for too long', async () => {
     const mute = new StandIn(false);
     const { thinker } = thinkerWith(mute);
     const answered = thinker.ask(think, asker);
@@ -163,7 +163,7 @@ describe('who thinks', () => {
     expect(mute.isEnded).toBe(true);
   });
 
-  test('says of a review each turn as it is done, wherever it is thought', async () => {
+  test('reports each turn of a review as it is done, in a worker or on the page', async () => {
     const review: WithoutTicket<Asking> = {
       kind: 'review',
       record: `${RECORD}1. 52 62\n2. 20 28\n`,
@@ -179,7 +179,7 @@ describe('who thinks', () => {
     }
   });
 
-  test('hears that nobody waits any more', async () => {
+  test('aborts a question whose asker no longer waits', async () => {
     const worker = new StandIn(false);
     const { thinker } = thinkerWith(worker);
     const stop = new AbortController();
@@ -192,7 +192,7 @@ describe('who thinks', () => {
     });
   });
 
-  test('says so where a booklet is lacking', async () => {
+  test('answers that it cannot think if a booklet is missing', async () => {
     const { thinker } = thinkerWith(new StandIn());
     const answered = thinker.ask(think, { booklets: [rifleman] });
     await soon();

@@ -29,36 +29,36 @@ describe('a turn in progress on disk', () => {
   const telling = { kind: 'telling', orders: ORDERS, step: MARKS, decided: true };
   test.each<[string, unknown]>([
     ['no turn at all', null],
-    ['of no kind', { locked: [null, null] }],
-    ['of another kind', { kind: 'over' }],
-    ['choosing, with everybody locked in', { kind: 'choosing', locked: [52, 62] }],
-    ['choosing, with a seat too few', { kind: 'choosing', locked: [null] }],
-    ['choosing, with a seat too many', { kind: 'choosing', locked: [52, null, null] }],
+    ['one without a kind', { locked: [null, null] }],
+    ['one of an unknown kind', { kind: 'over' }],
+    ['choosing, with everyone locked in', { kind: 'choosing', locked: [52, 62] }],
+    ['choosing, with too few seats', { kind: 'choosing', locked: [null] }],
+    ['choosing, with too many seats', { kind: 'choosing', locked: [52, null, null] }],
     ['choosing, with an odd console number', { kind: 'choosing', locked: [51, null] }],
     [
       'choosing, with an odd number picked',
       { kind: 'choosing', locked: [52, null], picked: [null, 51] },
     ],
     [
-      'choosing, with a pick too many',
+      'choosing, with too many picks',
       { kind: 'choosing', locked: [52, null], picked: [null, 62, 62] },
     ],
     ['telling, with a pick', { ...telling, picked: [52, 62] }],
     ['choosing, with an order', { kind: 'choosing', locked: [52, null], orders: ORDERS }],
     ['telling, with nothing locked in', { ...telling, orders: [{ console: 52 }, null] }],
-    ['telling, with a seat too few', { ...telling, orders: [{ console: 52 }] }],
+    ['telling, with too few seats', { ...telling, orders: [{ console: 52 }] }],
     [
-      'telling, with a leave that there is not',
+      'telling, with an unknown way of leaving',
       { ...telling, orders: [{ console: 52, leaves: 'runs' }, { console: 62 }] },
     ],
     [
-      'telling, with an entry too many',
+      'telling, with an unknown entry',
       { ...telling, orders: [{ console: 52, heat: 0 }, { console: 62 }] },
     ],
     ['telling, at no step', { ...telling, step: undefined }],
-    ['telling, at a step by its number', { ...telling, step: 6 }],
+    ['telling, with a number as its step', { ...telling, step: 6 }],
     [
-      'telling, at a look-up of another pairing',
+      'telling, at a look-up of a missing pairing',
       { ...telling, step: { kind: 'look up', rival: 2 } },
     ],
     [
@@ -69,17 +69,17 @@ describe('a turn in progress on disk', () => {
         step: { kind: 'score', seat: 1, on: 2 },
       },
     ],
+    ['telling, with no enemy', { ...telling, orders: [{ console: 52 }, null, null] }],
+    ['telling, with too many seats', { ...telling, orders: [...ORDERS, { console: 62 }] }],
     [
-      'telling, with nobody to fight against',
-      { ...telling, orders: [{ console: 52 }, null, null] },
+      'telling, with a seat that scores on itself',
+      { ...telling, step: { kind: 'score', seat: 1, on: 1 } },
     ],
-    ['telling, with a seat too many', { ...telling, orders: [...ORDERS, { console: 62 }] }],
-    ['telling, at a score on oneself', { ...telling, step: { kind: 'score', seat: 1, on: 1 } }],
-    ['telling, at a step with more than it has', { ...telling, step: { ...CALLED, seat: 0 } }],
-    ['telling a score undecided', { ...telling, step: LONE_SCORES, decided: false }],
-    ['telling the marks undecided', { ...telling, decided: false }],
-    ['of version 1', { locked: NUMBERS, leaves: {}, loses: {}, step: 6, decided: true }],
-  ])('with %s is refused with the name of the entry', (_, turn) => {
+    ['telling, at a step with an extra entry', { ...telling, step: { ...CALLED, seat: 0 } }],
+    ['telling a score before the decision', { ...telling, step: LONE_SCORES, decided: false }],
+    ['telling the marks before the decision', { ...telling, decided: false }],
+    ['one of version 1', { locked: NUMBERS, leaves: {}, loses: {}, step: 6, decided: true }],
+  ])('is refused with the name of the entry: %s', (_, turn) => {
     expect(readDuelSave({ ...aDuel(), turn })).toEqual({
       unreadable: expect.stringMatching(
         /^its entry "turn[a-z0-9.]*" is not what a duel has there$/,
@@ -88,7 +88,7 @@ describe('a turn in progress on disk', () => {
     });
   });
 
-  test('law: is refused where it is anything else', () => {
+  test('law: is refused if it is anything else', () => {
     fc.assert(
       fc.property(fc.anything(), (row) => {
         expect(v.safeParse(turnRow, row).success).toBe(false);

@@ -53,20 +53,23 @@ const ENDED: Readonly<Record<string, DuelSave['ended']>> = {
 const LAST = { kind: 'score', seat: 0, on: 1 };
 
 describe('rows of version 1', () => {
-  test('are all in a table below', () => {
+  test('are all in the tables of this file', () => {
     const names = readdirSync(FOLDER).map((file) => file.replace('.json', ''));
     expect(names.sort()).toEqual([...Object.keys(GO_ON), ...Object.keys(ENDED)].sort());
   });
 
-  test.each(Object.keys({ ...GO_ON, ...ENDED }))('%s: a list says of it what it said', (name) => {
-    const row = rowOf(name);
-    const { turn, told } = row['summary'] as { turn: number; told: string };
-    expect(standingWords(saveOf(row))).toBe(
-      row['over'] ? `${told}, turn ${turn}` : `turn ${turn}, ${told}`,
-    );
-  });
+  test.each(Object.keys({ ...GO_ON, ...ENDED }))(
+    '%s: is described in a list as it was then',
+    (name) => {
+      const row = rowOf(name);
+      const { turn, told } = row['summary'] as { turn: number; told: string };
+      expect(standingWords(saveOf(row))).toBe(
+        row['over'] ? `${told}, turn ${turn}` : `turn ${turn}, ${told}`,
+      );
+    },
+  );
 
-  test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, [turn, last]) => {
+  test.each(Object.entries(GO_ON))('%s: opens and can be played on', async (name, [turn, last]) => {
     const save = saveOf(rowOf(name));
     expect(save.battles).toEqual([{ name: 'A', turn }]);
     const duel = await opened(save);
@@ -80,7 +83,7 @@ describe('rows of version 1', () => {
     expect(saveOf(structuredClone(written))).toEqual(written);
   });
 
-  test.each(Object.entries(ENDED))('%s: is at its end', async (name, ended) => {
+  test.each(Object.entries(ENDED))('%s: is over', async (name, ended) => {
     const save = saveOf(rowOf(name));
     expect(save.ended).toEqual(ended);
     const duel = await opened(save);
@@ -89,9 +92,9 @@ describe('rows of version 1', () => {
   });
 
   test.each([
-    ['a step that is none', { step: 10 }, 'pending.step'],
-    ['a side that is none', { locked: { Ada: 52 } }, 'pending.locked.Ada'],
-    ['an entry too many', { told: 3 }, 'pending.told'],
+    ['an unknown step', { step: 10 }, 'pending.step'],
+    ['an unknown side', { locked: { Ada: 52 } }, 'pending.locked.Ada'],
+    ['an extra entry', { told: 3 }, 'pending.told'],
   ])('with %s are refused with the name of the entry', (_, changed, entry) => {
     const row = rowOf('called');
     expect(

@@ -52,7 +52,7 @@ describe('rows of version 2', () => {
     expect(saveOf(rowOf('ended-by-bail-out')).ended).toEqual({ kind: 'win', winner: 'many' });
   });
 
-  test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, [turn, last]) => {
+  test.each(Object.entries(GO_ON))('%s: opens and can be played on', async (name, [turn, last]) => {
     const save = saveOf(rowOf(name));
     expect(save).toEqual(inVersion7(rowOf(name)));
     const duel = await opened(flownNow(save));
@@ -62,7 +62,7 @@ describe('rows of version 2', () => {
     expect(sure(duel.standing).save.record).toBe(`${save.record}${last}\n`);
   });
 
-  test('have no pick: one with a pick was not written by that version', () => {
+  test('are refused with a pick, which that version never wrote', () => {
     const row = rowOf('begun');
     const picked = { ...(row['turn'] as object), picked: [52, null] };
     expect(readDuelSave({ ...row, turn: picked })).toEqual({

@@ -25,7 +25,7 @@ describe('rows of version 3', () => {
     expect(saveOf(rowOf('ended-by-bail-out')).ended).toEqual({ kind: 'win', winner: 'many' });
   });
 
-  test.each(Object.entries(GO_ON))('%s: is there, and is played on', async (name, last) => {
+  test.each(Object.entries(GO_ON))('%s: opens and can be played on', async (name, last) => {
     const save = saveOf(rowOf(name));
     expect(save).toEqual(inVersion7(rowOf(name)));
     const duel = await opened({ ...save, editions: [rifleman.edition, griffin.edition] });
@@ -34,7 +34,7 @@ describe('rows of version 3', () => {
     expect(sure(duel.standing).save.record).toBe(`${save.record}${last}\n`);
   });
 
-  test('have two seats: one with three was not written by that version', () => {
+  test('are refused with three seats, which that version never wrote', () => {
     const turn = { kind: 'choosing', locked: [52, null, null] };
     expect(readDuelSave({ ...rowOf('picked'), turn })).toEqual({
       unreadable: 'its entry "turn.locked" is not what a duel has there',

@@ -8,7 +8,7 @@ import { inVersion7, rowsOf, saveOf, testRows } from './old-rows.ts';
 const FOLDER = 'tests/offline/fights/version-4';
 testRows(FOLDER, inVersion7);
 
-test('a list of rows of version 4 says what it said before', () => {
+test('rows of version 4 are described in a list as they were then', () => {
   const said = (file: string, at: string): string =>
     standingWords(saveOf(sure(rowsOf(FOLDER, file).find(([name]) => name === at))[1]));
   expect(said('duel.json', 'choosing')).toBe('turn 1, Ada chooses');
@@ -19,6 +19,6 @@ test('a list of rows of version 4 says what it said before', () => {
   expect(said('two-and-two.json', 'B-choosing')).toBe('turn 10, 1 battle goes on');
 });
 
-test('the booklets of rows of version 4 are those of today', () => {
+test('rows of version 4 use the current editions of their booklets', () => {
   expect([rifleman.edition, griffin.edition]).toEqual(['plltt2m7', 'kjxa9b1l']);
 });

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { isSheet } from '../../../src/offline/forge/sheet-text.ts';
 
-test('a file says by its content that it is a sheet, and is none where it is a booklet, or nothing at all', () => {
+test('a file is recognized as a sheet by its content; a booklet and broken text are not', () => {
   for (const sheet of ['hbk-4g', 'lct-1v'])
     expect(isSheet(readFileSync(`books/sheets/${sheet}.json`, 'utf8'))).toBe(true);
   expect(isSheet('{ "game": "checkers" }')).toBe(true);

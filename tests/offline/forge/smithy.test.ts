@@ -45,7 +45,7 @@ const hire = (): { readonly hands: HiredHand[]; readonly smithy: Smithy } => {
 
 const against = [rifleman, griffin].map(({ document, edition }) => ({ document, edition }));
 
-test('a sheet is forged, and a text that is none says where', async () => {
+test('a sheet is forged, and a text that is not a sheet is refused with its faults', async () => {
   const { smithy } = hire();
   const forged = (text: string): Promise<ForgedBooklet> =>
     new Promise((told) => smithy.forge(text, told));
@@ -60,7 +60,7 @@ test('a sheet is forged, and a text that is none says where', async () => {
   });
 });
 
-test('of several keys only the last is answered', async () => {
+test('if several keys follow each other at once, only the last is answered', async () => {
   const { smithy } = hire();
   const told: string[] = [];
   await new Promise<void>((resolve) => {
@@ -73,7 +73,7 @@ test('of several keys only the last is answered', async () => {
   expect(told).toEqual(['Three']);
 });
 
-test('F18: it is weighed against each, then the smallest change is proposed, and its worker goes', async () => {
+test('F18: a sheet is weighed against each opponent, then a change is proposed, and the worker ends', async () => {
   const { hands, smithy } = hire();
   const weighed: string[] = [];
   const trim = await new Promise((resolve) => {
@@ -88,7 +88,7 @@ test('F18: it is weighed against each, then the smallest change is proposed, and
   expect(shifted).not.toEqual(trim);
 });
 
-test('a weighing that nobody waits for is ended, and a key is answered meanwhile', async () => {
+test('a key is answered during a weighing, and the weighing is ended once it is abandoned', async () => {
   const { hands, smithy } = hire();
   let heard = 0;
   smithy.weigh(
@@ -106,7 +106,7 @@ test('a weighing that nobody waits for is ended, and a key is answered meanwhile
   expect(hands.every(({ ended }) => ended)).toBe(true);
 });
 
-test('where no worker starts the page forges and weighs', async () => {
+test('if no worker starts, the page forges and weighs', async () => {
   const smithy = new Smithy(() => {
     throw new Error('no workers here');
   });

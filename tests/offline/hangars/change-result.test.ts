@@ -47,12 +47,12 @@ test.each([
   [found('\u3164'), `Type the name for the hangar again: ${UNSEEN}`],
   [remember('x'.repeat(201)), 'Type a line of at most 200 characters.'],
   [memorial('\u200b'), `Type the line again: ${UNSEEN}`],
-] as const)('a name that cannot be kept is refused in a sentence: %j', (typed, sentence) => {
+] as const)('typed words that cannot be kept are refused in a sentence: %j', (typed, sentence) => {
   const [shape, what] = typed as [typeof deedShape, object];
   expect(whyUnsound(shape, what)).toEqual({ kind: 'not done', sentence });
 });
 
-test('a fault in what nobody types is reported with its place', () => {
+test('a fault in an entry that is not typed is reported with its place', () => {
   const learn = { kind: 'learn', on, pilot: 'Ada', category: 'I' };
   expect(whyUnsound(deedShape, learn)?.sentence).toBe('pilot: "Ada" is not a pilot (like p1).');
 });

@@ -52,8 +52,8 @@ const filedTester = async (): Promise<string> => {
   return text;
 };
 
-describe("the sheet of a hangar's booklet that was forged", () => {
-  it('is in its file, and stands beside the booklet on the shelf where that is restored', async () => {
+describe('the sheet of a forged booklet in a hangar', () => {
+  it('is in the hangar file, and is on the shelf with its booklet after that file is restored', async () => {
     const text = await filedTester();
     const there = await evening();
     expect(standing(there)).to.deep.equal([]);
@@ -64,7 +64,7 @@ describe("the sheet of a hangar's booklet that was forged", () => {
     expect(standing(again)).to.deep.equal(WITH_SHEET);
   });
 
-  it('comes beside the same booklet that was added as a file', async () => {
+  it('joins the same booklet on the shelf if that was added from a file', async () => {
     const text = await filedTester();
     const there = await evening();
     await there.library.add(TESTER.text);
@@ -77,7 +77,7 @@ describe("the sheet of a hangar's booklet that was forged", () => {
     ['with a sheet', HEAVIER.sheet],
     ['without one', undefined],
   ] as const)
-    it(`leaves another booklet of its name where it stands, ${what}`, async () => {
+    it(`leaves another booklet of the same name in place, ${what}`, async () => {
       const text = await filedTester();
       const there = await evening();
       await there.library.add(HEAVIER.text, sheet);
@@ -91,11 +91,11 @@ describe("the sheet of a hangar's booklet that was forged", () => {
     });
 
   for (const [what, broken] of [
-    ['is no sheet', 'garbage'],
+    ['is not a sheet', 'garbage'],
     ['has faults', JSON.stringify({ ...JSON.parse(TESTER.sheet), walk: 0 })],
-    ["is another's", forged('TST-2A', 40).sheet],
+    ['belongs to another booklet', forged('TST-2A', 40).sheet],
   ] as const)
-    it(`is left out, and told, where it ${what}: the booklet comes without it`, async () => {
+    it(`is left out and reported if it ${what}, and the booklet comes without it`, async () => {
       const text = (await filedTester()).replace(
         JSON.stringify(TESTER.sheet),
         JSON.stringify(broken),
@@ -110,7 +110,7 @@ describe("the sheet of a hangar's booklet that was forged", () => {
       expect(back.find(sure(mech).booklet, sure(mech).edition)?.mech.name).to.equal('Tester');
     });
 
-  it('is in no file of a hangar whose booklet came as a file', async () => {
+  it('is not in the hangar file if the booklet was added from a file', async () => {
     const here = await evening();
     await here.library.add(TESTER.text);
     const text = await fileOf(here, await hangarOf(here, TESTER.booklet));

@@ -12,7 +12,7 @@ import { closedAfter } from '../../rules/campaign/settling.ts';
 import { SharedDisk } from '../fights/shared-disk.ts';
 import { Tab } from '../fights/table-of-hands.ts';
 
-test("a game against a foe whom Marlow flies is played to its end, taken in and settled: the foe's card is nobody's", async () => {
+test('a game against a foe flown by Marlow is played to its end and settled, and the foe gets no pilot card', async () => {
   const hangar = adaAndFinn();
   const muster = adaAgainst(hangar);
   const open = done(begun(hangar, { id: 'g', on: DAY, muster }, find));

@@ -50,7 +50,7 @@ const weeks = async (here: Evening): Promise<RunningHangar> => {
 };
 
 describe('a hangar in a file', () => {
-  it('is the same, byte for byte, after everything was wiped and it was restored, and so is its file', async () => {
+  it('survives a wipe: once restored, it is the same, and so is its file, byte for byte', async () => {
     const here = await evening(rifleman, griffin, mine);
     const hangar = await weeks(here);
     const text = await fileOf(here, hangar.id);
@@ -78,7 +78,7 @@ describe('a hangar in a file', () => {
     });
   });
 
-  it('is restored beside the one on this device, and each goes on by itself', async () => {
+  it('can be restored beside the hangar on this device, and each goes on by itself', async () => {
     const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const other = await restored(here, text);
@@ -88,7 +88,7 @@ describe('a hangar in a file', () => {
     expect((await sound(here, await fileOf(here, other.id))).same).to.have.lengthOf(2);
   });
 
-  it('takes the place of the one on this device, after naming what will be lost', async () => {
+  it('can replace the hangar on this device, after naming what would be lost', async () => {
     const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const [same] = (await sound(here, text)).same;
@@ -131,7 +131,7 @@ describe('a hangar in a file', () => {
     expect(await here.hangars.list()).to.deep.equal(before);
   });
 
-  it("is checked as a stranger's file: booklets by their content, games by their records", async () => {
+  it("is checked like a stranger's file: booklets by their content, games by their records", async () => {
     const here = await evening(rifleman, griffin, mine);
     const hangar = await weeks(here);
     const text = await fileOf(here, hangar.id);
@@ -158,7 +158,7 @@ describe('a hangar in a file', () => {
 });
 
 describe('the booklets of a hangar', () => {
-  it('are kept as long as it is, whatever stands on the shelf', async () => {
+  it('are kept as long as the hangar, even if they are not on the shelf', async () => {
     const here = await evening(rifleman, mine);
     const hangar = await here.enter(await founded(here));
     await done(enlist(hangar, 'Cleo', mine));
@@ -171,8 +171,8 @@ describe('the booklets of a hangar', () => {
   });
 });
 
-describe('rows of a hangar that are damaged', () => {
-  it('are set aside; a game that cannot be read takes neither the hangar nor other games with it', async () => {
+describe('damaged rows of a hangar', () => {
+  it('are set aside; an unreadable game harms neither the hangar nor its other games', async () => {
     const { here, hangar } = await tuesday();
     const game = await closedOnPaper(hangar);
     const db = await database();
@@ -187,7 +187,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(file.kind === 'not done' && file.sentence).to.match(/^1 of the games and deeds/);
   });
 
-  it('in the middle of it are reported as missing, not taken for another history', async () => {
+  it('are reported as missing even in the middle, not mistaken for another history', async () => {
     const { here, hangar } = await tuesday();
     const game = await closedOnPaper(hangar);
     await done(
@@ -204,7 +204,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'lacking', lacking: 1 });
   });
 
-  it("are mended if it is the hangar's own row: its history is folded again, and its open games are kept", async () => {
+  it("are rebuilt from the history if the hangar's own row is damaged, and its open games are kept", async () => {
     const here = await evening();
     const hangar = await weeks(await evening(rifleman, griffin, mine));
     const db = await database();
@@ -223,7 +223,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('are kept if the hangar cannot be mended, and it says that it cannot be read', async () => {
+  it('are kept even if the hangar cannot be rebuilt and says that it cannot be read', async () => {
     const { here, hangar } = await tuesday();
     const db = await database();
     await db.put('hangars', { ...sure(await db.get('hangars', hangar.id)), ...{ founding: 7 } });
@@ -247,7 +247,7 @@ describe('rows of a hangar that are damaged', () => {
     expect(await db.get('hangars', hangar.id)).to.deep.equal(newer);
   });
 
-  it('are found by folding when they contradict the games', async () => {
+  it('are detected by folding if they contradict the games', async () => {
     const { here, hangar } = await tuesday();
     const db = await database();
     const row = sure(await db.get('hangars', hangar.id)) as unknown as { pilots: object[] };

@@ -35,7 +35,7 @@ const playTurn = async ({ open }: Evening, id: string): Promise<void> => {
 const chooseNext = (hangar: RunningHangar, game: string) =>
   done(hangar.choose(game, sure(nextChoice(settlementOf(hangar, game)))));
 
-describe('an open game that a file has too', () => {
+describe('an open game that is also in the file', () => {
   it('is lost if it was settled further on this device', async () => {
     const { here, hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
@@ -82,7 +82,7 @@ describe('an open game that a file has too', () => {
     expect(await lossOf(here, open, elsewhere)).to.equal('This would be lost: 1 game.');
   });
 
-  it('keeps the restore from going ahead if its duel went on after the warning', async () => {
+  it('stops the restore if its duel went on after the warning', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const text = await fileOf(here, hangar.id);
@@ -97,8 +97,8 @@ describe('an open game that a file has too', () => {
   });
 });
 
-describe('a pilot of a hangar that a file has too', () => {
-  it('who has had another name since is lost by that name', async () => {
+describe('a pilot in both hangar and file', () => {
+  it('is listed as lost under the new name if renamed since the file was saved', async () => {
     const { here, hangar } = await tuesday();
     const text = await fileOf(here, hangar.id);
     const words = { name: 'Fiona', nickname: '', unit: '' };

@@ -22,7 +22,7 @@ import { GAME_VERSIONS } from '../../../src/rules/campaign/history/written-game.
 const booklets = [...readLibrary().values()];
 
 test.each([1, 2, 3])(
-  'law: whatever becomes of a hangar can be kept and filed, and is read back as it was (campaign %i)',
+  'law: a hangar can be kept and filed whatever it has been through, and is read back as it was (campaign %i)',
   (seed) => {
     const hangar = playCampaign(seed, 8, booklets);
     const row = { ...newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar), revision: 1 };
@@ -46,7 +46,7 @@ test.each([1, 2, 3])(
 );
 
 test.each([0, 1] as const)(
-  'a game with a foe is kept together with the booklet of the foe (who leaves: %i)',
+  'a game with a foe is kept together with the booklet of the foe (seat that leaves: %i)',
   (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
@@ -70,7 +70,7 @@ test.each([0, 1] as const)(
 /** A version of games that this Viewscreen does not know. */
 const NEWER = 1 + Math.max(...GAME_VERSIONS);
 
-test('rows of a hangar without a foe are version 1, and those of a newer version are left alone', () => {
+test('rows of a hangar without a foe are version 1; rows of an unknown version are reported as newer', () => {
   const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, adaAndFinn());
   expect(row.version).toBe(1);
   expect(row).not.toHaveProperty('foes');
@@ -80,7 +80,7 @@ test('rows of a hangar without a foe are version 1, and those of a newer version
   expect(PASTS.read({ ...past, version: NEWER })).toMatchObject({ newer: true });
 });
 
-test('a stockpile of 2,000 wrecks, their scrap and their hangar can be kept', () => {
+test('a hangar with the stockpiles and scrap of 2,000 wrecks can be kept', () => {
   const hangar = playCampaign(1, 1, booklets);
   const parts = Array.from({ length: 2000 }, (_, wreck) =>
     ['Engine', 'Gyro', 'Cockpit', 'Jump Jets', 'Left Leg Actuator'].map((name) => ({
@@ -99,7 +99,7 @@ test('a stockpile of 2,000 wrecks, their scrap and their hangar can be kept', ()
 });
 
 test.each(['constructor', 'valueof', 'tostring', '-'])(
-  'a game with the id "%s" is played in the duel that it has, or with paper',
+  'a game with the id "%s" keeps its duel, or none if it is played with paper',
   (id) => {
     const hangar = beats(adaAndFinn(), 'p1', 'p2', {}, { id });
     const ids = { id: 'tuesdays', origin: 'tuesdays' };
@@ -113,10 +113,14 @@ test.each(['constructor', 'valueof', 'tostring', '-'])(
 );
 
 test.each([
-  ['a number of pilots', { pilots: 7 }, 'its entry "pilots" is not what a hangar has there'],
-  ['an entry too many', { gold: 9 }, 'its entry "gold" is not what a hangar has there'],
   [
-    'a part of nobody',
+    'a number instead of its pilots',
+    { pilots: 7 },
+    'its entry "pilots" is not what a hangar has there',
+  ],
+  ['an unknown entry', { gold: 9 }, 'its entry "gold" is not what a hangar has there'],
+  [
+    "a part of an unknown 'Mech",
     { scrap: [{ of: 'nobody', name: 'Engine', engine: null, scars: [] }] },
     'its entry "scrap.0" is not what a hangar has there',
   ],

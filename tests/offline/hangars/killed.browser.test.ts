@@ -86,7 +86,7 @@ const played = async (
 };
 
 describe('a campaign whose tab is killed', () => {
-  it('after any write, or during it, is the same as one that nobody disturbed', async () => {
+  it('after or during any write ends the same as an undisturbed one', async () => {
     const whole = await played([FOR_EVER]);
     const story = storyOf(whole.hangar);
     expect(cardsOf(whole.hangar).pilots.map(({ experience }) => experience)).to.deep.equal([
@@ -113,7 +113,7 @@ describe('a campaign whose tab is killed', () => {
 
 describe('a campaign whose connection to the storage is cut', () => {
   for (const error of CUTS)
-    it(`before every step of its duels and settlements (${error}) is whole on disk, and nobody hears of it`, async () => {
+    it(`at every step of its duels and settlements (${error}) is whole on disk, without a message`, async () => {
       const whole = await played([FOR_EVER]);
       const cut = await played([FOR_EVER], (life) => withCutConnections(error, life));
       expect(storyOf(cut.hangar)).to.equal(storyOf(whole.hangar));

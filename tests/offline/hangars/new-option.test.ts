@@ -84,12 +84,12 @@ const RECORDS = {
   3: 'viewscreen record 3\npilot: rfl-3n Ada\npilot: grf-1n Ben\npilot: rfl-3n Cleo\npilot: grf-1n Dan\nbattle A: 1 against 2\nbattle B: 3 against 4\nammunition: counted\n',
 };
 
-describe('the day after an option was added to the rules', () => {
-  test('it is none that the rules have', () => {
+describe('after an option is added to the rules', () => {
+  test('the added option is not one the rules already have', () => {
     expect(OPTION_NAMES).not.toContain(PLANTED);
   });
 
-  test('it is offered before a game of a hangar alone, and any other game has the usual choice', () => {
+  test('the added option is offered only before a hangar game, and any other game has the usual choice', () => {
     const whole = { ...USUAL_OPTIONS, [PLANTED]: 'forbidden', theme: 'dark' };
     for (const kind of GAME_KINDS) {
       const isHere = kind === 'hangar';
@@ -104,7 +104,7 @@ describe('the day after an option was added to the rules', () => {
   });
 
   test.each(Object.entries(RECORDS))(
-    'a record of version %s is printed as before where its choice is the usual',
+    'a record of version %s with the usual choice is printed as before',
     (_version, text) => {
       const record = sure(program.parseRecord(text).record);
       expect(program.printRecord(record)).toBe(text);
@@ -115,27 +115,24 @@ describe('the day after an option was added to the rules', () => {
     },
   );
 
-  test.each(oldHangars(1))(
-    'the hangar "%s" of version 1 opens, and had the usual choice',
-    (name) => {
-      for (const { table, row } of rowsOf(1, name)) {
-        const now = {
-          hangars: () => program.HANGARS.read(row),
-          games: () => program.PASTS.read(row),
-          duels: () => program.readDuelSave(row),
-        }[table]();
-        expect(now).not.toHaveProperty('unreadable');
-        if (table === 'duels') continue;
-        expect(optionsIn(now)).toEqual(
-          optionsIn(row).map((options) => ({
-            ...USUAL_OPTIONS,
-            ...(options as object),
-            [PLANTED]: 'allowed',
-          })),
-        );
-      }
-    },
-  );
+  test.each(oldHangars(1))('the hangar "%s" of version 1 opens with the usual choice', (name) => {
+    for (const { table, row } of rowsOf(1, name)) {
+      const now = {
+        hangars: () => program.HANGARS.read(row),
+        games: () => program.PASTS.read(row),
+        duels: () => program.readDuelSave(row),
+      }[table]();
+      expect(now).not.toHaveProperty('unreadable');
+      if (table === 'duels') continue;
+      expect(optionsIn(now)).toEqual(
+        optionsIn(row).map((options) => ({
+          ...USUAL_OPTIONS,
+          ...(options as object),
+          [PLANTED]: 'allowed',
+        })),
+      );
+    }
+  });
 
   test.each(oldFiles(1))('the file "%s" of version 1 is read and folds', (_name, text) => {
     const read = finished(program.readHangarFile(text));
@@ -144,7 +141,7 @@ describe('the day after an option was added to the rules', () => {
   });
 
   test.each(oldHangars(1))(
-    'the hangar "%s" of version 1 is written as before where its choices are the usual ones',
+    'the hangar "%s" of version 1 is written as before if its choices are the usual ones',
     (name) => {
       for (const { table, row } of rowsOf(1, name)) {
         if (table === 'duels') continue;
@@ -176,7 +173,7 @@ describe('the day after an option was added to the rules', () => {
       return { row, hangar: { ...hangar, open: [], history: hangar.open as readonly Game[] } };
     };
 
-    test('is kept in the version that can say so, which an older Viewscreen leaves alone', () => {
+    test('is kept in the version that can say so, which an older Viewscreen reports as newer', () => {
       const row = unusual();
       const kept = program.rowAfter(row, program.hangarOf(row));
       expect(kept.version).toBe(SAYS_SO);
@@ -187,7 +184,7 @@ describe('the day after an option was added to the rules', () => {
       expect(HANGARS.read(written)).toMatchObject({ newer: true });
     });
 
-    test('keeps its hangar in that version when it lies behind it', () => {
+    test('keeps its hangar in that version even after the game is closed', () => {
       const { row, hangar } = behind();
       const [past] = program.pastRows(row.id, hangar.history, 0);
       expect(past?.version).toBe(SAYS_SO);
@@ -215,11 +212,11 @@ describe('the day after an option was added to the rules', () => {
     });
   });
 
-  test.each(oldFights())('the duel or fight %s is read', (_name, row) => {
+  test.each(oldFights())('the duel or fight %s can still be read', (_name, row) => {
     expect(program.readDuelSave(row)).not.toHaveProperty('unreadable');
   });
 
-  test('a choice that the option does not have is dropped', () => {
+  test('a choice that the option does not have makes the row unreadable', () => {
     const { row } = sure(rowsOf(1, 'playing-paper')[0]);
     const text = JSON.stringify(row).replace('"ammunition":"counted"', `"${PLANTED}":"perhaps"`);
     expect(program.HANGARS.read(JSON.parse(text))).toEqual({

@@ -44,8 +44,8 @@ const withNewStep = async (at: number): Promise<Program> => {
 
 describe.each([
   ['first', 0],
-  ['last but one', -1],
-])('the day after a step was added, as the %s', (_place, at) => {
+  ['next to last', -1],
+])('after a step is added as the %s', (_place, at) => {
   let program: Program;
   beforeAll(async () => {
     program = await withNewStep(at);
@@ -77,7 +77,7 @@ describe.each([
     expect(finished(program.foldFile(read.file, find))).toMatchObject({ ok: true });
   });
 
-  test('a page on which nothing was chosen asks it, and later steps go when it is taken back', () => {
+  test('a page without choices asks for the new step, and taking that back removes the later ones', () => {
     const kept = opened('ready-to-close');
     const { id, choices } = sure(kept.open[0]);
     const blank = { ...kept, open: kept.open.map((game) => ({ ...game, choices: [] })) };

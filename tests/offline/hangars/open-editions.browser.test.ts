@@ -44,8 +44,8 @@ const settleTo = async (hangar: RunningHangar, game: string, choice: Choice): Pr
   await done(hangar.choose(game, choice));
 };
 
-describe("a 'Mech that an open game brings, of a booklet that its hangar has never had", () => {
-  it('is in the file of its hangar: Finn, killed, has a successor in a Griffin', async () => {
+describe("a 'Mech brought by an open game, from a booklet new to its hangar", () => {
+  it('is in the hangar file (here the Griffin of a successor to Finn, who was killed)', async () => {
     const { here, hangar } = await tuesday(rifleman, griffin, mine);
     const { game } = await mustered(hangar, 'with paper');
     await done(hangar.playedOnPaper(game, killedByCritical(hangar)));
@@ -62,7 +62,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     expect(await there.hangars.verify(back.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('keeps its booklet, whatever is removed, and its page goes on at the next visit', async () => {
+  it('keeps its booklet even if another hangar is removed, and its page goes on at the next visit', async () => {
     const here = await evening(rifleman, griffin, mine);
     const other = await founded(here, 'Mondays');
     const hangar = await adaAndFinn(here);
@@ -77,7 +77,7 @@ describe("a 'Mech that an open game brings, of a booklet that its hangar has nev
     expect(cardsOf(later).mechs.map(({ edition }) => edition)).to.include(mine.edition);
   });
 
-  it('is forgotten with the choice that brought it', async () => {
+  it('loses its booklet once the choice that brought it is taken back', async () => {
     const here = await evening(rifleman, griffin, mine);
     const other = await founded(here, 'Mondays');
     const hangar = await adaAndFinn(here);

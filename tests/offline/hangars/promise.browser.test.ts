@@ -29,8 +29,8 @@ const browserThat = ({ promises }: { readonly promises: () => Promise<boolean> }
 };
 const TUESDAYS = { name: 'Tuesdays', replacements: 3 } as const;
 
-describe('what a browser promises to keep', () => {
-  it('is asked for when a hangar is founded or restored, and nothing is said where it promises', async () => {
+describe('the promise of a browser to keep data', () => {
+  it('is asked for when a hangar is founded or restored, without a warning if it is given', async () => {
     const here = await evening();
     const file = await fileOf(here, await founded(here));
     const { heard, within } = browserThat({ promises: () => Promise.resolve(true) });
@@ -45,7 +45,7 @@ describe('what a browser promises to keep', () => {
     expect(heard.told).to.equal(0);
   });
 
-  it('is told of where it promises nothing: when a hangar is founded, and where one is listed', async () => {
+  it('causes a warning if it is refused, both when a hangar is founded and when one is listed', async () => {
     const { heard, within } = browserThat({ promises: () => Promise.resolve(false) });
     await within(async (hangars) => {
       await hangars.found(TUESDAYS);
@@ -55,7 +55,7 @@ describe('what a browser promises to keep', () => {
     });
   });
 
-  it('is told of where the browser knows of no promise', async () => {
+  it('causes a warning if the browser cannot give it', async () => {
     const { heard, within } = browserThat({
       promises: () => Promise.reject(new TypeError('none')),
     });
@@ -65,7 +65,7 @@ describe('what a browser promises to keep', () => {
     });
   });
 
-  it('is waited for by nobody: a hangar is founded while the browser still asks the player', async () => {
+  it('is not waited for: a hangar is founded while the browser still asks the player', async () => {
     const { heard, within } = browserThat({ promises: () => new Promise(() => undefined) });
     await within(async (hangars) => {
       expect((await hangars.found(TUESDAYS)).kind).to.equal('done');

@@ -40,7 +40,7 @@ describe('a hangar on this device', () => {
     expect([first?.kind, second?.kind]).to.deep.equal(['enlist', 'enlist']);
   });
 
-  it('says in the words of the game what the rules refuse, and does none of it', async () => {
+  it('says in a sentence what the rules refuse, and does none of it', async () => {
     const { hangar } = await tuesday();
     const refused = await enlist(hangar, 'Ada');
     expect(refused).to.deep.include({ kind: 'hindered', sentence: 'Ada flies here already.' });
@@ -50,7 +50,7 @@ describe('a hangar on this device', () => {
     expect(await hangar.past()).to.have.lengthOf(2);
   });
 
-  it('refuses an account of a game with paper that could not be read again', async () => {
+  it('refuses an account of a game with paper that could not be read back', async () => {
     const { hangar } = await tuesday();
     const { game } = await mustered(hangar, 'with paper');
     const stand = bailedOut(hangar);
@@ -63,7 +63,7 @@ describe('a hangar on this device', () => {
     await done(hangar.playedOnPaper(game, stand));
   });
 
-  it('is one of several, which know nothing of each other', async () => {
+  it('is independent of the other hangars, even when one is removed', async () => {
     const here = await evening();
     const [one, other] = [await adaAndFinn(here), await adaAndFinn(here)];
     const { game } = await mustered(one, 'with paper');
@@ -91,7 +91,7 @@ describe('a hangar on this device', () => {
 });
 
 describe('a game of a hangar', () => {
-  it('stays open with its duel, takes in its end once, and pays once', async () => {
+  it('stays open with its duel, records its end once, and pays once', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.get(duel)).to.deep.include({ game: { hangar: hangar.id, id: game } });
@@ -110,7 +110,7 @@ describe('a game of a hangar', () => {
     expect((await later.game(game))?.record).to.match(/bails out/);
   });
 
-  it('with a fight of three brings along what each of them carries', async () => {
+  it('begins a fight with all three of its pilots', async () => {
     const { here, hangar } = await tuesday();
     await done(enlist(hangar, 'Cleo'));
     const begun = await hangar.begin(duelOf(hangar, ['p1', 'p2', 'p3']), 'pass the device');
@@ -118,7 +118,7 @@ describe('a game of a hangar', () => {
     expect(save && 'summary' in save && save.summary.pilots).to.deep.equal(['Ada', 'Finn', 'Cleo']);
   });
 
-  it("may have one of its pilots flown by one of the game: its 'Mech, its wear and its card stay its own", async () => {
+  it('may have a computer pilot fly for one of its pilots, who keeps the name and the pilot card', async () => {
     const { here, hangar } = await tuesday();
     const begun = await hangar.begin(duelOf(hangar), 'pass the device', {
       chooses: ['person', 'Iris'],
@@ -142,7 +142,7 @@ describe('a game of a hangar', () => {
     expect(pilots.map(({ name }) => name)).to.include('Finn');
   });
 
-  it('of several battles is played in one fight, and taken in when all of them are over', async () => {
+  it('is one fight if it has several battles, and is recorded once all of them are over', async () => {
     const { here, hangar } = await tuesday();
     for (const name of ['Cleo', 'Dan']) await done(enlist(hangar, name));
     const muster = duelOf(hangar, ['p1', 'p2', 'p3', 'p4']);
@@ -177,7 +177,7 @@ describe('a game of a hangar', () => {
     expect(await here.hangars.verify(hangar.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('can be called off while it is not over, and its duel then belongs to no hangar', async () => {
+  it('can be called off until it is over, and its duel then belongs to no hangar', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     expect(await here.saves.remove(duel)).to.equal(
@@ -194,7 +194,7 @@ describe('a game of a hangar', () => {
     expect(await here.saves.get(duel)).to.equal(undefined);
   });
 
-  it('that is over keeps its duel until the hangar has taken it in, and no rematch is a game of it', async () => {
+  it('keeps its finished duel until the hangar has recorded it, and no rematch belongs to the hangar', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await bailOut(here, duel);
@@ -207,7 +207,7 @@ describe('a game of a hangar', () => {
     expect(cardsOf(hangar).open[0]?.record).to.match(/bails out/);
   });
 
-  it('whose duel is gone can be called off', async () => {
+  it('can be called off if its duel is gone', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await (await database()).delete('duels', duel);
@@ -244,7 +244,7 @@ describe('a settlement', () => {
     expect(await there.hangars.verify(mine.id)).to.deep.equal({ kind: 'same' });
   });
 
-  it('takes a record in once, however many tabs find it', async () => {
+  it('takes in a record once, however many tabs find it', async () => {
     const { here, hangar } = await tuesday();
     const { game, duel } = await mustered(hangar);
     await bailOut(here, duel);
@@ -256,7 +256,7 @@ describe('a settlement', () => {
     expect(experienceOf(sure(entered[1]))).to.deep.equal([60, 0]);
   });
 
-  it('does nothing while the disk is full, and says so; with room it is done', async () => {
+  it('does nothing while the disk is full, and says so; once there is room, it goes on', async () => {
     const { here, hangar } = await tuesday();
     const refused = await withFullStorage(() => hangar.begin(duelOf(hangar), 'pass the device'));
     expect(refused.kind === 'not done' && refused.sentence).to.equal(
@@ -286,8 +286,8 @@ describe('a settlement', () => {
   });
 });
 
-describe('a hangar with many games behind it', () => {
-  it('opens without reading one of them, and its history slice by slice', async () => {
+describe('a hangar with a long history', () => {
+  it('opens without reading its history, which is then read in slices', async () => {
     const { here, hangar } = await tuesday();
     for (let call = 0; call < 20; call += 1)
       await done(
@@ -306,8 +306,8 @@ describe('a hangar with many games behind it', () => {
   });
 });
 
-describe('a hangar that is in no file', () => {
-  it('says so after five games, once, and again when five are in no file since', async () => {
+describe('a hangar not saved to a file', () => {
+  it('reminds once after five games, and again once five games are unsaved since the last file', async () => {
     const { hangar } = await tuesday();
     const reminds: boolean[] = [];
     for (let count = 0; count < 6; count += 1) {

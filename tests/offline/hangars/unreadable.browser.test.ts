@@ -15,8 +15,8 @@ const spoil = async (id: string, entries: object): Promise<void> => {
   await db.put('hangars', { ...sure(await db.get('hangars', id)), ...entries });
 };
 
-describe('a game of the history that the browser itself can no longer read', () => {
-  it('does not take other games with it, and is reported as missing', async () => {
+describe('a past game that the browser itself can no longer read', () => {
+  it('leaves the other games intact, and is reported as missing', async () => {
     const { here, hangar } = await tuesday();
     const game = await closedOnPaper(hangar);
     for (const name of ['Cleo', 'Dan', 'Eve', 'Gil', 'Hal', 'Ivy', 'Joe'])
@@ -36,8 +36,8 @@ describe('a game of the history that the browser itself can no longer read', () 
   });
 });
 
-describe('a duel of a hangar that cannot be read', () => {
-  it('is kept until the hangar is mended and has taken it in', async () => {
+describe('a duel of an unreadable hangar', () => {
+  it('is kept until the hangar is rebuilt and has recorded it', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await bailOut(here, duel);
@@ -53,7 +53,7 @@ describe('a duel of a hangar that cannot be read', () => {
     expect(await here.saves.remove(duel)).to.equal(null);
   });
 
-  it('can be removed when what was set aside of the hangar was', async () => {
+  it('can be removed once the row set aside from the hangar has been removed', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     await spoil(hangar.id, { founding: 7 });
@@ -73,7 +73,7 @@ describe('a duel of a hangar that cannot be read', () => {
 });
 
 describe('a hangar that cannot be removed', () => {
-  it('stays, with its history and its duels, and says so', async () => {
+  it('stays with its history and its duels, and the reason is given', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     expect(await withFailingRemoval(() => here.hangars.remove(hangar.id))).to.equal(

@@ -18,7 +18,7 @@ const rows = JSON.parse(
 ) as { readonly table: 'games' | 'set-aside'; readonly row: { readonly id: string } }[];
 
 describe('a hangar of version 1 that was set aside', () => {
-  it('is folded again from its history, and its open game goes on', async () => {
+  it('is rebuilt from its history, and its open game goes on', async () => {
     const db = await database();
     for (const { table, row } of rows) await db.put(table as 'games', row);
     const here = await evening();

@@ -68,7 +68,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
     });
   });
 
-  test('is what its history folds to', () => {
+  test('equals what its history folds to', () => {
     const { row, pasts } = readRows(name);
     expect(pasts).toHaveLength(row.past);
     const { fault, hangar } = folded(
@@ -82,7 +82,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
     });
   });
 
-  test('goes on: its open games are played, or settled and closed', () => {
+  test('can go on: its open games can be played, or settled and closed', () => {
     const read = readRows(name);
     const hangar = wholeHangar(read);
     for (const { game, duel } of read.row.open) {
@@ -101,7 +101,7 @@ describe.each(oldHangars(1))('the hangar "%s", as builds of version 1 wrote it',
 const drafts = oldDrafts(1);
 const typedIn = (key: string): unknown => JSON.parse(sure(drafts[`viewscreen-${key}`]));
 
-test('hangars of version 1 are kept open at each step of a settlement, with its draft', () => {
+test('a hangar of version 1 is kept open at each step of a settlement, with its draft', () => {
   for (const step of STEPS) {
     const name = `settling-${step.replace(' ', '-')}`;
     const page = done(openPage(wholeHangar(readRows(name)), name, find));
@@ -113,7 +113,7 @@ test('hangars of version 1 are kept open at each step of a settlement, with its 
   }
 });
 
-test('a muster, a fight that was set up and an account with paper of version 1 are as they were left', () => {
+test('drafts of version 1 for a muster, a fight and a game with paper are read as they were left', () => {
   expect(musterIn(typedIn('muster-tuesdays-enlisted'))).toEqual([
     { pilot: 'p1', side: 'lone', against: null },
     { pilot: 'p2', side: 'rival', against: null },
@@ -142,7 +142,7 @@ test('a muster, a fight that was set up and an account with paper of version 1 a
 });
 
 test.each(oldFiles(1))(
-  'the file "%s" of version 1 is read, folds, and is written as it was',
+  'the file "%s" of version 1 is read, folds, and is printed as it was',
   (_name, text) => {
     const read = readFile(text);
     if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));

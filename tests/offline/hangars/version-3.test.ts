@@ -9,7 +9,7 @@ import { finished, readFile } from '../../rules/campaign/file/files.ts';
 import { oldFiles } from './old-hangars.ts';
 
 test.each(oldFiles(3))(
-  'the file "%s", as builds of version 3 wrote it, is read with its sheet, folds, and is printed as it was',
+  'the file "%s" of version 3 is read with its sheet, folds, and is printed as it was',
   (_name, text) => {
     const read = readFile(text);
     if (!read.ok) throw new Error(read.faults.map(fileFaultText).join('\n'));

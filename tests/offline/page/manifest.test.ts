@@ -12,7 +12,7 @@ const sizeOf = (file: string): string => {
   return `${bytes.readUInt16BE(frame + 7)}x${bytes.readUInt16BE(frame + 5)}`;
 };
 
-test('every picture that the manifest shows is there, and as large as it says', () => {
+test('every picture in the manifest exists and has the size it states', () => {
   const manifest = readFileSync(`${PUBLIC}/manifest.webmanifest`, 'utf8');
   const shown = [...manifest.matchAll(/"src": "(.+)",\s*"sizes": "([^"]+)"/g)];
   expect(shown).toHaveLength(manifest.match(/"src"/g)?.length ?? 0);
@@ -22,7 +22,7 @@ test('every picture that the manifest shows is there, and as large as it says', 
   }
 });
 
-test('the picture of a link that is shared is there, as large as the page says, and light enough for a chat', () => {
+test('the picture for shared links exists, has the size the page states, and is light enough for a chat', () => {
   const said = (what: string): string | undefined =>
     new RegExp(`property="og:${what}" content="([^"]+)"`).exec(page)?.[1];
   const file = `${PUBLIC}/${said('image')?.slice(2)}`;

@@ -48,7 +48,7 @@ describe('a moment at which the page may be reloaded', () => {
     await until(() => watched.came === 1);
   });
 
-  it('is now while the tab is hidden, unless something was typed on this stage', async () => {
+  it('comes at once while the tab is hidden, unless something was typed on this stage', async () => {
     hide(true);
     const unseen = waitFor();
     await until(() => unseen.came === 1);

@@ -32,12 +32,12 @@ const opened = async (text: string | null) => {
 };
 afterEach(() => vi.unstubAllGlobals());
 
-test('a device that was never asked has the first of everything', async () => {
+test('a device without kept settings has the first value of everything', async () => {
   expect((await opened(null)).loadSettings()).toEqual(FIRST);
 });
 
 test.each(['', 'no', 'null', '7', '"left"', '[]'])(
-  'what is kept as %j is as good as nothing',
+  'kept settings that read %j count as none',
   async (text) => {
     expect((await opened(text)).loadSettings()).toEqual(FIRST);
   },
@@ -59,12 +59,15 @@ test.each<Partial<Settings>>([
   { tellingSeen: true },
   { notesRead: ['aim Ada', 'aim Ben'] },
   { offlineSaid: true },
-])('%j is remembered at the next visit, beside the first of all else', async (changed) => {
-  const { kept, loadSettings, saveSettings } = await opened(null);
-  saveSettings(changed);
-  expect(loadSettings()).toEqual({ ...FIRST, ...changed });
-  expect((await opened(kept.text)).loadSettings()).toEqual({ ...FIRST, ...changed });
-});
+])(
+  '%j is remembered at the next visit, with everything else at its first value',
+  async (changed) => {
+    const { kept, loadSettings, saveSettings } = await opened(null);
+    saveSettings(changed);
+    expect(loadSettings()).toEqual({ ...FIRST, ...changed });
+    expect((await opened(kept.text)).loadSettings()).toEqual({ ...FIRST, ...changed });
+  },
+);
 
 test.each([
   { pilots: 'Ada' },
@@ -87,7 +90,7 @@ test.each([
   { notesRead: ['aim Ada', null] },
   { offlineSaid: null },
   { younger: 'than this Viewscreen' },
-])('%j is odd and its first value in its place; what is kept beside it stays', async (odd) => {
+])('%j is odd: its first value replaces it, and the setting kept beside it stays', async (odd) => {
   const { loadSettings } = await opened(JSON.stringify({ ...odd, tellingSeen: true }));
   expect(loadSettings()).toEqual({ ...FIRST, tellingSeen: true });
 });

@@ -16,7 +16,7 @@ const keptOf = async (pictures: DevicePictures, booklet = griffin.id): Promise<n
 const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: true } as const;
 const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const;
 
-describe('the pictures that are drawn on a device', () => {
+describe('pictures drawn on the device', () => {
   // Each test has pages of its own: what one draws may be kept a little after it.
   aloneWithDrawnPictures();
 
@@ -42,7 +42,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([1, 41, 43, 3, 5]);
   });
 
-  it('are not begun once nobody waits for them', async () => {
+  it('are not begun once no one waits for them', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const looks = countLooks();
     const leaving = new AbortController();
@@ -65,7 +65,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([11, 13]);
   });
 
-  it('are kept and not drawn again at the next visit; what an earlier drawing left is removed', async () => {
+  it('are kept for the next visit, and those of an earlier drawing are removed', async () => {
     await (await caches.open('viewscreen-drawn-0')).put('./drawn/old', new Response('old'));
     const before = picturesWith(() => true);
     const drawn = before.pictures.drawn(griffin, 9, dark);
@@ -82,7 +82,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(await caches.has('viewscreen-drawn-0')).to.equal(false);
   });
 
-  it('are kept anew once they are seen again after their booklet was let go of, and not drawn again', async () => {
+  it('are kept again, without being redrawn, if they are seen after their booklet was let go', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const drawn = pictures.drawn(griffin, 9, dark);
     await until(() => hands[0]?.asked.length === 1);
@@ -96,7 +96,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked).to.have.lengthOf(1);
   });
 
-  it('are pictures of their own for another wear, another weight, another page of the same kind', async () => {
+  it('are drawn separately for different wear and for a different weight', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const heavy = parseBooklet({ ...rfl, mech: { ...rfl.mech, tonnage: 100 } });
     if (!heavy.ok) throw new Error(JSON.stringify(heavy.faults[0]));
@@ -115,7 +115,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(hands[0]?.asked).to.have.lengthOf(3);
   });
 
-  it('say why one page is not drawn; a figure that cannot be drawn is not tried again', async () => {
+  it('say why a page is not drawn; a figure that cannot be drawn is not tried again', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const odd = pictures.drawn(rifleman, 31, null);
     await until(() => hands[0]?.asked.length === 1);
@@ -129,7 +129,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(await good).to.have.property('address');
   });
 
-  it('ask three times in all for a drawer that could not be loaded', async () => {
+  it('are given up after the drawer could not be loaded three times', async () => {
     const { pictures, hands, givenUp } = picturesWith(() => true);
     const page = (number: number) => pictures.drawn(griffin, number, null);
     const why = 'The drawing could not be loaded.';
@@ -145,7 +145,7 @@ describe('the pictures that are drawn on a device', () => {
     expect(givenUp).to.deep.equal([why]);
   });
 
-  it('are drawn on the page where no worker can be started, and by no worker afterwards', async () => {
+  it('are drawn on the page if no worker can be started, and no worker is tried afterwards', async () => {
     const page = new StandIn();
     let tried = 0;
     const hand = new DrawingHand({
@@ -172,7 +172,7 @@ describe('the pictures that are drawn on a device', () => {
     [1500, 'fine', [17, 19, 21]],
     [1900, 'screen', [23, 25, 27]],
   ] as const)
-    it(`are drawn ${most === 'fine' ? 'fine' : 'no finer'} on a device that takes ${took} ms for the first, and so after a reload`, async () => {
+    it(`are drawn ${most === 'fine' ? 'fine' : 'no finer'} on a device that takes ${took} ms for the first, even after a reload`, async () => {
       sessionStorage.removeItem('viewscreen drawing');
       const picture = await greyPicture(8);
       const draw = async (number: number, { hands, pictures } = picturesWith(() => true)) => {
@@ -190,7 +190,7 @@ describe('the pictures that are drawn on a device', () => {
       sessionStorage.removeItem('viewscreen drawing');
     });
 
-  it('have their second sheets drawn after all pages, each once, and kept; one with nothing on it is none', async () => {
+  it('have their second sheets drawn once each, after all pages, and kept unless they are empty', async () => {
     sessionStorage.setItem('viewscreen drawing', 'fine');
     const { pictures, hands } = picturesWith(() => true);
     const picture = await greyPicture(8);
@@ -220,7 +220,7 @@ describe('the pictures that are drawn on a device', () => {
     sessionStorage.removeItem('viewscreen drawing');
   });
 
-  it('are not kept where their booklet was let go of while they were drawn, page or second sheet', async () => {
+  it('are shown but not kept if their booklet was let go while they were drawn, page or second sheet', async () => {
     sessionStorage.setItem('viewscreen drawing', 'fine');
     const { pictures, hands } = picturesWith(() => true);
     const picture = await greyPicture(8);
@@ -240,7 +240,7 @@ describe('the pictures that are drawn on a device', () => {
     sessionStorage.removeItem('viewscreen drawing');
   });
 
-  it('have no second sheets on a device that is too slow for fine pages, nor for whoever asks for less motion', async () => {
+  it('have no second sheets on a device that is too slow for fine pages or is set to reduce motion', async () => {
     const { pictures, hands } = picturesWith(() => true);
     const sheet = pictures.drawnSheet(griffin, 59, null);
     await until(() => hands[0]?.asked.length === 1);
@@ -255,7 +255,7 @@ describe('the pictures that are drawn on a device', () => {
     sessionStorage.removeItem('viewscreen drawing');
   });
 
-  it('say so where a browser cannot draw in a worker', async () => {
+  it('are refused with a reason if the browser cannot draw in a worker', async () => {
     const hand = new DrawingHand({
       start: () => {
         throw new Error('no workers');

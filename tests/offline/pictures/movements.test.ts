@@ -12,12 +12,12 @@ import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 const library = readLibrary();
 const rows = Object.entries<string>(table);
 
-test('the table says how what moves on the pictures of every booklet does, as they are drawn', () => {
+test('the table of movements matches the pictures of every booklet as they are drawn', () => {
   const drawn = Object.fromEntries([...library].map(([id, booklet]) => [id, movesText(booklet)]));
   expect(table, 'npm run pictures -- places writes it').toEqual(drawn);
 });
 
-test('only stills on which something moves have a second sheet, and all of them but where it is out of sight', () => {
+test('only stills with a movement have a second sheet, and all of those but one at most per booklet', () => {
   for (const [id, bits] of Object.entries<string>(sheets)) {
     const said = (table as Record<string, string>)[id]?.split(' ') ?? [];
     const moves = VIEW_SCREENS.filter((_, at) => !said[at]?.startsWith('-'));
@@ -30,7 +30,7 @@ test('only stills on which something moves have a second sheet, and all of them 
 });
 
 test.each([...library])(
-  '%s: what fires shoots, what is hit bursts where it is hit',
+  "%s: a firing 'Mech shoots and a hit 'Mech bursts, at a place within the picture",
   (_, booklet) => {
     for (const number of VIEW_SCREENS) {
       const screen = viewScreen(booklet, number);
@@ -43,7 +43,7 @@ test.each([...library])(
   },
 );
 
-test('the same is likely of a booklet that nobody has drawn', () => {
+test('a booklet that was never drawn gets the same movements by a guess', () => {
   for (const booklet of library.values())
     for (const number of VIEW_SCREENS) {
       const screen = viewScreen(booklet, number);

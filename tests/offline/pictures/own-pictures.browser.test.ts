@@ -8,7 +8,7 @@ import { withSpoiled } from '../disk/spoiled-storage.ts';
 
 type Way = (this: IDBObjectStore, ...said: readonly unknown[]) => IDBRequest;
 
-describe("pictures of one's own", () => {
+describe('pictures of your own', () => {
   const page = 21;
   // Other files of tests share what is kept: these booklets are this one's alone.
   const owned = { ...griffin, id: 'grf-owned' };
@@ -34,7 +34,7 @@ describe("pictures of one's own", () => {
     return pictures;
   };
 
-  it('take the place of the drawing, also when the game is opened again', async () => {
+  it('replace the drawing, even after the game is opened again', async () => {
     const { pictures } = picturesWith();
     const drawing = pictures.still(owned, page);
     expect(await pictures.setOwn(owned, page, await greyPicture(60))).to.equal(null);
@@ -47,7 +47,7 @@ describe("pictures of one's own", () => {
     expect((await reopened()).hasOwn(owned, page)).to.equal(false);
   });
 
-  it('are kept before they are shown, and removed before they are hidden: a reload finds what was seen', async () => {
+  it('are kept before they are shown, and removed before they are hidden, so a reload finds what was seen', async () => {
     const { pictures } = picturesWith();
     const order: string[] = [];
     pictures.addEventListener('changed', () => order.push('shown'));
@@ -72,20 +72,20 @@ describe("pictures of one's own", () => {
     });
   });
 
-  it('show the last of two that are dropped one after the other', async () => {
+  it('show the last one if two are dropped one right after the other', async () => {
     const { pictures } = picturesWith();
     const [large, small] = [await greyPicture(1400), await greyPicture(16)];
     await Promise.all([pictures.setOwn(owned, page, large), pictures.setOwn(owned, page, small)]);
     expect(await widthOf(pictures)).to.equal(16);
   });
 
-  it('are made smaller when they are much larger than any page', async () => {
+  it('are made smaller if they are much larger than any page', async () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(owned, page, await greyPicture(2400));
     expect(await widthOf(pictures)).to.equal(1536);
   });
 
-  describe('of which many pixels are dropped', () => {
+  describe('with more pixels than are kept', () => {
     /** What no two pixels of are alike, as a file of a type. */
     const photograph = async (type: string): Promise<Blob> => {
       const canvas = new OffscreenCanvas(2000, 1500);
@@ -117,7 +117,7 @@ describe("pictures of one's own", () => {
       expect((await keptOf(await photograph('image/jpeg'))).type).to.equal('image/webp');
     });
 
-    it('are kept as JPEG where the browser writes no WebP, in fewer bytes than they came in', async () => {
+    it('are kept as a smaller JPEG if the browser cannot write WebP', async () => {
       const came = await photograph('image/png');
       await withSpoiled(HTMLCanvasElement.prototype, writesNoWebp, async () => {
         const kept = await keptOf(came);
@@ -127,7 +127,7 @@ describe("pictures of one's own", () => {
       });
     });
 
-    it('stay as they came where that takes no more bytes', async () => {
+    it('are kept as they came if that takes no more bytes', async () => {
       const came = await blankPng(3000, 3000);
       await withSpoiled(HTMLCanvasElement.prototype, writesNoWebp, async () => {
         const kept = await keptOf(came);
@@ -136,7 +136,7 @@ describe("pictures of one's own", () => {
     });
   });
 
-  it('are refused without being decoded when they have too many pixels', async () => {
+  it('are refused without being decoded if they have too many pixels', async () => {
     const { pictures } = picturesWith();
     const huge = await blankPng(20_000, 20_000);
     expect(huge.size).to.be.lessThan(100_000);
@@ -147,7 +147,7 @@ describe("pictures of one's own", () => {
   });
 
   for (const type of ['image/png', 'image/jpeg', 'image/webp'])
-    it(`are refused with a reason when the end of their ${type} is missing, and shown when it is whole`, async () => {
+    it(`are refused with a reason if the end of their ${type} is missing, and shown if it is whole`, async () => {
       const { pictures } = picturesWith();
       const canvas = new OffscreenCanvas(300, 200);
       canvas.getContext('2d')!.fillRect(0, 0, 150, 100);
@@ -180,7 +180,7 @@ describe("pictures of one's own", () => {
       expect(pictures.hasOwn(owned, page)).to.equal(false);
     });
 
-  it('are removed with their booklet: another of its name does not show them', async () => {
+  it('are removed with their booklet, so that a namesake does not show them', async () => {
     const { pictures } = picturesWith();
     await pictures.setOwn(owned, page, await greyPicture(60));
     await pictures.forget(owned.id);

@@ -30,7 +30,7 @@ const hold = async (id: string): Promise<() => Promise<void>> => {
   };
 };
 
-describe('the caches of the pictures that are kept', () => {
+describe('the caches of kept pictures', () => {
   aloneWithDrawnPictures();
 
   const now = Date.now;
@@ -38,7 +38,7 @@ describe('the caches of the pictures that are kept', () => {
     Date.now = now;
   });
 
-  it('law: are never beyond their bound; the booklet longest unseen goes first, and none that is open', async () => {
+  it('law: stay within their limit; the booklet unseen longest goes first, never an open one', async () => {
     // An hour from one act to the next.
     let clock = 1;
     Date.now = () => clock * 3_600_000;
@@ -89,7 +89,7 @@ describe('the caches of the pictures that are kept', () => {
     );
   });
 
-  it('are the same for all tabs: two that keep at once stay within the bound together', async () => {
+  it('are shared by all tabs: two that keep pictures at once stay within the limit together', async () => {
     const tabs = [1, 2].map(() => new PictureCaches({ most: MOST }));
     await Promise.all(
       tabs.flatMap((tab, at) =>
@@ -100,7 +100,7 @@ describe('the caches of the pictures that are kept', () => {
     expect(kept).to.include({ booklet: BOOKLETS[0], pictures: 6, bytes: 900, open: false });
   });
 
-  it('keep the newest 96 worn pages of a booklet, and all that show it whole', async () => {
+  it('keep the newest 96 worn pages of a booklet, and every page that shows it whole', async () => {
     const pictures = new PictureCaches({});
     await pictures.keep(asked('whole'), blob(1));
     for (let page = 0; page < 98; page += 1)
@@ -115,7 +115,7 @@ describe('the caches of the pictures that are kept', () => {
     expect((await pictures.find(asked('whole')))?.size).to.equal(1);
   });
 
-  it('are cleared of what builds before kept, and of what is of an older drawing; own pictures stay', async () => {
+  it('are cleared of what older builds and older drawings left, while your own pictures stay', async () => {
     const owned = { ...griffin, id: 'grf-tidy' };
     await picturesWith().pictures.setOwn(owned, 3, await greyPicture(8));
     for (const name of ['viewscreen-pictures', 'viewscreen-drawn-12'])
@@ -142,7 +142,7 @@ describe('the caches of the pictures that are kept', () => {
     await again.forget(owned.id);
   });
 
-  it('say that the browser has no room, and have nothing of what was not kept', async () => {
+  it('report that the browser has no room, and keep nothing of a picture that did not fit', async () => {
     let full = 0;
     const pictures = new PictureCaches({ full: () => (full += 1) });
     const put = (): never => {
@@ -155,7 +155,7 @@ describe('the caches of the pictures that are kept', () => {
     expect(await pictures.find(asked('too much'))).to.equal(null);
   });
 
-  it('are let go of booklet by booklet, but not while one is open; what was asked for before is not kept', async () => {
+  it('are let go booklet by booklet, but not while it is open; pictures asked for before are not kept', async () => {
     const pictures = new PictureCaches({});
     for (const booklet of BOOKLETS) await pictures.keep(asked(booklet, booklet), blob(10));
     const late = asked('late', 'grf-1n');

@@ -12,7 +12,7 @@ const openTab = (): PictureKeeping =>
     ready: Promise.resolve(),
   });
 
-describe('the stills that are on their way', () => {
+describe('stills being fetched', () => {
   aloneWithDrawnPictures();
 
   const { fetch } = globalThis;
@@ -46,7 +46,7 @@ describe('the stills that are on their way', () => {
   const keptOf = async (tab: PictureKeeping, booklet: string): Promise<number> =>
     (await (await tab.caches()).list()).find((each) => each.booklet === booklet)?.pictures ?? 0;
 
-  it('come no more once their booklet is let go of, whether the host answers or not; others go on, and it comes again when it is opened', async () => {
+  it('stop coming once their booklet is let go, while others go on, and come again when it is opened', async () => {
     const tab = openTab();
     tab.want([
       { booklet: griffin, first: [5] },
@@ -64,7 +64,7 @@ describe('the stills that are on their way', () => {
     await until(async () => (await keptOf(tab, 'grf-1n')) === 33);
   });
 
-  it('are kept in no other tab either, and no more of them are asked for there', async () => {
+  it('are neither kept nor asked for in another tab once their booklet is let go here', async () => {
     const [tab, other] = [openTab(), openTab()];
     other.want([
       { booklet: griffin, first: [5] },
@@ -78,7 +78,7 @@ describe('the stills that are on their way', () => {
     expect(await keptOf(tab, 'grf-1n')).to.equal(0);
   });
 
-  it('are not begun where they were wanted before the game itself was kept', async () => {
+  it('are not begun if their booklet is let go before the game itself is kept', async () => {
     let say: () => void = () => undefined;
     const ready = new Promise<void>((said) => (say = said));
     const tab = new PictureKeeping({
@@ -95,7 +95,7 @@ describe('the stills that are on their way', () => {
     expect(await keptOf(tab, 'grf-1n')).to.equal(0);
   });
 
-  it('of a booklet that is open go on coming', async () => {
+  it('go on coming if their booklet is open', async () => {
     const tab = openTab();
     const close = tab.hold([griffin]);
     tab.choose(griffin);

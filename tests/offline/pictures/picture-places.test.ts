@@ -11,13 +11,13 @@ import { hitPlace } from '../../whole-pages/hit-places.ts';
 const library = readLibrary();
 beforeAll(placesCome);
 
-test('the table says where the pictures of every booklet show what one looks for, as they are drawn', () => {
+test('the table of places matches the pictures of every booklet as they are drawn', () => {
   const drawn = Object.fromEntries([...library].map(([id, booklet]) => [id, placesText(booklet)]));
   expect(table, 'npm run pictures -- places writes it').toEqual(drawn);
 });
 
 test.each([...library])(
-  '%s: the head and the hit are where another measure finds them',
+  '%s: the head and the hit are where an independent measure finds them',
   (_, booklet) => {
     for (const number of VIEW_SCREENS) {
       const screen = viewScreen(booklet, number);
@@ -33,7 +33,7 @@ test.each([...library])(
   },
 );
 
-test("of a 'Mech that nobody has looked at the head is near where others of the kind have it", () => {
+test("the head of an unknown 'Mech is placed near where the known ones have it", () => {
   const off = [...library.values()].flatMap((booklet) =>
     VIEW_SCREENS.map((number) => {
       const screen = viewScreen(booklet, number);

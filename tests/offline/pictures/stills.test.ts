@@ -19,14 +19,14 @@ const cover = new URL(stillAddress('grf-1n', COVER), game).href;
 
 const sheet = still.replace('49.webp?v=', 'second-').concat('/49.webp');
 
-test('a still says of which booklet it is; a page that was drawn here does not', () => {
+test('the address of a still names its booklet; that of a page drawn here does not', () => {
   expect(hasStill('grf-1n', 49)).toBe(true);
   expect(bookletOfStill(still)).toBe('grf-1n');
   expect(bookletOfStill(sheet)).toBe('grf-1n');
   expect(bookletOfStill(`${game}drawn/abc`)).toBe('');
 });
 
-test('a front cover says so too, and is known by what it was drawn from, not by what the pages were', () => {
+test('the address of a front cover names its booklet too, with a version other than that of the pages', () => {
   expect(hasStill('grf-1n', COVER)).toBe(true);
   expect(hasStill('none-1', COVER)).toBe(false);
   expect(bookletOfStill(cover)).toBe('grf-1n');
@@ -34,20 +34,16 @@ test('a front cover says so too, and is known by what it was drawn from, not by 
 });
 
 test.each([
-  ['of this game', still, false],
-  ['of a front cover of this game', cover, false],
-  [
-    'of a front cover with the drawing of a page',
-    cover.replace(/v=.*/, still.split('?')[1]!),
-    true,
-  ],
-  ['of this game, its second sheet', sheet, false],
-  ['of another drawing, its second sheet', sheet.replace(/second-\w+/, 'second-0ld'), true],
-  ['of another drawing', still.replace(/v=.*/, 'v=0ld'), true],
-  ['of a booklet that has left the game', still.replace('grf-1n', 'old-1'), true],
-  ['of a game elsewhere on the host', still.replace('/games/', '/'), false],
-  ['no still at all', `${game}drawn/abc`, false],
-])('a still %s', (_, address, isOld) => {
+  ['a still of this game', still, false],
+  ['a front cover of this game', cover, false],
+  ['a front cover with the version of a page', cover.replace(/v=.*/, still.split('?')[1]!), true],
+  ['a second sheet of this game', sheet, false],
+  ['a second sheet of another drawing', sheet.replace(/second-\w+/, 'second-0ld'), true],
+  ['a still of another drawing', still.replace(/v=.*/, 'v=0ld'), true],
+  ['a still of a booklet that has left the game', still.replace('grf-1n', 'old-1'), true],
+  ['a still of a game elsewhere on the host', still.replace('/games/', '/'), false],
+  ['a page drawn here', `${game}drawn/abc`, false],
+])('is recognized as an old still or not: %s', (_, address, isOld) => {
   expect(isOldStill(address, game)).toBe(isOld);
 });
 
@@ -60,20 +56,20 @@ const drawnWith = (changed: FigureDocument): Booklet => ({
 const alike = (other: Booklet): readonly number[] =>
   VIEW_SCREENS.filter((number) => drawnAlike(griffin, other, number));
 
-test('a booklet that is given a front cover keeps the pictures of all its pages, and their stills', () => {
+test('a booklet given a new front cover keeps the pictures and the stills of all its pages', () => {
   const covered = drawnWith({ cover: 'moon' });
   expect(alike(covered)).toEqual(VIEW_SCREENS);
   expect(drawingHash(covered)).toBe(drawingHash(griffin));
 });
 
-test('its cover is another, and so is the still of it', () => {
+test('a booklet given a new front cover gets another picture and another still of it', () => {
   const covered = drawnWith({ cover: 'storm' });
   expect(drawnAlike(griffin, covered, COVER)).toBe(false);
   expect(coverHash(covered)).not.toBe(coverHash(griffin));
   expect(drawnAlike(griffin, drawnWith({}), COVER)).toBe(true);
 });
 
-test('one that is built otherwise has other pictures, and other stills', () => {
+test('a booklet with a different figure has different pictures and different stills', () => {
   const other = drawnWith({ head: 'sunk' });
   expect(alike(other)).toEqual([]);
   expect(drawingHash(other)).not.toBe(drawingHash(griffin));
