@@ -31,7 +31,7 @@ test.each([
       );
 });
 
-test('law: a turn of one against three takes at most 18 taps with all four choices, 15 on average; its film takes 2 to 6', () => {
+test('law: a turn of one against three takes at most 18 taps, 15 on average, 2 to 6 of them in its film', () => {
   const fights = Array.from({ length: 100 }, (_, seed) => recordedFight(seed + 1));
   // Each chooses by three taps; who comes first after another turn has the device already.
   const counts = fights.flatMap((fight) =>
