@@ -29,7 +29,7 @@ const begun = async () => {
   return { here, hangar, game, settlement: settlementOf(hangar, game) };
 };
 
-/** The same settlement with the hangar after it as weeks of games would have made it. */
+/** The same settlement, with the hangar after it changed as weeks of games would change it. */
 const later = (settlement: Settlement, change: (hangar: Hangar) => Hangar): Settlement => ({
   ...settlement,
   after: change(settlement.after),
@@ -48,7 +48,7 @@ const comeTo = (settlement: Settlement, step: Step): Settlement => ({
 const firstChoice = <Name extends Step>(settlement: Settlement, pilot: string, step: Name) =>
   stepRule(step).first({ hangar: settlement.after, settlement }, pilot);
 
-/** A step at work: what is drafted in it comes back to it. */
+/** A working step: what is drafted in it is handed back to it. */
 const atWork = async (
   hangar: RunningHangar,
   settlement: Settlement,
@@ -204,7 +204,7 @@ describe('a settlement step', () => {
       `A new 'Mech ${rifleman.mech.cost - 20} t of experience; 700 t left to spend`,
       "None yet a pilot without a 'Mech cannot be mustered",
     ]);
-    // It is the hangar's first: what its best rows would do with each penalty.
+    // The first one of a hangar sets its penalty: each shows what it does to the best rows.
     expect(rows().slice(3)).to.deep.equal([
       '−3, as printed Autocannon & Large Laser 12 becomes 9, Large Laser 8 becomes 5',
       '−2 Autocannon & Large Laser 12 becomes 10, Large Laser 8 becomes 6',

@@ -34,7 +34,7 @@ describe('the analysis of a duel', () => {
     await expectAccessible(stage);
   });
 
-  it('opens with the verdict at the costliest turn, and stays at the turn the reader goes to', async () => {
+  it('opens with the verdict at the costliest turn, and then stays wherever the reader goes', async () => {
     const { stage } = await analysisOf(FOUGHT, { turn: 0 });
     await judged(stage);
     const [first] = stage.renderRoot.querySelectorAll('.body .panel');
@@ -163,7 +163,7 @@ describe('playing on from a turn', () => {
     await judged(stage);
     const payoffs = stage.renderRoot.querySelector('payoff-table')!;
     const squares = payoffs.renderRoot;
-    // Where columns lie beyond the edge, it fades.
+    // It fades where columns go beyond the edge.
     payoffs.style.width = '150px';
     payoffs.requestUpdate();
     await payoffs.updateComplete;

@@ -16,7 +16,7 @@ const bytes = (many: number): Blob => new Blob([new Uint8Array(many)], { type: '
 describe('the kept pictures in the settings', () => {
   aloneWithDrawnPictures();
 
-  /** Laid with some bytes of some booklets kept. */
+  /** The list, with bytes kept for some booklets. */
   const shown = async (
     kept: Readonly<Record<string, number>>,
     pictures: DevicePictures = picturesWith().pictures,

@@ -18,7 +18,7 @@ import { until } from '../until.ts';
 
 const ofEdition = (edition: string) => (edition === rifleman.edition ? rifleman : griffin);
 
-/** Who thinks on the page itself, and plays no duel past a number. */
+/** A thinker that runs on the page itself, and plays no more duels than this. */
 const thinksTo = (most: number, isRough = true): Pick<Thinker, 'ask'> => ({
   ask: async (asking, { hear }) => {
     const ticket = 1;
@@ -62,7 +62,7 @@ before(() => withOwnDatabase('viewscreen-balance'));
 afterEach(forgetDrafts);
 
 describe('the balance of the shelf', () => {
-  it('shows a rough judgment at once, with its locks', async () => {
+  it('shows a rough judgment at once, and lists the locks', async () => {
     const stage = await stageWith(0);
     await until(() => part(stage, 'pair-report') !== null);
     expect(report(stage)).to.match(/judged roughly/);

@@ -20,7 +20,7 @@ import { hangarTable } from './hangar-table.ts';
 
 before(() => withOwnDatabase('viewscreen-games-of-duels'));
 
-/** The end of a duel, as far as it leads on. */
+/** The end of a duel, reduced to where it leads. */
 @customElement('leads-on')
 class LeadsOn extends LitElement {
   @property({ attribute: false }) game: HangarGame | null = null;
@@ -55,7 +55,7 @@ describe('the end of a duel', () => {
     const page = `#/hangar/${hangar.id}/game/${game}`;
     expect(first).to.equal(`Settle the game: ${page}`);
     await until(() => words() === `Settle game 1: ${page}`);
-    // The hangar has taken in what the duel came to.
+    // The hangar has taken in the result of the duel.
     const after = await here.enter(hangar.id);
     expect(cardsOf(after).open[0]?.stand?.outcome).to.deep.equal({ kind: 'win', winner: 'few' });
   });

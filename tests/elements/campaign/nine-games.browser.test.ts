@@ -54,7 +54,7 @@ const pageOf = async (here: Evening, hangar: RunningHangar, game: string) => {
   return { page, turn };
 };
 
-/** Reads whose battle ended when, by the tab of each, before anything is settled; and how many it has read. */
+/** Reads on the tab of each pilot when the battle ended, before anything is settled; returns how many it read. */
 const readResults = async (here: Evening, hangar: RunningHangar, game: string): Promise<number> => {
   const { game: played, after } = settlementOf(hangar, game);
   const { page, turn } = await pageOf(here, hangar, game);
@@ -73,7 +73,7 @@ const readResults = async (here: Evening, hangar: RunningHangar, game: string): 
   return read;
 };
 
-/** Reads the table of changes of each pilot, and holds it to the hangar before and after. */
+/** Compares the table of changes of each pilot with the hangar before and after. */
 const readChanges = async (here: Evening, hangar: RunningHangar, game: string): Promise<void> => {
   const { before: was, after, pilots } = settlementOf(hangar, game);
   const { page, turn } = await pageOf(here, hangar, game);

@@ -16,7 +16,7 @@ import { griffin, names, rifleman, text } from '../parts.ts';
 
 const sensors = sure(rifleman.criticals.find(({ part }) => part === 'Sensors'));
 
-/** Ada worn by five games, with a critical; Ben in a replacement; else both as printed. */
+/** Ada worn by five games, with a critical, and Ben in a replacement; otherwise both as printed. */
 const battleOf = (brought: boolean) => {
   const ada: Partial<Entry> = {
     shutdown: 25,

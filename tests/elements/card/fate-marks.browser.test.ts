@@ -4,7 +4,7 @@ import { fateSign } from '../../../src/elements/card/fate-marks.ts';
 import { styled } from '../../../src/elements/common/styled.ts';
 import { sure } from '../../../src/rules/sure.ts';
 
-/** What fills a sign first. */
+/** The fill of the first path of a sign. */
 const fillOf = async (sign: ReturnType<typeof fateSign>): Promise<string> => {
   const held: HTMLElement = await fixture(html`<div></div>`);
   const root = held.attachShadow({ mode: 'open' });

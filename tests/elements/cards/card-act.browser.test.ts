@@ -19,7 +19,7 @@ import { inside, wordsOf } from './cards-table.ts';
 
 const find = (id: string) => [rifleman, griffin].find((booklet) => booklet.id === id);
 
-/** Ada in a Rifleman, after a lost one of the name Tall Order. */
+/** Ada in a Rifleman, after one named Tall Order was lost. */
 const withAda = (
   ada: Partial<Pilot>,
   flown: Partial<Mech>,
@@ -63,7 +63,7 @@ const replaced = withAda(
   },
 );
 
-/** An act of Ada's at work, on a sheet or as a panel: what is drafted in it comes back to it. */
+/** A working act of Ada's, on a sheet or as a panel: what is drafted in it is handed back to it. */
 const atWork = async (
   hangar: Hangar,
   step: Step,

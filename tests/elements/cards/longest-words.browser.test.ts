@@ -36,7 +36,7 @@ const longest = () => {
 
 const W = (count: number): string => 'W'.repeat(count);
 
-/** Ada of the longest words has beaten Finn, takes all parts there are, and every own part is hurt that kills nobody. */
+/** Ada, with the longest words, has beaten Finn and taken every part; her own have criticals that cannot kill. */
 const evenings = async (): Promise<{ here: Evening; id: string }> => {
   const booklet = longest();
   const here = await evening(booklet);
@@ -70,7 +70,7 @@ const evenings = async (): Promise<{ here: Evening; id: string }> => {
   return { here, id: hangar.id };
 };
 
-/** What stands beside its box or below it: nothing may. */
+/** What sticks out of a box to the right or below: nothing may. */
 const beyond = (box: Element, within: ParentNode = box): readonly string[] => {
   const { right, bottom } = box.getBoundingClientRect();
   return [...within.querySelectorAll('*')].flatMap((each) => {
@@ -80,7 +80,7 @@ const beyond = (box: Element, within: ParentNode = box): readonly string[] => {
   });
 };
 
-/** Whether what stands on a card stands one below the other, and ends on it. */
+/** Whether the blocks of a card are below each other without overlap, and end on it. */
 const apart = (inside: Element): boolean =>
   [...inside.children].every((each) => {
     const next = each.nextElementSibling?.getBoundingClientRect().top;

@@ -154,7 +154,7 @@ describe("the page of a 'Mech", () => {
     load.click();
     load.click();
     await until(() => said.length > 0);
-    // What is done next comes after both taps.
+    // The next act comes after both taps.
     button(stage, 'Rename…').click();
     const name = await openSheet(stage);
     name.querySelector('input')!.value = 'Old Thunder';

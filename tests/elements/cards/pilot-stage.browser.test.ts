@@ -64,7 +64,7 @@ describe("a pilot's card", () => {
     expect(wordsOf(won, '.lines')).to.deep.equal(["Finn's own, Rifleman, in turn 7: bailed out."]);
     expect(wordsOf(won, '.tons')).to.deep.equal(['+60 t']);
     expect(wordsOf(won, '.ranks .at')).to.deep.equal(['Pilot 1 victory']);
-    // All of its row leads to the game.
+    // The whole row is a link to the game.
     const row = won.renderRoot.querySelector('.games li')!;
     const touched = getComputedStyle(row.querySelector('.title a')!, '::after');
     expect(parseFloat(touched.height)).to.be.at.least(40);
@@ -101,7 +101,7 @@ describe("a pilot's card", () => {
     expect(wordsOf(history, '.title')).to.deep.equal(['Beaten by Ada, its page']);
   });
 
-  it('keeps a half-typed name while another tab renames the pilot, and shows that change everywhere else', async () => {
+  it('keeps a half-typed name while another tab renames the pilot, and shows the rest of that change', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Change name, unit…').click();
@@ -167,7 +167,7 @@ describe("a pilot's card", () => {
     expect(rename).to.have.property('open', false);
   });
 
-  it('asks twice before a pilot retires, then shows when, and with which line (K11)', async () => {
+  it('asks twice before a pilot retires, then shows the date and the line (K11)', async () => {
     const { here, hangar } = await tuesday();
     const { stage } = await stageOf(here, hangar.id, 'p1');
     button(stage, 'Retire…').click();
@@ -200,7 +200,7 @@ describe("a pilot's card", () => {
     last.click();
     last.click();
     await until(() => stage.renderRoot.querySelector('.ended'));
-    // What is done next comes after both taps.
+    // The next act comes after both taps.
     await done(hangar.do({ kind: 'retire', pilot: 'p2', line: '' }));
     await until(() => said.length > 0);
     await stage.updateComplete;

@@ -8,7 +8,7 @@ import { battleAfter, button, heard, names, press, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { choosing, lockOf, notesIn } from './choosing.ts';
 
-/** No note lies over what one must know. */
+/** No note covers what a pilot has to see. */
 const coversNothing = (stage: ChoosingStage): void => {
   const boxes = [
     ...stage.renderRoot.querySelectorAll('docked-note, own-state, stat-card, enemy-now'),
@@ -63,7 +63,7 @@ describe('the notes of a first choice', () => {
     await setViewport({ width: 800, height: 600 });
   });
 
-  it('the tip about holding a row down is in the line until a number has been locked in', async () => {
+  it('the tip about holding a row down stays in the line until a number is locked in', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(['hold']);
     const tip = (): string =>

@@ -86,7 +86,7 @@ describe('choosing a maneuver', () => {
     expect(lockOf(stage)).to.match(/Lock in 20/);
   });
 
-  it('every change of the pick is reported, by digits, arrows or Escape', async () => {
+  it('every change of the pick by digits, arrows or Escape is reported', async () => {
     const stage = await choosing();
     const picked = heard(stage, 'maneuver-picked');
     await press(stage, '5', '2', 'ArrowDown', 'Escape');

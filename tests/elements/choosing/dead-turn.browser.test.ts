@@ -11,7 +11,7 @@ import { battleAfter, heard, text } from '../parts.ts';
 import { until } from '../until.ts';
 import { choosing, columnsOf, inDock, lockOf } from './choosing.ts';
 
-/** Both at a range, as they stand there. */
+/** Both pilots at a range, each in a given state. */
 const standing = (range: Range, lone: Partial<Seat>, rival: Partial<Seat>): Battle => {
   const battle = battleAfter([52, 62]);
   const changed = [lone, rival];
@@ -37,7 +37,7 @@ describe('a turn in which nobody can be hit', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  it('is announced; each row gives the heat and range to follow, and one tap locks in', async () => {
+  it('is announced; each row gives the heat and range that follow, and one tap locks in', async () => {
     const clock = holdClock();
     const stage = await choosing();
     stage.battle = standing('medium', DOWN, DOWN);

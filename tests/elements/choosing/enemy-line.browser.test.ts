@@ -38,7 +38,7 @@ const threeKinds = (): Battle => {
   };
 };
 
-/** What gives way lies in a line that is cut off. */
+/** What sticks out of the line, apart from what may be cut off. */
 const outside = (found: EnemyLine): readonly string[] => {
   const { right } = found.getBoundingClientRect();
   return elementsIn(found.renderRoot)

@@ -69,7 +69,7 @@ describe('the tiles of the rivals', () => {
     }
   });
 
-  it('on a desktop all three tiles fit below each other, each with name and key on one line', async () => {
+  it('on a desktop all three tiles fit one below the other, each with name and key on one line', async () => {
     await setViewport({ width: 1440, height: 900 });
     const stage = await choosing(threeRanges());
     stage.style.height = '100vh';
@@ -167,7 +167,7 @@ describe('the tiles of the rivals', () => {
       await expectAccessible(stage);
     });
 
-  it('on a phone, tapping the rival turned to shows its page, and tapping again shows the card', async () => {
+  it('on a phone, tapping the current rival shows its page, and tapping it again shows the card', async () => {
     await setViewport({ width: 390, height: 844 });
     const stage = await choosing(threeRanges());
     const face = (): string =>
@@ -187,7 +187,7 @@ describe('the tiles of the rivals', () => {
     expect(stage.renderRoot.querySelector('study-sheet')).not.to.equal(null);
   });
 
-  it('in a wide window, tapping the rival turned to closes the open answer and leaves the card', async () => {
+  it('in a wide window, tapping the current rival closes the open answer and leaves the card', async () => {
     await setViewport({ width: 1440, height: 900 });
     const stage = await choosing(threeRanges());
     await press(stage, '1', '4', 'ArrowRight');

@@ -3,12 +3,12 @@ import { framed } from '../framed.ts';
 import type { Seen } from './rows-measures.ts';
 
 describe('the rows of a card', () => {
-  // Of eleven rows, of fifteen, and of a full card; and how many stand beside all answers.
+  // Rows in sight of eleven, of fifteen and of a full card; and how many beside all answers.
   for (const [width, height, eleven, fifteen, sixteen, beside] of [
     [390, 844, 11, 13, 13, 3],
     [360, 640, 8, 8, 8, 3],
     [844, 390, 8, 8, 8, 0],
-    // A desktop drawn twice as large.
+    // A desktop at 200 %.
     [720, 450, 9, 9, 9, 0],
     [820, 1180, 11, 15, 16, 0],
     [1440, 900, 11, 15, 16, 15],

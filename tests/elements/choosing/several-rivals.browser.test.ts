@@ -111,7 +111,7 @@ describe('choosing alone against several rivals', () => {
     expect(text(within(stage, 'choosing-dock', '.lock')[0])).to.match(/Pick a maneuver/);
   });
 
-  it('M3: each row gives the numbers rivals at other ranges will hear, and so does a line for the pick', async () => {
+  it('M3: each row gives the numbers rivals at other ranges will hear, and a line does so for the pick', async () => {
     const stage = await choosing(threeRanges());
     const row = sure(within(stage, 'stat-card', '[data-console="14"]')[0]);
     expect(text(row.querySelector('.no'))).to.equal('14 med. 48 long 58');

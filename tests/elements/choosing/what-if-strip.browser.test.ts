@@ -8,7 +8,7 @@ import { maneuverAt } from '../../../src/rules/booklet/stat-card.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, text } from '../parts.ts';
 
-/** What the pilot of a seat would come to with a number, after a Charge against a Cool Off. */
+/** What a number would lead to for the pilot of a seat, after a Charge against a Cool Off. */
 const answersTo = (seat: number, console: number): readonly WhatIf[] => {
   const battle = battleAfter([52, 62]);
   return whatIf(battle, seat, sure(maneuverAt(bookletOf(battle, seat).statCard, console)));

@@ -42,7 +42,7 @@ const storiesOf = (stage: ChronicleStage): string[] =>
     text(story.renderRoot.querySelector('.words')),
   );
 
-/** Ada and Finn play so many duels in which Finn bails out at once. */
+/** Ada and Finn play a number of duels; in each of them Finn bails out at once. */
 const played = async (here: Evening, games: number) => {
   const hangar = await adaAndFinn(here);
   for (let game = 0; game < games; game += 1) {
@@ -86,7 +86,7 @@ describe('the chronicle', () => {
     const stage = await shown(here, (await stocked(here)).id);
     await until(() => storiesOf(stage).some((story) => story.includes('bails out')));
     expect(storiesOf(stage)[0]).to.contain('with paper');
-    // Nobody saw the page that stands for it, and no blank stands before a comma.
+    // No page was seen, so none is named, and no blank comes before a comma.
     const story = sure(stage.renderRoot.querySelector('game-story')).renderRoot;
     expect(story.querySelector('.number')).to.equal(null);
     expect(story.querySelector('.result')?.textContent).not.to.match(/\s[,:]/);
@@ -137,7 +137,7 @@ describe('the chronicle', () => {
     if (begun.kind !== 'done') throw new Error(begun.sentence);
     await done(hangar.playedOnPaper(begun.game, bailedOut(hangar, pilots)));
     await settleAll(hangar, begun.game);
-    // As wide as what is printed on A5.
+    // As wide as a printed page of A5.
     await setViewport({ width: 499, height: 700 });
     await emulateMedia({ media: 'print' });
     try {

@@ -39,7 +39,7 @@ const killed = async (here: Evening) => {
   return hangar;
 };
 
-/** Types a line into the sheet that lies open. */
+/** Types a line into the open sheet. */
 const type = (stage: MemorialStage, words: string): HTMLInputElement => {
   const field = sure(stage.renderRoot.querySelector<HTMLInputElement>('[name=line]'));
   field.value = words;

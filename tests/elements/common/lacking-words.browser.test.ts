@@ -23,7 +23,7 @@ const laid = async (
   booklets: readonly Booklet[],
   duel = aDuel(),
 ): Promise<ShadowRoot> => {
-  // Of its own, in memory: what other tests keep on disk is neither seen nor removed.
+  // Its own saves, in memory: what other tests keep on disk is neither seen nor removed.
   const saves = new Saves(new KeptRows('none'), () => undefined);
   await saves.put(duel);
   const settings = { current: loadSettings(), save: () => undefined };

@@ -5,7 +5,7 @@ import type { BookletPage } from '../../../src/elements/page/booklet-page.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, griffin } from '../parts.ts';
 
-/** Everything that waits for no task of its own has its turn. */
+/** Lets everything run that needs no task of its own. */
 const atOnce = async (): Promise<void> => {
   await Promise.resolve();
   await Promise.resolve();

@@ -6,7 +6,7 @@ import { until } from '../until.ts';
 class LongList extends LitElement {
   entries: readonly number[] = [];
   readonly slices = new Slices(this, () => this.entries.length);
-  /** How much was there after each update. */
+  /** How many entries there were after each update. */
   readonly laid: number[] = [];
 
   override render() {

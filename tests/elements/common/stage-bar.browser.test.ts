@@ -9,7 +9,7 @@ import { text } from '../parts.ts';
 
 const NAME = 'Wolfeschlegelsteinhausenbergerdorff against Featherstonehaugh';
 
-/** A bar with everything in it, so wide. */
+/** A bar of a given width, with everything in it. */
 const bar = async (width: number, takesFocus = false): Promise<StageBar> => {
   const laid = await fixture(
     html`<div .style=${`width: ${width}px`}>${everything(takesFocus)}</div>`,
@@ -54,7 +54,7 @@ describe('the bar of a stage', () => {
     expect(text(plain)).to.equal('The duel is over');
   });
 
-  it('keeps the whole focus ring of its controls inside them, since it touches the edge of the window', async () => {
+  it('draws focus rings inside its controls, so that the edge of the window cuts none off', async () => {
     const stage = (await fixture(html`<div></div>`)).attachShadow({ mode: 'open' });
     adoptStyles(stage, styled());
     render(everything(false), stage);

@@ -3,7 +3,7 @@ import { windowRoom } from '../../../src/elements/common/room.ts';
 import '../../../src/elements/common/stage-bar.ts';
 import type { StageBar } from '../../../src/elements/common/stage-bar.ts';
 
-/** Does something where the browser writes so large; 16 is usual. */
+/** Does something at a font size of the browser in pixels; 16 is usual. */
 const written = <Found>(pixels: number, act: () => Found): Found => {
   const { style } = document.documentElement;
   style.fontSize = `${pixels}px`;
@@ -40,7 +40,7 @@ describe('the font size of the browser', () => {
     expect(written(32, () => sizeOf(heading))).to.be.greaterThan(1.5 * usual);
   });
 
-  it('halves the room of the window if letters are twice as large', () => {
+  it('counts the window as half as large if letters are twice as large', () => {
     const { innerWidth: width, innerHeight: height } = window;
     expect(written(16, windowRoom)).to.deep.equal({ width, height });
     expect(written(32, windowRoom)).to.deep.equal({ width: width / 2, height: height / 2 });

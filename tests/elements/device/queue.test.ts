@@ -40,7 +40,7 @@ test('a pilot who is out is not in the queue', () => {
   });
 });
 
-test('a pilot who is shut down and has no choice has nothing to take back', () => {
+test('a pilot whose shutdown leaves no choice has nothing to take back', () => {
   const bound: Battle = {
     ...battle,
     seats: battle.seats.map((each, at) => (at === 1 ? { ...each, shutDown: true } : each)),

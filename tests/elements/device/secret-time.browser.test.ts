@@ -15,7 +15,7 @@ import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 import { standing, unwatched, watch } from '../watched.ts';
 
-/** A duel that begins, with its stage in sight. */
+/** A new duel, with its stage on the page. */
 const begin = async (): Promise<FightStage> => {
   const saves = await openSaves();
   const put = await saves.put(aDuel());
@@ -38,7 +38,7 @@ const sought = <Tag extends 'shutter-curtain' | 'choosing-stage' | 'turn-film'>(
   tag: Tag,
 ): HTMLElementTagNameMap[Tag] | null => renderRoot.querySelector(tag);
 
-/** Says who one is, and picks a number; what has been shown until then. */
+/** Raises the shutters as a pilot and picks a number; returns what was shown up to then. */
 const pickNumber = async (stage: FightStage, pilot: string, number: number): Promise<string> => {
   await until(() => sought(stage, 'shutter-curtain')?.hasUpdated);
   const curtain = standing(stage);
@@ -58,7 +58,7 @@ const pickNumber = async (stage: FightStage, pilot: string, number: number): Pro
   return `${curtain}\n${chooser}`;
 };
 
-/** Locks in what is picked, and waits for what comes then. */
+/** Locks in what is picked, and waits for what comes next. */
 const lockIn = async (
   stage: FightStage,
   then: 'shutter-curtain' | 'turn-film',
@@ -81,7 +81,7 @@ describe('secrecy: neither what is shown nor how long it takes reveals what the 
 
   const open = openManeuvers(battleAfter(), 0).map(({ console }) => console);
 
-  /** All that can be noticed from the first pilot's locking in until the second sees the own card. */
+  /** All that can be noticed from when the first pilot locks in until the second sees a card. */
   const noticed = async (
     number: number,
     betray: (event: Said<'maneuver-locked-in'>) => unknown = () => undefined,
@@ -131,7 +131,7 @@ describe('secrecy: neither what is shown nor how long it takes reveals what the 
       await lockIn(stage, 'shutter-curtain');
       await pickNumber(stage, 'Ben', sure(theirs[(index * 3) % theirs.length]));
       const changes = await lockIn(stage, 'turn-film');
-      // From then on both numbers are called, and all is seen.
+      // From here on both numbers are called, and everything may be seen.
       const called = changes.findIndex((change) => change.includes('+turn-film'));
       expect(called).to.be.greaterThan(0);
       stage.parentElement?.remove();

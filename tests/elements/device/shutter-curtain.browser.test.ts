@@ -109,7 +109,7 @@ describe('the shutters', () => {
     expect(raised).to.have.lengthOf(0);
   });
 
-  it('name a pilot who has no choice, and offer no such choice to take back', async () => {
+  it('name a pilot who has no choice, and offer nothing to take back', async () => {
     const fallen = await curtain(null, ['Ada can only Cool Off: locked in']);
     expect(text(fallen.shadowRoot?.querySelector('.bound'))).to.equal(
       'Ada can only Cool Off: locked in',

@@ -17,7 +17,7 @@ import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { button, griffin, press, rifleman } from '../parts.ts';
 import { until } from '../until.ts';
 
-/** Stands where the device's loudspeaker stands: what would be heard now is rendered on paper. */
+/** Stands in for the loudspeaker of the device: what would be heard is rendered instead. */
 class StandIn extends OfflineAudioContext {
   constructor() {
     super(1, 3 * 44_100, 44_100);
@@ -37,7 +37,7 @@ class StandIn extends OfflineAudioContext {
   }
 }
 const speakers: StandIn[] = [];
-/** How many sounds were begun. */
+/** How many sounds were started. */
 let begun = 0;
 
 const { AudioContext } = window;
@@ -92,7 +92,7 @@ const choose = async (pilot: string, number: number): Promise<void> => {
 /** Goes on by a step. */
 const goOn = async (): Promise<void> => {
   await press(stage, 'ArrowRight');
-  // Whatever may be heard has time to be loaded and begun.
+  // This leaves time for any sound to be loaded and started.
   await aTimeout(150);
 };
 

@@ -17,7 +17,7 @@ lone: rfl-3n Ada
 rival: grf-1n Ben
 ammunition: counted
 `;
-/** Armor 38 and 36 come to −2 and 17; each blows up twice. */
+/** Armor falls from 38 and 36 to −2 and 17; the ammunition of each explodes twice. */
 const FOUGHT = `${head}${SIXTEEN_TURNS}`;
 
 /** The end of a recorded duel. */
@@ -183,7 +183,7 @@ describe('the end of a duel', () => {
     const clock = holdClock();
     const stage = await endOf(FOUGHT);
     const asked = heard(stage, 'rematch-asked');
-    // Somebody taps and presses on and on, and more often than once in the pause.
+    // Taps and presses over and over, more than once within the pause.
     for (let pressed = 0; pressed < 5; pressed += 1) {
       button(stage, /^Rematch/).click();
       await press(stage, 'Enter');
@@ -260,7 +260,7 @@ describe('the end of a duel', () => {
     expect(at(0.27)).to.be.within(50, 62);
     expect(at(0.73)).to.be.within(160, 182);
     expect(at(0.5)).to.be.below(40);
-    // Below all else stands the name of the game.
+    // The name of the game is below everything else.
     const foot = pen.getImageData(0, shown.height - 60, shown.width, 30).data;
     expect(foot.filter((shade, byte) => byte % 4 === 0 && shade > 200).length).to.be.above(1000);
   });

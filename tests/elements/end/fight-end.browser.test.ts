@@ -86,7 +86,7 @@ describe('the end of a fight', () => {
     location.hash = '';
   });
 
-  it('links to the analysis of each of two battles, by its first turn among the turns of all', async () => {
+  it('links to the analysis of each one-on-one battle, by its first turn among the turns of all', async () => {
     const links = (stage: EndStage): readonly string[] =>
       [...stage.renderRoot.querySelectorAll('.course a')].map(
         (link) => `${text(link)}: ${link.getAttribute('href')}`,

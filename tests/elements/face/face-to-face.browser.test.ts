@@ -28,7 +28,7 @@ const across = ({ locked }: Pick<Choosing, 'locked'> = beginTurn(2)): Promise<Fa
       .turn=${{ kind: 'choosing', locked }}
     ></face-to-face>`,
   );
-/** A half: while a turn is shown they lie in its film. */
+/** One half; while a turn is shown both are inside its film. */
 const half = ({ renderRoot }: FaceToFace, side: string): Element => {
   const root = renderRoot.querySelector('table-film')?.renderRoot ?? renderRoot;
   return sure(root.querySelector(`.half.${side}`));
@@ -44,7 +44,7 @@ const told = (table: FaceToFace, side: string): ShotHalf => within(table, side, 
 const boxes = (table: FaceToFace, side: string): string[] =>
   [...told(table, side).renderRoot.querySelectorAll('.box')].map(text);
 
-/** Ada charges, Ben cools off: she knocks him down for 6. Whoever holds the table goes along with the film. */
+/** Ada charges, Ben cools off: she knocks him down for 6. The table follows its film from step to step. */
 const telling = async (
   turn: Partial<Telling> = {},
   orders: readonly [number, number] = [52, 62],
@@ -103,7 +103,7 @@ describe('face to face, while both choose', () => {
       'Study, facing Ada',
     ]);
     const [bens, adas] = buttons.map((each) => each.getBoundingClientRect());
-    // Each at the right hand of its player.
+    // Each is at the right hand of its player.
     expect(sure(bens).left + sure(adas).right).to.be.closeTo(700, 2);
     expect(sure(bens).right).to.be.below(350);
     for (const [at, turned] of [true, false].entries()) {
@@ -237,7 +237,7 @@ describe('face to face, while a turn is shown', () => {
     const battle = battleAfter();
     const seats = battle.seats.map((seat, at) => (at === 1 ? { ...seat, armor: 3 } : seat));
     const table = await telling({}, [52, 62], { ...battle, seats });
-    // Behind the beat of the fall stands what all of it meant.
+    // After the fall comes the shot that sums up the turn.
     half(table, 'lone').querySelector<HTMLButtonElement>('.on')?.click();
     await until(() => told(table, 'lone').shot.kind === 'meaning');
     await told(table, 'rival').updateComplete;

@@ -39,7 +39,7 @@ const tap = async (well: HandWell, console: number): Promise<void> => {
   touch(window, 'pointerup', FINGER);
   await well.updateComplete;
 };
-/** Lifts the hand, and says what stands in the well before the next frame. */
+/** Lifts the hand, and returns the numbers in the well before the next frame. */
 const lift = async (well: HandWell, how = 'pointerup'): Promise<number[]> => {
   let frames = 0;
   const frame = requestAnimationFrame(() => (frames += 1));
@@ -103,7 +103,7 @@ describe('a hand well', () => {
     expect(keys(well)).to.be.empty;
   });
 
-  it('the order of the keys changes as the hand comes down again', async () => {
+  it('the keys are shuffled each time the hand comes down', async () => {
     const well = await dug();
     const orders = new Set<string>();
     for (let laying = 0; laying < 6; laying += 1) {
@@ -202,7 +202,7 @@ describe('a hand well', () => {
     expect(text(looks[0]?.renderRoot.querySelector('.prompt'))).to.match(/^Locked in\./);
   });
 
-  it('a pilot without a choice reads so, and needs no hand', async () => {
+  it('the well says if its pilot has no choice, and then needs no hand', async () => {
     const well = await dug(62);
     well.bound = 'Cool Off';
     await well.updateComplete;

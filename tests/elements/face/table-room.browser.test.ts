@@ -1,7 +1,7 @@
 import { expect } from '@open-wc/testing';
 import { framed } from '../framed.ts';
 
-/** What random duels look like across a table of a size: how many turns, and what is not in sight. */
+/** Random duels across a table of a size: how many turns they take, and what is not in sight. */
 const across = (
   width: number,
   height: number,

@@ -12,7 +12,7 @@ import { begin, chooses, comes, found, lockIn } from './laid-fight.ts';
 
 type Laid = Awaited<ReturnType<typeof begin>>;
 
-/** A row as it lies on disk. */
+/** A row as it is on disk. */
 const rowOf = async ({ id, saves }: Laid): Promise<DuelSave> => {
   const kept = await saves.get(id);
   if (!kept || !('battles' in kept)) throw new Error('it is not on disk');
@@ -31,12 +31,12 @@ const withAnother = (row: DuelSave): DuelSave => {
   return { ...row, battles: [{ name: 'A', turn: changed }] };
 };
 
-/** A row that is put on disk as it is, and opened there as after a reload. */
+/** Puts a row on disk as it is, and opens it as after a reload. */
 const reopened = (row: DuelSave): Promise<Laid> => begin({ ...row, id: newId(), revision: 0 });
 
 const slipOf = (laid: Laid): string =>
   text(found(laid, 'sealed-slip')?.shadowRoot?.querySelector('.slip'));
-/** What the slip says of a row that is opened again, which is shown in its film. */
+/** What the slip says in the film of a row that is opened again. */
 const saidAfterReload = async (row: DuelSave): Promise<string> => {
   const laid = await reopened(row);
   if (turnOf(row).kind === 'choosing') {

@@ -42,7 +42,7 @@ const learnedChoices = async (): Promise<readonly AdvisedChoice[]> => {
   return adviceFor(battleAfter(TURN), 0, known.all).choices;
 };
 let costly: AdvisedChoice;
-/** The costly one that stands furthest down. */
+/** The costly choice furthest down the card. */
 let lowest: AdvisedChoice;
 let good: AdvisedChoice;
 
@@ -100,7 +100,7 @@ describe('a coach', () => {
       return foot !== undefined && foot <= slip.getBoundingClientRect().top;
     };
     await until(overSlip, 'the row stands over the coach');
-    // Bars make every row above it higher.
+    // Bars make every row above it taller.
     button(laid.stage, 'Show good choices').click();
     await until(
       () => found(laid, 'stat-card')?.shadowRoot?.querySelector('.often'),

@@ -54,7 +54,7 @@ describe('a fight on one device', () => {
     expect(found(again, 'choosing-stage')).to.equal(undefined);
   });
 
-  it('takes over a choice locked in in another window, and drops the shutters', async () => {
+  it('takes over a choice locked in from another window, and drops the shutters', async () => {
     const laid = await begin(oneAgainstTwo());
     const other = { stage: await shown(await layTable(), laid.id) };
     await come(laid, 'Ada');

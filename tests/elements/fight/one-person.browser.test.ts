@@ -19,7 +19,7 @@ import {
   tellUntil,
 } from './laid-fight.ts';
 
-/** The choices as they lie on disk. */
+/** The choices as they are on disk. */
 const turnOf = async ({ id, saves }: Awaited<ReturnType<typeof begin>>): Promise<Choosing> => {
   const kept = await saves.get(id);
   const turn = kept && 'battles' in kept ? kept.battles[0]?.turn : null;

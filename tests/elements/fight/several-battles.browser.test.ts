@@ -18,7 +18,7 @@ import {
   tellUntil,
 } from './laid-fight.ts';
 
-/** From the board: the battle that is shown is played until both have called 62. */
+/** From the board, plays the battle shown until both have called 62. */
 const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> => {
   button(laid.stage, /^Play this one/).click();
   for (const pilot of ['Cleo', 'Dora']) {
@@ -29,7 +29,7 @@ const playOne = async (laid: Awaited<ReturnType<typeof begin>>): Promise<void> =
   await comes(laid, 'turn-film');
 };
 
-/** The corner to leave in. */
+/** The button for leaving. */
 const LEAVE = /^Leave$|bails out\?$/;
 
 describe('a fight of several battles on one device', () => {
@@ -67,7 +67,7 @@ describe('a fight of several battles on one device', () => {
     await expectAccessible(laid.stage);
     button(laid.stage, /^Cleo bails out/).click();
     await until(() => /Dora wins.*Cleo bailed out/.test(textIn(laid, 'end-picture')), 'it is told');
-    // What was pressed before it came goes no further.
+    // A press too soon after it appears does nothing.
     button(laid.stage, /^To the battles/).click();
     await aTimeout(100);
     expect(found(laid, 'fight-board')).to.equal(undefined);

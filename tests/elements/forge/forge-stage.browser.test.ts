@@ -24,7 +24,7 @@ type Put = readonly [text: string, sheet: string | undefined, key: string | null
 const put: Put[] = [];
 /** Whether the shelf is on disk. */
 let isKept = true;
-/** How long a booklet is on its way there. */
+/** Settles when a booklet has reached the shelf. */
 let onItsWay: Promise<void> | null = null;
 /** What was remembered for the next duel. */
 const flown: unknown[] = [];
@@ -39,7 +39,7 @@ const take =
       : { ok: false, faults: parsed.faults };
   };
 
-/** A stage beside the Rifleman, the Griffin and what else stands on the shelf. */
+/** A stage with the Rifleman, the Griffin and these others on the shelf. */
 const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => {
   const shelf = libraryOf(rifleman, griffin);
   const library: Library = {
@@ -145,7 +145,7 @@ describe('a record sheet', () => {
     expect(field(stage, 'walk').getAttribute('aria-invalid')).to.equal('true');
     expect(field(stage, 'walk').value).to.equal('99');
     expect(field(stage, 'tonnage').getAttribute('aria-invalid')).to.equal('false');
-    // To be put on the shelf all of it has to be there.
+    // Nothing may be missing before it goes on the shelf.
     dock(stage).click();
     await until(() => why(stage, 'tonnage').includes('weight is missing'));
     await until(() => form(stage).shadowRoot?.activeElement === field(stage, 'designation'));
@@ -153,7 +153,7 @@ describe('a record sheet', () => {
     await expectAccessible(stage);
   });
 
-  it('shows only the faults of fields left since, after starting over', async () => {
+  it('after starting over, shows only the faults of fields left since', async () => {
     const stage = await stageWith();
     await type(stage, 'walk', '99');
     await type(stage, 'tonnage', '50');
@@ -163,7 +163,7 @@ describe('a record sheet', () => {
     await until(() => field(stage, 'tonnage').value === '');
     // A player on keys can take it back at once.
     expect(text(stage.shadowRoot?.activeElement)).to.equal('Bring back what was there');
-    // Only what is left from now on is told.
+    // Only the faults of fields left from now on are shown.
     await type(stage, 'designation', 'exm 1a');
     await until(() => why(stage, 'designation').includes('EXM-1A'));
     expect(why(stage, 'walk')).to.equal('');
@@ -181,7 +181,7 @@ describe('a record sheet', () => {
     expect(JSON.parse(written)).to.deep.equal(forged.ok && forged.document);
     await until(() => text(stage.renderRoot.querySelector('sheet-dialog[open] h2')) !== null);
     expect(await draftRows('sheet-')).to.deep.equal([]);
-    // From there it is a touch to a duel, with it before the 'Mech that was chosen last.
+    // From there one tap leads to a duel, with it ahead of the 'Mech chosen last.
     const there = location.hash;
     button(stage, 'Use it in a duel').click();
     expect(location.hash).to.equal('#/');
@@ -222,7 +222,7 @@ describe('a record sheet', () => {
     expect(field(stage, 'weapons.0.weapon').value).to.equal('large laser');
   });
 
-  it('is there again after a reload, and each tab has its own', async () => {
+  it('is restored after a reload, and each tab keeps its own', async () => {
     const first = await stageWith();
     await typeExample(first);
     first.remove();
@@ -246,7 +246,7 @@ describe('a record sheet', () => {
     expect(field(third, 'name').value).to.equal('Other');
   });
 
-  it('stays in the forge if the booklet could not be kept, and is not called kept', async () => {
+  it('stays in the forge if the booklet could not be kept, and the dialog does not claim it was', async () => {
     const stage = await stageWith();
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));

@@ -22,7 +22,7 @@ const records = sheets.filter(({ game }) => game === 'record sheet');
 const { blank, filed, opened } = SHEETS;
 
 const gun = (facts: Typed = { weapon: 'large laser' }): Typed => ({ count: '1', ...facts });
-/** A sheet of a plain 'Mech in the form, with what is not so. */
+/** A sheet of a plain 'Mech in the form, with some fields changed. */
 const typed = (changed: Typed = {}, weapons: readonly Typed[] = [gun()]): Typed => ({
   ...blank,
   ...{ designation: 'EXM-1A', name: 'Example', tonnage: '50', walk: '4', weapons, ...changed },
@@ -76,7 +76,7 @@ test('entries without a field, such as armor and a modeled part, are carried alo
   };
   const form = sure(opened(sheet));
   expect(carriedOn(form)).toEqual(['run', 'armor', 'figure', 'odd']);
-  // What is known to be open is left open.
+  // What is listed as unknown is left empty.
   const { jump: _jump, ...others } = sheet as Record<string, unknown>;
   expect(filed(form)).toMatchObject(others);
 });
@@ -98,7 +98,7 @@ test('a weapon without a count is shown as one, and the text of its sheet is giv
     name: 'Other',
     weapons: [{ ...first, count: 1 }, ...others],
   });
-  // What is taken back was not changed.
+  // A change that is taken back is no change.
   expect(textOf(SHEETS, renamed(String(draft.typed['name'])))).toBe(text);
   // A number that was written as text is mended by the form.
   const quoted = broughtIn(SHEETS, JSON.stringify({ ...records[0], walk: '4' }));

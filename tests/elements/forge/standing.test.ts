@@ -57,6 +57,6 @@ test('a new edition lists its differences line by line', () => {
   ]);
 });
 
-test('the Hunchback sheet of the box makes the booklet in books', () => {
+test('the sheet of the Hunchback in the box makes its booklet among the books', () => {
   expect(JSON.parse(readFileSync('books/hbk-4g.json', 'utf8'))).toEqual(hunchback.document);
 });

@@ -28,7 +28,7 @@ const forged = (balance: object): Booklet => {
 /** A point more than the sheet in the box: nothing was learned of this booklet. */
 const UNLEARNED = 3;
 
-/** Who plays five duels at a time up to a number, of which the first booklet wins four, and learns nothing. */
+/** A thinker that plays five duels at a time up to a number, lets the first booklet win four, and learns nothing. */
 const playsTo = (most: number): Pick<Thinker, 'ask'> => ({
   ask: async (asking, { hear }) => {
     const ticket = 1;
@@ -80,7 +80,7 @@ describe('weighing the booklet of a sheet', () => {
     expect(taken[0]).to.have.nested.property('balance.fire');
   });
 
-  it('goes on closely with duels, which are kept for next time and correct the proposal', async () => {
+  it('a close weighing plays duels, keeps them for next time, and corrects the proposal', async () => {
     const panel = await panelOf(2, playsTo(300));
     await until(() => proposal(panel) !== '' && !proposal(panel).startsWith('Looking'));
     button(panel, 'Weigh it closely').click();
@@ -101,7 +101,7 @@ describe('weighing the booklet of a sheet', () => {
     await until(() => results(again).includes('by 300 duels'));
   });
 
-  it('goes on closely until it is stopped or the sheet changes', async () => {
+  it('a close weighing goes on until it is stopped or the sheet changes', async () => {
     const waits: Pick<Thinker, 'ask'> = {
       ask: (_asking, { hear, signal }) =>
         new Promise((resolve) => {
@@ -111,7 +111,7 @@ describe('weighing the booklet of a sheet', () => {
     };
     const panel = await panelOf(UNLEARNED, waits);
     await until(() => !button(panel, 'Weigh it closely').disabled);
-    // The button stands at the lower edge of what scrolls.
+    // The button is at the lower edge of what scrolls.
     const scroller = sure(panel.parentElement);
     scroller.style.cssText = 'height: 160px; overflow-y: auto';
     button(panel, 'Weigh it closely').scrollIntoView({ block: 'end' });

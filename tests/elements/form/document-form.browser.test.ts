@@ -51,7 +51,7 @@ class CoverForm extends DocumentForm {
 }
 customElements.define('cover-form', CoverForm);
 
-/** A stage that is no more than a form over a booklet. */
+/** A stage with nothing but a form over a booklet. */
 class CoverStage extends LitElement {
   readonly telling = new ToldFaults();
   readonly drafting = new Drafting(
