@@ -1,13 +1,12 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What is newer than the oldest browsers that the game is for (`OLDEST` in vite.config.ts), or is done by some of
- *  them otherwise than they say; and which lacks it. `light-dark()` is not among it: the build writes it as all
- *  read it. */
+/** What is newer than the oldest browsers the game is for (`OLDEST` in vite.config.ts), or fails in some that claim it,
+ *  and which browser lacks it. `light-dark()` is not listed: the build rewrites it for all. */
 const TOO_NEW: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['checkVisibility (Safari 17.4)', /\bcheckVisibility\b/],
   [
-    'a number from a length by atan2() (Firefox none, WebKit says yes and does not)',
+    'atan2() of lengths (Firefox none, WebKit claims it and fails)',
     /\batan2\(\s*[^,)]*(?:vw|vh|cqw|px)/,
   ],
   ['Promise.withResolvers (Safari 17.4)', /\bPromise\.withResolvers\b/],
@@ -17,24 +16,24 @@ const TOO_NEW: readonly (readonly [name: string, pattern: RegExp])[] = [
   ['the scheduler (Safari none)', /\bscheduler\.(?:yield|postTask)\b/],
   ['view transitions (Safari 18)', /\bstartViewTransition\b|::view-transition/],
   ['popover (Firefox 125 yes, Chromium 114)', /\bshowPopover\b|:popover-open/],
-  ['starting styles (Firefox 129)', /@starting-style/],
-  ['scopes (Firefox 146)', /@scope\b/],
-  ['anchors (Safari 26)', /\banchor-name\b|\bposition-anchor\b/],
-  ['sizes of fields by content (Safari 26)', /\bfield-sizing\b/],
-  ['sizes between keywords (Chromium 129)', /\binterpolate-size\b|\bcalc-size\(/],
-  ['nesting (Chromium 112)', /^\s+&/m],
+  ['@starting-style (Firefox 129)', /@starting-style/],
+  ['@scope (Firefox 146)', /@scope\b/],
+  ['anchor positioning (Safari 26)', /\banchor-name\b|\bposition-anchor\b/],
+  ['field-sizing (Safari 26)', /\bfield-sizing\b/],
+  ['interpolate-size and calc-size() (Chromium 129)', /\binterpolate-size\b|\bcalc-size\(/],
+  ['nesting in CSS (Chromium 112)', /^\s+&/m],
   ['RegExp.escape (Safari 18.2)', /\bRegExp\.escape\b/],
   [
-    'methods of iterators (Safari 18.4)',
+    'iterator methods (Safari 18.4)',
     /\.(?:values|keys|entries)\(\)\s*\.(?:map|filter|some|every|find|reduce|toArray|take|drop)\(/,
   ],
   [
-    'methods of sets (Firefox 127)',
+    'set methods (Firefox 127)',
     /\.(?:isSubsetOf|isSupersetOf|isDisjointFrom|symmetricDifference)\(/,
   ],
   ['Array.fromAsync (Chromium 121)', /\bArray\.fromAsync\b/],
 ];
-/** What stands guarded: where it is lacking, something else is done. */
+/** Files that check for the feature and do without it if it is missing. */
 const GUARDED: readonly string[] = ['src/elements/common/first-styled.ts'];
 
 const files = readdirSync('src', { recursive: true, encoding: 'utf8' })

@@ -18,24 +18,24 @@ const MAY_IMPORT: Record<string, readonly string[]> = {
   ],
 };
 
-/** What is asked of tactics, what it says, its seals, remarks and tallies: all that others may know of it. */
+/** All that others may import from tactics: what it is asked, its words, seals, remarks and tallies. */
 const TACTICS = [
   ...['asked', 'words', 'pilot/seal', 'pilot/remark', 'balance/tally', 'balance/balance-words'],
 ].map((each) => `tactics/${each}.ts`);
 
-/** What a sheet is, what is wrong with it or worth knowing of what comes of it, and its words: what a form needs. */
+/** All that a form needs from the forge: what a sheet is, its faults, what is worth knowing of its booklet, and words. */
 const FORGE = [
   ...['fault', 'sheet', 'sheet-document', 'words', 'weapon-table', 'weighed', 'booklet-text'],
 ].map((each) => `forge/${each}.ts`);
 
-/** Single files of a folder that another may import besides: doors of types, numbers and words. */
+/** Single files of a folder that another may import as well: doors for types, numbers and words. */
 const DOORS: Record<string, readonly string[]> = {
   elements: [...TACTICS, ...FORGE],
-  // Where no worker thinks or forges the page does, and where nobody can it draws.
+  // If no worker can think or forge, the page does it; if it cannot either, it draws at random.
   offline: [
     ...['figure/drawing.ts', 'service-worker/messages.ts', ...TACTICS],
     ...['tactics/mind.ts', 'tactics/pilot/unthought.ts', 'tactics/balance/status-game.ts'],
-    // What was learned goes by what a turn reads.
+    // What was learned is filed under a hash of what a turn reads.
     ...['tactics/duel/plays.ts', 'tactics/duel/plays-hash.ts'],
   ],
 };
@@ -156,7 +156,7 @@ const PLANS = {
   figure: { arrows: 9, floors: 4 },
 } as const;
 
-/** What stands at the top: the project's own folders and what the tools insist on finding there. */
+/** What may be at the top level: the project's own folders and what the tools insist on finding there. */
 const TOP_FOLDERS = ['.ci', '.git', '.github', 'books', 'src', 'tests'];
 const TOP_FILES = [
   ...[
@@ -181,7 +181,7 @@ const sourceOf = ({ path }: Import): string => {
 
 const folders = foldersIn('src');
 
-test.each(folders)('src/%s says what lives there, and imports only what it may', (name) => {
+test.each(folders)('src/%s has a README and imports only what it may', (name) => {
   const may = MAY_IMPORT[name] ?? [];
   const doors = DOORS[name] ?? [];
   expect(
@@ -197,7 +197,7 @@ const rooms = Object.entries(LEANS_ON).flatMap(([folder, leans]) =>
 );
 
 test.each(rooms)(
-  'src/%s/%s says what lives there, and leans only on what it may',
+  'src/%s/%s has a README if it holds code, and leans only on what it may',
   (folder, room) => {
     const may = [room, ...(LEANS_ON[folder]?.[room] ?? [])];
     expect(
@@ -234,14 +234,14 @@ test('the top level holds only the files and folders listed here', () => {
   expect(names.filter((name) => ![...TOP_FOLDERS, ...TOP_FILES].includes(name))).toEqual([]);
 });
 
-test('one file reads and writes what browsers keep beside the rows', () => {
+test('only offline/disk/kept.ts uses localStorage or sessionStorage', () => {
   const naming = readdirSync('src', { recursive: true, encoding: 'utf8' })
     .filter((file) => file.endsWith('.ts'))
     .filter((file) => /\b(local|session)Storage\b/.test(readFileSync(`src/${file}`, 'utf8')));
   expect(naming).toEqual(['offline/disk/kept.ts']);
 });
 
-test('no unit test of the rules, of tactics or of the forge needs an element or its own address: mutants have neither', () => {
+test('no unit test of the rules, tactics or forge imports an element or uses import.meta: mutants have neither', () => {
   const needing = ['rules', 'tactics', 'forge'].flatMap((area) =>
     readdirSync(`tests/${area}`, { recursive: true, encoding: 'utf8' })
       .filter((file) => file.endsWith('.ts') && !file.endsWith('.browser.test.ts'))

@@ -20,7 +20,7 @@ const TWICE: Readonly<Record<string, string>> = {
 
 const EXPORT = /^export (?:async )?(?:const|function\*?|class|interface|type) (\w+)/gm;
 
-test('every exported name is defined once: a newcomer who looks for it finds one place', () => {
+test('every exported name is defined in one place only', () => {
   const files = new Map<string, string[]>();
   for (const file of readdirSync('src', { recursive: true, encoding: 'utf8' }))
     if (file.endsWith('.ts'))

@@ -6,7 +6,7 @@ import { build } from 'vite';
 import { expect, onTestFinished, test } from 'vitest';
 import { serviceWorker } from '../vite.config.ts';
 
-test('the service worker is written into the folder that the game was built into, and knows each file by its hash', async () => {
+test('the service worker is written to the build folder and lists each file with its hash', async () => {
   const root = mkdtempSync(join(tmpdir(), 'viewscreen-build-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   writeFileSync(join(root, 'index.html'), '<title>A game</title>');

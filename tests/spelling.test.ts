@@ -17,7 +17,7 @@ interface Node {
 const isNode = (value: unknown): value is Node =>
   typeof value === 'object' && value !== null && 'type' in value;
 
-/** Texts of several words in a tree; of a template what stands between its tags. */
+/** Texts of several words in a tree, and the text between the tags of a template. */
 const textsOf = (node: Node, source: string): readonly string[] => {
   const own =
     node.type === 'Literal' && typeof node.value === 'string' && !/[{}<>[\]=#]/u.test(node.value)
@@ -34,7 +34,7 @@ const textsOf = (node: Node, source: string): readonly string[] => {
 
 const withoutNames = (text: string): string => text.replaceAll(/`[^`\n]*`/gu, '');
 
-/** What is read of a file. */
+/** The parts of a file that people read. */
 const readOf = (file: string, source: string): readonly string[] => {
   if (file.endsWith('.css')) return source.match(/\/\*[\s\S]*?\*\//gu) ?? [];
   if (file.endsWith('.md')) return [source.replaceAll(/```[\s\S]*?```/gu, '')];
@@ -45,7 +45,7 @@ const readOf = (file: string, source: string): readonly string[] => {
 const britishIn = (file: string, source: string): readonly string[] =>
   readOf(file, source).flatMap((text) => withoutNames(text).match(BRITISH) ?? []);
 
-test('British spelling is found in sentences, templates, comments, sheets and documents, and not in names', () => {
+test('British spelling is found in sentences, templates, comments, sheets and documents, but not in names', () => {
   const source = `// The colour of a sign
     const colour = \`grey\`;
     const a = 'In favour of it';
@@ -55,7 +55,7 @@ test('British spelling is found in sentences, templates, comments, sheets and do
   expect(britishIn('a.md', 'The centre of `colour`')).toEqual(['centre']);
 });
 
-test('all that is read is spelled as Americans spell it', () => {
+test('everything that people read is in American spelling', () => {
   const files = ['src', 'tests', 'books', '.'].flatMap((folder) =>
     readdirSync(folder, { recursive: folder !== '.', encoding: 'utf8' }).map(
       (file) => `${folder}/${file}`,

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-// A title of `test.each` with a doubled percent sign says `undefined`: Vitest counts one value more.
+// A title of `test.each` with a doubled percent sign shows `undefined`: Vitest counts one value too many.
 test('no title of a test.each has a doubled percent sign', () => {
   const files = readdirSync('tests', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.test.ts'),

@@ -30,7 +30,7 @@ const SEEN = [
 
 describe('visible text', () => {
   test.each(UNSEEN.map((character) => [character]))(
-    '%j cannot, alone or in a name',
+    '%j is invisible, alone or in a name',
     (character) => {
       expect(hasUnseen(character)).toBe(true);
       expect(hasUnseen(`Ada${character}`)).toBe(true);
@@ -40,7 +40,7 @@ describe('visible text', () => {
     },
   );
 
-  test.each(SEEN)('%s can', (text) => {
+  test.each(SEEN)('"%s" is visible', (text) => {
     expect(hasUnseen(text)).toBe(false);
     expect(withoutUnseen(text)).toBe(text);
     expect(readable(text)).toBe(text);

@@ -223,7 +223,7 @@ describe("what a 'Mech brings along", () => {
     expect(lone!.wounds.suffered).toMatchObject([{ critical: { part: 'Missile Rack' }, times: 2 }]);
     expect(lone!.wounds.score.every((points) => points === 0)).toBe(true);
     expect(openOf(begun({ criticals: [rack] }))).toEqual(openOf(begun()));
-    // Two of them are one that counts twice (C3), although this booklet has none.
+    // Listed twice, it is one critical that counts twice (C3), although this booklet has none like it.
     expect(begun({ criticals: [rack, structuredClone(rack)] }).seats[0]!.wounds.suffered).toEqual([
       { critical: lone!.wounds.suffered[0]!.critical, times: 4 },
     ]);

@@ -152,7 +152,7 @@ describe('M4: offering splits', () => {
       expect(offered(split(-2, over(1, 0), over(2, 2), hit(3, weak)))).toContainEqual([
         ...['letters', 0, -2, 0],
       ]);
-      // No more than all of one's share, and then on to the next: a modifier below 0 never adds
+      // One rival bears no more than the whole; the rest goes to the next. A modifier below 0 never adds
       // damage.
       expect(offered(split(-3, over(1, 2, weak), over(2, 2), over(3, 2)))).toContainEqual([
         ...['letters', 0, -1, -2],
@@ -189,7 +189,7 @@ describe('M4: offering splits', () => {
           points === 0 ? 0 : points * Math.sign(modifier),
         ).flatMap((own) => everyWay(modifier - own, among - 1).map((others) => [own, ...others]));
 
-  test('law: at most three offers, all allowed, none twice; the first puts a rival out if any does, and one reaches the most letters', () => {
+  test('law: at most three allowed splits, none twice; the first puts a rival out if any does, one reaches the most letters', () => {
     fc.assert(
       fc.property(anySplit, fc.integer({ min: 1, max: 5 }), (asked, attacked) => {
         const { hits, modifier } = asked;

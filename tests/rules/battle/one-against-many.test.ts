@@ -88,7 +88,7 @@ test('the lone player fights in every pairing, a rival only in its own, and a mi
   const battle = begun();
   const rivals = (seat: number) => pairingsOf(battle, seat).map(({ rival }) => rival);
   expect([0, 1, 2, 3].map(rivals)).toEqual([[1, 2], [1], [2], []]);
-  // If one of them is asked for, it is the first.
+  // Asked for a single pairing, a seat gives its first.
   const shown = [0, 1, 2, 3].map((seat) => pairingOfSeat(battle, seat)?.rival);
   expect(shown).toEqual([1, 1, 2, undefined]);
   expect(() => seatOf(battle, 3)).toThrow('There is no seat 3 in this battle.');
@@ -140,7 +140,7 @@ test('M8, M10: a rival who bails out no longer changes, and the other fights on'
   expect(battle.pairings.map(({ rival }) => rival)).toEqual([2]);
   expect(openManeuvers(battle, 1)).toEqual([]);
   expect(whyShut(battle, 1, maneuverAt(griffin.statCard, 52)!)).toEqual({ kind: 'out' });
-  // What is left is no duel: its rival has another seat.
+  // What is left is not a duel: its rival has another seat.
   expect(pairingOfDuel(battle)).toBeUndefined();
   const next = allowed(play(battle, { seats: [{ console: 52 }, null, { console: 62 }] }));
   expect(next.battle.seats[1]).toBe(battle.seats[1]);

@@ -8,7 +8,7 @@ import type { Draft } from './drafts.ts';
 import { bookletOf, draft, faultsOf } from './drafts.ts';
 
 describe('consoles', () => {
-  test('rows read as columns are found by the maneuvers that the card lacks', () => {
+  test('rows swapped with columns are found by the maneuvers that the card lacks', () => {
     const transposed = draft((document) => {
       const { consoles } = document;
       document.consoles = Object.fromEntries(
@@ -26,7 +26,7 @@ describe('consoles', () => {
     expect(told.length).toBeGreaterThanOrEqual(30);
   });
 
-  test('two tables of different ranges that were exchanged are one finding', () => {
+  test('swapping two tables of different ranges is one finding for each of them', () => {
     const exchanged = draft(({ consoles }) => {
       [consoles['2'], consoles['50']] = [consoles['50'] ?? {}, consoles['2'] ?? {}];
     });
@@ -42,7 +42,7 @@ describe('consoles', () => {
     ).toBeGreaterThanOrEqual(8);
   });
 
-  test('a cell of a wrong kind is not listed as missing too', () => {
+  test('a cell of the wrong type is not listed as missing as well', () => {
     const spoiled = draft(({ consoles }) => {
       (consoles['24'] as Record<string, unknown>)['36'] = 11;
     });
@@ -75,7 +75,7 @@ describe('a view screen has a SCORE and a critical damage display, or neither', 
     ]);
   });
 
-  test('where it has neither, every letter that leads to it is listed', () => {
+  test('if it has neither, every letter that leads to it is listed', () => {
     const calm = spoiled(({ viewScreens }) => {
       delete viewScreens['27']?.score;
       delete viewScreens['27']?.criticals;
@@ -86,7 +86,7 @@ describe('a view screen has a SCORE and a critical damage display, or neither', 
       expect(fault).toMatch(/^consoles\.\d+\.\d+: view screen 27 shows no hit, so no letter/);
   });
 
-  test('where it has both, a cell without a letter and one with an unknown letter are listed', () => {
+  test('if it has both, an unknown letter and a letter that no console leads to are listed', () => {
     const wrong = spoiled(({ consoles }) => {
       for (const table of Object.values(consoles))
         for (const [owner, cell] of Object.entries(table))
@@ -102,7 +102,7 @@ describe('the stat card', () => {
   const maneuver = (document: Draft, name: string) =>
     document.statCard.maneuvers.filter((row) => row.name === name);
 
-  test('H3: a range without a Cool Off or Duck of its own would trap a shut-down pilot', () => {
+  test('H3: a range without a Cool Off or Duck is a finding, since it would trap a shut-down pilot', () => {
     const without = draft(({ statCard }) => {
       for (const row of statCard.maneuvers) if (row.name === 'Cool Off') row.name = 'Rest';
     });
@@ -111,7 +111,7 @@ describe('the stat card', () => {
     );
   });
 
-  test('D13: a maneuver that fires nothing but spends ammunition is no last resort', () => {
+  test('D13: a maneuver that fires nothing but spends ammunition is not a last resort', () => {
     const { statCard } = bookletOf(
       draft((document) => {
         for (const row of maneuver(document, 'Sidestep')) row.ammunition = 'autocannon';
@@ -121,7 +121,7 @@ describe('the stat card', () => {
     expect(statCard.weaponless & (maneuverAt(statCard, 62)?.bit ?? 0)).not.toBe(0);
   });
 
-  test('ammunition is named in lower-case words, so that a record can hold it', () => {
+  test('ammunition must be named in lower-case words, so that a record can hold it', () => {
     for (const name of ['long  missile', 'missile ', 'Missile']) {
       const spoiled = draft(({ statCard }) => {
         statCard.ammunition = { [name]: 8 };
@@ -130,7 +130,7 @@ describe('the stat card', () => {
     }
   });
 
-  test('D13: a range whose every maneuver fires or spends leaves a pilot with none', () => {
+  test('D13: a range in which every maneuver fires a weapon is a finding', () => {
     const armed = draft(({ statCard }) => {
       for (const row of statCard.maneuvers) if (row.range === 'long') row.fires ??= ['Autocannon'];
     });
@@ -141,7 +141,7 @@ describe('the stat card', () => {
     ]);
   });
 
-  test('D13: a card without any maneuver of a range leaves a pilot with none', () => {
+  test('D13: a card without any maneuver of a range is a finding', () => {
     const told = faultsOf(
       draft(({ statCard }) => {
         statCard.maneuvers = statCard.maneuvers.filter(({ range }) => range !== 'close');
@@ -152,7 +152,7 @@ describe('the stat card', () => {
     );
   });
 
-  test('a maneuver that is renamed is renamed wherever a word refers to it', () => {
+  test('a renamed maneuver is a finding wherever its old name is still used', () => {
     const told = faultsOf(
       draft((document) => {
         for (const row of maneuver(document, 'Run Away')) row.name = 'Flee';
@@ -163,7 +163,7 @@ describe('the stat card', () => {
     ]);
   });
 
-  test('no effect reaches a weapon that no maneuver fires', () => {
+  test('an effect on a weapon that no maneuver fires is a finding', () => {
     const told = faultsOf(
       draft(({ statCard }) => {
         for (const row of statCard.maneuvers)
@@ -175,7 +175,7 @@ describe('the stat card', () => {
       expect(fault).toMatch(/"Medium Laser" reaches no maneuver of this card$/);
   });
 
-  test('every effect reaches as the print means it', () => {
+  test('effects reach the maneuvers that the print means', () => {
     const names = (booklet: Booklet, part: string, kind: string): string[] => {
       const critical = booklet.criticals.find(
         ({ part: of, effects: [first] }) => of === part && first?.effect === kind,
@@ -220,7 +220,7 @@ describe('warnings', () => {
       expect(parseBooklet(document)).toMatchObject({ ok: true, warnings: [] });
   });
 
-  test('a view screen that no console leads to, and a status that leaves nothing, are warnings', () => {
+  test('a view screen that no console leads to, and a status that leaves nothing open, are warnings', () => {
     const parsed = parseBooklet(
       draft(({ consoles, viewScreens }) => {
         for (const table of Object.values(consoles))
@@ -245,7 +245,7 @@ describe('warnings', () => {
       'no maneuver fires "PPC", so nothing is drawn there (Large Laser, Medium Laser, Autocannon)',
     ],
     ['Laser', '"Laser" is a word for Large Laser, Medium Laser; each has a mount of its own'],
-  ])('a mount for "%s", which is no weapon of the card, is a warning', (name, problem) => {
+  ])('a mount for "%s", which is not a weapon on the card, is a warning', (name, problem) => {
     const parsed = parseBooklet(
       draft(({ figure }) => {
         if (figure?.mounts) figure.mounts[name] = { at: 'torso' };

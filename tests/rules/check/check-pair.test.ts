@@ -14,7 +14,7 @@ describe('two booklets', () => {
     );
   });
 
-  test('a pair of one booklet with itself counts each turn once', () => {
+  test('a booklet paired with itself counts each turn once', () => {
     const slips = checkPair(griffin, griffin).warnings.map(({ place }) => placeText(place));
     expect(new Set(slips).size).toBe(slips.length);
     expect(slips).not.toContain('grf-1n 38 against grf-1n 34');
@@ -27,7 +27,7 @@ describe('two booklets', () => {
       .warnings.map(findingText)
       .filter((warning) => warning.includes('.mech.'));
 
-  test("a 'Mech whose name is on the shelf is distinguished by its designation alone", () => {
+  test("a 'Mech with the same name as another is a finding: only the designation tells them apart", () => {
     expect(names(called('Rifleman'))).toEqual([
       'rfl-9x.mech.name: RFL-3N is called "Rifleman" too; only the designation tells them apart',
     ]);
@@ -38,20 +38,20 @@ describe('two booklets', () => {
     ['Rifle Man', 'a space'],
     ['Rifle-man', 'a dash'],
     ['Ríflemän', 'marks'],
-    ['Rif1eman', 'a figure'],
+    ['Rif1eman', 'a digit'],
     ['RifIeman', 'a capital'],
     ['Riflernan', 'two letters for one'],
     ['Riflеmаn', 'Cyrillic letters'],
     ['Riflεmαn', 'Greek letters'],
     ['Ｒｉｆｌｅｍａｎ', 'wide letters'],
-    ['𝐑𝐢𝐟𝐥𝐞𝐦𝐚𝐧', 'letters for numbers'],
-  ])('the name "%s" would be taken for the Rifleman (%s), and is a finding', (name) => {
+    ['𝐑𝐢𝐟𝐥𝐞𝐦𝐚𝐧', 'letters of mathematics'],
+  ])('the name "%s" is a finding, since it is easily taken for the Rifleman (%s)', (name) => {
     expect(names(called(name))).toEqual([
       `rfl-9x.mech.name: "${name}" is easily taken for "Rifleman" (RFL-3N)`,
     ]);
   });
 
-  test('a designation that would be taken for another is a finding, other names are not', () => {
+  test('a designation easily taken for another is a finding, but clearly different names are not', () => {
     const [one, other] = [called('Gunner', 'GNR-O'), called('Shooter', 'GNR-0')];
     expect(names(one, other)).toEqual([
       'gnr-o.mech.designation: "GNR-O" is easily taken for "GNR-0" (GNR-0)',
@@ -64,7 +64,7 @@ describe('two booklets', () => {
     expect(names(rifleman, rifleman)).toEqual([]);
   });
 
-  test('a page with a slip is listed for every turn that leads to it', () => {
+  test('a page with the wrong range adds warnings for turns that lead to it', () => {
     const slipped = bookletOf(
       draft((document) => {
         const screen = document.viewScreens['55'];

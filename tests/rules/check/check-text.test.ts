@@ -51,7 +51,7 @@ describe('a mistake in JSON is reported by line and column', () => {
   });
 });
 
-test('duplicate entries are reported with their path, however they are spelled', () => {
+test('duplicate entries are reported with their path even if a name is spelled with escapes', () => {
   const { faults } = readJson('{"a": [{"b": 1, "b": 2}], "c": 1, "\\u0063": 2, "c"   : 3}');
   expect(faults.map(({ place }) => placeText(place))).toEqual(['a.0.b', 'c', 'c']);
 });
@@ -59,19 +59,19 @@ test('duplicate entries are reported with their path, however they are spelled',
 /** Texts with more entries than a document may have, each with a slip at its end. */
 const MANY: readonly (readonly [what: string, text: string])[] = [
   ['numbers', `[${'0,'.repeat(1_900_000)}!`],
-  ['lists without an entry', `[${'[],'.repeat(100_000)}!`],
-  ['objects without an entry', `{"a": [${'{},'.repeat(100_000)}!`],
+  ['empty lists', `[${'[],'.repeat(100_000)}!`],
+  ['empty objects', `{"a": [${'{},'.repeat(100_000)}!`],
   ['texts', `[${'"",'.repeat(100_000)}!`],
   ['lists in lists', `[${'[[0]],'.repeat(100_000)}!`],
-  ['one entry again and again', `{${'"a":0,'.repeat(100_000)}!`],
+  ['repeats of one entry', `{${'"a":0,'.repeat(100_000)}!`],
   [
-    'entries of many names',
+    'entries with different names',
     `{${Array.from({ length: 50_000 }, (_, at) => `"${at}":0,`).join('')}!`,
   ],
-  ['names that reach behind an object', `{${'"__proto__":0,'.repeat(50_000)}!`],
+  ['entries named "__proto__"', `{${'"__proto__":0,'.repeat(50_000)}!`],
 ];
 
-test.each(MANY)('with %s reading stops at the limit', (_, text) => {
+test.each(MANY)('reading stops at the limit if there are too many %s', (_, text) => {
   const { document, faults } = readJson(text);
   expect(document).toBeUndefined();
   expect(findingText(faults.at(-1)!)).toBe(
@@ -109,7 +109,7 @@ const isEndless = (said: unknown): boolean =>
   said === -Infinity ||
   (typeof said === 'object' && said !== null && Object.values(said).some(isEndless));
 
-test('law: what JSON.parse refuses is refused, and nothing else', () => {
+test('law: a text is refused only if JSON.parse refuses it or a number in it is infinite', () => {
   const pieces = fc.constantFrom(
     ...[
       '{',

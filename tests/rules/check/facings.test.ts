@@ -8,7 +8,7 @@ import { griffin, rifleman, scene } from '../battle/table-top.ts';
 
 const name = ({ one, other, range }: FacingNode): string => `${one} ${other} ${range}`;
 
-test('law: of every facing all that is open leads where the rules lead, with the damage of the rules', () => {
+test('law: in every facing, open numbers lead to the same damage and the same next facing as the rules do', () => {
   const facings = facingsOf(rifleman, griffin);
   const listed = new Set(facings.map(name));
   expect(listed.size).toBe(facings.length);
@@ -32,7 +32,7 @@ test('law: of every facing all that is open leads where the rules lead, with the
     const lost = (seat: number): number =>
       sure(battle.seats[seat]).armor - sure(after.seats[seat]).armor;
     expect([square.oneDoes, square.otherDoes], name(facing)).toEqual([lost(1), lost(0)]);
-    // A duel that has ended has none.
+    // A duel that has ended has no next facing.
     for (const { sees, range } of after.pairings)
       expect(name(square.next)).toBe(`${sees.rival.number} ${sees.lone.number} ${range}`);
     expect(facings).toContain(square.next);

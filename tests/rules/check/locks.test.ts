@@ -32,13 +32,13 @@ const allTo = ({ consoles }: Draft, page: string): void => {
 
 describe('a lock', () => {
   test.each(printedPairs)(
-    'the print has one in each pair (%#): at long range 54 finds all that page 59 leaves, and shows it again',
+    'exists in each printed pair (%#): at long range 54 hits all that page 59 leaves open, and shows 59 again',
     (one, other) => {
       expect(listed(one, other)).toEqual(['39 59 long 54', '43 59 long 54', '57 59 long 54']);
     },
   );
 
-  test('is none where 54 misses one of the two maneuvers that page 59 leaves', () => {
+  test('does not exist if 54 misses one of the two maneuvers that page 59 leaves open', () => {
     for (const answer of ['58', '62']) {
       const mended = made(
         ({ consoles }) => void Object.assign(consoles['54']!, { [answer]: '39' }),
@@ -48,7 +48,7 @@ describe('a lock', () => {
     }
   });
 
-  test('may go to and fro between two pages', () => {
+  test('may alternate between two pages', () => {
     const swinging = made(({ consoles, viewScreens }) => {
       viewScreens['35'] = { ...viewScreens['59']!, status: { only: ['Run Back'] } };
       for (const [owner, page] of Object.entries({ 58: '35A', 62: '35A', 60: '59A' }))
@@ -58,7 +58,7 @@ describe('a lock', () => {
     expect(new Set(pages)).toEqual(new Set([35, 59]));
   });
 
-  test('law: by the rules it hits each answer and comes to a lock again', () => {
+  test('law: by the rules it hits every answer and leads to a lock again', () => {
     for (const [one, other] of printedPairs) {
       const locks = locksOf(one, other);
       for (const { maneuvers, ...at } of locks) {
@@ -83,11 +83,11 @@ describe('a lock', () => {
 });
 
 describe('a dead end', () => {
-  test.each(printedPairs)('is nowhere in what was printed (%#)', (one, other) => {
+  test.each(printedPairs)('does not exist in any printed pair (%#)', (one, other) => {
     expect(deadEndsOf(one, other)).toEqual([]);
   });
 
-  test('is a facing that nobody leaves and in which nobody is hit', () => {
+  test('is a facing that nobody can leave and in which nobody is hit', () => {
     const harmless = [
       made((document) => allTo(document, '49'), 'rfl-3n'),
       made((document) => allTo(document, '49'), 'grf-1n'),
@@ -96,7 +96,7 @@ describe('a dead end', () => {
     expect(deadEndsOf(harmless[0], griffin)).toEqual([]);
   });
 
-  test('is none where pages hit each other for ever: that is a lock, and of both', () => {
+  test('does not exist if two pages hit each other forever: that is a lock for both', () => {
     const open = (document: Draft): void => {
       document.viewScreens['59'] = { ...document.viewScreens['59']!, score: 1, status: {} };
       allTo(document, '59A');

@@ -54,7 +54,7 @@ test.each(['Rifleman ❤️', 'Rifle 👩‍🚀', '1️⃣ Rifle', 'Винто�
   },
 );
 
-test('a booklet with a picture that is cut off is one, and says so; its page is drawn', () => {
+test('a booklet with a cut-off picture is accepted, with a warning that its page is drawn', () => {
   const [, head] = HEADS[0]!;
   const parsed = parseBooklet(changed('viewScreens.1.image', dataAddress(head(8, 8))));
   expect(parsed.ok && parsed.warnings.map(findingText)).toEqual([
@@ -62,7 +62,7 @@ test('a booklet with a picture that is cut off is one, and says so; its page is 
   ]);
 });
 
-test('a picture of millions of letters is refused in plain words, whole or not', () => {
+test('a picture of millions of letters is refused as too long, whether it is valid or not', () => {
   const letters = 'data:image/png;base64,'.padEnd(6_000_000, 'A');
   for (const address of [letters, `${letters}AA==`, `${letters}!`])
     expect(faultsOf(changed('viewScreens.1.image', address))).toContainEqual(
@@ -71,7 +71,7 @@ test('a picture of millions of letters is refused in plain words, whole or not',
 });
 
 test.each(['AAAAA', 'AAA', 'A===', 'AAAA=', '='])(
-  'what base64 never ends in is no picture, and is said once: %s',
+  'an ending that base64 cannot have is reported once as not a picture: %s',
   (letters) => {
     const address = `data:image/png;base64,${letters}`;
     expect(faultsOf(changed('viewScreens.1.image', address))).toEqual([
@@ -87,7 +87,7 @@ test.each(HEADS)('a %s of 4,096 pixels is allowed on a view screen', (_, head) =
 
 const BROKEN = [...BROKEN_CARD, ...BROKEN_SCREENS, ...BROKEN_CONSOLES, ...BROKEN_WORDS];
 
-describe(`${BROKEN.length} broken booklets are reported by path and how to mend them`, () => {
+describe(`${BROKEN.length} broken booklets are reported by path, with how to fix them`, () => {
   test.each(BROKEN)('%s: %j', (path, value, fault) => {
     const faults = faultsOf(changed(path, value));
     expect(
@@ -120,7 +120,7 @@ describe(`${BROKEN.length} broken booklets are reported by path and how to mend 
     );
   });
 
-  test('HTML in every string is reported as plain text, and nothing crashes', () => {
+  test('HTML in every string is reported, and nothing crashes', () => {
     const spoiled = JSON.parse(TEXT, (_, value: unknown) =>
       typeof value === 'string' ? `<img src=x onerror=alert(1)>${value}` : value,
     ) as unknown;
@@ -128,8 +128,8 @@ describe(`${BROKEN.length} broken booklets are reported by path and how to mend 
   });
 });
 
-describe('a text that is no booklet', () => {
-  test('50 MB of JSON are refused at once', () => {
+describe('a text that is not a booklet', () => {
+  test('50 MB of JSON is refused at once', () => {
     expect(faultsOfText(`["${'x'.repeat(50_000_000)}"]`)).toEqual([
       'the file has 50,000,004 characters; a booklet has at most 4,000,000',
     ]);
@@ -148,13 +148,13 @@ describe('a text that is no booklet', () => {
     expect(faultsOf(changed('figure', ring))[0]).toMatch(/nested deeper than 16/);
   });
 
-  test('400,000 entries in a file that is small enough are refused for their number', () => {
+  test('400,000 entries are refused for their number even if the file is small enough', () => {
     expect(faultsOfText(JSON.stringify(changed('mech.weapons', Array(400_000).fill(1))))).toEqual([
       'the document has more than 12,000 entries; a full booklet has some 2,000',
     ]);
   });
 
-  test('of ten thousand faults five hundred are listed, and all are counted', () => {
+  test('five hundred of ten thousand faults are listed, and the rest are counted', () => {
     const told = faultsOf(changed('mech.weapons', Array(10_000).fill(1)));
     expect(told).toHaveLength(501);
     expect(told.at(-1)).toBe('there are 9500 more faults');
@@ -225,7 +225,7 @@ const anyValue = fc.oneof(
   fc.array(fc.constantFrom('red', 'Duck', 2, null, { any: 'weapon' }), { maxLength: 5 }),
 );
 
-test('law: whatever value is put anywhere in a booklet, the answer is a booklet or faults at places in it', () => {
+test('law: with any value anywhere in a booklet, the answer is a booklet or faults at places in it', () => {
   const all = places(sound()).filter((place) => place !== '' && !place.includes('$'));
   fc.assert(
     fc.property(fc.constantFrom(...all), anyValue, (path, value) => {
@@ -245,7 +245,7 @@ test('law: whatever value is put anywhere in a booklet, the answer is a booklet 
   );
 });
 
-test('law: any text gives an answer', () => {
+test('law: with any change to its text, the answer is a booklet or faults', () => {
   const slice = fc.tuple(fc.nat(TEXT.length), fc.nat(40), fc.string({ maxLength: 6 }));
   fc.assert(
     fc.property(slice, ([start, length, instead]) => {

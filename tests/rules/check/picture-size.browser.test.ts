@@ -10,11 +10,11 @@ const drawn = (type: string, quality: number, clear: boolean, width: number, hei
   return new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, type, quality));
 };
 
-describe('how large a picture is', () => {
+describe('the size of a picture', () => {
   for (const type of ['image/png', 'image/jpeg', 'image/webp'])
     for (const quality of [0.6, 1])
       for (const clear of [false, true])
-        it(`a ${clear ? 'clear' : 'full'} ${type} of quality ${quality} is read as the browser draws it`, async () => {
+        it(`a ${clear ? 'clear' : 'full'} ${type} of quality ${quality} is read as the size the browser draws`, async () => {
           for (const [width, height] of [
             [9, 300],
             [641, 17],

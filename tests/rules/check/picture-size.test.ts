@@ -4,17 +4,17 @@ import { describe, expect, test } from 'vitest';
 import { bytesOf, isCutOff, pictureSize } from '../../../src/rules/check/picture-size.ts';
 import { HEADS, gif, jpeg } from './picture-heads.ts';
 
-describe.each(HEADS)('how large a %s is', (_, head) => {
+describe.each(HEADS)('the size of a %s', (_, head) => {
   test.each([
     [1, 1],
     [768, 512],
     [300, 4097],
     [16_383, 2],
-  ])('a size of %i × %i is read from the head of a picture', (width, height) => {
+  ])('is read from the head: %i × %i', (width, height) => {
     expect(pictureSize(Uint8Array.from(head(width, height)))).toEqual({ width, height });
   });
 
-  test('law: no size is guessed for a picture that is cut off, and nothing throws', () => {
+  test('law: is the right one or none if the picture is cut off anywhere, and nothing throws', () => {
     const whole = head(640, 480);
     for (let length = 0; length < whole.length; length += 1) {
       const size = pictureSize(Uint8Array.from(whole.slice(0, length)));
@@ -23,7 +23,7 @@ describe.each(HEADS)('how large a %s is', (_, head) => {
   });
 });
 
-test('a size of 20,000 × 20,000 pixels is read as it is', () => {
+test('a size of 20,000 × 20,000 pixels is read correctly', () => {
   const [[, png], , , [, rich]] = HEADS as unknown as [(typeof HEADS)[0], 0, 0, (typeof HEADS)[0]];
   for (const head of [png, rich, jpeg(0xc0)])
     expect(pictureSize(Uint8Array.from(head(20_000, 20_000)))).toEqual({
@@ -32,13 +32,13 @@ test('a size of 20,000 × 20,000 pixels is read as it is', () => {
     });
 });
 
-test('a file that is no PNG, JPEG or WebP, or has no width or height, has no size', () => {
+test('a file that is not a PNG, JPEG or WebP, or has no width or height, has no size', () => {
   for (const bytes of [[], [0], gif(8, 8), jpeg(0xc4)(8, 8), jpeg(0xc0)(0, 8), jpeg(0xc0)(8, 0)])
     expect(pictureSize(Uint8Array.from(bytes))).toBeNull();
   expect(pictureSize(new TextEncoder().encode('<svg width="8" height="8"/>'))).toBeNull();
 });
 
-test('law: any bytes after any head give an answer', () => {
+test('law: any bytes after any head give a size above 0 or none', () => {
   const start = fc.constantFrom([], ...HEADS.map(([, head]) => head(9, 9).slice(0, 16)));
   fc.assert(
     fc.property(start, fc.uint8Array({ maxLength: 80 }), (head, bytes) => {
@@ -54,7 +54,7 @@ test('the stills of the game are 1152 pixels wide', () => {
   expect(pictureSize(still)?.width).toBe(1152);
 });
 
-test('a still is whole, and cut off wherever its file ends before; notes with a picture of their own are no end', () => {
+test('a picture is cut off if its file ends early; the end of a thumbnail in its notes does not count', () => {
   const still = readFileSync('src/offline/public/pictures/rfl-3n/27.webp');
   expect(isCutOff(still)).toBe(false);
   for (const length of [30, 1000, still.length - 2])

@@ -11,7 +11,7 @@ const PLAIN = JSON.stringify({ ...(JSON.parse(TEXT) as object), figure: undefine
 /** Names that every object of the language has, although nobody wrote them. */
 const NAMES = Object.getOwnPropertyNames(Object.prototype);
 
-/** Where a booklet has names of its own, each with one of the Rifleman's. */
+/** Everything that a booklet names itself, each with an example from the Rifleman. */
 const NAMED: readonly (readonly [what: string, word: string])[] = [
   ['a weapon', 'Large Laser'],
   ['a weapon with ammunition', 'Autocannon'],
@@ -31,7 +31,7 @@ const playedWith = (word: string, other: string): string => {
   return JSON.stringify({ ...parsed.booklet, edition: '', warnings: parsed.warnings });
 };
 
-/** The Rifleman with each of them called Another. */
+/** The Rifleman's booklet with each of these words replaced by Another. */
 const another = new Map(NAMED.map(([, word]) => [word, playedWith(word, 'Another')]));
 
 test('law: a booklet plays the same whatever its parts are called, "constructor" included', () => {
@@ -71,7 +71,7 @@ const PLACES = [
 const faultsOf = (parsed: ReturnType<typeof parseBooklet>): readonly Finding[] =>
   parsed.ok ? [] : parsed.faults;
 
-test('law: an entry called like "constructor" is a fault at its place, and no cell of a source', () => {
+test('law: a name like "constructor" is a fault at its place, as an entry and as a cell of a source', () => {
   fc.assert(
     fc.property(fc.constantFrom(...PLACES), fc.constantFrom(...NAMES), (place, name) => {
       const document = JSON.parse(TEXT) as { sources: { cells: { of: string[] }[] } };
@@ -83,7 +83,7 @@ test('law: an entry called like "constructor" is a fault at its place, and no ce
       Object.defineProperty(holder, name, { value: '13E', enumerable: true, configurable: true });
       for (const parsed of [parseBooklet(document), parseBookletText(JSON.stringify(document))]) {
         const found = faultsOf(parsed).map(findingText);
-        // For a reach the fault lists what it may be, as a whole.
+        // In a reach the fault is at the whole of it, and lists what it may be.
         const places = [[...keys, name], ...(keys.includes('of') ? [keys] : [])];
         const announced = places.map((path) => `${path.join('.')}: `);
         expect(found.some((fault) => announced.some((path) => fault.startsWith(path)))).toBe(true);

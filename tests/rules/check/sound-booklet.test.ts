@@ -10,7 +10,7 @@ import { draft } from './drafts.ts';
 const { consoles, statCard, viewScreens } = rifleman.document;
 
 describe('what can be shown of a document', () => {
-  test('is everything where the document is whole', () => {
+  test('is everything if the document is sound', () => {
     const { id, mech, viewScreens: screens } = rifleman;
     const sound = soundBooklet(JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')));
     expect(sound).toMatchObject({ id, mech, viewScreens: screens });
@@ -21,7 +21,7 @@ describe('what can be shown of a document', () => {
   });
 
   test.each([null, undefined, 3, 'booklet', [], {}, { viewScreens: 3, statCard: [], mech: null }])(
-    'is nothing where nothing of it is sound: %j',
+    'is nothing if nothing of it is sound: %j',
     (document) => {
       const sound = soundBooklet(document);
       expect(sound.viewScreens.filter(Boolean)).toEqual([]);
@@ -33,7 +33,7 @@ describe('what can be shown of a document', () => {
     },
   );
 
-  test('is everything but a view screen without a title and a wrong number on the card', () => {
+  test('is everything except a view screen without a title and wrong values of card and cover', () => {
     const document = draft(({ viewScreens: screens, statCard: card, mech }) => {
       Object.assign(screens['27']!, { title: undefined });
       Object.assign(card, { armor: '38' });
@@ -71,7 +71,7 @@ const anyPlace = fc.oneof(
 );
 const anyValue = fc.oneof(fc.jsonValue(), fc.constantFrom(undefined, '28', '13Q', 'red', 'close'));
 
-test('law: whatever entry is spoiled, every other page, cell and row is shown as it was', () => {
+test('law: if one entry is spoiled, every other page, cell and row is shown unchanged', () => {
   fc.assert(
     fc.property(anyPlace, anyValue, (keys, value) => {
       const document = draft((spoiled) => {

@@ -65,7 +65,7 @@ describe('pilots choose', () => {
 });
 
 describe('a pilot without a choice', () => {
-  // Shut down at long range there is 62, Cool Off, and nothing else (H3).
+  // Shut down at long range, only 62, Cool Off, is open (H3).
   const benBound = scene({ seats: [{}, { shutDown: true }] });
   const bothBound = scene({ seats: [{ shutDown: true }, { shutDown: true }] });
 

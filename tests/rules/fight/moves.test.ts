@@ -17,12 +17,12 @@ const apart: Battle = {
     pairing.rival === 2 ? { ...pairing, range: 'medium' } : pairing,
   ),
 };
-/** Ada's ammunition explodes, of which she has two kinds (H4). */
+/** Ada has two kinds of ammunition, and it explodes (H4). */
 const hot = scene({
   lone: armedRifleman,
   seats: [{ heat: 27, ammunition: { autocannon: 8, grenade: 2 } }],
 });
-/** Ben, with +5 in PPC, whose Sensors are hit by 52 (K3). */
+/** Ben has +5 in PPC, and 52 hits his Sensors (K3). */
 const skilled = openBattle({
   options: USUAL_OPTIONS,
   lone: entry(rifleman, 0),

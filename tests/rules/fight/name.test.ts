@@ -74,7 +74,7 @@ test('law: anything typed becomes a name that a record can hold, and typed twice
   );
 });
 
-/** The heads of records, of each version, whose first pilot is called so. */
+/** The head of a record of each version, with this name for its first pilot. */
 const HEADS: readonly ((name: string) => readonly string[])[] = [
   (name) => [`lone: rfl-3n ${name}`, 'rival: grf-1n Ben', 'ammunition: counted'],
   (name) => [`lone: rfl-3n ${name}`, 'rival: grf-1n Ben', 'ammunition: counted'],
@@ -87,7 +87,7 @@ const HEADS: readonly ((name: string) => readonly string[])[] = [
   ],
 ];
 
-/** The first pilot of a record of a version; null where it is refused. */
+/** The first pilot of a record of this version; null if it is refused. */
 const inRecord =
   (version: 1 | 2 | 3) =>
   (name: string): string | null => {

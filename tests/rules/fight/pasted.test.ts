@@ -112,7 +112,7 @@ test('comments are kept, shown at their turn, and printed again', () => {
   const record = found!.record!;
   expect(commentsByTurn(record)).toEqual([
     ['Club night, table 3', 'she cools first'],
-    // What stands behind the last turn is shown at that.
+    // Comments after the last turn are shown at that turn.
     ['here a charge was better', 'so it ended'],
   ]);
   const printed = printRecord(record);
@@ -217,7 +217,7 @@ test.each(readdirSync(FIXTURES).filter((name) => name.endsWith('.txt')))(
   },
 );
 
-/** Two to five pilots, the first of them against some, or two against two. */
+/** Two to five pilots: the first against the rest, or two against two. */
 const anyFight = fc
   .array(fc.constantFrom(...booklets.map(({ id }) => id)), { minLength: 2, maxLength: 5 })
   .map((ids) => {

@@ -226,7 +226,7 @@ describe('one against two', () => {
     expect(leave(battle, told(52, 62, 62), leaving)).toBeNull();
   });
 
-  test('if rivals are at several ranges, the number of the lone player decides whom it attacks (M2)', () => {
+  test('if rivals are at several ranges, the number of the lone player decides which it attacks (M2)', () => {
     const far = {
       ...battle,
       pairings: battle.pairings.map((pairing) =>
