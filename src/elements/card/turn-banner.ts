@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import type { Battle } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { noStartUp } from '../../rules/words/shut-text.ts';
-import { isDeadTurn } from '../common/dead-turn.ts';
+import { isDeadTurn } from '../../rules/battle/dead-turn.ts';
 import { CARD_WORDS } from './card-words.ts';
 
 interface TurnWords {

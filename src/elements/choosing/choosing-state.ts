@@ -7,7 +7,7 @@ import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { shutText } from '../../rules/words/words.ts';
 import { maneuversHere, tellersOf } from '../card/shut-groups.ts';
-import { isDeadTurn } from '../common/dead-turn.ts';
+import { isDeadTurn } from '../../rules/battle/dead-turn.ts';
 import { Room } from '../common/room.ts';
 import { say } from '../common/say.ts';
 import { sheetIsOpen, StageKeys } from '../common/stage-keys.ts';

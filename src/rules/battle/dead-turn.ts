@@ -13,6 +13,15 @@ export const anybodyCanHit = (battle: Battle): boolean =>
     ),
   );
 
+const known = new WeakMap<Battle, boolean>();
+
+/** Nobody can be hit in the next turn, whatever is called. Computed once for each battle. */
+export const isDeadTurn = (battle: Battle): boolean => {
+  const dead = known.get(battle) ?? !anybodyCanHit(battle);
+  known.set(battle, dead);
+  return dead;
+};
+
 /** Whether a 'Mech is shut down and no maneuver open to it lowers its heat (H3). */
 export const cannotStartUp = (battle: Battle, seat: number): boolean => {
   const mech = seatOf(battle, seat);

@@ -2,7 +2,7 @@ import type { Battle, Side } from '../../../rules/battle/battle.ts';
 import { SIDES, sideOf } from '../../../rules/battle/battle.ts';
 import type { Exchange } from '../../../rules/battle/exchange.ts';
 import type { Beat, Step } from '../../../rules/fight/steps.ts';
-import { isDeadTurn } from '../../common/dead-turn.ts';
+import { isDeadTurn } from '../../../rules/battle/dead-turn.ts';
 import {
   CALLED,
   LEAVE_OR_STAY,
