@@ -6,7 +6,7 @@ import { icon } from '../common/signs.ts';
 export type FieldFaults = ReadonlyMap<string, readonly string[]>;
 
 interface Field {
-  /** Path of its entry in the sheet. */
+  /** Path of its entry in the document. */
   readonly name: string;
   readonly label: string;
   readonly value: string;

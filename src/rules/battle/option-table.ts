@@ -8,7 +8,7 @@ export interface OptionRow {
   /** Where it is offered; any other game has the usual choice. */
   readonly offered: readonly GameKind[];
   /**
-   * The first version of game rows and files that can hold it; a later option needs a new one. Records, rows and
+   * The first version of game rows and files that can hold it; a later option needs a new one, whichever game offers it. Records, rows and
    * files always name an option of version 1, and a later one only if its choice is not the usual one.
    */
   readonly since: number;

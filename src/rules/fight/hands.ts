@@ -1,4 +1,4 @@
-/** The computer pilots, weakest first (`tactics`). */
+/** The computer pilots, weakest first (`tactics`): a pilot's place is its rank. */
 export const GAME_PILOTS = ['Tuck', 'Marlow', 'Iris', 'Sable'] as const;
 export type GamePilot = (typeof GAME_PILOTS)[number];
 

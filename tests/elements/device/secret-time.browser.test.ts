@@ -3,6 +3,7 @@ import '../../../src/elements/fight/fight-stage.ts';
 import type { Said } from '../../../src/elements/common/say.ts';
 import type { FightStage } from '../../../src/elements/fight/fight-stage.ts';
 import { openSaves } from '../../../src/offline/fights/saves.ts';
+import { placesCome } from '../../../src/offline/pictures/picture-places.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -75,7 +76,9 @@ const outside = (): string => `${document.title} ${location.href} ${history.leng
 let clock: ReturnType<typeof holdClock>;
 
 describe('secrecy: neither what is shown nor how long it takes reveals what the other pilot chose', () => {
-  beforeEach(() => {
+  beforeEach(async () => {
+    // Where a picture shows its head is loaded once, whenever there is time for it.
+    await placesCome();
     clock = holdClock();
   });
 
