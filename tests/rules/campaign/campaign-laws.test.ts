@@ -6,7 +6,7 @@ import { gamesOf } from '../../../src/rules/campaign/hangar/hangar.ts';
 import { anySeed } from '../battle/play-out.ts';
 import { booklets, findBook } from '../battle/table-top.ts';
 
-test('law: whatever is done in a campaign obeys the rules, and its hangar is the fold of its history', () => {
+test('law: everything done in a campaign obeys the rules, and folding its history gives the same hangar', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const broken = new Set<string>();
@@ -21,6 +21,6 @@ test('law: whatever is done in a campaign obeys the rules, and its hangar is the
   );
 });
 
-test('a campaign is played by its seed alone', () => {
+test('two campaigns played from the same seed are equal', () => {
   expect(playCampaign(7, 5, booklets)).toEqual(playCampaign(7, 5, booklets));
 });

@@ -49,7 +49,7 @@ describe('what an act offers first', () => {
     });
   });
 
-  test("another 'Mech is offered by the booklet of one's own last, without a name", () => {
+  test("a replacement offers an unnamed 'Mech of the booklet that the pilot flew last", () => {
     const hangar = closedAfter(beats(three(), 'p2', 'p1', { out: 'bailed out' }, { id: 'g' }));
     const offered = (pilot: string) =>
       stepRule('replacement').first({ hangar, settlement: null }, pilot);
@@ -64,19 +64,19 @@ describe('what an act offers first', () => {
     expect(lostMech(hangar, 'p1').id).toBe('m1');
   });
 
-  test("the 'Mech that was flown in the game is known, also when it is lost", () => {
+  test("the 'Mech flown in a game is still known after it is lost", () => {
     const page = settlement(beats(three(), 'p3', 'p2'));
     expect(['p2', 'p3'].map((pilot) => flownMech(page, pilot).id)).toEqual(['m2', 'm3']);
   });
 
-  test('a salvage offers nothing ticked, and the wreck whose turn it is', () => {
+  test('a salvage offers the wreck whose turn it is, with no part ticked', () => {
     const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [EXPERIENCE]);
     expect(first(hangar, 'salvage')).toEqual(take('p1', 'm2'));
     const between = { hangar: adaAndFinn(), settlement: null };
     expect(stepRule('salvage').first(between, 'p1')).toEqual(take('p1', ''));
   });
 
-  test("K11: a successor is of the unit of the dead and in a 'Mech like the last, both without a name", () => {
+  test("K11: a successor gets the dead pilot's unit and booklet, but neither pilot nor 'Mech has a name yet", () => {
     const hangar = closedAfter(beats(three(), 'p2', 'p1', { out: 'fell', killedBy: 'critical' }));
     expect(stepRule('successor').first({ hangar, settlement: null }, 'p1')).toEqual({
       step: 'successor',
@@ -85,7 +85,7 @@ describe('what an act offers first', () => {
     });
   });
 
-  test('K11: the line of the memorial that stands there is offered; of one who flies there is none', () => {
+  test('K11: the memorial offers the line already written; a pilot who still flies has none', () => {
     const retired = { kind: 'retire', pilot: 'p1', line: 'Enough.' } as const;
     const hangar = done(deed(three(), retired));
     const line = (pilot: string) =>
@@ -103,19 +103,19 @@ const CAME: Readonly<Record<Came, Parameters<typeof beats>[3]>> = {
   killed: { out: 'fell', killedBy: 'critical' },
 };
 
-describe.each(Object.entries(CAME))('of one who came out of a game so: %s', (came, how) => {
+describe.each(Object.entries(CAME))('a pilot after a game (%s)', (came, how) => {
   const now = settlement(
     came === 'stands' ? beats(adaAndFinn(), 'p1', 'p2') : beats(adaAndFinn(), 'p1', 'p2', how),
   );
   const { pilot, steps } = sure(now.pilots.find((each) => each.came === came));
 
-  test.each(steps)('what is offered first in %s can be kept as a draft', (step) => {
+  test.each(steps)('can keep the first offer in %s as a draft', (step) => {
     const draft = stepRule(step).first({ hangar: now.after, settlement: now }, pilot);
     expect(v.safeParse(draftShape, draft).issues).toBe(undefined);
   });
 });
 
-test("every step belongs to a pilot, and each pilot's last step is to have settled", () => {
+test('every step comes up for some pilot, and every pilot\'s last step is "settled"', () => {
   const cames = Object.keys(CAME) as Came[];
   expect(STEPS.filter((step) => !cames.some((came) => stepsAfter(came).includes(step)))).toEqual(
     [],
@@ -129,7 +129,7 @@ test.each<readonly [Came, readonly Step[]]>([
   ['shot down', ['experience', 'replacement', 'buy back', 'settled']],
   ['bailed out', ['experience', 'replacement', 'buy back', 'settled']],
   ['killed', ['memorial', 'successor', 'settled']],
-])('of one who came out of a game so: %s, the steps are %j', (came, steps) => {
+])('a pilot after a game (%s) has the steps %j', (came, steps) => {
   expect(stepsAfter(came)).toEqual(steps);
 });
 
@@ -179,11 +179,11 @@ test.each<readonly [Choice, readonly Undated[]]>([
     ],
   ],
   [{ step: 'settled', pilot: 'p1' }, []],
-])("of a pilot with a 'Mech %j makes the deeds %j", (choice, deeds) => {
+])("for a pilot with a 'Mech, the choice %j makes the deeds %j", (choice, deeds) => {
   expect(deedsOf(choice, adaAndFinn())).toEqual(deeds);
 });
 
-test("K10: for a pilot without a 'Mech a new one takes the place of the lost one", () => {
+test("K10: for a pilot without a 'Mech, taking a new one replaces the lost one", () => {
   const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2'));
   const mech = { ...kestrel, as: 'new' } as const;
   expect(deedsOf({ step: 'replacement', pilot: 'p2', mech }, lost)).toEqual([
@@ -191,7 +191,7 @@ test("K10: for a pilot without a 'Mech a new one takes the place of the lost one
   ]);
 });
 
-describe('an act that is planned between games', () => {
+describe('the preview of an act', () => {
   const between = (hangar: Hangar) => ({ hangar, settlement: null });
   const hurt = withWear(
     withCard(adaAndFinn(), 'p1', { experience: 500, stockpile: [piece('Gyro', 'm7')] }),
@@ -205,7 +205,7 @@ describe('an act that is planned between games', () => {
     },
   );
 
-  test('has the effect of all its deeds, one after the other', () => {
+  test('shows the effect of all its deeds in order', () => {
     const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III'] };
     expect(done(wouldCome(between(hurt), learn, find)).pilots[0]?.learned).toEqual(['III', 'III']);
     const fit: Choice = { step: 'repair', pilot: 'p1', fit: [{ of: 'm7', name: 'Gyro' }] };
@@ -214,7 +214,7 @@ describe('an act that is planned between games', () => {
     expect(mended.pilots[0]?.stockpile.map(({ of }) => of)).toEqual(['m1']);
   });
 
-  test('on a page comes to what it would make of the hangar there', () => {
+  test('on a page shows the hangar that the choice then makes', () => {
     const page = settlement(beats(hurt, 'p1', 'p2'));
     const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III'] };
     const would = done(wouldCome({ hangar: page.after, settlement: page }, learn, find));
@@ -227,7 +227,7 @@ describe('an act that is planned between games', () => {
     );
   });
 
-  test('is hindered by the first of its deeds that is not allowed', () => {
+  test('gives the reason why its first forbidden deed is not allowed', () => {
     const learn: Choice = { step: 'experience', pilot: 'p1', learn: ['III', 'III', 'III', 'I'] };
     expect(why(wouldCome(between(hurt), learn, find))).toBe('no step of 250 tons is left to take');
     const game = beats(hurt, 'p1', 'p2');

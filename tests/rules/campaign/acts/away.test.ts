@@ -46,13 +46,13 @@ const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
 };
 
 test.each(Object.values(DEEDS).flatMap((tried) => Object.entries(tried)))(
-  'a pilot with a game to finish can do nothing else: %s',
+  'a pilot with a game to finish cannot %s',
   (_, what) => {
     expect(why(deed(open, what))).toBe('Ada has a game to finish');
   },
 );
 
-test('nothing is neither given nor traded', () => {
+test('a gift or trade of nothing is refused, but one side of a trade may be empty', () => {
   const others = { ...nothing, pilot: 'p3' };
   for (const what of [
     { kind: 'give', goods: others, to: 'p1' },
@@ -63,7 +63,7 @@ test('nothing is neither given nor traded', () => {
   expect(why(deed(one, { kind: 'trade', goods: [nothing, cleos] }))).toBeNull();
 });
 
-test("a 'Mech that no longer flies keeps its name", () => {
+test("a 'Mech that no longer flies cannot be renamed", () => {
   const words = { name: 'New Thunder', paint: 'none' } as const;
   const gone = {
     ...three(),

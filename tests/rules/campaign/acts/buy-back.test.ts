@@ -5,7 +5,7 @@ import { CATEGORIES } from '../../../../src/rules/vocabulary.ts';
 import { adaAndFinn, beats, withWear } from '../circle.ts';
 import { settlement } from '../settling.ts';
 
-test("K10: a page asks for points to buy back while any category of the new 'Mech lacks some", () => {
+test('K10: a page asks for points to buy back while a replacement has a penalty left in any category', () => {
   const game = beats(adaAndFinn(), 'p1', 'p2', { out: 'bailed out' });
   const asks = (bought: readonly Category[] | null) =>
     stepRule('buy back').isOpen?.(

@@ -19,7 +19,11 @@ const back = (times: number, of: readonly Category[] = CATEGORIES) =>
 test.each<[string, Partial<Mech>, object]>([
   ['new', {}, { kind: 'new' }],
   ['whole after a game', { games: 1 }, { kind: 'whole' }],
-  ['hurt, however often a part was hit', { games: 1, ...hurt(2) }, { kind: 'hurt', parts: 2 }],
+  [
+    'hurt by its number of hurt parts, however often each was hit',
+    { games: 1, ...hurt(2) },
+    { kind: 'hurt', parts: 2 },
+  ],
   [
     'a replacement, hurt or not',
     { games: 1, ...hurt(2), replacement: { penalty: 3, boughtBack: [] } },
@@ -31,7 +35,7 @@ test.each<[string, Partial<Mech>, object]>([
     { kind: 'replacement', penalty: 2 },
   ],
   [
-    'a replacement of which all is bought back is like any other',
+    'whole once a replacement has bought back its whole penalty',
     { games: 4, replacement: { penalty: 2, boughtBack: back(2) } },
     { kind: 'whole' },
   ],
@@ -39,6 +43,6 @@ test.each<[string, Partial<Mech>, object]>([
   expect(conditionOf({ ...oldThunder, ...changed })).toEqual(condition);
 });
 
-test("a pilot without a 'Mech has no 'Mech to describe", () => {
+test("a pilot without a 'Mech has a condition that says so", () => {
   expect(conditionOf(null)).toEqual({ kind: 'without mech' });
 });

@@ -19,7 +19,7 @@ import { choice, closedAfter, settlement } from '../settling.ts';
 import { beatenByTwo } from './wrecks.ts';
 
 describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
-  test('K1: Ada, of 225 tons and four victories, beats a Rifleman of 60 and has 285 and five', () => {
+  test('K1: Ada, with 225 tons and four victories, beats a 60-ton Rifleman and now has 285 and five', () => {
     const before = withCard(adaAndFinn(), 'p1', { experience: 225, victories: 4 });
     const { paid } = settlement(beats(before, 'p1', 'p2'));
     expect(pilotOf(paid, 'p1')).toMatchObject({ experience: 285, victories: 5, games: 1 });
@@ -28,9 +28,9 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
   });
 
   test.each([
-    ['alone', 55, false, 1, [[55, 1]]],
+    ['a lone victor gets all 55 tons', 55, false, 1, [[55, 1]]],
     [
-      'two who fought one share, the rest is of who did most damage',
+      'two victors share 55 tons, and the odd ton goes to the one who did most damage',
       55,
       false,
       2,
@@ -40,7 +40,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
       ],
     ],
     [
-      'three share 60 tons evenly',
+      'three victors share 60 tons evenly',
       60,
       false,
       3,
@@ -50,9 +50,15 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
         [20, 0],
       ],
     ],
-    ['half for one that escaped, rounded down, and half a victory', 55, true, 1, [[27, 0.5]]],
     [
-      'half of 55 shared by two',
+      'an escaped enemy is worth half the tons, rounded down, and half a victory',
+      55,
+      true,
+      1,
+      [[27, 0.5]],
+    ],
+    [
+      'two victors share half of 55 tons for an escaped enemy',
       55,
       true,
       2,
@@ -65,7 +71,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
     expect(sharesOf(tons, escaped, among).map((each) => [each.tons, each.victory])).toEqual(shares);
   });
 
-  test('K1: where two beat the lone pilot, the one who did most damage gets the victory and its mark', () => {
+  test('K1: if two beat the lone pilot, the one who did most damage gets the victory and its ring', () => {
     const game = beatenByTwo();
     const { paid } = settlement(game);
     expect(['p2', 'p3'].map((id) => pilotOf(paid, id))).toMatchObject([
@@ -90,7 +96,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
     expect(pilotOf(paid, 'p2').mech).toBe('m2');
   });
 
-  test('K1: a draw gives nothing, whoever fell in it', () => {
+  test('K1: a draw gives nothing, even if both fell', () => {
     const fell = { out: 'fell' } as const;
     const { paid } = settlement(
       gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }, { p1: fell, p2: fell }),
@@ -105,7 +111,7 @@ describe("K1: experience is the tonnage of every 'Mech a pilot defeats", () => {
 describe("K2: each 250 tons earn +1 in one category of the pilot's choice", () => {
   const reached = () => withCard(adaAndFinn(), 'p1', { experience: 225 });
 
-  test("K2: Ada reaches 250 and takes Laser: +1 to every maneuver in it, in any 'Mech", () => {
+  test('K2: Ada passes 250 tons and learns Laser, and brings +1 in that category along', () => {
     const after = closedAfter(beats(reached(), 'p1', 'p2'), [
       { step: 'experience', pilot: 'p1', learn: ['III'] },
     ]);
@@ -120,7 +126,7 @@ describe("K2: each 250 tons earn +1 in one category of the pilot's choice", () =
     });
   });
 
-  test('K2: a step may be kept for later, and is taken once', () => {
+  test('K2: a step may be kept for later, but is taken only once', () => {
     const kept = closedAfter(beats(reached(), 'p1', 'p2'));
     expect(stepsLeft(pilotOf(kept, 'p1'))).toBe(1);
     const taken = done(deed(kept, { kind: 'learn', pilot: 'p1', category: 'VI' }));
@@ -130,7 +136,7 @@ describe("K2: each 250 tons earn +1 in one category of the pilot's choice", () =
     );
   });
 
-  test('K2: there is no step below 250 tons, and one step cannot be taken twice', () => {
+  test('K2: no step can be taken below 250 tons, and one step cannot be taken twice', () => {
     const begun = beats(reached(), 'p1', 'p2');
     expect(why(choice(begun, { step: 'experience', pilot: 'p1', learn: ['III', 'I'] }))).toBe(
       'no step of 250 tons is left to take',
@@ -139,13 +145,13 @@ describe("K2: each 250 tons earn +1 in one category of the pilot's choice", () =
     expect(why(choice(early, { step: 'experience', pilot: 'p1', learn: ['III'] }))).not.toBeNull();
   });
 
-  test('K2: what K4 and K10 cost does not count: experience to date never falls', () => {
+  test('K2: experience spent for K4 or K10 still counts toward the steps', () => {
     const spent = withCard(adaAndFinn(), 'p1', { experience: 250, spent: 250 });
     expect(stepsLeft(pilotOf(spent, 'p1'))).toBe(1);
   });
 });
 
-test('K3: at +5 or better in a category a critical may be ignored', () => {
+test('K3: at +5 or better in a category, a critical may be ignored', () => {
   const skilled = (points: number) =>
     broughtAlong(
       withCard(adaAndFinn(), 'p1', { learned: new Array<'III'>(points).fill('III') }),
@@ -155,7 +161,7 @@ test('K3: at +5 or better in a category a critical may be ignored', () => {
   expect([skilled(4), skilled(5), skilled(6)]).toEqual([[false], [true], [true]]);
 });
 
-test('K12: rank by victories, from Recruit to Colonel; half a victory too few is too few', () => {
+test('K12: rank depends on victories, from Recruit to Colonel, and half a victory short is not enough', () => {
   expect(RANKS.map(({ name, victories }) => [name, victories])).toEqual([
     ['Recruit', 0],
     ['Pilot', 1],

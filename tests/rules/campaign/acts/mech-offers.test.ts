@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("K4, K10: a pilot who lost a worn 'Mech pays by the games in it, and a replacement has its tonnage", () => {
+test("K4, K10: a lost 'Mech sets the price of a new one by its games, and the tonnage of a replacement", () => {
   const worn = withWear(
     circle([
       ['Ada', rifleman, 'Old Thunder'],

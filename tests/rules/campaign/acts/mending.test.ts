@@ -23,7 +23,7 @@ const limping = withWear(three(), 'm2', {
   ),
 });
 
-test('K6, K7: a hurt part lists what its pilot has for it, and which pilots have one that is less hurt', () => {
+test("K6, K7: a hurt part lists its pilot's spares, and the other pilots who have one that is less hurt", () => {
   const whole = piece('Left Foot', 'm8');
   const [scar] = limping.mechs[1]!.parts.find(({ name }) => name === 'Left Foot')!.scars;
   const worse = piece('Left Foot', 'm9', { scars: [{ ...scar!, times: 2 }] });
@@ -46,7 +46,7 @@ test('K6, K7: a hurt part lists what its pilot has for it, and which pilots have
   expect(mendingsOf(own, 'p2').map(({ others }) => others)).toEqual([['p1']]);
 });
 
-test('K11: a remembered pilot gives nothing away', () => {
+test('K11: a retired pilot is not listed as having a spare part', () => {
   const gone = withCard(limping, 'p1', {
     stockpile: [piece('Left Foot', 'm8')],
     end: { kind: 'retired', on: '2026-11-17', line: '' },
@@ -62,12 +62,12 @@ test.each([
   ['Leftover Tank', 'inside', 'Leftover Tank'],
   ['Autocannon Ammo', 'weapons', 'Autocannon Ammo'],
   ['Left Medium Laser', 'weapons', 'Medium Laser'],
-] as const)("on the plan of a 'Mech %s stands at %s", (part, place, short) => {
+] as const)("the plan of a 'Mech puts %s in the group: %s", (part, place, short) => {
   expect(partPlace(part)).toBe(place);
   expect(withoutSide(part)).toBe(short);
 });
 
-test('K2: a maneuver in two categories is raised by both', () => {
+test('K2: a maneuver in two categories is raised by the skill in both', () => {
   const raised = raisedBy(rifleman, { learned: ['III', 'I', 'III'] }, 'III');
   expect(raised.length).toBeGreaterThan(0);
   for (const { maneuver, score } of raised)
@@ -76,7 +76,7 @@ test('K2: a maneuver in two categories is raised by both', () => {
   expect(raisedBy(griffin, { learned: [] }, 'II')).toEqual([]);
 });
 
-test('limbs of one side stand on the plan from top to bottom', () => {
+test('the plan lists the limbs of one side from top to bottom', () => {
   const sides = ['Left Foot', 'Left Leg Actuator', 'Left Skirt', 'Left Hip', 'Left Arm'];
   expect(fromAbove(sides.map((name) => ({ name }))).map(({ name }) => name)).toEqual([
     ...['Left Skirt', 'Left Arm', 'Left Hip', 'Left Leg Actuator', 'Left Foot'],

@@ -30,16 +30,16 @@ describe('K9: reload', () => {
     ]);
 
   test.each([
-    ['game 5: half a load, nothing is left over', rifleman, 5, { autocannon: 0 }, [0, 4, 0]],
+    ['game 5: a half load when none is left', rifleman, 5, { autocannon: 0 }, [0, 4, 0]],
     ['game 6: a full load', rifleman, 6, { autocannon: 0 }, [0, 8, 0]],
-    ['game 3: on top of what is left, never above full', rifleman, 3, { autocannon: 3 }, [3, 8, 3]],
-    ['game 1: half a load above full is excess', rifleman, 1, { autocannon: 6 }, [6, 8, 2]],
-    ['half of 6 missiles are 3', griffin, 2, { missile: 0 }, [0, 3, 0]],
+    ['game 3: a full load, but never above full', rifleman, 3, { autocannon: 3 }, [3, 8, 3]],
+    ['game 1: a half load, with an excess', rifleman, 1, { autocannon: 6 }, [6, 8, 2]],
+    ['half of 6 missiles is 3', griffin, 2, { missile: 0 }, [0, 3, 0]],
   ] as const)('K9: %s', (_, booklet, games, ammunition, load) => {
     expect(loads(booklet, games, ammunition)).toEqual([load]);
   });
 
-  test('K9: half is rounded down', () => {
+  test('K9: a half load is rounded down', () => {
     const odd = {
       ...griffin,
       statCard: { ...griffin.statCard, ammunition: { missile: 7, rocket: 1 } },
@@ -105,7 +105,7 @@ describe('K9: reload', () => {
     );
   });
 
-  test('K9: the load is a choice where any kind of ammunition is above full', () => {
+  test('K9: the page asks about the load if any kind of ammunition would be above full', () => {
     const { statCard } = rifleman;
     const armed = {
       ...rifleman,
@@ -130,7 +130,7 @@ describe('K9: reload', () => {
     expect(pilotOf(after, 'p1').rounds).toEqual({});
   });
 
-  test("K9: thirds are counted for each 'Mech", () => {
+  test("K9: each 'Mech counts its own games to the full load that comes after every third", () => {
     const mixed = withWear(
       withWear(adaAndFinn(), 'm1', { games: 2, ammunition: { autocannon: 0 } }),
       'm2',

@@ -61,13 +61,13 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     ]);
   });
 
-  test('K6: an Engine must also be the same engine', () => {
+  test('K6: an Engine must also be of the same model', () => {
     expect(
       why(deed(hurt(), { kind: 'repair', pilot: 'p1', fit: { of: 'm8', name: 'Engine' } })),
     ).toBe('another engine: CoreTek 275, not Pitban 240');
   });
 
-  test('K6: a name is the same part in every booklet, and its criticals come along with it', () => {
+  test('K6: a part of the same name fits from any booklet, and brings its criticals along', () => {
     const { effects } = hit(griffin, 'Left Arm', 'score');
     const arm = piece('Left Arm', 'm5', { scars: [{ effects, times: 2 }] });
     const before = withCard(adaAndFinn(), 'p1', { stockpile: [arm] });
@@ -76,7 +76,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     expect(names(pilotOf(after, 'p1').stockpile)).toEqual(['Left Arm']);
   });
 
-  test('K7: a part taken out that cannot be salvaged is scrap', () => {
+  test('K7: a part that is taken out and cannot be salvaged becomes scrap', () => {
     const foot = scarred(rifleman, 'Left Foot', 'forbid', 1);
     const lame = withCard(
       withWear(adaAndFinn(), 'm1', {
@@ -94,7 +94,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
     expect(after.scrap).toMatchObject([{ name: 'Left Foot', of: 'm1' }]);
   });
 
-  test("K6: a part that no display of a 'Mech names does not fit it", () => {
+  test("K6: a part does not fit a 'Mech that has no part of that name", () => {
     const jets = piece('Jump Jets', 'm5');
     const before = withCard(adaAndFinn(), 'p1', { stockpile: [jets] });
     expect(why(deed(before, { kind: 'repair', pilot: 'p1', fit: jets }))).toBe(
@@ -103,7 +103,7 @@ describe("K6: a part may be replaced by the same part from any 'Mech", () => {
   });
 });
 
-test('K6: what fits is offered first, the least hurt of it before the others; a repair begins with the best', () => {
+test('K6: parts that fit are offered first, the least hurt of them at the top, and a repair starts with the best', () => {
   const gyro = (of: string, times: number) =>
     times === 0 ? piece('Gyro', of) : { ...scarred(rifleman, 'Gyro', 'score', times), of };
   const engine = (of: string, model: string) => piece('Engine', of, { engine: model });

@@ -33,7 +33,7 @@ import {
 } from '../circle.ts';
 import { closedAfter, settlement } from '../settling.ts';
 
-describe('K10: bailed out', () => {
+describe('K10: a pilot who bailed out', () => {
   const out = (replacements: 1 | 2 | 3 = 3, experience = 55) =>
     beats(
       withCard(
@@ -76,7 +76,7 @@ describe('K10: bailed out', () => {
     expect(pilotOf(after, 'p1')).toMatchObject({ experience: 60, victories: 1 });
   });
 
-  test('K10: the replacement is of the same tonnage', () => {
+  test('K10: a replacement must have the same tonnage', () => {
     const game = out();
     const settled = (pilot: string): Choice => ({ step: 'settled', pilot });
     const now = closedAfter(game);
@@ -94,7 +94,7 @@ describe('K10: bailed out', () => {
     expect(settlement(game).pilots[1]!.steps).toContain(settled('p2').step);
   });
 
-  test('K10: another booklet of the same tonnage replaces it too, and its own of whatever tonnage', () => {
+  test('K10: a replacement may be of another booklet with the same tonnage, or of its own with any tonnage', () => {
     const now = closedAfter(out());
     const replace = (booklet: Booklet) =>
       why(
@@ -116,7 +116,7 @@ describe('K10: bailed out', () => {
     expect(replace(weighing(griffin, 65))).toBe('65 tons; a replacement has 60');
   });
 
-  test('K10: 50 experience buys back 1 point in one category; two feet of Slow Tuesday, two points of Piloting', () => {
+  test('K10: 50 experience buys back 1 point in a category, and each foot of Slow Tuesday 1 point of Piloting', () => {
     const game = out();
     const back = (category: 'I' | 'VII' | 'VIII', by: string) => ({
       category,
@@ -195,7 +195,7 @@ describe('K10: bailed out', () => {
     ]);
   });
 
-  test('K10: a maneuver in two categories suffers the worse penalty', () => {
+  test('K10: each category has its own penalty: buying back all of Laser leaves Autocannon at −3', () => {
     const after = closedAfter(out(3, 200), [
       replacing('replacement', rifleman),
       {
@@ -208,7 +208,7 @@ describe('K10: bailed out', () => {
   });
 
   test.each([1, 2, 3] as const)(
-    'K10: a hangar founded with a house rule of −%i keeps it',
+    'K10: a hangar keeps the house rule of −%i that it was founded with',
     (points) => {
       const after = closedAfter(out(points), [replacing('replacement', rifleman)]);
       expect(after.founding.replacements).toBe(points);
@@ -216,14 +216,14 @@ describe('K10: bailed out', () => {
     },
   );
 
-  test('K10: until its first replacement a hangar may say what they start at, and then no more', () => {
+  test('K10: a hangar may change its house rule for replacements only until the first one', () => {
     const before = adaAndFinn();
     expect(withHouseRule(before, 1).founding.replacements).toBe(1);
     const after = closedAfter(out(2), [replacing('replacement', rifleman)]);
     expect(withHouseRule(after, 1).founding.replacements).toBe(2);
   });
 
-  test("K10: a pilot who lives though the 'Mech was shot down is treated as one who bailed out", () => {
+  test('K10: a pilot who survives being shot down has the same steps as one who bailed out', () => {
     const game = beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', armor: -4 });
     expect(settlement(game).pilots[1]).toMatchObject({
       came: 'shot down',
@@ -251,7 +251,7 @@ describe('K10: bailed out', () => {
     ).toBe('after 1 more game');
   });
 
-  test("K10: a replacement counts as a pilot's own 'Mech: nobody takes a second one", () => {
+  test("K10: a pilot cannot take a second replacement, or buy back points for a 'Mech that is none", () => {
     const after = closedAfter(out(), [replacing('replacement', rifleman)]);
     const again = { as: 'replacement', ...called(rifleman, 'Loud Harold') } as const;
     expect(why(deed(after, { kind: 'replace', pilot: 'p2', mech: again }))).toBe(
@@ -263,7 +263,7 @@ describe('K10: bailed out', () => {
     );
   });
 
-  test('K10: each part belongs to the category that it can buy back', () => {
+  test('K10: each part buys back points in one category or in none, by its name', () => {
     const of = (booklet: Booklet) =>
       Object.fromEntries(booklet.criticals.map(({ part }) => [part, categoryOf(part)]));
     expect(of(rifleman)).toMatchObject({

@@ -47,7 +47,7 @@ test("K5: parts that mend the winner's 'Mech are offered first, then weapons, th
   expect(offers.filter(({ mends }) => mends)).toHaveLength(1);
 });
 
-test('K5: a part that cannot be salvaged says why, and mends nothing', () => {
+test('K5: a part that cannot be salvaged is offered with the reason, and never as one that mends', () => {
   const { offers } = wreck();
   const sensors = offers.find(({ part }) => part.name === 'Sensors');
   expect([sensors?.shut?.kind, sensors?.mends]).toEqual(['three criticals', false]);
@@ -66,13 +66,16 @@ test.each([
   ['Gyro', 2],
   ['Engine', 0],
   ['Left Arm', 0],
-])('K6: parts in the stockpile like the %s: %i (an engine goes by its kind)', (name, kept) => {
-  const { after, offers } = wreck();
-  expect(pilotOf(after, 'p1').stockpile).toHaveLength(3);
-  expect(offers.find(({ part }) => part.name === name)?.kept).toBe(kept);
-});
+])(
+  'K6: the stockpile already has this many of the %s: %i (an engine counts only if it is the same model)',
+  (name, kept) => {
+    const { after, offers } = wreck();
+    expect(pilotOf(after, 'p1').stockpile).toHaveLength(3);
+    expect(offers.find(({ part }) => part.name === name)?.kept).toBe(kept);
+  },
+);
 
-test('K5: whatever a weapon, its rack or its ammunition is called, it is offered before the rest', () => {
+test('K5: every kind of weapon, rack and ammunition is offered before the other parts', () => {
   const rest = ['Left Arm', 'Jump Jets', 'Cockpit'];
   const weapons = [
     'Autocannon',

@@ -24,7 +24,7 @@ import { choice, closedAfter, settle, settlement } from '../settling.ts';
 import { scarred, names, take, beatenByTwo } from './wrecks.ts';
 
 describe("K5: the winner may take the loser's usable parts", () => {
-  test('K5: a Rifleman has 18 parts and a Griffin 18: armor and heat sinks are no salvage', () => {
+  test('K5: a Rifleman and a Griffin have 18 parts each; armor and heat sinks cannot be salvaged', () => {
     expect(names(partsOf(rifleman, 'm1')).toSorted()).toEqual([
       ...['Autocannon', 'Autocannon Ammo', 'Cockpit', 'Engine', 'Gyro', 'Large Laser', 'Left Arm'],
       ...['Left Foot', 'Left Hip', 'Left Leg Actuator', 'Life Support', 'Medium Laser'],
@@ -36,11 +36,17 @@ describe("K5: the winner may take the loser's usable parts", () => {
   });
 
   test.each([
-    ['two criticals leave it usable', 'Sensors', 'score', 2, null],
-    ['three criticals spoil it', 'Sensors', 'score', 3, 'three criticals'],
-    ['one "do no" spoils it', 'Left Foot', 'forbid', 1, 'do no'],
-    ['"received twice: do no" does not, the first time', 'Large Laser', 'forbid', 1, null],
-    ['it spoils it the second time', 'Large Laser', 'forbid', 2, 'do no'],
+    ['two criticals leave a part usable', 'Sensors', 'score', 2, null],
+    ['three criticals spoil a part', 'Sensors', 'score', 3, 'three criticals'],
+    ['one "do no" spoils a part', 'Left Foot', 'forbid', 1, 'do no'],
+    [
+      '"received twice: do no" leaves a part usable the first time',
+      'Large Laser',
+      'forbid',
+      1,
+      null,
+    ],
+    ['"received twice: do no" spoils a part the second time', 'Large Laser', 'forbid', 2, 'do no'],
     ['"pilot killed" spoils the Cockpit', 'Cockpit', 'pilot killed', 1, 'destroyed with its pilot'],
     [
       'Life Support, which kills by heat only, stays usable',
@@ -49,13 +55,19 @@ describe("K5: the winner may take the loser's usable parts", () => {
       1,
       null,
     ],
-    ['an explosion at once counts by its "do no"', 'Autocannon Ammo', 'damage at once', 1, 'do no'],
-    ['an engine of two criticals is salvage', 'Engine', 'heat each turn', 2, null],
+    [
+      'ammunition that exploded is spoiled by its "do no"',
+      'Autocannon Ammo',
+      'damage at once',
+      1,
+      'do no',
+    ],
+    ['an engine with two criticals stays usable', 'Engine', 'heat each turn', 2, null],
   ] as const)('K5: %s', (_, part, effect, times, shut) => {
     expect(whyUnusable(scarred(rifleman, part, effect, times))?.kind ?? null).toBe(shut);
   });
 
-  test('K5: criticals whose effect came at once count against a part too', () => {
+  test('K5: criticals with an immediate effect also count toward the three that spoil a part', () => {
     const blow = { effects: [{ effect: 'heat at once', by: 3 } as const], times: 1 };
     const bin = (times: number) => piece('Bin', 'm9', { scars: [{ ...blow, times }] });
     expect([whyUnusable(bin(2)), whyUnusable(bin(3))?.kind]).toEqual([null, 'three criticals']);
@@ -117,7 +129,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(whyWaits(at, 'p1')).toEqual({ kind: 'winners first', waitsFor: ['p2', 'p3'] });
   });
 
-  test('K5: what is picked in turn is known, and who has picked', () => {
+  test('K5: a page knows from which wreck winners pick in turn, and who has already picked', () => {
     const game = beatenByTwo();
     const nothing = (pilot: string): Choice => ({ step: 'experience', pilot, learn: [] });
     const begun = settle(game, [nothing('p2'), nothing('p3')]);
@@ -138,7 +150,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     );
   });
 
-  test('K5: wrecks are salvaged one after the other, whatever a page says', () => {
+  test('K5: wrecks are salvaged in order, and a page with picks in another order is at fault', () => {
     const fell = { out: 'fell', victors: [{ fighter: 0, damage: 40 }] } as const;
     const game = gameOf(
       three(),
@@ -165,7 +177,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     expect(faultOf(beatenByTwo(), ...turns, take('p2', 'm1', 'Gyro'))).toBe('p3 picks next');
   });
 
-  test('K5: winners pick from a wreck that nobody has the victory over, too', () => {
+  test('K5: winners also pick from a wreck that gave nobody a victory', () => {
     const fell = { out: 'fell' } as const;
     const four = circle([
       ['Ada', rifleman, 'Old Thunder'],
@@ -221,7 +233,7 @@ describe("K5: the winner may take the loser's usable parts", () => {
     ]);
   });
 
-  test("K5: nobody salvages after a draw; where both are out both 'Mechs are lost", () => {
+  test("K5: nobody salvages after a draw; if both are out, both 'Mechs are lost", () => {
     const fell = { out: 'fell' } as const;
     const after = closedAfter(
       gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }, { p1: fell, p2: fell }),

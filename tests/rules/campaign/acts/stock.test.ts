@@ -27,11 +27,11 @@ test.each([
   ['Arms', 'inside'],
   ['Left Arm', 'limbs'],
   ['Right Leg Actuator', 'limbs'],
-])('%s is listed among %s', (part, group) => {
+])('%s is listed under %s', (part, group) => {
   expect(groupOf(part)).toBe(group);
 });
 
-test('every part of the booklets has a group, and none of them is armor', () => {
+test("the parts of each printed 'Mech fall into four groups", () => {
   for (const { parts } of circle([
     ['Ada', rifleman, 'Old Thunder'],
     ['Ben', griffin, 'Bad Penny'],
@@ -41,7 +41,7 @@ test('every part of the booklets has a group, and none of them is armor', () => 
 
 const hurt = { scars: [hit(rifleman, 'Gyro', 'score')] };
 
-describe('K7: what is stockpiled, part by part', () => {
+describe('K7: the list of stockpiled parts', () => {
   const rich = withCard(
     withCard(adaAndFinn(), 'p1', {
       stockpile: [piece('Gyro', 'm8', hurt), piece('Gyro', 'm9'), piece('Autocannon', 'm8')],
@@ -50,7 +50,7 @@ describe('K7: what is stockpiled, part by part', () => {
     { stockpile: [piece('Gyro', 'm7')] },
   );
 
-  test('parts come by groups, in the order of the pilots, the least hurt first', () => {
+  test('is sorted by group and then by pilot, the least hurt first', () => {
     expect(
       stockOf(rich.pilots).map(({ name, pieces }) => [
         name,
@@ -62,7 +62,7 @@ describe('K7: what is stockpiled, part by part', () => {
     ]);
   });
 
-  test('parts of one group come by their names', () => {
+  test('is sorted by name within a group', () => {
     const parts = ['Sensors', 'Engine', 'Missile Ammo', 'PPC', 'Left Arm', 'Gyro', 'Autocannon'];
     const mixed = withCard(adaAndFinn(), 'p1', {
       stockpile: parts.map((name) => piece(name, 'm8')),
@@ -72,7 +72,7 @@ describe('K7: what is stockpiled, part by part', () => {
     ]);
   });
 
-  test("K6: a piece mends every 'Mech in which the same part is hurt more, whoever owns the piece", () => {
+  test("K6: names each pilot whose 'Mech a part would mend, whoever owns the part", () => {
     const worn = withWear(rich, 'm2', {
       parts: mechOf(rich, 'm2').parts.map((part) =>
         part.name === 'Gyro' ? { ...part, ...hurt } : part,
@@ -84,7 +84,7 @@ describe('K7: what is stockpiled, part by part', () => {
     expect(mendedBy(withCard(worn, 'p1', { mech: null }), piece('Gyro', 'm9'))).toEqual(['p2']);
   });
 
-  test('K11: of a pilot who is remembered the stockpile is shown only while it waits for a successor', () => {
+  test('K11: shows a retired pilot only while something is left for a successor', () => {
     const gone = done(deed(rich, { kind: 'retire', pilot: 'p2', line: '' }));
     expect(stockpilers(gone).map(({ name }) => name)).toEqual(['Ada', 'Finn']);
     expect(stockpilers(withCard(gone, 'p2', { stockpile: [] })).map(({ name }) => name)).toEqual([

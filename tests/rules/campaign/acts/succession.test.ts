@@ -38,7 +38,7 @@ describe('K11: death', () => {
     );
   const flora = { ...person('Flora'), mech: called(rifleman, 'Brass Monday') };
 
-  test("K11: a successor with no modifiers, in a new 'Mech, has the stockpile; the card of the dead is kept", () => {
+  test("K11: a successor starts without skill in a new 'Mech and gets the stockpile; the dead pilot's card is kept", () => {
     const after = closedAfter(dead(), [
       { step: 'memorial', pilot: 'p2', line: 'He asked for one more turn.' },
       { step: 'successor', pilot: 'p2', successor: flora },
@@ -70,7 +70,7 @@ describe('K11: death', () => {
     });
   });
 
-  test('K11: what is typed for the dead and the successor is kept without blanks at its ends', () => {
+  test("K11: a memorial line and a successor's words are kept without spaces around them", () => {
     const memorial = { step: 'memorial', pilot: 'p2' } as const;
     expect(tidied({ ...memorial, line: '  One more turn. ' })).toEqual({
       ...memorial,
@@ -88,7 +88,7 @@ describe('K11: death', () => {
     expect(tidied(settled)).toBe(settled);
   });
 
-  test('K11: whoever is remembered waits for a successor, and for one only', () => {
+  test('K11: a dead pilot waits for a successor until there is one', () => {
     const none = closedAfter(dead());
     expect(heirless(none).map(({ id }) => id)).toEqual(['p2']);
     const heir = done(deed(none, { kind: 'enlist', who: flora, after: 'p2' }));
@@ -111,7 +111,7 @@ describe('K11: death', () => {
     );
   });
 
-  test('K11: the dead stay dead, and have one successor', () => {
+  test('K11: a dead pilot can do no deed and has only one successor', () => {
     const none = closedAfter(dead());
     expect(why(deed(none, { kind: 'learn', pilot: 'p2', category: 'I' }))).toBe(
       'Finn no longer flies',
@@ -144,7 +144,7 @@ describe('K11: death', () => {
     expect(why(deed(said, { kind: 'remember', pilot: 'p1', line: '' }))).toBe('Ada still flies');
   });
 
-  test('K11: no two living pilots share a name; a name of the dead may be taken', () => {
+  test('K11: no two living pilots share a name, but the name of a dead pilot may be taken', () => {
     const ada = { ...flora, name: 'Ada' };
     expect(why(deed(adaAndFinn(), { kind: 'enlist', who: ada, after: null }))).toBe(
       'Ada flies here already',
@@ -158,7 +158,7 @@ describe('K11: death', () => {
     expect(finn.pilots.map(({ name }) => name)).toEqual(['Ada', 'Finn', 'Finn']);
   });
 
-  test('K11: a successor on a page that is open yet has the name already', () => {
+  test('K11: the name of a successor on an open page is already taken', () => {
     const killed = { out: 'fell', killedBy: 'critical' } as const;
     const game = settle(beats(three(), 'p2', 'p1', killed), [
       { step: 'successor', pilot: 'p1', successor: flora },

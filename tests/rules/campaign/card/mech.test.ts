@@ -101,7 +101,7 @@ describe("K8: criticals stay with the 'Mech from game to game until repaired", (
     );
   });
 
-  test('K8: criticals are counted on from game to game', () => {
+  test('K8: criticals on a part add up from game to game', () => {
     const once = closedAfter(
       gameOf(adaAndFinn(), ['p1', 'p2'], draw, {
         p1: { criticals: [hit(rifleman, 'Sensors', 'score', 1)] },

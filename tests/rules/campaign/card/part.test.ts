@@ -9,23 +9,23 @@ const WHOLE = { of: 'm2', name: 'Left Foot', engine: null, scars: [] };
 const SCAR = { effects: [{ effect: 'pilot killed' }], times: 1 };
 
 test.each<readonly [boolean, string, unknown]>([
-  [true, 'whole', WHOLE],
-  [true, 'whose name is as long as may be', { ...WHOLE, name: 'a'.repeat(32) }],
+  [true, 'without criticals', WHOLE],
+  [true, 'with a name of the greatest length', { ...WHOLE, name: 'a'.repeat(32) }],
   [true, 'with a critical', { ...WHOLE, scars: [SCAR] }],
-  [true, 'which is an engine', { ...WHOLE, engine: 'CoreTek 275' }],
-  [false, "of no 'Mech", { ...WHOLE, of: 'p2' }],
-  [false, 'of a number', { ...WHOLE, of: 2 }],
-  [false, 'of a list', { ...WHOLE, of: ['m2'] }],
+  [true, 'that is an engine', { ...WHOLE, engine: 'CoreTek 275' }],
+  [false, "of a pilot instead of a 'Mech", { ...WHOLE, of: 'p2' }],
+  [false, "with a number for its 'Mech", { ...WHOLE, of: 2 }],
+  [false, "with a list for its 'Mech", { ...WHOLE, of: ['m2'] }],
   [false, 'without a name', { ...WHOLE, name: '' }],
-  [false, 'whose name is a list', { ...WHOLE, name: ['Left Foot'] }],
-  [false, 'whose name is too long', { ...WHOLE, name: 'a'.repeat(33) }],
-  [false, 'whose engine is a number', { ...WHOLE, engine: 275 }],
-  [false, 'whose criticals are none', { ...WHOLE, scars: [{}] }],
-  [false, 'whose criticals are not said', { ...WHOLE, scars: null }],
-  [false, 'with more than a part has', { ...WHOLE, gold: 9 }],
-  [false, 'that is nothing', null],
-  [false, 'that is a word', 'Left Foot'],
-])('%j: there can be a part %s', (fits, _, part) => {
+  [false, 'with a list for its name', { ...WHOLE, name: ['Left Foot'] }],
+  [false, 'with a name that is too long', { ...WHOLE, name: 'a'.repeat(33) }],
+  [false, 'with a number for its engine', { ...WHOLE, engine: 275 }],
+  [false, 'with an empty critical', { ...WHOLE, scars: [{}] }],
+  [false, 'with null for its criticals', { ...WHOLE, scars: null }],
+  [false, 'with an unknown entry', { ...WHOLE, gold: 9 }],
+  [false, 'that is null', null],
+  [false, 'that is only a word', 'Left Foot'],
+])('%j: whether there can be a part %s', (fits, _, part) => {
   expect(v.is(partShape, part)).toBe(fits);
 });
 
@@ -37,7 +37,7 @@ test.each<readonly [string, object, ReturnType<typeof whyNotInstead>]>([
     { kind: 'no such part', part: 'Left Knee', of: 'm2' },
   ],
   [
-    'a part that is an engine may not take the place of one that is none',
+    'an engine may not take the place of a part that is no engine',
     { engine: 'CoreTek 275' },
     { kind: 'other engine', engine: 'CoreTek 275', wanted: '' },
   ],
@@ -45,7 +45,7 @@ test.each<readonly [string, object, ReturnType<typeof whyNotInstead>]>([
   expect(whyNotInstead({ ...WHOLE, of: 'm3', ...other }, WHOLE)).toEqual(why);
 });
 
-test('K6: a part that is no engine may not take the place of one that is', () => {
+test('K6: a part that is no engine may not take the place of an engine', () => {
   const wanted = 'CoreTek 275';
   expect(whyNotInstead(WHOLE, { ...WHOLE, engine: wanted })).toEqual({
     kind: 'other engine',
@@ -54,7 +54,7 @@ test('K6: a part that is no engine may not take the place of one that is', () =>
   });
 });
 
-test.each(['p0', 'xp1', 'p1x', 'm1', 'p1234567', ''])('%j names no pilot', (name) => {
+test.each(['p0', 'xp1', 'p1x', 'm1', 'p1234567', ''])('%j is not the id of a pilot', (name) => {
   expect(v.is(pilotId, name)).toBe(false);
 });
 
@@ -65,11 +65,11 @@ test.each<readonly [string, boolean]>([
   ['2026-11', false],
   ['2026', false],
   ['17 November 2026', false],
-])('%s is a day: %j', (text, is) => {
+])('%s is a valid day: %j', (text, is) => {
   expect(isDay(text)).toBe(is);
 });
 
-test('a point of skill in a category that a card has no maneuver of is worth nothing there', () => {
+test('a stat card has only the categories of its own maneuvers', () => {
   expect([rifleman, griffin].map(categoriesOn)).toEqual([
     ['I', 'III', 'VII', 'VIII'],
     ['V', 'VI', 'VII', 'VIII'],

@@ -22,21 +22,21 @@ const stocked = () =>
 
 describe.each([
   ['below 0', -3],
-  ['no number', NaN],
-  ['half a round', 0.5],
-  ['without end', Infinity],
+  ['not a number', NaN],
+  ['a fraction', 0.5],
+  ['infinite', Infinity],
 ])('K9: rounds that are %s', (_, autocannon) => {
   const said = 'rounds are whole numbers from 0';
   const rounds = { autocannon };
 
-  test('are not given or traded', () => {
+  test('cannot be given or traded', () => {
     const goods = { pilot: 'p1', parts: [], rounds };
     expect(why(deed(stocked(), { kind: 'give', goods, to: 'p2' }))).toBe(said);
     const back = { pilot: 'p2', parts: [], rounds: { autocannon: 1 } };
     expect(why(deed(stocked(), { kind: 'trade', goods: [goods, back] }))).toBe(said);
   });
 
-  test('are not loaded between games, nor in a settlement', () => {
+  test('cannot be loaded, either between games or in a settlement', () => {
     expect(why(deed(stocked(), { kind: 'load', pilot: 'p1', load: rounds }))).toBe(said);
     const repaired = settle(beats(stocked(), 'p1', 'p2'), [
       { step: 'repair', pilot: 'p1', fit: [] },
@@ -46,7 +46,7 @@ describe.each([
     expect(why(choice(repaired, { ...load, load: { autocannon: 0 } }))).toBeNull();
   });
 
-  test('are not left after a game with paper', () => {
+  test('cannot be left over after a game with paper', () => {
     const { open } = adaAgainstFinn();
     const stand = (ammunition: Readonly<Record<string, number>>) =>
       standFor(open, ['p1', 'p2'], { kind: 'nobody' }, { p1: { ammunition } });

@@ -32,55 +32,59 @@ const whyNot = (schema: v.GenericSchema, written: unknown): string | null => {
 };
 
 test.each([
-  ['as it is', {}],
-  ['which was given up', { fate: { kind: 'given up', on: '2026-11-17' } }],
-  ['which was retired', { fate: { kind: 'retired', on: '2026-11-17' } }],
-  ['of a booklet of one part', { booklet: 'zeus' }],
-  ['of a booklet of three', { booklet: 'zeus-6s-2' }],
-])("a 'Mech is read %s", (_what, changed) => {
+  ['with rings, a replacement and a fate', {}],
+  ['that was given up', { fate: { kind: 'given up', on: '2026-11-17' } }],
+  ['that was retired', { fate: { kind: 'retired', on: '2026-11-17' } }],
+  ['with a booklet id of one part', { booklet: 'zeus' }],
+  ['with a booklet id of three parts', { booklet: 'zeus-6s-2' }],
+])("a 'Mech %s is read", (_what, changed) => {
   expect(whyNot(mechShape, { ...MECH, ...changed })).toBeNull();
 });
 
 test.each<readonly [string, object, string]>([
-  ['a booklet with a stroke before it', { booklet: '/rfl-3n' }, 'booklet: booklet'],
-  ['a booklet with a stroke behind it', { booklet: 'rfl-3n/' }, 'booklet: booklet'],
-  ['another edition than there can be', { edition: 'first' }, 'edition: edition'],
-  ['a blank before its name', { name: ' Old Thunder' }, 'name: trimmed'],
+  ['a slash before its booklet', { booklet: '/rfl-3n' }, 'booklet: booklet'],
+  ['a slash after its booklet', { booklet: 'rfl-3n/' }, 'booklet: booklet'],
+  ['an edition that cannot exist', { edition: 'first' }, 'edition: edition'],
+  ['a space before its name', { name: ' Old Thunder' }, 'name: trimmed'],
   ['no name', { name: '' }, 'name:'],
-  ['a ring of nothing', { rings: [{}] }, 'rings.0.game:'],
-  ['a penalty of nothing', { replacement: {} }, 'replacement.penalty:'],
+  ['an empty ring', { rings: [{}] }, 'rings.0.game:'],
+  ['an empty penalty', { replacement: {} }, 'replacement.penalty:'],
   [
-    'a point bought back in nothing',
+    'an empty point bought back',
     { replacement: { penalty: 1, boughtBack: [{}] } },
     'replacement.boughtBack.0.category:',
   ],
   [
-    'a point bought back by gold',
+    'a point bought back with gold',
     { replacement: { penalty: 1, boughtBack: [{ category: 'III', by: 'gold' }] } },
     'replacement.boughtBack.0.by:',
   ],
-  ['a day that there is not', { fate: { kind: 'retired', on: '2026-02-30' } }, 'fate.on: day'],
-  ['a day in other figures', { fate: { kind: 'retired', on: '2026-1-17' } }, 'fate.on: day'],
-  ['a month that there is not', { fate: { kind: 'retired', on: '2026-13-01' } }, 'fate.on: day'],
-  ['a fate that there is not', { fate: { kind: 'stolen' } }, 'fate.kind: fate'],
-])("no 'Mech is read with %s", (_what, changed, why) => {
+  ['a day that does not exist', { fate: { kind: 'retired', on: '2026-02-30' } }, 'fate.on: day'],
+  [
+    'a day without its leading zero',
+    { fate: { kind: 'retired', on: '2026-1-17' } },
+    'fate.on: day',
+  ],
+  ['a month that does not exist', { fate: { kind: 'retired', on: '2026-13-01' } }, 'fate.on: day'],
+  ['an unknown fate', { fate: { kind: 'stolen' } }, 'fate.kind: fate'],
+])("a 'Mech is refused with %s", (_what, changed, why) => {
   expect(whyNot(mechShape, { ...MECH, ...changed })).toMatch(new RegExp(`^${why}`));
 });
 
 test.each<readonly [string, object, string]>([
   ['no name', { name: '' }, 'name: pilot name'],
-  ['a blank behind the nickname', { nickname: 'Ace ' }, 'nickname: trimmed'],
-  ['a mark that nobody sees', { unit: 'Night\u200bPost' }, 'unit: visible'],
-  ['a name that no record has', { name: 'A#da' }, 'name: pilot name'],
+  ['a space after the nickname', { nickname: 'Ace ' }, 'nickname: trimmed'],
+  ['an invisible character in the unit', { unit: 'Night\u200bPost' }, 'unit: visible'],
+  ['a name that no record can hold', { name: 'A#da' }, 'name: pilot name'],
   ['a third of a victory', { victories: 1 / 3 }, 'victories:'],
-  ['an end that there is not', { end: { kind: 'promoted' } }, 'end.kind: end'],
+  ['an unknown end', { end: { kind: 'promoted' } }, 'end.kind: end'],
   [
-    'an end in a game that there cannot be',
+    'an end in a game with an impossible id',
     { end: { kind: 'killed', game: 'The last!', line: '' } },
     'end.game: game',
   ],
   ['ammunition in capital letters', { rounds: { SRM: 3 } }, 'rounds.SRM: ammunition'],
-])('no pilot is read with %s', (_what, changed, why) => {
+])('a pilot is refused with %s', (_what, changed, why) => {
   const pilot = pilotOf(adaAndFinn(), 'p1');
   expect(whyNot(pilotShape, pilot)).toBeNull();
   expect(whyNot(pilotShape, { ...pilot, ...changed })).toMatch(new RegExp(`^${why}`));
@@ -89,13 +93,13 @@ test.each<readonly [string, object, string]>([
 test.each<readonly [string, object]>([
   ['who was killed in a game', { end: { kind: 'killed', game: 'last-1', line: 'By the river.' } }],
   ['who retired', { end: { kind: 'retired', on: '2026-11-17', line: '' } }],
-  ['with ammunition of two words', { rounds: { 'long missile': 3 } }],
-])('a pilot is read %s', (_what, changed) => {
+  ['with the name of ammunition in two words', { rounds: { 'long missile': 3 } }],
+])('a pilot %s is read', (_what, changed) => {
   expect(whyNot(pilotShape, { ...pilotOf(adaAndFinn(), 'p1'), ...changed })).toBeNull();
 });
 
 test.each([' Ace', 'Ace ', 'A\u200bce', 'A'.repeat(LONGEST.nickname + 1)])(
-  'K11: %j is no nickname',
+  'K11: %j cannot be a nickname',
   (nickname) => {
     const words = { name: 'Ada', nickname, unit: '' };
     expect(unlessHindered(() => checkPilotWords(words))).toEqual({
@@ -105,7 +109,7 @@ test.each([' Ace', 'Ace ', 'A\u200bce', 'A'.repeat(LONGEST.nickname + 1)])(
   },
 );
 
-test('our own mistakes are no hindrance: they are thrown on', () => {
+test('an error of our own is thrown, not turned into a hindrance', () => {
   const mistaken = (): never => {
     throw new TypeError('a mistake');
   };

@@ -13,7 +13,7 @@ const fell = (turn: number, ...victors: readonly number[]) => ({
   victors: victors.map((fighter) => ({ fighter, damage: 40 })),
 });
 
-test('of several who went out the last of the beaten side is pictured, whoever fell on the other, or was killed', () => {
+test('the story is about the last beaten pilot to go out, even if a winner fell later or another was killed', () => {
   const about = (few: Came, ...many: readonly Came[]) => {
     const [ben, cleo] = many;
     const winner = few.out ? 'many' : 'few';
@@ -33,7 +33,7 @@ test('of several who went out the last of the beaten side is pictured, whoever f
   expect(about({}, { ...fell(4, 0), killedBy: 'critical' }, fell(9, 0))).toEqual([1, 0]);
 });
 
-test('of several battles the last of the beaten is told of, by the count of each, though its victor fell later', () => {
+test('in several battles, the story is about the last beaten pilot to go out, even if the victor fell later', () => {
   const four = circle([
     ['Ada', rifleman, 'Old Thunder'],
     ['Ben', griffin, 'Bad Penny'],

@@ -152,19 +152,19 @@ describe('the headline of a game is the first that fits', () => {
     'a',
   );
 
-  test('revenge: a victory over somebody who had beaten this pilot', () => {
+  test('revenge: a victory over a pilot who had beaten this one', () => {
     expect(
       told(closedAfter(beats(beaten, 'p2', 'p1', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'revenge', headline: 'Ben gets even' });
   });
 
-  test('back again: a victory over somebody else after a lost game', () => {
+  test('back again: a victory over another pilot after a lost game', () => {
     expect(
       told(closedAfter(beats(beaten, 'p2', 'p3', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'back again', headline: 'Ben turns up again' });
   });
 
-  test('back again: also after a game without this pilot, who was alone in the one that was lost', () => {
+  test('back again: also if the pilot sat out a game after losing one alone', () => {
     const lost = closedAfter(
       gameOf(
         three(),
@@ -186,13 +186,13 @@ describe('the headline of a game is the first that fits', () => {
     ).toMatchObject({ kind: 'back again', headline: 'Ada turns up again' });
   });
 
-  test('first victory: of somebody who was not in the games that others won', () => {
+  test('first victory: games that others won without this pilot do not matter', () => {
     expect(
       told(closedAfter(beats(beaten, 'p3', 'p1', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'first victory', headline: "Cleo's first victory" });
   });
 
-  test('turns: how long it took, where a foe has won, of whom nothing is known', () => {
+  test('turns: how long it took, if the winner is a foe, whose past is unknown', () => {
     const [game] = gamesOf(won({}));
     const { muster } = game!;
     const story = storyOf(
@@ -203,13 +203,13 @@ describe('the headline of a game is the first that fits', () => {
     expect(story).toEqual({ headline: { kind: 'turns', turns: 9 }, about: 1, victor: 0 });
   });
 
-  test('turns: how long it took, where it is neither revenge nor a first victory', () => {
+  test('turns: how long it took, if it is neither revenge nor a first victory', () => {
     expect(
       told(closedAfter(beats(beaten, 'p1', 'p3', { out: 'fell' }, { id: 'b' }), [], 'b')),
     ).toMatchObject({ kind: 'turns', headline: 'Nine turns' });
   });
 
-  test('escape, with and without a victory', () => {
+  test('escape: the other pilot has half a victory', () => {
     const away = gameOf(
       adaAndFinn(),
       ['p1', 'p2'],
@@ -230,7 +230,7 @@ describe('the headline of a game is the first that fits', () => {
     });
   });
 
-  test('a draw: both still stand', () => {
+  test('turns: a draw says how long it took, that nobody won, and that both still stand', () => {
     const drawn = closedAfter(gameOf(adaAndFinn(), ['p1', 'p2'], { kind: 'nobody' }));
     expect(told(drawn)).toEqual({
       kind: 'turns',
@@ -241,7 +241,7 @@ describe('the headline of a game is the first that fits', () => {
   });
 });
 
-test('law: every game of a campaign has a story from its record, without a pronoun', () => {
+test('law: every game of a campaign gets a story from its record, without pronouns', () => {
   const kinds = new Set<string>();
   for (const seed of [1, 2, 3, 4]) {
     const hangar = playCampaign(seed, 10, booklets);

@@ -44,12 +44,12 @@ const chased = (games: number): Hangar =>
     adaAndFinn(),
   );
 
-test('a hangar without a game has no marks, and one without a victory few', () => {
+test('a hangar has no marks without a game, nor after a single draw', () => {
   expect(told(adaAndFinn())).toEqual([]);
   expect(told(drawn(1))).toEqual([]);
 });
 
-test('first victory, first ring, a death', () => {
+test('a first victory, a first ring and a death each have a mark', () => {
   const killed = closedAfter(
     beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', killedBy: 'critical' }),
   );
@@ -62,7 +62,7 @@ test('a pilot who retires has a mark', () => {
   ]);
 });
 
-test("K4: the tenth game in a 'Mech, and the tenth of the hangar; the longest of all", () => {
+test("K4: the tenth game in a 'Mech, the tenth in the hangar and the longest each have a mark", () => {
   expect(told(drawn(10))).toEqual([
     'longest game: 9 turns',
     'tenth game in Old Thunder',
@@ -71,7 +71,7 @@ test("K4: the tenth game in a 'Mech, and the tenth of the hangar; the longest of
   ]);
 });
 
-test('K12: marks for ranks come with victories, halves for escapes included, and for five rings on one barrel', () => {
+test('K12: ranks have marks, with half victories for escapes counted, and so do five rings on one barrel', () => {
   expect(told(chased(6)).filter((mark) => !mark.startsWith('longest'))).toEqual([
     'first victory: Ada',
     'first ring: Old Thunder',
@@ -82,14 +82,14 @@ test('K12: marks for ranks come with victories, halves for escapes included, and
   ]);
 });
 
-test('K2: the first step that anybody takes', () => {
+test('K2: only the first step in the hangar has a mark', () => {
   const rich = withCard(adaAndFinn(), 'p1', { experience: 500 });
   const once = done(deed(rich, { kind: 'learn', pilot: 'p1', category: 'III' }));
   const twice = done(deed(once, { kind: 'learn', pilot: 'p1', category: 'V' }));
   expect(told(twice)).toEqual(['first +1: Ada, Laser']);
 });
 
-test('K2: a step that is taken on the page of a game has its mark, too', () => {
+test('K2: a step taken on the page of a game has its mark too', () => {
   const rich = withCard(adaAndFinn(), 'p1', { experience: 500 });
   const after = closedAfter(gameOf(rich, ['p1', 'p2'], { kind: 'nobody' }), [
     { step: 'experience', pilot: 'p1', learn: ['III'] },
@@ -97,7 +97,7 @@ test('K2: a step that is taken on the page of a game has its mark, too', () => {
   expect(told(after)).toEqual(['first +1: Ada, Laser']);
 });
 
-test("K1, K12: two 'Mechs that fell make a Corporal; the longest game is the one of most turns", () => {
+test('K1, K12: two victories make a Corporal, and the longest game is the one with most turns', () => {
   const once = closedAfter(beats(three(), 'p1', 'p2'));
   const second = beats(once, 'p1', 'p3', { out: 'fell', turn: 12 }, { id: 'h' });
   expect(told(closedAfter(second, [], 'h'))).toEqual([
@@ -106,7 +106,7 @@ test("K1, K12: two 'Mechs that fell make a Corporal; the longest game is the one
   ]);
 });
 
-test("K4: only 'Mechs of the hangar have a tenth game, a foe's has none", () => {
+test("K4: only a 'Mech of the hangar has a mark for its tenth game, not a foe's", () => {
   const games = gamesOf(closedAfter(foeGame(1)));
   const tenth = marksOf(Array.from({ length: 10 }, () => games).flat()).filter(
     ({ kind }) => kind === 'tenth game',
@@ -114,7 +114,7 @@ test("K4: only 'Mechs of the hangar have a tenth game, a foe's has none", () => 
   expect(tenth).toMatchObject([{ mech: 'm1' }]);
 });
 
-test('law: there are as many marks for deaths and first victories as the cards show', () => {
+test('law: there are as many marks for deaths, retirements and first victories as the pilot cards show', () => {
   for (const seed of [1, 2, 3]) {
     const hangar = playCampaign(seed, 12, booklets);
     const marks = marksOf(hangar.history);

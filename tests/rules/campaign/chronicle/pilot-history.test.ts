@@ -21,7 +21,7 @@ const twoGames = () => {
   return closedAfter(second, [], 'h');
 };
 
-test("a pilot's history says game by game who was beaten, how, and what it brought", () => {
+test("a pilot's history says game by game who was beaten, how, and what that earned", () => {
   expect(flownBy(twoGames(), 'p1', find)).toMatchObject([
     {
       number: 1,
@@ -50,14 +50,14 @@ test("a pilot's history says game by game who was beaten, how, and what it broug
   expect(flownBy(twoGames(), 'p3', find).map(({ number }) => number)).toEqual([2]);
 });
 
-test('the table of who beat whom counts halves for escapes', () => {
+test('the table of who beat whom counts an escape as half a victory', () => {
   expect(whoBeatWhom(twoGames())).toEqual([
     { winner: 'p1', loser: 'p2', victories: 1 },
     { winner: 'p1', loser: 'p3', victories: 0.5 },
   ]);
 });
 
-test('law: histories add up to the cards, and who beat whom, with victories over foes, to the victories', () => {
+test('law: histories add up to the pilot cards, and who beat whom plus victories over foes to the victories', () => {
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
   let foes = 0;
   for (const seed of [1, 2, 3]) {

@@ -94,13 +94,13 @@ const ofNobody = { killer: null, exploded: null };
 
 test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
   [
-    'shot down by two is told by who did most damage',
+    'names the one of two attackers who did most damage',
     shotDown,
     0,
     { by: 1, maneuver: 'Missile High', damage: 7, screen: 61, letter: 'C', ...ofNobody, heat: 31 },
   ],
   [
-    'lost to an explosion is told with it',
+    'names an explosion that took the last armor',
     exploded,
     0,
     {
@@ -109,7 +109,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'killed by a critical is told with its part',
+    'names the part whose critical killed the pilot',
     killed,
     0,
     {
@@ -118,13 +118,13 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'shot down to armor 0 is told without the explosion that came after it',
+    'leaves out an explosion after armor was already 0',
     shotBare,
     0,
     { by: 2, maneuver: 'Punch', damage: 6, screen: 15, letter: 'B', ...ofNobody, heat: 31 },
   ],
   [
-    'killed by one who hit others too is told with its own screen, and no explosion that left it armor',
+    'gives the view screen of the pilot killed, not of another one hit, and leaves out a survivable explosion',
     killedBeside,
     2,
     {
@@ -133,7 +133,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'killed by a critical is told by whose it was, though somebody else did more damage',
+    'names the attacker whose critical killed, even if another did more damage',
     killedByLess,
     0,
     {
@@ -142,7 +142,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'lost to an explosion alone is told with it, and not with the critical of another',
+    "names an explosion that did it alone, and leaves out a critical on another 'Mech",
     explodedAlone,
     0,
     {
@@ -151,7 +151,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'shot down without its Cockpit being reached is told without it',
+    'leaves out the Cockpit if its critical was not reached',
     notKilled,
     0,
     {
@@ -160,7 +160,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'killed by heat is told by who scored, not by who looked first',
+    'in a death by heat names the attacker who scored, not the one who looked first',
     killedByHeat,
     0,
     {
@@ -169,7 +169,7 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
     },
   ],
   [
-    'left is told by who looked on, before any damage',
+    'names the enemy who looked on, with no damage, if the pilot bailed out',
     bailedOut,
     1,
     {
@@ -177,11 +177,11 @@ test.each<readonly [string, ReturnType<typeof replayed>, number, LastBlow]>([
       ...{ ...ofNobody, heat: 7 },
     },
   ],
-])("a 'Mech that was %s", (_, game, fighter, blow) => {
+])('the last blow %s', (_, game, fighter, blow) => {
   expect(lastBlowOf(game, fighter)).toEqual(blow);
 });
 
-test('nothing is told of who still stands', () => {
+test('a pilot who still stands has no last blow', () => {
   for (const [game, standing] of [
     [shotDown, [1, 2]],
     [killed, [1]],
@@ -190,7 +190,7 @@ test('nothing is told of who still stands', () => {
     expect(standing.map((fighter) => lastBlowOf(game, fighter))).toEqual(standing.map(() => null));
 });
 
-test('a game with paper, and one whose record cannot be played, is not played again', () => {
+test('a game with paper cannot be replayed, nor one whose record cannot be played', () => {
   for (const record of [
     ...[null, 'hello', 'viewscreen record 2\nlone: xyz-1 Ada\nrival: grf-1n Ben\n'],
     'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\n1. 44 62\n',
@@ -199,7 +199,7 @@ test('a game with paper, and one whose record cannot be played, is not played ag
     expect(replayGame({ record }, find)).toBeNull();
 });
 
-test('of several battles each fighter is told by the last', () => {
+test("each fighter's last battle is found in a fight of several battles", () => {
   const fight = replayed(
     'viewscreen record 3',
     ...['pilot: rfl-3n Ada', 'pilot: grf-1n Ben', 'pilot: grf-1n Emil', 'pilot: rfl-3n Fay'],
@@ -220,7 +220,7 @@ test('of several battles each fighter is told by the last', () => {
   expect(lastBlowOf(fight, 3)).toMatchObject({ by: 2, damage: 0 });
 });
 
-test("what the 'Mechs wore is seen in a game that is played again", () => {
+test("a replayed game shows the livery given for each 'Mech", () => {
   const worn = { paint: 'bars', rings: ['whole'], scorched: 1 } as const;
   const record = 'viewscreen record 2\nlone: rfl-3n Ada\nrival: grf-1n Ben\n1. 52 62\n';
   const liveries = (given?: readonly (typeof worn | null)[]) =>

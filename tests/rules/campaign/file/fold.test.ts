@@ -23,7 +23,7 @@ const renamed = (count: number): readonly Deed[] =>
 /** Milliseconds of work of this process alone, since an earlier measurement. */
 const worked = (since?: NodeJS.CpuUsage): number => process.cpuUsage(since).user / 1000;
 
-test('a hangar folds as long as its history is: 50,000 deeds in two seconds of work', () => {
+test('a history of 50,000 deeds folds in less than two seconds of work', () => {
   const past = [...history, ...renamed(50_000 - history.length)];
   const begun = process.cpuUsage();
   const { hangar, fault } = folded(founding, past, find);
@@ -35,7 +35,7 @@ test('a hangar folds as long as its history is: 50,000 deeds in two seconds of w
   expect(worked(filing)).toBeLessThan(4000);
 });
 
-test('what is in the way leaves a history as it was before', () => {
+test('folding stops at the first deed that is not allowed, and keeps the history before it', () => {
   const past = [...history, ...renamed(1), history[1]!, ...renamed(1)];
   const { hangar, fault } = folded(founding, past, find);
   expect(fault?.at).toBe(3);
@@ -54,10 +54,10 @@ describe('an open game in a file', () => {
     fold({ ...filed({ ...hangar, open: [] }), open: [{ game, playing: played }] });
 
   test.each([
-    ['that is not over', open, begun, null],
-    ['that is being played', open, begun, playing],
-    ['that is over', foeGame(1), over, null],
-  ])('%s is taken over', (_, hangar, game, played) => {
+    ['it is not over', open, begun, null],
+    ['it is being played', open, begun, playing],
+    ['it is over', foeGame(1), over, null],
+  ])('is read back if %s', (_, hangar, game, played) => {
     expect(foldWith(hangar, game, played)).toEqual({
       ok: true,
       hangar: { ...hangar, open: [game] },
@@ -65,7 +65,7 @@ describe('an open game in a file', () => {
   });
 
   test.each<readonly [string, Hangar, OpenGame, FiledGame['playing'], string]>([
-    ['has a record and is not over', open, { ...begun, record }, null, 'the game is not over'],
+    ['has a record but is not over', open, { ...begun, record }, null, 'the game is not over'],
     [
       'is settled before its end',
       open,
@@ -73,30 +73,36 @@ describe('an open game in a file', () => {
       null,
       'the game is not over',
     ],
-    ['is over and still played', foeGame(1), over, playing, 'the game is over'],
+    ['is over but still being played', foeGame(1), over, playing, 'the game is over'],
     [
-      'came to something else than its record',
+      'has another stand than its record leads to',
       foeGame(1),
       { ...over, stand: { ...sure(over.stand), turns: 2 } },
       null,
       'the game that was mustered cannot have ended like this',
     ],
     [
-      'is played by a record of another',
+      'is being played with the record of another game',
       open,
       begun,
       { ...playing, record: record.replace('Ada', 'Eve') },
       'its record is not of the game that was mustered',
     ],
-    ['is played by a record that nobody plays', open, begun, { ...playing, record: long }, tooLong],
     [
-      'came out of a record that nobody plays',
+      'is being played with a record that is too long',
+      open,
+      begun,
+      { ...playing, record: long },
+      tooLong,
+    ],
+    [
+      'is over with a record that is too long',
       foeGame(1),
       { ...over, record: long },
       null,
       tooLong,
     ],
-  ])('that %s is a fault', (_, hangar, game, played, wanted) => {
+  ])('is a fault if it %s', (_, hangar, game, played, wanted) => {
     const come = foldWith(hangar, game, played);
     expect(come.ok ? null : why(come.why)).toBe(wanted);
   });

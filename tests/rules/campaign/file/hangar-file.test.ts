@@ -46,7 +46,7 @@ describe('the file of a hangar', () => {
     expect(folded.ok && folded.hangar).toEqual(weeks());
   });
 
-  test('is the same text in whatever order its keys were written', () => {
+  test('is printed as the same text whatever the order of its keys', () => {
     expect(printHangarFile(read(text))).toBe(text);
     const turned = lines.map((line) => {
       const value = JSON.parse(line || '{}') as Record<string, unknown>;
@@ -58,7 +58,7 @@ describe('the file of a hangar', () => {
   });
 });
 
-describe('a booklet that was forged', () => {
+describe('a forged booklet in a hangar file', () => {
   const SHEET = '{ "game": "destiny", "name": "Zoë" }\n';
   const [first, ...others] = filed(weeks()).booklets;
   const withSheet = printHangarFile({
@@ -66,7 +66,7 @@ describe('a booklet that was forged', () => {
     booklets: [{ ...sure(first), sheet: SHEET }, ...others],
   });
 
-  test('takes its sheet along, and nothing else of the file is another', () => {
+  test('is written with its sheet, and nothing else in the file changes but the version', () => {
     expect(read(withSheet).booklets.map(({ sheet }) => sheet)).toEqual([SHEET, undefined]);
     expect(printHangarFile(read(withSheet))).toBe(withSheet);
     const [head, , ...rest] = withSheet.split('\n');
@@ -74,7 +74,7 @@ describe('a booklet that was forged', () => {
     expect(head?.replace('"version":3', '"version":1')).toBe(lines[0]);
   });
 
-  test('with a sheet that is no text says so', () => {
+  test('is a fault if its sheet is not text', () => {
     const found = readFile(withSheet.replace(JSON.stringify(SHEET), '7'));
     expect(found.ok ? 'it was read' : found.faults.map(fileFaultText)).toEqual([
       expect.stringMatching(/^line 2, sheet: /),
@@ -85,23 +85,23 @@ describe('a booklet that was forged', () => {
 const withLine = (number: number, change: (line: string) => string): string =>
   lines.map((line, at) => (at === number - 1 ? change(line) : line)).join('\n');
 
-describe("a stranger's file", () => {
+describe("reading a stranger's hangar file", () => {
   test.each([
-    ['another file', '{"mech":{}}\n', /^this is not a file of a hangar/],
-    ['nothing', '', /^the file is empty$/],
-    ['nothing but ends of lines', '\uFEFF\r\n \n', /^the file is empty$/],
+    ['a file of another kind', '{"mech":{}}\n', /^this is not a file of a hangar/],
+    ['an empty file', '', /^the file is empty$/],
+    ['a file of nothing but line ends', '\uFEFF\r\n \n', /^the file is empty$/],
     [
-      'one of a newer Viewscreen',
+      'a file of a newer Viewscreen',
       withLine(1, (line) => line.replace('"version":1', '"version":7')),
       /newer Viewscreen/,
     ],
     [
-      'one that was cut off',
+      'a file that was cut off',
       lines.slice(0, -2).join('\n'),
       /^the file has 8 lines, and its first says that there are 9/,
     ],
     [
-      'a house rule that is none',
+      'an impossible house rule',
       withLine(1, (line) => line.replace('"replacements":3', '"replacements":4')),
       /^line 1, founding\.replacements: 4 is not possible here/,
     ],
@@ -111,32 +111,32 @@ describe("a stranger's file", () => {
       /^line 4: it is longer than 4100000 characters$/,
     ],
     [
-      'too much',
+      'a file that is too long',
       ' '.repeat(60_000_001),
       /^the file has 60,000,001 characters; a hangar has at most 60,000,000$/,
     ],
-    ['garbage', withLine(4, (line) => line.slice(3)), /^line 4: this is not JSON/],
+    ['a line that is not JSON', withLine(4, (line) => line.slice(3)), /^line 4: this is not JSON/],
     [
       "a pilot's name that no record can hold",
       withLine(4, (line) => line.replace('"Ada"', '"# Ada"')),
       /^line 4, who\.name: "# Ada" cannot be the name of a pilot/,
     ],
     [
-      'an entry too many',
+      'an unknown entry',
       withLine(5, (line) => line.replace('{"after"', '{"gold":9,"after"')),
       /^line 5, gold: there is no such entry in a hangar/,
     ],
     [
-      'a step that is none',
+      'an unknown step',
       withLine(7, (line) => line.replace('"step":"salvage"', '"step":"steal"')),
       /^line 7, choices\.\d+\.step: "steal" is not a step of a settlement/,
     ],
-  ])('with %s says where the fault is and what it is', (_what, words, wanted) => {
+  ])('says where the fault is, and what it is, in %s', (_what, words, wanted) => {
     const found = readFile(words);
     expect(found.ok ? 'it was read' : fileFaultText(found.faults[0]!)).toMatch(wanted);
   });
 
-  test('with a head and two million line ends gives the page its turn at every ten thousand lines', () => {
+  test('lets the page have a turn every ten thousand lines, even with two million line ends', () => {
     const steps = readHangarFile(`${text}${'\n'.repeat(2_000_000)}`);
     let turns = 0;
     let step = steps.next();
@@ -147,7 +147,7 @@ describe("a stranger's file", () => {
     );
   });
 
-  test('without a head is refused before any of its lines is counted', () => {
+  test('refuses a file without a head before counting its lines', () => {
     const first = readHangarFile(`{"mech":{}}${'\n'.repeat(2_000_000)}`).next();
     expect(first.done && !first.value.ok ? first.value.faults : null).toEqual([
       { kind: 'no hangar' },
@@ -155,7 +155,7 @@ describe("a stranger's file", () => {
   });
 
   test.each(['2026-19-39', '2026-00-00', '2026-02-29', '2026-04-31'])(
-    'with a game on the %s, a day that never was, says so',
+    'refuses a game on %s, a day that does not exist',
     (day) => {
       const found = readFile(
         withLine(7, (line) => line.replace('"on":"2026-11-17"', `"on":"${day}"`)),
@@ -168,7 +168,7 @@ describe("a stranger's file", () => {
 
   test.each([
     [
-      'experience that nobody won',
+      'a skill without the experience for it',
       7,
       (line: string) => line.replace('"learn":[]', '"learn":["III"]'),
       'no step of 250 tons is left to take',
@@ -184,24 +184,24 @@ describe("a stranger's file", () => {
       'the Engine is not there, or was taken already',
     ],
     [
-      'a game that comes twice',
+      'the same game twice',
       9,
       (line: string) => line.replace('"id":"g-2"', '"id":"g"'),
       'game g is here already',
     ],
     [
-      'a record that nobody played',
+      'a record that cannot be played',
       7,
       (line: string) => line.replace('"record":null', '"record":"garbage"'),
       'its record has a fault in line 1',
     ],
     [
-      'a stand of other pilots than were mustered',
+      'a stand with a pilot on the wrong side',
       9,
       (line: string) => line.replace('"side":"many"', '"side":"few"'),
       'the game that was mustered cannot have ended like this',
     ],
-  ])('with %s is found out by folding it', (_what, number, change, wanted) => {
+  ])('leaves %s to be found by folding', (_what, number, change, wanted) => {
     const folded = fold(read(withLine(number, change)));
     if (folded.ok) throw new Error('it was folded');
     expect([folded.line, hindranceText(folded.why, (pilot) => pilot)]).toEqual([number, wanted]);

@@ -10,8 +10,8 @@ import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { adaAndFinn, circle, find, griffin, hit, rifleman, three, withWear } from '../circle.ts';
 
-describe('the criticals that a game with paper can leave', () => {
-  test('are those of its parts, with those brought along first and at least as often', () => {
+describe('the criticals that can be left after a game with paper', () => {
+  test("are those on the parts of the 'Mech, and the ones brought along come first", () => {
     const sensors = hit(rifleman, 'Sensors', 'score', 2);
     const before = circle([['Ada', rifleman, 'Old Thunder']]);
     const { parts } = mechOf(before, 'm1');
@@ -33,7 +33,7 @@ describe('the criticals that a game with paper can leave', () => {
   });
 });
 
-test('A3: rounds are told up to those that were brought; where ammunition is ignored, as many as were brought', () => {
+test('A3: a pilot has at most the rounds brought along left, and all of them if ammunition is ignored', () => {
   const hangar = withWear(adaAndFinn(), 'm1', { ammunition: { autocannon: 5 } });
   const asked = askedIn(hangar, sure(fightersOf(hangar, ['p1'])[0]), find);
   const canBe = (autocannon: number, ammunition: 'counted' | 'ignored'): boolean =>

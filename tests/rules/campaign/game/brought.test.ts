@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { broughtAlong } from '../../../../src/rules/campaign/game/brought.ts';
 import { adaAndFinn, find, withWear } from '../circle.ts';
 
-test('K10: as long as a point of the penalty is left anywhere, all categories of the card are told', () => {
+test('K10: while any point of the penalty is left, every category on the stat card is listed', () => {
   const replaced = withWear(adaAndFinn(), 'm1', {
     replacement: {
       penalty: 1,

@@ -29,20 +29,23 @@ const said = (battles: typeof DUEL, told: Told, asked = sits()): string | null =
   return found && impossibleText(found.claim, 'Ada');
 };
 
-describe('a game told by hand', () => {
+describe('a game entered by hand', () => {
   test.each([
     ['a duel', DUEL, -10],
     ['a battle against two', AGAINST_TWO, -14],
-  ] as const)('B2: in %s leaves a pilot who lives no less than its bound', (_, battles, least) => {
-    const fell = goes('fell', 4);
-    expect(said(battles, { ...fell, armor: least })).toBeNull();
-    expect(said(battles, { ...fell, armor: least - 1 })).toBe(
-      `Ada lives, so the armor cannot be below −${-least}`,
-    );
-    expect(said(battles, { ...fell, killedBy: 'armor', armor: -50 })).toBeNull();
-  });
+  ] as const)(
+    'B2: in %s cannot leave a surviving pilot with armor below the limit',
+    (_, battles, least) => {
+      const fell = goes('fell', 4);
+      expect(said(battles, { ...fell, armor: least })).toBeNull();
+      expect(said(battles, { ...fell, armor: least - 1 })).toBe(
+        `Ada lives, so the armor cannot be below −${-least}`,
+      );
+      expect(said(battles, { ...fell, killedBy: 'armor', armor: -50 })).toBeNull();
+    },
+  );
 
-  test('C7: lets no pilot live who received a critical that kills', () => {
+  test('C7: cannot let a pilot live who received a critical that kills', () => {
     const criticals = [COCKPIT];
     for (const told of [stays, goes('fell', 4), goes('bailed out', 4)])
       expect(said(DUEL, { ...told, criticals })).toBe(
@@ -53,7 +56,7 @@ describe('a game told by hand', () => {
     expect(said(DUEL, { ...stays, criticals: [HEAT] })).toBeNull();
   });
 
-  test('C2: has nobody killed anew by a critical that was brought along, but by its heat', () => {
+  test('C2: cannot have a pilot killed by a critical that was brought along, except through heat', () => {
     const dies = { ...goes('fell', 4), killedBy: 'critical', criticals: [COCKPIT] } as const;
     expect(said(DUEL, dies, sits(COCKPIT))).toBe(
       'the critical that killed Ada has to be one of this game, not of one before',
@@ -64,7 +67,7 @@ describe('a game told by hand', () => {
     expect(said(DUEL, hot, sits(HEAT))).toBeNull();
   });
 
-  test('is refused by the form, in a file and in a row, where it is entered again', () => {
+  test('is refused by the form, in a file and in a row if it is impossible, and can then be entered again', () => {
     const at = GAMES.find(({ stand }) =>
       stand.fighters.some(({ killedBy, out }) => out === 'fell' && killedBy === null),
     );

@@ -23,7 +23,7 @@ import { GIL, adaAgainst, foeGame } from './foes.ts';
 const standsOf = (hangar: Hangar): readonly FighterStand[] => sure(hangar.open[0]?.stand).fighters;
 
 describe('a foe in a game of a hangar', () => {
-  test('sits down as the game describes it', () => {
+  test('starts as the muster describes it', () => {
     const { entries, record } = done(mustered(adaAndFinn(), adaAgainst(adaAndFinn()), find));
     expect(entries.map(({ pilot, armor }) => [pilot, armor])).toEqual([
       ['Ada', 38],
@@ -33,7 +33,7 @@ describe('a foe in a game of a hangar', () => {
     expect(record.entrants.map(({ pilot }) => pilot)).toEqual(['Ada', 'Gil']);
   });
 
-  test('sits down with all that is printed where nothing is said of it', () => {
+  test('starts as printed if the muster does not describe it', () => {
     const hangar = adaAndFinn();
     const { entries } = done(mustered(hangar, adaAgainst(hangar, { ...GIL, starts: null }), find));
     expect(entries[1]).toMatchObject({
@@ -44,25 +44,25 @@ describe('a foe in a game of a hangar', () => {
   });
 
   test.each([
-    ['is called as a computer pilot', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
+    ['has the name of another pilot in it', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
     [
-      'has no such ammunition',
+      'starts with ammunition that its booklet does not have',
       { ...GIL, starts: 'torpedo 3' },
       'Gil does not start as the booklet has it',
     ],
     [
-      'comes in a booklet that is not there',
+      'comes in a booklet that is missing',
       { ...GIL, booklet: 'xyz-1' },
       /^the booklet xyz-1 of edition .* is missing$/,
     ],
-  ])('cannot begin where the foe %s', (_what, foe, sentence) => {
+  ])('keeps the game from beginning if the foe %s', (_what, foe, sentence) => {
     const hangar = adaAndFinn();
     expect(why(begun(hangar, { id: 'g', on: DAY, muster: adaAgainst(hangar, foe) }, find))).toMatch(
       sentence,
     );
   });
 
-  test('is settled by nobody, and a victory over a foe is a victory', () => {
+  test('has nothing to settle, and a victory over it counts like any other', () => {
     const open = foeGame(1);
     expect(standsOf(open).map(({ out }) => out)).toEqual([null, 'bailed out']);
     const page = settlement(open);
@@ -77,7 +77,7 @@ describe('a foe in a game of a hangar', () => {
     expect(mechOf(after, 'm1').rings).toEqual([{ game: 'g', mech: null, hollow: false }]);
   });
 
-  test('is paid nothing, and takes no parts, where the foe wins', () => {
+  test('earns nothing and takes no parts if it wins', () => {
     const open = foeGame(0);
     const { after, pilots, wrecks } = settlement(open);
     expect(wrecks).toEqual([]);
@@ -86,7 +86,7 @@ describe('a foe in a game of a hangar', () => {
     expect(after.pilots.map(({ victories }) => victories)).toEqual([0, 0]);
   });
 
-  test('is asked about after a game with paper like anybody else, and settles nothing', () => {
+  test('is asked about after a game with paper, and its death kills no pilot of the hangar', () => {
     const hangar = adaAndFinn();
     const muster = adaAgainst(hangar);
     const { possible } = askedIn(hangar, GIL, find);
@@ -111,7 +111,7 @@ describe('a foe in a game of a hangar', () => {
     expect(closed.pilots.map(({ end }) => end)).toEqual([null, null]);
   });
 
-  test.each([0, 1] as const)('is kept in a file and read back (who leaves: %i)', (leaver) => {
+  test.each([0, 1] as const)('is kept in a file and read back (fighter %i leaves)', (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const text = printHangarFile(filed(hangar));
       expect(text).toMatch(/^\{"viewscreen":"hangar","version":2,/);
@@ -124,7 +124,7 @@ describe('a foe in a game of a hangar', () => {
     expect(printHangarFile(filed(adaAndFinn()))).toMatch(/^\{"viewscreen":"hangar","version":1,/);
   });
 
-  test('starts as the record says, or the line of the file is a fault', () => {
+  test('is a fault in a file if its start cannot be read', () => {
     const text = printHangarFile(filed(foeGame(1))).replace('"armor 15, laser +1"', '"armor 0"');
     const read = readFile(text);
     expect(read.ok ? [] : read.faults.map(fileFaultText)).toEqual([

@@ -38,7 +38,7 @@ import { settlement } from '../settling.ts';
 import { turn, opened, duel } from './mustering.ts';
 
 describe('muster: who fights whom, with what', () => {
-  test('K2, K4, K8–K10: the record of a mustered game says all that differs from print', () => {
+  test('K2, K4, K8–K10: the record of a mustered game lists everything that differs from the print', () => {
     const worn = withCard(
       withWear(duel(), 'm1', {
         games: 5,
@@ -64,7 +64,7 @@ describe('muster: who fights whom, with what', () => {
       expect(text).toContain(words);
   });
 
-  test("a pilot who is remembered, has no 'Mech or is at a game cannot be mustered", () => {
+  test("a pilot cannot be mustered if retired, without a 'Mech or still in a game", () => {
     const lost = withCard(three(), 'p2', { mech: null });
     expect(why(whyNotMustered(lost, 'p2') ?? {})).toBe("Ben has no 'Mech");
     expect(whyNotMustered(lost, 'p1')).toBeNull();
@@ -74,7 +74,7 @@ describe('muster: who fights whom, with what', () => {
     expect(why(whyNotMustered(game, 'p1') ?? {})).toBe('Ada has a game to finish');
   });
 
-  test('each battle has one pilot alone and one or more against that one', () => {
+  test("a muster needs a lone pilot and a rival in each battle, and for each fighter the right 'Mech and its booklet", () => {
     const muster = (pilots: readonly string[], battles: readonly Lineup[]) =>
       why(
         mustered(
@@ -108,7 +108,7 @@ describe('muster: who fights whom, with what', () => {
     );
   });
 
-  test('a fight of several battles has a stand for each fighter, and the sides as mustered', () => {
+  test('after a fight of several battles, each fighter has a stand on the side it was mustered for', () => {
     const four = circle([
       ['Ada', rifleman, 'Old Thunder'],
       ['Ben', griffin, 'Bad Penny'],
@@ -146,7 +146,7 @@ describe('muster: who fights whom, with what', () => {
   });
 });
 
-test('a game that is over is neither played again, with paper or without, nor called off', () => {
+test('a game that is over cannot be played again, with paper or without, or called off', () => {
   const over = beats(adaAndFinn(), 'p1', 'p2');
   const stand = sure(sure(over.open[0]).stand);
   for (const again of [
@@ -157,7 +157,7 @@ test('a game that is over is neither played again, with paper or without, nor ca
     expect(why(again)).toBe('the game is over');
 });
 
-test('a game that is called off leaves the other games open', () => {
+test('calling off a game leaves the other games open', () => {
   const four = circle(
     ['Ada', 'Ben', 'Cleo', 'Dov'].map((name) => [name, griffin, `${name}'s`] as const),
   );
@@ -167,7 +167,7 @@ test('a game that is called off leaves the other games open', () => {
   expect(done(calledOff(both, 'g')).open.map(({ id }) => id)).toEqual(['h']);
 });
 
-describe('a game has room', () => {
+describe('mustering', () => {
   const many = circle(
     Array.from(
       { length: 18 },
@@ -194,8 +194,11 @@ describe('a game has room', () => {
   test.each<readonly [string, readonly Lineup[]]>([
     ['eight against one', [against(0, 8)]],
     ['eight duels side by side', duels(8)],
-    ['rivals in any order where battles are several', [{ lone: 0, rivals: [2, 1] }, against(3, 1)]],
-  ])('for %s', (_what, battles) => {
+    [
+      'rivals in any order if there are several battles',
+      [{ lone: 0, rivals: [2, 1] }, against(3, 1)],
+    ],
+  ])('is possible for %s', (_what, battles) => {
     expect(whyNot(...battles)).toBeNull();
   });
 
@@ -203,14 +206,17 @@ describe('a game has room', () => {
     ['nine against one', [against(0, 9)]],
     ['nine against one beside a duel', [against(0, 1), against(2, 9)]],
     ['nine duels side by side', duels(9)],
-    ['rivals who sit otherwise than the fighters', [{ lone: 0, rivals: [2, 1] }]],
-    ['rivals of whom the first alone sits as the fighters do', [{ lone: 0, rivals: [1, 3, 2] }]],
-  ])('not for %s', (_what, battles) => {
+    ['rivals in another order than the fighters', [{ lone: 0, rivals: [2, 1] }]],
+    [
+      'rivals of whom only the first is in the order of the fighters',
+      [{ lone: 0, rivals: [1, 3, 2] }],
+    ],
+  ])('is refused for %s', (_what, battles) => {
     expect(whyNot(...battles)).toContain('each battle needs');
   });
 });
 
-test('what one game came to is written to it, not to another that is open', () => {
+test('the stand of a game is written to that game, not to another open one', () => {
   const { open: one } = opened(duel(), ['p1', 'p2']);
   const both = { ...one, open: [{ ...sure(one.open[0]), id: 'h' }, ...one.open] };
   const { record } = opened(duel(), ['p1', 'p2']);
@@ -226,7 +232,7 @@ test('what one game came to is written to it, not to another that is open', () =
   ]);
 });
 
-test('a record of other editions than were mustered is of another game', () => {
+test('a record with editions other than those mustered is refused as that of another game', () => {
   const { open, record } = opened(duel(), ['p1', 'p2']);
   const entrants = record.entrants.map((entrant) => ({ ...entrant, edition: null }));
   const moves = [turn(52, { console: 62, leaves: 'bails out' })];

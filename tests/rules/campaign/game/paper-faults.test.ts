@@ -9,13 +9,13 @@ import { griffin } from '../../battle/table-top.ts';
 import { hit } from '../circle.ts';
 import { AGAINST_TWO, DUEL, TWO_DUELS, game, goes, stays } from './accounts.ts';
 
-describe('what cannot have been is pointed out, of the first of the table too', () => {
+describe('what cannot have happened is pointed out, even for the first fighter', () => {
   test.each<readonly [string, string, Told]>([
     ['no turn', 'no turn', { ...goes('fell', 9), turn: null }],
     ['a turn before the first', 'no turn', { ...goes('fell', 9), turn: 0 }],
-    ['armor left to one who fell', 'armor', { ...goes('fell', 9), armor: 1 }],
+    ['armor left for a pilot who fell', 'armor', { ...goes('fell', 9), armor: 1 }],
     [
-      'a death by heat of one who was not hit so',
+      'a death by heat without the critical that allows it',
       'no critical',
       { ...goes('fell', 9), killedBy: 'heat', criticals: [hit(griffin, 'Gyro', 'score')] },
     ],
@@ -24,12 +24,12 @@ describe('what cannot have been is pointed out, of the first of the table too', 
     expect(paperFault(muster, account)).toEqual({ kind, fighter: 0 });
   });
 
-  test('a fall in the first turn can have been', () => {
+  test('a fall in the first turn is possible, and not pointed out', () => {
     const { account, muster } = game(DUEL, goes('fell', 1), stays);
     expect(paperFault(muster, account)).toBeNull();
   });
 
-  test('whoever is alone and goes after the last rival', () => {
+  test('a lone pilot who goes out after the last rival', () => {
     const { account, muster } = game(
       AGAINST_TWO,
       goes('fell', 9),
@@ -40,35 +40,42 @@ describe('what cannot have been is pointed out, of the first of the table too', 
   });
 
   test.each<readonly [string, readonly Told[], number]>([
-    ['nobody at all', [goes('fell', 4), stays, stays, stays], 0],
-    ['nobody, which is said of each', [goes('fell', 4, { 2: undefined }), stays, stays, stays], 0],
+    ['no damage is entered', [goes('fell', 4), stays, stays, stays], 0],
     [
-      'nobody, and an enemy fell in another turn',
+      'the damage by an enemy is left empty',
+      [goes('fell', 4, { 2: undefined }), stays, stays, stays],
+      0,
+    ],
+    [
+      'an enemy fell in another turn',
       [goes('fell', 5, { 2: 9 }), stays, goes('fell', 4), stays],
       2,
     ],
-  ])('in two duels side by side somebody is beaten by %s', (_who, fighters, fighter) => {
-    const { account, muster } = game(TWO_DUELS, ...fighters);
-    expect(paperFault(muster, account)).toEqual({ kind: 'no victor', fighter });
-  });
+  ])(
+    'in two duels side by side, a beaten pilot without a victor: %s',
+    (_who, fighters, fighter) => {
+      const { account, muster } = game(TWO_DUELS, ...fighters);
+      expect(paperFault(muster, account)).toEqual({ kind: 'no victor', fighter });
+    },
+  );
 });
 
-describe('the enemies who can have been in', () => {
+describe('the enemies who may still have been in', () => {
   test.each<readonly [string, Told, Told]>([
-    ['who escapes as one falls', goes('fell', 9), goes('escaped', 9)],
-    ['who bails out as one bails out', goes('bailed out', 9), goes('bailed out', 9)],
-  ])('not one %s', (_who, own, enemy) => {
+    ['who escapes in the turn of the fall', goes('fell', 9), goes('escaped', 9)],
+    ['who bails out in the same turn', goes('bailed out', 9), goes('bailed out', 9)],
+  ])('do not include one %s', (_who, own, enemy) => {
     const { account, muster } = game(DUEL, own, enemy);
     expect(enemiesStillIn(muster, account, 0)).toEqual([]);
   });
 
-  test('of two duels side by side also one who was out before, for turns are counted by each duel', () => {
+  test('include, in two duels side by side, one who was out before, since each duel counts its own turns', () => {
     const { account, muster } = game(TWO_DUELS, goes('fell', 9), stays, goes('fell', 4), stays);
     expect(enemiesStillIn(muster, account, 0)).toEqual([2, 3]);
   });
 });
 
-test('nobody is killed who did not fall, and equal damage leaves the order of the table', () => {
+test('only a pilot who fell is killed, and victors with equal damage keep the order of the table', () => {
   const { account, muster } = game(
     AGAINST_TWO,
     { ...goes('bailed out', 9, { 1: 5, 2: 5 }), killedBy: 'armor' },

@@ -16,38 +16,48 @@ import { griffin } from '../../battle/table-top.ts';
 import { DAY, done, find, hit, three } from '../circle.ts';
 import { AGAINST_TWO, DUEL, TWO_DUELS, game, goes, stays } from './accounts.ts';
 
-describe('what a game with paper came to', () => {
+describe('the outcome of a game with paper', () => {
   test.each([
-    ['who stays has won', DUEL, [stays, goes('bailed out', 9)], { kind: 'win', winner: 'few' }],
-    ['of two who stay nobody', DUEL, [stays, stays], { kind: 'nobody' }],
-    ['of two who fall nobody', DUEL, [goes('fell', 9), goes('fell', 9)], { kind: 'nobody' }],
-    ['an escape is one', DUEL, [goes('escaped', 9), stays], { kind: 'escape', escaped: ['few'] }],
     [
-      'B1: a bail-out beats an escape',
+      'the only pilot still in has won',
+      DUEL,
+      [stays, goes('bailed out', 9)],
+      { kind: 'win', winner: 'few' },
+    ],
+    ['nobody has won if both stay in', DUEL, [stays, stays], { kind: 'nobody' }],
+    ['nobody has won if both fall', DUEL, [goes('fell', 9), goes('fell', 9)], { kind: 'nobody' }],
+    [
+      'an escape ends a duel as an escape',
+      DUEL,
+      [goes('escaped', 9), stays],
+      { kind: 'escape', escaped: ['few'] },
+    ],
+    [
+      'B1: a pilot who escapes while the enemy bails out has won',
       DUEL,
       [goes('bailed out', 9), goes('escaped', 9)],
       { kind: 'win', winner: 'many' },
     ],
     [
-      'both may escape',
+      'both may escape in the same turn',
       DUEL,
       [goes('escaped', 9), goes('escaped', 9)],
       { kind: 'escape', escaped: ['few', 'many'] },
     ],
     [
-      'M10: where one was beaten before the last escapes it is won',
+      'M10: a lone pilot wins if one rival was beaten before the last escaped',
       AGAINST_TWO,
       [stays, goes('fell', 4), goes('escaped', 9)],
       { kind: 'win', winner: 'few' },
     ],
     [
-      'B1: who escaped before the last went does not count among the last',
+      'B1: a rival who escaped earlier does not spoil a win over the last, who bails out',
       AGAINST_TWO,
       [goes('escaped', 9), goes('escaped', 4), goes('bailed out', 9)],
       { kind: 'win', winner: 'few' },
     ],
     [
-      'B1: an escape does not beat a fall in its turn',
+      "B1: an escape in the turn of the enemy's fall is no win",
       DUEL,
       [goes('escaped', 9), goes('fell', 9)],
       { kind: 'nobody' },
@@ -58,7 +68,7 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).outcome).toEqual(outcome);
   });
 
-  test('K1: victors on paper who are still in share the victory, the one with most damage first', () => {
+  test('K1: victors who are still in share the victory, most damage first', () => {
     const { account, muster } = game(AGAINST_TWO, goes('fell', 9, { 1: 3, 2: 7 }), stays, stays);
     expect(paperStand(muster, account).fighters[0]?.victors).toEqual([
       { fighter: 2, damage: 7 },
@@ -83,7 +93,7 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).fighters[1]?.victors).toEqual([]);
   });
 
-  test('K1, B1: of two who escape only the one who does as the last enemy bails out has beaten that enemy', () => {
+  test("K1, B1: of two who escape, only the one who leaves in the turn of the enemy's bail-out has beaten that enemy", () => {
     const { account, muster } = game(
       AGAINST_TWO,
       goes('bailed out', 9),
@@ -93,7 +103,7 @@ describe('what a game with paper came to', () => {
     expect(enemiesStillIn(muster, account, 0)).toEqual([2]);
   });
 
-  test('in a game of several battles those who are said to have fought the loser share the victory', () => {
+  test('in a game of several battles, only those entered as having fought the loser share the victory', () => {
     const { account, muster } = game(
       [
         { lone: 0, rivals: [2] },
@@ -105,7 +115,7 @@ describe('what a game with paper came to', () => {
     expect(paperStand(muster, account).fighters[0]?.victors).toEqual([{ fighter: 2, damage: 0 }]);
   });
 
-  test('a turn that is missing, or comes after the end, is pointed out', () => {
+  test('a turn that is missing or after the end is pointed out', () => {
     const untold = game(DUEL, stays, { ...goes('fell', 9), turn: null });
     expect(paperFault(untold.muster, untold.account)).toEqual({ kind: 'no turn', fighter: 1 });
     const beyond = game(DUEL, stays, goes('fell', 10));
@@ -115,17 +125,14 @@ describe('what a game with paper came to', () => {
   });
 });
 
-describe('an account that cannot have been', () => {
+describe('an account on paper', () => {
   test.each([
-    ['who stands has armor left', { ...stays, armor: 0 }],
-    ['who bails out did so before it was gone (D7)', { ...goes('bailed out', 9), armor: -4 }],
-    ['who escapes too', { ...goes('escaped', 9), armor: 0 }],
-    ['who is shot down has none (D10)', { ...goes('fell', 9), armor: 1 }],
-    [
-      'B2: who dies of it has lost five points more',
-      { ...goes('fell', 9), killedBy: 'armor', armor: -4 },
-    ],
-  ] as const)('%s', (_, told) => {
+    ['no armor left for a pilot who stands', { ...stays, armor: 0 }],
+    ['no armor left for a pilot who bails out (D7)', { ...goes('bailed out', 9), armor: -4 }],
+    ['no armor left for a pilot who escapes', { ...goes('escaped', 9), armor: 0 }],
+    ['armor left for a pilot who is shot down (D10)', { ...goes('fell', 9), armor: 1 }],
+    ['a death by armor at −4 (B2)', { ...goes('fell', 9), killedBy: 'armor', armor: -4 }],
+  ] as const)('is refused with %s', (_, told) => {
     const { account, muster } = game(DUEL, stays, told);
     expect(paperFault(muster, account)).toEqual({ kind: 'armor', fighter: 1 });
   });
@@ -140,14 +147,14 @@ describe('an account that cannot have been', () => {
       },
     ],
     [
-      'a death in the heat',
+      'a death by heat',
       {
         ...{ ...goes('fell', 9), killedBy: 'heat', armor: 15 },
         criticals: [hit(griffin, 'Life Support', 'pilot killed')],
       },
     ],
-    ['a fall far below', { ...goes('fell', 9), armor: -9 }],
-  ])('an account with %s is taken', (_, told) => {
+    ['a fall with armor far below 0', { ...goes('fell', 9), armor: -9 }],
+  ])('is accepted with %s', (_, told) => {
     const { account, muster } = game(DUEL, stays, told);
     expect(paperFault(muster, account)).toBeNull();
   });
@@ -155,19 +162,16 @@ describe('an account that cannot have been', () => {
   test.each([
     ['a critical', 'critical', 'Life Support'],
     ['heat', 'heat', 'Cockpit'],
-  ] as const)(
-    'K5: for a pilot killed by %s a part that did it must be named',
-    (_, killedBy, part) => {
-      const told = { ...goes('fell', 9), killedBy, armor: 15 };
-      const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
-      for (const said of [told, other]) {
-        const { account, muster } = game(DUEL, stays, said);
-        expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
-      }
-    },
-  );
+  ] as const)('K5: must name the part that killed a pilot who died by %s', (_, killedBy, part) => {
+    const told = { ...goes('fell', 9), killedBy, armor: 15 };
+    const other = { ...told, criticals: [hit(griffin, part, 'pilot killed')] };
+    for (const said of [told, other]) {
+      const { account, muster } = game(DUEL, stays, said);
+      expect(paperFault(muster, account)).toEqual({ kind: 'no critical', fighter: 1 });
+    }
+  });
 
-  test('in a game of several battles it is asked who beat a pilot who is out, unless the last of both sides may have gone at once', () => {
+  test('in several battles must say who beat a pilot who is out, unless the last of both sides may have gone at once', () => {
     const alone = game(TWO_DUELS, stays, stays, goes('fell', 4), stays);
     expect(paperFault(alone.muster, alone.account)).toEqual({ kind: 'no victor', fighter: 2 });
     const told = game(TWO_DUELS, stays, stays, goes('fell', 4, { 0: 0 }), stays);
@@ -176,7 +180,7 @@ describe('an account that cannot have been', () => {
     expect(paperFault(both.muster, both.account)).toBeNull();
   });
 
-  test('B1: in a game of several battles an escape beats a bail-out in its own battle only', () => {
+  test('B1: in several battles makes an escape a win over a bail-out only within one battle', () => {
     const apart = [
       goes('escaped', 9, { 2: 3 }),
       goes('fell', 8, { 2: 1, 3: 9 }),
@@ -197,30 +201,30 @@ describe('an account that cannot have been', () => {
   });
 });
 
-describe('nobody has won two duels side by side', () => {
+describe('nobody wins two duels side by side', () => {
   test.each([
     [
-      'where the last of both sides escaped',
+      'if the last of both sides escaped',
       [goes('escaped', 9, { 2: 0 }), goes('escaped', 9, { 3: 0 })],
       [goes('escaped', 9, { 0: 0 }), goes('escaped', 9, { 1: 0 })],
     ],
     [
-      'where an escape and a bail-out were in different turns',
+      'if an escape and a bail-out were in different turns',
       [goes('fell', 4, { 2: 9 }), goes('escaped', 9, { 3: 0 })],
       [goes('bailed out', 8, { 1: 3 }), goes('fell', 9, { 1: 9 })],
     ],
     [
-      'where who escaped did not fight the one who bailed out',
+      'if the pilot who escaped did not fight the one who bailed out',
       [goes('fell', 9, { 2: 9 }), goes('escaped', 9, { 3: 0 })],
       [goes('bailed out', 9, { 0: 3 }), goes('fell', 9, { 1: 9 })],
     ],
     [
-      'where the last of those who are alone fell, and the escape from a bail-out was before',
+      'if the last of the lone pilots fell, after the other escaped from a bail-out',
       [goes('escaped', 5, { 2: 0 }), goes('fell', 9, { 3: 9 })],
       [goes('bailed out', 5, { 0: 3 }), goes('fell', 9, { 1: 9 })],
     ],
     [
-      'where the last of their rivals fell, and the escape from a bail-out was before',
+      'if the last of the rivals fell, after the other escaped from a bail-out',
       [goes('bailed out', 5, { 2: 3 }), goes('fell', 9, { 3: 9 })],
       [goes('escaped', 5, { 0: 0 }), goes('fell', 9, { 1: 9 })],
     ],
@@ -235,7 +239,7 @@ test.each([
   ['duels', 2, DUEL],
   ['fights of one against two', 3, AGAINST_TWO],
 ] as const)(
-  'law: %s, entered on paper as they were played, come to the same as their records',
+  'law: %s, entered on paper as they were played, have the same stand as from their records',
   (_what, many, battles) => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const hangar = three();

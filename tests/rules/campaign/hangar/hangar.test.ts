@@ -3,7 +3,7 @@ import { begun } from '../../../../src/rules/campaign/game/muster.ts';
 import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { DAY, adaAndFinn, deed, find, why } from '../circle.ts';
 
-test('a pilot who is not in the hangar goes by the name that was asked for', () => {
+test("a refusal names a missing pilot or 'Mech by the id that was asked for", () => {
   expect(why(deed(adaAndFinn(), { kind: 'learn', pilot: 'p9', category: 'I' }))).toBe(
     'there is no pilot p9 here',
   );

@@ -4,7 +4,7 @@ import { criticalsOf } from '../../../../src/rules/campaign/card/part.ts';
 import { adaAndFinn, beats, griffin, hit, rifleman, three } from '../circle.ts';
 import { closedAfter } from '../settling.ts';
 
-test("K8: a lost 'Mech has the criticals that its last game left it, whatever was salvaged of it", () => {
+test("K8: a lost 'Mech keeps the parts and criticals of its last game, whatever was salvaged from it", () => {
   const gyro = hit(rifleman, 'Gyro', 'score', 2);
   const lost = closedAfter(beats(adaAndFinn(), 'p1', 'p2', { out: 'fell', criticals: [gyro] }), [
     { step: 'salvage', pilot: 'p1', of: 'm2', take: ['Engine', 'Gyro'] },

@@ -24,29 +24,37 @@ const hurt = (part: string, effect: string, times: number): Partial<Mech> => ({
 const PAINTED = { paint: 'stripes', rings: [ring('g1'), ring('g2', true)], games: 5 } as const;
 const LIVERY: Livery = { paint: 'stripes', rings: ['whole', 'hollow'], scorched: 1 };
 
-describe("what a 'Mech wears", () => {
+describe("the livery of a 'Mech", () => {
   test.each<readonly [string, Partial<Mech>, Livery | null]>([
-    ['a new one nothing', {}, null],
+    ['nothing when new', {}, null],
     ['paint', { paint: 'bars' }, { paint: 'bars', rings: [], scorched: 0 }],
     [
-      'a ring for each victory, hollow for who escaped',
+      'a ring for each victory, hollow if the enemy escaped',
       { rings: [ring('g1', true), ring('g2')] },
       { paint: 'none', rings: ['hollow', 'whole'], scorched: 0 },
     ],
-    ['after three games plates as new', { games: 3 }, null],
-    ['after four scorched ones', { games: 4 }, { paint: 'none', rings: [], scorched: 1 }],
-    ['after seven more', { games: 7 }, { paint: 'none', rings: [], scorched: 2 }],
-    ['after ten most', { games: 10 }, { paint: 'none', rings: [], scorched: 3 }],
+    ['plates as new after three games', { games: 3 }, null],
+    ['scorched plates after four games', { games: 4 }, { paint: 'none', rings: [], scorched: 1 }],
     [
-      'with two criticals scorched ones too',
+      'more scorched plates after seven games',
+      { games: 7 },
+      { paint: 'none', rings: [], scorched: 2 },
+    ],
+    [
+      'the most scorched plates after ten games',
+      { games: 10 },
+      { paint: 'none', rings: [], scorched: 3 },
+    ],
+    [
+      'scorched plates with two criticals too',
       hurt('Gyro', 'score', 2),
       { paint: 'none', rings: [], scorched: 1 },
     ],
-  ])('%s', (_, changed, livery) => {
+  ])('shows %s', (_, changed, livery) => {
     expect(liveryOf(mechOf(worn(changed), 'm1'))).toEqual(livery);
   });
 
-  test('is put into words for those who do not see it', () => {
+  test('is put into words for players who cannot see it', () => {
     expect(wearWords(wearOfMech(mechOf(worn(PAINTED), 'm1'))!)).toEqual([
       'plates scorched',
       'painted with stripes',
@@ -56,8 +64,8 @@ describe("what a 'Mech wears", () => {
   });
 });
 
-describe('what it wears in a game', () => {
-  test('is seen from the first turn to the last, and is in no record', () => {
+describe("the livery of a 'Mech in a game", () => {
+  test('is shown from the first turn to the last, but is not in the record', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
     expect(printRecord(record)).toBe(
       printRecord(opened(worn({ games: PAINTED.games }), ['p1', 'p2']).record),
@@ -70,7 +78,7 @@ describe('what it wears in a game', () => {
     );
   });
 
-  test('K8: includes the criticals that it brings along', () => {
+  test('K8: includes the damage of the criticals brought along', () => {
     const armless = worn(hurt('Left Arm', 'score', 1));
     const { fights } = replay(opened(armless, ['p1', 'p2']).record, find);
     const wear = wearOf(fights[0]!.battles[0]!.battle.seats[0]!);
@@ -78,7 +86,7 @@ describe('what it wears in a game', () => {
     expect(wear).toEqual(wearOfMech(mechOf(armless, 'm1')));
   });
 
-  test('is found again in the history, with the rings and games up to then', () => {
+  test('is found in the history, with the rings and games up to that game', () => {
     let hangar = worn({ paint: 'chevron' });
     for (const id of ['g1', 'g2', 'g3', 'g4', 'g5'])
       hangar = closedAfter(beats(hangar, 'p1', 'p2', { out: 'escaped' }, { id }), [], id);
@@ -93,7 +101,7 @@ describe('what it wears in a game', () => {
     });
   });
 
-  test("is not scorched by games of others, and each 'Mech wears its own", () => {
+  test("is scorched only by the 'Mech's own games", () => {
     let hangar = withWear(three(), 'm2', { paint: 'bars' });
     for (const [id, pilots] of [
       ...['g1', 'g2', 'g3', 'g4'].map((each) => [each, ['p1', 'p2']] as const),
@@ -113,7 +121,7 @@ describe('what it wears in a game', () => {
     expect(liveriesIn(hangar, now, without).map((livery) => livery?.scorched)).toEqual([1, 0]);
   });
 
-  test('shows plates scorched again by the criticals that its record begins with', () => {
+  test('shows plates scorched by the criticals that its record begins with', () => {
     const { open, record } = opened(worn(hurt('Gyro', 'score', 5)), ['p1', 'p2']);
     const [game] = open.open;
     expect(liveriesIn(open, { ...game!, record: printRecord(record) }, [])).toEqual([
@@ -122,7 +130,7 @@ describe('what it wears in a game', () => {
     ]);
   });
 
-  test('is worn when the game is replayed', () => {
+  test('is shown when the game is replayed', () => {
     const { record } = opened(worn(PAINTED), ['p1', 'p2']);
     const text = printRecord({ ...record, moves: [turn(52, 62)] });
     const { end } = replayGame({ record: text }, find, [LIVERY, null])!;

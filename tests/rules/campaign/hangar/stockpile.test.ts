@@ -41,14 +41,14 @@ describe('K7: unused parts are kept, traded, given', () => {
       'the Jump Jets is not there, or was taken already',
     ],
     ['rounds', { parts: [], rounds: { missile: 1 } }, 'the stockpile holds 0 missiles'],
-  ])('K7: nobody trades away the very %s that the trade brings', (_, goods, said) => {
+  ])('K7: a pilot cannot trade away %s that only the same trade would bring', (_, goods, said) => {
     const ada = { pilot: 'p1', ...goods };
     const finn = { pilot: 'p2', ...goods };
     expect(why(deed(rich(), { kind: 'trade', goods: [ada, finn] }))).toBe(said);
     expect(why(deed(rich(), { kind: 'trade', goods: [finn, ada] }))).toBe(said);
   });
 
-  test('K7: of two alike each gets the one that the other had', () => {
+  test('K7: in a trade of two like parts, each pilot gets the one that the other had', () => {
     const both = withCard(rich(), 'p2', {
       stockpile: [piece('Jump Jets', 'm8')],
       rounds: { missile: 2 },

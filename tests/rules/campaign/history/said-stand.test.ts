@@ -5,7 +5,7 @@ import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import { DAY, adaAgainstFinn, done, find, standFor, three, why } from '../circle.ts';
 
 describe('the stand of a game with paper', () => {
-  test('a stand that cannot have come of the game is refused', () => {
+  test('is refused if the game cannot have ended like this', () => {
     const { before, open } = adaAgainstFinn();
     const outcome = { kind: 'win', winner: 'few' } as const;
     const wrong = (came: Parameters<typeof standFor>[3]) =>
@@ -22,7 +22,7 @@ describe('the stand of a game with paper', () => {
       expect(wrong(came)).toContain('cannot have ended like this');
   });
 
-  test('a stand with a winner, or with an escape that wins, needs the other side out', () => {
+  test('must have the losing side out if one side has won or has escaped', () => {
     const { before, open } = adaAgainstFinn();
     const victors = [{ fighter: 0, damage: 3 }];
     const beaten = { p2: { out: 'fell', victors } } as const;
@@ -37,7 +37,7 @@ describe('the stand of a game with paper', () => {
       ).toContain('cannot have ended like this');
   });
 
-  test('K1: of several victors on paper the one who did most damage comes first', () => {
+  test('K1: must list the victor who did most damage first', () => {
     const before = three();
     const muster = {
       options: USUAL_OPTIONS,

@@ -37,8 +37,8 @@ const playing = (hangar: Hangar, pilots: readonly string[], moves: readonly Move
   return played(open, 'g', { ...record, moves }, find);
 };
 
-describe('the stand that a record comes to', () => {
-  test('the worked exchange: 6 damage and the Sensors of Bad Penny are brought along into the next game', () => {
+describe('the stand at the end of a record', () => {
+  test('the worked exchange: Bad Penny takes 6 damage, and brings its Sensors critical into the next game', () => {
     const game = done(playing(duel(), ['p1', 'p2'], [turn(52, 62), agreed]));
     const { stand, record } = openGame(game, 'g');
     expect(stand).toMatchObject({
@@ -70,7 +70,7 @@ describe('the stand that a record comes to', () => {
     });
   });
 
-  test("B1: both bail out: nobody has beaten anybody, and both 'Mechs are lost", () => {
+  test("B1: if both bail out, neither has beaten the other, and both 'Mechs are lost", () => {
     const bail = (console: number): SeatOrder => ({ console, leaves: 'bails out' });
     const game = done(playing(duel(), ['p1', 'p2'], [turn(bail(52), bail(62))]));
     expect(openGame(game, 'g').stand).toMatchObject({
@@ -83,7 +83,7 @@ describe('the stand that a record comes to', () => {
     ]);
   });
 
-  test('K1: an enemy who went out before, or in the same turn, has no share', () => {
+  test('K1: an enemy who went out earlier or in the same turn has no share in the victory', () => {
     const { open, record } = opened(three(), ['p1', 'p2', 'p3']);
     const bail = (console: number): SeatOrder => ({ console, leaves: 'bails out' });
     const first = turn(52, bail(62), 62);
@@ -108,7 +108,7 @@ describe('the stand that a record comes to', () => {
     });
   });
 
-  test('M8: a lone pilot who escapes while one rival bails out has beaten that one, but not the one who escapes too', () => {
+  test('M8: a lone pilot who escapes has beaten the rival who bails out in that turn, but not the one who escapes too', () => {
     const griffins = circle(
       ['Ada', 'Ben', 'Cleo'].map((name) => [name, griffin, `${name}'s`] as const),
     );
@@ -125,7 +125,7 @@ describe('the stand that a record comes to', () => {
     });
   });
 
-  test('a record of another game, of one that is not over, or with a fault is refused', () => {
+  test('a record is refused if it is of another game, not over, or faulty', () => {
     const { open, record } = opened(duel(), ['p1', 'p2']);
     const bail = turn(52, { console: 62, leaves: 'bails out' });
     const whole = { ...record, moves: [bail] };
@@ -151,7 +151,7 @@ describe('the stand that a record comes to', () => {
   });
 });
 
-test("K1: a 'Mech beaten before its battle came to a draw was beaten all the same", () => {
+test("K1: a 'Mech beaten before its battle ended in a draw still counts as beaten", () => {
   const bail: SeatOrder = { console: 62, leaves: 'bails out' };
   const game = done(playing(three(), ['p1', 'p2', 'p3'], [turn(52, bail, 62), agreed]));
   const { paid, wrecks } = settlement(game);
@@ -162,7 +162,7 @@ test("K1: a 'Mech beaten before its battle came to a draw was beaten all the sam
   expect(pilotOf(paid, 'p2').stockpile).toEqual([]);
 });
 
-test('K1: two who escape from each other in one turn have beaten nobody', () => {
+test('K1: if two escape from each other in the same turn, neither has beaten the other', () => {
   const text = readFileSync('tests/rules/fight/fixtures/escape-of-lone-and-rival.txt', 'utf8');
   const replayed = replayText(text, find);
   expect(standOf({ ...replayed, moves: replayed.record!.moves })).toMatchObject({
@@ -174,7 +174,7 @@ test('K1: two who escape from each other in one turn have beaten nobody', () => 
   });
 });
 
-test('law: those who still stood share the victory over a lone pilot, in order of damage, most first', () => {
+test('law: rivals who still stand share the victory over a lone pilot, most damage first', () => {
   let shared = 0;
   for (let seed = 0; seed < 40; seed += 1) {
     const entries = [rifleman, griffin, griffin, rifleman].map((book, seat) => entry(book, seat));
@@ -209,6 +209,6 @@ test.each<readonly [FightEnded, FightSide | null]>([
   [{ kind: 'escape', escaped: ['few', 'many'] }, null],
   [{ kind: 'escape', escaped: [] }, null],
   [{ kind: 'nobody' }, null],
-])('K5: after a game that ended so: %j, the field is held by %s', (outcome, side) => {
+])('K5: after a game that ended with %j, the side that holds the field is %s', (outcome, side) => {
   expect(fieldOf({ outcome })).toBe(side);
 });

@@ -63,7 +63,7 @@ const adas: readonly Choice[] = [
   { step: 'reload', pilot: 'p1', excess: 'stockpiled', load: {} },
 ];
 
-test('before and after: what game 11 and its settlement make of Ada and Old Thunder', () => {
+test('before and after: shows what a game and its settlement change for Ada and Old Thunder', () => {
   const now = settlement(settle(eleventhGame(), adas));
   expect(changesFor(now, 'p1', find)).toMatchObject([
     { what: 'victories', before: 4, fought: 5, after: 5 },
@@ -94,7 +94,7 @@ test('before and after: what game 11 and its settlement make of Ada and Old Thun
   ]);
 });
 
-test('before and after: a part that is hurt in the game is shown, one that was carried into it and left is not', () => {
+test('before and after: shows a part hurt in the game, but not one that was hurt before and left as it was', () => {
   const gyro = hit(rifleman, 'Gyro', 'score');
   const before = withWear(adaAndFinn(), 'm1', {
     parts: wornBy(partsOf(rifleman, 'm1'), [gyro]),
@@ -111,7 +111,7 @@ test('before and after: a part that is hurt in the game is shown, one that was c
   ]);
 });
 
-test('before and after: Finn is killed, and Flora takes his place in Brass Monday', () => {
+test('before and after: shows that Finn is killed, and that Flora takes his place in Brass Monday', () => {
   const flora = { ...person('Flora'), mech: called(rifleman, 'Brass Monday') };
   const now = settlement(
     settle(eleventhGame(), [
@@ -131,12 +131,12 @@ test('before and after: Finn is killed, and Flora takes his place in Brass Monda
   expect(piece('Gyro', 'm7').scars).toEqual([]);
 });
 
-test('before and after: nothing is shown that has not changed', () => {
+test('before and after: shows only what has changed', () => {
   const now = settlement(beats(adaAndFinn(), 'p1', 'p2', { out: 'bailed out' }));
   expect(changesFor(now, 'p2', find).map(({ what }) => what)).toEqual(['mech']);
 });
 
-test('before and after: rounds that are stockpiled are shown kind by kind', () => {
+test('before and after: shows stockpiled rounds by kind of ammunition', () => {
   const before = withCard(adaAndFinn(), 'p1', { rounds: { autocannon: 1, missile: 2 } });
   const now = settlement(
     settle(beats(before, 'p1', 'p2'), [

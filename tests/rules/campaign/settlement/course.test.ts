@@ -7,7 +7,7 @@ import { take } from '../acts/wrecks.ts';
 
 const ENGINE = take('p1', 'm2', 'Engine');
 
-test('the course of a settlement has its state before the first choice and after each', () => {
+test('the course of a settlement gives its state before the first choice and after each one', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [ENGINE]);
   const { settlements, fault } = done(openCourse(hangar, 'g', find));
   expect(fault).toBe(null);
@@ -15,18 +15,18 @@ test('the course of a settlement has its state before the first choice and after
   expect(settlements.at(-1)).toEqual(settlement(hangar));
 });
 
-test('the course of a settlement ends where a choice is not allowed', () => {
+test('the course of a settlement ends at the first choice that is not allowed', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [ENGINE]);
   const open = hangar.open.map((game) => ({ ...game, choices: [...game.choices, ENGINE] }));
   const { settlements, fault } = done(openCourse({ ...hangar, open }, 'g', find));
   expect([settlements.length, fault?.at, fault?.why.kind]).toEqual([3, 2, 'other step']);
 });
 
-test('an unknown game has no course of a settlement', () => {
+test('the course of a settlement is refused for an unknown game', () => {
   expect(why(openCourse(adaAndFinn(), 'g', find))).toBe('there is no open game g');
 });
 
-test('what a choice would do is known before it is made, or why it is not allowed', () => {
+test('a preview shows what a choice would do, or why it is not allowed', () => {
   const hangar = settle(beats(adaAndFinn(), 'p1', 'p2'), [
     { step: 'experience', pilot: 'p1', learn: [] },
   ]);

@@ -29,14 +29,14 @@ const withRepair = (...choices: readonly Choice[]): readonly string[] => {
 
 test.each<readonly [string, readonly Choice[], readonly string[]]>([
   ['nothing is written yet', [], ['p1', 'p2']],
-  ['it comes next', [learned], ['p1', 'p2']],
-  ['it is written', [learned, repaired, loaded], ['p1', 'p2']],
-  ['a later one is written, and it is not', [learned, loaded], ['p2']],
-])('who is asked for a step that has come later, where %s', (_, choices, pilots) => {
+  ['that step comes next', [learned], ['p1', 'p2']],
+  ['that step is written', [learned, repaired, loaded], ['p1', 'p2']],
+  ['a step after it is written, and it is not', [learned, loaded], ['p2']],
+])('a step added by a later version is asked of the right pilots if %s', (_, choices, pilots) => {
   expect(withRepair(...choices)).toEqual(pilots);
 });
 
-test('a step that there always was is asked for, whatever is written', () => {
+test('a step that always existed is asked for, whatever is written', () => {
   delete repair.cameLater;
   expect(withRepair(learned, loaded)).toEqual(['p1', 'p2']);
 });

@@ -17,7 +17,7 @@ const four = () =>
 const settled = (pilot: string): Choice => ({ step: 'settled', pilot });
 const ofAdaAndBen = (hangar: Hangar) => beats(hangar, 'p1', 'p2');
 
-test('of two pages that are open one is closed, and the other stays as it is', () => {
+test('closing one of two open pages leaves the other as it is', () => {
   const both = beats(ofAdaAndBen(four()), 'p3', 'p4', {}, { id: 'h' });
   const [, other] = both.open;
   const after = closedAfter(both);
@@ -25,7 +25,7 @@ test('of two pages that are open one is closed, and the other stays as it is', (
   expect(gamesOf(closedAfter(after, [], 'h')).map(({ id }) => id)).toEqual(['g', 'h']);
 });
 
-test('nothing is chosen on a page, and it is not closed, while a choice on it is not allowed', () => {
+test('a page with a choice that is not allowed takes no further choice and cannot be closed', () => {
   const open = ofAdaAndBen(four());
   const wrong = { ...open, open: open.open.map((each) => ({ ...each, choices: [settled('p1')] })) };
   const other = 'the next step is experience, not settled';
@@ -35,7 +35,7 @@ test('nothing is chosen on a page, and it is not closed, while a choice on it is
   expect(why(closed(wrong, 'g', find))).toBe(other);
 });
 
-test('a page is not closed while one of its pilots is at another game', () => {
+test('a page cannot be closed while one of its pilots has another game open', () => {
   const all = settle(ofAdaAndBen(four()), [settled('p1'), settled('p2')]);
   expect(why(done(closed(all, 'g', find)))).toBeNull();
   const twice = { ...all, open: all.open.flatMap((each) => [each, { ...each, id: 'h' }]) };

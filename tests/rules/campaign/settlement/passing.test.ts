@@ -33,13 +33,13 @@ const beaten = (hangar = adaAndFinn()): Hangar =>
   );
 const nothingTaken = (hangar = adaAndFinn()): Hangar => settle(beaten(hangar), [take('p1', 'm2')]);
 
-test('experience without a step to take is passed over, and what waits for it is not', () => {
+test('experience is passed over if there is no step to take, but not if there is one', () => {
   expect(passedIn(beaten())).toEqual(['p1 experience']);
   const rich = withCard(adaAndFinn(), 'p1', { experience: 250 });
   expect(passedIn(beaten(rich))).toEqual([]);
 });
 
-test('repair is passed over where the stockpile has nothing for it, and where it has is not', () => {
+test('repair is passed over unless the stockpile has a part that fits', () => {
   expect(passedIn(nothingTaken())).toEqual(['p1 repair', 'p1 reload']);
   const stocked = withCard(adaAndFinn(), 'p1', { stockpile: [piece('Gyro', 'm1')] });
   expect(passedIn(nothingTaken(stocked))).toEqual([]);
@@ -51,7 +51,7 @@ test('repair is passed over where the stockpile has nothing for it, and where it
   expect(passedIn(settle(unfit, [take('p1', 'm2')]))).toEqual(['p1 repair']);
 });
 
-test('reload is passed over unless something is above full, or the stockpile has rounds for it', () => {
+test('reload is passed over unless ammunition is above full or the stockpile has rounds to load', () => {
   const spare = withCard(adaAndFinn(), 'p1', { rounds: { autocannon: 1 } });
   expect(passedIn(nothingTaken(spare))).toEqual(['p1 repair']);
   const full = settle(beats(adaAndFinn(), 'p1', 'p2'), [take('p1', 'm2')]);
@@ -60,7 +60,7 @@ test('reload is passed over unless something is above full, or the stockpile has
   expect(passedIn(settle(ignored, [take('p1', 'm2')]))).toEqual(['p1 repair', 'p1 reload']);
 });
 
-test('buying back is passed over where no point can be paid for', () => {
+test('buying back is passed over if no point can be paid for', () => {
   const settled = settle(beaten(), [
     { step: 'settled', pilot: 'p1' },
     {
@@ -75,7 +75,7 @@ test('buying back is passed over where no point can be paid for', () => {
   expect(passedIn(settled)).toEqual(['p2 buy back']);
 });
 
-test('of a page whose choices do not hold nothing is passed over', () => {
+test('no step is passed over on a page with a choice that is not allowed', () => {
   const [game] = beaten().open;
   const choices: readonly Choice[] = [{ step: 'reload', pilot: 'p1', excess: 'left', load: {} }];
   expect(passedIn({ ...beaten(), open: [{ ...sure(game), choices }] })).toEqual([]);
@@ -84,19 +84,19 @@ test('of a page whose choices do not hold nothing is passed over', () => {
   expect(passing({ ...course, fault }, find)).toMatchObject({ ...course, fault, made: 0 });
 });
 
-test('a step that is asked for is not passed over, nor what comes after it', () => {
+test('a step that is asked for is not passed over, nor is any step after it', () => {
   expect(passedIn(nothingTaken(), ({ step }) => step === 'repair')).toEqual([]);
   expect(passedIn(nothingTaken(), ({ step }) => step === 'reload')).toEqual(['p1 repair']);
 });
 
-test('which choices said the only thing that could be said is known of those that are made, too', () => {
+test('choices already made also count as passed over if they were the only ones possible', () => {
   const course = done(openCourse(nothingTaken(), 'g', find));
   expect([...passing(course, find).passed]).toEqual([0, 2, 3]);
   const asked = passing(course, find, ({ step }) => step === 'reload');
   expect([...asked.passed]).toEqual([0, 2]);
 });
 
-test('a step that was asked for and said all the same is chosen, not passed over', () => {
+test('a choice already made counts as chosen, not passed over, if its step is asked for', () => {
   const course = done(openCourse(nothingTaken(), 'g', find));
   expect([...passing(course, find, ({ step }) => step === 'experience').passed]).toEqual([2, 3]);
 });

@@ -50,7 +50,7 @@ const hurt = {
 const won = () => beats(adaAndFinn(), 'p1', 'p2', { out: 'fell' }, { winner: hurt });
 
 describe('the settlement of a game', () => {
-  test('winners first; the steps of each open in order', () => {
+  test('winners settle first, and the steps of each pilot open in order', () => {
     const game = won();
     const { pilots } = settlement(game);
     expect(pilots.map(({ pilot, steps }) => [pilot, steps])).toEqual([
@@ -74,7 +74,7 @@ describe('the settlement of a game', () => {
       expect(why(choice(game, { step: 'experience', pilot, learn: [] }))).toBeNull();
   });
 
-  test('taking back the salvage takes back the repair too, and what comes after it', () => {
+  test('taking back the salvage also takes back the repair and every step after it', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1')]);
     const places = openGame(game, 'g').choices.map(({ step }) => step);
     expect(places).toEqual(['experience', 'salvage', 'repair', 'reload', 'settled']);
@@ -85,7 +85,7 @@ describe('the settlement of a game', () => {
     expect(settlement(back.hangar).after).toEqual(settlement(early).after);
   });
 
-  test('a pilot who has settled stays so when one before takes a step back', () => {
+  test('a pilot who has settled stays settled when an earlier pilot takes a step back', () => {
     const game = settle(won(), [engine, fitBoth, settled('p1'), settled('p2')]);
     const places = openGame(game, 'g').choices;
     const back = done(
@@ -102,7 +102,7 @@ describe('the settlement of a game', () => {
     expect(why(closed(back.hangar, 'g', find))).toBe('p1 still to settle');
   });
 
-  test('every choice is only an entry: the hangar stays as it was until the page is closed', () => {
+  test('choices leave the hangar unchanged until the page is closed', () => {
     const before = adaAndFinn();
     const game = settle(won(), [engine, fitBoth]);
     expect([game.pilots, game.mechs, game.history]).toEqual([
@@ -116,7 +116,7 @@ describe('the settlement of a game', () => {
     expect(mechOf(after, 'm1').parts.every(({ scars }) => scars.length === 0)).toBe(true);
   });
 
-  test('a page is paid once: it is neither closed again, nor begun again, nor folded twice', () => {
+  test('a game is paid only once: it cannot be closed, begun or folded again', () => {
     const after = closedAfter(won());
     const [game] = gamesOf(after);
     expect(why(closed(after, 'g', find))).toBe('there is no open game g');
@@ -129,12 +129,12 @@ describe('the settlement of a game', () => {
     expect(pilotOf(twice.hangar, 'p1').experience).toBe(60);
   });
 
-  test('the same game settled from the same hangar in two tabs gives the same hangar', () => {
+  test('settling the same game from the same hangar in two tabs gives the same hangar', () => {
     const choices = [engine, fitBoth, settled('p1')];
     expect(closedAfter(won(), choices)).toEqual(closedAfter(structuredClone(won()), choices));
   });
 
-  test('a pilot who is at a game has no deed and no other game; the other pilots go on', () => {
+  test('a pilot with an open game can do no deed and begin no other game, but other pilots can do deeds', () => {
     const game = gameOf(three(), ['p1', 'p2'], { kind: 'nobody' });
     expect(why(deed(game, { kind: 'rename pilot', pilot: 'p1', words: person('Eve') }))).toBe(
       'Ada has a game to finish',
@@ -152,7 +152,7 @@ describe('the settlement of a game', () => {
     );
   });
 
-  test('a game that is called off leaves nothing; one that is over must be settled', () => {
+  test('calling off a game leaves no trace, but a game that is over must be settled', () => {
     const { before, open } = adaAgainstFinn();
     expect(calledOff(open, 'g')).toEqual(before);
     expect(why(openPage(open, 'g', find))).toBe('the game is not over');
@@ -160,7 +160,7 @@ describe('the settlement of a game', () => {
     expect(why(calledOff(open, 'h'))).toBe('there is no open game h');
   });
 
-  test('a successor on the page of the death may have the name of the dead, not that of a friend', () => {
+  test('a successor may have the name of the dead pilot, but not that of a living one', () => {
     const game = beats(adaAndFinn(), 'p1', 'p2', { killedBy: 'armor' });
     const successor = (name: string): Choice => ({
       step: 'successor',
@@ -192,7 +192,7 @@ describe('names that players give', () => {
     },
   );
 
-  test("a pilot's and a 'Mech's words are kept as they are typed, up to a length", () => {
+  test("the words for a pilot and a 'Mech are kept as they are typed, up to a length", () => {
     expect(pilotOf(done(rename('Ada ❤️')), 'p1').name).toBe('Ada ❤️');
     const line = (text: string) =>
       why(deed(adaAndFinn(), { kind: 'retire', pilot: 'p1', line: text }));
@@ -209,7 +209,7 @@ describe('names that players give', () => {
     for (const name of ['', 'x'.repeat(25)]) expect(why(mech(name))).toContain('24 characters');
   });
 
-  test('games have ids and days that can be kept', () => {
+  test('a game is refused with an impossible id or day', () => {
     const game = (id: string, on: string) => {
       const before = adaAndFinn();
       const muster = {
@@ -226,7 +226,7 @@ describe('names that players give', () => {
     for (const day of ['2024-02-29', '2026-12-31']) expect(game('game-1', day)).toBeNull();
   });
 
-  test('a deed on a day that never was is refused', () => {
+  test('a deed on a day that does not exist is refused', () => {
     const line = { kind: 'retire', pilot: 'p1', line: '' } as const;
     expect(why(doDeed(adaAndFinn(), { ...line, on: '2026-02-30' }, find))).toBe(
       'write a day like this: 2026-11-17',
