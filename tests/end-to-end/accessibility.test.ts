@@ -10,7 +10,7 @@ import { begin, choose, goOn, pause, raiseCurtain, startButton } from './table.t
 /** In light everything is looked at; dark changes the contrast alone. */
 const SCHEMES = [
   ['nothing', 'light'],
-  ['no contrast too low', 'dark'],
+  ['no low contrast', 'dark'],
 ] as const;
 
 const lookAt = async (page: Page, colourScheme: 'light' | 'dark'): Promise<void> => {
@@ -72,7 +72,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
 });
 
 test.each(SCHEMES)(
-  'axe finds %s where the lone player chooses, %s',
+  'axe finds %s while the lone pilot chooses, %s',
   async (_found, colourScheme) => {
     const { page } = await openApp({
       ...PLAIN,
@@ -150,7 +150,7 @@ test('axe looks at every stage', () => {
   expect(STAGE_NAMES.filter((name) => !visited.includes(name))).toEqual([]);
 });
 
-test('axe finds nothing face to face and on the shelves, and no contrast too low in the dark', async () => {
+test('axe finds nothing face to face and on all other stages, and no low contrast in the dark', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'tablet' });
   const look = async (): Promise<void> => {
     await expectAccessibleInBoth(page);

@@ -26,7 +26,7 @@ const lookAtBeats = async (page: Page, look: () => Promise<void>): Promise<reado
 
 test.each([
   ['nothing', 'desktop', 'light'],
-  ['no contrast too low', 'phone', 'dark'],
+  ['no low contrast', 'phone', 'dark'],
 ] as const)(
   'axe finds %s in a long duel, in the settings and on its last beats: %s, %s',
   async (_found, device, colourScheme) => {

@@ -15,7 +15,7 @@ test.each([
   ['index.html', 'nonsense/deeper', ['Look one folder up']],
   ['index.html', 'nonsense/deeper/still', ['Look one folder up', 'Look one folder up']],
 ] as const)(
-  'on a host that answers with %s a first visit to %s leads to the game: %j',
+  'on a host that answers with %s, a first visit to %s finds the game by these links: %j',
   async (instead, path, links) => {
     const { context, host } = await openApp({ folder, instead, path: 'icon.svg', unkept: true });
     // Another device: of the game it has heard nothing.
@@ -28,7 +28,7 @@ test.each([
   },
 );
 
-test('once the game is kept, every address below it opens the game, without a network too', async () => {
+test('once the game is kept, every address below it opens the game, even offline', async () => {
   const app = await openApp({ folder });
   await app.untilControlled();
   await app.goOffline();
@@ -76,7 +76,7 @@ test('no address shows a blank page, whether a stage exists there or not', async
   expect(await stage.innerText()).toContain('There is nothing at this address.');
 });
 
-test('only the stage scrolls: the bar and the places stay, however long the page is', async () => {
+test('only the stage scrolls: the bars stay in place, however long the page is', async () => {
   const { page, host } = await openApp({ quickPen: true, unkept: true });
   await page.setViewportSize({ width: 390, height: 844 });
   for (const address of ['#/rules', '#/booklets', '#/records', '#/']) {

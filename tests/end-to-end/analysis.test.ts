@@ -4,7 +4,7 @@ import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { takeIn } from './table.ts';
 
-test('a worn duel is analyzed from the records, turn by turn, and played on from another square against a computer pilot', async () => {
+test('a duel from the records is analyzed turn by turn, and played on from another square against Marlow', async () => {
   const { page, requests } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await takeIn(page, FOUGHT);
   await page.getByRole('button', { name: 'More of Ada against Ben' }).click();
@@ -46,7 +46,7 @@ test('a worn duel is analyzed from the records, turn by turn, and played on from
 });
 
 test.each(['phone', 'tablet', 'desktop'] as const)(
-  'on a %s axe finds nothing in an analysis, light or dark, and nothing reaches past the window',
+  'on a %s an analysis has no axe findings, light or dark, and fits the width of the window',
   async (device) => {
     const { page } = await openApp({ ...PLAIN, device, path: '#/records' });
     await takeIn(page, FOUGHT);

@@ -17,7 +17,7 @@ const duels = async (page: Page, more: number): Promise<number> => {
 };
 
 test.each(['phone', 'desktop'] as const)(
-  'the shelf is weighed, and goes on where it was after a reload, on a %s',
+  'weighing the shelf goes on where it was after a reload, on a %s',
   async (device) => {
     const { page } = await openApp({ device, quickPen: true, path: '#/booklets' });
     await page.getByRole('link', { name: 'Balance' }).click();

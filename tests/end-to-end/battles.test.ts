@@ -29,7 +29,7 @@ const choose = async (page: Page, pilot: string, console: number): Promise<void>
   await page.locator('choosing-stage').first().waitFor({ state: 'detached' });
 };
 
-test('two against two: one bails out, the other is free, and joins; reloads on the way', async () => {
+test('two against two: one bails out, and the freed winner joins the other battle, with reloads on the way', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await takeIn(page, HEAD);
   await page.getByRole('link', { name: /^Ada and Cleo against Ben and Dora/ }).click();
@@ -82,7 +82,7 @@ test('two against two: one bails out, the other is free, and joins; reloads on t
   await page.getByRole('button', { name: 'Turn the pages' }).waitFor();
 });
 
-test('another battle takes pilots who can be spared, and two duels are on the board', async () => {
+test('another battle takes the spare pilots, and the board shows two duels', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'small phone', path: '#/fight' });
   await page.getByRole('button', { name: /^Add another battle/ }).click();
   await page.getByRole('heading', { name: 'Battle 2' }).waitFor();

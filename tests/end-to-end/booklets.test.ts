@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 import { addRiflebird, begin, raiseCurtain } from './table.ts';
 
-test('an added booklet stays on the shelf, without a network too, until it is removed', async () => {
+test('an added booklet stays on the shelf, even offline, until it is removed', async () => {
   const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets' });
   const { page } = app;
   await addRiflebird(page);
@@ -27,7 +27,7 @@ test('an added booklet stays on the shelf, without a network too, until it is re
   expect(await tab.getByRole('heading', { name: /Riflebird/ }).count()).toBe(0);
 });
 
-test('two booklets dropped at once, even beside the field, are both added', async () => {
+test('two booklets dropped at once, even outside the field, are both added', async () => {
   const { page } = await openApp({
     device: 'desktop',
     quickPen: true,

@@ -29,7 +29,7 @@ const openDevice = async (): Promise<BrowserContext> => {
   return browser.newContext();
 };
 
-test('the browser of the tests keeps the two lines that are filled into a text area', async () => {
+test('the test browser keeps both lines filled into a text area', async () => {
   const page = await (await openDevice()).newPage();
   for (const family of FAMILIES) {
     await page.setContent(`<textarea style="font: 16px ${family}"></textarea>`);
@@ -38,7 +38,7 @@ test('the browser of the tests keeps the two lines that are filled into a text a
   }
 });
 
-test("the browser of the tests can draw signs that the game's typeface lacks", async () => {
+test("the test browser can draw characters that the game's typeface lacks", async () => {
   const page = await (await openDevice()).newPage();
   await page.setContent('<p style="font: 40px Barlow Condensed">→ ж α 機 ✈ 🤖</p>');
   // A screenshot waits until the sign is painted, which no browser without type lives to do.
@@ -47,7 +47,7 @@ test("the browser of the tests can draw signs that the game's typeface lacks", a
 
 const crash = (page: Page): Promise<unknown> => page.goto('chrome://crash').catch(() => null);
 
-test('when a page crashes, nothing goes on waiting for what another tab might show', async () => {
+test('when a page crashes, a wait in another tab ends', async () => {
   const device = await openDevice();
   const faults: string[] = [];
   endAtCrash(device, (fault) => faults.push(fault));
@@ -57,7 +57,7 @@ test('when a page crashes, nothing goes on waiting for what another tab might sh
   expect(faults).toEqual([expect.stringMatching('a page crashed')]);
 });
 
-test('when the page of a component test crashes, it is closed, which ends its session', async () => {
+test('the page of a component test is closed when it crashes, which ends its session', async () => {
   const browser = await puppeteerCore.launch({ executablePath: await browserFile(), args: ROOT });
   onTestFinished(() => browser.close());
   const page = await createPage({ context: browser.defaultBrowserContext() });

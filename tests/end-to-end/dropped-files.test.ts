@@ -6,7 +6,7 @@ const RECORD = [
   ...['1. 52 62', '2. 20 28, rival bails out', ''],
 ].join('\n');
 
-test('a file that is dropped anywhere leaves the game where it is, says what it is, and goes where it belongs', async () => {
+test('a file dropped anywhere is named for what it is without leaving the stage, and opens where it belongs', async () => {
   const { page } = await openApp({ quickPen: true, unkept: true, path: '#/rules' });
   const drop = (name: string, content: string): Promise<boolean> =>
     page.evaluate(

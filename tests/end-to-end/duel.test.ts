@@ -57,7 +57,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
   expect(page.url()).not.toBe(address);
 });
 
-test('a turn is played with the keyboard alone', async () => {
+test('a turn is played by keyboard alone', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await page.getByLabel('Name of the first pilot').focus();
   await page.keyboard.type('Ada');
@@ -71,7 +71,7 @@ test('a turn is played with the keyboard alone', async () => {
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
-test('offline, a duel is reloaded in the middle and goes on where it was', async () => {
+test('an offline duel goes on where it was after each reload', async () => {
   const app = await openApp({ device: 'phone', reducedMotion: true });
   const { page } = app;
   await app.untilControlled();

@@ -96,7 +96,7 @@ const everything = async (page: Page): Promise<string> => {
   return `${markup}\n${nodes.map(({ role, name, value }) => `${role?.value} ${name?.value} ${value?.value}`).join('\n')}`;
 };
 
-test('a key tapped while a hand rests on the table is locked in when the hand is lifted, and the keys vanish in that frame', async () => {
+test('lifting a hand locks in the key tapped while it rested, and the keys vanish in that frame', async () => {
   const { page, hands } = await opened();
   // Notes what is on the screen in the frame in which the hand is lifted.
   await page.evaluate(() => {
@@ -125,7 +125,7 @@ test('a key tapped while a hand rests on the table is locked in when the hand is
   expect(noted).toEqual([8, 0]);
 });
 
-test('both hands may rest on the table at once, and a hand laid down again may change the number', async () => {
+test('both pilots can rest a hand at once, and a hand laid down again can change the number', async () => {
   const { page, hands } = await opened();
   await hands.call('lone', 52);
   await half(page, 'lone').getByText('Locked in.').waitFor();
@@ -142,7 +142,7 @@ test('both hands may rest on the table at once, and a hand laid down again may c
   expect(await half(page, 'lone').locator('.way').textContent()).toMatch(/^\s*54\b/);
 });
 
-test('nothing in the page or in what is read aloud gives away the number that is locked in', async () => {
+test('neither the page nor what is read aloud gives away the number that is locked in', async () => {
   const seen: string[] = [];
   for (const number of [52, 62]) {
     const { page, hands } = await opened();
@@ -158,7 +158,7 @@ test('nothing in the page or in what is read aloud gives away the number that is
 });
 
 test.each(['tablet', 'lying tablet'] as const)(
-  'face to face on a %s every row of a range is in sight, 25 px high, with its whole name; nothing scrolls',
+  'face to face on a %s, each row of a range is in sight, at least 25 px high, with its whole name; nothing scrolls',
   async (device) => {
     const { page, hands } = await opened(device, false);
     await hands.call('lone', 52);
@@ -198,7 +198,7 @@ test.each(['tablet', 'lying tablet'] as const)(
   },
 );
 
-test('face to face a number is typed unseen by keyboard alone', async () => {
+test('face to face, a number can be typed unseen by keyboard alone', async () => {
   const { page } = await opened('tablet', false);
   const field = half(page, 'rival').getByLabel("Ben's console number, typed unseen");
   await field.focus();
@@ -213,7 +213,7 @@ test('face to face a number is typed unseen by keyboard alone', async () => {
   await page.getByText('turn 2 · medium range').first().waitFor();
 });
 
-test('the hand well of a left-handed pilot is on the other side, after a reload too', async () => {
+test('a hand well moved to the other side stays there after a reload', async () => {
   const { page } = await opened();
   const left = async (): Promise<number> =>
     (await half(page, 'lone').locator('hand-well').boundingBox())?.x ?? 0;

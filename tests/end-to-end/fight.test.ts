@@ -103,7 +103,7 @@ test('a fight for four is set up by name, and remembered', async () => {
   expect(await page.getByLabel('Name in seat 1').inputValue()).toBe('Dot');
 });
 
-test('three against one are played to the end, with a reload at every step', async () => {
+test('a fight of three against one is played to the end, with a reload at every step', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, HEAD);
   const chose: string[] = [];

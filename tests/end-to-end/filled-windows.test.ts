@@ -143,7 +143,7 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 /** A phone on which what is drawn is there at once. */
 const PHONE = { device: 'phone', quickPen: true, reducedMotion: true } as const;
 
-test.each(GAMES)('%s without a network has every window filled', async (_, game) => {
+test.each(GAMES)('%s has every window filled offline', async (_, game) => {
   const app = await openApp(PHONE);
   await app.untilControlled();
   await game.before(app.page);
@@ -158,7 +158,7 @@ test.each(GAMES)('%s without a network has every window filled', async (_, game)
 });
 
 test.each(GAMES)(
-  '%s where data is dear has every window filled, and fetches what is seen',
+  '%s has every window filled when the device saves data, and fetches only what is seen',
   async (_, game) => {
     const app = await openApp({ ...PHONE, dataDear: true });
     const { page } = app;
@@ -174,7 +174,7 @@ test.each(GAMES)(
 );
 
 test.each(GAMES)(
-  '%s where the storage is full has every window filled, and that is said once',
+  '%s has every window filled when the storage is full, which is said once',
   async (_, game) => {
     const app = await openApp(PHONE);
     const { context, page } = app;
@@ -202,7 +202,7 @@ test.each(GAMES)(
 );
 
 test.each(GAMES)(
-  '%s has every window filled as an update is taken in another tab, and fetches no picture anew',
+  '%s has every window filled while another tab updates, and fetches no picture again',
   async (_, game) => {
     const app = await openApp(PHONE);
     const { page } = app;

@@ -17,7 +17,7 @@ const files = readdirSync(DIST, { recursive: true, withFileTypes: true })
   .filter((entry) => entry.isFile())
   .map((entry) => `${entry.parentPath}/${entry.name}`.slice(DIST.length + 1));
 
-test('the page has a policy and nothing inline that the policy would forbid', () => {
+test('the page has a content security policy and nothing inline that it would forbid', () => {
   const page = read('index.html');
   expect(page).toContain('http-equiv="Content-Security-Policy"');
   expect(page).not.toMatch(/<script(?![^>]*\ssrc=)/);
@@ -25,7 +25,7 @@ test('the page has a policy and nothing inline that the policy would forbid', ()
   expect(page).not.toMatch(/https?:/);
 });
 
-test('the service worker keeps every file of the game except its pictures and what was learned of its pairs, and imports no script', () => {
+test('the service worker keeps every file of the game except pictures and nets, and imports no script', () => {
   const worker = read('sw.js');
   const kept = [...worker.matchAll(/"url":"([^"]+)"/g)].map(([, url = '']) => url);
   expect(kept.sort()).toEqual(
@@ -67,7 +67,7 @@ test(`the first load asks for at most ${SCRIPT_BUDGET / 1000} kB of gzipped scri
   expect(weightOf(load, '.json')).toBeLessThanOrEqual(BOOKLET_BUDGET);
 });
 
-test('with twenty booklets the first load asks for the same files as with two; each has a line in it', async () => {
+test('with twenty booklets the first load asks for the same files as with two, and each more adds only a line', async () => {
   const [two, twenty] = [
     await firstLoad(withBooks(booksLikePrinted(2))),
     await firstLoad(withBooks(booksLikePrinted(20))),
@@ -88,7 +88,7 @@ test('a font is fetched once: the preloaded file is the one that the style sheet
   expect(requests.filter((address) => address.endsWith('.woff2'))).toHaveLength(2);
 });
 
-test('the first load carries no three.js, and the drawing at most 170 kB of gzipped script', () => {
+test('only the drawing worker carries three.js, in at most 170 kB of gzipped script', () => {
   const workers = files.filter((file) => /^assets\/worker-.*\.js$/.test(file));
   const drawing = workers.filter((file) => read(file).includes('WebGLRenderer'));
   expect(drawing).toHaveLength(1);

@@ -19,7 +19,7 @@ const shades = async (what: Locator): Promise<{ light: number; dark: number }> =
 };
 
 test.each(['dark', 'light'] as const)(
-  'in a %s contrast theme pictures are ink on paper',
+  'in a %s contrast theme, pictures stay ink on paper',
   async (colourScheme) => {
     const { page } = await openApp({ device: 'phone', colourScheme, path: '#/booklets' });
     await page.emulateMedia({ forcedColors: 'active' });

@@ -95,7 +95,7 @@ const BLOWS = [
   { Ada: 32, Ben: 28 },
 ] as const;
 
-test('the Hunchback typed in is the booklet of the box; under another name it is put on the shelf, saved, printed, enlisted, flown to the end, and what it felled is salvaged', async () => {
+test('a Hunchback typed in is the booklet on the shelf; renamed, it is saved, printed, and flown in a hangar game to the salvage', async () => {
   const { page, host } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   await page.getByRole('link', { name: 'From a record sheet' }).click();
   await typeHunchback(page, click);
@@ -171,7 +171,7 @@ test('the Hunchback typed in is the booklet of the box; under another name it is
   ]);
 });
 
-test('by touch a sheet is typed in on a phone, is there after a reload, told what to mend, put on the shelf, and its booklet is played', async () => {
+test('by touch on a phone, a sheet survives a reload, is corrected and put on the shelf, and its booklet is played', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/forge' });
   await page.getByLabel('Name', { exact: true }).fill('Mule');
   await page.getByLabel('Walk').fill('99');
@@ -224,7 +224,7 @@ test('by touch a sheet is typed in on a phone, is there after a reload, told wha
   await page.getByText('Turn 2').first().waitFor();
 });
 
-test('by keys alone a sheet is typed in, from the shelf, and its booklet is played', async () => {
+test('by keys alone, a sheet is typed in and put on the shelf, and its booklet is played', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   const { keyboard } = page;
   await page.getByRole('link', { name: 'From a record sheet' }).press('Enter');

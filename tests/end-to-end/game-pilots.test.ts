@@ -41,7 +41,7 @@ const throughSeveral = async (page: Page): Promise<void> => {
   }
 };
 
-test('against Marlow a draw is refused, an explosion asks its pilot, and she leaves, with a reload at each', async () => {
+test('against Marlow, a draw is refused, an explosion asks Ada which supply suffers, and Ada bails out, with reloads', async () => {
   const { page, host } = await openApp({
     ...PLAIN,
     device: 'phone',
@@ -101,7 +101,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
   await shot(page, 'against-marlow-left');
 });
 
-test('one person fights three computer pilots, who need no device', async () => {
+test('one person fights three computer pilots without passing the device', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true, path: '#/fight' });
   await page.getByRole('button', { name: 'Another against Ada' }).tap();
   for (const [seat, pilot] of [
@@ -138,7 +138,7 @@ test('one person fights three computer pilots, who need no device', async () => 
   await page.locator('end-stage').waitFor();
 });
 
-test('two people and a computer pilot fight one of the game, and pass the device between the two', async () => {
+test('two people and a computer pilot fight another one, and only the two people pass the device', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true, path: '#/records' });
   await takeIn(
     page,
@@ -170,7 +170,7 @@ ${isOfTheGame('rival 2', 'Tuck')}
 });
 
 test.each(['phone', 'desktop'] as const)(
-  "a hangar's game with Ben away, whom Marlow flies for, is settled, and what comes of it is Ben's: %s",
+  "a hangar game in which Marlow flies for an absent Ben is settled, and the victory is Ben's: %s",
   async (device) => {
     const { page } = await openApp({ ...PLAIN, device, sameLots: true });
     const hangar = await foundHangar(page);

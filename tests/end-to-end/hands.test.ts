@@ -31,7 +31,7 @@ const expectNoWord = async (page: Page): Promise<void> => {
   expect(ofHands(page.workers().map((worker) => worker.url()))).toEqual([]);
 };
 
-test('in a duel of two people nothing of what thinks is asked for, shown or said, to its end', async () => {
+test('a duel of two people neither loads nor mentions anything of computer pilots, to its end', async () => {
   expect(OF_HANDS.length).toBeGreaterThan(7);
   const { page, requests } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
   await begin(page);
@@ -53,7 +53,7 @@ test('in a duel of two people nothing of what thinks is asked for, shown or said
   expect(ofHands(requests)).toEqual([]);
 });
 
-test('against a computer pilot one plays without a network after the first visit, with all that thinks', async () => {
+test('after the first visit, a duel against a computer pilot begins offline, and its seal survives a reload', async () => {
   const app = await openApp({ device: 'phone', reducedMotion: true, dataDear: true });
   await app.untilControlled();
   // What was learned of a pair comes with its first duel, as pictures do; without it the duel goes on as well.

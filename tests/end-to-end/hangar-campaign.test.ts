@@ -52,7 +52,7 @@ const saveFile = async (
   return file;
 };
 
-test('a campaign of six games is played, settled, saved, wiped and restored, and is the same byte for byte', async () => {
+test('a campaign of six games, played, settled, saved, wiped and restored, is the same byte for byte', async () => {
   const { page, host } = await openApp({ ...PLAIN, device: 'tablet' });
   const hangar = await foundHangar(page, ['Ada', 'Ben', 'Cleo']);
 

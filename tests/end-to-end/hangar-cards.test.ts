@@ -15,7 +15,7 @@ const openStory = async (device: Device) => {
   return { page, goTo };
 };
 
-test("a pilot takes a step that was kept, and the 'Mech is mended, on a small phone, with a reload in between", async () => {
+test("on a small phone, a pilot learns a saved +1 and a 'Mech is repaired, with reloads in between", async () => {
   const { page, goTo } = await openStory('small phone');
   await goTo('pilot/p1');
   await page.getByRole('heading', { name: 'Ada Okafor' }).first().waitFor();
@@ -45,7 +45,7 @@ test("a pilot takes a step that was kept, and the 'Mech is mended, on a small ph
   await expectAccessibleInBoth(page);
 });
 
-test('a pilot card is printed on one sheet of A5, black on white, with nothing around it', async () => {
+test('a pilot card is printed on one sheet of A5, with nothing around it and nothing cut', async () => {
   const { page, goTo } = await openStory('desktop');
   await goTo('pilot/p4');
   await page.getByRole('link', { name: 'Print the card' }).first().click();
@@ -74,7 +74,7 @@ test('a pilot card is printed on one sheet of A5, black on white, with nothing a
   await shot(page, 'hangar-card-print');
 });
 
-test('all pilots are printed on A5, from the menu of their hangar', async () => {
+test('all pilots can be printed on A5 from the menu of their hangar', async () => {
   const { page, goTo } = await openStory('phone');
   await goTo('');
   await page.getByRole('button', { name: 'This hangar…' }).first().click();

@@ -5,7 +5,7 @@ import { filedHangar } from './hangar-filed.ts';
 
 const GAMES = 12;
 
-test('in a hangar a part is given, another traded, a game replayed, a memorial line written', async () => {
+test('in a hangar, parts are given and traded, a game is replayed, and a memorial line is written', async () => {
   const { page, host } = await openApp({ ...PLAIN, device: 'phone' });
   const id = await filedHangar(page, GAMES);
   const go = (place: string): Promise<unknown> =>

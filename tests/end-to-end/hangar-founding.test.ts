@@ -6,7 +6,7 @@ import { foundHangar } from './hangar-founding.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { wipe } from './table.ts';
 
-test('a hangar is founded, two pilots enlist; saved as a file it comes back after everything was wiped', async () => {
+test('a new hangar with two pilots, saved as a file, comes back after everything is wiped', async () => {
   const { page, host } = await openApp({ ...PLAIN, device: 'phone' });
   await page.getByRole('link', { name: 'Hangar' }).click();
   await page.getByRole('button', { name: 'Start a hangar' }).click();
@@ -58,7 +58,7 @@ test('a hangar is founded, two pilots enlist; saved as a file it comes back afte
   await page.getByRole('link', { name: 'Muster a game' }).waitFor();
 });
 
-test('what waits until it is put away covers none of the tabs of a hangar', async () => {
+test('a notice that waits to be dismissed covers none of the tabs of a hangar', async () => {
   const { page } = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   const hangar = await foundHangar(page);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);

@@ -3,7 +3,7 @@ import { foundHangar, paint } from './hangar-founding.ts';
 import { PLAIN, openApp } from './harness.ts';
 import { choose, comeToChoose, goOn, muster } from './table.ts';
 
-test("a painted 'Mech is seen painted in its duel, at its end and in the replay, reload or not", async () => {
+test("a painted 'Mech looks painted in its duel, at its end and in the replay, even after a reload", async () => {
   const { page } = await openApp(PLAIN);
   const hangar = await foundHangar(page);
   await paint(page, hangar);

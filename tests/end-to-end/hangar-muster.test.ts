@@ -38,7 +38,7 @@ test('two pilots of a hangar are mustered, with a reload before the duel begins'
   await page.locator('fight-stage turn-film').waitFor();
 });
 
-test('a game of a hangar is played to a bail-out, and its end leads to its page', async () => {
+test('a hangar game ends with a bail-out, and its end leads to the settlement page', async () => {
   const { page, hangar } = await adaAgainstBen();
   await page.getByRole('button', { name: /^Start the duel/ }).click();
   await comeToChoose(page, 'Ada');
@@ -74,7 +74,7 @@ test('a game of a hangar is played to a bail-out, and its end leads to its page'
   await page.getByRole('heading', { name: 'Settling game 1' }).waitFor();
 });
 
-test('a game with paper is begun, comes back after a reload, and its account leads to its page', async () => {
+test('a game with paper keeps what is entered through a reload, and leads to the settlement page', async () => {
   const { page, hangar } = await adaAgainstBen();
   await page.getByRole('radio', { name: 'With paper' }).check();
   await page.getByRole('button', { name: /^Go and play it/ }).click();

@@ -26,7 +26,7 @@ const main = (page: Page, name: string | RegExp) =>
 const opened = (page: Page, title: string) =>
   page.locator('.step.open').getByRole('heading', { name: title });
 
-test('a page is settled by touch, with a reload after every step, and closed', async () => {
+test('a settlement page is settled and closed by touch, with a reload after every step', async () => {
   const { page, hangar } = await openSettlement('small phone', 'bailed out');
   const go = async (name: string | RegExp, next: string): Promise<void> => {
     await main(page, name).tap();
@@ -84,7 +84,7 @@ const tabTo = async (page: Page, name: RegExp): Promise<void> => {
   throw new Error(`Nothing of the name ${String(name)} takes the focus.`);
 };
 
-test('a page is settled by keys alone, up to the successor of the dead', async () => {
+test('a settlement page is settled by keys alone, with a successor for a killed pilot', async () => {
   const { page, hangar } = await openSettlement('desktop', 'killed');
   const enter = async (next: string): Promise<void> => {
     await page.keyboard.press('Enter');
@@ -122,7 +122,7 @@ test('a page is settled by keys alone, up to the successor of the dead', async (
   ]);
 });
 
-test('a page settled in two tabs, with a tab closed at each step, pays once', async () => {
+test('a game settled in two browser tabs, with tabs closed at each step, pays out only once', async () => {
   const app = await openSettlement('desktop', 'bailed out');
   const { page, hangar, path } = app;
   const other = await app.openTab(path);

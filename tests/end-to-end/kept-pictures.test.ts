@@ -62,7 +62,7 @@ const areFilled = (page: Page): Promise<boolean> =>
       all.every((each) => (each.shadowRoot?.querySelector('img')?.naturalWidth ?? 0) > 0),
     );
 
-test('a first visit with nothing chosen fetches no picture but those that the start shows, each once', async () => {
+test('a first visit with nothing chosen fetches only the pictures on the start page, each once', async () => {
   const app = await openApp({ device: 'phone' });
   const { host, page } = app;
   await page.getByText('Works offline.').waitFor();
@@ -74,7 +74,7 @@ test('a first visit with nothing chosen fetches no picture but those that the st
   expect(bytesOf(stillsAsked(host))).toBeLessThan(400_000);
 });
 
-test('a first duel fetches the pages that can come next before all others, and without a network every window is filled', async () => {
+test('a first duel fetches the pages that can come next before all others, and then has every window filled offline', async () => {
   const app = await openApp({ device: 'phone', reducedMotion: true, quickPen: true });
   const { host, page } = app;
   await app.untilControlled();
@@ -119,7 +119,7 @@ test('a first duel fetches the pages that can come next before all others, and w
   await expect.poll(() => held(page)).toEqual([]);
 });
 
-test('second sheets of what is open come after all its stills, each once, and are counted; none for whoever asks for less motion', async () => {
+test('second sheets of an open booklet are fetched once each, after all its stills, and not under reduced motion', async () => {
   const path = '#/booklets/grf-1n';
   const still = await openApp({ device: 'desktop', path, reducedMotion: true });
   await still.untilStillsKept(33);
@@ -148,7 +148,7 @@ test('second sheets of what is open come after all its stills, each once, and ar
     );
 });
 
-test("an open hangar has the pictures of its 'Mechs fetched, and holds them", async () => {
+test("an open hangar fetches the pictures of its 'Mechs and holds them", async () => {
   const app = await openApp({ device: 'desktop', quickPen: true });
   const { page } = app;
   await app.untilControlled();
@@ -160,7 +160,7 @@ test("an open hangar has the pictures of its 'Mechs fetched, and holds them", as
   await expect.poll(() => held(page)).toEqual([]);
 });
 
-test('without a network the pages of a booklet that nobody has opened are drawn on the device', async () => {
+test('offline, the pages of a booklet never opened before are drawn on the device', async () => {
   const app = await openApp({ device: 'desktop', quickPen: true });
   await app.untilControlled();
   await app.goOffline();
@@ -169,7 +169,7 @@ test('without a network the pages of a booklet that nobody has opened are drawn 
   expect(await areFilled(tab)).toBe(true);
 });
 
-test('where data is dear only what was seen is kept', async () => {
+test('when the device saves data, only pictures that were seen are kept', async () => {
   const app = await openApp({ device: 'phone', dataDear: true, path: '#/booklets/grf-1n/27' });
   const { host, page } = app;
   await app.untilStillsKept(1);
@@ -179,7 +179,7 @@ test('where data is dear only what was seen is kept', async () => {
   expect(stillsAsked(host)).toEqual(['pictures/grf-1n/27.webp', 'pictures/grf-1n/29.webp']);
 });
 
-test('an update taken in another tab keeps the pictures whose content is the same, and fetches none anew', async () => {
+test('an update in another tab keeps unchanged pictures, and fetches none of them again', async () => {
   const next = await anotherBuild();
   const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
@@ -208,7 +208,7 @@ test('an update taken in another tab keeps the pictures whose content is the sam
   expect((await kept(other)).pictures).toBeGreaterThanOrEqual(before.pictures);
 });
 
-test('by keys alone the settings let go of a booklet, and it comes again when it is opened', async () => {
+test("by keys alone, a booklet's pictures are deleted in the settings, and come back when it is opened", async () => {
   const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { page } = app;
   await app.untilStillsKept(33);

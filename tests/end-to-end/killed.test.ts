@@ -36,7 +36,7 @@ const PLACES: Record<string, Place> = {
     stands: typed,
     as: 'Hunchback of the north',
   },
-  'a fight that is set up': {
+  'the setup of a fight': {
     path: async () => '#/fight',
     field: (page) => page.getByLabel('Name in seat 1'),
     type: async (field) => {
@@ -67,7 +67,7 @@ const PLACES: Record<string, Place> = {
     stands: typed,
     as: '12',
   },
-  'the page of a game': {
+  'a settlement page': {
     path: async (page) => {
       const hangar = await foundHangar(page);
       return `#/hangar/${hangar}/game/${await adaBeatsBen(page, hangar, 'bailed out')}`;
@@ -80,7 +80,7 @@ const PLACES: Record<string, Place> = {
 };
 
 test.each(Object.entries(PLACES))(
-  'what is typed in %s is there again after the browser was killed',
+  'what is entered in %s is still there after the browser is killed',
   async (_name, { path, field, type, stands, as }) => {
     const { kill, open } = await openDevice();
     const page = await open('');
@@ -98,7 +98,7 @@ test.each(Object.entries(PLACES))(
   },
 );
 
-test("a hangar, a duel and a booklet of one's own are put back after the browser threw its torn data away, and it is said", async () => {
+test('a hangar, a duel and an added booklet are restored, with a message, if the browser discards damaged data', async () => {
   const { kill, open, spoil } = await openDevice();
   const page = await open('');
   await foundHangar(page);

@@ -63,7 +63,7 @@ const callBoth = async (
   }
 };
 
-test('the lesson by touch: three turns in few words and taps, a hit, a letter that takes effect, and on', async () => {
+test('the lesson by touch takes few words and taps, and after three turns the duel goes on without notes', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   let taps = 1;
   const words: string[] = [];
@@ -118,7 +118,7 @@ test('the lesson by touch: three turns in few words and taps, a hit, a letter th
   expect(await notes.count()).toBe(0);
 });
 
-test('in the lesson only the number that is named can be picked, also by keys, and a reload keeps it', async () => {
+test('in the lesson only the named number can be picked, even by keys, and a reload keeps the pick', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await giveNames(page);
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
@@ -141,7 +141,7 @@ test('in the lesson only the number that is named can be picked, also by keys, a
   await page.locator('turn-film').waitFor();
 });
 
-test('the lesson can be continued later; it is offered large once, and stays within reach', async () => {
+test('the lesson can be continued later, is offered prominently only once, and stays within reach', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await giveNames(page);
   await learn(page);
@@ -158,7 +158,7 @@ test('the lesson can be continued later; it is offered large once, and stays wit
   expect(page.url()).toBe(address);
 });
 
-test('in a first duel each pilot is shown each note once; the rules bring the notes back', async () => {
+test('in a first duel each pilot sees each note once, and the rules can bring the notes back', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   const notes = page.locator('docked-note').filter({ visible: true });
   await begin(page);

@@ -36,7 +36,7 @@ const fingerOn = async (page: Page): Promise<Finger> =>
 const row = (page: Page, console: number): Locator =>
   page.locator(`[data-console="${console}"]`).first();
 
-test('a row held until its ring is full is locked in, and the lift of that finger is heard by nothing', async () => {
+test('holding a row until its ring is full locks it in, and lifting that finger does nothing more', async () => {
   const { page } = await openApp({ device: 'phone', quickPen: true, unkept: true });
   const time = await installPastime(page);
   await page.reload();

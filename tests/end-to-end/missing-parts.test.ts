@@ -10,8 +10,8 @@ const WHY =
 
 test.each([
   ['its own part', /\/rules-pages-/],
-  ['what it shares with others', /\/of-many-/],
-])('a stage that misses %s says why, and comes when it is tried again', async (_, part) => {
+  ['a shared part', /\/of-many-/],
+])('a stage missing %s says why, and opens on a retry', async (_, part) => {
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(part);
@@ -24,7 +24,7 @@ test.each([
   expect(page.url()).toMatch(/#\/rules$/);
 });
 
-test('from a stage that could not be fetched a link leads to the start; while nothing answers the page stays', async () => {
+test('a stage that cannot be fetched stays while nothing answers, and links to the start', async () => {
   const app = await openApp({ device: 'desktop', unkept: true });
   const { page } = app;
   await app.withhold(/\/$|\/rules-pages-/);
@@ -36,7 +36,7 @@ test('from a stage that could not be fetched a link leads to the start; while no
   expect(await page.getByText(WHY).count()).toBe(0);
 });
 
-test('a duel that could not be begun for want of a part is begun when it is tried again', async () => {
+test('a duel that cannot begin because a part is missing can begin after a retry', async () => {
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\.js$/);
@@ -51,7 +51,7 @@ test('a duel that could not be begun for want of a part is begun when it is trie
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
 });
 
-test('settings that could not be fetched come when it is tried again', async () => {
+test('settings that cannot be fetched open after a retry', async () => {
   const app = await openApp({ device: 'desktop', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\/settings-sheet-/);
@@ -66,7 +66,7 @@ test('settings that could not be fetched come when it is tried again', async () 
   await page.getByRole('dialog').waitFor();
 });
 
-test('what acts for a computer pilot comes when it is tried again, and the duel goes on where it stood', async () => {
+test('the code for a computer pilot is fetched on a retry, and the duel goes on where it was', async () => {
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\/hand-of-the-game-/);
@@ -81,7 +81,7 @@ test('what acts for a computer pilot comes when it is tried again, and the duel 
   expect(new URL(page.url()).hash).toBe(hash);
 });
 
-test('a booklet that could not be fetched is said in its place, and comes when it is tried again', async () => {
+test('the page of a booklet that cannot be fetched says so, and shows it on a retry', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
   const { page } = app;
   const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
@@ -96,7 +96,7 @@ test('a booklet that could not be fetched is said in its place, and comes when i
   expect(await page.getByText(WHY).count()).toBe(0);
 });
 
-test('at the start what is typed stays while a booklet is tried again, and the duel begins when it has come', async () => {
+test('the start page keeps what is typed while a booklet is fetched again, and then begins the duel', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
   const { page } = app;
   const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
@@ -111,7 +111,7 @@ test('at the start what is typed stays while a booklet is tried again, and the d
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
 });
 
-test('where the host has other booklets by now that is said as an update is, and duels go on with theirs', async () => {
+test('changed booklets on the host are announced as an update, and duels go on with their own', async () => {
   const next = withBooks(
     booksLikePrinted(2).map((book) => ({
       ...book,

@@ -20,7 +20,7 @@ const looked = async (image: Element): Promise<{ hash: string; shades: number }>
   return { hash: hash.join(), shades: new Set(new Uint32Array(dots.buffer)).size };
 };
 
-test('after one visit the game opens without a network, in any folder of its host', async () => {
+test('after one visit the game opens offline, even in a folder of its host', async () => {
   const app = await openApp({ folder: '/games/viewscreen/' });
   await app.untilControlled();
   await app.goOffline();
@@ -29,7 +29,7 @@ test('after one visit the game opens without a network, in any folder of its hos
   await startButton(tab).waitFor();
 });
 
-test('after one visit every booklet of the game can be played without a network, whichever were opened, its pages drawn on the device', async () => {
+test('after one visit every booklet of the game can be played offline, with its pages drawn on the device', async () => {
   const app = await openApp({ dataDear: true, quickPen: true, reducedMotion: true });
   await app.untilControlled();
   // Its pictures are not kept where data is dear.
@@ -53,7 +53,7 @@ test('after one visit every booklet of the game can be played without a network,
   }
 });
 
-test('after one visit a page of each forged booklet is drawn on the device without a network, each another picture', async () => {
+test('after one visit a page of each forged booklet is drawn offline on the device, each a different picture', async () => {
   const app = await openApp({ device: 'phone', dataDear: true, reducedMotion: true });
   await app.untilControlled();
   await app.withhold(/\/pictures\//);
@@ -75,7 +75,7 @@ test('after one visit a page of each forged booklet is drawn on the device witho
   expect(seen.size).toBe(FORGED.length);
 });
 
-test('after one visit computer pilots think without a network with what was learned of any pair of the game', async () => {
+test('after one visit computer pilots play offline with the nets of every pair in the game', async () => {
   const app = await openApp({ quickPen: true, reducedMotion: true });
   await app.page.evaluate(async () => {
     const cache = await caches.open('nets');

@@ -14,7 +14,7 @@ const visit = async (older: (page: Page) => Promise<unknown>): Promise<Page> => 
   return page;
 };
 
-test('a browser that cannot read the script is told which can, once any other would have read it', async () => {
+test('in a browser that cannot read the script, the page says after ten seconds which browsers can', async () => {
   const page = await visit((old) =>
     old.route('**/assets/index-*.js', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: 'const sentence = /(?<!' }),
@@ -43,14 +43,17 @@ test.each([
       Object.assign(CSS, { supports: (need: string) => !need.includes('zoom') && supports(need) });
     },
   ],
-] as const)('a browser without %s is told at once which have it', async (_what, older) => {
-  const page = await visit((old) => old.addInitScript(older));
-  await page.getByText(SENTENCE).waitFor();
-  expect(await page.locator('viewscreen-app').count()).toBe(0);
-  await page.context().close();
-});
+] as const)(
+  'in a browser without %s, the page says at once which browsers have it',
+  async (_what, older) => {
+    const page = await visit((old) => old.addInitScript(older));
+    await page.getByText(SENTENCE).waitFor();
+    expect(await page.locator('viewscreen-app').count()).toBe(0);
+    await page.context().close();
+  },
+);
 
-test('a browser without locks keeps the game, and what is typed in it', async () => {
+test('a browser without locks keeps the game and what is typed', async () => {
   const app = await openApp({ path: 'icon.svg', dataDear: true });
   await app.context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'locks'));
   const page = await app.openTab();

@@ -25,7 +25,7 @@ const choose = async (page: Page): Promise<number> => {
   return dead ? 1 : 2;
 };
 
-test('by touch one pilot plays a duel against Marlow until she leaves, with a reload at a choice and in a film', async () => {
+test('by touch, one pilot plays against Marlow until bailing out, with a reload at a choice and in a film', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
   await page.getByLabel('One pilot').tap();
   await page.getByLabel('Name of the first pilot').fill('Ada');
@@ -59,7 +59,7 @@ test('by touch one pilot plays a duel against Marlow until she leaves, with a re
   expect(await slip(page).innerText(), 'a new seed at a new table').not.toBe(sealed);
 });
 
-test('by keys alone one pilot plays turns against Marlow', async () => {
+test('by keys alone, one pilot plays turns against Marlow', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop', sameLots: true });
   await page.getByLabel('One pilot').focus();
   await page.keyboard.press('Space');

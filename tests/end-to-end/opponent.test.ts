@@ -16,7 +16,7 @@ const satDown = async (
   return { hands: duel!.chooses!.map(handOf), coach: duel!.coach === true };
 };
 
-test('by touch one pilot sits down against Marlow, and finds the same opponent and coach at the next start', async () => {
+test('by touch, one pilot sits down against Marlow with the coach, and finds Marlow again at the next start', async () => {
   const { page, requests } = await openApp({ device: 'phone', quickPen: true, unkept: true });
   await startButton(page).waitFor();
   await page.waitForLoadState('networkidle');
@@ -41,7 +41,7 @@ test('by touch one pilot sits down against Marlow, and finds the same opponent a
   await page.getByLabel('Name of the second pilot').waitFor();
 });
 
-test('by keys alone one pilot of a narrow window sits down against Iris', async () => {
+test('by keys alone in a narrow window, one pilot sits down against Iris', async () => {
   const { page } = await openApp({ device: 'desktop', quickPen: true, unkept: true });
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Two pilots').focus();
@@ -61,7 +61,7 @@ test('by keys alone one pilot of a narrow window sits down against Iris', async 
   expect(await satDown(page)).toEqual({ hands: ['person', 'Iris'], coach: false });
 });
 
-test('one alone is led through two turns against a computer pilot that is led too, and calls freely in the third', async () => {
+test('the lesson leads one pilot and a computer pilot through two turns, and lets the pilot call freely in the third', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await page.getByLabel('One pilot').tap();
   await page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();

@@ -45,7 +45,7 @@ test('a picked maneuver survives the shutters and a reload, and is shown only to
   await page.getByRole('button', { name: NOTHING }).waitFor();
 });
 
-test('the device is not passed to a pilot with one open maneuver, also after a reload', async () => {
+test('the device is not passed to a pilot with only one open maneuver, even after a reload', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '48 38', '26 44', '36 42');
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
@@ -57,7 +57,7 @@ test('the device is not passed to a pilot with one open maneuver, also after a r
   await page.getByText('Nobody was hit.').waitFor();
 });
 
-test('where nobody has a choice the turns run at once: one look, one tap, and all of them are in the record', async () => {
+test('turns without a choice are all passed with one tap, and all of them are in the record', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('heading', { name: 'Nobody has a choice' }).waitFor();
@@ -80,7 +80,7 @@ test('where nobody has a choice the turns run at once: one look, one tap, and al
     .waitFor();
 });
 
-test('turns in which nobody has a choice are shown one by one, where somebody wants that', async () => {
+test('turns without a choice can be shown one by one on request', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, '64 50', '20 38', '20 32', '38 32', '36 20');
   await page.getByRole('button', { name: 'Turn by turn' }).waitFor();

@@ -82,7 +82,7 @@ test('an added booklet is drawn on the device by a worker, not by the page', asy
 });
 
 test.each(['Worker', 'OffscreenCanvas'])(
-  'without %s the page itself draws, and nothing is said',
+  'without %s the page itself draws, and shows no message',
   async (lacks) => {
     const { context, page } = await openApp({ device: 'desktop', unkept: true });
     await context.addInitScript((name) => Reflect.deleteProperty(window, name), lacks);
@@ -132,7 +132,7 @@ const boxOf = async (shown: Locator): Promise<{ top: number; bottom: number }> =
     return { top, bottom };
   });
 
-test('where nothing can be drawn a duel goes on: stills are shown, other pages can be read, and why is said once, over none', async () => {
+test('if nothing can be drawn, a duel shows its stills, other pages can be read, and the reason is given once', async () => {
   const page = await openWithoutGraphics();
   await page.evaluate(() => (location.hash = '#/booklets'));
   await addRiflebird(page);
@@ -173,7 +173,7 @@ test('where nothing can be drawn a duel goes on: stills are shown, other pages c
   expect(await page.getByText(/cannot be drawn/).count()).toBe(0);
 });
 
-test('pages of a figure that makes no sense can be read, and name the part', async () => {
+test('pages of an impossible figure can be read, and name the faulty part', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await addRiflebird(
     page,

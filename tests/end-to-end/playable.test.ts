@@ -17,7 +17,7 @@ const booklets = (page: Page): Promise<readonly string[]> =>
       .toSorted(),
   );
 
-test(`a duel can be begun after ${FILES} files of ${BYTES / 1000} kB together, in two journeys`, async () => {
+test(`a duel can begin after ${FILES} files of ${BYTES / 1000} kB in all, in two round trips`, async () => {
   const { page } = await openApp({ device: 'phone', throttled: true });
   await startButton(page).waitFor();
   const { playable, html, script, files } = await page.evaluate(() => {

@@ -38,7 +38,7 @@ const expectToStand = async (app: OpenedApp): Promise<void> => {
 };
 
 test.each<Spoiled>(['index', 'portal'])(
-  'a first visit where the host answers a worker with its %s is played on, and the game is kept by the next',
+  'a first visit can be played even if the host answers a worker with its %s, and the next keeps the game',
   async (how) => {
     const app = await openApp({ ...quick, path: 'icon.svg' });
     app.spoil(({ byScript, name }) =>
@@ -57,7 +57,7 @@ test.each<Spoiled>(['index', 'portal'])(
   },
 );
 
-test('a first visit without a script says first that a reload mends it, and offers one', async () => {
+test('a first visit that gets no script suggests a reload, and offers a link to it', async () => {
   const app = await openApp({ ...quick, path: 'icon.svg', unkept: true, device: 'phone' });
   app.spoil(({ name }) => (/^assets\/index-.+\.js$/.test(name) ? 'index' : null));
   const page = await app.openTab();
@@ -70,7 +70,7 @@ test('a first visit without a script says first that a reload mends it, and offe
   await startButton(page).waitFor();
 });
 
-test('an update from a host that answers with its page leaves the old version whole, and comes when the host is', async () => {
+test('an update from a host that answers with its page leaves the old version whole, and comes once the host is fixed', async () => {
   const app = await openApp(quick);
   const { page } = app;
   await app.untilControlled();
@@ -94,9 +94,9 @@ test('an update from a host that answers with its page leaves the old version wh
 
 test.each<readonly [string, RegExp, Spoiled]>([
   ['scripts are pages', /^assets\/.+\.js$/, 'index'],
-  ['page is that of a portal', /\.html$/, 'portal'],
+  ['page came from a portal', /\.html$/, 'portal'],
 ])(
-  'an older build whose %s stands after one more visit, without clearing anything',
+  'an older build whose %s works after one more visit, without clearing anything',
   async (_what, pattern, how) => {
     const app = await openApp({ ...quick, path: 'icon.svg' });
     await app.hostShows(old);
@@ -117,7 +117,7 @@ test.each<readonly [string, RegExp, Spoiled]>([
   },
 );
 
-test('a page in the place of a picture is not kept, and one that was kept before gives way to the picture', async () => {
+test('a page sent in place of a picture is not kept, and one kept earlier gives way to the picture', async () => {
   const app = await openApp({ quickPen: true, reducedMotion: true, path: 'icon.svg' });
   app.spoil(({ name }) => (name.startsWith('pictures/') ? 'index' : null));
   const path = '#/booklets/rfl-3n/31';

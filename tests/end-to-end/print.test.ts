@@ -50,7 +50,7 @@ test.each([
   ['grf-1n', 'light'],
   ['rfl-3n', 'dark'],
 ] as const)(
-  'the booklet %s is printed black on white, 35 sheets of A5, nothing around it and nothing cut, %s',
+  'the booklet %s prints black on white on 35 sheets, with nothing around it and nothing cut, %s',
   async (id, colourScheme) => {
     const { page } = await openApp({
       device: 'desktop',
@@ -66,7 +66,7 @@ test.each([
   },
 );
 
-test('a booklet is a PDF of 35 sheets of A5', async () => {
+test('a booklet prints to a PDF of 35 sheets of A5', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/print/grf-1n' });
   await page.locator('print-stage booklet-page img').last().waitFor();
   expect(sheetsOf(await page.pdf({ preferCSSPageSize: true }))).toEqual({
@@ -75,7 +75,7 @@ test('a booklet is a PDF of 35 sheets of A5', async () => {
   });
 });
 
-test('a booklet whose names are as long as may be is printed with nothing cut', async () => {
+test('a booklet with the longest possible names prints with nothing cut', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets' });
   await addBooklet(page, longestWords(readBooklet('rfl-3n')));
   await page.evaluate("location.hash = '#/print/wwwwww-wwwwww-wwwwww'");
@@ -83,7 +83,7 @@ test('a booklet whose names are as long as may be is printed with nothing cut', 
   expect(await seenInPrint(page)).toEqual(AS_IT_MUST_BE);
 });
 
-test('a booklet is printed from its gallery and from its pages, by its button', async () => {
+test('a booklet can be printed from its gallery and from its pages', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true, path: '#/booklets/grf-1n/27' });
   await page.getByRole('link', { name: 'Print this booklet' }).click();
   await page.getByRole('heading', { name: /Griffin.*35 pages/ }).waitFor();

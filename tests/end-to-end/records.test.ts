@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 
-test('a good record is pasted in and replayed, a bad one is refused by line and reason', async () => {
+test('a good record can be pasted and replayed; a bad one is refused with its line and the reason', async () => {
   const { page } = await openApp({
     device: 'phone',
     path: '#/records',
@@ -58,7 +58,7 @@ test('a duel on disk that cannot be read is set aside with a notice, not deleted
   await page.getByText('could not be read').waitFor();
 });
 
-test('a booklet with faults has them listed by path, and is not added', async () => {
+test('a faulty booklet has its faults listed by path, and is not added', async () => {
   const { page } = await openApp({ device: 'desktop', path: '#/booklets', unkept: true });
   await page.getByRole('button', { name: 'Paste it' }).click();
   await page

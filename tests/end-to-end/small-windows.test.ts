@@ -138,7 +138,7 @@ const WINDOWS = {
   'type twice as large on a phone': [390, 844, 32],
 } as const;
 
-test('all that decides something is within reach, whole and uncovered on a page drawn four times as large, on a phone that lies, and in type twice as large', async () => {
+test('all controls that decide something are whole and uncovered at 4× zoom, on a phone in landscape, and at double type size', async () => {
   const { page, host } = await openApp(PLAIN);
   const browser = await page.context().newCDPSession(page);
   await startButton(page).waitFor();

@@ -31,32 +31,35 @@ test.each([
   ['phone', 390, 844],
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
-] as const)('on a %s of %i × %i the start needs no scrolling', async (device, width, height) => {
-  const { page } = await openApp({ device, unkept: true });
-  await page.setViewportSize({ width, height });
-  await keep(page, 3);
-  await page.getByRole('link', { name: /^3 duels wait/ }).waitFor();
-  const hidden = await page.locator('start-stage').evaluate(({ shadowRoot }) => {
-    const main = document.querySelector('viewscreen-app')!.shadowRoot!.querySelector('main')!;
-    return [main, shadowRoot!.querySelector('.lines')!].map((box) => [
-      box.scrollHeight - box.clientHeight,
-      box.scrollWidth - box.clientWidth,
-    ]);
-  });
-  expect(Math.max(...hidden.flat())).toBeLessThanOrEqual(1);
-  const small = await page
-    .locator('start-stage')
-    .locator('a, input:not([type=checkbox]), select, button, label.switch')
-    .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
-  expect(small).toBe(0);
-});
+] as const)(
+  'on a %s of %i × %i the start page needs no scrolling',
+  async (device, width, height) => {
+    const { page } = await openApp({ device, unkept: true });
+    await page.setViewportSize({ width, height });
+    await keep(page, 3);
+    await page.getByRole('link', { name: /^3 duels wait/ }).waitFor();
+    const hidden = await page.locator('start-stage').evaluate(({ shadowRoot }) => {
+      const main = document.querySelector('viewscreen-app')!.shadowRoot!.querySelector('main')!;
+      return [main, shadowRoot!.querySelector('.lines')!].map((box) => [
+        box.scrollHeight - box.clientHeight,
+        box.scrollWidth - box.clientWidth,
+      ]);
+    });
+    expect(Math.max(...hidden.flat())).toBeLessThanOrEqual(1);
+    const small = await page
+      .locator('start-stage')
+      .locator('a, input:not([type=checkbox]), select, button, label.switch')
+      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
+    expect(small).toBe(0);
+  },
+);
 
 test.each([
   ['small phone', 180, 320],
   ['phone', 422, 195],
   ['desktop', 720, 450],
 ] as const)(
-  'on a %s of %i × %i, with text at twice its size, the main button of the start is in sight',
+  'on a %s of %i × %i, with text at twice its size, the main button of the start page is in sight',
   async (device, width, height) => {
     const { page } = await openApp({ device, unkept: true });
     await page.setViewportSize({ width, height });
@@ -68,7 +71,7 @@ test.each([
   },
 );
 
-test('on a phone of 422 × 195 nothing that has the focus lies below the main button', async () => {
+test('on a phone of 422 × 195 the main button covers no focused field or link', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await page.setViewportSize({ width: 422, height: 195 });
   await keep(page, 1);
@@ -83,7 +86,7 @@ test('on a phone of 422 × 195 nothing that has the focus lies below the main bu
   expect(await fields.count()).toBeGreaterThan(6);
 });
 
-test('duels that wait are one line on the start, which leads to a list of them alone', async () => {
+test('waiting duels take one line on the start page, which opens a list of only those', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
   await page.getByRole('link', { name: /^2 duels wait Ada and Ben 2, turn 2 · today/ }).click();
@@ -92,7 +95,7 @@ test('duels that wait are one line on the start, which leads to a list of them a
   expect(await page.getByRole('listitem').count()).toBe(2);
 });
 
-test('a single duel that waits is offered first, and the lesson stays within reach', async () => {
+test('a single waiting duel opens straight from the start page, and the lesson stays within reach', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
   await keep(page, 1);
@@ -101,7 +104,7 @@ test('a single duel that waits is offered first, and the lesson stays within rea
   await page.getByText('I am Ben').waitFor();
 });
 
-test('Enter starts the duel wherever the focus is, on a fresh page too; on a link it follows the link', async () => {
+test('Enter starts the duel wherever the focus is, even on a fresh page, except on a link', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true });
   await startButton(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
@@ -121,7 +124,7 @@ test.each<[Device, readonly string[]]>([
   ['desktop', ['Two pilots', 'One pilot']],
   ['phone', ['Pass the device', 'Face to face\nneeds a tablet', 'One pilot']],
   ['tablet', ['Pass the device', 'Face to face', 'One pilot']],
-])('face to face is offered on touch screens: on a %s', async (device, ways) => {
+])('face to face is offered only on touch screens: on a %s', async (device, ways) => {
   const { page } = await openApp({ device, unkept: true });
   await startButton(page).waitFor();
   expect(await page.locator('.secrecy label').allInnerTexts()).toEqual(ways);
@@ -129,7 +132,7 @@ test.each<[Device, readonly string[]]>([
     expect(await page.getByLabel(/Face to face/).isEnabled()).toBe(device === 'tablet');
 });
 
-test('names with joined signs are whole, however many units they take', async () => {
+test('names of joined emoji stay whole, however many code units they take', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   const name = '👩🏽‍🚀'.repeat(6);
   await page.getByLabel('Name of the first pilot').fill(name);

@@ -6,7 +6,7 @@ import { addRiflebird, begin, choose, goThrough } from './table.ts';
 
 const PHONE = { ...PLAIN, device: 'phone' } as const;
 
-test('where a newer Viewscreen keeps its duels, a message says so', async () => {
+test('if a newer Viewscreen keeps its duels in this browser, a message says so', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: 'manifest.webmanifest' });
   await app.page.evaluate(
     () =>
@@ -25,7 +25,7 @@ test('where a newer Viewscreen keeps its duels, a message says so', async () => 
   await tab.getByRole('button', { name: 'Copy the records' }).waitFor();
 });
 
-test('as long as writes fail on a full disk a warning stands and every record can be copied; it goes once all is written', async () => {
+test('while writes fail on a full disk, a warning stays and records can be copied; it goes once all is written', async () => {
   const { page, context } = await openApp(PHONE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
@@ -63,7 +63,7 @@ test('as long as writes fail on a full disk a warning stands and every record ca
 });
 
 for (const error of ['InvalidStateError', 'UnknownError'])
-  test(`a duel whose connection to the storage is cut before every step (${error}) is on disk, and no warning is left`, async () => {
+  test(`a duel is saved with no warning left even if its storage connection is cut before every step (${error})`, async () => {
     const { page } = await openApp(PHONE);
     await page.evaluate((name) => {
       const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
@@ -84,7 +84,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
     await page.getByRole('button', { name: 'I am Ben' }).waitFor();
   });
 
-test('a page that comes back into sight writes what could not be written, and takes its warning back', async () => {
+test('a page that becomes visible again writes what had failed, and removes its warning', async () => {
   const { page } = await openApp(PHONE);
   await begin(page);
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
@@ -106,7 +106,7 @@ test('a page that comes back into sight writes what could not be written, and ta
   await warning.waitFor({ state: 'detached' });
 });
 
-test('where the browser may delete a hangar, that is said once, with the way to keep it', async () => {
+test('if the browser may delete a hangar, that is said until dismissed, along with how to restore it', async () => {
   const app = await openApp({ device: 'phone', unkept: true, fleeting: true });
   const { page } = app;
   await foundHangar(page);
@@ -125,7 +125,7 @@ test('where the browser may delete a hangar, that is said once, with the way to 
   expect(await tab.getByText(said).count()).toBe(0);
 });
 
-test('the browser is asked to keep a booklet that is added', async () => {
+test('adding a booklet asks the browser to keep its data', async () => {
   const { page } = await openApp({ unkept: true, quickPen: true, path: '#/booklets' });
   await page.getByRole('button', { name: 'Paste it' }).waitFor();
   await page.evaluate(() => {
@@ -140,7 +140,7 @@ test('the browser is asked to keep a booklet that is added', async () => {
   expect(await page.evaluate(() => document.documentElement.dataset['asked'])).toBe('once');
 });
 
-test('on the home screen of an iPhone, where nothing is kept yet, the way from the browser is told', async () => {
+test('an empty copy on an iPhone home screen says how to bring a hangar over from the browser', async () => {
   const app = await openApp({
     device: 'phone',
     unkept: true,

@@ -21,7 +21,7 @@ const untilKept = async (page: Page, script: string, kept: boolean): Promise<voi
   );
 };
 
-test('an update taken in one tab leaves the files of the others, offline too; they follow at the next stage', async () => {
+test('an update in one tab leaves the others their files, even offline, until they follow at the next stage', async () => {
   const app = await openApp({
     device: 'desktop',
     dataDear: true,
@@ -77,7 +77,7 @@ test('the Update button of a tab left behind updates it, even in the middle of a
   await other.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
-test('a hidden tab updates at once, or at the next stage where something was typed', async () => {
+test('a hidden tab updates at once, unless something was typed in it', async () => {
   const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
   const idle = app.page;
   await app.untilControlled();
@@ -95,7 +95,7 @@ test('a hidden tab updates at once, or at the next stage where something was typ
   expect(await buildOf(typed)).toBe(old);
 });
 
-test('a waiting version is complete when it is taken, whatever tab was opened before', async () => {
+test('a waiting version is complete when it is taken, even if another tab was opened before', async () => {
   const app = await openApp({ device: 'desktop', dataDear: true, quickPen: true });
   const { page } = app;
   await app.untilControlled();
@@ -112,7 +112,7 @@ test('a waiting version is complete when it is taken, whatever tab was opened be
   await addRiflebird(page);
 });
 
-test('a visible tab makes room for a newer version of what is kept, says so, and nothing is lost', async () => {
+test('a visible tab makes way for a newer version of the database, says so, and loses nothing', async () => {
   const app = await openApp({
     device: 'desktop',
     dataDear: true,

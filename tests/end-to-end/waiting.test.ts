@@ -40,7 +40,7 @@ test.each([
   await page.context().close();
 });
 
-test('a booklet dropped while the booklets are still on their way waits for them', async () => {
+test('a booklet dropped while the others are still loading waits for them', async () => {
   const { page, come } = await slowTab(
     await openApp({ path: 'icon.svg', unkept: true }),
     '#/booklets',
@@ -61,7 +61,7 @@ test('a booklet dropped while the booklets are still on their way waits for them
   await page.context().close();
 });
 
-test('a duel whose booklets are still on their way begins as soon as they are there, once', async () => {
+test('a duel whose booklets are still loading begins only once, as soon as they arrive', async () => {
   const app = await openApp({ path: 'icon.svg', unkept: true });
   const { page, come } = await slowTab(app, '', 'Start the duel');
   await begin(page);
@@ -75,7 +75,7 @@ test('a duel whose booklets are still on their way begins as soon as they are th
   await page.context().close();
 });
 
-test('a duel that waits for its booklets does not begin once its pilots have gone elsewhere', async () => {
+test('a duel that waits for its booklets does not begin if its pilots go elsewhere', async () => {
   const app = await openApp({ path: 'icon.svg', unkept: true });
   const { page, come } = await slowTab(app, '', 'Start the duel');
   await begin(page);
@@ -88,7 +88,7 @@ test('a duel that waits for its booklets does not begin once its pilots have gon
   await page.context().close();
 });
 
-test('a record pasted, replayed or looked through right after the start waits for an added booklet', async () => {
+test('a record or a booklet opened right after loading waits for an added booklet', async () => {
   const { page, host } = await openApp({ path: '#/booklets', quickPen: true, unkept: true });
   await addRiflebird(page);
   await page.goto(`${host.address}#/records`);

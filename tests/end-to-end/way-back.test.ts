@@ -19,7 +19,7 @@ const heading = (page: Page) => page.locator('turn-film h1');
 const history = (page: Page): Promise<unknown> =>
   page.evaluate(() => [window.history.length, window.history.state as unknown, location.hash]);
 
-test('in the film Back goes back by a scene, then leaves the duel, which waits as it was', async () => {
+test('in the film, Back goes back one scene at a time, then leaves the duel, which waits as it was', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
@@ -45,7 +45,7 @@ test('in the film Back goes back by a scene, then leaves the duel, which waits a
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
 });
 
-test('Back closes a page or a sheet that lies on top, and the history does not mention it', async () => {
+test('Back closes a page or sheet on top, and the history shows no trace of it', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
@@ -73,7 +73,7 @@ test('Back closes a page or a sheet that lies on top, and the history does not m
   await startButton(page).waitFor();
 });
 
-test('Back leads from a replay to where it was opened', async () => {
+test('the way back from a replay leads to where it was opened', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   page.setDefaultTimeout(20_000);
   const text =

@@ -56,7 +56,7 @@ const expectWhole = async (page: Page, where: string): Promise<void> => {
   );
 };
 
-test('eight pilots round a phone set up a fight, all choose, the film runs to its end, and nothing is cut', async () => {
+test('nothing is cut while eight pilots around a phone set up a fight, choose, and watch the film to its end', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/fight' });
   for (let seat = 4; seat <= 8; seat += 1) {
     await page.getByRole('button', { name: 'Another against Ada' }).click();
@@ -110,7 +110,7 @@ test('eight pilots round a phone set up a fight, all choose, the film runs to it
   await expectWhole(page, 'after the turn');
 });
 
-test('by keys alone three pilots set up a fight, choose, go through a whole turn and on to the next choice', async () => {
+test('by keys alone, three pilots set up a fight, choose, and go through a whole turn to the next choice', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/fight' });
   const { keyboard } = page;
   const isThere = (words: RegExp): Promise<boolean> =>
