@@ -67,14 +67,14 @@ test('every event listened to comes from the browser or is fired by an element',
 });
 
 test('every event that is fired has a listener', () => {
-  // What joins everything hears too.
+  // main.ts, which joins the parts, listens too.
   const main = { file: 'main.ts', text: readFileSync('src/main.ts', 'utf8') };
   const heard = new Set([...sources, main].flatMap(heardIn));
   expect([...declared].filter((name) => !heard.has(name))).toEqual([]);
 });
 
 test('every listener takes the type of the event it is bound to', () => {
-  /** What stands between the brackets of an arrow, wherever it is written. */
+  /** The parameter list of a handler's arrow function, whether inline or in a field. */
   const takenBy = (handler: string, text: string): string => {
     const name = /^this\.(#\w+)/.exec(handler)?.[1];
     const from = name === undefined ? 0 : text.indexOf(`${name} = `);

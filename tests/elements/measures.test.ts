@@ -33,11 +33,11 @@ const OTHERWISE = [
   ...['(hover: hover)', '(pointer: coarse)', '(pointer: fine)', '(forced-colors: active)'],
   ...['(prefers-reduced-motion: reduce)', '(prefers-color-scheme: dark)'],
 ];
-/** A sheet of A5 lies in the printer, or a larger one. */
+/** The printer holds A5 paper or larger. */
 const OF_PAPER = ['(width >= 180mm)'];
 const MAY_BE_ASKED = [...BREAKPOINTS, ...OTHERWISE, ...OF_PAPER];
 
-/** What is asked by the queries of a sheet, of the window and of containers. */
+/** The conditions in a style sheet's media and container queries. */
 const askedIn = (text: string): string[] =>
   [...text.matchAll(/@(?:media|container) ([^{]+)/g)].flatMap(([, query = '']) =>
     query.trim().split(/ and |, /),
@@ -58,7 +58,7 @@ const isRoom = (room: string): boolean =>
   [...room.matchAll(/([\d.]+)px/g)].every(([, pixels]) => MAY_BE_PIXELS(Number(pixels)));
 
 const HEIGHT = /^min-(?:height|block-size)$/;
-/** What is lower than a target is a line of it, what is higher holds several. */
+/** Anything lower than a target is a line in it; anything higher holds several. */
 const isHeight = (height: string): boolean =>
   !/: (?:4[2-9]|5\d)px$/.test(height) && !/calc\(.*px/.test(height);
 
@@ -68,7 +68,7 @@ const isCorner = (corner: string): boolean =>
   [...corner.matchAll(/([\d.]+)px/g)].every(([, pixels]) => Number(pixels) >= 12);
 
 const LETTERS = /^letter-spacing$/;
-/** Letters stand apart in one of two ways; where a number must fit, it is squeezed. */
+/** Letter spacing has one of two values; a number that must fit is squeezed. */
 const isSpacing = (spacing: string): boolean =>
   /: (?:var\(--apart(?:-little)?\)|0|-0\.0\d+em)$/.test(spacing);
 
@@ -121,7 +121,7 @@ test.each([
   expect(given(`p { ${declared} }`, properties).map(isKnown)).toEqual([false]);
 });
 
-/** Rules for what one writes in or chooses from, with what they say. */
+/** The declarations of rules for inputs, selects and text areas. */
 const ofFields = (text: string): string[] =>
   [...text.matchAll(/(?<=^|\})([^{}@]+)\{([^{}]*)\}/g)]
     .filter(([, selector = '']) =>
@@ -130,7 +130,7 @@ const ofFields = (text: string): string[] =>
         .some((each) => /(?:^|[\s>])(?:input|select|textarea)(?:[[:]\S*)?$/.test(each.trim())),
     )
     .map(([, , said = '']) => said);
-/** A phone draws the whole page nearer when a field is touched whose type is smaller than 16 pixels. */
+/** A phone zooms in when a field with type smaller than 16 pixels is touched. */
 const MAY_BE_IN_A_FIELD = (size: string): boolean => !/--type-(?:label|small|print)\b/.test(size);
 const fieldSizesIn = (text: string): string[] =>
   ofFields(text).flatMap((said) => sizesIn(` ${said}`));

@@ -7,7 +7,7 @@ import { foundHangar } from './hangar-founding.ts';
 import { PLAIN, openApp } from './harness.ts';
 import { begin, choose, goOn, pause, raiseCurtain, startButton } from './table.ts';
 
-/** In light everything is looked at; dark changes the contrast alone. */
+/** In light, axe checks everything; dark changes only the contrast. */
 const SCHEMES = [
   ['nothing', 'light'],
   ['no low contrast', 'dark'],
@@ -42,7 +42,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await look();
   await page.keyboard.press('Escape');
   await page.getByText('A draw?').waitFor({ state: 'hidden' });
-  // Nobody who was asked for a draw has seen what was picked.
+  // Being asked for a draw shows no one what was picked.
   await raiseCurtain(page, 'Ada');
   await page.keyboard.type('52');
   await page.getByRole('button', { name: /^Lock in 52/ }).click();
@@ -131,10 +131,10 @@ const VISITS = [
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],
   ['hangar/:id/memorial', 'memorial-stage .empty'],
 ] as const;
-/** The address of a visit; where it is of a hangar, of this one. */
+/** The address of a visit, with this hangar filled in. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>
   `#/${address.replace(':id', hangar)}`;
-/** What is come to by playing; a fight's end in `fight.test.ts`. */
+/** Stages reached by playing; the end of a fight is checked in `fight.test.ts`. */
 const PLAYED: readonly StageName[] = [
   'start',
   'duel',
@@ -167,7 +167,7 @@ test('axe finds nothing face to face and on all other stages, and no low contras
     await page.getByLabel(`${pilot}'s console number`).fill(number);
     await page.keyboard.press('Enter');
   }
-  // With reduced motion the page waits for a tap before what it meant is told.
+  // With reduced motion the page waits for a tap before it says what it meant.
   await lone.getByRole('button', { name: 'Both stay: the score' }).click();
   await lone.getByRole('button', { name: 'Next turn for both' }).waitFor();
   await look();

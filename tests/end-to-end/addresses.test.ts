@@ -18,7 +18,7 @@ test.each([
   'on a host that answers with %s, a first visit to %s finds the game by these links: %j',
   async (instead, path, links) => {
     const { context, host } = await openApp({ folder, instead, path: 'icon.svg', unkept: true });
-    // Another device: of the game it has heard nothing.
+    // Another device, which has never seen the game.
     const page = await context.browser()!.newPage({ serviceWorkers: 'block' });
     await page.goto(`${host.address}${path}`);
     for (const name of links) await page.getByRole('link', { name }).click();
@@ -51,7 +51,7 @@ test('each shortcut of the installed game opens what it says', async () => {
   expect(shortcuts.map(({ name }) => name)).toEqual(['One pilot', 'Two pilots', 'Hangar']);
 });
 
-/** An address of every stage, with names of what does not exist, and some that are no stage's. */
+/** An address of every stage, with unknown names, and some that belong to no stage. */
 const addresses = [
   ...STAGE_NAMES.map((name) => STAGES[name].address ?? 'nothing/at/all'),
   ...['duel', 'rules/of/thumb', 'constructor'],
@@ -64,7 +64,7 @@ test('no address shows a blank page, whether a stage exists there or not', async
   const { page, host } = await openApp({ quickPen: true, unkept: true, lasting: true });
   const stage = page.locator('viewscreen-app main > *');
   for (const [index, address] of addresses.entries()) {
-    // Another query each time: an address that differs behind its # alone is not opened anew.
+    // Another query each time: an address that differs only after its # is not loaded again.
     await page.goto(`${host.address}?${index}${address}`);
     await stage
       .getByText(/\w+ \w+/)

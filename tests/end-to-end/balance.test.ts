@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 
-/** How many duels of the pair that is shown were played; waits until there are more than so many. */
+/** How many duels of the shown pair were played, once there are more than this many. */
 const duels = async (page: Page, more: number): Promise<number> => {
   await page.waitForFunction((least) => {
     const stage = document

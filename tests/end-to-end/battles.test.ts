@@ -48,7 +48,7 @@ test('two against two: one bails out, and the freed winner joins the other battl
     .getByRole('button', { name: /bails out .* wins/ })
     .last()
     .click();
-  // How it ended stands there, and hears a press after a pause.
+  // The result is shown, and takes a press only after a pause.
   await page.getByRole('heading', { name: 'Cleo wins' }).waitFor();
   await shot(page, 'battle-left');
   await page.waitForTimeout(900);

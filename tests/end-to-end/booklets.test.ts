@@ -45,11 +45,11 @@ test('two booklets dropped at once, even outside the field, are both added', asy
     if (!drop.defaultPrevented) throw new Error('the browser would leave the game for the file');
   }, files);
   await page.getByText('0.json is on the shelf.').waitFor();
-  // The last one is shown; what stood there before was the first.
+  // The last one is shown, in place of the first.
   await page.getByText('RFL-9X').first().waitFor();
   await page.keyboard.press('Escape');
   await page.reload();
-  // The shelf is laid slice by slice.
+  // The shelf is filled slice by slice.
   await page.getByRole('heading', { name: 'Rifleman' }).nth(2).waitFor();
   expect(await page.getByRole('heading', { name: 'Rifleman' }).count()).toBe(3);
 });

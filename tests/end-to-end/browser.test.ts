@@ -41,7 +41,7 @@ test('the test browser keeps both lines filled into a text area', async () => {
 test("the test browser can draw characters that the game's typeface lacks", async () => {
   const page = await (await openDevice()).newPage();
   await page.setContent('<p style="font: 40px Barlow Condensed">→ ж α 機 ✈ 🤖</p>');
-  // A screenshot waits until the sign is painted, which no browser without type lives to do.
+  // A screenshot waits until the character is painted; a browser without such type would crash first.
   expect((await page.locator('p').screenshot()).length).toBeGreaterThan(0);
 });
 

@@ -41,7 +41,7 @@ test('a file dropped anywhere is named for what it is without leaving the stage,
   await page.getByText('wolf.txt is a record sheet.').waitFor();
   await drop('ram.txt', '{"game":"battletech","name":"Ram"}');
   await page.getByText('ram.txt is a record sheet.').waitFor();
-  // The other waits on the sheet over the forge.
+  // The other file waits on the sheet over the forge.
   await page.getByRole('button', { name: 'Open it in the forge' }).first().click();
   await page.getByText('ram.txt is a record sheet.').waitFor({ state: 'detached' });
   await page.waitForFunction(() => location.hash === '#/forge');

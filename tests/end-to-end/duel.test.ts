@@ -19,7 +19,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
   const title = await page.title();
 
   await choose(page, 'Ada', 58);
-  // The choice is taken back, and made anew.
+  // The choice is taken back, and made again.
   await page.getByText('Ada is locked in').waitFor();
   expect(await page.locator('choosing-stage').count(), 'nothing stands behind the curtain').toBe(0);
   await page.waitForTimeout(750);
@@ -93,7 +93,7 @@ test('an offline duel goes on where it was after each reload', async () => {
   await page.reload();
   await page.getByRole('cell', { name: /Ben's armor/ }).waitFor();
   await goOn(page, 'Turn 2: Ben chooses');
-  // Who goes on from a turn to the own choice needs no shutters; a reload lets them fall.
+  // A pilot who goes on from a turn to a choice needs no shutters; after a reload they are down.
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
   expect(await page.locator('shutter-curtain').count()).toBe(0);
   await page.getByRole('button', { name: 'Pick a maneuver Ada looks away' }).waitFor();

@@ -80,7 +80,7 @@ const opened = async (device: 'tablet' | 'lying tablet' = 'tablet', reducedMotio
   return { page, hands: await Hands.at(page) };
 };
 
-/** Everything the table is made of, and everything a screen reader is given of it. */
+/** All markup of the table, and everything a screen reader gets of it. */
 const everything = async (page: Page): Promise<string> => {
   const markup = await page.locator('face-to-face').evaluate((element) => {
     const all = (root: ShadowRoot | Element): string =>
@@ -247,7 +247,7 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await half(page, 'rival').getByRole('button', { name: 'Bail out…' }).click();
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   await page.getByText('The duel is over').first().waitFor();
-  // Upright for both: the half across lies the other way round, and shows the same.
+  // Upright for both: the far half is turned around and shows the same.
   const titles = await page.locator('end-picture .title').allInnerTexts();
   expect(titles).toHaveLength(2);
   expect(titles[0]).toBe(titles[1]);

@@ -5,7 +5,7 @@ import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from 
 import { PLAIN, openApp, shot } from './harness.ts';
 import { comeToChoose, pause, pressOn, takeIn } from './table.ts';
 
-/** One against three, as a record of one turn; the lone player is hurt, so that it lasts not long. */
+/** One against three, as a record of one turn; the lone pilot is damaged, so that it ends soon. */
 const HEAD = [
   'viewscreen record 2',
   'lone: rfl-3n Ada',
@@ -23,7 +23,7 @@ const goOnFrom = async (page: Page, record: string): Promise<void> => {
   await page.getByRole('link', { name: /^Ada against Ben, Cleo and Dora/ }).click();
 };
 
-/** Where the fight stands by what is seen of it. */
+/** The stages of a fight, by their elements. */
 const CURTAIN = 'shutter-curtain';
 const CHOICE = 'choosing-stage';
 const TELLING = 'turn-film';
@@ -35,7 +35,7 @@ const reload = async (page: Page): Promise<void> => {
   await page.locator(ANY).first().waitFor();
 };
 
-/** Whom the shutters wait for, or who has just gone on from a turn and chooses. */
+/** The pilot the shutters wait for, or who is already choosing. */
 const chooserOn = async (page: Page): Promise<string> => {
   const curtain = page.getByRole('button', { name: /^I am / });
   const chooses = page.getByRole('heading', { name: / chooses$/ });
@@ -44,7 +44,7 @@ const chooserOn = async (page: Page): Promise<string> => {
   return (words ?? '').replaceAll(/I am|Enter|chooses/g, '').trim();
 };
 
-/** Whoever comes to choose takes the first row that is open. */
+/** The next pilot picks the first open row. */
 const chooseFirst = async (page: Page): Promise<string> => {
   const pilot = await chooserOn(page);
   await comeToChoose(page, pilot);
@@ -54,13 +54,13 @@ const chooseFirst = async (page: Page): Promise<string> => {
   return pilot;
 };
 
-/** Where the telling is; nowhere once it is over. */
+/** The step the film is at; none once it is over. */
 const stepsIn = (page: Page): Promise<string[]> =>
   page
     .locator(TELLING)
     .evaluateAll((stages) => stages.map((stage) => JSON.stringify((stage as TurnFilm).step)));
 
-/** One step of the telling, with all its pages or beats; where the modifier is shared, as it is proposed. */
+/** Goes through one step of the film with all its pages or beats; a split stays as proposed. */
 const tellOn = async (page: Page): Promise<void> => {
   const [before] = await stepsIn(page);
   for (let taps = 0; taps < 20 && (await stepsIn(page))[0] === before; taps += 1) {
@@ -107,7 +107,7 @@ test('a fight of three against one is played to the end, with a reload at every 
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/records' });
   await goOnFrom(page, HEAD);
   const chose: string[] = [];
-  /** Of each kind of step the first was looked at. */
+  /** The kinds of steps that were checked, each at its first. */
   const looked = new Set<string>();
   for (let steps = 0; steps < 200; steps += 1) {
     await page.locator(ANY).first().waitFor();

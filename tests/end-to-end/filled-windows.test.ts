@@ -42,10 +42,10 @@ const stillsAsked = ({ host }: OpenedApp): number =>
 
 /** A game of Ada's Rifleman against Ben's Griffin, from its beginning to what follows on its end. */
 interface Game {
-  /** What stands open before it, and has the pictures of both come where they may. */
+  /** Opens what comes before it, so that the pictures of both can load. */
   readonly before: (page: Page) => Promise<void>;
   readonly begin: (page: Page) => Promise<void>;
-  /** Goes on from the end, to another place. */
+  /** Goes on from the end to another stage. */
   readonly goOn: (page: Page) => Promise<void>;
 }
 
@@ -97,13 +97,13 @@ const GAMES = [
   ["a hangar's game", hangarsGame],
 ] as const;
 
-/** Of which both see something happen. */
+/** Numbers with which both see something happen. */
 const FIRST = [
   ['Ada', 52],
   ['Ben', 62],
 ] as const;
 
-/** Both choose, each of whom looks at the other: a number, or the first that is open. */
+/** Both choose while looking at each other: a given number or the first open one. */
 const bothChoose = async (
   page: Page,
   calls: readonly (readonly [pilot: string, console?: number])[],
@@ -185,7 +185,7 @@ test.each(GAMES)(
       });
     });
     await page.reload();
-    // A booklet that nobody has opened: there is something to keep.
+    // A booklet not opened before, so that there is something to keep.
     await page.evaluate(() => (location.hash = '#/gallery/hbk-4g'));
     const said = page.getByText('The storage of this device is full: no more pictures are kept.');
     await said.waitFor();

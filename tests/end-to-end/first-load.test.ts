@@ -9,7 +9,7 @@ import { DIST, openApp } from './harness.ts';
 const SCRIPT_BUDGET = 45_000;
 /** What the texts of booklets may weigh in it, gzipped: those of the two that are chosen. */
 const BOOKLET_BUDGET = 10_000;
-/** What a booklet more may add to it: its line, gzipped. */
+/** What each further booklet may add: its line, gzipped. */
 const LINE = 100;
 
 const read = (file: string): string => readFileSync(`${DIST}/${file}`, 'utf8');
@@ -61,7 +61,7 @@ const weightOf = (load: ReadonlyMap<string, number>, end: string): number =>
 
 test(`the first load asks for at most ${SCRIPT_BUDGET / 1000} kB of gzipped script and ${BOOKLET_BUDGET / 1000} kB of booklets`, async () => {
   const load = await firstLoad();
-  // One script: no window draws the country for a moment, until its booklet has come.
+  // One script: no window draws a landscape for a moment before its booklet arrives.
   expect([...load.keys()].filter((file) => file.endsWith('.js'))).toEqual(['assets/index.js']);
   expect(weightOf(load, '.js')).toBeLessThanOrEqual(SCRIPT_BUDGET);
   expect(weightOf(load, '.json')).toBeLessThanOrEqual(BOOKLET_BUDGET);

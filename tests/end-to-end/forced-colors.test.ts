@@ -2,7 +2,7 @@ import type { Locator } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
 
-/** How much of what is seen of an element is light, and how much is dark (shares, 0 to 1). */
+/** How much of an element is light and how much is dark on screen (shares, 0 to 1). */
 const shades = async (what: Locator): Promise<{ light: number; dark: number }> => {
   const picture = (await what.screenshot()).toString('base64');
   return what.page().evaluate(async (base64) => {

@@ -40,7 +40,7 @@ const arm = async (
   for (const each of at) await press(entry.getByLabel(each, { exact: true }));
 };
 
-/** The sheet of the Hunchback, as the box has it, typed in field by field. */
+/** Types in the Hunchback's sheet field by field. */
 const typeHunchback = async (page: Page, press: Press): Promise<void> => {
   for (const [label, value] of [
     ['Designation', 'HBK-4G'],
@@ -87,7 +87,7 @@ const typeHunchback = async (page: Page, press: Press): Promise<void> => {
     await page.getByRole('combobox', { name: label, exact: true }).selectOption(choice);
 };
 
-/** What Ada and Ben call, until an autocannon has felled the Griffin. */
+/** What Ada and Ben call until an autocannon fells the Griffin. */
 const BLOWS = [
   { Ada: 52, Ben: 62 },
   { Ada: 18, Ben: 28 },
@@ -121,7 +121,7 @@ test('a Hunchback typed in is the booklet on the shelf; renamed, it is saved, pr
   await page.getByRole('link', { name: 'Print it' }).click();
   await page.getByRole('heading', { name: /Hunchback.*35 pages/ }).waitFor();
 
-  // Its sheet can be had again.
+  // Its sheet can be opened again.
   await page.goto(`${host.address}#/booklets`);
   await page.locator('shelved-booklet a', { hasText: 'Its sheet' }).click();
   await page.getByText('This very booklet stands on the shelf already').waitFor();
@@ -153,7 +153,7 @@ test('a Hunchback typed in is the booklet on the shelf; renamed, it is saved, pr
   await muster(page, 'Ada: West', 'Ben: East');
   await startButton(page).click();
   for (const [place, calls] of BLOWS.entries()) {
-    // Who has turned the last page has the device.
+    // The pilot who turned the last page has the device.
     const inTurn = Object.entries(calls);
     for (const [pilot, console] of place % 2 === 0 ? inTurn : inTurn.toReversed())
       await choose(page, pilot, console);
@@ -182,7 +182,7 @@ test('by touch on a phone, a sheet survives a reload, is corrected and put on th
     .waitFor();
   await page.reload();
   await page.getByRole('button', { name: 'Put it on the shelf' }).tap();
-  // What is lacking is told at its field, the first of them has the focus.
+  // Each missing entry is reported at its field, and the first has the focus.
   const designation = page.getByLabel('Designation');
   await expect.poll(() => designation.evaluate((each) => each.matches(':focus'))).toBe(true);
   expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Mule');

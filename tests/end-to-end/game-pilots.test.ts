@@ -30,7 +30,7 @@ const isOfTheGame = (seat: string, pilot: string, turns = 0): string =>
 const slips = (page: Page) => page.locator('sealed-slip .slip');
 const film = (page: Page) => page.locator('turn-film');
 
-/** Goes on in the film of several until somebody chooses again, or it is over. */
+/** Goes through the film until the next choice or the end. */
 const throughSeveral = async (page: Page): Promise<void> => {
   const ahead = page.locator('shutter-curtain, choosing-stage, end-stage').first();
   const on = page.locator('turn-film .controls .on');
@@ -69,7 +69,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
   await page.getByRole('button', { name: 'Offer Marlow a draw' }).click();
   const notice = page.locator('.notice', { hasText: 'Marlow wants no draw, and fights on.' });
   await notice.waitFor();
-  // Whose turn it is can be read all the same.
+  // The notice does not cover whose turn it is.
   const [said, stage] = [notice, page.locator('choosing-stage')].map((each) => each.boundingBox());
   const [above, below] = [sure(await said), sure(await stage)];
   expect(above.y + above.height).toBeLessThanOrEqual(below.y);
@@ -163,7 +163,7 @@ ${isOfTheGame('rival 2', 'Tuck')}
   await page.reload();
   expect(await page.getByRole('button', { name: /(Sable|Tuck)( bails|:)/ }).count()).toBe(0);
   await throughSeveral(page);
-  // Whoever chose last has the device, and begins.
+  // The pilot who chose last has the device, and begins.
   await choose(page, 'Cleo');
   await choose(page, 'Ben');
   await film(page).waitFor();

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { PLAIN, DIST, openApp } from './harness.ts';
 import { begin, choose, comeToChoose, endByLeaving, goThrough, startButton } from './table.ts';
 
-/** The files of the build that only somebody who plays against a computer pilot has need of. */
+/** The files of the build needed only to play against a computer pilot. */
 const OF_HANDS = readdirSync(`${DIST}/assets`).filter(
   (file) =>
     /^(?:hand-of-the-game|mind|opponent-sheet|sealed-slip|tactics)-|\.net$/.test(file) ||
@@ -13,10 +13,10 @@ const OF_HANDS = readdirSync(`${DIST}/assets`).filter(
 const ofHands = (requests: readonly string[]): string[] =>
   requests.filter((address) => OF_HANDS.some((file) => address.endsWith(`/${file}`)));
 
-/** What is sealed, as it lies there. */
+/** The sealed slip on the stage. */
 const slip = (page: Page): Locator => page.locator('sealed-slip .slip').first();
 
-/** One pilot sits down against the one of the game that stands there. */
+/** One pilot sits down against the computer pilot on offer. */
 const beginAlone = async (page: Page): Promise<void> => {
   await page.getByLabel('One pilot').check();
   await page.getByRole('button', { name: /a computer pilot/ }).waitFor();
@@ -56,7 +56,7 @@ test('a duel of two people neither loads nor mentions anything of computer pilot
 test('after the first visit, a duel against a computer pilot begins offline, and its seal survives a reload', async () => {
   const app = await openApp({ device: 'phone', reducedMotion: true, dataDear: true });
   await app.untilControlled();
-  // What was learned of a pair comes with its first duel, as pictures do; without it the duel goes on as well.
+  // A pair's net comes with its first duel, as pictures do; without it the duel still works.
   await app.withhold(/\.net$|\/pictures\//);
   await app.goOffline();
   const page = await app.openTab();

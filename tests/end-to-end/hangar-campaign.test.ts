@@ -77,7 +77,7 @@ test('a campaign of six games, played, settled, saved, wiped and restored, is th
     "Cleo: 0 t, 0 spent, 0 won, 0 parts, Cleo's own",
   ]);
 
-  // 2: Cleo is killed; Ada's Engine is mended whole, her Gyro by Cleo's, which was hit itself.
+  // 2: Cleo is killed; Ada's Engine is repaired fully, her Gyro by Cleo's, which was hit too.
   const second = await playWithPaper(page, hangar, {
     turns: 11,
     outcome: { kind: 'win', winner: 'few' },
@@ -151,7 +151,7 @@ test('a campaign of six games, played, settled, saved, wiped and restored, is th
     ['Dora', 62],
   ] as const)
     await choose(page, pilot, console);
-  // All numbers and pages are one page of the film, and whoever leaves says so there.
+  // The film shows all numbers and pages at once, and leaving is chosen there.
   await goOn(page, /^Leave…$|bails out\?$|^Leave$/);
   await page.getByRole('button', { name: 'Ada: Bail out…' }).click();
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
@@ -182,7 +182,7 @@ test('a campaign of six games, played, settled, saved, wiped and restored, is th
     'Dora: 30 t, 0 spent, 0 won, 1 parts, Second Shift',
   ]);
 
-  // All that the browser keeps is gone, and comes back from the file.
+  // Everything the browser keeps is wiped, and comes back from the file.
   const saved = await saveFile(page);
   await wipe(page, host);
   await page.goto(`${host.address}#/hangar`);

@@ -21,7 +21,7 @@ test('a new hangar with two pilots, saved as a file, comes back after everything
   await page.getByLabel("The 'Mech's name").fill('Last Lantern');
   await page.getByText('Stripes').click();
   await page.getByRole('button', { name: 'Add the pilot' }).click();
-  // What was said passes by itself, and does not come along to the next place.
+  // The notice fades by itself, and does not follow to the next stage.
   await page.getByText('Finn flies Last Lantern.').waitFor();
   await page.waitForTimeout(1100);
   await page.getByRole('link', { name: 'Muster a game' }).click();
@@ -46,7 +46,7 @@ test('a new hangar with two pilots, saved as a file, comes back after everything
   await page.getByText('is saved.').waitFor();
   await expectPageAccessible(page);
 
-  // All that the browser keeps is gone.
+  // Everything the browser keeps is wiped.
   await wipe(page, host);
   await page.goto(`${host.address}#/hangar`);
   await page.getByRole('button', { name: 'Restore a hangar from its file' }).click();

@@ -4,7 +4,7 @@ import { foundHangar } from './hangar-founding.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { choose, comeToChoose, goOn, muster, pause } from './table.ts';
 
-/** A hangar at whose muster Ada and Ben stand against each other, on a phone. */
+/** The muster of a hangar on a phone, with Ada against Ben. */
 const adaAgainstBen = async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   const hangar = await foundHangar(page);
@@ -30,7 +30,7 @@ test('two pilots of a hangar are mustered, with a reload before the duel begins'
   await page.reload();
   await choose(page, 'Ben', 62);
   await goOn(page, 'Turn the pages');
-  // Who is at a game cannot be mustered, and the row leads back to it.
+  // A pilot in a game cannot be mustered, and the row links back to the game.
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);
   await page.getByText('game 1 is not over').first().waitFor();
   expect(await page.getByRole('group', { name: /^The side of/ }).count()).toBe(1);
@@ -61,7 +61,7 @@ test('a hangar game ends with a bail-out, and its end leads to the settlement pa
   await settle.waitFor();
   await expectAccessibleInBoth(page);
   await shot(page, 'hangar-end');
-  // It cannot be removed before the hangar has its game; then the hangar keeps what it has of it.
+  // The duel is listed as a game of the hangar, which waits to be settled.
   await page.evaluate(() => (location.hash = '#/records'));
   await page.getByText('A game of a hangar').waitFor();
   await page.evaluate((id) => (location.hash = `#/hangar/${id}/muster`), hangar);

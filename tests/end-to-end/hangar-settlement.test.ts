@@ -7,7 +7,7 @@ import { adaBeatsBen, cardsOf } from './hangar-games.ts';
 import type { Device } from './harness.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 
-/** A hangar of Ada in a Rifleman and Ben in another, in which Ada has won; and its page. */
+/** A hangar in which Ada has beaten Ben, both in Riflemans, at its settlement page. */
 const openSettlement = async (device: Device, end: BensEnd) => {
   const app = await openApp({ ...PLAIN, device });
   const { page } = app;
@@ -44,12 +44,12 @@ test('a settlement page is settled and closed by touch, with a reload after ever
   await page.getByRole('button', { name: 'Before and after' }).tap();
   await page.getByRole('row', { name: /^Gyro .* whole$/ }).waitFor();
   await page.keyboard.press('Escape');
-  // Reload and Experience bring nothing to choose: they are passed over.
+  // Reload and Experience offer no choice: they are skipped.
   await go('Fit the Gyro', 'Next game');
   await go('Ada has settled', "Another 'Mech");
   await page.getByLabel("The 'Mech's name").fill('Brass Monday');
   await go('Take the replacement', 'Next game');
-  // What goes along is named before it is taken back.
+  // The steps that go with it are listed before it is taken back.
   await page.getByRole('button', { name: "Take back Another 'Mech" }).tap();
   await opened(page, "Another 'Mech").waitFor();
   await go('Take the replacement', 'Next game');
@@ -126,7 +126,7 @@ test('a game settled in two browser tabs, with tabs closed at each step, pays ou
   const app = await openSettlement('desktop', 'bailed out');
   const { page, hangar, path } = app;
   const other = await app.openTab(path);
-  // Who is slower finds the step done, and that it is another one: that one is not pressed.
+  // The slower tab finds the next step open, and must not press that.
   for (const tab of [page, other]) {
     await opened(tab, 'Salvage').waitFor();
     // A tab that is slow to open goes on from what the other has picked.
@@ -144,10 +144,10 @@ test('a game settled in two browser tabs, with tabs closed at each step, pays ou
       )
       .catch(() => undefined);
   await Promise.all([press(page), press(other)]);
-  // The other tab has followed, whichever was faster.
+  // The slower tab has followed.
   for (const tab of [page, other]) await opened(tab, 'Repair').waitFor();
   await other.close();
-  // Pressed, and gone in the same moment or as soon as it is seen: done or not, but never twice.
+  // Pressed and closed at once or soon after: the step is done or not, but never twice.
   for (let tabs = 0; ; tabs += 1) {
     const tab = await app.openTab(path);
     const closing = tab.getByRole('button', { name: /^Close the page…/ });
@@ -160,18 +160,18 @@ test('a game settled in two browser tabs, with tabs closed at each step, pays ou
     expect(tabs).toBeLessThan(40);
     const asked = await next.innerText();
     await next.click();
-    // A tab that is closed at once may never come to write: every other one does.
+    // A tab closed at once may not get to write, so every other one is allowed to.
     if (tabs % 2 === 1) await expect.poll(() => next.innerText()).not.toBe(asked);
     await tab.close();
   }
-  // A tab that was closed between writing and saying so has told nobody.
+  // A tab closed right after writing has notified no other tab.
   await page.reload();
   const closers = [page, await app.openTab(path)];
   for (const tab of closers) {
     await main(tab, /^Close the page…/).click();
     await tab.getByRole('button', { name: 'Close the page', exact: true }).waitFor();
   }
-  // Whoever is slower may find no button any more.
+  // The slower tab may find no button left.
   await Promise.any(
     closers.map((tab) => tab.getByRole('button', { name: 'Close the page', exact: true }).click()),
   );

@@ -103,7 +103,7 @@ test('a first duel fetches the pages that can come next before all others, and t
   expect(new Set(stillsAsked(host)).size).toBe(66);
   expect(await kept(page)).toEqual({ pictures: 66, bytes: bytesOf(stillsAsked(host)) });
 
-  // As long as it is open no tab lets go of them.
+  // They are held as long as the duel is open.
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
 
   await app.goOffline();
@@ -138,7 +138,7 @@ test('second sheets of an open booklet are fetched once each, after all its stil
   );
   const bytes = bytesOf([...stillsAsked(host), ...sheetsAsked(host)]);
   expect((await kept(page)).bytes).toBe(bytes);
-  // The page that lies open asks for its own at once, and for those of the pages beside it.
+  // The open page requests its own at once, and those of the pages next to it.
   const [first = ''] = sheetsAsked(host).filter(
     (each) => !/\/(?:63|1|3|47|49|51).webp$/.test(each),
   );
@@ -193,7 +193,7 @@ test('an update in another tab keeps unchanged pictures, and fetches none of the
   await other.getByText('Viewscreen was updated in another tab.').waitFor();
   const old = await buildOf(other);
   await other.getByRole('link', { name: 'To the booklets' }).click();
-  // It comes anew, of the new build.
+  // The tab loads again, with the new build.
   await untilNotOf(other, old);
   await other.getByRole('heading', { name: 'Griffin' }).waitFor();
   await other.waitForLoadState('networkidle');

@@ -15,7 +15,7 @@ const openDevice = async (): Promise<MortalDevice> => {
   return device;
 };
 
-/** What is typed in a place, and where it is found again. */
+/** What is entered in a place, and where to find it again. */
 interface Place {
   /** Makes what the place needs; gives its address. */
   readonly path: (page: Page) => Promise<string>;
@@ -123,7 +123,7 @@ test('a hangar, a duel and an added booklet are restored, with a message, if the
   await again.locator('hangar-berth article').first().waitFor();
   await again.evaluate(() => (location.hash = '#/booklets'));
   await again.getByText('Riflebird').first().waitFor();
-  // Once more, with nothing to tear: all of it is on disk again, and nothing is said.
+  // Once more, without damage: everything is on disk again, and there is no message.
   await kill();
   const third = await open(duel);
   await third.getByRole('button', { name: 'I am Ben' }).waitFor();

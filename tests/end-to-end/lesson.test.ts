@@ -24,7 +24,7 @@ const noteWords = async (page: Page): Promise<string[]> => {
   return (await notes.allInnerTexts()).flatMap((words) => words.trim().split(/\s+/));
 };
 
-/** Two learn together where two names are in. */
+/** With two names entered, the lesson is for two pilots. */
 const giveNames = async (page: Page): Promise<void> => {
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await page.getByLabel('Name of the second pilot').fill('Ben');
@@ -36,7 +36,7 @@ const learn = async (page: Page): Promise<void> =>
 /** A row that may be called. */
 const FREE = 'button.row:not([aria-disabled])';
 
-/** Somebody who counts, and reads what stands there. */
+/** Callbacks that count taps and read the notes. */
 interface Reader {
   readonly tapped?: () => void;
   readonly read?: () => Promise<void>;
@@ -106,7 +106,7 @@ test('the lesson by touch takes few words and taps, and after three turns the du
     .waitFor();
   await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
   expect(await page.locator('stat-card button.called').count()).toBe(0);
-  // What the lesson has said is not said again, on this device, to whatever pilot.
+  // What the lesson explained is not explained again on this device, to any pilot.
   const notes = page.locator('docked-note').filter({ visible: true });
   expect(await notes.count()).toBe(0);
   await page.evaluate(() => (location.hash = '#/'));

@@ -43,7 +43,7 @@ test('holding a row until its ring is full locks it in, and lifting that finger 
   await begin(page);
   await raiseCurtain(page, 'Ada');
   await row(page, 52).waitFor();
-  // From here on it is as late as the test says.
+  // From here on the test sets the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);
   const finger = await fingerOn(page);
 
@@ -77,7 +77,7 @@ test('holding a row until its ring is full locks it in, and lifting that finger 
   await time.pass(800);
   await page.getByRole('button', { name: 'Lock in 62' }).waitFor();
 
-  // They are shown by themselves; the finger that still lies there goes on in nothing.
+  // The numbers are shown by themselves, and the finger still down does not go on.
   await finger.down(row(page, 62));
   await time.pass(4000);
   const numbers = page.getByRole('heading', { name: /Ben calls/ });

@@ -132,7 +132,7 @@ test('changed booklets on the host are announced as an update, and duels go on w
   await page.goto(`${host.address}#/records`);
   await page.reload();
   await page.getByRole('button', { name: 'More of Ada against Ben' }).waitFor();
-  // The part that shows a booklet has come before.
+  // The part that shows a booklet is already loaded.
   await page.evaluate(() => (location.hash = '#/booklets/rfl-3n/5'));
   await page.getByRole('heading', { name: 'Rifleman RFL-3N' }).first().waitFor();
   await app.hostShows(next);

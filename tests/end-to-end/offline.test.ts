@@ -32,7 +32,7 @@ test('after one visit the game opens offline, even in a folder of its host', asy
 test('after one visit every booklet of the game can be played offline, with its pages drawn on the device', async () => {
   const app = await openApp({ dataDear: true, quickPen: true, reducedMotion: true });
   await app.untilControlled();
-  // Its pictures are not kept where data is dear.
+  // Its pictures are not kept when the device saves data.
   await app.withhold(/\/pictures\//);
   await app.goOffline();
   const tab = await app.openTab();
@@ -48,7 +48,7 @@ test('after one visit every booklet of the game can be played offline, with its 
     await begin(tab);
     await raiseCurtain(tab, 'Ada');
     await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
-    // What she sees of it came with no visit.
+    // The picture she sees was never fetched.
     await tab.locator('choosing-stage view-window img[src^="blob:"]').first().waitFor();
   }
 });
@@ -68,7 +68,7 @@ test('after one visit a page of each forged booklet is drawn offline on the devi
       .locator('view-window img[src^="blob:"]');
     await picture.waitFor();
     const { hash, shades } = await picture.evaluate(looked);
-    // An empty sheet has one.
+    // An empty sheet has one shade.
     expect(shades, id).toBeGreaterThan(100);
     seen.add(hash);
   }
@@ -79,7 +79,7 @@ test('after one visit computer pilots play offline with the nets of every pair i
   const app = await openApp({ quickPen: true, reducedMotion: true });
   await app.page.evaluate(async () => {
     const cache = await caches.open('nets');
-    // Each of the eight against each other, and two against their like.
+    // Every pairing of the eight, and two against the same 'Mech.
     while ((await cache.keys()).length < 30)
       await new Promise((resolve) => setTimeout(resolve, 50));
   });

@@ -4,7 +4,7 @@ import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { bailOut, goThrough, pause, pressOn, startButton } from './table.ts';
 
-/** The slip of the computer pilot that lies in sight. */
+/** The computer pilot's visible slip. */
 const slip = (page: Page) => page.locator('sealed-slip .slip').first();
 const chooses = (page: Page) => page.getByRole('heading', { name: 'Ada chooses' });
 const over = (page: Page) => page.getByText('The duel is over');
@@ -19,7 +19,7 @@ const choose = async (page: Page): Promise<number> => {
   const dead = await page.locator('stat-card[dead]').isVisible();
   if (dead) await pause(page);
   await rows.first().tap();
-  // Where nobody can hit one tap locks in.
+  // If no hit is possible, one tap locks in.
   if (!dead) await page.getByRole('button', { name: /^Lock in/ }).tap();
   await chooses(page).waitFor({ state: 'hidden' });
   return dead ? 1 : 2;

@@ -53,7 +53,7 @@ test('the device is not passed to a pilot with only one open maneuver, even afte
   await page.reload();
   await page.getByText('Ben can only Cool Off: locked in').waitFor();
   await choose(page, 'Ada', 62);
-  // Nobody could be hit: the turn is one step.
+  // No hit was possible: the turn is one step.
   await page.getByText('Nobody was hit.').waitFor();
 });
 

@@ -168,7 +168,7 @@ test('if nothing can be drawn, a duel shows its stills, other pages can be read,
   await page.reload();
   const cooling = page.getByRole('article', { name: 'Riflebird, view screen 49' });
   await cooling.getByText('cooling down', { exact: true }).first().waitFor();
-  // The page itself has tried to draw it, in vain.
+  // The page itself has tried to draw it and failed.
   await page.waitForFunction(() => '__THREE__' in window);
   expect(await page.getByText(/cannot be drawn/).count()).toBe(0);
 });

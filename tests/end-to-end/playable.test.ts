@@ -39,10 +39,10 @@ test(`a duel can begin after ${FILES} files of ${BYTES / 1000} kB in all, in two
   const before = files.filter(({ name, startTime }) => startTime < playable && name !== 'icon.svg');
   expect(before.length + 1).toBeLessThanOrEqual(FILES);
   expect(before.reduce((sum, each) => sum + each.encodedBodySize, html)).toBeLessThanOrEqual(BYTES);
-  // Nothing waits for the script to ask for it: what the first stage needs stands in the page.
+  // No file waits for the script to request it: the page lists what the first stage needs.
   expect(before.filter(({ startTime }) => startTime > script).map(({ name }) => name)).toEqual([]);
   expect(before.filter(({ name }) => /^index-.*\.js$/.test(name))).toHaveLength(1);
-  // The booklets that are chosen come right after it, and no other.
+  // The chosen booklets come right after it, and no others.
   expect(before.filter(({ name }) => name.endsWith('.json'))).toEqual([]);
   await expect.poll(() => booklets(page)).toEqual(['grf-1n', 'rfl-3n']);
 });

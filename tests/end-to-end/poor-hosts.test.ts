@@ -16,7 +16,7 @@ beforeAll(async () => {
 
 const quick = { dataDear: true, quickPen: true, reducedMotion: true } as const;
 
-/** Whether a worker of the game was installed, when the one that tries has ended. */
+/** Whether a service worker is installed once the current attempt is over. */
 const isInstalled = (page: Page): Promise<boolean> =>
   page.evaluate(async () => {
     const { serviceWorker } = navigator;
@@ -26,7 +26,7 @@ const isInstalled = (page: Page): Promise<boolean> =>
     return Boolean((await serviceWorker.getRegistration())?.active);
   });
 
-/** The game stands by what the device keeps, its later parts too. */
+/** Expects the game to work from what the device keeps, including its later parts. */
 const expectToStand = async (app: OpenedApp): Promise<void> => {
   await app.goOffline();
   const tab = await app.openTab();

@@ -13,7 +13,7 @@ const sheetsOf = (pdf: Buffer): { readonly count: number; readonly sizes: readon
   return { count: text.match(/\/Type \/Page\b/g)?.length ?? 0, sizes: [...new Set(sizes)] };
 };
 
-/** What of each sheet is not as it must be, looked at as it is printed. */
+/** How each sheet looks in print: cut, squeezed, and its colors. */
 const seenInPrint = async (page: Page) => {
   await page.emulateMedia({ media: 'print' });
   for (const around of ['button', 'nav', '.bar', 'stage-bar', '.notices', 'h1'])

@@ -47,7 +47,7 @@ const PAGES = [
   ['playing-paper', 'paper/'],
 ] as const;
 
-/** Puts rows beside what the game keeps, as an earlier visit would have left them. */
+/** Adds rows to the database, as an earlier visit would have left them. */
 const keep = (page: Page, rows: readonly Kept[]): Promise<void> =>
   page.evaluate(
     (all) =>
@@ -67,7 +67,7 @@ const keep = (page: Page, rows: readonly Kept[]): Promise<void> =>
     rows,
   );
 
-/** What is out of reach, covered or cut of all that decides something, each scrolled to. */
+/** The deciding controls that are out of reach, covered or cut even when scrolled to. */
 const faultsOn = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const below = (root: ParentNode): HTMLElement[] =>

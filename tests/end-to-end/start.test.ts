@@ -10,7 +10,7 @@ rival: grf-1n Ben
 ammunition: counted
 1. 52 62`;
 
-/** So many duels are begun, and one is over; then the start. */
+/** Keeps this many unfinished duels and one finished, then opens the start page. */
 const keep = async (page: Page, waiting: number): Promise<void> => {
   await page.evaluate(() => (location.hash = '#/records'));
   const over = `${RECORD}\n2. 20 28, rival bails out`;

@@ -45,7 +45,7 @@ test('while writes fail on a full disk, a warning stays and records can be copie
   await choose(page, 'Ada', 52);
   const warning = page.locator('.notice', { hasText: 'The storage of this device is full' });
   await warning.waitFor();
-  // It has room of its own, and covers nothing of the shutters.
+  // It has its own room, and covers nothing of the shutters.
   const [said, shutters] = await Promise.all(
     [warning, page.locator('shutter-curtain')].map((each) => each.boundingBox()),
   );
@@ -54,7 +54,7 @@ test('while writes fail on a full disk, a warning stays and records can be copie
   await warning.getByRole('button', { name: 'Copy the records' }).click();
   await page.getByText('The records are copied.').waitFor();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('lone: rfl-3n Ada');
-  // There is room again: what was in memory only goes to disk with the next write.
+  // There is room again: what was only in memory goes to disk with the next write.
   await page.evaluate(() => (window as unknown as { makeRoom: () => void }).makeRoom());
   await choose(page, 'Ben', 62);
   await warning.waitFor({ state: 'detached' });
@@ -112,7 +112,7 @@ test('if the browser may delete a hangar, that is said until dismissed, along wi
   await foundHangar(page);
   const said = 'it starts out empty there, so restore the hangar from its file.';
   await page.getByText(said).waitFor();
-  // It disturbs no battle, and is there again afterwards.
+  // It is hidden during a fight, and back afterwards.
   await page.evaluate(() => (location.hash = '#/fight'));
   await page.locator('setup-stage').waitFor();
   expect(await page.getByText(said).count()).toBe(0);

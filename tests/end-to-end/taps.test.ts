@@ -14,7 +14,7 @@ const DEVICES: Readonly<Record<Way, Device>> = {
   keyboard: 'desktop',
 };
 
-/** The game as those open it who know it, and their time. */
+/** The game as experienced players open it, and its clock. */
 const opened = async (device: Device, sameLots = false) => {
   const { page } = await openApp({ device, quickPen: true, unkept: true, sameLots });
   const time = await installPastime(page);
@@ -37,7 +37,7 @@ const played = async (way: Way, seed: number) => {
   return turns;
 };
 
-// What whole duels come to by these limits, tests/tools/tap-limits.test.ts counts.
+// tests/tools/tap-limits.test.ts counts what whole duels take by these limits.
 test.each([
   // Everything there is in few turns: hits, beats, a pilot without a choice, a blow to leave before.
   ['passing', 16, 10],

@@ -142,6 +142,6 @@ test('a visible tab makes way for a newer version of the database, says so, and 
     .getByText('A newer Viewscreen was opened in another tab, and saves from now on.')
     .waitFor();
   await page.getByRole('button', { name: 'Load again' }).click();
-  // Here no newer one comes from the host.
+  // In this test the host has no newer version.
   await page.getByText('A newer Viewscreen keeps its duels in this browser').waitFor();
 });

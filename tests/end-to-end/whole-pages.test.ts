@@ -18,7 +18,7 @@ const MEASURE = `(() => {
   const all = (selector) => parts.filter((each) => each.matches(selector));
   const box = (each) => each.getBoundingClientRect();
   const dock = all('.controls')[0];
-  // A replay has a bar more than a duel.
+  // A replay has one bar more than a duel.
   const height = innerHeight - box(all('replay-stage')[0].shadowRoot.querySelector('stage-bar')).height;
   if (!dock) return null;
   for (const page of all('exchange-pages booklet-page, .page-of > booklet-page')) {

@@ -63,7 +63,7 @@ test('nothing is cut while eight pilots around a phone set up a fight, choose, a
     await page.getByLabel(`Name in seat ${seat}`).waitFor();
   }
   await page.getByText('The table is full').waitFor();
-  // What was printed, as everybody has it.
+  // The two printed 'Mechs, which every copy of the game has.
   const mechs = page.locator('select');
   for (let seat = 0; seat < (await mechs.count()); seat += 1)
     if ((await mechs.nth(seat).locator('option[value="grf-1n"]').count()) > 0)
@@ -93,7 +93,7 @@ test('nothing is cut while eight pilots around a phone set up a fight, choose, a
   for (let steps = 0; steps < 60; steps += 1) {
     await on(page).or(ahead).first().waitFor();
     if (await ahead.isVisible()) break;
-    // The film may have gone since, after its last tap.
+    // The film may already be gone after its last tap.
     const words = await on(page)
       .innerText({ timeout: 2000 })
       .catch(() => null);

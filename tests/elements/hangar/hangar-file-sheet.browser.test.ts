@@ -93,7 +93,7 @@ describe('a hangar file', () => {
     await until(() =>
       below(sure(stage.shadowRoot)).some((each) => text(each) === 'Save a copy and replace'),
     );
-    // Another file begins anew: nothing is replaced by it that was chosen for this one.
+    // Another file starts over: the choice to replace, made for this one, does not apply to it.
     drop(stage, 'again.txt', early);
     await until(() => below(sure(stage.shadowRoot)).some((each) => text(each) === 'Add it'));
     sure(ways().find((way) => text(way).startsWith('Replace this hangar'))).click();

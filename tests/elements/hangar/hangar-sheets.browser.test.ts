@@ -195,7 +195,7 @@ describe('a new pilot', () => {
     heirOf.dispatchEvent(new Event('change', { bubbles: true }));
     await press(stage, 'Add the pilot');
     await until(() => !sure(stage.renderRoot.querySelector<EnlistSheet>('enlist-sheet')).open);
-    // Whoever comes next takes nobody's place, unless it is asked for.
+    // The next pilot is no one's successor unless that is chosen.
     await press(stage, /^Add a pilot/);
     await until(() => shown(stage, /^Add a pilot$/));
     fill(stage, /^The pilot's name/, 'Gus');

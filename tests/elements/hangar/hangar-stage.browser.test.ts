@@ -27,7 +27,7 @@ import { until } from '../until.ts';
 
 before(() => withOwnDatabase('viewscreen-hangar-stage'));
 
-/** Whatever a test lays is gone before the next. */
+/** What a test adds to the page is removed before the next. */
 const laid: Element[] = [];
 
 const lay = ({ hangars, library }: Evening, id: string) => {
@@ -45,7 +45,7 @@ const lay = ({ hangars, library }: Evening, id: string) => {
   return { stage, said, berths, there, open };
 };
 
-/** Counts the rows of a table that are read from now on, by whatever way. */
+/** Counts the rows read from a table from now on, by any method. */
 const countReads = (table: string): (() => number) => {
   let rows = 0;
   for (const [store, ways] of [
@@ -204,7 +204,7 @@ describe('a hangar', () => {
     await settleAll(hangar, second);
     const read = countReads('games');
     const { stage, berths, there } = lay(here, hangar.id);
-    // Each is drawn in a task of its own, and of all games behind it only the last is read.
+    // Each berth is drawn in its own task, and only the last of its games is read.
     const drawnAtOnce: number[] = [];
     new MutationObserver(() => drawnAtOnce.push(berths().filter(Boolean).length)).observe(
       stage.renderRoot,
@@ -239,7 +239,7 @@ describe('a hangar', () => {
     const reminder = () => text(stage.renderRoot.querySelector('.reminder p'));
     await until(() => reminder().startsWith('Five games of this hangar are not backed up.'));
     await expectAccessible(stage);
-    // That it was said is on the disk.
+    // The disk records that the reminder was shown.
     await until(async () => {
       await hangar.open();
       return !hangar.remind;
@@ -248,7 +248,7 @@ describe('a hangar', () => {
     const again = lay(here, hangar.id);
     await again.there(2);
     expect(again.stage.renderRoot.querySelector('.reminder')).to.equal(null);
-    // A quiet line stands until a file is saved.
+    // A quiet line remains until a file is saved.
     const quiet = again.stage.renderRoot.querySelector('.unsaved');
     expect(text(quiet)).to.equal('5 games not backed up. Save the file');
     again.stage.remove();

@@ -36,7 +36,7 @@ describe('a hangar that gets no answer from the browser', () => {
     await until(() => shown(stage, NO_ANSWER));
     expect(button(stage, 'Save the file').disabled).to.equal(false);
     gives();
-    // Which file it is stands in its name; it is not kept here.
+    // The file's name says what it is; the file is not kept here.
     button(stage, 'Save the file').click();
     await until(() => shown(stage, /^tuesdays-.* is saved\.$/));
   });

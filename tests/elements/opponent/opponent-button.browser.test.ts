@@ -8,7 +8,7 @@ import { expectAccessible } from '../../axe.ts';
 import { text } from '../parts.ts';
 import { until } from '../until.ts';
 
-/** A button of the second seat, which takes what is chosen. */
+/** A button for the second seat that takes over what is chosen. */
 const laid = async (
   asked: Partial<Pick<OpponentButton, 'hand' | 'person' | 'coach'>>,
 ): Promise<OpponentButton> => {
@@ -28,7 +28,7 @@ const laid = async (
 const press = ({ renderRoot }: OpponentButton): HTMLButtonElement =>
   renderRoot.querySelector('button')!;
 
-/** Opens the sheet and gives it. */
+/** Opens the sheet and returns it. */
 const opened = async (button: OpponentButton): Promise<OpponentSheet> => {
   press(button).click();
   await until(

@@ -11,7 +11,7 @@ import { lay, picturesWith } from '../pictures-table.ts';
 
 aloneWithDrawnPictures();
 
-/** What a title says that one sees: all of it stands in the words for those who do not see it. */
+/** What each title says is visible: the alternative text has to say all of it. */
 const SEEN: Readonly<Record<string, readonly RegExp[]>> = {
   'arm hit': [/\bis hit in the arm\b/],
   'behind you': [/\bbehind you\b/, /\bmirror\b/],
@@ -41,7 +41,7 @@ const SEEN: Readonly<Record<string, readonly RegExp[]>> = {
   'torso hit': [/\bis hit in the torso\b/],
   'turned around': [/\bturned\b/, /\bits back\b/],
 };
-/** What is said of no page but those whose title has it. */
+/** Words allowed only on pages whose title matches. */
 const ONLY: readonly (readonly [RegExp, RegExp])[] = [
   [/\bis hit\b/, / hit\b/],
   [/\bfires\b/, /\bfiring\b/],

@@ -45,7 +45,7 @@ describe('a phone window much wider than tall', () => {
     });
 });
 
-/** As wide as these windows are high, in pixels: of a page on a phone, of a portrait, of a strip. */
+/** Low windows, width by height in pixels: a page on a phone, a portrait, a strip. */
 const LOW_WINDOWS = [
   [374, 240],
   [720, 300],
@@ -73,9 +73,9 @@ describe('a window wider than tall', () => {
             const from = picture.top + head.top * picture.height - window.top;
             const to = picture.top + head.foot * picture.height - window.top;
             const where = `${number} ${screen.title}, ${width} × ${height}`;
-            // Of a head that the picture itself cuts off, all that is there.
+            // If the picture itself cuts the head off, all that is left of it.
             if (head.top > 0) expect(from, where).to.be.at.least(0);
-            // Of a head near by, antenna and all, that is higher than the window, three quarters.
+            // Three quarters of a head at close range that, with its antenna, is taller than the window.
             expect((Math.min(to, window.height) - from) / (to - from), where).to.be.at.least(
               to - from > window.height * 0.75 ? 0.75 : 1,
             );

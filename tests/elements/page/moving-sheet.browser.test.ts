@@ -70,7 +70,7 @@ const layWindow = (
     pictures,
   );
 
-/** Waits until the picture of a window stands, and for whatever might come after it. */
+/** Waits until a window has its picture, and a moment more for anything that might follow. */
 const stands = async (window: ViewWindow): Promise<void> => {
   await until(() => imageOf(window)?.naturalWidth);
   for (let frame = 0; frame < 4; frame += 1)
@@ -150,7 +150,7 @@ describe('the second sheet of a page just turned to', () => {
 
     it('appears together with the page, which stays hidden until then', async () => {
       const window = await waiting();
-      // However slow this machine is, the page does not give up the wait.
+      // Even on a slow machine the page does not stop waiting.
       holdTimers();
       draw();
       for (let frame = 0; frame < 30; frame += 1) await nextFrame();

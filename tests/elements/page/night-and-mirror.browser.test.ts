@@ -41,7 +41,7 @@ const windowWith = async (
   return window;
 };
 
-/** How high what lies above the picture is filled (pixels). */
+/** The filled height above the picture (pixels). */
 const filled = ({ renderRoot }: ViewWindow): number =>
   Number.parseFloat(
     getComputedStyle(sure(renderRoot.querySelector('.sheets')), '::before').height,

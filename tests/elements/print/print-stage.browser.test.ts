@@ -183,7 +183,7 @@ describe('a booklet to print', () => {
     );
     expect(gone).to.equal(true);
     expect(hands).to.have.lengthOf(1);
-    // The paper too: another stage is printed on what its reader has.
+    // The paper size too: other stages print on the reader's own paper.
     expect(document.adoptedStyleSheets).to.have.lengthOf(sheets - 1);
   });
 

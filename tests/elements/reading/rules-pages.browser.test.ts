@@ -63,7 +63,7 @@ describe('the rules to read', () => {
     const isOpenThere = (): boolean => Math.abs(many.getBoundingClientRect().top) < innerHeight / 2;
     await until(() => pages.shadowRoot?.activeElement === heading);
     expect(isOpenThere()).to.equal(true);
-    // Its address is open already: the way there leads there all the same.
+    // The address is already open, but its link still scrolls there.
     pages.scrollIntoView();
     expect(isOpenThere()).to.equal(false);
     const way = pages.renderRoot.querySelector<HTMLAnchorElement>('a[href="#/rules/many"]')!;

@@ -90,7 +90,7 @@ describe('an interrupted settlement page', () => {
     const again = await laid(await evening(), hangar, game);
     await again.go('Take the Engine');
     again.stage.remove();
-    // What is kept otherwise than it is written is nobody's draft.
+    // A draft stored in another form is ignored.
     (await loadDrafts()).keep(`settling-${game}`, [{ step: 'repair', pilot: 'p1' }]);
     expect((await laid(here, hangar, game)).main()).to.equal('Fit the Engine');
   });
@@ -112,7 +112,7 @@ describe('an interrupted settlement page', () => {
     expect(again.field(/^Nickname/).value).to.equal('Flash');
     expect(again.main()).to.equal('A new pilotName the new pilot');
     again.stage.remove();
-    // But it is one of a step still, and of a booklet that can be.
+    // A draft that names an impossible edition is ignored too.
     const [kept] = await draftRows(`settling-${game}`);
     const odd = JSON.stringify(kept?.data).replace(rifleman.edition, 'no edition');
     (await loadDrafts()).keep(`settling-${game}`, JSON.parse(odd));

@@ -19,7 +19,7 @@ describe('a settlement page', () => {
     ]);
     expect(page.all('.step h2')[0]).to.equal('Result');
     await expectAccessible(page.stage);
-    // There is nothing to be learned: the step is passed over, and nothing is written down before one is chosen.
+    // There is nothing to learn: the step is skipped, and nothing is saved before a choice is made.
     expect(page.all('.step.done h2')).to.deep.equal(['Experience']);
     expect(await page.choices()).to.deep.equal([]);
 
@@ -40,7 +40,7 @@ describe('a settlement page', () => {
       "Gyro of Finn's own fitted; old Gyro to the stockpile. Engine of Finn's own fitted; old Engine to the stockpile.",
     );
     await expectAccessible(page.stage);
-    // The load is passed over too, and stands in its line.
+    // Reload is skipped too, and listed in its line.
     expect(page.all('.step.done').map((step) => step.replace(/ Take back.*/, ''))).to.include(
       'Reload 4 rounds loaded',
     );
@@ -75,7 +75,7 @@ describe('a settlement page', () => {
     );
     await page.go('Take the replacement');
     expect((await page.choices()).at(-1)).to.have.nested.property('mech.name', 'Brass Monday');
-    // With nothing to spend it is passed over; whoever wants to see why takes it back.
+    // With nothing to spend the step is skipped; taking it back shows why.
     button(page.stage, 'Take back Buy back').click();
     await until(() => page.inside('act-form[step="buy back"]', 'p').length === 2);
     expect(page.inside('act-form[step="buy back"]', 'p')[1]).to.match(
@@ -160,7 +160,7 @@ describe('a settlement page', () => {
     await page.pick(/^Engine/);
     await page.go('Take the Engine');
     await page.go('Fit the Engine');
-    // What was passed over since then goes along without a word.
+    // Steps skipped since then go with it without a question.
     await press(page.stage, 'Backspace');
     await until(() => page.main() === 'Fit the Engine');
     await page.go('Fit the Engine');
@@ -185,7 +185,7 @@ describe('a settlement page', () => {
     await until(() => page.main() === 'Leave them');
     expect(page.all('.step.open h2')).to.deep.equal(['Repair']);
     await page.go('Leave them');
-    // Done all the same it is what was chosen last.
+    // Once chosen explicitly it is the last choice.
     await press(page.stage, 'Backspace');
     await until(() => page.main() === 'Leave them');
     await page.go('Leave them');
@@ -193,7 +193,7 @@ describe('a settlement page', () => {
     expect((await page.choices()).map(({ step }) => step)).to.deep.equal([
       ...['experience', 'salvage', 'repair', 'reload', 'settled'],
     ]);
-    // Finn, whose turn it is, has passed over what brought no experience.
+    // It is Finn's turn, and his step without experience was skipped.
     expect(page.all('.step.open h2')).to.deep.equal(["Another 'Mech"]);
     button(page.stage, /^Ada/).click();
     await page.stage.updateComplete;

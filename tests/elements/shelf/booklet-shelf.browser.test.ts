@@ -13,7 +13,7 @@ import { button, dropFiles, filesTold, griffin, text } from '../parts.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
 
-/** A shelf on a table where these things lie. */
+/** A shelf on a table with this library. */
 const shelfWith = (library: Library): BookletShelf => {
   const settings = { current: loadSettings(), save: () => undefined };
   const saves = new Saves(new KeptRows('none'), () => undefined);
@@ -47,7 +47,7 @@ it('a shelf of many booklets shows the first few at once along with the total, a
   await expectAccessible(shelf);
 });
 
-/** A shelf that takes in what is sound, with these warnings. */
+/** A shelf that adds sound booklets with these warnings. */
 const takingShelf = (warnings: readonly Finding[] = []): BookletShelf =>
   shelfWith({
     ...libraryOf(griffin),

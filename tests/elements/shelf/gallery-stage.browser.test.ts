@@ -41,7 +41,7 @@ const read = (stage: GalleryStage): string[] => {
     window.axe.teardown();
   }
 };
-/** What eyes read there. */
+/** The visible text there. */
 const seen = (stage: GalleryStage): string[] =>
   [...stage.renderRoot.querySelectorAll('li')].map((each) => {
     const title = each.querySelector('view-window')?.renderRoot.querySelector('.title');

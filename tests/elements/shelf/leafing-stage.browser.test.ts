@@ -40,7 +40,7 @@ const drop = (stage: LeafingStage, dropped: DataTransfer): void => {
 const grey = async (name = 'grey.png'): Promise<File> =>
   new File([await greyPicture(32)], name, { type: 'image/png' });
 
-/** Until what was put or taken away before is done: changes wait for each other. */
+/** Resolves once earlier changes are done, since changes queue up. */
 const settled = (): Promise<unknown> => pictures.setOwn(griffin, 1, null);
 
 describe('the player’s own picture', () => {

@@ -12,7 +12,7 @@ import { until } from '../until.ts';
 import { stocked } from './stocked.ts';
 
 before(() => withOwnDatabase('viewscreen-stockpiles'));
-// A sheet that lies open would be one too many for the next.
+// A sheet left open would get in the way of the next test.
 afterEach(() => document.querySelector('stockpile-stage')?.remove());
 
 const shown = async (here: Evening, id: string) => {
@@ -26,7 +26,7 @@ const shown = async (here: Evening, id: string) => {
 const rowsOf = (stage: StockpileStage): string[] =>
   [...stage.renderRoot.querySelectorAll('.groups li')].map(text);
 
-/** What stands right before the boxes of each hurt piece. */
+/** The text right before the boxes of each damaged piece. */
 const namesBeforeHits = (within: Element): string[] =>
   [...within.querySelectorAll('part-hits')].map((hits) => text(hits.previousElementSibling));
 

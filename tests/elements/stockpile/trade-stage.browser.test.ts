@@ -56,7 +56,7 @@ const tick = async (stage: TradeStage, side: number, part: string): Promise<void
 const agreements = (stage: TradeStage): (string | null)[] =>
   [...stage.renderRoot.querySelectorAll('.dock button')].map((each) => each.ariaPressed);
 
-/** What is picked after a press in a list of goods. */
+/** Presses a button in a list of goods and returns what is picked then. */
 const pressed = async (list: GoodsList, name: string): Promise<readonly string[]> => {
   const said = new Promise<Picked>((tell) =>
     list.addEventListener('goods-picked', ({ detail }) => tell(detail), { once: true }),

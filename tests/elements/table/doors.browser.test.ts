@@ -37,7 +37,7 @@ const DUEL: Sitting = {
 };
 const OVER_AMMUNITION = { ...USUAL_OPTIONS, ammunition: 'ignored' } as const;
 
-/** A row as that of this sitting, but for what no two rows have in common. */
+/** Expects the row of this sitting, apart from what differs in every row. */
 const expectRow = (row: DuelSave, sitting: Sitting, flown: readonly Booklet[]): void => {
   const { begun, changed, id, revision } = row;
   expect(row).to.deep.equal({ ...newTable(sitting, flown), begun, changed, id, revision });
@@ -49,7 +49,7 @@ const rowIn = async (saves: Visit['saves'], id: string): Promise<DuelSave> => {
   return row;
 };
 
-/** The row to which a stage of the table leads, once this was done there. */
+/** The row of the game that a stage begins after these acts. */
 const begunAt = async (
   tag: 'start-stage' | 'setup-stage' | 'learn-stage',
   acts: (stage: HTMLElementTagNameMap[typeof tag]) => Promise<void> | void,
@@ -67,7 +67,7 @@ const begunAt = async (
   await until(() => /^#\/(?:duel|fight)\//.test(location.hash), 'it begins');
   return rowIn(table.saves, location.hash.split('/').at(-1) ?? '');
 };
-/** What is picked by a label of these words. */
+/** The label with these words. */
 const labelled = (
   { renderRoot }: { readonly renderRoot: ParentNode },
   words: string,
@@ -145,7 +145,7 @@ describe('the saved row of a new game', () => {
     stage.hangarId = hangar.id;
     hangarTable(here, stage);
     await until(() => stage.renderRoot?.querySelector('.row'), 'the pilots come');
-    // The only two stand against each other at once.
+    // The only two pilots are paired at once.
     await stage.updateComplete;
     submit(stage);
     await until(() => location.hash.startsWith('#/duel/'), 'it begins');

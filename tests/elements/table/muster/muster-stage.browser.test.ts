@@ -43,7 +43,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => 
     if (!found) throw new Error(`There is nothing called ${label}.`);
     return found;
   };
-  /** Taps in the left column, then in the right one, unless it is so already. */
+  /** Taps in the left column, then in the right one, unless already pressed. */
   const call = async (left: readonly string[], right: readonly string[] = []): Promise<void> => {
     for (const [column, names] of [left, right].entries())
       for (const name of names) {
@@ -59,7 +59,7 @@ const stageOf = async ({ hangars, library }: Evening, { id }: RunningHangar) => 
   return { stage, said, all, call, side, main };
 };
 
-/** Ada, Finn and so many others in Griffins. */
+/** Ada, Finn and the others given, who fly Griffins. */
 const circleOf = async (here: Evening, ...others: readonly string[]): Promise<RunningHangar> => {
   const hangar = await adaAndFinn(here);
   for (const other of others) await done(enlist(hangar, other, griffin));

@@ -48,7 +48,7 @@ describe('who fights whom', () => {
     const [alone, away] = placesOf(plan.battles, 1);
     expect(told(movedTo(plan, 1, alone!))).toEqual(['Ben: Ada, Emil', 'Dora: Cleo']);
     expect(told(movedTo(plan, 1, away!))).toEqual(['Ada: Emil', 'Dora: Ben, Cleo']);
-    // Nobody is left without an enemy: the two change places.
+    // No pilot is left without an enemy: the two trade places.
     expect(told(movedTo(plan, 2, placesOf(plan.battles, 2)[0]!))).toEqual([
       'Ada: Ben, Cleo',
       'Dora: Emil',

@@ -20,7 +20,7 @@ interface Laid extends Table {
   readonly stage: SetupStage;
 }
 
-/** A fight is set up where Zoe and Yan met last. */
+/** Opens the setup of a fight on a device where Zoe and Yan played last. */
 const setUp = async (): Promise<Laid> => {
   const table = await layTable({ pilots: ['Zoe', 'Yan'], mechs: ['rfl-3n', 'grf-1n'] });
   const stage: SetupStage = await fixture(html`<setup-stage></setup-stage>`, {
@@ -63,7 +63,7 @@ const another = async (laid: Laid, pilot = 'Zoe'): Promise<void> => {
   button(laid.stage, `Another against ${pilot}`).click();
   await settled(laid);
 };
-/** Somebody else flies in a seat, from 0. */
+/** Chooses who flies in a seat, counted from 0. */
 const fly = async (laid: Laid, seat: number, who: string): Promise<void> => {
   const door =
     laid.stage.renderRoot.querySelectorAll<OpponentButton>('.hands opponent-button')[seat];

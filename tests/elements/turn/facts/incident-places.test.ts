@@ -86,7 +86,7 @@ test('law: every incident of a turn is announced at its step or beat, except lea
   );
 });
 
-/** What has to be heard of an incident. */
+/** The words that must announce an incident. */
 const wordsFor = (incident: Incident): string => {
   const pilot = (seat: number): string => sure(NAMES[seat]).pilot;
   switch (incident.kind) {

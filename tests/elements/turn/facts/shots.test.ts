@@ -15,7 +15,7 @@ import { THREE, drawnTurns, lastOf } from '../turns.ts';
 const of = ({ played }: Turn, laid: Laid): readonly Shot[] =>
   shotsOf(played, { manner: 'several', laid });
 
-/** Each shot in a word, and whose it is. */
+/** Each shot as its kind, rival and side. */
 const inWords = (shots: readonly Shot[]): readonly string[] =>
   shots.map((shot) => ('rival' in shot ? `${shot.kind} ${shot.rival} ${shot.side}` : shot.kind));
 
@@ -80,7 +80,7 @@ describe('the film of several pairings', () => {
 describe('the film of a duel', () => {
   const { played } = lastOf(1, [[56, 56]]);
 
-  test("shows one page, the other, then the scores on a phone, the open page's first", () => {
+  test("on a phone, shows one page, the other, then the scores, the open page's first", () => {
     expect(inWords(shotsOf(played, { manner: 'duel', laid: 'page' }))).toEqual([
       ...['called', 'page 1 lone', 'page 1 rival', 'score 1 rival', 'score 1 lone'],
     ]);
@@ -92,10 +92,10 @@ describe('the film of a duel', () => {
     ]);
   });
 
-  test('shows the numbers, the consoles, both pages, then what they mean across a table', () => {
+  test('across a table, shows the numbers, the consoles, both pages, then what they mean', () => {
     const shots = shotsOf(played, { manner: 'table', laid: 'pair' });
     expect(inWords(shots)).toEqual(['called', 'consoles', 'page 1 null', 'meaning']);
-    // Whatever is written of it once nobody leaves any more: it is all one shot.
+    // Every step after the last chance to leave belongs to one shot.
     for (const step of stepsOf(played).filter((each) => !isBeforeDamage(each)))
       expect(shots.filter((shot) => covers(shot, step)).map(({ kind }) => kind)).toEqual([
         'meaning',

@@ -64,7 +64,7 @@ describe('the run of a film', () => {
     stage.click();
     await stage.updateComplete;
     expect(stage.step).to.deep.equal(LOOK_UP);
-    // The page that turns is landed by a tap, and the next tap comes too soon.
+    // One tap lands the turning page, and the next tap comes too soon.
     stage.click();
     stage.click();
     await stage.updateComplete;
@@ -217,7 +217,7 @@ describe('the run of a film', () => {
       /Ada .*still shut down .*62 .*Cool Off.*(only open call|no other call|nothing else)/,
     );
     expect(stage.renderRoot.querySelectorAll('.quiet view-window')).to.have.length(2);
-    // A press too many, where a maneuver was locked in or the numbers were asked for, does not go past it.
+    // One press too many, after locking in or asking for the numbers, does not go past it.
     stage.click();
     button(stage, /^Turn 2/).click();
     await press(stage, ' ');

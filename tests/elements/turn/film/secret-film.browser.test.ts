@@ -11,7 +11,7 @@ import { sure } from '../../../../src/rules/sure.ts';
 import { allowed } from '../../../allowed.ts';
 import { battleAfter, names } from '../../parts.ts';
 
-/** The same two with two maneuvers left to each: of their turns some hit, and some hit nobody. */
+/** The same pilots with two maneuvers left each: some of their turns hit, some do not. */
 const bound = (): Battle => {
   const begun = battleAfter();
   const left = [
@@ -77,7 +77,7 @@ const standsOf = (
   return stands;
 };
 
-/** Where the film stands for another time although the same has been uncovered. */
+/** Where the film pauses for a different time although the same has been uncovered. */
 const betrayals = (battle: Battle, manner: Manner): readonly string[] => {
   const known = new Map<string, number | null>();
   return pairsOf(battle).flatMap((pair) =>

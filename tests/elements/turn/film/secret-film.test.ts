@@ -9,7 +9,7 @@ import { castOf, drawnTurns } from '../turns.ts';
 
 const PACES: readonly Pace[] = [null, 'by itself', 'at a tap'];
 
-/** What is shown one after the other until somebody may leave for the last time, and each for how long. */
+/** What is shown, and for how long, up to the last chance to leave. */
 const untilDamage = ({ battle, played }: Turn, pace: Pace, together: boolean): string => {
   const turn = playedTurn(battle, played, castOf(battle.seats.length - 1));
   const form = formOf(played, together);

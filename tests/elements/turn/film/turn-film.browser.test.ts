@@ -280,7 +280,7 @@ describe('the film with both pages side by side', () => {
     stage.step = RIVAL_SCORES;
     stage.decided = true;
     await until(async () => (await rows()).join() === 'Turn 2,Turn 1');
-    // What is still to be shown as a beat is not read in the log before.
+    // The log does not list what is still to be shown as a beat.
     const hot = before.battle.seats.map((seat) => ({ ...seat, heat: 30 }));
     stage.battle = { ...before.battle, seats: hot };
     const orders = [{ console: 52 }, { console: 52 }];

@@ -16,7 +16,7 @@ describe('one against several before any damage', () => {
     await setViewport({ width: 390, height: 844 });
   });
 
-  /** A turn that leaves nobody standing who stays. */
+  /** A turn in which every pilot who stays falls. */
   const threatened = (): Turn => {
     const seats = THREE.battle.seats.map((seat) => ({ ...seat, armor: 1 }));
     const battle = { ...THREE.battle, seats };

@@ -27,7 +27,7 @@ describe('leaving during a film', () => {
     expect(has(decided, /^Leave$/)).to.equal(false);
   });
 
-  it("names the pilot whose 'Mech a hit would put out, and says why, only once both pages are seen", async () => {
+  it("is offered by name, with the reason, if a hit would put the 'Mech out, but only once both pages are seen", async () => {
     const battle = threatened();
     const first = await telling({ lone: 52, rival: 62, step: LOOK_UP, battle });
     expect(has(first, 'Leave'), 'nothing is betrayed by a page that is still covered').to.equal(
@@ -45,7 +45,7 @@ describe('leaving during a film', () => {
     const stage = await telling(turn);
     const stays = heard(stage, 'pilots-stay');
     const clock = holdClock();
-    // The second page is turned to and landed; whoever presses on stays there.
+    // The second page turns and lands; further presses stay on it.
     for (let pressed = 0; pressed < 12 || stage.step.kind !== 'leave or stay'; pressed += 1) {
       await press(stage, ' ');
       stage.click();
@@ -65,7 +65,7 @@ describe('leaving during a film', () => {
     expect(stays).to.have.length(1);
   });
 
-  it('is passed after three seconds even by a pilot who keeps pressing', async () => {
+  it('can be passed after three seconds even by a pilot who keeps pressing', async () => {
     const clock = holdClock();
     const turn = { lone: 52, rival: 62, step: LEAVE_OR_STAY, battle: threatened() };
     const stage = await telling(turn);

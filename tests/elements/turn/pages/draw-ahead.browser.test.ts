@@ -54,7 +54,7 @@ describe('while the numbers of an exchange are called', () => {
       const { pictures, hands } = picturesWith();
       const exchange = exchangeWith();
       const stage = await lay<TurnFilm | FaceToFace>(laidIn[name](exchange), pictures);
-      // Nobody is hurt yet: the stills stand, but for what the PPC does to the Rifleman.
+      // No 'Mech is damaged yet: the stills do, except for the page where the PPC hits the Rifleman.
       await until(() => hands[0]?.asked.length === 1);
       expect(hands[0]?.asked.map(({ number }) => number)).to.deep.equal([59]);
       expect(hands[0]?.asked[0]?.wear).to.include({ smoking: true });

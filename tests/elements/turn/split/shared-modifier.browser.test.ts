@@ -35,7 +35,7 @@ describe('M4: sharing the modifier', () => {
       { answer: { kind: 'modifier shared', seat: 0, shares: [4, 4] } },
     ]);
     await until(() => stage.step.kind === 'score');
-    // Gone back to, it is read and asked no more.
+    // After going back, the split is shown but no longer asked for.
     await press(stage, 'ArrowLeft');
     const board = sure(stage.renderRoot.querySelector('split-board'));
     await board.updateComplete;
