@@ -64,7 +64,7 @@ const prove = { kind: 'prove', side: 'lone', positions: 1000 } as const;
 const pair = told.map(({ edition }) => edition) as unknown as readonly [string, string];
 const study = { kind: 'study', ticket: 3, of: pair, seed: 1, duels: 8 } as const;
 
-describe('who thinks', () => {
+describe('a mind', () => {
   let mind: Mind;
   beforeEach(() => {
     mind = new Mind();
@@ -80,7 +80,7 @@ describe('who thinks', () => {
     expect(thought).toMatchObject({ kind: 'thought', ticket: 1, order });
   });
 
-  test('thinks for each seat of one against several, and looks back on none of it', () => {
+  test('thinks for each seat of one against several, but cannot review or prove anything there', () => {
     const of = { ticket: 2, record: AGAINST_TWO, battle: 'A' };
     const now = { ticket: 2, position: positionIn(AGAINST_TWO), battle: 'A' };
     for (const seat of [0, 1, 2])
@@ -89,7 +89,7 @@ describe('who thinks', () => {
     expect(answers({ ...now, ...prove })).toEqual([{ kind: 'cannot', ticket: 2 }]);
   });
 
-  test('reviews turn by turn, and says at last all of it', () => {
+  test('reviews turn by turn, and gives the whole review at the end', () => {
     const review = reviewOf(turnsUpTo(6), roughly);
     expect(answers({ ...soFar(6), kind: 'review' })).toEqual([
       ...review.turns.map((turn) => ({ kind: 'turn reviewed', ticket: 1, turn, of: 6 })),
@@ -99,7 +99,7 @@ describe('who thinks', () => {
     expect(answers({ ...drawn, kind: 'review' })[0]).toMatchObject({ of: 2 });
   });
 
-  test('learns a pair that it was told of, telling how far it is, and then judges by it', () => {
+  test('learns a pair of booklets it was given, reports its progress, and then judges by the net', () => {
     const [one, other] = pair;
     const said = answers(study);
     expect(said.slice(0, -1).map(({ kind }) => kind)).toEqual(['studying', 'studying']);
@@ -120,7 +120,7 @@ describe('who thinks', () => {
     expect(answers({ ...study, of: [one, 'zzzzzzzz'] })).toEqual([{ kind: 'cannot', ticket: 3 }]);
   });
 
-  test('learns several pairs and seeds at once, each by itself, four duels at a time', () => {
+  test('learns several studies at once without mixing them, four duels at a time', () => {
     const alone = answers({ ...study, seed: 11 });
     expect(alone.map((each) => ('duels' in each ? each.duels : each.kind))).toEqual([
       ...[4, 8, 'studied'],
@@ -132,7 +132,7 @@ describe('who thinks', () => {
     }
   });
 
-  test('goes on learning from where it was left, and learns the same', () => {
+  test('resumes learning where it was left, with the same result', () => {
     const whole = answers({ ...study, duels: 504 });
     const keeps = whole.flatMap((each) =>
       each.kind === 'studying' && each.kept ? [{ duels: each.duels, kept: each.kept }] : [],
@@ -142,12 +142,12 @@ describe('who thinks', () => {
     expect(answers(left)).toEqual(whole.slice(-2));
   });
 
-  test('leaves a net aside that is of a booklet that nobody told it of', () => {
+  test('ignores a net for a booklet it was never given', () => {
     const of = [pair[0], UNTOLD.edition] as const;
     expect(() => mind.learnNet({ kind: 'net', text: '{}', of })).not.toThrow();
   });
 
-  test('advises either seat, as it stands', () => {
+  test('advises either seat of a duel, but not in one against several', () => {
     const battle = sure(turnsUpTo(3).battles.at(-1));
     for (const seat of [0, 1])
       expect(answers({ ...stands(3), kind: 'coach', seat })).toEqual([
@@ -157,14 +157,14 @@ describe('who thinks', () => {
     expect(answers({ ...of, kind: 'coach', seat: 0 })).toEqual([{ kind: 'cannot', ticket: 1 }]);
   });
 
-  test('proves what can be proved', () => {
+  test('gives the forced win of a position, or none', () => {
     for (const turns of [2, 20, 22]) {
       const win = forcedWin(sure(turnsUpTo(turns).battles.at(-1)), 'lone', 1000);
       expect(answers({ ...stands(turns), ...prove })).toEqual([{ kind: 'proved', ticket: 1, win }]);
     }
   });
 
-  test('says what is certain, as it stands', () => {
+  test('says what is certain in a position', () => {
     const { battles } = turnsUpTo(20);
     for (const turns of [0, 20])
       expect(answers({ ...stands(turns), kind: 'certain', positions: 100 })).toEqual([
@@ -172,7 +172,7 @@ describe('who thinks', () => {
       ]);
   });
 
-  test('weighs two booklets: each duel as it is played, and at last what is known without them', () => {
+  test('weighs two booklets, giving each duel as it is played and then what is known without duels', () => {
     const weigh = {
       kind: 'weigh',
       ticket: 5,
@@ -197,7 +197,7 @@ describe('who thinks', () => {
     ]);
   });
 
-  describe('what else a computer pilot decides', () => {
+  describe('for a computer pilot', () => {
     /** A skilled PPC pilot in a Griffin, who may ignore the first critical of it, against a Rifleman. */
     const SKILLED = `viewscreen record 2
 lone: rfl-3n Ada
@@ -208,7 +208,7 @@ rival starts: ppc +5
     const skilled = { ticket: 3, position: positionIn(SKILLED), seat: 1 };
     const before = byEdition([], []);
 
-    test('whether it leaves, once the numbers are called (D7)', () => {
+    test('decides whether to leave once the numbers are called (D7)', () => {
       const leave = {
         ...({ kind: 'leave', pilot: 'Sable', stakes: 'hangar game' } as const),
         ...{ ...skilled, before },
@@ -222,7 +222,7 @@ rival starts: ppc +5
       ]);
     });
 
-    test('whether it yields, by the turns before (D7)', () => {
+    test('decides whether to yield, by the turns before (D7)', () => {
       const begun = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
       const [first, second] = sure(forcedWin(begun, 'lone', 1000)).line.map(
         ({ answer, maneuver }) => [{ console: maneuver.console }, { console: answer.console }],
@@ -240,7 +240,7 @@ rival starts: ppc +5
       );
     });
 
-    test('what it says to a question of the turn; nothing where there is none (K3)', () => {
+    test('answers a question of the turn, and cannot if there is none (K3)', () => {
       const say = { kind: 'say', ...skilled } as const;
       expect(answers({ ...say, called: hit })).toEqual([
         {
@@ -253,7 +253,7 @@ rival starts: ppc +5
       expect(answers({ ...say, called: said })).toEqual([{ kind: 'cannot', ticket: 3 }]);
     });
 
-    test('whether it would have nobody win, between two turns and with what is shown (D14, D15)', () => {
+    test('decides whether to want a draw, between two turns and with the pages shown (D14, D15)', () => {
       const even = SKILLED.replace('ppc +5', 'armor 30');
       const draw = { kind: 'draw', ...skilled, position: positionIn(even) } as const;
       const wants = (asked: Partial<DrawAsked>): unknown => answers({ ...draw, ...asked })[0];
@@ -265,7 +265,7 @@ rival starts: ppc +5
       expect(wants({ position, called: hit.toReversed() })).toMatchObject({ wants: false });
     });
 
-    test('whether it joins (M7)', () => {
+    test('decides whether to join (M7)', () => {
       const several = `viewscreen record 3
 pilot: rfl-3n Ada
 pilot: grf-1n Ben
@@ -286,7 +286,7 @@ B1. 62 62, rival bails out
       expect(answers({ ...join, who: 0 })).toEqual([{ kind: 'cannot', ticket: 4 }]);
     });
 
-    test('nothing where the turn cannot be as it is said to be called', () => {
+    test('cannot decide anything if the turn cannot have been called like that', () => {
       const called = [{ console: 2 }, { console: 62 }];
       for (const asked of [
         { kind: 'leave', pilot: 'Iris', stakes: 'fight', called, before, ...skilled },
@@ -299,10 +299,10 @@ B1. 62 62, rival bails out
 
   test.each([
     [
-      'of a booklet that nobody told it of',
+      'for a booklet it was never given',
       { position: byEdition(opened(UNTOLD, [griffin]), [UNTOLD, griffin]) },
     ],
-    ['of a seat that is not there', { seat: 5 }],
+    ['for a seat that is not there', { seat: 5 }],
     ['once the duel is over', { position: positionIn(recordOf(SEED)) }],
   ])('cannot decide %s', (_, changed) => {
     expect(answers({ ...stands(3), ...think, ...changed })).toEqual([
@@ -310,7 +310,7 @@ B1. 62 62, rival bails out
     ]);
   });
 
-  test('advises nobody once the duel is over', () => {
+  test('cannot advise once the duel is over', () => {
     const asked = {
       kind: 'coach',
       ticket: 1,
@@ -322,14 +322,11 @@ B1. 62 62, rival bails out
 
   test.each([
     ['a record that cannot be read', { record: 'not a record' }],
-    [
-      'a booklet that nobody told it of',
-      { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') },
-    ],
+    ['a booklet it was never given', { record: recordOf(SEED, 1).replaceAll('rfl-3n', 'xyz-1a') }],
     ['a battle that is not there', { battle: 'C' }],
-    ['a turn that cannot be', { record: recordOf(SEED, 3).replace(/^3\. \d+/mu, '3. 2') }],
+    ['an impossible turn', { record: recordOf(SEED, 3).replace(/^3\. \d+/mu, '3. 2') }],
     [
-      'another edition than it was told of',
+      'an edition it was never given',
       { record: `viewscreen record 2\nlone: rfl-3n@zzzzzzzz Ada\nrival: grf-1n Ben\n1. 62 62\n` },
     ],
   ])('cannot review %s', (_, changed) => {

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 /** What every browser works out to the same bit. */
 const SAME_EVERYWHERE = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'];
 
-test('tactics reckon with what is the same to the bit in every browser, and know no clock and no chance', () => {
+test('tactics compute only what is the same to the bit in every browser, without a clock or chance', () => {
   const files = readdirSync('src/tactics', { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.ts'),
   );

@@ -78,7 +78,7 @@ const read = (reviewed: ReviewedTurn, reader: 'lone' | 'rival'): readonly string
   );
 
 describe('a ledger', () => {
-  test('is read from before to after', () => {
+  test('is read from before the turn to after it', () => {
     expect(read(turn(), 'lone')).toEqual([
       "Ada's chance before the turn: 53 %",
       'Ada chose Autocannon Low (sound): 0 %',
@@ -88,7 +88,7 @@ describe('a ledger', () => {
     ]);
   });
 
-  test('is read by the other the other way round, the own choice first', () => {
+  test('is turned around for the rival, whose own choice comes first', () => {
     const lost = turn({
       ledger: { before: 50, choice: { lone: -8, rival: 4 }, guess: 0, after: 46 },
       labels: labels('poor', 'loose'),
@@ -154,7 +154,7 @@ describe('why a choice was bad', () => {
     },
   );
 
-  test('is said by the coach of a choice that is still open', () => {
+  test('is in the present tense when the coach says it of an open choice', () => {
     expect(said({}, true)).toMatch(/Laser Low is safer\.$/);
   });
 
@@ -170,13 +170,13 @@ describe('why a choice was bad', () => {
   test.each([
     [[0, 1, 0, 0], 'Best for Ada: Laser Low 100 %.'],
     [[0, 0.19, 0.78, 0.03], 'Best for Ada: Cool Off 78 % and Laser Low 19 %.'],
-  ])('the numbers behind it stand apart: of a mix of %j', (mix, best) => {
+  ])('the numbers behind it are a separate text, here for a mix of %j', (mix, best) => {
     expect(numbersText(reason({}), mixed(mix), fought)).toBe(
       `Marlow does best to call Missile High 44 % of the time: Ada's chance is then 36 %. ${best}`,
     );
   });
 
-  test('of a guess they say how often the other call was to be reckoned with', () => {
+  test('the numbers behind a guess say how often the other call was to be expected', () => {
     expect(
       numbersText(reason({ kind: 'guess', answered: 0.001 }), mixed([1, 0, 0, 0]), fought),
     ).toBe('Marlow does best to call Missile High less than 1 % of the time.');
@@ -186,7 +186,7 @@ describe('why a choice was bad', () => {
 describe('sums of a battle', () => {
   const sum = (lost: number, guessed: number) => ({ lost, guessed });
 
-  test('of one: what choices lost and guesses brought', () => {
+  test('say of one pilot what choices gave away and what luck brought', () => {
     expect([-29, 63, 0].map((guessed) => sumText(sum(1.52, guessed), 'Marlow'))).toEqual([
       'Marlow gave away 1.5 % a choice; luck cost Marlow 29 %.',
       'Marlow gave away 1.5 % a choice; luck gave Marlow 63 %.',
@@ -210,8 +210,8 @@ describe('sums of a battle', () => {
   );
 });
 
-describe('what is certain', () => {
-  test('a proved win', () => {
+describe('the words for what is certain', () => {
+  test('say in how many turns a proved win comes', () => {
     const proved = (armor: number) =>
       forcedWin(scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor }] }), 'lone', 1000)!;
     expect(forcedText(proved(1), 'lone', fought)).toBe('Ada wins this turn, whatever Marlow does');
@@ -220,7 +220,7 @@ describe('what is certain', () => {
     );
   });
 
-  test('what the proof rests on, and what it takes', () => {
+  test('say how many positions a proof tried and how many rounds the win needs', () => {
     expect(provedText({ positions: 17_925 })).toMatch(/^Every answer was tried, 17,925 positions:/);
     const rounds = (left: number, ammunition = 'autocannon') => ({ rounds: { ammunition, left } });
     expect(roundsText([rounds(7), { rounds: null }, rounds(6)])).toBe(
@@ -272,14 +272,14 @@ describe('what is certain', () => {
 });
 
 describe('a computer pilot', () => {
-  test('is called so, and each has a rank and a manner', () => {
+  test('is called a computer pilot, and has a rank', () => {
     expect(ofTheGame('Marlow')).toBe('Marlow, a computer pilot');
     expect(Object.values(PILOT_WORDS).map(({ rank }) => rank)).toEqual([
       ...['recruit', 'regular', 'veteran', 'ace'],
     ]);
   });
 
-  test('claims no more strength than was measured over all pairs, and no unreadable number', () => {
+  test('states its strength as it was measured over all pairs, in whole wins of 100', () => {
     expect(GAME_PILOTS.map(strengthText)).toEqual([
       "Wins 12 of 100 against Sable (all 36 pairs of 'Mechs)",
       "Wins 22 of 100 against Sable (all 36 pairs of 'Mechs)",
@@ -289,7 +289,7 @@ describe('a computer pilot', () => {
     expect(PILOT_WORDS.Sable.manner).toContain('likeliest number about two times in three');
   });
 
-  test('shows its seal before, and whether it fits afterwards', () => {
+  test('shows its seal when locked in, and afterwards whether it fits', () => {
     expect(sealedText('Iris', { digits: '3f2a91bc' })).toBe(
       'Iris has locked in. Its seal is 3f2a 91bc.',
     );

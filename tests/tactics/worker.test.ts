@@ -35,7 +35,7 @@ describe('the worker', () => {
     };
   });
 
-  test('answers one step after the other, and others in between', () => {
+  test('answers step by step, with other questions answered in between', () => {
     hear({ ...soFar(3), kind: 'review' });
     hear({ kind: 'prove', ticket: 9, position, side: 'lone', positions: 10 });
     vi.runAllTimers();
@@ -44,7 +44,7 @@ describe('the worker', () => {
     ]);
   });
 
-  test('says no more of what nobody waits for', () => {
+  test('stops answering a question that was aborted', () => {
     hear({ ...soFar(5), kind: 'review' });
     hear({ kind: 'abort', ticket: 1 });
     vi.runAllTimers();

@@ -53,11 +53,11 @@ const FIVE = tallyOf(0, 5);
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
 
 describe('duels of good pilots', () => {
-  test('are always the same, however often they are broken off', () => {
+  test('are always the same, even if they are interrupted', () => {
     expect(added(tallyOf(0, 2), tallyOf(2, 5))).toEqual(FIVE);
   });
 
-  test('count each turn once: its range, whether somebody is hit, what each chose of what was open', () => {
+  test('count each turn once, with its range, its hits and what each pilot chose of what was open', () => {
     expect(FIVE.duels).toBe(5);
     expect(sum(FIVE.turns)).toBe(5);
     const turns = sum(FIVE.ranges);
@@ -73,7 +73,7 @@ describe('duels of good pilots', () => {
     expect(hitShare(FIVE)).toBeCloseTo((100 * FIVE.hits) / turns, 9);
   });
 
-  test('are won by either pilot, or by nobody', () => {
+  test('are won by one pilot or by the other', () => {
     const each = [...weighing(rifleman, griffin, 0, 20)];
     const ends = each.map(({ won, drawn }) => [won, drawn].join(' '));
     expect(ends).toContain('1 0');
@@ -81,14 +81,14 @@ describe('duels of good pilots', () => {
     expect(each.every(({ duels }) => duels === 1)).toBe(true);
   });
 
-  test('told of the other booklet first they are the same duels', () => {
+  test('are the same duels with the booklets swapped', () => {
     const round = turnedRound(FIVE);
     expect(turnedRound(round)).toEqual(FIVE);
     expect(playedScore(round).points).toBeCloseTo(100 - playedScore(FIVE).points, 9);
     expect(round.chosen.lone).toEqual(FIVE.chosen.rival);
   });
 
-  test('told of the other booklet first what one won the other lost, and drawn duels stay drawn', () => {
+  test('with the booklets swapped turn wins into losses, while draws stay draws', () => {
     const numbers = (first: number) => NO_DUELS.open.lone.with(0, first);
     const some: PairTally = {
       ...{ ...NO_DUELS, duels: 9, won: 5, drawn: 1, hits: 7 },
@@ -102,21 +102,21 @@ describe('duels of good pilots', () => {
     });
   });
 
-  test('before any a score is judged: alike for two of a kind', () => {
+  test('have a judged score before any is played, 50 for two of a kind', () => {
     expect(judgedScore(rifleman, rifleman)).toBeCloseTo(50, 9);
     expect(judgedScore(rifleman, griffin)).toBeCloseTo(100 - judgedScore(griffin, rifleman), 9);
     expect(judgedScore(book('lct-1v'), rifleman)).toBeLessThan(40);
     expect(knownScore(53, FIVE)).toEqual({ points: 53, within: 11, estimated: true });
   });
 
-  test('D15: of two who never meet nobody wins, after forty turns', () => {
+  test('D15: end in a draw after forty turns if the two never meet', () => {
     const calm = shownOn(() => '49');
     const [only] = [...weighing(calm, calm, 0, 1)];
     expect(only).toMatchObject({ duels: 1, won: 0, drawn: 1, hits: 0, ranges: [0, 0, 40] });
     expect(sure(only).turns[40]).toBe(1);
   });
 
-  test('are judged roughly where nothing was learned of the two', () => {
+  test('are judged roughly if no net was learned for the pair', () => {
     const byNet = judgingBy(() => someNet(rifleman, griffin));
     expect([roughly, byNet].map((judge) => isRoughly(rifleman, griffin, judge))).toEqual([
       ...[true, false],
@@ -130,7 +130,7 @@ describe('a tally', () => {
     ...{ duels, won, drawn },
   });
 
-  test('law: a score lies between 0 and 100, and is the better known the more duels there are', () => {
+  test('law: has a score between 0 and 100, which is surer the more duels there are', () => {
     fc.assert(
       fc.property(fc.nat(1000), fc.nat(1000), fc.nat(1000), (won, drawn, lost) => {
         const some = of(won + drawn + lost, won, drawn);
@@ -164,17 +164,17 @@ describe('a tally', () => {
     expect([99, 100, 101, 200].map(placeOfTurns)).toEqual([99, 100, 100, 100]);
   });
 
-  test('added to another has the duels of both, won, drawn and hit', () => {
+  test('added to another one has the duels, wins, draws and hits of both', () => {
     const both = added({ ...of(9, 5, 1), hits: 4 }, { ...of(7, 2, 3), hits: 6 });
     expect(both).toEqual({ ...of(16, 7, 4), hits: 10 });
   });
 
-  test('of no duel says nothing: its score may be 49 points off, and is judged', () => {
+  test('without any duel says nothing: its score may be 49 points off', () => {
     expect(playedScore(NO_DUELS)).toEqual({ points: 0, within: 49 });
     expect(playedScore(of(96, 62)).within).toBeCloseTo(19.6 * Math.sqrt(0.64 * 0.36), 9);
   });
 
-  test('says nothing of what was seldom open', () => {
+  test('gives no share for a maneuver that was seldom open', () => {
     const open = { ...NO_DUELS.open, lone: NO_DUELS.open.lone.with(26, 20).with(0, 19) };
     const chosen = { ...NO_DUELS.chosen, lone: NO_DUELS.chosen.lone.with(26, 10) };
     const some = { ...of(10, 5), open, chosen };
@@ -183,7 +183,7 @@ describe('a tally', () => {
     ]);
   });
 
-  test('is read as it was kept, and nothing else is', () => {
+  test('is read back as it was kept, and anything else is refused', () => {
     for (const whole of [FIVE, of(3, 2, 1)])
       expect(readTally(JSON.parse(JSON.stringify(whole)))).toEqual(whole);
     for (const other of [
@@ -218,7 +218,7 @@ describe('the report', () => {
     ...changed,
   });
 
-  test('says how each holds the other: points a turn, and what the ammunition is enough for', () => {
+  test('says how each can hold the other: points a turn, and how far the ammunition goes', () => {
     expect(holdsOf(griffin, rifleman)).toEqual([
       { console: 54, damage: 5, screens: [59], rounds: { ammunition: 'missile', points: 6 } },
     ]);
@@ -238,7 +238,7 @@ describe('the report', () => {
     );
   });
 
-  test('says roughly at once, and what came of duels', () => {
+  test('gives a rough score at once, and figures once there are duels', () => {
     expect(figuresOf(weighed())).toEqual([['53 : 47', '± 11, judged roughly']]);
     expect(figuresOf(weighed({ isRough: false }))).toEqual([
       ['53 : 47', '± 11, judged by what was learned'],
@@ -252,7 +252,7 @@ describe('the report', () => {
     expect(scoreText({ points: 49.6, within: 3.1 })).toBe('50 ± 4');
   });
 
-  test('lists what is chosen when open, the most often first, and what never is', () => {
+  test('lists maneuvers by how often they are chosen when open, down to never', () => {
     const chosen = chosenBy(weighed({ tally: tallyOf(0, 20) }), 'lone');
     expect(chosen).toHaveLength(rifleman.statCard.maneuvers.length);
     const shares = chosen.map(({ share }) => share ?? -1);
@@ -262,7 +262,7 @@ describe('the report', () => {
     ]);
   });
 
-  test('says who stands out', () => {
+  test('names booklets that are too strong or too weak', () => {
     const booklets = [rifleman, griffin];
     expect(standsOut(booklets, [weighed()])).toEqual([]);
     expect(standsOut(booklets, [weighed({ judged: 70 })])).toEqual([]);
@@ -275,7 +275,7 @@ describe('the report', () => {
     expect(meanOf(griffin, [])).toBeNull();
   });
 
-  test('can be had as text', () => {
+  test('is available as text', () => {
     const lines = balanceText([rifleman, griffin], [weighed({ tally: FIVE })]).split('\n');
     expect(lines.slice(0, 4)).toEqual([
       'Rifleman RFL-3N: 53 of 100 on average',

@@ -6,16 +6,16 @@ import { book, booklets, griffin, rifleman } from '../../rules/battle/table-top.
 const hunchback = book('hbk-4g');
 const colossus = book('cls-1a');
 
-test('F18: a ’Mech against its like wins every second duel', () => {
+test('F18: a ’Mech wins half of its duels against its like', () => {
   for (const booklet of booklets) expect(statusShare(booklet, booklet)).toBeCloseTo(50, 0);
 });
 
-test('F18: what one wins the other loses', () => {
+test('F18: what one ’Mech wins, the other loses', () => {
   for (const other of [rifleman, griffin, colossus])
     expect(statusShare(hunchback, other) + statusShare(other, hunchback)).toBeCloseTo(100, 0);
 });
 
-test('F18: it is worked out by the booklets alone', () => {
+test('F18: the value of a pair comes from its booklets alone', () => {
   expect(statusValue(rifleman, griffin)).toBe(statusValue(rifleman, griffin));
 });
 
@@ -28,6 +28,6 @@ test('F18: more armor wins more, and so does more fire', () => {
   expect(shareWith({ fire: -1 })).toBeLessThan(shareWith({}));
 });
 
-test('F18: it sees that a Locust loses against a Colossus', () => {
+test('F18: a Locust loses against a Colossus', () => {
   expect(statusShare(book('lct-1v'), colossus)).toBeLessThan(30);
 });

@@ -14,32 +14,32 @@ const duelOf = (battle: ReturnType<typeof scene>) => {
   return { duel, row: duel.rowOf(battle, pairing) };
 };
 
-test('a console number has a place, and a place its console number', () => {
+test('a console number leads to a place, and that place back to the number', () => {
   const { maneuvers } = rifleman.statCard;
   expect(maneuvers.map(({ console }) => consoleAt(placeAt(console)))).toEqual(
     maneuvers.map(({ console }) => console),
   );
 });
 
-test('a view screen has its range by its number (D5)', () => {
+test('the range of a view screen is known by its number (D5)', () => {
   const { ranges } = playsOf(rifleman);
   for (const screen of rifleman.viewScreens)
     if (screen) expect(RANGES[sure(ranges[screen.number])]).toBe(screen.range);
 });
 
-test('a pilot says nothing before it is asked: no critical is ignored, no supply named (K3, H4)', () => {
+test('before it is asked, a pilot ignores no critical and names no supply (K3, H4)', () => {
   const { duel } = duelOf(scene());
   expect([duel.lone.ignoring, duel.lone.loses]).toEqual([false, -1]);
 });
 
-test('the page of the turn before comes with a battle in its midst (C6)', () => {
+test('a battle taken over midway keeps the pages of the turn before (C6)', () => {
   const battle = scene({ range: 'medium', saw: [27, 21] });
   const { duel, row } = duelOf(battle);
   expect(byRow(duel, row, 0, 0)).toEqual(byRules(battle));
   expect(byRules(battle).pairing?.saw).not.toEqual([0, 0]);
 });
 
-test('what lowers no heat does not help out, be it free or not (D14)', () => {
+test('a pilot is stuck if no maneuver lowers heat, even if none costs any (D14)', () => {
   const { duel, row } = duelOf(scene());
   const range = RANGES.indexOf('long');
   expect(duel.lone.isStuck(row, LONE, range)).toBe(false);

@@ -10,7 +10,7 @@ import { oddBooklet, wornEntry } from '../odd-booklets.ts';
 const anyPrinted = fc.constantFrom(...booklets);
 
 describe('a duel as numbers', () => {
-  test('law: equals the rules in every field of every turn, fresh from the printed booklets', () => {
+  test('law: equals the rules in every field of every turn with fresh booklets of the game', () => {
     fc.assert(
       fc.property(anyPrinted, anyPrinted, anySeed, anyOptions, (lone, rival, seed, options) => {
         const entries = [fresh(lone, 'Ada'), fresh(rival, 'Ben')] as const;
@@ -20,7 +20,7 @@ describe('a duel as numbers', () => {
     );
   });
 
-  test('law: equals them with whatever is brought along: wear, rounds, skill, penalty, criticals of any booklet', () => {
+  test('law: equals the rules with wear, rounds, skill, penalties and criticals of any booklet brought along', () => {
     fc.assert(
       fc.property(anyPrinted, anyPrinted, anySeed, anyOptions, (lone, rival, seed, options) => {
         const random = randomFrom(seed);
@@ -34,7 +34,7 @@ describe('a duel as numbers', () => {
     );
   });
 
-  test('law: equals them with booklets that nobody printed', () => {
+  test('law: equals the rules with random booklets', () => {
     fc.assert(
       fc.property(anySeed, anyOptions, (seed, options) => {
         const random = randomFrom(seed);

@@ -27,7 +27,7 @@ test.each([
   ['another title of a page', (document) => set(document.viewScreens[1]!, { title: 'Runs on' })],
   ['other sources', (document) => set(document.sources, { note: 'Read again.' })],
 ] as const satisfies readonly (readonly [string, (document: BookletDocument) => void])[])(
-  '%s leaves the plays of a booklet as they are',
+  '%s does not change the plays of a booklet',
   (_, change) => {
     expect(hashOf(change)).toBe(printed);
   },
@@ -54,13 +54,13 @@ test.each([
     },
   ],
 ] as const satisfies readonly (readonly [string, (document: BookletDocument) => void])[])(
-  '%s mended makes other plays',
+  'changing %s changes the plays of a booklet',
   (_, change) => {
     expect(hashOf(change)).not.toBe(printed);
   },
 );
 
-test('the booklets of the game have plays of their own', () => {
+test('the Griffin has other plays than the Rifleman', () => {
   const read = parseBooklet(grf);
   expect(read.ok && playsHash(playsOf(read.booklet))).not.toBe(printed);
 });

@@ -54,7 +54,7 @@ const playAndHold = (begun: Battle, random: () => number): void => {
 };
 
 describe('a proved win', () => {
-  test('law: wins against every answer by the rules, printed booklets, worn or not', () => {
+  test('law: wins against every answer by the rules with printed booklets, worn or not', () => {
     fc.assert(
       fc.property(anySeed, anyOptions, (seed, options) => {
         const random = randomFrom(seed);
@@ -67,7 +67,7 @@ describe('a proved win', () => {
     );
   });
 
-  test('law: and with booklets that nobody printed', () => {
+  test('law: wins against every answer by the rules with random booklets', () => {
     fc.assert(
       fc.property(anySeed, anyOptions, (seed, options) => {
         const random = randomFrom(seed);
@@ -87,7 +87,7 @@ describe('a proved win', () => {
     );
   });
 
-  test('in a lock it takes as many turns as the armor lasts: Autocannon Low, again and again', () => {
+  test('repeats Autocannon Low in a lock for as many turns as the armor lasts', () => {
     const locked = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
     const proved = forcedWin(locked, 'lone', POSITIONS.play)!;
     expect(new Set(proved.line.map(({ maneuver }) => maneuver.name))).toEqual(
@@ -102,7 +102,7 @@ describe('a proved win', () => {
     expect(forcedWin(locked, 'rival', POSITIONS.play)).toBeNull();
   });
 
-  test('is found within the positions that are granted, or not at all', () => {
+  test('is not found if it takes more positions than are allowed', () => {
     const locked = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 8 }] });
     expect(forcedWin(locked, 'lone', 2)).toBeNull();
   });
@@ -111,7 +111,7 @@ describe('a proved win', () => {
     ['39', 1],
     ['29', undefined],
   ])(
-    'E1: an enemy who is shown on page %s is beaten in %s: from 29 it escapes first',
+    'E1: over an enemy always shown on page %s takes this many turns: %s (from 29 it escapes first)',
     (page, turns) => {
       const battle = scene({ rival: always(page), seats: [{}, { armor: 1 }] });
       expect(forcedWin(battle, 'lone', POSITIONS.play)?.turns).toBe(turns);
@@ -122,7 +122,7 @@ describe('a proved win', () => {
     [39, true],
     [40, false],
   ])(
-    'D15: after %i quiet turns it is %s that a win can be forced: later the enemy claims',
+    'D15: after %i quiet turns can be forced: %s (later the enemy claims a draw)',
     (quiet, can) => {
       const battle = scene({ rival: always('39'), seats: [{}, { armor: 1 }], quiet });
       expect(forcedWin(battle, 'lone', POSITIONS.play) !== null).toBe(can);
@@ -133,7 +133,7 @@ describe('a proved win', () => {
     [30, 1],
     [1, undefined],
   ])(
-    'D10: with armor %i against one who falls in this turn, and hits as well, it takes %s',
+    'D10: with armor %i over an enemy who falls this turn but hits as well takes this many turns: %s',
     (armor, turns) => {
       const battle = scene({
         ...{ lone: always('39', [], 'rfl-3n'), rival: always('39') },
@@ -146,15 +146,18 @@ describe('a proved win', () => {
   test.each([
     ['nothing', [], 1],
     ['the first critical', CATEGORIES, 2],
-  ])('K3: against a pilot who may ignore %s it takes that much longer', (_, ignores, turns) => {
-    const killing: readonly Effect[] = [
-      { effect: 'score', by: -1, of: [{ any: 'maneuver' }] },
-      { effect: 'pilot killed' },
-    ];
-    const battle = scene({
-      ...{ lone: always('39', [], 'rfl-3n'), rival: always('39', killing) },
-      seats: [{}, { ignores }],
-    });
-    expect(forcedWin(battle, 'lone', POSITIONS.analysis)?.turns).toBe(turns);
-  });
+  ])(
+    'K3: takes a turn longer over a pilot who may ignore a critical (here: %s)',
+    (_, ignores, turns) => {
+      const killing: readonly Effect[] = [
+        { effect: 'score', by: -1, of: [{ any: 'maneuver' }] },
+        { effect: 'pilot killed' },
+      ];
+      const battle = scene({
+        ...{ lone: always('39', [], 'rfl-3n'), rival: always('39', killing) },
+        seats: [{}, { ignores }],
+      });
+      expect(forcedWin(battle, 'lone', POSITIONS.analysis)?.turns).toBe(turns);
+    },
+  );
 });

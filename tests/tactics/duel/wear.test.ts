@@ -9,12 +9,12 @@ const begun = () => {
   return { wear: new WearStates(plays, seatOf(opened(rifleman, [griffin]), 0)), plays };
 };
 
-test('the same criticals in the same order are one state', () => {
+test('the same criticals in the same order give the same state', () => {
   const { wear } = begun();
   expect(wear.with(wear.with(0, 1), 2)).toBe(wear.with(wear.with(0, 1), 2));
 });
 
-test('a thought that is taken back leaves nothing behind, however much there was', () => {
+test('rewinding leaves nothing of the states added since, however many there were', () => {
   const { wear, plays } = begun();
   const kept = wear.with(0, 0);
   const size = wear.size;

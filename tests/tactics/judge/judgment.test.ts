@@ -73,7 +73,7 @@ const turned = (battle: Battle): Battle => ({
 });
 
 describe('judging by a net', () => {
-  test('law: change the seats and the edge changes sides, to the bit; so do the mixes and what they gain', () => {
+  test('law: swapping the seats changes the sign of edge and value and swaps the mixes, to the bit', () => {
     fc.assert(
       fc.property(anyPair, anySeed, anyOptions, ([one, other], seed, options) => {
         const random = randomFrom(seed);
@@ -96,7 +96,7 @@ describe('judging by a net', () => {
     );
   });
 
-  test('law: as bytes it judges and plays as it did: half a point apart at most', () => {
+  test('law: stays within half a point, in judging and in playing, when the net is written as bytes', () => {
     fc.assert(
       fc.property(anyPair, anySeed, ([one, other], seed) => {
         const random = randomFrom(seed);
@@ -124,7 +124,7 @@ describe('judging by a net', () => {
     );
   });
 
-  test('law: what was looked at before changes nothing of what is seen', () => {
+  test('law: gives the same edge whatever was looked at before', () => {
     fc.assert(
       fc.property(anyPair, anySeed, ([one, other], seed) => {
         const random = randomFrom(seed);
@@ -142,17 +142,17 @@ describe('judging by a net', () => {
   });
 
   test.each([
-    ['new', {}, false],
+    ['with nothing brought along', {}, false],
     ['with skill', { skill: everyCategory(4) }, false],
-    ['shut down at 20', { shutdown: 20 }, false],
-    ['of more skill than nets learn of', { skill: everyCategory(9) }, true],
-    ['shut down at 12', { shutdown: 12 }, true],
-  ])('a Rifleman that is %s', (_, brought: Partial<Entry>, isRough) => {
+    ['with shutdown number 20', { shutdown: 20 }, false],
+    ['with more skill than nets learn', { skill: everyCategory(9) }, true],
+    ['with shutdown number 12', { shutdown: 12 }, true],
+  ])('is rough or not for a Rifleman %s', (_, brought: Partial<Entry>, isRough) => {
     const battle = opened({ ...fresh(rifleman, 'Ada'), ...brought }, fresh(griffin, 'Ben'));
     expect(judged(battle, byNet(someNet(rifleman, griffin))).isRough).toBe(isRough);
   });
 
-  test('what a net has not learned of is what it would be new, and roughly what was brought', () => {
+  test('counts roughly what the net has not learned, on top of a fresh start', () => {
     const net = someNet(rifleman, griffin);
     const edgeOf = (brought: Partial<Entry>): number =>
       judged(opened({ ...fresh(rifleman, 'Ada'), ...brought }, fresh(griffin, 'Ben')), byNet(net))
@@ -161,7 +161,7 @@ describe('judging by a net', () => {
     expect(edgeOf({ shutdown: 12 })).toBeLessThan(edgeOf({}));
   });
 
-  test('ammunition that is not counted is another game: roughly judged', () => {
+  test('is rough if ammunition is not counted', () => {
     const battle = opened(fresh(rifleman, 'Ada'), fresh(griffin, 'Ben'), {
       ...USUAL_OPTIONS,
       ammunition: 'ignored',
@@ -174,7 +174,7 @@ describe('reading a net', () => {
   const [one, other] = [playsOf(rifleman), playsOf(griffin)];
   const text = printNet(someNet(rifleman, griffin), HEAD);
 
-  test('in either order; written again it is the same', () => {
+  test('works with its booklets in either order', () => {
     for (const read of [readNet(text, one, other), readNet(text, other, one)]) {
       expect(read?.net.plays.map((plays) => plays.booklet.id)).toEqual(['rfl-3n', 'grf-1n']);
       expect(read?.head).toEqual(HEAD);
@@ -187,22 +187,25 @@ describe('reading a net', () => {
     return JSON.stringify(written);
   };
   test.each([
-    ['no text of a net', 'what is this'],
-    ['of nothing', 'null'],
-    ['cut off', text.slice(0, -40)],
-    ['of a later version', changed((written) => (written.version = 2))],
-    ['of other plays', changed((written) => (written.plays = ['1', '2']))],
-    ['too small', changed((written) => (written.weights = (written.weights as string).slice(2)))],
+    ['a text that is not a net', 'what is this'],
+    ['null', 'null'],
+    ['a text that is cut off', text.slice(0, -40)],
+    ['a later version', changed((written) => (written.version = 2))],
+    ['a net of other plays', changed((written) => (written.plays = ['1', '2']))],
     [
-      'changed in a byte',
+      'a net that is too small',
+      changed((written) => (written.weights = (written.weights as string).slice(2))),
+    ],
+    [
+      'a net changed in one byte',
       changed((written) => (written.weights = (written.weights as string).replace(/0[1-7]/, '7f'))),
     ],
     [
-      'with a number that is none',
+      'a net with a scale that is not a number',
       changed((written) => ((written.scales as unknown[])[3] = 'much')),
     ],
-    ['without its scales', changed((written) => (written.scales = null))],
-  ])('%s: it is left aside, and judged roughly', (_, damaged) => {
+    ['a net without its scales', changed((written) => (written.scales = null))],
+  ])('rejects this, so that judging is rough: %s', (_, damaged) => {
     expect(readNet(damaged, one, other)).toBeNull();
     const nets = new KnownNets();
     nets.tell(damaged, one, other);
@@ -210,7 +213,7 @@ describe('reading a net', () => {
     expect(judged(battle, nets.all)).toEqual(judged(battle, roughly));
   });
 
-  test('a pilot judges by the net that its row names, and by no other', () => {
+  test('lets a pilot judge by the net its row names, and by no other', () => {
     const nets = new KnownNets();
     nets.tell(text, one, other);
     const { number } = sure(readNet(text, one, other));
@@ -224,7 +227,7 @@ describe('reading a net', () => {
     );
   });
 
-  test('of two nets of a pair the one told of last is judged by, also where it was told of before', () => {
+  test('uses the last of two nets given for a pair, even if it was given before', () => {
     const nets = new KnownNets();
     const battle = opened(fresh(rifleman, 'Ada'), fresh(griffin, 'Ben'));
     const second = printNet(studied(new Study([one, other], 2, 60), 60).average, HEAD);

@@ -18,7 +18,7 @@ const edgeIn = (battle: Battle): number => {
   return roughly(duel).edge(duel.rowOf(battle, pairing), 0);
 };
 
-test('law: what one has the other lacks: change the seats and the edge changes sides, to the bit', () => {
+test('law: swapping the seats changes the sign of the edge, to the bit', () => {
   fc.assert(
     fc.property(anySeed, anyOptions, (seed, options) => {
       const random = randomFrom(seed);
@@ -37,7 +37,7 @@ test('law: what one has the other lacks: change the seats and the edge changes s
 const better: readonly (readonly [string, Scene['seats']])[] = [
   ['more armor', [{ armor: 30 }, { armor: 12 }]],
   ['a cool machine', [{ heat: 0 }, { heat: 26 }]],
-  ['a machine that runs', [{}, { heat: 31, shutDown: true }]],
+  ['a machine that is not shut down', [{}, { heat: 31, shutDown: true }]],
   ['rounds', [{}, { ammunition: { autocannon: 0 } }]],
   ['a whole machine', [{}, { criticals: rifleman.criticals.slice(0, 4) }]],
   ['skill', [{ skill: Array.from({ length: 33 }, () => 3) }, {}]],

@@ -42,7 +42,7 @@ const sumByRules = (before: Battle, after: Battle, rival: number): number | null
 };
 
 describe('a turn thought through', () => {
-  test('law: it comes to what the rules make of it, each rival by itself, and the modifier counts once (M3–M5)', () => {
+  test('law: agrees with the rules for each rival by itself, and counts a modifier once (M3–M5)', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
         const random = randomFrom(seed);
@@ -86,7 +86,7 @@ describe('a turn thought through', () => {
     );
   });
 
-  test('law: change the seats of a duel and the payoffs change with them, to the bit', () => {
+  test('law: swapping the seats of a duel swaps the payoffs, to the bit', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...booklets),
@@ -113,7 +113,7 @@ describe('a turn thought through', () => {
     );
   });
 
-  test('law: of one against several every maneuver that is open is a choice, for each rival whom it may be meant for', () => {
+  test('law: offers one against several every open maneuver, for each rival it may be meant for', () => {
     fc.assert(
       fc.property(anyParty, anySeed, ([printed, rivals], seed) => {
         const random = randomFrom(seed);
@@ -132,7 +132,7 @@ describe('a turn thought through', () => {
     );
   });
 
-  test('D15: after forty quiet turns the one who stands worse claims a draw, so that nothing is gained', () => {
+  test('D15: gains nothing after forty quiet turns, as the pilot in the worse position claims a draw', () => {
     const seats = [{ armor: 30 }, { armor: 3 }] as const;
     const [before, after] = [38, 39].map(
       (quiet) => think(scene({ quiet, seats }), roughly).answers[0]!.payoffs.gains,

@@ -11,10 +11,10 @@ import { studied, textOf } from '../some-net.ts';
 const [lone, rival] = [rifleman, griffin].map((booklet) => playsOf(booklet)) as [Plays, Plays];
 const PAIR = [lone, rival] as const;
 
-describe('a study that is left', () => {
+describe('an interrupted study', () => {
   const bytes = packStudy(studied(new Study(PAIR, 5, 30), 12).kept(), PAIR);
 
-  test('goes on from its bytes as if it had never been left', () => {
+  test('goes on from its bytes as if it had never been interrupted', () => {
     const kept = unpackStudy(bytes, PAIR, 5) ?? undefined;
     expect(kept?.duels).toBe(12);
     const whole = textOf(studied(new Study(PAIR, 5, 30), 30));
@@ -24,19 +24,19 @@ describe('a study that is left', () => {
   const changed = (at: number): Uint8Array => bytes.with(at, bytes[at]! ^ 1);
 
   test.each([
-    ['nothing', new Uint8Array(), PAIR, 5],
-    ['no bytes of a study', new Uint8Array(100).fill(7), PAIR, 5],
-    ['half of it', bytes.subarray(0, bytes.length / 2), PAIR, 5],
-    ['a damaged head', changed(3), PAIR, 5],
-    ['a damaged number', changed(bytes.length - 1), PAIR, 5],
-    ['another pair', bytes, [lone, lone] as const, 5],
-    ['another seed', bytes, PAIR, 6],
-  ])('is left aside where it is %s', (_, left, pair, seed) => {
+    ['empty', new Uint8Array(), PAIR, 5],
+    ['not those of a study', new Uint8Array(100).fill(7), PAIR, 5],
+    ['cut in half', bytes.subarray(0, bytes.length / 2), PAIR, 5],
+    ['damaged in the head', changed(3), PAIR, 5],
+    ['damaged in a number', changed(bytes.length - 1), PAIR, 5],
+    ['those of another pair', bytes, [lone, lone] as const, 5],
+    ['those of another seed', bytes, PAIR, 6],
+  ])('is ignored if its bytes are %s', (_, left, pair, seed) => {
     expect(unpackStudy(left, pair, seed)).toBeNull();
   });
 });
 
-test('learning that is asked for again goes on from what was told of it last', () => {
+test('learning that is asked for again goes on from the progress kept last', () => {
   const asked: StudyAsked = {
     ...{ kind: 'study', ticket: 1, seed: 1, duels: 508 },
     of: [rifleman.edition, griffin.edition],

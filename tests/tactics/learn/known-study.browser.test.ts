@@ -1,8 +1,8 @@
 import { expect } from '@open-wc/testing';
 import { KNOWN_NUMBER, numberOfStudy } from './known-study.ts';
 
-describe('what is learned of a pair', () => {
-  it('is the same in a browser, to the bit', () => {
+describe('learning from a known seed', () => {
+  it('gives the known net in a browser too, to the bit', () => {
     expect(numberOfStudy()).to.equal(KNOWN_NUMBER);
   });
 });

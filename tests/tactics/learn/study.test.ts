@@ -9,7 +9,7 @@ import { Study } from '../../../src/tactics/learn/study.ts';
 const [lone, rival] = [rifleman, griffin].map((booklet) => playsOf(booklet)) as [Plays, Plays];
 
 describe('learning a pair', () => {
-  test('the same seed makes the same net, to the bit, and another one another', () => {
+  test('gives the same net for the same seed, to the bit, and another net for another seed', () => {
     const [one, same, other] = [1, 1, 2].map((seed) =>
       textOf(studied(new Study([lone, rival], seed, 25), 25)),
     );
@@ -17,7 +17,7 @@ describe('learning a pair', () => {
     expect(other).not.toBe(one);
   });
 
-  test('law: a study that was left and gone on with is as one that was not, to the bit', () => {
+  test('law: gives the same net if it is interrupted and resumed, to the bit', () => {
     const whole = textOf(studied(new Study([lone, lone], 5, 30), 30));
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 30 }), (left) => {
@@ -29,7 +29,7 @@ describe('learning a pair', () => {
     );
   });
 
-  test('it pauses within a duel, so that nobody waits for the end of it', () => {
+  test('pauses within a duel, so that nothing has to wait for its end', () => {
     const study = new Study([lone, rival], 3, 10);
     let pauses = 0;
     while (study.duels < 10)

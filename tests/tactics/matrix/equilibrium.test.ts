@@ -32,8 +32,8 @@ const valueByReferee = ({ lone, rival, gains }: Payoffs): number => {
   return 1 / result - 1;
 };
 
-describe('the mixes with which neither seat can gain by another one', () => {
-  test('who guesses right wins half, who guesses wrong loses half: both throw a coin', () => {
+describe('the equilibrium, in which neither seat can gain by another mix', () => {
+  test('if a right guess wins half and a wrong one loses half, both toss a coin', () => {
     const coin = payoffs([
       [0.5, -0.5],
       [-0.5, 0.5],
@@ -43,7 +43,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     for (const often of [...lone, ...rival]) expect(often).toBeCloseTo(0.5, 12);
   });
 
-  test('the same with ten less for the lone seat: it comes to ten less, by the same mixes', () => {
+  test('the same game at ten less for the lone seat is worth −10, with the same mixes', () => {
     const { lone, rival, value } = equilibrium(
       payoffs([
         [-9.5, -10.5],
@@ -54,7 +54,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     for (const often of [...lone, ...rival]) expect(often).toBeCloseTo(0.5, 12);
   });
 
-  test('a maneuver that is best whatever comes is chosen always', () => {
+  test('a maneuver that is best against everything is always chosen', () => {
     const sure = equilibrium(
       payoffs([
         [0.1, 0.2, 0],
@@ -68,7 +68,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     });
   });
 
-  test('stone, scissors and paper come to a third each', () => {
+  test('rock, paper and scissors are chosen a third of the time each', () => {
     const { lone, value } = equilibrium(
       payoffs([
         [0, 0.5, -0.5],
@@ -89,7 +89,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     );
   });
 
-  test('law: mixes are chances, and come to 1', () => {
+  test('law: mixes are chances that add up to 1', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         const { lone, rival } = equilibrium(any);
@@ -102,7 +102,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     );
   });
 
-  test('law: change the seats and value and mixes change with them, to the bit', () => {
+  test('law: swapping the seats swaps the mixes and the sign of the value, to the bit', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         const { lone, rival, value } = equilibrium(any);
@@ -115,7 +115,7 @@ describe('the mixes with which neither seat can gain by another one', () => {
     );
   });
 
-  test("law: the value is another solver's", () => {
+  test('law: the value is the one another solver finds', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         expect(equilibrium(any).value).toBeCloseTo(valueByReferee(any), 6);

@@ -58,7 +58,7 @@ const valueByReferee = (rivals: readonly Payoffs[]): number => {
 };
 
 describe('one against several', () => {
-  test('a coin with each of two, ten less for the lone seat: it comes to twenty less, half and half', () => {
+  test('a coin toss with each of two, at ten less for the lone seat, is worth −20, half and half', () => {
     const coin = { lone: 2, rival: 2, gains: Float64Array.of(-9.5, -10.5, -10.5, -9.5) };
     const { lone, rivals, value } = equilibriumOfSeveral([coin, coin]);
     expect(value).toBeCloseTo(-20, 12);
@@ -66,7 +66,7 @@ describe('one against several', () => {
     expect(rivals).toHaveLength(2);
   });
 
-  test('law: nobody gains more than 1e-9 by another mix, each rival by itself', () => {
+  test('law: no seat gains more than 1e-9 by another mix, each rival by itself', () => {
     fc.assert(
       fc.property(anySeveral, (several) => {
         const { lone, rivals, value } = equilibriumOf(several);
@@ -81,7 +81,7 @@ describe('one against several', () => {
     );
   });
 
-  test('law: mixes are chances, and come to 1', () => {
+  test('law: mixes are chances that add up to 1', () => {
     fc.assert(
       fc.property(anySeveral, (several) => {
         const { lone, rivals } = equilibriumOf(several);
@@ -94,7 +94,7 @@ describe('one against several', () => {
     );
   });
 
-  test('law: of two rivals the same twice, both are worth what one is in a duel', () => {
+  test('law: each of two identical rivals is worth what one is in a duel', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         const { lone, rivals, value } = equilibriumOf([any, any]);
@@ -107,7 +107,7 @@ describe('one against several', () => {
     );
   });
 
-  test("law: of one rival the program is the duel's", () => {
+  test('law: with a single rival the solution is that of the duel', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         const { lone, rivals, value } = equilibriumOfSeveral([any]);
@@ -122,7 +122,7 @@ describe('one against several', () => {
     );
   });
 
-  test("law: what is promised is what another's solver finds", () => {
+  test('law: the value is the one another solver finds', () => {
     fc.assert(
       fc.property(anySeveral, (several) => {
         expect(equilibriumOf(several).value).toBeCloseTo(valueByReferee(several), 5);
@@ -131,7 +131,7 @@ describe('one against several', () => {
     );
   });
 
-  test('law: all who err give away what the temperature allows, and no more', () => {
+  test('law: seats that err give away no more than the temperature allows', () => {
     fc.assert(
       fc.property(anySeveral, (several) => {
         const { lone, rivals, value } = response(several, TEMPERATURE);

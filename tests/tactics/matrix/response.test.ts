@@ -22,8 +22,8 @@ const offBy = (mix: Mix, gains: Float64Array, temperature: number): number => {
   return Math.max(...powers.map((power, at) => Math.abs(power / sum - mix[at]!)));
 };
 
-describe('mixes of two who err', () => {
-  test('law: each maneuver is chosen by e to the power of its gain, by both', () => {
+describe('mixes of two seats that err', () => {
+  test('law: both choose each maneuver in proportion to e to the power of its gain', () => {
     fc.assert(
       fc.property(anyPayoffs, anyTemperature, (any, temperature) => {
         const { lone, rival } = response(any, temperature);
@@ -36,7 +36,7 @@ describe('mixes of two who err', () => {
     );
   });
 
-  test('law: change the seats and the mixes change with them, to the bit', () => {
+  test('law: swapping the seats swaps the mixes, to the bit', () => {
     fc.assert(
       fc.property(anyPayoffs, anyTemperature, (any, temperature) => {
         const { lone, rival } = response(any, temperature);
@@ -48,7 +48,7 @@ describe('mixes of two who err', () => {
     );
   });
 
-  test('law: who never errs plays the equilibrium, and who errs little nearly', () => {
+  test('law: seats that never err play the equilibrium, and seats that err little come close to it', () => {
     fc.assert(
       fc.property(anyPayoffs, (any) => {
         expect(response(any, 0)).toEqual(equilibrium(any));
@@ -58,7 +58,7 @@ describe('mixes of two who err', () => {
     );
   });
 
-  test('the more one errs the more is given away', () => {
+  test('the more the seats err, the more they give away', () => {
     const coin = { lone: 2, rival: 2, gains: Float64Array.of(0.5, -0.5, -0.1, 0.1) };
     const given = [0.15, 0.08, 0.03, 0].map((temperature) =>
       gainByAnother(coin, response(coin, temperature)),
@@ -67,7 +67,7 @@ describe('mixes of two who err', () => {
   });
 });
 
-test('law: e to the power of what is 0 or less, to nine digits', () => {
+test('law: e to the power of a number up to 0 is right to nine digits', () => {
   fc.assert(
     fc.property(fc.double({ min: -50, max: 0, noNaN: true }), (power) => {
       expect(Math.abs(exponential(power) / Math.exp(power) - 1)).toBeLessThan(1e-9);
@@ -76,7 +76,7 @@ test('law: e to the power of what is 0 or less, to nine digits', () => {
   expect(exponential(-1000)).toBe(0);
 });
 
-test("law: a side's edge is the other's, the other way round, to the bit", () => {
+test('law: the edge of one side is minus the edge of the other, to the bit', () => {
   fc.assert(
     fc.property(fc.double({ min: -80, max: 80, noNaN: true }), (logit) => {
       expect(edgeOf(0 - logit) + edgeOf(logit)).toBe(0);

@@ -15,7 +15,7 @@ const solved = (...[of, begin]: Parameters<typeof solve>) => {
 };
 
 describe('a linear program', () => {
-  test('comes to what can be reckoned by hand', () => {
+  test('has the solution that was worked out by hand', () => {
     expect(solved(program([3, 5], [1, 0, 4], [0, 2, 12], [3, 2, 18]))).toEqual({
       value: 36,
       variables: [2, 6],
@@ -23,20 +23,20 @@ describe('a linear program', () => {
     });
   });
 
-  test('without an end is refused', () => {
+  test('is refused if its value has no limit', () => {
     expect(() => solve(program([1, 1], [1, -1, 4], [1, -2, 5]))).toThrow(
       new RangeError('The program has no end.'),
     );
   });
 
-  test('grows first by what is worth most, of equals by the first', () => {
+  test('first raises the variable worth most, or the first of equals', () => {
     expect(solved(program([1, 2], [1, 2, 4])).variables).toEqual([0, 2]);
     expect(solved(program([2, 1], [2, 1, 4])).variables).toEqual([2, 0]);
     expect(solved(program([1, 2, 1], [1, 2, 1, 4])).variables).toEqual([0, 2, 0]);
     expect(solved(program([2, 2], [1, 1, 4])).variables).toEqual([4, 0]);
   });
 
-  test('goes on so as long as it gains, however many steps that takes', () => {
+  test('keeps to that rule as long as it gains, however many steps that takes', () => {
     const many = 45;
     const worth = [...Array.from({ length: many }, () => 10), 1, 2];
     const own = Array.from({ length: many }, (_, row) => [
@@ -47,22 +47,22 @@ describe('a linear program', () => {
     expect(solved(program(worth, ...own, last)).variables.slice(many)).toEqual([0, 2]);
   });
 
-  test('begins where it is told to', () => {
+  test('begins with the variable it is told to', () => {
     expect(solved(program([2, 1], [2, 1, 4]), 1).variables).toEqual([0, 4]);
     expect(solved(program([1, 2], [1, 2, 4]), 0).variables).toEqual([4, 0]);
   });
 
-  test('of two constraints that give out at once, the one with the lowest label leaves', () => {
+  test('if two constraints are reached at once, drops the one with the lowest label', () => {
     expect(solved(program([1], [1, 2], [1, 2])).prices).toEqual([1, 0]);
     expect(solved(program([2, 1], [0, 1, 12], [1, 0.25, 3])).prices).toEqual([0, 4]);
   });
 
-  test('takes what is next to nothing for nothing: a worth, and a hindrance', () => {
+  test('counts a tiny worth or a tiny coefficient as zero', () => {
     expect(solved(program([1e-11], [1, 4]))).toEqual({ value: 0, variables: [0], prices: [0] });
     expect(() => solve(program([1], [1e-10, 1]))).toThrow(RangeError);
   });
 
-  test('does not turn in circles (the example of Chvátal)', () => {
+  test('does not go around in circles (the example of Chvátal)', () => {
     const constraints = [
       [0.5, -5.5, -2.5, 9, 0],
       [0.5, -1.5, -0.5, 1, 0],

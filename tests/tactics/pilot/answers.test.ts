@@ -25,8 +25,8 @@ const always =
 const NOBODY = { kind: 'nobody', by: 'agreed' } as const;
 const called: SeatOrders = [{ console: 62 }, { console: 62 }];
 
-describe('what a computer pilot says besides its order', () => {
-  test('H4: the supply whose point is worth least: of two last points the one that fewer maneuvers spend', () => {
+describe('besides its order, a computer pilot', () => {
+  test('H4: gives up the supply whose point is worth least, here the one that fewer maneuvers spend', () => {
     const battle = scene({
       lone: armed,
       seats: [{ heat: 40, shutdown: 60, ammunition: { autocannon: 1, grenade: 1 } }],
@@ -39,7 +39,7 @@ describe('what a computer pilot says besides its order', () => {
     });
   });
 
-  test('H4: of supplies whose points are worth the same the first', () => {
+  test('H4: gives up the first of supplies whose points are worth the same', () => {
     const battle = scene({ lone: armed, seats: [{ heat: 40, shutdown: 60 }] });
     const [question] = undecidedOf(exchange(battle, { seats: called }), called);
     expect(answerOfPilot(battle, called, sure(question), always(0))).toMatchObject({
@@ -47,7 +47,7 @@ describe('what a computer pilot says besides its order', () => {
     });
   });
 
-  test('K3: a critical that may be ignored is', () => {
+  test('K3: ignores every critical that it may ignore', () => {
     const battle = scene({ seats: [{}, { ignores: ['VI'] }] });
     const orders: SeatOrders = [{ console: 52 }, { console: 62 }];
     const [question] = undecidedOf(exchange(battle, { seats: orders }), orders);
@@ -58,7 +58,7 @@ describe('what a computer pilot says besides its order', () => {
     });
   });
 
-  test('law: whatever a turn asks is answered, until nothing is left to be asked (H4, M4, K3)', () => {
+  test('law: answers whatever a turn asks, until no question is left (H4, M4, K3)', () => {
     let asked = 0;
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
@@ -81,7 +81,7 @@ describe('what a computer pilot says besides its order', () => {
     expect(asked).toBeGreaterThan(0);
   });
 
-  test('D14, D15: who stands worse would have nobody win, who stands better would not', () => {
+  test('D14, D15: wants a draw in the worse position, but not in the better one', () => {
     const battle = scene({ lone: griffin, seats: [{ armor: 5 }, { armor: 30 }] });
     expect([0, 1].map((seat) => wantsDraw(battle, seat, roughly))).toEqual([true, false]);
   });
@@ -90,22 +90,19 @@ describe('what a computer pilot says besides its order', () => {
     ['the lone pilot is out', [0], null, [true, false]],
     ['the rival is out', [1], null, [false, true]],
     ['both are out', [0, 1], null, [false, false]],
-    ['nobody has won', [], NOBODY, [false, false]],
-  ])(
-    'D14: where by the turn that is shown %s, only who has lost would have nobody win',
-    (...at) => {
-      const [, out, outcome, wanted] = at;
-      const battle = scene({ seats: [{ armor: 5 }, { armor: 30 }] });
-      const seats = battle.seats.map((seat, place) =>
-        out.includes(place) ? { ...seat, out: 'fell' as const } : seat,
-      );
-      const after = { ...battle, seats, outcome };
-      expect([0, 1].map((seat) => wantsDraw(battle, seat, always(0.4), after))).toEqual(wanted);
-    },
-  );
+    ['the battle is drawn', [], NOBODY, [false, false]],
+  ])('D14: if by the shown turn %s, wants a draw only if it alone has lost', (...at) => {
+    const [, out, outcome, wanted] = at;
+    const battle = scene({ seats: [{ armor: 5 }, { armor: 30 }] });
+    const seats = battle.seats.map((seat, place) =>
+      out.includes(place) ? { ...seat, out: 'fell' as const } : seat,
+    );
+    const after = { ...battle, seats, outcome };
+    expect([0, 1].map((seat) => wantsDraw(battle, seat, always(0.4), after))).toEqual(wanted);
+  });
 });
 
-describe('whether a computer pilot leaves (D7)', () => {
+describe('a computer pilot that may leave (D7)', () => {
   const hurt = scene({ seats: [{}, { armor: 1 }] });
   const killed = exchange(hurt, { seats: [{ console: 52 }, { console: 62 }] });
 
@@ -113,7 +110,7 @@ describe('whether a computer pilot leaves (D7)', () => {
     ['hangar game', 'bails out'],
     ['fight', null],
     ['single duel', null],
-  ] as const)('who would be killed in a %s: %s', (stakes, leaves) => {
+  ] as const)('if it would be killed in a %s, decides: %s', (stakes, leaves) => {
     expect(leaveOfPilot([hurt], killed, 1, 'Sable', roughly, stakes)).toBe(leaves);
     expect(leaveOfPilot([hurt], killed, 0, 'Sable', roughly, stakes)).toBeNull();
   });
@@ -125,7 +122,7 @@ describe('whether a computer pilot leaves (D7)', () => {
     ['Tuck', 'fight', null],
     ['Marlow', 'hangar game', null],
   ] as const)(
-    'E1: %s is shown fleeing with next to no armor, in a %s: %s',
+    'E1: %s, shown fleeing with hardly any armor in a %s, decides: %s',
     (pilot, stakes, leaves) => {
       const begun = scene({ seats: [{}, { armor: 1, heat: 20 }] });
       const fleeing = exchange(begun, { seats: [{ console: 62 }, { console: 60 }] });
@@ -136,14 +133,14 @@ describe('whether a computer pilot leaves (D7)', () => {
   test.each([
     [-0.39, null],
     [-0.41, 'escapes'],
-  ])('E1: alone against two Iris looks at both: judged %d against each: %s', (edge, leaves) => {
+  ])('E1: Iris, alone against two and judged %d against each, decides: %s', (edge, leaves) => {
     const begun = opened(griffin, [rifleman, rifleman]);
     const seats = [{ console: 60 }, { console: 62 }, { console: 62 }];
     const played = exchange(begun, { seats });
     expect(leaveOfPilot([begun], played, 0, 'Iris', always(edge), 'fight')).toBe(leaves);
   });
 
-  test('E1: who stands well stays', () => {
+  test('E1: stays if it is in a good position', () => {
     const begun = scene({ seats: [{ armor: 4 }, {}] });
     const turns = openManeuvers(begun, 0).map(({ console }) =>
       exchange(begun, { seats: [{ console }, { console: 60 }] }),
@@ -171,12 +168,12 @@ describe('whether a computer pilot leaves (D7)', () => {
         'single duel',
       );
 
-    test('it yields once it has been proved lost for three turns, and who wins never does', () => {
+    test('yields once it has been proved lost for three turns, and never if it wins', () => {
       expect(turns.length).toBeGreaterThan(2);
       expect([leaves(1, 1), leaves(2, 1), leaves(2, 0)]).toEqual([null, 'bails out', null]);
     });
 
-    test('it fights on in the turn that ends the duel', () => {
+    test('fights on in the turn that ends the duel', () => {
       expect(leaves(turns.length, 1)).toBeNull();
     });
 
@@ -186,17 +183,14 @@ describe('whether a computer pilot leaves (D7)', () => {
     test.each([
       ['a rival as good as beaten', 1, always(0.49), 2, played, 'bails out'],
       ['a lone pilot as good as beaten', 0, always(-0.49), 2, played, 'bails out'],
-      ['one who was for longer than that', 1, always(0.49), 5, played, 'bails out'],
-      ['one who is judged roughly', 1, always(0.49, true), 2, played, null],
-      ['one who is not beaten yet', 1, always(0), 2, played, null],
-      ['one who wins', 0, always(0.49), 2, played, null],
-      ['one whose duel is over', 1, always(0.49), 2, over, null],
-    ] as const)(
-      'by what was learned it yields, or not: %s',
-      (_, seat, judge, length, now, said) => {
-        const before = Array.from({ length }, () => hopeless);
-        expect(leaveOfPilot(before, now, seat, 'Iris', judge, 'single duel')).toBe(said);
-      },
-    );
+      ['a rival as good as beaten for longer', 1, always(0.49), 5, played, 'bails out'],
+      ['a rival that is judged roughly', 1, always(0.49, true), 2, played, null],
+      ['a rival that is not beaten yet', 1, always(0), 2, played, null],
+      ['a lone pilot that wins', 0, always(0.49), 2, played, null],
+      ['a rival whose duel is over', 1, always(0.49), 2, over, null],
+    ] as const)('yields or not by what was learned: %s', (_, seat, judge, length, now, said) => {
+      const before = Array.from({ length }, () => hopeless);
+      expect(leaveOfPilot(before, now, seat, 'Iris', judge, 'single duel')).toBe(said);
+    });
   });
 });

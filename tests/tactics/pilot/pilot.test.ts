@@ -45,25 +45,25 @@ const played = (begun: Battle, pilot: GamePilot, seed: string): string => {
 };
 
 describe.each(names)('%s', (pilot) => {
-  test('law: with the same seed the same duel, with another seed another one', () => {
+  test('law: plays the same duel with the same seed, and another one with another seed', () => {
     const duel = opened(rifleman, [griffin]);
     expect(played(duel, pilot, SEED)).toBe(played(duel, pilot, SEED));
     expect(played(duel, pilot, SEED)).not.toBe(played(duel, pilot, SEED.replace('0', '1')));
   });
 
-  test('plays alone against three, and as one of three', () => {
+  test('can play alone against three, and as one of three', () => {
     const battle = opened(rifleman, [griffin, rifleman, griffin]);
     expect(played(battle, pilot, SEED)).toBe(played(battle, pilot, SEED));
   });
 });
 
-test('who has one single maneuver is not asked, and nothing is drawn', () => {
+test('a pilot with a single open maneuver calls it', () => {
   const battle = scene({ seats: [{ heat: 35, shutDown: true }] });
   const order = orderOfPilot(battle, 'Tuck', roughly, SEED, { battle: 'A', turn: 1, seat: 0 });
   expect(order).toEqual({ console: 62 });
 });
 
-test('an ace in the seat across plays as the one in this seat: the seats of a duel are alike', () => {
+test('an ace plays the same mix in either seat of a duel', () => {
   const mixes = [opened(rifleman, [griffin]), opened(griffin, [rifleman])].map((battle, lone) =>
     mixOf(battle, lone === 0 ? 0 : 1, 'Sable', think(battle, roughly)),
   );
@@ -80,7 +80,7 @@ const often = (pilot: GamePilot, numbers: readonly number[]): number => {
   );
 };
 
-test('the better a pilot, the less is given away', () => {
+test('the better a pilot, the fewer maneuvers it chooses from', () => {
   const battle = opened(rifleman, [griffin]);
   const thought = think(battle, roughly);
   const used = names.map(
@@ -93,7 +93,7 @@ test('Tuck likes to charge', () => {
   expect(often('Tuck', [52])).toBeGreaterThan(often('Tuck', [58]));
 });
 
-test('what Tuck likes weighs the same however many rivals there are', () => {
+test('what Tuck likes weighs the same against any number of rivals', () => {
   const battle = opened(rifleman, [griffin, griffin, griffin]);
   const { answers, choices } = think(battle, roughly);
   // Nothing is gained or lost by any choice, so that liking alone decides.

@@ -44,8 +44,8 @@ const remarked = (
 };
 const readIn = (text: string): ReturnType<typeof readRemark> => readRemark(text, recordIn(text));
 
-describe('a remark behind the last turn', () => {
-  test('names pilot, coach, judgment, hash and seals, and at the end the seed', () => {
+describe('a remark after the last turn', () => {
+  test('names pilot, coach, judgment, hash and seals, and the seed once the duel is over', () => {
     const [first] = turnsOfPilot(recordIn(DUEL), 1);
     const hand = { ...marlow, judged: '9k2m4x0a' };
     const lines = remarked(DUEL, ['person', hand], { coach: true, over: true }).slice(DUEL.length);
@@ -59,7 +59,7 @@ describe('a remark behind the last turn', () => {
     ]);
   });
 
-  test('of a record that was played on says from which turn, and has no seals of those before', () => {
+  test('says from which turn a record was played on, and has no seals of earlier turns', () => {
     const text = remarked(DUEL, ['person', { ...marlow, since: 3 }], { over: true });
     const third = sure(turnsOfPilot(recordIn(DUEL), 1)[2]);
     const { digits } = sealOf(SEED, third.at, third.order);
@@ -71,7 +71,7 @@ describe('a remark behind the last turn', () => {
     expect(readIn(next)).toMatchObject({ pilots: [null, { since: 4, seals: [] }] });
   });
 
-  test('is read back whole, and says nothing that it does not say', () => {
+  test('is read back whole, with nothing added', () => {
     const first = remarked(DUEL, ['person', marlow], { over: false });
     const seals = turnsOfPilot(recordIn(DUEL), 1).map(
       ({ at, order }) => sealOf(SEED, at, order).digits,
@@ -85,7 +85,7 @@ describe('a remark behind the last turn', () => {
     });
   });
 
-  test('may hold from a late turn on', () => {
+  test('may be valid from a late turn on', () => {
     const long = recordOf(116, 12);
     const text = remarked(long, ['person', { ...marlow, since: 11 }], { over: true });
     expect(readIn(text)).toMatchObject({ pilots: [null, { since: 11 }] });
@@ -97,7 +97,7 @@ describe('a remark behind the last turn', () => {
     expect(text).toContain("# pilot 2's seals ");
   });
 
-  test('has no sum where a computer pilot sat down in a game without one', () => {
+  test('has no sum if a computer pilot comes from a game without one', () => {
     const sums = [undefined, true].map((unsummed) =>
       printRemark(recordIn(DUEL), ['person', { ...marlow, ...(unsummed && { unsummed }) }], {
         over: false,
@@ -106,7 +106,7 @@ describe('a remark behind the last turn', () => {
     expect(sums).toEqual([true, false]);
   });
 
-  test('tells that no seal is kept, and holds without them', () => {
+  test('says that no seals are kept, and is valid without them', () => {
     const text = DUEL + printRemark(recordIn(DUEL), ['person', marlow], { over: true });
     expect(text).toContain("# rival's seals - - -\n");
     expect(readIn(text)).toMatchObject({ pilots: [null, { seals: ['-', '-', '-'], seed: SEED }] });
@@ -124,7 +124,7 @@ describe('a remark behind the last turn', () => {
     for (const each of spaced) expect(readIn(DUEL + each)).toEqual(readIn(text));
   });
 
-  test('stands behind the last turn: what stands before it is none, nor is what only mentions one', () => {
+  test('is not read from before the last turn, nor from a comment that only mentions one', () => {
     const lines = remarked(DUEL, ['person', marlow], { over: true }).slice(DUEL.length);
     const at = DUEL.indexOf('3. ');
     expect(at).toBeGreaterThan(0);
@@ -134,7 +134,7 @@ describe('a remark behind the last turn', () => {
     expect(readIn(DUEL + lines.replaceAll('# ', '# I think '))).toBeNull();
   });
 
-  test('counts from which turn on over all battles of a pilot', () => {
+  test('counts the turn it is valid from across all battles of a pilot', () => {
     const text = remarked(SEVERAL, ['person', { ...marlow, since: 3 }, 'person', 'person'], {
       over: true,
     });
@@ -144,7 +144,7 @@ describe('a remark behind the last turn', () => {
     expect(readIn(text)).toMatchObject({ pilots: [null, { seals: [digits] }, null, null] });
   });
 
-  test('of people alone says nothing', () => {
+  test('is empty if only people play', () => {
     expect(printRemark(recordIn(DUEL), ['person', 'person'], { over: true })).toBe('');
     expect(readIn(DUEL)).toBeNull();
     expect(readIn(`${DUEL}# rival is angry\n# What a duel!\n`)).toBeNull();
@@ -187,7 +187,7 @@ describe('a remark behind the last turn', () => {
     );
   });
 
-  test('counts the turns of a pilot in each battle that it fights in', () => {
+  test('counts the turns of a pilot in every battle it fights in', () => {
     const turns = (pilot: number) =>
       turnsOfPilot(recordIn(SEVERAL), pilot).map(
         ({ at: { battle, turn, seat }, order, move }) =>
@@ -221,11 +221,11 @@ describe('a remark behind the last turn', () => {
     ['seals', over.replace(/seals [0-9a-f]{8} /, 'seals 00000000 ')],
     ['seals', over.replace(/seals [0-9a-f]{8} /, 'seals ')],
     ['seals', remarked(DUEL, ['person', marlow], { over: false }).replace(/seals .{9}/, 'seals ')],
-  ])('that does not hold is said to be so: %s', (fault, text) => {
+  ])('is refused if it does not hold: %s', (fault, text) => {
     expect(readIn(text)).toBe(fault);
   });
 
-  test('the seals are those that were shown, whatever the orders are; none stands where none was kept', () => {
+  test('has the seals that were shown, whatever the orders are, and a dash where none was kept', () => {
     const seals = { A1: '3f2a91bc*', A3: '00000000' };
     const text = remarked(DUEL, ['person', { ...marlow, seals }], { over: false });
     expect(text).toContain("# rival's seals 3f2a91bc* - 00000000\n");
@@ -236,27 +236,27 @@ describe('a remark behind the last turn', () => {
   });
 
   test.each([
-    ['a number of a person', (text: string) => text.replace(/^2\. \d+/mu, '2. 62')],
+    ['a number called by a person', (text: string) => text.replace(/^2\. \d+/mu, '2. 62')],
     ['the name of a person', (text: string) => text.replace('Ada', 'Eve')],
-    ['a coach put in', (text: string) => text.replace('of the game', 'of the game; coach')],
-    ['a sign behind a seal', (text: string) => text.replace(/(seals \w+)/u, '$1*')],
-  ])('what is changed by hand does not fit its sum: %s', (_, change) => {
+    ['a coach added', (text: string) => text.replace('of the game', 'of the game; coach')],
+    ['a sign after a seal', (text: string) => text.replace(/(seals \w+)/u, '$1*')],
+  ])('does not fit its sum after a change by hand: %s', (_, change) => {
     expect(change(over)).not.toBe(over);
     expect(readIn(change(over))).toBe('sum');
     expect(readIn(change(over).replace(/# sum .*\n/u, ''))).toMatchObject({ sum: 'none' });
   });
 
-  test('a sum in two lines is none of it, and what only speaks of one is no sum', () => {
+  test('does not fit a sum in two lines, and takes no comment that mentions a sum for one', () => {
     expect(readIn(over.replace(/(# sum \w{8})/u, '$1\n# sum '))).toBe('sum');
     const bare = over.replace(/# sum .*\n/u, '');
     expect(readIn(`${bare}# the sum 7\n`)).toMatchObject({ sum: 'none' });
   });
 
-  test('the sum of a kept record is the same in every build', () => {
+  test('has the same sum in every build for a known record', () => {
     expect(over).toContain('# sum be11639e2fd132e4');
   });
 
-  test('an order that was changed does not fit its seal', () => {
+  test('does not fit its seals after an order was changed', () => {
     const changed = over.replace(
       /^1\. (\d+) (\d+)/mu,
       (_, lone, rival) => `1. ${lone} ${rival === '62' ? '60' : '62'}`,

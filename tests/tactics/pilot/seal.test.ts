@@ -29,7 +29,7 @@ describe('a sealed order', () => {
     expect([{ console: 44 }, { console: 44, attacks: 2 }].map(orderText)).toEqual(['44', '44@2']);
   });
 
-  test('shows eight digits, and a salt that comes of the seed: as `sha256sum` makes them', () => {
+  test('has eight digits and a salt from the seed, as `sha256sum` computes them', () => {
     const at = { battle: 'A', turn: 3, seat: 1 };
     expect(sealOf('00', at, { console: 44 })).toEqual({
       salt: '56d1ddca592e66b3ed6ff8806d066cc47097fbb29c85b0a6c17d5c74fca49029',
@@ -39,7 +39,7 @@ describe('a sealed order', () => {
   });
 
   test.each(['judged', 'roughly', 'unthought'] as const)(
-    'law: one that was %s says so as it is shown, and is opened all the same',
+    'law: shown as %s, says so and can still be opened',
     (how) => {
       fc.assert(
         fc.property(anySeed, anyTurn, anyOrder, (seed, at, order) => {
@@ -51,7 +51,7 @@ describe('a sealed order', () => {
     },
   );
 
-  test('law: it fits its seal, and an altered one does not', () => {
+  test('law: fits its seal, while an altered order does not', () => {
     fc.assert(
       fc.property(anySeed, anyTurn, anyOrder, anyOrder, (seed, at, order, other) => {
         const seal = sealOf(seed, at, order);
@@ -64,7 +64,7 @@ describe('a sealed order', () => {
     );
   });
 
-  test('law: every seat, turn and battle has a salt and a draw of its own, and always the same', () => {
+  test('law: has a salt and a draw that differ for each seat, turn and battle, and are always the same', () => {
     fc.assert(
       fc.property(anySeed, anyTurn, anyTurn, (seed, at, other) => {
         const isSame = JSON.stringify(at) === JSON.stringify(other);
@@ -78,7 +78,7 @@ describe('a sealed order', () => {
   });
 });
 
-test('several nets make one judgment, whose number no build changes: rows name it', () => {
+test('the judgment number of several nets stays the same across builds, since saved rows refer to it', () => {
   expect(judgmentNumber([])).toBeUndefined();
   expect(judgmentNumber(['9k2m4x0a', '9k2m4x0a'])).toBe('9k2m4x0a');
   expect(judgmentNumber(['9k2m4x0a', 'zzzzzzzz'])).toBe('ph3vac0l');
@@ -86,6 +86,6 @@ test('several nets make one judgment, whose number no build changes: rows name i
   expect(judgmentNumber(['9k2m4x0a', 'net04588'])).toBe('0oqw5q7i');
 });
 
-test('the sum of a record is the same in every build: kept remarks are held to it', () => {
+test('the sum of a record stays the same across builds, since saved remarks are checked against it', () => {
   expect(sumOf('viewscreen record 1')).toBe('9c9b20c92cd51e87');
 });

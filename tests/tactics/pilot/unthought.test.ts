@@ -4,7 +4,7 @@ import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
 import { unthoughtOrder } from '../../../src/tactics/pilot/unthought.ts';
 
 test.each([0, 1])(
-  'where nobody could think for the pilot in seat %i it may call whatever is open, by its seed',
+  'if no thinking was possible for the pilot in seat %i, it may call any open maneuver, by its seed',
   (seat) => {
     const battle = opened(rifleman, [griffin]);
     const at = { battle: 'A', turn: 1, seat };

@@ -97,7 +97,7 @@ const kinds = (battle: Battle): readonly string[] =>
   certainOf(battle, POSITIONS).map(({ kind, side }) => `${side} ${kind}`);
 
 describe('what is certain', () => {
-  test('law: it holds by the rules, in random battles of any two booklets, worn or not', () => {
+  test('law: holds by the rules in random battles of any two booklets, worn or not', () => {
     fc.assert(
       fc.property(anySeed, anyOptions, (seed, options) => {
         const random = randomFrom(seed);
@@ -119,16 +119,16 @@ describe('what is certain', () => {
   test.each<readonly [string, Scene]>([
     ['in a lock', LOCKED],
     ['in a lock with the last round', { ...LOCKED, seats: [{ ammunition: { autocannon: 1 } }] }],
-    ['where only one page is that of the lock', { loneSees: 59, rivalSees: 49 }],
-    ['where only the other page is', { loneSees: 49, rivalSees: 57 }],
+    ['with only one page of the lock', { loneSees: 59, rivalSees: 49 }],
+    ['with only the other page of the lock', { loneSees: 49, rivalSees: 57 }],
     ['at medium range', { range: 'medium' }],
     ['at close range', { range: 'close' }],
-  ])('is all that playing out the turn finds, and nothing else: %s', (_, at) => {
+  ])('is exactly what playing out the turn finds: %s', (_, at) => {
     const battle = scene(at);
     holds(battle, certainOf(battle, POSITIONS));
   });
 
-  test('a lock is certain where both stand in it, and ends with the rounds', () => {
+  test('includes a lock that both are in, until the rounds are spent', () => {
     const locked = scene(LOCKED);
     expect(kinds(locked)).toContain('lone lock');
     expect(kinds(locked)).toContain('lone sure hit');
@@ -136,7 +136,7 @@ describe('what is certain', () => {
     expect(kinds(dry)).not.toContain('lone lock');
   });
 
-  test('the line of a win that nothing prevents: what each answer meets with, armor and rounds', () => {
+  test('includes the line of a forced win, with answers, armor and rounds', () => {
     const battle = scene({ ...LOCKED, seats: [{}, { armor: 4 }] });
     const [win] = certainOf(battle, 1000);
     expect(win).toMatchObject({
@@ -157,18 +157,15 @@ describe('what is certain', () => {
 
   test.each([
     ['is certain', '39', true],
-    ['is not certain where it may be gone before', '29', false],
-  ])(
-    'E1: a hit on an enemy who is never missed %s: every answer shows it on page %s',
-    (_, page, isSure) => {
-      const battle = scene({ rival: always(page) });
-      expect(kinds(battle).includes('lone sure hit')).toBe(isSure);
-      const turned = scene({ lone: always(page, [], 'rfl-3n'), rival: griffin });
-      expect(kinds(turned).includes('rival sure hit')).toBe(isSure);
-    },
-  );
+    ['is not certain, as the enemy may escape first', '29', false],
+  ])('E1: a hit %s, with every answer showing the enemy on page %s', (_, page, isSure) => {
+    const battle = scene({ rival: always(page) });
+    expect(kinds(battle).includes('lone sure hit')).toBe(isSure);
+    const turned = scene({ lone: always(page, [], 'rfl-3n'), rival: griffin });
+    expect(kinds(turned).includes('rival sure hit')).toBe(isSure);
+  });
 
-  test('whoever stands far off with nothing that reaches is safe from whatever is called', () => {
+  test('includes the safety of a pilot whose enemy has nothing that can reach', () => {
     const spent = { ammunition: { missile: 0 }, heat: 40, shutDown: true };
     const safe = certainOf(scene({ seats: [{}, spent] }), POSITIONS).filter(
       ({ kind, side }) => kind === 'sure safety' && side === 'lone',
@@ -176,7 +173,7 @@ describe('what is certain', () => {
     expect(safe).toMatchObject([{ all: true }]);
   });
 
-  test('the last round is told where it counts', () => {
+  test('includes the last round only if ammunition counts', () => {
     const seats = [{ ammunition: { autocannon: 1 } }] as const;
     expect(kinds(scene({ seats }))).toContain('lone last round');
     expect(kinds(scene({ seats, ammunition: 'ignored' }))).not.toContain('lone last round');

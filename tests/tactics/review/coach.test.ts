@@ -38,7 +38,7 @@ describe('a coach', () => {
   );
 
   test.each(SIDES)(
-    'reckons what each choice of the %s seat costs and loses to as the payoffs and the rules have it',
+    'gives the cost and the worst answer of each choice of the %s seat by the payoffs and the rules',
     (side) => {
       for (const turn of [1, 4, 6, 9]) {
         const battle = before(turn);
@@ -89,7 +89,7 @@ describe('a coach', () => {
     },
   );
 
-  test('is asked without any pick, and answers through the door of tactics', () => {
+  test('answers through the mind, without any pick', () => {
     const mind = new Mind();
     for (const { document, edition } of [rifleman, griffin])
       mind.learn({ kind: 'booklet', document, edition });

@@ -95,7 +95,7 @@ const shown = ({ turns, curve, sums }: Review, mirrored: boolean) => ({
 });
 
 describe('the ledger of a turn', () => {
-  test('law: before, both choices and the guess are exactly after, and no choice is better than the best mix', () => {
+  test('law: before, both choices and the guess add up to after, and no choice beats the best mix', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const review = reviewOf(played(opening(entries, options), orders), learned);
@@ -117,7 +117,7 @@ describe('the ledger of a turn', () => {
     );
   });
 
-  test('law: change the seats and the review changes with them', () => {
+  test('law: swapping the seats swaps the review', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const turnedOrders = orders.map(({ seats }) => ({ seats: seats.toReversed() }));
@@ -132,7 +132,7 @@ describe('the ledger of a turn', () => {
     );
   });
 
-  test('law: a choice that the best mix has loses nothing', () => {
+  test('law: a choice in the best mix loses nothing', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const review = reviewOf(played(opening(entries, options), orders), roughly);
@@ -159,7 +159,7 @@ describe('the ledger of a turn', () => {
   });
 });
 
-test('half a point is a whole one, for either side', () => {
+test('half a point is rounded up to a whole one, for either side', () => {
   expect([0.125, -0.125, 0.124, -0.124].map(pointsOf)).toEqual([13, -13, 12, -12]);
 });
 
@@ -178,7 +178,7 @@ describe('a label', () => {
     [16, 16, 1, 'grave'],
     [1, 2, 6, 'sound'],
   ] as const)(
-    'of a choice that loses %i points, %i one turn deep, where %d are unsure, is %s',
+    'for a loss of %i points, or %i if seen one turn deep, with %d unsure, is %s',
     (lost, atFirst, unsure, label) => {
       expect(sureLabel(lost, atFirst, unsure)).toBe(label);
     },
@@ -186,7 +186,7 @@ describe('a label', () => {
 });
 
 describe('a review', () => {
-  test('law: each position has one chance: a turn comes to what the next begins with', () => {
+  test('law: each turn ends with the chance that the next begins with', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const { curve, turns } = reviewOf(played(opening(entries, options), orders), learned);
@@ -197,7 +197,7 @@ describe('a review', () => {
     );
   });
 
-  test('law: what it says of a choice and an answer is so by the rules', () => {
+  test('law: what it says of a choice and an answer holds by the rules', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const turns = played(opening(entries, options), orders);
@@ -230,7 +230,7 @@ describe('a review', () => {
     );
   });
 
-  test('law: at most two reasons: an answer that the enemy may well call, and what it comes to', () => {
+  test('law: has at most two reasons, each with an answer in the best mix of the enemy and its chance', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const review = reviewOf(played(opening(entries, options), orders), learned);
@@ -259,7 +259,7 @@ describe('a review', () => {
     );
   });
 
-  test('law: its sums are those of its turns, points lost a choice and points that guesses brought', () => {
+  test('law: has the sums of its turns: points lost per choice and points won by guesses', () => {
     fc.assert(
       fc.property(anyDuelPlayed, ({ entries, options, orders }) => {
         const { sums, turns } = reviewOf(played(opening(entries, options), orders), learned);
@@ -276,13 +276,13 @@ describe('a review', () => {
     );
   });
 
-  test('of nothing that was played says nothing', () => {
+  test('is empty if nothing was played', () => {
     const nothing = { lone: { lost: 0, guessed: 0 }, rival: { lost: 0, guessed: 0 } };
     const begun = played(opened(rifleman, [griffin]), []);
     expect(reviewOf(begun, learned)).toEqual({ turns: [], curve: [], sums: nothing });
   });
 
-  test('of a duel that was played by chance is the same in every build', () => {
+  test('is the same in every build for a known random duel', () => {
     const begun = opened(rifleman, [griffin]);
     const { turns } = reviewOf(played(begun, drawnOrders(begun, randomFrom(7))), learned);
     const lines = turns.map(({ called, labels, ledger, reasons }) =>
@@ -308,7 +308,7 @@ describe('a review', () => {
     ]);
   });
 
-  test('with a rough judgment labels are withheld, and it says so', () => {
+  test('withholds labels under a rough judgment, and says so', () => {
     const battle = opened(griffin, [rifleman]);
     const turns = played(battle, drawnOrders(battle, randomFrom(7)));
     const [rough, sound] = [roughly, learned].map((judge) => reviewOf(turns, judge).turns);
@@ -321,7 +321,7 @@ describe('a review', () => {
     expect(sound!.some(({ isRough }) => isRough)).toBe(false);
   });
 
-  test('the curve begins before the first turn and ends with who has won', () => {
+  test('has a curve from before the first turn to the result', () => {
     const battle = scene({ loneSees: 59, rivalSees: 57, seats: [{}, { armor: 1 }] });
     const { turns, curve, sums } = reviewOf(
       played(battle, [{ seats: [{ console: 54 }, { console: 62 }] }]),
@@ -334,7 +334,7 @@ describe('a review', () => {
     expect(sums).toEqual({ lone: { lost: 0, guessed: 0 }, rival: { lost: 0, guessed: 0 } });
   });
 
-  test('to let a sure win go is the one who chose to blame', () => {
+  test('blames the choice of a pilot who lets a sure win go', () => {
     const battle = scene({ loneSees: 59, rivalSees: 57, seats: [{ armor: 3 }, { armor: 1 }] });
     const { turns } = reviewOf(
       played(battle, [{ seats: [{ console: 62 }, { console: 62 }] }]),
@@ -347,7 +347,7 @@ describe('a review', () => {
     expect(reasons[0]).toMatchObject({ kind: 'choice', side: 'lone' });
   });
 
-  test('a draw between two turns is no turn; who has not won has half', () => {
+  test('counts a draw between two turns as no turn, with even chances', () => {
     const battle = scene();
     const { turns, curve } = reviewOf(played(battle, [{ draw: { by: 'agreed' } }]), roughly);
     expect(turns).toEqual([]);

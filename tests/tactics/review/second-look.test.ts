@@ -13,7 +13,7 @@ import { secondLook } from '../../../src/tactics/review/second-look.ts';
 import { think } from '../../../src/tactics/judge/thought.ts';
 import { wornEntry } from '../odd-booklets.ts';
 
-test('law: a square that was called is worth what the turn after it is, as the rules have it', () => {
+test('law: the called square is worth what the next turn is worth by the rules', () => {
   fc.assert(
     fc.property(anySeed, anyOptions, (seed, options) => {
       const random = randomFrom(seed);
@@ -47,7 +47,7 @@ test('law: a square that was called is worth what the turn after it is, as the r
 const worth = (gains: Float64Array, value: number, called: number): readonly number[] =>
   [...gains.keys()].filter((at) => at === called || gains[at]! > value - 0.04);
 
-test('law: good squares and those that were called are looked at twice', () => {
+test('law: good squares and called ones get a second look', () => {
   fc.assert(
     fc.property(anySeed, anyOptions, (seed, options) => {
       const random = randomFrom(seed);
@@ -80,7 +80,7 @@ test('law: good squares and those that were called are looked at twice', () => {
   );
 });
 
-test('in the first turn of a duel only the squares are looked at twice that good pilots come to, and what was called', () => {
+test('in the first turn of a duel, only squares that good pilots choose and the called ones get a second look', () => {
   const thought = think(opened(rifleman, [griffin]), roughly);
   const { maneuvers, payoffs } = thought.answers[0]!;
   const second = secondLook(thought, { lone: 0, rival: 0 });
@@ -98,7 +98,7 @@ test('in the first turn of a duel only the squares are looked at twice that good
   ]);
 });
 
-test('law: with the seats changed it looks at the same squares, and sees them the other way round', () => {
+test('law: swapping the seats swaps the second look', () => {
   fc.assert(
     fc.property(anySeed, anyOptions, (seed, options) => {
       const random = randomFrom(seed);
