@@ -276,26 +276,26 @@ describe('a sheet that cannot be forged says where and how to mend it:', () => {
     ]);
   });
 
-  test('several faults, all told at once', () => {
+  test('several faults, all reported at once', () => {
     expect(faultsOf(plainSheet({ wheels: 4, wings: 2, keels: 0 }))).toHaveLength(3);
     expect(faultsOf({ game: 'record sheet', weapons: [{ weapon: 'club' }] })).toHaveLength(5);
   });
 
-  test('a text with more entries than any sheet, told without mentioning booklets', () => {
+  test('a text with more entries than any sheet, reported without mentioning booklets', () => {
     const { faults } = readJson(JSON.stringify(Array.from({ length: 20_000 }, () => 0)));
     expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
       'this is far too much for a sheet, which has some fifty entries',
     ]);
   });
 
-  test('an entry called __proto__ in a text, told without mentioning booklets', () => {
+  test('an entry called __proto__ in a text, reported without mentioning booklets', () => {
     const { faults } = readJson('{"game": "destiny", "__proto__": 3}');
     expect(faults.map((fault) => sheetFaultText(fault))).toEqual([
       '__proto__: there is no such entry in a sheet of this game; take it out or mend its name',
     ]);
   });
 
-  test('an entry called __proto__ in a parsed sheet, told like any other', () => {
+  test('an entry called __proto__ in a parsed sheet, reported like any other', () => {
     const sheet: unknown = JSON.parse(
       JSON.stringify(plainSheet()).replace('{', '{"__proto__": {"walk": 3}, '),
     );

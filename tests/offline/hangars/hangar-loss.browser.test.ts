@@ -49,7 +49,7 @@ describe('an open game that is also in the file', () => {
     expect(await lossOf(here, await fileOf(here, hangar.id), hangar)).to.equal('');
   });
 
-  it('is lost if its duel was played on here, or was played to its end and taken in', async () => {
+  it('is lost if its duel was played on here, or was played to its end and recorded', async () => {
     const { here, hangar } = await tuesday();
     const { duel } = await mustered(hangar);
     const begun = await fileOf(here, hangar.id);

@@ -47,7 +47,7 @@ describe('a linear program', () => {
     expect(solved(program(worth, ...own, last)).variables.slice(many)).toEqual([0, 2]);
   });
 
-  test('begins with the variable it is told to', () => {
+  test('begins with the variable it is given', () => {
     expect(solved(program([2, 1], [2, 1, 4]), 1).variables).toEqual([0, 4]);
     expect(solved(program([1, 2], [1, 2, 4]), 0).variables).toEqual([4, 0]);
   });
