@@ -22,7 +22,7 @@ describe.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
         if (sighting) expect(sighting.line !== null).toBe(sighting.screen.score !== null);
     });
 
-    test('has 00 exactly in the cells of numbers that its stat card has no maneuver for', () => {
+    test('has 00 in exactly those cells whose number has no maneuver on its stat card', () => {
       const lacking = CONSOLES.filter((console) => !booklet.statCard.byConsole[console >> 1]);
       const { consoles } = booklet.document;
       for (const table of Object.values(consoles))

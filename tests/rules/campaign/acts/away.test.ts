@@ -15,7 +15,7 @@ type Tried = Readonly<Record<string, Undated>>;
 /** Deeds that change Ada's card, 'Mech or stockpile; a missing kind of deed does not compile. */
 const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
   enlist: {
-    'enlist in her place': { kind: 'enlist', who: { ...person('Dora'), mech }, after: 'p1' },
+    'have a successor': { kind: 'enlist', who: { ...person('Dora'), mech }, after: 'p1' },
   },
   retire: { retire: { kind: 'retire', pilot: 'p1', line: '' } },
   remember: { 'be remembered': { kind: 'remember', pilot: 'p1', line: '' } },
@@ -29,11 +29,11 @@ const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
   },
   give: {
     give: { kind: 'give', goods: nothing, to: 'p3' },
-    'be given': { kind: 'give', goods: cleos, to: 'p1' },
+    'be given goods': { kind: 'give', goods: cleos, to: 'p1' },
   },
   trade: {
-    'trade first': { kind: 'trade', goods: [nothing, cleos] },
-    'trade second': { kind: 'trade', goods: [cleos, nothing] },
+    'come first in a trade': { kind: 'trade', goods: [nothing, cleos] },
+    'come second in a trade': { kind: 'trade', goods: [cleos, nothing] },
   },
   learn: { learn: { kind: 'learn', pilot: 'p1', category: 'I' } },
   repair: { repair: { kind: 'repair', pilot: 'p1', fit: gyro } },

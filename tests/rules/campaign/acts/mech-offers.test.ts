@@ -32,7 +32,7 @@ test.each([
   },
 );
 
-test("K4, K10: a lost 'Mech sets the price of a new one by its games, and the tonnage of a replacement", () => {
+test("K4, K10: games in a lost 'Mech lower the price of a new one, and a replacement needs the tonnage of the lost one", () => {
   const worn = withWear(
     circle([
       ['Ada', rifleman, 'Old Thunder'],

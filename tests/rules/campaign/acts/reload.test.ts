@@ -130,7 +130,7 @@ describe('K9: reload', () => {
     expect(pilotOf(after, 'p1').rounds).toEqual({});
   });
 
-  test("K9: each 'Mech counts its own games to the full load that comes after every third", () => {
+  test("K9: each 'Mech gets a full load after every third game of its own", () => {
     const mixed = withWear(
       withWear(adaAndFinn(), 'm1', { games: 2, ammunition: { autocannon: 0 } }),
       'm2',

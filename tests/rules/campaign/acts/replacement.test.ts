@@ -251,7 +251,7 @@ describe('K10: a pilot who bailed out', () => {
     ).toBe('after 1 more game');
   });
 
-  test("K10: a pilot cannot take a second replacement, or buy back points for a 'Mech that is none", () => {
+  test("K10: a pilot cannot take a second replacement, or buy back points for a 'Mech that is not a replacement", () => {
     const after = closedAfter(out(), [replacing('replacement', rifleman)]);
     const again = { as: 'replacement', ...called(rifleman, 'Loud Harold') } as const;
     expect(why(deed(after, { kind: 'replace', pilot: 'p2', mech: again }))).toBe(

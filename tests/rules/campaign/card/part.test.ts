@@ -25,7 +25,7 @@ test.each<readonly [boolean, string, unknown]>([
   [false, 'with an unknown entry', { ...WHOLE, gold: 9 }],
   [false, 'that is null', null],
   [false, 'that is only a word', 'Left Foot'],
-])('%j: whether there can be a part %s', (fits, _, part) => {
+])('validity is %j for a part %s', (fits, _, part) => {
   expect(v.is(partShape, part)).toBe(fits);
 });
 

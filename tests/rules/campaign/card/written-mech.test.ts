@@ -93,7 +93,7 @@ test.each<readonly [string, object, string]>([
 test.each<readonly [string, object]>([
   ['who was killed in a game', { end: { kind: 'killed', game: 'last-1', line: 'By the river.' } }],
   ['who retired', { end: { kind: 'retired', on: '2026-11-17', line: '' } }],
-  ['with the name of ammunition in two words', { rounds: { 'long missile': 3 } }],
+  ['with ammunition named in two words', { rounds: { 'long missile': 3 } }],
 ])('a pilot %s is read', (_what, changed) => {
   expect(whyNot(pilotShape, { ...pilotOf(adaAndFinn(), 'p1'), ...changed })).toBeNull();
 });

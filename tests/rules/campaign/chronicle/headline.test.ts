@@ -209,7 +209,7 @@ describe('the headline of a game is the first that fits', () => {
     ).toMatchObject({ kind: 'turns', headline: 'Nine turns' });
   });
 
-  test('escape: the other pilot has half a victory', () => {
+  test('escape: the pilot left behind gets half a victory', () => {
     const away = gameOf(
       adaAndFinn(),
       ['p1', 'p2'],

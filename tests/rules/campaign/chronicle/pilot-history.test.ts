@@ -57,7 +57,7 @@ test('the table of who beat whom counts an escape as half a victory', () => {
   ]);
 });
 
-test('law: histories add up to the pilot cards, and who beat whom plus victories over foes to the victories', () => {
+test('law: histories add up to the pilot cards, as do the victories over pilots and those over foes', () => {
   const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
   let foes = 0;
   for (const seed of [1, 2, 3]) {

@@ -75,7 +75,7 @@ describe('an open game in a file', () => {
     ],
     ['is over but still being played', foeGame(1), over, playing, 'the game is over'],
     [
-      'has another stand than its record leads to',
+      'has a stand that differs from its record',
       foeGame(1),
       { ...over, stand: { ...sure(over.stand), turns: 2 } },
       null,

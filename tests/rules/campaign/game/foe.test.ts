@@ -44,7 +44,7 @@ describe('a foe in a game of a hangar', () => {
   });
 
   test.each([
-    ['has the name of another pilot in it', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
+    ['has the same name as another pilot', { ...GIL, foe: 'Ada' }, 'Ada is here twice'],
     [
       'starts with ammunition that its booklet does not have',
       { ...GIL, starts: 'torpedo 3' },
@@ -55,7 +55,7 @@ describe('a foe in a game of a hangar', () => {
       { ...GIL, booklet: 'xyz-1' },
       /^the booklet xyz-1 of edition .* is missing$/,
     ],
-  ])('keeps the game from beginning if the foe %s', (_what, foe, sentence) => {
+  ])('keeps the game from beginning if it %s', (_what, foe, sentence) => {
     const hangar = adaAndFinn();
     expect(why(begun(hangar, { id: 'g', on: DAY, muster: adaAgainst(hangar, foe) }, find))).toMatch(
       sentence,

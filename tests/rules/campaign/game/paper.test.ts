@@ -19,7 +19,7 @@ import { AGAINST_TWO, DUEL, TWO_DUELS, game, goes, stays } from './accounts.ts';
 describe('the outcome of a game with paper', () => {
   test.each([
     [
-      'the only pilot still in has won',
+      'the only pilot who stays in has won',
       DUEL,
       [stays, goes('bailed out', 9)],
       { kind: 'win', winner: 'few' },
@@ -27,7 +27,7 @@ describe('the outcome of a game with paper', () => {
     ['nobody has won if both stay in', DUEL, [stays, stays], { kind: 'nobody' }],
     ['nobody has won if both fall', DUEL, [goes('fell', 9), goes('fell', 9)], { kind: 'nobody' }],
     [
-      'an escape ends a duel as an escape',
+      'an escape alone counts as an escape',
       DUEL,
       [goes('escaped', 9), stays],
       { kind: 'escape', escaped: ['few'] },
@@ -219,12 +219,12 @@ describe('nobody wins two duels side by side', () => {
       [goes('bailed out', 9, { 0: 3 }), goes('fell', 9, { 1: 9 })],
     ],
     [
-      'if the last of the lone pilots fell, after the other escaped from a bail-out',
+      'if the last two fell, after a lone pilot escaped as a rival bailed out',
       [goes('escaped', 5, { 2: 0 }), goes('fell', 9, { 3: 9 })],
       [goes('bailed out', 5, { 0: 3 }), goes('fell', 9, { 1: 9 })],
     ],
     [
-      'if the last of the rivals fell, after the other escaped from a bail-out',
+      'if the last two fell, after a rival escaped as a lone pilot bailed out',
       [goes('bailed out', 5, { 2: 3 }), goes('fell', 9, { 3: 9 })],
       [goes('escaped', 5, { 0: 0 }), goes('fell', 9, { 1: 9 })],
     ],
@@ -239,7 +239,7 @@ test.each([
   ['duels', 2, DUEL],
   ['fights of one against two', 3, AGAINST_TWO],
 ] as const)(
-  'law: %s, entered on paper as they were played, have the same stand as from their records',
+  'law: %s have the same stand if entered on paper as they were played as from their records',
   (_what, many, battles) => {
     for (let seed = 1; seed <= 60; seed += 1) {
       const hangar = three();

@@ -46,7 +46,7 @@ describe("the livery of a 'Mech", () => {
       { paint: 'none', rings: [], scorched: 3 },
     ],
     [
-      'scorched plates with two criticals too',
+      'scorched plates after two criticals, even when new',
       hurt('Gyro', 'score', 2),
       { paint: 'none', rings: [], scorched: 1 },
     ],

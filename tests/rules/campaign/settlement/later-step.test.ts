@@ -31,7 +31,7 @@ test.each<readonly [string, readonly Choice[], readonly string[]]>([
   ['nothing is written yet', [], ['p1', 'p2']],
   ['that step comes next', [learned], ['p1', 'p2']],
   ['that step is written', [learned, repaired, loaded], ['p1', 'p2']],
-  ['a step after it is written, and it is not', [learned, loaded], ['p2']],
+  ['only a step after it is written', [learned, loaded], ['p2']],
 ])('a step added by a later version is asked of the right pilots if %s', (_, choices, pilots) => {
   expect(withRepair(...choices)).toEqual(pilots);
 });
