@@ -73,11 +73,11 @@ export class SheetDialog extends LitElement {
 
   override updated(changed: PropertyValues): void {
     if (!changed.has('open')) return;
-    if (this.open) this.#lay();
-    else {
+    // Taken away before it was drawn, it is laid when it is put in again.
+    if (!this.open) {
       this.#lift();
       this.dialog.close();
-    }
+    } else if (this.isConnected) this.#lay();
   }
 
   #lay(): void {

@@ -56,7 +56,12 @@ export class HangarsStage extends LitElement {
     this.#stopWatching = null;
   }
 
+  /** One template whatever is shown, so that a sheet asked for before the list is there stays. */
   override render(): TemplateResult {
+    return html`${this.#now()}`;
+  }
+
+  #now(): TemplateResult {
     const { shown } = this;
     switch (shown.kind) {
       case 'waiting':
@@ -67,7 +72,7 @@ export class HangarsStage extends LitElement {
           <p role="alert">${shown.sentence}</p>
         </div>`;
       case 'hangars':
-        return html`${this.#place(shown.heads)}`;
+        return this.#place(shown.heads);
     }
   }
 
