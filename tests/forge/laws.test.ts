@@ -16,7 +16,7 @@ const KEPT: readonly number[] = [
   2201, 5273,
 ];
 
-/** Two booklets of the game, by seed; that all are sound together is tested elsewhere. */
+/** Two booklets of the game, by seed; whether all are sound together is tested elsewhere. */
 const someOf = (seed: number): readonly Booklet[] =>
   [0, 3].map((on) => sure(booklets[(seed + on) % booklets.length]));
 

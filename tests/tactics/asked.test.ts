@@ -30,7 +30,7 @@ const told = [rifleman, griffin].map(({ document, edition }): BookletTold => ({
   edition,
 }));
 
-/** A booklet that is on the shelf, and of which nothing was told. */
+/** A booklet of the shelf that the mind was not given. */
 const UNTOLD = sure(booklets.find((each) => each !== rifleman && each !== griffin));
 
 /** A recorded duel: as its record, and as it went. */
@@ -46,7 +46,7 @@ const positionOf = (battle: Battle) => byEdition(battle, [rifleman, griffin]);
 const stands = (turns: number) => ({
   ...{ ticket: 1, position: positionOf(sure(turnsUpTo(turns).battles.at(-1))), battle: 'A' },
 });
-/** The fight that a record comes to. */
+/** The fight at the end of a record. */
 const fightOf = (record: string): Fight => sure(replayText(record, findBook).fights.at(-1));
 const positionIn = (record: string) => positionOf(sure(fightOf(record).battles[0]).battle);
 

@@ -1,7 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { expect, test } from 'vitest';
 
-/** What every browser works out to the same bit. */
+/** The functions that give the same bits in every browser. */
 const SAME_EVERYWHERE = ['abs', 'ceil', 'clz32', 'floor', 'imul', 'max', 'min', 'round', 'sqrt'];
 
 test('tactics compute only what is the same to the bit in every browser, without a clock or chance', () => {

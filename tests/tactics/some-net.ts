@@ -4,7 +4,7 @@ import { printNet } from '../../src/tactics/judge/net-text.ts';
 import { playsOf } from '../../src/tactics/duel/plays.ts';
 import { Study } from '../../src/tactics/learn/study.ts';
 
-/** A study that has played so many duels. */
+/** A study after this many duels. */
 export const studied = (study: Study, duels: number): Study => {
   while (study.duels < duels) study.wholeDuel();
   return study;

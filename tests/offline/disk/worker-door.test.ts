@@ -5,7 +5,7 @@ interface Letter {
   readonly ticket: number;
 }
 
-/** Takes what nobody catches, before the runner does. */
+/** Collects unhandled rejections before the runner sees them. */
 const uncaught = (): unknown[] => {
   const taken: unknown[] = [];
   const others = process.listeners('unhandledRejection');

@@ -8,7 +8,7 @@ import { againstFirst } from '../../../src/rules/fight/lineup.ts';
 import { sittingOf } from '../../../src/rules/fight/sit-down.ts';
 import { freshEntrant } from '../../../src/rules/fight/record.ts';
 
-/** How a duel ends that nobody wins. */
+/** The end of a drawn duel. */
 export const DRAWN: DuelSave['ended'] = { kind: 'nobody' };
 
 const flown = (name: string): FlownBooklet => ({ edition: '00000000', mech: { name } });
@@ -31,7 +31,7 @@ export const aDuel = (changed: Partial<DuelSave> = {}): DuelSave => ({
     ),
     [flown('Rifleman'), flown('Griffin')],
   ),
-  // As one that was begun before there were editions: they are those of the shelf.
+  // As in a duel begun before there were editions: those on the shelf are used.
   editions: null,
   ...changed,
 });

@@ -18,7 +18,7 @@ import oldRow from './version-1/begun.json';
 import type { Visit } from './visits.ts';
 import { finishTurn, textOf, visit } from './visits.ts';
 
-/** The Griffin with so much more in the SCORE of view screen 27. */
+/** The Griffin with this many points more in the SCORE of view screen 27. */
 const editedBy = (points: number): Booklet => {
   const document = structuredClone(grf);
   document.viewScreens['27'].score += points;
@@ -32,7 +32,7 @@ const begin = async (
   lone = rifleman,
   rival = griffin,
 ): Promise<string> => {
-  // As by whoever sits down.
+  // As players do when they sit down.
   for (const { id, edition } of [lone, rival]) await library.read(id, edition);
   const put = await saves.put(
     newTable(
@@ -89,7 +89,7 @@ describe('a new edition of a booklet, with another SCORE on view screen 27', () 
 
 describe('the texts of booklets', () => {
   it('are saved with the first duel that names them, and removed with the last', async () => {
-    // Nobody else flies these two.
+    // No other duel uses these two.
     const [one, other] = [editedBy(6), editedBy(7)];
     const here = await visit(one);
     const there = await visit(other);

@@ -18,7 +18,7 @@ import { SharedDisk } from './shared-disk.ts';
 import { SIXTEEN_TURNS } from '../../elements/sixteen-turns.ts';
 import { Tab, tableOf } from './table-of-hands.ts';
 
-/** A tab with this fight, once the computer pilots have done what is theirs to do. */
+/** A tab with this fight, once the computer pilots have acted. */
 const settledTab = async (row: DuelSave): Promise<Tab> => {
   const tab = new Tab(new SharedDisk(row));
   await tab.running.open();
@@ -179,7 +179,7 @@ describe('a coach', () => {
 });
 
 describe('leaving', () => {
-  /** The pages lie open: Ben's Griffin, of the game, is shown jumping away, with so much armor left. */
+  /** The pages are open: Ben's Griffin, flown by a computer pilot, is shown jumping away, with this much armor left. */
   const shown = (armor: number, ...hands: readonly SeatHand[]): DuelSave => {
     const row = tableOf(hands, 0);
     const record = row.record

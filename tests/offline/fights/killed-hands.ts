@@ -31,7 +31,7 @@ const randomTable = (seed: number, random: Random): ReturnType<typeof tableOf> =
   return tableOf(hands, seed, seats === 4 && random() < 0.5 ? TWO_BATTLES : undefined);
 };
 
-/** A fight in one tab that nobody disturbs. */
+/** An undisturbed fight in one tab. */
 const undisturbed = async (disk: SharedDisk): Promise<Played> => {
   const tab = new Tab(disk);
   await tab.play();

@@ -6,7 +6,7 @@ import type { Thinker } from '../../../src/offline/fights/thinker.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 
-/** A cache as browsers have it: what was put in last is last. */
+/** A cache that works like that of a browser: its keys are in the order they were put in. */
 const cacheOf = () => {
   const kept = new Map<string, Response>();
   return {
@@ -48,7 +48,7 @@ describe('a net learned on this device', () => {
     expect(await learnedNet([own('x-1'), griffin])).toBeNull();
     expect(await learnPair([own('x-1'), griffin], learning, signal)).toBe(true);
     const [net] = await netsOf([griffin, own('x-1')]);
-    // Told by the editions in their order.
+    // Asked for with the editions in sorted order.
     expect(net).toMatchObject({ number: [griffin.edition, '000000x1'].toSorted()[0] });
   });
 
@@ -76,7 +76,7 @@ describe('a net learned on this device', () => {
 
   test('is learned on from the kept progress of the same pair, which is dropped once learning is done', async () => {
     const asked: (readonly number[] | null)[] = [];
-    /** Tells so much of how far it has come, and then nobody waits for it any more, or it is done. */
+    /** Reports this progress, and then is aborted or done. */
     const until = (told: readonly number[], isDone: boolean): Pick<Thinker, 'ask'> => ({
       ask: async (wanted, { hear }) => {
         asked.push('kept' in wanted && wanted.kept ? [...wanted.kept] : null);

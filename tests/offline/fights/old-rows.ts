@@ -29,7 +29,7 @@ export const saveOf = (row: unknown): DuelSave => {
   return read;
 };
 
-/** The Rifleman with two grenades, as somebody had added it. */
+/** The Rifleman with two grenades, as an added booklet. */
 const riflebird = (() => {
   const document = twoAmmunitions(JSON.parse(readFileSync('books/rfl-3n.json', 'utf8')));
   const { mech } = document as { mech: object };
@@ -58,7 +58,7 @@ export const opened = async (save: DuelSave): Promise<RunningFight> => {
 };
 export const turnOf = (fight: RunningFight): TurnInProgress => sure(fight.battle).turn;
 
-/** A row of version 2, 3 or 4 as version 7 has it: every row is a fight, and its sides are those of the fight. */
+/** A row of version 2, 3 or 4 in the form of version 7, where every row is a fight with the sides of a fight. */
 export const inVersion7 = (row: Readonly<Record<string, unknown>>): object => {
   const {
     first: _,
@@ -106,7 +106,7 @@ const answerTo = (question: Question): Answer => {
   }
 };
 
-/** Plays the turn in progress to its end; who has not locked in takes these numbers, or the first that is open. */
+/** Plays the turn in progress to its end; pilots not locked in yet call these numbers, or the first open one. */
 export const playOn = async (
   fight: RunningFight,
   numbers: readonly number[] = [],
@@ -141,7 +141,7 @@ export const rowsOf = (folder: string, file: string): [string, Record<string, un
     >,
   );
 
-/** Holds that all rows of a folder are read as what they are lifted to, and played on. */
+/** Tests that all rows of a folder are read as the rows they are lifted to, and can be played on. */
 export const testRows = (folder: string, lifted: (row: Record<string, unknown>) => object): void =>
   describe.each(readdirSync(folder))(`rows in ${folder}: %s`, (file) => {
     test.each(rowsOf(folder, file))(

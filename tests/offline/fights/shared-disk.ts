@@ -5,7 +5,7 @@ import type { Put, Saves } from '../../../src/offline/fights/saves.ts';
 /** How a tab reaches the disk, and how it is killed: what it asks for afterwards never comes. */
 export interface Reach {
   readonly saves: Saves;
-  /** Kills the tab with a write, after so many others, which still reaches the disk or does not. */
+  /** Kills the tab during a write, after this many others; that write still reaches the disk or does not. */
   killAtWrite(after: number, isDone: boolean): void;
   /** The tab is killed. */
   readonly dead: Promise<void>;
@@ -13,7 +13,7 @@ export interface Reach {
 
 const never = <Of>(): Promise<Of> => new Promise(() => undefined);
 
-/** One row on a disk that several tabs share: written if nobody else wrote it since it was read, told to all others. */
+/** One row on a disk that several tabs share: written unless another wrote it since it was read, and announced to all. */
 export class SharedDisk {
   #row: DuelSave;
   readonly #tabs = new Set<(id: string) => void>();
@@ -23,7 +23,7 @@ export class SharedDisk {
     this.#row = structuredClone(row);
   }
 
-  /** What lies on it, read as any row is. */
+  /** The row on the disk, read like any row. */
   get row(): DuelSave {
     const read = readDuelSave(structuredClone(this.#row));
     if ('unreadable' in read) throw new Error(read.unreadable);

@@ -38,7 +38,7 @@ export const begun = async (changed: Partial<DuelSave> = {}): Promise<string> =>
   return put.kind === 'conflict' ? '' : put.save.id;
 };
 export const saveOf = (duel: RunningFight): DuelSave => sure(duel.standing).save;
-/** The battle that is played, as it stands. */
+/** The battle being played, in its current state. */
 export const battleOf = (duel: RunningFight): BattleStanding => sure(duel.battle);
 export const turnOf = (duel: RunningFight): TurnInProgress => battleOf(duel).turn;
 export const lockedOf = (duel: RunningFight): Choosing['locked'] => numbersOf(turnOf(duel));

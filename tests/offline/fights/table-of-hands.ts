@@ -196,11 +196,11 @@ export class Tab {
     const { console } = sure(open[Math.floor(drawn * open.length)]);
     const { shown } = this.running;
     if (drawn < 0.3) await this.running.pick(seat, console);
-    // Nobody locks in a number on what another tab has gone on to meanwhile.
+    // No number is locked in for a turn that another tab has reached meanwhile.
     if (this.running.shown === shown) await this.running.lockIn(seat, console);
   }
 
-  /** Between the turns of several battles: whoever is free joins the first that there is. */
+  /** Between the turns of several battles: a free pilot joins the first battle it can. */
   async #between(): Promise<void> {
     const standing = sure(this.running.standing);
     const { fight, save } = standing;

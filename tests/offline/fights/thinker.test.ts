@@ -29,12 +29,12 @@ const think: WithoutTicket<Asking> = {
 };
 const asker: Asker = { booklets: [rifleman, griffin] };
 
-/** What Iris does there, by whom it is asked directly. */
+/** What Iris orders there when asked directly. */
 const ORDER = orderOfPilot(battle, 'Iris', roughly, SEED, { battle: 'A', turn: 1, seat: 1 });
 
 type Hear = (event: { readonly data: Answered }) => void;
 
-/** A worker, and what becomes of it: it thinks with the mind of the true one. */
+/** A fake worker that thinks with the mind of the real one. */
 class StandIn {
   readonly heard: Asked[] = [];
   isEnded = false;
@@ -42,7 +42,7 @@ class StandIn {
   readonly #listeners = new Map<string, Hear>();
   readonly #thinks: boolean;
 
-  /** With `thinks` it answers in a while. */
+  /** With `thinks` it answers in a later task. */
   constructor(thinks = true) {
     this.#thinks = thinks;
   }
@@ -85,7 +85,7 @@ const thinkerWith = (
   return { thinker: new Thinker(start), started: () => started };
 };
 
-/** Lets what waits go on, until nothing does but what waits for longer. */
+/** Lets everything go on that waits only briefly. */
 const soon = (): Promise<unknown> => vi.advanceTimersByTimeAsync(10);
 
 describe('a thinker', () => {

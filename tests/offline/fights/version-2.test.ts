@@ -27,7 +27,7 @@ const telling = (step: Step, decided = true): object => ({
   decided,
 });
 
-/** What each row comes to, and the last line of its record when the turn has been played. */
+/** The turn each row is read as, and the last line of its record once the turn has been played. */
 const GO_ON: Readonly<Record<string, readonly [turn: object, record: string]>> = {
   begun: [choosing(null, null), '1. 52 62'],
   'lone-locked-in': [choosing(52, null), '1. 52 62'],
@@ -42,7 +42,7 @@ const GO_ON: Readonly<Record<string, readonly [turn: object, record: string]>> =
   'rematch-rival-first': [choosing(null, null), '1. 52 62'],
 };
 
-/** Where it went on with the marks: this turn leaves nothing behind, and its score is the last that is told. */
+/** The step in place of the marks: this turn changes nothing else, so its score is the last step. */
 const LAST = { kind: 'score', seat: 0, on: 1 };
 
 describe('rows of version 2', () => {

@@ -70,7 +70,7 @@ export const withOwnDatabase = (own: string): void => {
   });
 };
 
-/** Both pilots of a duel choose, nobody leaves, and the turn is over. */
+/** Plays a turn in which both pilots of a duel choose and neither leaves. */
 export const finishTurn = async (
   duel: RunningFight,
   lone: number,

@@ -8,7 +8,7 @@ import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 
 const HUNCHBACK = JSON.stringify(sheetOf('hbk-4g'));
 
-/** A worker that answers in a task of its own, as long as nobody has ended it. */
+/** A worker that answers in a later task, until it is ended. */
 class HiredHand implements DoorWorker {
   ended = false;
   readonly asked: SmithAsked[] = [];

@@ -61,7 +61,7 @@ describe('an open game that is also in the file', () => {
     const last = await here.open(duel);
     await last.draw({ by: 'agreed' });
     last.close();
-    // It is over, and nobody has opened the hangar since.
+    // It is over, and the hangar has not been opened since.
     expect(await lossOf(here, onward, hangar)).to.equal(ONE);
     await hangar.open();
     expect(cardsOf(hangar).open[0]?.stand).to.not.equal(null);

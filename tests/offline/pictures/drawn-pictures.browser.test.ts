@@ -17,7 +17,7 @@ const dark = { torn: 3, dead: [], limp: [], smoking: true, hot: false, dark: tru
 const trouble = { trouble: 'No ink.', forGood: false, ofFigure: false } as const;
 
 describe('pictures drawn on the device', () => {
-  // Each test has pages of its own: what one draws may be kept a little after it.
+  // Each test has its own pages, since what one draws may be kept shortly after it ends.
   aloneWithDrawnPictures();
 
   it('are drawn with the last request first, each request in its own order', async () => {
@@ -72,7 +72,7 @@ describe('pictures drawn on the device', () => {
     await until(() => before.hands[0]?.asked.length === 1);
     before.hands[0]?.answer({ picture: await greyPicture(8) });
     await drawn;
-    // Found by somebody who would not wait for it to be drawn.
+    // Found even by a request that would not wait for a drawing.
     const kept = () =>
       picturesWith(() => true).pictures.drawn(griffin, 9, dark, AbortSignal.abort());
     await until(async () => (await kept()) !== null);

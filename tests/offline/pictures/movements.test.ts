@@ -24,7 +24,7 @@ test('only stills with a movement have a second sheet, and all of those but one 
     const second = VIEW_SCREENS.filter((number) => sheetAddress(id, number) !== null);
     expect(sheetBits(second), id).toBe(bits);
     expect(moves, id).toEqual(expect.arrayContaining(second));
-    // The dust of one that ducks may be behind what stands before it.
+    // The dust of a ducking 'Mech may be hidden by what is in front of it.
     expect(moves.length - second.length, id).toBeLessThanOrEqual(1);
   }
 });

@@ -10,7 +10,7 @@ type Way = (this: IDBObjectStore, ...said: readonly unknown[]) => IDBRequest;
 
 describe('pictures of your own', () => {
   const page = 21;
-  // Other files of tests share what is kept: these booklets are this one's alone.
+  // Other test files share what is kept, so these booklets belong to this one alone.
   const owned = { ...griffin, id: 'grf-owned' };
   const marked = { ...griffin, id: 'grf-marked' };
   beforeEach(async () => {
@@ -27,7 +27,7 @@ describe('pictures of your own', () => {
     return (await createImageBitmap(await picture.blob())).width;
   };
 
-  /** Another page of the game, which has heard of all that is kept, the marked one's too. */
+  /** The pictures of a newly opened page, once it has loaded all that is kept, including the marked one. */
   const reopened = async (): Promise<DevicePictures> => {
     const { pictures } = picturesWith();
     await until(() => pictures.hasOwn(marked, 63));
@@ -86,7 +86,7 @@ describe('pictures of your own', () => {
   });
 
   describe('with more pixels than are kept', () => {
-    /** What no two pixels of are alike, as a file of a type. */
+    /** A picture whose pixels are all noise, as a file of this type. */
     const photograph = async (type: string): Promise<Blob> => {
       const canvas = new OffscreenCanvas(2000, 1500);
       const pen = canvas.getContext('2d')!;

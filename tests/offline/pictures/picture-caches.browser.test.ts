@@ -13,9 +13,9 @@ import { withSpoiled } from '../disk/spoiled-storage.ts';
 const BOOKLETS = ['grf-1n', 'rfl-3n', 'awe-sm'] as const;
 const MOST = 1000;
 
-/** Something of so many bytes. */
+/** A blob of this many bytes. */
 const blob = (bytes: number): Blob => new Blob([new Uint8Array(bytes)], { type: 'image/webp' });
-/** A page that was drawn, which somebody has just asked for. */
+/** A drawn page that was just asked for. */
 const asked = (name: string, booklet: string = BOOKLETS[0], isWorn = false) => {
   openCache(booklet);
   return { address: drawnAddress(name, isWorn), booklet };

@@ -47,7 +47,7 @@ test.each([
   expect(isOldStill(address, game)).toBe(isOld);
 });
 
-/** The Griffin's booklet in another edition, drawn as is said. */
+/** The Griffin's booklet in another edition, with this change to its figure. */
 const drawnWith = (changed: FigureDocument): Booklet => ({
   ...griffin,
   edition: 'other000',

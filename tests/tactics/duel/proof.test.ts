@@ -15,7 +15,7 @@ import { CATEGORIES } from '../../../src/rules/vocabulary.ts';
 import { POSITIONS, forcedWin } from '../../../src/tactics/duel/proof.ts';
 import { always, oddBooklet, wornEntry } from '../odd-booklets.ts';
 
-/** Whatever the enemy may say with a console number: leave, ignore or not, and what explodes. */
+/** Everything the enemy may order with a console number: leaving, ignoring, and the supply it loses. */
 const answersOf = (battle: Battle, seat: number): readonly SeatOrder[] =>
   openManeuvers(battle, seat).flatMap(({ console }) => [
     { console },
@@ -25,7 +25,7 @@ const answersOf = (battle: Battle, seat: number): readonly SeatOrder[] =>
     ...Object.keys(battle.seats[seat]!.ammunition).map((loses) => ({ console, loses })),
   ]);
 
-/** Holds a proof to the rules: whatever is answered the side has won within so many turns. */
+/** Checks a proof by the rules: whatever is answered, the side has won within this many turns. */
 const holds = (battle: Battle, side: Side, turns: number): void => {
   const proved = forcedWin(battle, side, POSITIONS.analysis)!;
   expect(proved.turns).toBeLessThanOrEqual(turns);
@@ -39,7 +39,7 @@ const holds = (battle: Battle, side: Side, turns: number): void => {
   }
 };
 
-/** Plays by chance until one of two has little armor left, and holds what is proved then. */
+/** Plays at random until one of two has little armor left, and checks what is proved then. */
 const playAndHold = (begun: Battle, random: () => number): void => {
   let battle = begun;
   while (!battle.outcome && battle.turns < 60) {

@@ -37,7 +37,7 @@ const HEAD = { seed: 1, duels: 60, positions: 600 };
 const opened = (lone: Entry, rival: Entry, options = USUAL_OPTIONS): Battle =>
   openBattle({ options, lone, rivals: [rival] });
 
-/** Some turns later, by chance; the battle as it was where that would end it. */
+/** The battle some random turns later, stopped before a turn that would end it. */
 const later = (battle: Battle, random: () => number): Battle => {
   let now = battle;
   for (let turns = Math.floor(random() * 12); turns > 0; turns -= 1) {
@@ -108,7 +108,7 @@ describe('judging by a net', () => {
         const [payoffs, inBytes] = [net, asBytes].map(
           (each) => sure(think(battle, byNet(each)).answers[0]).payoffs,
         );
-        // Nobody gains half a point against mixes that the bytes choose.
+        // No answer gains half a point against the mixes chosen with the bytes.
         const value = equilibrium(sure(payoffs)).value;
         const { lone } = equilibrium(sure(inBytes));
         const { rival, gains } = sure(payoffs);

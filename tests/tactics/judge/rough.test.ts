@@ -33,7 +33,7 @@ test('law: swapping the seats changes the sign of the edge, to the bit', () => {
   );
 });
 
-/** A Rifleman against its like, who differs in one thing alone. */
+/** A Rifleman against another that differs in one thing alone. */
 const better: readonly (readonly [string, Scene['seats']])[] = [
   ['more armor', [{ armor: 30 }, { armor: 12 }]],
   ['a cool machine', [{ heat: 0 }, { heat: 26 }]],

@@ -55,7 +55,7 @@ describe('a turn thought through', () => {
             const answer = Math.floor(random() * maneuvers.length);
             const pairing = sure(battle.pairings.find((each) => each.rival === rival));
             const here = alone(battle, pairing);
-            // A modifier that is meant for another one is taken off again by what the lone 'Mech suffers from.
+            // A modifier meant for another rival is taken off again as a wound of the lone 'Mech.
             const less = meant === rival ? 0 : sharedModifier(seatOf(battle, 0), maneuver);
             const lone = seatOf(here, 0);
             const score = lone.wounds.score.with(
@@ -117,7 +117,7 @@ describe('a turn thought through', () => {
     fc.assert(
       fc.property(anyParty, anySeed, ([printed, rivals], seed) => {
         const random = randomFrom(seed);
-        // Of the booklets that came with the game none has a maneuver that adds nothing.
+        // No booklet of the game has a maneuver without a modifier.
         const lone = random() < 0.5 ? printed : oddBooklet(random);
         const battle = opened(lone, rivals);
         const { choices, answers } = think(battle, roughly);

@@ -11,7 +11,7 @@ const payoffs = (rows: readonly (readonly number[])[]): Payoffs => ({
   gains: Float64Array.from(rows.flat()),
 });
 
-/** The value by another's solver: the rival concedes as little as may be. */
+/** The value by another solver: the rival concedes as little as possible. */
 const valueByReferee = ({ lone, rival, gains }: Payoffs): number => {
   const variables = Array.from({ length: rival }, (_, across) => [
     `rival ${across}`,

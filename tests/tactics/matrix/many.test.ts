@@ -16,10 +16,10 @@ const anySeveral: fc.Arbitrary<readonly Payoffs[]> = fc
   .map(([lone, rivals]) => rivals.map(([rival, seed]) => payoffsOf(lone, rival, seed)));
 
 const TEMPERATURE = 0.05;
-/** What choosing among so many may cost, at most. */
+/** The most that choosing among this many may cost. */
 const allowed = ({ length }: Float64Array): number => TEMPERATURE * Math.log(length) + 1e-3;
 
-/** What the lone seat is promised of all rivals together, by another's solver. */
+/** What the lone seat is promised against all rivals together, by another solver. */
 const valueByReferee = (rivals: readonly Payoffs[]): number => {
   const lone = rivals[0]!.lone;
   const variables: [string, Record<string, number>][] = Array.from({ length: lone }, (_, row) => [

@@ -8,7 +8,7 @@ const program = (worth: readonly number[], ...constraints: readonly (readonly nu
   table: Float64Array.from([...constraints.flat(), ...worth.map((each) => -each), 0]),
 });
 
-/** What a program comes to, in lists that can be compared. */
+/** The solution of a program, in lists that can be compared. */
 const solved = (...[of, begin]: Parameters<typeof solve>) => {
   const { value, variables, prices } = solve(of, begin);
   return { value, variables: [...variables], prices: [...prices] };

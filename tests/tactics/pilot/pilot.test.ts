@@ -15,7 +15,7 @@ import { think } from '../../../src/tactics/judge/thought.ts';
 const SEED = '0f1e2d3c4b5a69788796a5b4c3d2e1f0';
 const names = GAME_PILOTS;
 
-/** Orders of the game for everybody in the next turn. */
+/** The orders of computer pilots in every seat for the next turn. */
 const ordersOf = (battle: Battle, pilot: GamePilot, seed: string): (SeatOrder | null)[] =>
   battle.seats.map(({ out }, seat) =>
     out
@@ -96,7 +96,7 @@ test('Tuck likes to charge', () => {
 test('what Tuck likes weighs the same against any number of rivals', () => {
   const battle = opened(rifleman, [griffin, griffin, griffin]);
   const { answers, choices } = think(battle, roughly);
-  // Nothing is gained or lost by any choice, so that liking alone decides.
+  // No choice gains or loses anything, so that liking alone decides.
   const even = answers.map(({ payoffs, ...each }) => ({
     ...each,
     payoffs: { ...payoffs, gains: payoffs.gains.map(() => 0) },

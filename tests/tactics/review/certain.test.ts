@@ -23,10 +23,10 @@ import { certainOf } from '../../../src/tactics/review/certain.ts';
 import { always, oddBooklet, wornEntry } from '../odd-booklets.ts';
 
 const POSITIONS = 500;
-/** The Rifleman holds the Griffin. */
+/** A lock: the Rifleman holds the Griffin. */
 const LOCKED = { loneSees: 59, rivalSees: 57 } as const;
 
-/** The turns that come of a number of one side against whatever is open to the other, who stays or escapes. */
+/** The turns that follow a number of one side against every open answer of the other, who stays or escapes. */
 const turnsWith = (battle: Battle, side: Side, console: number) => {
   const enemy = seatIn(DUEL, OTHER_SIDE[side]);
   const answers = openManeuvers(battle, enemy).flatMap(({ console: answer }): SeatOrder[] => [
@@ -41,7 +41,7 @@ const turnsWith = (battle: Battle, side: Side, console: number) => {
   });
 };
 
-/** What is certain of the next turn for a side, by playing every turn that there may be. */
+/** What is certain of the next turn for a side, found by playing every possible turn. */
 const playedOut = (battle: Battle, side: Side): readonly Certain[] => {
   const seat = seatIn(DUEL, side);
   const { sees, range } = sure(pairingOfDuel(battle));
@@ -81,7 +81,7 @@ const playedOut = (battle: Battle, side: Side): readonly Certain[] => {
   ];
 };
 
-/** Holds what is said to be certain to the rules. */
+/** Checks by the rules what is said to be certain. */
 const holds = (battle: Battle, things: readonly Certain[]): void => {
   const wins = things.filter((thing) => thing.kind === 'forced win');
   expect(things).toEqual([...wins, ...SIDES.flatMap((side) => playedOut(battle, side))]);

@@ -42,7 +42,7 @@ const played = (begun: Battle, orders: readonly Orders[]): BattleTurns => {
 const opening = ([lone, rival]: readonly Entry[], options: Options): Battle =>
   openBattle({ options, lone: sure(lone), rivals: [sure(rival)] });
 
-/** The orders of a duel that two play by chance. */
+/** The orders of a duel played at random. */
 const drawnOrders = (begun: Battle, random: () => number): readonly TurnOrders[] => {
   const orders: TurnOrders[] = [];
   for (let battle = begun; !battle.outcome && orders.length < 12;) {
@@ -75,7 +75,7 @@ const bySide = (reasons: readonly Reason[]): readonly Reason[] =>
     (one, other) => one.kind.localeCompare(other.kind) || (one.side < other.side ? -1 : 1),
   );
 
-/** What does not hang on how squares lie. */
+/** The parts that do not depend on the order of squares. */
 const shown = ({ turns, curve, sums }: Review, mirrored: boolean) => ({
   curve: mirrored ? curve.map((chance) => 100 - chance) : curve,
   sums: mirrored ? swap(sums) : sums,

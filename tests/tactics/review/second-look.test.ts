@@ -43,7 +43,7 @@ test('law: the called square is worth what the next turn is worth by the rules',
   );
 });
 
-/** The places of those maneuvers that cost less than 4 points of 100 against the best mix, and of what was called. */
+/** The places of maneuvers that cost less than 4 points of 100 against the best mix, and of the called one. */
 const worth = (gains: Float64Array, value: number, called: number): readonly number[] =>
   [...gains.keys()].filter((at) => at === called || gains[at]! > value - 0.04);
 
