@@ -80,9 +80,11 @@ describe('a turn in progress on disk', () => {
     ['telling the marks before the decision', { ...telling, decided: false }],
     ['one of version 1', { locked: NUMBERS, leaves: {}, loses: {}, step: 6, decided: true }],
   ])('is refused with the name of the entry: %s', (_, turn) => {
-    expect(readDuelSave({ ...aDuel(), turn })).toEqual({
+    const duel = aDuel();
+    const battles = duel.battles.map((battle) => ({ ...battle, turn }));
+    expect(readDuelSave({ ...duel, battles })).toEqual({
       unreadable: expect.stringMatching(
-        /^its entry "turn[a-z0-9.]*" is not what a duel has there$/,
+        /^its entry "battles\.0\.turn[a-z0-9.]*" is not what a duel has there$/,
       ),
       newer: false,
     });
