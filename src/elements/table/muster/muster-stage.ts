@@ -206,7 +206,10 @@ export class MusterStage extends LitElement {
         boxed
         kind="hangar"
         .options=${this.options}
-        @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+        @options-chosen=${({ detail }: Said<'options-chosen'>) => {
+          this.options = detail;
+          this.settings?.save(offeredIn(detail, 'hangar'));
+        }}
       ></battle-options>
     </div>`;
   }

@@ -127,7 +127,7 @@ export class SetupStage extends LitElement {
             kind="fight"
             boxed
             .options=${this.options}
-            @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+            @options-chosen=${({ detail }: Said<'options-chosen'>) => this.settings.save(offeredIn((this.options = detail), 'fight'))}
           ></battle-options>
         </div>
         <div class="dock">

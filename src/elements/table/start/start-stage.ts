@@ -132,7 +132,7 @@ export class StartStage extends LitElement {
         <battle-options
           kind="duel"
           .options=${this.options}
-          @options-chosen=${({ detail }: Said<'options-chosen'>) => (this.options = detail)}
+          @options-chosen=${({ detail }: Said<'options-chosen'>) => this.settings.save(offeredIn((this.options = detail), 'duel'))}
         ></battle-options>
       </div>
       <div class="begin">

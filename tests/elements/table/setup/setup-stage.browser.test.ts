@@ -209,6 +209,14 @@ describe('setting up a fight', () => {
       expect(battles(again)).to.deep.equal(battles(laid));
     });
 
+  it('keeps a switched option even if no fight is started', async () => {
+    const laid = await setUp();
+    const counted = elementsIn(laid.stage.renderRoot).find((each) => each.role === 'switch');
+    expect(laid.settings().ammunition).to.equal('counted');
+    (counted as HTMLInputElement).click();
+    expect(laid.settings().ammunition).to.equal('ignored');
+  });
+
   it('lets a computer pilot fly in any seat, and remembers it', async () => {
     const laid = await setUp();
     await fly(laid, 2, 'Iris veteran');
