@@ -64,7 +64,7 @@ export const gainIn = (
   return side === 'lone' ? gain : 0 - gain;
 };
 
-/** The answer with the largest term of mix × square: most lost to it, or most of a guess missed by it. */
+/** The answer of the enemy's mix with the largest term of mix × square: most lost to it, or most of a guess missed by it. */
 export const tellingAnswer = (
   payoffs: Payoffs,
   mixes: Mixes,
@@ -78,7 +78,7 @@ export const tellingAnswer = (
   let [telling, most] = [0, -Infinity];
   mixes[enemy].forEach((often, answer) => {
     const term = often * (from - gainIn(payoffs, side, at[side], answer));
-    if (term > most) [telling, most] = [answer, term];
+    if (often > 0 && term > most) [telling, most] = [answer, term];
   });
   return telling;
 };

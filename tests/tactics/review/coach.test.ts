@@ -65,8 +65,9 @@ describe('a coach', () => {
           const { console, answer } = advised;
           const value = [...likely].reduce((sum, often, at) => sum + often * gain(choice, at), 0);
           expect(advised.costs).toBe(Math.max(0, Math.round(100 * (sign * mixes.value - value))));
-          const terms = [...likely].map(
-            (often, at) => often * (sign * mixes.value - gain(choice, at)),
+          // An answer that the enemy's best mix never gives tells nothing.
+          const terms = [...likely].map((often, at) =>
+            often > 0 ? often * (sign * mixes.value - gain(choice, at)) : -Infinity,
           );
           const worst = terms.indexOf(Math.max(...terms));
           const instead = sure(own[first(best)]);
