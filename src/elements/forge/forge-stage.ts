@@ -69,10 +69,10 @@ export class ForgeStage extends LitElement {
   }));
   readonly #bringing = bringsSheets(this, (text) => {
     if (this.#drafting.isHere) this.#take(broughtIn(SHEETS, text));
-    else this.#brought = text;
+    else this.#brought.push(text);
   });
-  /** Text that arrived before the stage was ready. */
-  #brought: string | null = null;
+  /** Texts that arrived before the stage was ready, in order. */
+  readonly #brought: string[] = [];
   /** The booklet whose sheet is loaded. */
   #of: string | null = null;
   #unwatch: (() => void) | null = null;
@@ -100,10 +100,8 @@ export class ForgeStage extends LitElement {
     );
     this.#forging.forget();
     this.#toMend.begin(this.bookletId !== '');
-    const brought = this.#brought;
-    this.#brought = null;
-    if (brought !== null) this.#take(broughtIn(SHEETS, brought));
-    else this.#forge();
+    if (this.#brought.length === 0) this.#forge();
+    for (const text of this.#brought.splice(0)) this.#take(broughtIn(SHEETS, text));
   }
 
   get #kept(): Library['shelf'][number] | undefined {
