@@ -112,6 +112,7 @@ export class PictureCaches {
           if (!(await this.#makeRoom(picture.size, booklet))) return 'no room';
           const headers = { 'content-length': `${picture.size}`, 'content-type': picture.type };
           await cache.put(address, new Response(picture, { headers }));
+          this.#bytes.set(address, picture.size);
           const worn = (await cache.keys()).filter(({ url }) => url.includes(WORN));
           for (const { url } of worn.slice(0, -MOST_WORN)) await cache.delete(url);
         }
