@@ -70,11 +70,8 @@ describe('the caches of kept pictures', () => {
           const how = await pictures.keep(picture, blob(bytes));
           if (how === 'kept') seen.set(booklet, clock);
           const after = await pictures.list();
-          // Pages of other tests may keep pictures, too.
-          const [was, stayed] = [before, after].map((all) =>
-            BOOKLETS.filter((each) => all.some((kept) => kept.booklet === each)),
-          ) as [string[], string[]];
-          const gone = was.filter((each) => !stayed.includes(each));
+          const stayed = after.map((each) => each.booklet);
+          const gone = before.map((each) => each.booklet).filter((each) => !stayed.includes(each));
           const loose = stayed.filter((each) => each !== open && each !== booklet);
           const isSound =
             after.reduce((sum, each) => sum + each.bytes, 0) <= MOST &&
