@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { COVER_DRAWING, DRAWING } from '../figure/drawing.ts';
+import { COVER_DRAWING, DRAWING, DUEL_DRAWING, PORTRAIT_DRAWING } from '../figure/drawing.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { COVER } from '../rules/booklet/picture-name.ts';
+import type { Poster } from '../rules/booklet/picture-name.ts';
+import { COVER, DUEL_COVER } from '../rules/booklet/picture-name.ts';
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { pageFigure } from '../rules/booklet/page-figure.ts';
 
@@ -27,9 +28,24 @@ export const drawingHash = ({ document }: Booklet): string => {
   return shortHash([pageFigure(figure) ?? null, mech, firedBy(document), pages]);
 };
 
-/** As many for the still of its front cover. */
-export const coverHash = ({ document }: Booklet): string =>
-  shortHash([COVER, COVER_DRAWING, document.figure ?? null, document.mech, firedBy(document)]);
+/** As many for the still of its front cover, or of its portrait, which shows what its pages do. */
+export const posterHash = ({ document }: Booklet, name: Poster): string => {
+  const { figure, mech } = document;
+  const [drawing, shown] =
+    name === COVER ? [COVER_DRAWING, figure] : [PORTRAIT_DRAWING, pageFigure(figure)];
+  return shortHash([name, drawing, shown ?? null, mech, firedBy(document)]);
+};
+
+/** As many for the still of the cover of a duel: all of both that their pages show. */
+export const duelHash = (...both: readonly [one: Booklet, other: Booklet]): string =>
+  shortHash([
+    ...[DUEL_COVER, DUEL_DRAWING],
+    ...both.map(({ document }) => [
+      pageFigure(document.figure) ?? null,
+      document.mech,
+      firedBy(document),
+    ]),
+  ]);
 
 /** Which view screens have a second sheet, as eight hexadecimal digits: a bit each, that of view screen 1 the highest. */
 export const sheetBits = (numbers: readonly number[]): string =>

@@ -8,11 +8,12 @@ import {
   writeFileSync,
 } from 'node:fs';
 import type { Booklet } from '../rules/booklet/booklet.ts';
-import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
+import type { Poster } from '../rules/booklet/picture-name.ts';
+import { COVER, DUEL_HEIGHT, POSTERS, POSTER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { FRONT_COVERS } from '../rules/document/figure-document.ts';
 import { sure } from '../rules/sure.ts';
 import { VIEW_SCREENS } from '../rules/vocabulary.ts';
-import { coverHash, drawingHash, sheetBits } from './drawing-hash.ts';
+import { drawingHash, duelHash, posterHash, sheetBits } from './drawing-hash.ts';
 import type { DrawingTable } from './drawing-table.ts';
 import { openDrawingTable } from './drawing-table.ts';
 import { readLibrary } from './library.ts';
@@ -26,6 +27,7 @@ import { writePlaces } from './places.ts';
  * `npm run pictures -- places`: writes down only that; it needs no browser.
  * `npm run pictures -- rfl-3n OUT.png`: all 32 of one booklet on a sheet; `--print` at print size.
  * `npm run pictures -- --covers`: the front covers alone; `-- rfl-3n OUT.png --covers`: all that its own might be, on a sheet.
+ * `npm run pictures -- --portraits`: the portraits alone; `-- --duels`: the covers of duels alone.
  */
 
 const STILLS = 'src/offline/public/pictures';
@@ -35,8 +37,14 @@ const HASHES = 'src/offline/stills.json';
 const SECOND = 'src/offline/second-sheets.json';
 /** Wider than the window of a page, so that there is country beside it; sharp on the screen of a phone. */
 const STILL = { width: 1152, height: 1152, samples: 2 } as const;
-/** A front cover is sharp on the start of a tablet. */
-const FRONT = { width: 960, height: 960 * COVER_HEIGHT, samples: 3 } as const;
+/** A poster is sharp on the start of a tablet. */
+const POSTER = { width: 960, height: 960 * POSTER_HEIGHT, samples: 3 } as const;
+
+/** The cover of a duel is as wide as a shared picture. */
+const MEETING = { width: 1200, height: 1200 * DUEL_HEIGHT, samples: 2 } as const;
+/** The duels whose covers come with the game, the one that is lit first: what a newcomer sees. Every other is drawn on
+ *  the device. */
+const DUELS = [['rfl-3n', 'grf-1n']] as const;
 
 const textOf = (id: string): string => readFileSync(`books/${id}.json`, 'utf8');
 
@@ -103,30 +111,60 @@ const writeRows = (booklet: Booklet, below: string): void => {
   writeRow(HASHES, booklet.id, drawingHash(booklet));
 };
 
-/** Draws some pages of every booklet; all others, and the front covers, keep their bytes. */
+const duelFile = (id: string, other: string): string => `${STILLS}/${id}/against-${other}.webp`;
+
+const writeDuelRow = (id: string, other: string): void =>
+  writeRow(
+    HASHES,
+    `${id} against-${other}`,
+    duelHash(sure(library.get(id)), sure(library.get(other))),
+  );
+
+/** Draws some pages of every booklet; all others, and the posters, keep their bytes. */
 const drawPages = async (table: DrawingTable, numbers: readonly number[]): Promise<void> => {
   for (const booklet of library.values()) {
     const below = keptBelow(booklet);
     await drawStills(table, booklet, numbers, below);
     writeRows(booklet, below);
-    writeRow(HASHES, `${booklet.id} ${COVER}`, coverHash(booklet));
+    for (const name of POSTERS)
+      if (existsSync(`${STILLS}/${booklet.id}/${name}.webp`))
+        writeRow(HASHES, `${booklet.id} ${name}`, posterHash(booklet, name));
   }
+  for (const [id, other] of DUELS) if (existsSync(duelFile(id, other))) writeDuelRow(id, other);
 };
 
-/** Draws the still of a front cover, and only then says what it was drawn from. */
-const drawCover = async (table: DrawingTable, booklet: Booklet): Promise<void> => {
+/** Draws the still of a poster, and only then says what it was drawn from. */
+const drawPoster = async (table: DrawingTable, booklet: Booklet, name: Poster): Promise<void> => {
   const { id } = booklet;
   const { files, milliseconds } = await table.draw({
     text: textOf(id),
-    numbers: [COVER],
-    ...FRONT,
+    numbers: [name],
+    ...POSTER,
     as: { kind: 'stills' },
   });
   const file = Buffer.from(files[0] ?? '', 'base64');
   mkdirSync(`${STILLS}/${id}`, { recursive: true });
-  writeFileSync(`${STILLS}/${id}/${COVER}.webp`, file);
-  writeRow(HASHES, `${id} ${COVER}`, coverHash(booklet));
-  console.log(`${id} ${COVER}: ${file.length} bytes, ${Math.round(milliseconds[0] ?? 0)} ms`);
+  writeFileSync(`${STILLS}/${id}/${name}.webp`, file);
+  writeRow(HASHES, `${id} ${name}`, posterHash(booklet, name));
+  console.log(`${id} ${name}: ${file.length} bytes, ${Math.round(milliseconds[0] ?? 0)} ms`);
+};
+
+/** Draws the stills of the covers of duels in which some booklets are, and only then says what they were drawn from. */
+const drawDuels = async (table: DrawingTable, ids: readonly string[]): Promise<void> => {
+  for (const [id, other] of DUELS.filter((pair) => pair.some((each) => ids.includes(each)))) {
+    const { files, milliseconds } = await table.draw({
+      text: textOf(id),
+      against: { text: textOf(other) },
+      numbers: [],
+      ...MEETING,
+      as: { kind: 'stills' },
+    });
+    const file = Buffer.from(files[0] ?? '', 'base64');
+    writeFileSync(duelFile(id, other), file);
+    writeDuelRow(id, other);
+    const time = Math.round(milliseconds[0] ?? 0);
+    console.log(`${id} against ${other}: ${file.length} bytes, ${time} ms`);
+  }
 };
 
 /** Draws the stills of some booklets, and only then says of these what they were drawn from. */
@@ -137,7 +175,7 @@ const drawAll = async (table: DrawingTable, ids: readonly string[]): Promise<voi
     const below = emptyBelow(booklet);
     bytes += await drawStills(table, booklet, VIEW_SCREENS, below);
     writeRows(booklet, below);
-    await drawCover(table, booklet);
+    for (const name of POSTERS) await drawPoster(table, booklet, name);
   }
   const mean = bytes / ids.length / VIEW_SCREENS.length / 1000;
   console.log(`${(bytes / 1e6).toFixed(2)} MB in all, ${mean.toFixed(1)} kB a page`);
@@ -153,7 +191,7 @@ const drawSheet = async (
     ...(isCovers ? { covers: FRONT_COVERS } : {}),
     ...(isPrint
       ? { width: 1800, height: 2400, samples: 2 }
-      : { width: 480, height: isCovers ? 480 * COVER_HEIGHT : 640, samples: 3 }),
+      : { width: 480, height: isCovers ? 480 * POSTER_HEIGHT : 640, samples: 3 }),
     as: { kind: 'sheet', columns: isCovers ? 3 : 8, scale: 1 },
   });
   writeFileSync(out, Buffer.from(files[0] ?? '', 'base64'));
@@ -162,6 +200,8 @@ const drawSheet = async (
 const library = readLibrary();
 const isPrint = process.argv.includes('--print');
 const isCovers = process.argv.includes('--covers');
+const isPortraits = process.argv.includes('--portraits');
+const isDuels = process.argv.includes('--duels');
 if (process.argv[2] === 'places') {
   for (const booklet of library.values()) writePlaces(booklet);
   process.exit();
@@ -179,7 +219,7 @@ if (pages?.length === 0) {
 }
 const [id, out] = (pages ? [] : process.argv)
   .slice(2)
-  .filter((word) => !['--print', '--covers'].includes(word));
+  .filter((word) => !['--print', '--covers', '--portraits', '--duels'].includes(word));
 if (id !== undefined && !library.has(id)) {
   console.error(`There is no booklet ${id}; there are ${[...library.keys()].join(', ')}.`);
   process.exit(2);
@@ -194,8 +234,12 @@ try {
   else if (pages) await drawPages(table, pages);
   else {
     const ids = id === undefined ? [...library.keys()] : [id];
-    if (isCovers) for (const each of ids) await drawCover(table, sure(library.get(each)));
-    else await drawAll(table, ids);
+    const posters = POSTERS.filter((name) => (name === COVER ? isCovers : isPortraits));
+    for (const each of ids)
+      for (const name of posters) await drawPoster(table, sure(library.get(each)), name);
+    const isAll = posters.length === 0 && !isDuels;
+    if (isAll) await drawAll(table, ids);
+    if (isAll || isDuels) await drawDuels(table, ids);
   }
 } finally {
   await table.close();

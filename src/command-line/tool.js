@@ -61,6 +61,7 @@ const COMMANDS = {
   kills: inGame(`${tools}/kills.ts`),
   labels: bundled(`${tools}/labels.ts`),
   laws: plain(`${tools}/laws.ts`),
+  likeness: plain(`${tools}/likeness.ts`),
   mutants: plain('tests/mutants/mutants.ts'),
   pages: plain('tests/whole-pages/whole-pages.ts'),
   'readme-picture': inGame(`${tools}/readme-picture.ts`),

@@ -21,8 +21,12 @@ interface Asked {
   readonly samples: 1 | 2 | 3 | 4;
   /** What the 'Mech has suffered; nothing if left out. */
   readonly wear?: Wear;
-  /** `stills` are lossless WebP in six grays, second sheets in black and white; `sheet` puts all on one PNG, so many in a row. */
+  /** Whom it meets: instead of all numbers the cover of their duel is drawn. */
+  readonly against?: { readonly text: string; readonly wear?: Wear };
+  /** `stills` are lossless WebP in six grays, second sheets in black and white; `gray` gives the bytes of each page;
+   *  `sheet` puts all on one PNG, so many in a row. */
   readonly as:
+    | { readonly kind: 'gray' }
     | { readonly kind: 'stills' }
     | { readonly kind: 'sheet'; readonly columns: number; readonly scale: number };
 }
@@ -30,8 +34,10 @@ interface Asked {
 /** Six grays are enough for the edges of ink, and a fraction of the bytes of all. */
 const posterised = (grey: number): number => Math.round((grey / 255) * 5) * 51;
 
-const base64 = async (blob: Blob): Promise<string> => {
-  const bytes = new Uint8Array(await blob.arrayBuffer());
+const base64 = async (blob: Blob): Promise<string> =>
+  inBase64(new Uint8Array(await blob.arrayBuffer()));
+
+const inBase64 = (bytes: Uint8Array): string => {
   let text = '';
   for (let at = 0; at < bytes.length; at += 8192)
     text += String.fromCharCode(...bytes.subarray(at, at + 8192));
@@ -56,6 +62,12 @@ const onCanvas = (
   return canvas;
 };
 
+const readText = (text: string): Booklet => {
+  const parsed = parseBookletText(text);
+  if (!parsed.ok) throw new Error('the booklet has faults; npm run books tells them');
+  return parsed.booklet;
+};
+
 const withCover = (booklet: Booklet, cover: FrontCover): Booklet => ({
   ...booklet,
   document: { ...booklet.document, figure: { ...booklet.document.figure, cover } },
@@ -69,8 +81,7 @@ const drawPictures = async (
   milliseconds: number[];
   renderer: string;
 }> => {
-  const parsed = parseBookletText(asked.text);
-  if (!parsed.ok) throw new Error('the booklet has faults; npm run books tells them');
+  const booklet = readText(asked.text);
   const drawer = new Drawer(new OffscreenCanvas(8, 8));
   const { width, height, samples, as } = asked;
   const milliseconds: number[] = [];
@@ -84,20 +95,32 @@ const drawPictures = async (
   const { renderer } = drawer;
   const written = async (canvas: OffscreenCanvas): Promise<string> =>
     base64(await canvas.convertToBlob({ type: 'image/webp', quality: 1 }));
+  if (as.kind === 'gray') {
+    const files = asked.numbers.map((number) =>
+      inBase64(timed(() => drawer.draw(booklet, number, size, asked.wear))),
+    );
+    drawer.dispose();
+    return { files, sheets: [], milliseconds, renderer };
+  }
+  if (asked.against) {
+    const { text, wear = null } = asked.against;
+    const rival = { booklet: readText(text), wear };
+    const page = timed(() => drawer.drawDuel({ booklet, wear: asked.wear ?? null }, rival, size));
+    drawer.dispose();
+    const file = await written(onCanvas(page, width, height));
+    return { files: [file], sheets: [null], milliseconds, renderer };
+  }
   if (as.kind === 'stills') {
     const files: string[] = [];
     const sheets: (string | null)[] = [];
     for (const number of asked.numbers) {
-      const { page, sheet } = timed(() =>
-        drawer.drawBoth(parsed.booklet, number, size, asked.wear),
-      );
+      const { page, sheet } = timed(() => drawer.drawBoth(booklet, number, size, asked.wear));
       files.push(await written(onCanvas(page, width, height)));
       sheets.push(sheet && (await written(onCanvas(sheet.ink, width, height, sheet.lies))));
     }
     drawer.dispose();
     return { files, sheets, milliseconds, renderer };
   }
-  const { booklet } = parsed;
   const wanted: readonly (readonly [Booklet, PictureName, string])[] = asked.covers
     ? asked.covers.map((cover) => [withCover(booklet, cover), COVER, cover])
     : asked.numbers.map((name) => [booklet, name, String(name)]);

@@ -2,7 +2,7 @@ import type { Livery } from '../rules/battle/livery.ts';
 import type { Booklet } from '../rules/booklet/booklet.ts';
 import { viewScreen } from '../rules/booklet/booklet.ts';
 import type { PictureName } from '../rules/booklet/picture-name.ts';
-import { COVER } from '../rules/booklet/picture-name.ts';
+import { DUEL_COVER } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
 import { chooseFigure } from './body/choices.ts';
 import type { Figure } from './body/figure.ts';
@@ -11,10 +11,18 @@ import type { PageSize, Tableau, SecondSheet } from './ink/page.ts';
 import { Inker } from './ink/inker.ts';
 import { secondSheet } from './ink/page.ts';
 import type { Hand } from './body/skeleton.ts';
+import type { Subject } from './scenes/scenes.ts';
+import type { Rival } from './tableau.ts';
 import { goneOn, setUp } from './tableau.ts';
 
 /** How many figures a drawer keeps: two 'Mechs, unhurt, worn, and without an arm. */
 export const MOST_FIGURES = 6;
+
+/** A 'Mech in a picture, and what it has suffered. */
+export interface DrawnMech {
+  readonly booklet: Booklet;
+  readonly wear: Wear | null;
+}
 
 /** Draws view screens on one canvas. The same view screen at the same size is the same picture. */
 export class Drawer {
@@ -28,7 +36,7 @@ export class Drawer {
   }
 
   /**
-   * Draws a view screen (odd, 1–63) or the front cover; gives it as gray, one byte a pixel.
+   * Draws a view screen (odd, 1–63) or a poster; gives it as gray, one byte a pixel.
    * @throws NoFigure, LostPen
    */
   draw(
@@ -61,14 +69,32 @@ export class Drawer {
     return { page, sheet: secondSheet({ page, moving, still }, size.width) };
   }
 
-  #setUp(booklet: Booklet, name: PictureName, size: PageSize, wear: Wear | null): Tableau {
-    const subject = name === COVER ? COVER : viewScreen(booklet, name);
-    const whole = this.figureOf(booklet, wear?.torn, wear?.livery);
-    const gone = goneOn(booklet, whole, subject, wear);
-    const figure = gone.length > 0 ? this.figureOf(booklet, wear?.torn, wear?.livery, gone) : whole;
+  /** Draws the cover of a duel as gray: the first lit, the other before the moon. @throws NoFigure, LostPen */
+  drawDuel(one: DrawnMech, other: DrawnMech, size: PageSize): Uint8Array<ArrayBuffer> {
+    const rival = { figure: this.#wornFigure(other, DUEL_COVER), wear: other.wear };
+    this.#inker.draw(this.#setUp(one.booklet, DUEL_COVER, size, one.wear, rival), size);
+    return this.#inker.readGrey(size);
+  }
+
+  #setUp(
+    booklet: Booklet,
+    name: PictureName | typeof DUEL_COVER,
+    size: PageSize,
+    wear: Wear | null,
+    rival: Rival | null = null,
+  ): Tableau {
+    const subject = typeof name === 'string' ? name : viewScreen(booklet, name);
+    const figure = this.#wornFigure({ booklet, wear }, subject);
     const aspect = size.width / size.height;
     const unhurt = wear ? this.figureOf(booklet) : figure;
-    return setUp(booklet, figure, subject, aspect, wear, unhurt);
+    return setUp(booklet, figure, subject, aspect, wear, unhurt, rival);
+  }
+
+  /** The figure on a picture as it was left by what it has suffered. */
+  #wornFigure({ booklet, wear }: DrawnMech, subject: Subject): Figure {
+    const whole = this.figureOf(booklet, wear?.torn, wear?.livery);
+    const gone = goneOn(booklet, whole, subject, wear);
+    return gone.length > 0 ? this.figureOf(booklet, wear?.torn, wear?.livery, gone) : whole;
   }
 
   /**

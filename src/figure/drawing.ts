@@ -3,10 +3,16 @@ import type { PictureName } from '../rules/booklet/picture-name.ts';
 import type { Wear } from '../rules/words/wear.ts';
 
 /** Raised when the same booklet gives other pictures: stills are drawn anew then (`npm run pictures`). */
-export const DRAWING = 13;
+export const DRAWING = 14;
 
 /** Raised when the same booklet gets another front cover; its pages stay. */
-export const COVER_DRAWING = 1;
+export const COVER_DRAWING = 2;
+
+/** The same for its portrait. */
+export const PORTRAIT_DRAWING = 1;
+
+/** The same for the covers of its duels. */
+export const DUEL_DRAWING = 1;
 
 /** For a screen, for a fine one, or for the booklet's printed page: each finer than the one before, and slower. */
 export type Quality = 'screen' | 'fine' | 'print';
@@ -38,6 +44,8 @@ export interface DrawingAsked {
   readonly document: BookletDocument;
   readonly number: PictureName;
   readonly wear: Wear | null;
+  /** Whom it meets: instead of its own front cover that of their duel is drawn. */
+  readonly against?: { readonly document: BookletDocument; readonly wear: Wear | null };
   readonly quality: Quality;
   /** The page if left out. */
   readonly sheet?: PageSheet;

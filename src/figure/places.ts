@@ -7,7 +7,7 @@ import { eachCorner } from './body/stance.ts';
 import { stageScene } from './tableau.ts';
 import { moves } from './effects/effects.ts';
 import type { Effect } from './effects/effect.ts';
-import type { SceneStage } from './scenes/scene.ts';
+import type { Mouth, SceneStage } from './scenes/scene.ts';
 
 /** Where an effect begins, which way it goes (as long as it reaches), and whether it is shot. */
 interface Beginning {
@@ -39,6 +39,7 @@ const beginningOf = (effect: Effect): Beginning | null => {
     case 'rush':
     case 'streaks':
     case 'trail':
+    case 'cracks':
     case 'mirror':
     case 'prints':
       return null;
@@ -104,7 +105,7 @@ export interface PicturePlaces {
   readonly head: PicturePlace;
   /** The middle of the torso. */
   readonly torso: PicturePlace;
-  /** Where something strikes; the torso where nothing does. */
+  /** Where something strikes or flashes, or the blow that is dealt; the torso where nothing does. */
   readonly hit: PicturePlace;
   /** How what moves on it does; null where nothing does. */
   readonly movement: Movement | null;
@@ -113,6 +114,31 @@ export interface PicturePlaces {
 /** What strikes bursts there. */
 const STRUCK = /-hit$|^critical-hit/;
 
+/** Blows that are dealt: lines of speed run from them. */
+const DEALT = /^(?:punching|pushing|kicking)$/;
+/** A flash is its muzzle's where it is this near to it (meters). */
+const OF_MUZZLE = 2.5;
+
+/** Where on the page a picture shows what is done: what strikes, the middle of its flashes, or the fist. */
+const actOn = (
+  picture: string,
+  effects: readonly Effect[],
+  muzzles: readonly Mouth[],
+  onPage: SceneStage['onPage'],
+): readonly [number, number] | null => {
+  const bursts = effects.flatMap((effect) => (effect.kind === 'burst' ? [effect.at] : []));
+  if (STRUCK.test(picture)) return bursts[0] ? onPage(bursts[0]) : null;
+  const rush = effects.find((effect) => effect.kind === 'rush');
+  if (DEALT.test(picture)) return rush?.kind === 'rush' ? rush.centre : null;
+  const flashes = bursts
+    .filter((at) => muzzles.some((mouth) => mouth.at.distanceTo(at) < OF_MUZZLE))
+    .map(onPage);
+  if (flashes.length === 0) return null;
+  const mean = (axis: 0 | 1): number =>
+    flashes.reduce((sum, flash) => sum + flash[axis], 0) / flashes.length;
+  return [mean(0), mean(1)];
+};
+
 /** Where the picture of a view screen shows head, torso and hit, by the drawing; it may be beyond the picture's edge. */
 export const placesOn = (
   booklet: Booklet,
@@ -120,7 +146,7 @@ export const placesOn = (
   screen: ViewScreen,
   wear: Wear | null = null,
 ): PicturePlaces => {
-  const { bones, effects, stage } = stageScene(booklet, figure, screen, 1, wear);
+  const { bones, effects, plan, stage } = stageScene(booklet, figure, screen, 1, wear);
   const onPicture = (at: Vector3): PicturePlace => {
     const [x, y] = stage.onPage(at);
     return { x: (1 + x) / 2, y: (1 - y) / 2 };
@@ -138,13 +164,11 @@ export const placesOn = (
   };
   const torso = boxOf('torso');
   const head = hasHead ? boxOf('head') : torso;
-  const burst = STRUCK.test(screen.picture)
-    ? effects.find((effect) => effect.kind === 'burst')
-    : undefined;
+  const act = actOn(screen.picture, effects, plan.weapons.flatMap(stage.muzzles), stage.onPage);
   return {
     head: { x: head.middle.x, y: head.top },
     torso: torso.middle,
-    hit: burst?.kind === 'burst' ? onPicture(burst.at) : torso.middle,
+    hit: act ? { x: (1 + act[0]) / 2, y: (1 - act[1]) / 2 } : torso.middle,
     movement: movementIn(effects, stage, STRUCK.test(screen.picture)),
   };
 };

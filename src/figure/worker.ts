@@ -1,7 +1,7 @@
 import type { DrawingAnswer, DrawingAsked, Quality } from './drawing.ts';
 import { DRAW_HERE } from './drawing.ts';
 import { NoPen, LostPen } from './ink/page.ts';
-import { COVER, COVER_HEIGHT } from '../rules/booklet/picture-name.ts';
+import { DUEL_HEIGHT, POSTER_HEIGHT } from '../rules/booklet/picture-name.ts';
 import { readBooklet } from '../rules/booklet/read-booklet.ts';
 import { Drawer } from './drawer.ts';
 import type { PageSize, SecondSheet } from './ink/page.ts';
@@ -26,12 +26,15 @@ interface Pen {
 
 /** The size of a quality for a picture; coarser, or with fewer dots to a pixel, where the device holds no more or `coarse` is asked. */
 const sizeOf = (
-  { number, quality }: Pick<DrawingAsked, 'number' | 'quality'>,
+  { against, number, quality }: Pick<DrawingAsked, 'against' | 'number' | 'quality'>,
   { context }: Pen,
   coarse: boolean,
 ): PageSize => {
-  const sized = (size: PageSize): PageSize =>
-    number === COVER ? { ...size, height: size.width * COVER_HEIGHT } : size;
+  const high = against ? DUEL_HEIGHT : typeof number === 'string' ? POSTER_HEIGHT : 1;
+  const sized = (size: PageSize): PageSize => ({
+    ...size,
+    height: Math.round(size.width * high),
+  });
   const widest = Number(context?.getParameter(context.MAX_TEXTURE_SIZE) ?? 0);
   const fits = ({ height, samples }: PageSize): boolean => height * samples <= widest;
   const size = sized(SIZES[quality === 'fine' && !fits(sized(SIZES.fine)) ? 'screen' : quality]);
@@ -102,7 +105,7 @@ class PictureMaker {
 
   /** Draws; `again` with a simpler pen and, for print, in less memory. */
   async #picture(
-    { document, number, wear, quality, sheet = 'page' }: DrawingAsked,
+    { document, number, wear, against, quality, sheet = 'page' }: DrawingAsked,
     again: boolean,
   ): Promise<Blob> {
     this.#pen ??= this.#takePen(again);
@@ -110,13 +113,18 @@ class PictureMaker {
     const { canvas, context, drawer } = pen;
     // Which edition it is makes no difference to a picture.
     const booklet = readBooklet(document, '');
+    const rival = against && { booklet: readBooklet(against.document, ''), wear: against.wear };
+    for (const each of [{ booklet, wear }, ...(rival ? [rival] : [])]) {
+      await this.#pause();
+      drawer.figureOf(each.booklet, each.wear?.torn, each.wear?.livery);
+    }
     await this.#pause();
-    drawer.figureOf(booklet, wear?.torn, wear?.livery);
-    await this.#pause();
-    const size = sizeOf({ number, quality }, pen, again);
+    const size = sizeOf({ number, quality, ...(against && { against }) }, pen, again);
     if (sheet === 'second')
       return this.#second(drawer.drawBoth(booklet, number, size, wear).sheet, size);
-    const grey = drawer.draw(booklet, number, size, wear);
+    const grey = rival
+      ? drawer.drawDuel({ booklet, wear }, rival, size)
+      : drawer.draw(booklet, number, size, wear);
     if (drawer.isLost) throw new LostPen();
     if (context?.getError() === context?.OUT_OF_MEMORY)
       throw new Misdrawn('the graphics of this device are short of memory');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { PLAIN, openApp } from './harness.ts';
+import { PLAIN, STILLS, openApp } from './harness.ts';
 import {
   begin,
   choose,
@@ -76,7 +76,7 @@ test('an offline duel goes on where it was after each reload', async () => {
   const { page } = app;
   await app.untilControlled();
   await begin(page);
-  await app.untilStillsKept(66);
+  await app.untilStillsKept(2 * STILLS);
   await choose(page, 'Ada', 52);
   await page.getByText('Ada is locked in').waitFor();
   await app.goOffline();

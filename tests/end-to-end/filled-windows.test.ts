@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { anotherBuild } from './another-build.ts';
 import type { OpenedApp } from './harness.ts';
-import { openApp } from './harness.ts';
+import { STILLS, openApp } from './harness.ts';
 import { foundHangar, paint } from './hangar-founding.ts';
 import { settle, toThePage } from './settling.ts';
 import { begin, choose, comeToChoose, goOn, goThrough, muster } from './table.ts';
@@ -147,7 +147,7 @@ test.each(GAMES)('%s has every window filled offline', async (_, game) => {
   const app = await openApp(PHONE);
   await app.untilControlled();
   await game.before(app.page);
-  await app.untilStillsKept(66);
+  await app.untilStillsKept(2 * STILLS);
   await app.goOffline();
   const page = await app.openTab();
   await game.begin(page);
@@ -208,7 +208,7 @@ test.each(GAMES)(
     const { page } = app;
     await app.untilControlled();
     await game.before(page);
-    await app.untilStillsKept(66);
+    await app.untilStillsKept(2 * STILLS);
     await game.begin(page);
     await bothChoose(page, FIRST);
     const before = stillsAsked(app);

@@ -7,6 +7,9 @@ import {
   type Request,
 } from 'playwright-core';
 import { expect, onTestFinished } from 'vitest';
+import { hasStill } from '../../src/offline/pictures/stills.ts';
+import { POSTERS } from '../../src/rules/booklet/picture-name.ts';
+import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import { launchBrowser } from '../tools/browser.ts';
 import { serve, type Asked, type Host, type Instead, type Spoiled } from '../tools/host.ts';
 import { giveQuickPen } from './quick-pen.ts';
@@ -14,6 +17,9 @@ import { drawSameLots } from './same-lots.ts';
 
 /** The built game. `npm run end-to-end` builds it first. */
 export const DIST = fileURLToPath(new URL('../../dist', import.meta.url));
+/** How many stills a booklet of the game has: its pages and posters. */
+export const STILLS =
+  VIEW_SCREENS.length + POSTERS.filter((name) => hasStill('rfl-3n', name)).length;
 const SCREENSHOTS = fileURLToPath(new URL('../../screenshots', import.meta.url));
 
 const touch = { hasTouch: true, isMobile: true };
@@ -85,7 +91,7 @@ export interface OpenedApp {
   spoil(how: (asked: Asked) => Spoiled | null): void;
   /** Resolves when the service worker has the page in its hands: ready without a network, but for pictures. */
   untilControlled(page?: Page): Promise<void>;
-  /** Resolves when the device keeps so many stills: 32 a booklet that was chosen or opened. */
+  /** Resolves when the device keeps so many stills: `STILLS` a booklet that was chosen or opened. */
   untilStillsKept(stills: number, page?: Page): Promise<void>;
 }
 

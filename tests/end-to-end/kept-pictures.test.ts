@@ -9,7 +9,7 @@ import { readLibrary } from '../../src/command-line/library.ts';
 import { sure } from '../../src/rules/sure.ts';
 import type { Host } from '../tools/host.ts';
 import { anotherBuild } from './another-build.ts';
-import { DIST, openApp } from './harness.ts';
+import { DIST, STILLS, openApp } from './harness.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { begin, choose, goOn } from './table.ts';
 import { buildOf, untilNotOf } from './updating.ts';
@@ -81,7 +81,7 @@ test('a first duel fetches the pages that can come next before all others, and t
   await app.untilStillsKept(new Set(await stillsShown(page)).size);
   const before = stillsAsked(host);
   await begin(page);
-  await app.untilStillsKept(66);
+  await app.untilStillsKept(2 * STILLS);
   const library = readLibrary();
   const [rifleman, griffin] = ['rfl-3n', 'grf-1n'].map((id) => sure(library.get(id)));
   const ahead = screensAhead(
@@ -122,17 +122,17 @@ test('a first duel fetches the pages that can come next before all others, and t
 test('second sheets of an open booklet are fetched once each, after all its stills, and not under reduced motion', async () => {
   const path = '#/booklets/grf-1n';
   const still = await openApp({ device: 'desktop', path, reducedMotion: true });
-  await still.untilStillsKept(33);
+  await still.untilStillsKept(STILLS);
   await still.page.waitForLoadState('networkidle');
   expect(sheetsAsked(still.host)).toEqual([]);
 
-  // 32 pages and the front cover.
+  // All pages, the front cover and the portrait.
   const app = await openApp({ device: 'desktop', path });
   const { host, page } = app;
-  await app.untilStillsKept(33);
+  await app.untilStillsKept(STILLS);
   const drawn = readdirSync(`${DIST}/pictures/grf-1n`, { recursive: true, encoding: 'utf8' });
   const sheets = drawn.filter((file) => /second-.*webp$/.test(file));
-  await expect.poll(async () => (await kept(page)).pictures).toBe(33 + sheets.length);
+  await expect.poll(async () => (await kept(page)).pictures).toBe(STILLS + sheets.length);
   expect(sheetsAsked(host).toSorted()).toEqual(
     sheets.map((file) => `pictures/grf-1n/${file}`).toSorted(),
   );
@@ -154,7 +154,7 @@ test("an open hangar fetches the pictures of its 'Mechs and holds them", async (
   await app.untilControlled();
   const hangar = await foundHangar(page);
   await page.evaluate((id) => (location.hash = `#/hangar/${id}`), hangar);
-  await app.untilStillsKept(66);
+  await app.untilStillsKept(2 * STILLS);
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);
   await page.getByRole('link', { name: 'Duel' }).first().click();
   await expect.poll(() => held(page)).toEqual([]);
@@ -183,7 +183,7 @@ test('an update in another tab keeps unchanged pictures, and fetches none of the
   const next = await anotherBuild();
   const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets/grf-1n/1' });
   const { host, page: other } = app;
-  await app.untilStillsKept(33);
+  await app.untilStillsKept(STILLS);
   const before = await kept(other);
   const asked = stillsAsked(host).length;
   const page = await app.openTab('#/records');
@@ -211,7 +211,7 @@ test('an update in another tab keeps unchanged pictures, and fetches none of the
 test("by keys alone, a booklet's pictures are deleted in the settings, and come back when it is opened", async () => {
   const app = await openApp({ device: 'desktop', path: '#/booklets/grf-1n/1' });
   const { page } = app;
-  await app.untilStillsKept(33);
+  await app.untilStillsKept(STILLS);
   await page.keyboard.press('?');
   await page.getByText('open now').waitFor();
   await page.keyboard.press('Escape');
@@ -228,5 +228,5 @@ test("by keys alone, a booklet's pictures are deleted in the settings, and come 
   await page.getByText('The pictures of Griffin GRF-1N are deleted.').waitFor();
   await page.keyboard.press('Escape');
   await page.goto(`${app.host.address}#/booklets/grf-1n/1`);
-  await app.untilStillsKept(33);
+  await app.untilStillsKept(STILLS);
 });

@@ -2,14 +2,14 @@ import type { Locator, Page } from 'playwright-core';
 import { chromium } from 'playwright-core';
 import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
-import { DIST, openApp } from './harness.ts';
+import { DIST, STILLS, openApp } from './harness.ts';
 import { serve } from '../tools/host.ts';
 import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
 
 test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
   const { page } = app;
-  await app.untilStillsKept(33);
+  await app.untilStillsKept(STILLS);
   await app.goOffline();
   await page.evaluate(() => {
     const Real = window.Worker;

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { buildFigure } from '../../src/figure/body/figure.ts';
-import { booklets } from '../rules/battle/table-top.ts';
+import { BUILT } from './built.ts';
 import { bodiesOf, stancesApart } from './body-on-page.ts';
 
 /** Nearer to each other, two pages are one stance that is scaled or seen in a mirror (of the size of a 'Mech). */
 const COPY = 0.12;
 
-test.each(booklets.map((booklet) => [booklet.mech.name, booklet] as const))(
+test.each(BUILT)(
   'no two pages of the %s are one stance, larger or seen in a mirror',
   (_, booklet) => {
     const pages = bodiesOf(booklet, buildFigure(booklet));

@@ -36,7 +36,7 @@ describe('a drawer', () => {
     const size: PageSize = { width: 160, height: 160, samples: 1 };
     for (const number of [49, 35]) {
       const [one, other] = [drawer.draw(griffin, number, size), packed.draw(griffin, number, size)];
-      expect(apart(one, other), `view screen ${number}`).to.be.lessThan(0.06);
+      expect(apart(one, other), `view screen ${number}`).to.be.lessThan(0.015);
     }
     packed.dispose();
   });

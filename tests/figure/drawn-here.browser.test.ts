@@ -1,35 +1,19 @@
 import { expect } from '@open-wc/testing';
 import { drawHere } from '../../src/offline/pictures/draw-here.ts';
 import type { DrawingWorker } from '../../src/offline/pictures/drawing-hand.ts';
-import { DevicePictures } from '../../src/offline/pictures/pictures.ts';
 import { aloneWithDrawnPictures } from '../elements/alone.ts';
 import { griffin } from '../elements/parts.ts';
 import { withSpoiled } from '../offline/disk/spoiled-storage.ts';
+import { drawnByWorker } from './drawn-by-worker.ts';
 import { holdSmall } from './hold-small.ts';
 
 describe('a browser whose workers have no WebGL2', () => {
   aloneWithDrawnPictures();
 
-  const run = (
-    file: string,
-    here?: () => DrawingWorker,
-  ): { readonly pictures: DevicePictures; readonly why: string[]; readonly end: () => void } => {
-    const workers: Worker[] = [];
+  const run = (file: string, here?: () => DrawingWorker) => {
     const why: string[] = [];
-    const pictures = new DevicePictures({
-      ofTheGame: () => undefined,
-      start: () => {
-        const worker = new Worker(`/tests/figure/${file}`, { type: 'module' });
-        workers.push(worker);
-        return worker;
-      },
-      ...(here ? { here } : {}),
-      givenUp: (said) => why.push(said),
-    });
-    const end = (): void => {
-      for (const worker of workers) worker.terminate();
-    };
-    return { pictures, why, end };
+    const givenUp = (said: string): number => why.push(said);
+    return { ...drawnByWorker(file, { ...(here ? { here } : {}), givenUp }), why };
   };
 
   it('has its pictures drawn by the page itself', async () => {

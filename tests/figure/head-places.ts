@@ -17,14 +17,20 @@ const OF_A_HULL = 0.6;
 
 const figures = new Map<Booklet, Figure>();
 
+/** The 'Mech of a booklet, built once. */
+export const figureOf = (booklet: Booklet): Figure => {
+  const figure = figures.get(booklet) ?? buildFigure(booklet);
+  figures.set(booklet, figure);
+  return figure;
+};
+
 /** Where the picture of a view screen shows the head, by the drawing. */
 export const headPlace = (
   booklet: Booklet,
   screen: ViewScreen,
   wear: Wear | null = null,
 ): HeadPlace => {
-  const figure = figures.get(booklet) ?? buildFigure(booklet);
-  figures.set(booklet, figure);
+  const figure = figureOf(booklet);
   const { bones, camera } = stageScene(booklet, figure, screen, 1, wear);
   const hasHead = figure.bones.some(({ name }) => name === 'head');
   let [top, foot] = [Infinity, -Infinity];

@@ -2,12 +2,9 @@ import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
 import type { PageSize } from '../../src/figure/ink/page.ts';
 import { LostPen } from '../../src/figure/ink/page.ts';
-import { DevicePictures } from '../../src/offline/pictures/pictures.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
-import type { Booklet } from '../../src/rules/booklet/booklet.ts';
-import rfl from '../../books/rfl-3n.json';
 import { griffin } from '../elements/parts.ts';
 import { aloneWithDrawnPictures } from '../elements/alone.ts';
+import { ODD, drawnByWorker, oddRifleman } from './drawn-by-worker.ts';
 
 const SMALL: PageSize = { width: 64, height: 64, samples: 1 };
 
@@ -37,32 +34,6 @@ describe('a device that takes the graphics away', () => {
 describe('the pictures of a page whose device takes the graphics away', () => {
   aloneWithDrawnPictures();
 
-  interface Run {
-    readonly pictures: DevicePictures;
-    /** How many canvases the worker has taken graphics for. */
-    readonly contexts: () => number;
-    readonly end: () => void;
-  }
-  const run = (file: string): Run => {
-    let contexts = 0;
-    const workers: Worker[] = [];
-    const pictures = new DevicePictures({
-      ofTheGame: () => undefined,
-      start: () => {
-        const worker = new Worker(`/tests/figure/${file}`, { type: 'module' });
-        worker.addEventListener('message', ({ data }: MessageEvent<{ contexts?: number }>) => {
-          contexts = data.contexts ?? contexts;
-        });
-        workers.push(worker);
-        return worker;
-      },
-    });
-    const end = (): void => {
-      for (const worker of workers) worker.terminate();
-    };
-    return { pictures, contexts: () => contexts, end };
-  };
-
   // Each draws a page of its own: what one has drawn may be kept a little after it.
   for (const [when, method, number] of [
     ['at once', 'getContext', 43],
@@ -70,7 +41,7 @@ describe('the pictures of a page whose device takes the graphics away', () => {
     ['when it is read', 'readPixels', 57],
   ] as const) {
     it(`once, ${when}: the picture is drawn on a fresh canvas`, async () => {
-      const { contexts, end, pictures } = run(`losing-worker.ts?times=1&at=${method}`);
+      const { contexts, end, pictures } = drawnByWorker(`losing-worker.ts?times=1&at=${method}`);
       const drawn = await pictures.drawn(griffin, number, null);
       end();
       expect(drawn)
@@ -80,7 +51,7 @@ describe('the pictures of a page whose device takes the graphics away', () => {
     });
 
     it(`each time, ${when}: one sentence, and no endless trying`, async () => {
-      const { contexts, end, pictures } = run(`losing-worker.ts?times=99&at=${method}`);
+      const { contexts, end, pictures } = drawnByWorker(`losing-worker.ts?times=99&at=${method}`);
       const drawn = await pictures.drawn(griffin, number + 2, null);
       end();
       expect(drawn).to.deep.equal({
@@ -92,7 +63,9 @@ describe('the pictures of a page whose device takes the graphics away', () => {
 
   it('in the second sheet: the page stands without it, and the next page is drawn', async () => {
     sessionStorage.setItem('viewscreen drawing', 'fine');
-    const { contexts, end, pictures } = run('losing-worker.ts?times=2&at=readPixels&from=2');
+    const { contexts, end, pictures } = drawnByWorker(
+      'losing-worker.ts?times=2&at=readPixels&from=2',
+    );
     const page = await pictures.drawn(griffin, 47, null);
     expect(page).to.have.property('address');
     // Twice on the same sheet: there is none, and none is tried again.
@@ -106,15 +79,8 @@ describe('the pictures of a page whose device takes the graphics away', () => {
   });
 
   it('a figure that makes no sense is reported, and the next booklet is drawn', async () => {
-    const parts = [{ bone: 'torso', shape: 'dome', radius: 15, scale: [9, 9, 9] }];
-    const read = parseBooklet({ ...rfl, figure: { ...rfl.figure, parts } });
-    if (!read.ok) throw new Error(JSON.stringify(read.faults[0]));
-    const odd: Booklet = read.booklet;
-    const { end, pictures } = run('losing-worker.ts?times=0');
-    expect(await pictures.drawn(odd, 49, null)).to.deep.equal({
-      trouble:
-        'This picture cannot be drawn: figure.parts.0 reaches further than 10 meters from the hip.',
-    });
+    const { end, pictures } = drawnByWorker('losing-worker.ts?times=0');
+    expect(await pictures.drawn(oddRifleman(), 49, null)).to.deep.equal(ODD);
     expect(await pictures.drawn(griffin, 63, null)).to.have.property('address');
     end();
   });

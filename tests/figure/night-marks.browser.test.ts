@@ -8,35 +8,33 @@ import type { Wear } from '../../src/rules/words/wear.ts';
 import { darkened, wrecked } from '../../src/rules/words/wrecked.ts';
 import { griffin, rifleman } from '../elements/parts.ts';
 import { apart } from './pages.ts';
+import { UNHURT } from './wears.ts';
 
 const SIZE: PageSize = { width: 160, height: 160, samples: 1 };
 const BARE: Livery = { paint: 'none', rings: [], scorched: 0 };
 /** What can be worn, and the part of a page that it turns from black to white or back: half of the least that is seen. */
 const MARKS: Readonly<Record<string, readonly [livery: Livery, changes: number]>> = {
   stripes: [{ ...BARE, paint: 'stripes' }, 0.0012],
-  bars: [{ ...BARE, paint: 'bars' }, 0.0013],
-  'four rings': [{ ...BARE, rings: ['whole', 'hollow', 'whole', 'whole'] }, 0.0006],
+  bars: [{ ...BARE, paint: 'bars' }, 0.0011],
+  'four rings': [{ ...BARE, rings: ['whole', 'hollow', 'whole', 'whole'] }, 0.0005],
   scorches: [{ ...BARE, scorched: 1 }, 0.0007],
-  'black plates': [{ ...BARE, scorched: 3 }, 0.009],
+  'black plates': [{ ...BARE, scorched: 3 }, 0.0065],
 };
 /** Two that nobody could tell apart would be nearer to each other than this. */
 const LEAST_APART = 0.0012;
 
 /** How far a wreck is at least from the same 'Mech as it stands: half of the least that is seen. */
-const WRECK_APART = { whole: 0.06, torn: 0.045, dark: 0.0015 } as const;
+const WRECK_APART = { whole: 0.06, torn: 0.045, dark: 0.0008 } as const;
 
 /** Pages under a black sky on which the barrels are seen, under stars, a moon and in rain. */
 const PAGES = [
-  [griffin, 3],
-  [griffin, 47],
-  [rifleman, 15],
-  [rifleman, 45],
+  [griffin, 37],
+  [griffin, 23],
+  [rifleman, 19],
+  [rifleman, 7],
 ] as const;
 
-const wearing = (livery: Livery): Wear => ({
-  ...{ torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false },
-  livery,
-});
+const wearing = (livery: Livery): Wear => ({ ...UNHURT, livery });
 
 describe("what a 'Mech wears from games before is told apart at night as by day", () => {
   let drawer: Drawer;

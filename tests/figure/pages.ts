@@ -1,27 +1,38 @@
 import { DrawingMesh, FIRST_FIGURE_PART } from '../../src/figure/shape/drawing-mesh.ts';
-import { buildFigure } from '../../src/figure/body/figure.ts';
-import type { Figure } from '../../src/figure/body/figure.ts';
 import { Inker } from '../../src/figure/ink/inker.ts';
-import type { PageSize } from '../../src/figure/ink/page.ts';
+import type { PageSize, Tableau } from '../../src/figure/ink/page.ts';
 import { setUp } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
+import { figureOf } from './head-places.ts';
 
 /** Small, for the browser may have to draw without a GPU. */
 export const SMALL: PageSize = { width: 96, height: 96, samples: 1 };
 
-/** Draws pages as they are but for the 'Mech: the same scenery, the same smoke and fire. */
+/** Draws pages without their 'Mech, with the same scenery, smoke and fire; or the 'Mech of a page alone. */
 export class EmptyPages {
   readonly #inker = new Inker(new OffscreenCanvas(8, 8));
   readonly #nobody = new DrawingMesh(FIRST_FIGURE_PART);
-  readonly #figures = new Map<Booklet, Figure>();
 
   /** A small page of a booklet without its 'Mech. */
   draw(booklet: Booklet, number: number): Uint8Array {
-    const figure = this.#figures.get(booklet) ?? buildFigure(booklet);
-    this.#figures.set(booklet, figure);
-    const tableau = setUp(booklet, figure, viewScreen(booklet, number), 1);
-    this.#inker.draw({ ...tableau, figure: this.#nobody }, SMALL);
+    return this.#drawn({ ...this.#setUp(booklet, number), figure: this.#nobody });
+  }
+
+  /** The 'Mech of such a page alone, black on an empty page. */
+  silhouette(booklet: Booklet, number: number): Uint8Array {
+    const tableau = this.#setUp(booklet, number);
+    const [scene, moving, figure] = [new DrawingMesh(1), new DrawingMesh(1), this.#nobody];
+    const second = { figure: tableau.figure, bones: tableau.bones, tone: 1 };
+    return this.#drawn({ ...tableau, scene, moving, figure, second, night: false });
+  }
+
+  #setUp(booklet: Booklet, number: number): Tableau {
+    return setUp(booklet, figureOf(booklet), viewScreen(booklet, number), 1);
+  }
+
+  #drawn(tableau: Tableau): Uint8Array {
+    this.#inker.draw(tableau, SMALL);
     return this.#inker.readGrey(SMALL);
   }
 

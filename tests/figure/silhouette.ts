@@ -12,14 +12,15 @@ export interface Silhouette {
 }
 
 const PIXELS = 192;
-/** The limbs of its legs. */
-const LEG = /^(thigh|shin|foot) /;
+/** The limbs of its legs, and all from the waist down. */
+export const LEGS = /^(thigh|shin|foot) /;
+export const WAIST_DOWN = /^(pelvis|thigh|shin|foot)( |$)/;
 
 /**
- * The black shape of a 'Mech that stands at ease, seen from so many degrees to its left. Of its legs
- * alone the hip is at the top of the page, whoever stands on them.
+ * The black shape of a 'Mech that stands at ease, seen from so many degrees to its left. Of some
+ * bones alone, from the waist down, the hip is at the top of the page, whoever stands on them.
  */
-export const silhouetteOf = (figure: Figure, from = 0, legsAlone = false): Silhouette => {
+export const silhouetteOf = (figure: Figure, from = 0, only?: RegExp): Silhouette => {
   const bones = strike(figure, {
     joints: { ...STAND, ...ARMS_READY, 'fore right': [40, -10, 0] },
     aims: guns(figure, [4, 4, 24], [-4, 4, 24], [-9, 4, 12]),
@@ -40,7 +41,7 @@ export const silhouetteOf = (figure: Figure, from = 0, legsAlone = false): Silho
     tall = Math.max(tall, place.y);
     places.push(place);
   }
-  if (legsAlone) tall = hip.y;
+  if (only) tall = hip.y;
   const [width, height] = [2 * PIXELS, PIXELS];
   const page = { filled: new Uint8Array(width * height), width, height };
   const onPage = ({ x, y }: Vector3): Point => [
@@ -49,18 +50,24 @@ export const silhouetteOf = (figure: Figure, from = 0, legsAlone = false): Silho
   ];
   for (let at = 0; at + 2 < places.length; at += 3) {
     const bone = figure.bones[(marks[at * 4] ?? 0) - 1]?.name ?? '';
-    if (legsAlone && !LEG.test(bone)) continue;
-    const [a, b, c] = places.slice(at, at + 3).map(onPage) as [Point, Point, Point];
-    fill(page, a, b, c);
+    if (only && !only.test(bone)) continue;
+    const triangle = places.slice(at, at + 3).map(onPage) as unknown as Triangle;
+    eachPixelIn(triangle, page, (pixel) => (page.filled[pixel] = 1));
   }
   return page;
 };
 
 type Point = readonly [number, number];
 
-/** Fills the pixels whose middle is in a triangle, whichever way round it goes. */
-const fill = (page: Silhouette, a: Point, b: Point, c: Point): void => {
-  const { filled, width, height } = page;
+export type Triangle = readonly [Point, Point, Point];
+
+/** Visits the pixels whose middle is in a triangle, whichever way round it goes, each with how much of it each corner has:
+ *  together the triangle's area, twice and with a sign. */
+export const eachPixelIn = (
+  [a, b, c]: Triangle,
+  { width, height }: Pick<Silhouette, 'width' | 'height'>,
+  visit: (pixel: number, shares: readonly [number, number, number]) => void,
+): void => {
   const range = (axis: 0 | 1, end: number): readonly [number, number] => [
     Math.max(0, Math.floor(Math.min(a[axis], b[axis], c[axis]))),
     Math.min(end - 1, Math.ceil(Math.max(a[axis], b[axis], c[axis]))),
@@ -71,9 +78,9 @@ const fill = (page: Silhouette, a: Point, b: Point, c: Point): void => {
   for (let y = top; y <= foot; y += 1)
     for (let x = left; x <= right; x += 1) {
       const middle: Point = [x + 0.5, y + 0.5];
-      const sides = [leftOf(a, b, middle), leftOf(b, c, middle), leftOf(c, a, middle)];
-      if (sides.every((each) => each >= 0) || sides.every((each) => each <= 0))
-        filled[y * width + x] = 1;
+      const shares = [leftOf(b, c, middle), leftOf(c, a, middle), leftOf(a, b, middle)] as const;
+      if (shares.every((each) => each >= 0) || shares.every((each) => each <= 0))
+        visit(y * width + x, shares);
     }
 };
 

@@ -1,12 +1,17 @@
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { coverHash, drawingHash, sheetBits } from '../../src/command-line/drawing-hash.ts';
+import {
+  drawingHash,
+  duelHash,
+  posterHash,
+  sheetBits,
+} from '../../src/command-line/drawing-hash.ts';
 import type { PictureName } from '../../src/rules/booklet/picture-name.ts';
-import { COVER } from '../../src/rules/booklet/picture-name.ts';
+import { POSTERS } from '../../src/rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../src/rules/vocabulary.ts';
 import sheets from '../../src/offline/second-sheets.json' with { type: 'json' };
 import stills from '../../src/offline/stills.json' with { type: 'json' };
-import { booklets, printed } from '../rules/battle/table-top.ts';
+import { booklets, griffin, printed, rifleman } from '../rules/battle/table-top.ts';
 
 const folder = 'src/offline/public/pictures';
 const fileOf = (id: string, number: PictureName): string => `${folder}/${id}/${number}.webp`;
@@ -26,13 +31,21 @@ test.each(withStills.map((booklet) => [booklet.id, booklet] as const))(
   },
 );
 
-test.each(withStills.map((booklet) => [booklet.id, booklet] as const))(
-  'the still of the front cover of %s is there, drawn from the booklet as it is (npm run pictures -- --covers)',
-  (id, booklet) => {
-    expect((stills as Record<string, string>)[`${id} ${COVER}`]).toBe(coverHash(booklet));
-    expect(statSync(fileOf(id, COVER)).size).toBeLessThan(180_000);
+test.each(
+  withStills.flatMap((booklet) => POSTERS.map((name) => [name, booklet.id, booklet] as const)),
+)(
+  'the still of the %s of %s is there, drawn from the booklet as it is (npm run pictures -- --covers --portraits)',
+  (name, id, booklet) => {
+    expect((stills as Record<string, string>)[`${id} ${name}`]).toBe(posterHash(booklet, name));
+    expect(statSync(fileOf(id, name)).size).toBeLessThan(180_000);
   },
 );
+
+test('the still of the duel that a newcomer sees is there, drawn from both booklets as they are (npm run pictures -- --duels)', () => {
+  const name = 'against-grf-1n';
+  expect((stills as Record<string, string>)[`rfl-3n ${name}`]).toBe(duelHash(rifleman, griffin));
+  expect(statSync(`${folder}/rfl-3n/${name}.webp`).size).toBeLessThan(180_000);
+});
 
 /** The second sheets of a booklet lie below the name of what they were drawn from. */
 const sheetsOf = (id: string): string =>

@@ -3,8 +3,12 @@ import type {
   FigureDocument,
   FrontCover,
   MountPlace,
+  Setting,
   WeaponShape,
 } from '../../rules/document/figure-document.ts';
+import { SETTINGS } from '../../rules/document/figure-document.ts';
+import { sure } from '../../rules/sure.ts';
+import { mixed, seedOf } from '../../rules/booklet/dealing.ts';
 import { shapeOf } from '../../rules/booklet/weapon-shape.ts';
 import { weaponsOf } from '../../rules/booklet/weapons.ts';
 
@@ -29,6 +33,8 @@ export interface Choices {
   readonly marking: NonNullable<FigureDocument['marking']>;
   readonly mounts: readonly Mount[];
   readonly world: Required<NonNullable<FigureDocument['world']>>;
+  /** Where it fights. */
+  readonly place: Setting;
   /** What the front cover of its booklet shows. */
   readonly cover: FrontCover;
   readonly parts: NonNullable<FigureDocument['parts']>;
@@ -71,13 +77,13 @@ const coverFor = ({
   return tonnage <= 35 || mounts.some(({ as }) => as === 'missiles') ? 'storm' : 'dawn';
 };
 
-const hash = (text: string): number =>
-  [...text].reduce((sum, letter) => (Math.imul(sum, 31) + (letter.codePointAt(0) ?? 0)) | 0, 7);
+/** By this salt each of the game's own booklets has a place that no other has. */
+const PLACE_SALT = 20109636;
 
 /** Makes the choices that a booklet leaves open: from its weapons, its weight and its name. */
 export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => {
   const said: FigureDocument = document.figure ?? {};
-  const seed = Math.abs(hash(mech.designation));
+  const seed = seedOf({ mech });
   const pick = <Choice>(choices: readonly Choice[], salt: number): Choice =>
     choices[Math.floor(seed / 7 ** salt) % choices.length] as Choice;
   const arms = said.arms ?? 'hands';
@@ -118,6 +124,7 @@ export const chooseFigure = ({ mech, statCard, document }: Booklet): Choices => 
       horizon: said.world?.horizon ?? pick(['hills', 'mesas', 'peaks', 'towers'], 7),
       cover: said.world?.cover ?? pick(['rock', 'ruin'], 8),
     },
+    place: said.place ?? sure(SETTINGS[mixed(seed, PLACE_SALT) % SETTINGS.length]),
     cover: said.cover ?? coverFor({ arms, jets, mounts, tonnage: mech.tonnage }),
     parts: said.parts ?? [],
     seed,

@@ -8,7 +8,6 @@ import { fixWeapon, ringedMount } from './fixing.ts';
 import * as arms from './kit/arms.ts';
 import * as head from './kit/head.ts';
 import type { KitPart } from './kit/kit-part.ts';
-import * as legs from './kit/legs.ts';
 import * as marks from './kit/marks.ts';
 import { stumpOf } from './kit/stumps.ts';
 import * as torso from './kit/torso.ts';
@@ -17,6 +16,7 @@ import { paintOn, ringForearms } from './livery.ts';
 import { sizeOn, sized } from './proportions.ts';
 import type { Bone, Hand } from './skeleton.ts';
 import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
+import { waistDownOf } from './waist-down.ts';
 import { wornParts } from './worn-parts.ts';
 
 /** A 'Mech built from its booklet, standing on no leg yet. */
@@ -45,12 +45,7 @@ const SCALE: Readonly<Record<Choices['build'], number>> = {
 };
 
 const bodyOf = (choices: Choices): readonly KitPart[] => [
-  ...{
-    greaves: [legs.THIGHS, legs.KNEES, legs.GREAVES, legs.BOOTS],
-    columns: [legs.COLUMNS, legs.PADS_FEET],
-    backward: [legs.BACKWARD, legs.PADS_FEET],
-  }[choices.legs].flat(),
-  ...torso.PELVIS,
+  ...waistDownOf(choices).parts,
   ...{
     chest: [...torso.CHEST, ...torso.CHEST_PACK],
     hull: torso.HULL,
@@ -102,7 +97,7 @@ const gunArmsOf = (
   ...{ pads: arms.GUN_PADS, drums: arms.GUN_HUBS, plain: [] }[shoulders],
 ];
 
-const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): readonly KitPart[] => {
+const markingOf = ({ marking, arms: kind, shoulders }: Choices): readonly KitPart[] => {
   const guns = kind === 'twin guns' || kind === 'single guns';
   switch (marking) {
     case 'chevron':
@@ -113,7 +108,7 @@ const markingOf = ({ marking, arms: kind, shoulders, legs: leg }: Choices): read
     case 'stripes':
       return [...marks.HIP_STRIPES, ...(guns ? marks.GUN_STRIPES : [])];
     case 'bars':
-      return leg === 'greaves' ? legs.SHIN_BARS : marks.HIP_BARS;
+      return marks.HIP_BARS;
     case 'none':
       return [];
   }

@@ -1,6 +1,7 @@
 import type { Paint, LiveryRing } from '../../rules/battle/livery.ts';
 import type { KitPart, Barrel } from './kit/kit-part.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
+import { PAINT } from '../shape/drawing-mesh.ts';
 import { outlineBox, inset } from '../shape/polygons.ts';
 import { turned } from './kit/kit-part.ts';
 
@@ -121,7 +122,7 @@ export const paintOn = (parts: readonly KitPart[], paint: Paint): readonly KitPa
                   outlines: sheets as unknown as [number, number][][],
                   at: [0, 0, thick + COAT],
                   frame,
-                  tone: 1,
+                  tone: PAINT,
                 },
               ];
         const [x, y, z] = at;
@@ -145,15 +146,15 @@ export const paintOn = (parts: readonly KitPart[], paint: Paint): readonly KitPa
 /** More than this many could not be told from a gray: of more the last are painted. */
 const MOST_RINGS = 24;
 /** From one ring to the next, where there is room (meters); of that the ring is so much. */
-const PITCH = 0.24;
-const RING = 0.62;
+const PITCH = 0.3;
+const RING = 0.55;
 /** The lines of a hollow ring, against its width. */
 const LINE = 0.27;
 /** Rings begin so far before the place of a rib (meters). */
 const AFTER_RIB = 0.24;
 /** White under the rings, so that they stand out in any light, and how far rings stand out of it (meters). */
 const GROUND = 0.012;
-const RING_COAT = 0.03;
+const RING_COAT = 0.014;
 
 /** A band of black: from where, how wide (meters). */
 interface Band {
@@ -178,17 +179,20 @@ const bandsOf = (ring: LiveryRing, { at, wide }: Band): readonly Band[] => {
       ];
 };
 
+/** So many pitches long is what bears some rings: before the first and after the last it is as white as between them. */
+const pitchesOf = (rings: readonly LiveryRing[]): number => rings.length + 1 - RING;
+
 /** From one ring to the next on so much room (meters). */
 const pitchOf = (rings: readonly LiveryRing[], room: number): number =>
-  Math.min(PITCH, room / rings.length);
+  Math.min(PITCH, room / pitchesOf(rings));
 
 /** The first victory comes first. */
 const spread = (rings: readonly LiveryRing[], from: number, to: number): Spread => {
   const pitch = pitchOf(rings, to - from);
   return {
-    to: from + pitch * rings.length,
+    to: from + pitch * pitchesOf(rings),
     bands: rings.flatMap((ring, place) =>
-      bandsOf(ring, { at: from + pitch * (place + 0.5 - RING / 2), wide: pitch * RING }),
+      bandsOf(ring, { at: from + pitch * (place + 1 - RING), wide: pitch * RING }),
     ),
   };
 };
@@ -229,7 +233,7 @@ export const ringForearms = (victories: readonly LiveryRing[]): readonly KitPart
   if (victories.length === 0) return [];
   const rings = victories.slice(-MOST_RINGS);
   const [elbow, wrist] = [0.5, 1.62];
-  const room = Math.min(wrist - elbow, PITCH * rings.length);
+  const room = Math.min(wrist - elbow, PITCH * pitchesOf(rings));
   const { bands } = spread(rings, wrist - room, wrist);
   const cuff = ({ at, wide }: Band, thick: number): KitPart => ({
     bone: 'fore both',

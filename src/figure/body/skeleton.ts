@@ -2,6 +2,7 @@ import type { MountPlace } from '../../rules/document/figure-document.ts';
 import type { Choices } from './choices.ts';
 import type { Triple } from '../shape/polygons.ts';
 import { sizeOn, sized } from './proportions.ts';
+import { waistDownOf } from './waist-down.ts';
 
 /** What parts hang on and what moves. */
 export interface Bone {
@@ -57,7 +58,6 @@ const limbs = (name: string, parent: string, [x, y, z]: Triple): Bone[] =>
 export const skeletonOf = (choices: Choices, armed: readonly Hand[]): Bone[] => {
   const frame = FRAMES[choices.torso];
   const gunArms = choices.arms !== 'hands';
-  const hip: Triple = choices.legs === 'columns' ? [0.86, -0.12, 0] : [0.72, -0.12, 0];
   const bones: readonly Bone[] = [
     { name: 'root', parent: '', at: [0, 0, 0] },
     { name: 'pelvis', parent: 'root', at: [0, 5.2, 0] },
@@ -78,7 +78,7 @@ export const skeletonOf = (choices: Choices, armed: readonly Hand[]): Bone[] => 
       parent: `hand ${side}`,
       at: [0, -0.72, 0.1],
     })),
-    ...limbs('thigh', 'pelvis', hip),
+    ...limbs('thigh', 'pelvis', waistDownOf(choices).hip),
     ...limbs('shin', 'thigh', [0.14, -2.1, 0]),
     ...limbs('foot', 'shin', [0, -2.36, 0]),
   ];

@@ -91,7 +91,7 @@ const anglesOf = (figure: Figure, { joints = {} }: Stance, bone: string): Triple
 };
 
 /** A leg that stands straight is bent so far at a knee behind (degrees). */
-const LEAST_KNEE = 44;
+const LEAST_KNEE = 84;
 /** Bent further than this it goes deeper than a knee in front, as far as it can at most (degrees). */
 const DEEP = 80;
 const DEEPEST = 146;

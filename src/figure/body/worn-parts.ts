@@ -1,5 +1,6 @@
 import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
+import { PAINT } from '../shape/drawing-mesh.ts';
 import type { KitPart } from './kit/kit-part.ts';
 import type { Pair } from '../shape/polygons.ts';
 import { outlineBox, inset } from '../shape/polygons.ts';
@@ -101,7 +102,7 @@ const onPlate = ({
 /** How far the front of a plate is off its back. */
 const frontOf = ({ thick = 0.2 }: Plate): number => thick + OVER;
 
-/** A hole with ragged edges, and short cracks out of it. */
+/** A hole with ragged edges, black in the light and white in a blot, and short cracks out of it. */
 const holeIn = (plate: Plate, random: Chance): readonly KitPart[] => {
   const { left, right, low, high } = outlineBox(plate.outline);
   const size = halfOf(plate) * (0.42 + random() * 0.2);
@@ -121,7 +122,7 @@ const holeIn = (plate: Plate, random: Chance): readonly KitPart[] => {
     shape: 'mark',
     outlines: [edge(size, 0.55)],
     at: [0, 0, frontOf(plate)],
-    tone: 1,
+    tone: PAINT,
   };
   const lip: KitPart = {
     ...onPlate(plate),
@@ -172,7 +173,7 @@ const crackIn = (plate: Plate, random: Chance): KitPart => {
   };
 };
 
-/** The bare skeleton where a plate was: a black recess, and struts across it. */
+/** The bare skeleton where a plate was: a recess as black as a hole, and struts across it. */
 const bared = (plate: Plate): readonly KitPart[] => {
   if (halfOf(plate) < SMALL * 0.6) return [];
   const { left, right, low, high } = outlineBox(plate.outline);
@@ -196,7 +197,7 @@ const bared = (plate: Plate): readonly KitPart[] => {
       shape: 'mark',
       outlines: [inset(plate.outline, 0.06) as [number, number][]],
       at: [0, 0, 0.03],
-      tone: 1,
+      tone: PAINT,
     },
     strut(place(0.06, 0.28), place(0.94, 0.28), 0.055),
     strut(place(0.06, 0.72), place(0.94, 0.72), 0.055),

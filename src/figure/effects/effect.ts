@@ -89,8 +89,16 @@ export type Effect =
       readonly width: number;
       readonly lines?: number;
     }
+  /** The pane before one's eyes cracks, from a place on the page (−1 to 1). */
+  | { readonly kind: 'cracks'; readonly centre: Pair }
   /** One's own cockpit, in whose mirror the page is seen. */
-  | { readonly kind: 'mirror' }
+  | {
+      readonly kind: 'mirror';
+      /** The shape of its glass, whether all hangs on the other side, and whether it is dark before one. */
+      readonly glass: 'broad' | 'round' | 'strip';
+      readonly flipped: boolean;
+      readonly dark: boolean;
+    }
   /** Two feet pressed into the ground. */
   | {
       readonly kind: 'prints';

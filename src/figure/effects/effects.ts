@@ -3,14 +3,15 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import { DrawingMesh } from '../shape/drawing-mesh.ts';
 import { layDebris, laySmoke } from './smoke.ts';
+import { layCracked } from './cracked.ts';
 import type { Effect } from './effect.ts';
 import { layBurst, layJet } from './flames.ts';
 import { layPrints, layRush, layShimmer, layStreaks, layTrail } from './lines.ts';
 import { layMirror } from './mirror.ts';
 import { layBeam, layBolt, layMissile, layShells } from './shots.ts';
 
-/** What moves once the page lies open: light, fire, smoke, what flies, heat. Lines of speed, prints of feet and one's
- *  own cockpit are the page's. */
+/** What moves once the page lies open: light, fire, smoke, what flies, heat. Lines of speed, prints of feet, cracks
+ *  in the pane and one's own cockpit are the page's. */
 const MOVES: Readonly<Record<Effect['kind'], boolean>> = {
   burst: true,
   smoke: true,
@@ -26,6 +27,7 @@ const MOVES: Readonly<Record<Effect['kind'], boolean>> = {
   trail: false,
   mirror: false,
   prints: false,
+  cracks: false,
 };
 
 /** Whether an effect moves once the page lies open. */
@@ -80,7 +82,9 @@ const lay = (
     case 'trail':
       return layTrail(mesh, camera, effect, random);
     case 'mirror':
-      return layMirror(mesh, camera);
+      return layMirror(mesh, camera, effect);
+    case 'cracks':
+      return layCracked(mesh, camera, effect, random);
     case 'prints':
       return layPrints(mesh, effect);
   }

@@ -59,6 +59,9 @@ export const layStreaks = (
   }
 };
 
+/** Where a page is higher than this, such lines are thicker (meters). */
+const SHIMMER_THINS = 13;
+
 /** Wavy lines above what is hot. */
 export const layShimmer = (
   mesh: DrawingMesh,
@@ -67,6 +70,9 @@ export const layShimmer = (
   random: Chance,
 ): void => {
   const frame = facingFrame(camera, at);
+  // Far off as thick on the page as nearer by.
+  const high = 2 * camera.position.distanceTo(at) * Math.tan((camera.fov * Math.PI) / 360);
+  const thick = Math.max(1, high / SHIMMER_THINS);
   for (let line = 0; line < 9; line += 1) {
     const x = ((line + random() * 0.6) / 9 - 0.5) * width;
     const from = random() * height * 0.35;
@@ -76,7 +82,7 @@ export const layShimmer = (
       x + Math.sin(step * 0.9 + phase) * 0.13,
       from + (long * step) / 14,
     ]);
-    mesh.add(ribbon(path, 0.045), frame, { part: 0, surface: 'air' });
+    mesh.add(ribbon(path, 0.045 * thick), frame, { part: 0, surface: 'air' });
   }
 };
 

@@ -1,5 +1,6 @@
 import { Vector3 } from 'three';
 import type { Matrix4, PerspectiveCamera } from 'three';
+import type { EffectOf } from './effect.ts';
 import type { DrawingMesh, Laid } from '../shape/drawing-mesh.ts';
 import { along, beforeEye, frameMatrix, halfAt } from '../shape/frames.ts';
 import type { Pair, Polygons, Triple } from '../shape/polygons.ts';
@@ -9,9 +10,23 @@ import { circle, flat, lathe, ribbon } from '../shape/polygons.ts';
 const AWAY = 1.2;
 const NEARER = 0.01;
 
-/** The mirror's glass, in halves of the page's height from its middle: it ends above the foot of the page. */
-const GLASS = { left: -0.86, right: 0.86, foot: -0.4, top: 0.74, corner: 0.24 } as const;
+/** A mirror's glass, in halves of the page's height from its middle, and where in it one sees oneself. */
+interface Glass {
+  readonly half: number;
+  readonly foot: number;
+  readonly top: number;
+  readonly corner: number;
+  readonly watcher: Pair;
+}
+/** Each ends above the foot of the page, and has room for a head. */
+const GLASSES: Readonly<Record<EffectOf<'mirror'>['glass'], Glass>> = {
+  broad: { half: 0.86, foot: -0.4, top: 0.74, corner: 0.24, watcher: [-0.5, -0.24] },
+  round: { half: 0.66, foot: -0.52, top: 0.78, corner: 0.62, watcher: [-0.22, -0.44] },
+  strip: { half: 0.93, foot: -0.22, top: 0.76, corner: 0.06, watcher: [-0.62, -0.12] },
+};
 const FRAME = 0.07;
+/** What is seen past the mirror reaches so far. */
+const BEYOND = 3;
 /** It hangs askew, and is broader below. */
 const hung = ([x, y]: Pair): Pair => [x * (0.97 - 0.07 * y), y + 0.05 * x];
 const PAPER = { surface: 'paper', tone: 0 } as const;
@@ -20,8 +35,8 @@ const BLACK = { tone: 1 } as const;
 const STEPS = 8;
 
 /** A rectangle with round corners, so much larger than the glass, anticlockwise from its right foot. */
-const roundGlass = (larger: number): readonly Pair[] => {
-  const { left, right, foot, top, corner } = GLASS;
+const roundGlass = ({ half, foot, top, corner }: Glass, larger: number): readonly Pair[] => {
+  const [left, right] = [-half, half];
   const centres: readonly Pair[] = [
     [right - corner, foot + corner],
     [right - corner, top - corner],
@@ -165,8 +180,8 @@ const LIDS: readonly Pair[] = [
   [0.075, -0.005],
 ];
 
-/** Where that helmet is seen in the glass, and how large. */
-const WATCHER: Triple = [-0.5, -0.24, 0.86];
+/** How large that helmet is seen in the glass. */
+const WATCHER = 0.86;
 
 /** The ground before one: x, y and how long. */
 const FURROWS: readonly Triple[] = [
@@ -210,15 +225,25 @@ const GLINTS: readonly (readonly [Pair, Pair, number])[] = [
  * One's own cockpit, and in the mirror over its console whoever stands behind one: the scene is seen in the glass, before
  * one is empty country. Hangs before the camera, whatever the camera does.
  */
-export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void => {
+export const layMirror = (
+  mesh: DrawingMesh,
+  camera: PerspectiveCamera,
+  { glass: name, flipped, dark }: EffectOf<'mirror'>,
+): void => {
+  const glass = GLASSES[name];
+  const side = flipped ? -1 : 1;
   const frame = beforeEye(camera, AWAY);
-  const wide = Math.max(1.6, camera.aspect * 1.6);
   let layer = 0;
   const lay = (polygons: Polygons | readonly Polygons[], laid: Omit<Laid, 'part'>): void => {
     layer += 1;
     const part = mesh.part({ weight: 1 });
     for (const each of [polygons].flat() as readonly Polygons[])
-      mesh.add(each, layerAt(layer), { part, panel: layer, ...laid });
+      mesh.add(each, layerAt(layer), {
+        part,
+        panel: layer,
+        ...laid,
+        mirrored: flipped,
+      });
   };
   // Smaller as it is nearer: each lies on the page where its numbers say.
   const layerAt = (number: number): Matrix4 => {
@@ -227,17 +252,19 @@ export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void =>
     return frame
       .clone()
       .multiply(frameMatrix([0, 0, near]))
-      .scale(new Vector3(size, size, 1));
+      .scale(new Vector3(size * side, size, 1));
   };
-  const around = roundGlass(0.01);
-  const beyond = around.map(([x, y]): Pair => {
-    const far = Math.max(Math.abs(x) / wide, Math.abs(y) / 1.6);
-    return [x / far, y / far];
-  });
+  const around = roundGlass(glass, 0.01);
+  const beyond = roundGlass(glass, BEYOND);
+  // As far from its upper corner as in the broad one.
+  const inCorner = ([x, y]: Pair): Pair => [
+    (x * glass.half) / GLASSES.broad.half,
+    y * (1 - glass.corner / 2) + 0.06,
+  ];
   const inGlass = (outline: readonly Pair[], [u, v]: Pair = [0, 0]): readonly Pair[] =>
     outline.map(([x, y]): Pair => [
-      WATCHER[0] + (x + u) * WATCHER[2],
-      WATCHER[1] + (y + v) * WATCHER[2],
+      glass.watcher[0] + (x + u) * WATCHER,
+      glass.watcher[1] + (y + v) * WATCHER,
     ]);
   const strokes = (paths: readonly (readonly Pair[])[], width: number): readonly Polygons[] =>
     paths.map((path) => ribbon(inGlass(path), width));
@@ -249,8 +276,10 @@ export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void =>
     lay(ribbon(inGlass(LIDS, eye), 0.012), BLACK);
     lay(flat(inGlass(circle(0.026, 16, [0.022, 0.002]), eye)), BLACK);
   }
-  lay(ring(around, beyond), PAPER);
-  lay(flat([[-3, HORIZON], [3, HORIZON], ...HILLS.toReversed()]), BLACK);
+  // By night the country is white under a black sky.
+  const [sky, country] = dark ? [BLACK, PAPER] : [PAPER, BLACK];
+  lay(ring(around, beyond), sky);
+  lay(flat([[-3, HORIZON], [3, HORIZON], ...HILLS.toReversed()]), country);
   lay(
     FURROWS.map(([x, y, long]) =>
       ribbon(
@@ -261,21 +290,26 @@ export const layMirror = (mesh: DrawingMesh, camera: PerspectiveCamera): void =>
         0.006,
       ),
     ),
-    BLACK,
+    country,
   );
-  const barrel = BARREL_TO.clone().sub(BARREL_FROM);
+  const [from, to] = [BARREL_FROM, BARREL_TO].map(({ x, y, z }) => new Vector3(x * side, y, z)) as [
+    Vector3,
+    Vector3,
+  ];
+  const barrel = to.sub(from);
   const long = barrel.length();
   mesh.add(
     lathe(
       BARREL.map(([radius, at]): Pair => [radius, at * long]),
       { sides: 24 },
     ),
-    frame.clone().multiply(along(BARREL_FROM, barrel)),
+    frame.clone().multiply(along(from, barrel)),
     { part: mesh.part({ weight: 1 }), ...BLACK },
   );
   layer += BARREL_LAYERS;
   lay([flat([[-3, -3], [3, -3], ...CONSOLE.toReversed()]), flat(POSTS)], BLACK);
   lay(flat(STALK), BLACK);
-  lay(ring(roundGlass(0), roundGlass(FRAME)), BLACK);
-  for (const [from, to, width] of GLINTS) lay(ribbon([from, to], width), PAPER);
+  lay(ring(roundGlass(glass, 0), roundGlass(glass, FRAME)), BLACK);
+  for (const [start, end, width] of GLINTS)
+    lay(ribbon([inCorner(start), inCorner(end)], width), PAPER);
 };

@@ -40,6 +40,14 @@ export const layBeam = (
   }
 };
 
+/** Lightning is so wide at its muzzle, of its whole width, and as wide as it gets so far on (meters). */
+const AT_MUZZLE = 0.3;
+const WHOLE = 4;
+
+/** How wide lightning is so far from its muzzle, of its whole width: what lies before who fires is thin. */
+export const widthOfBolt = (far: number): number =>
+  Math.min(1, AT_MUZZLE + ((1 - AT_MUZZLE) * Math.max(0, far)) / WHOLE);
+
 /** A jagged way along y, from a place, that leans to one side. */
 const zigzag = (
   [x, y]: Pair,
@@ -48,7 +56,12 @@ const zigzag = (
 ): readonly Pair[] => {
   const steps = Math.max(4, Math.round(length / 1.1));
   return Array.from({ length: steps + 1 }, (_, step): Pair => [
-    x + lean * step + (step % 2 === 0 ? -1 : 1) * wide * (step === 0 ? 0 : 0.55 + random() * 0.8),
+    x +
+      lean * step +
+      (step % 2 === 0 ? -1 : 1) *
+        wide *
+        widthOfBolt(y + (length * step) / steps) *
+        (step === 0 ? 0 : 0.55 + random() * 0.8),
     y + (length * (step + (step === 0 || step === steps ? 0 : (random() - 0.5) * 0.5))) / steps,
   ]);
 };
@@ -58,7 +71,7 @@ const bandOf = (path: readonly Pair[], thick: number, growth: number): readonly 
   const last = path.length - 1;
   const edge = (side: number): Pair[] =>
     path.map(([x, y], step): Pair => {
-      const half = thick * (step === last ? 0.1 : 0.6 + (step / last) * growth);
+      const half = thick * widthOfBolt(y) * (step === last ? 0.1 : 0.6 + (step / last) * growth);
       return [x + side * half, y + side * half * 0.35];
     });
   return [...edge(1), ...edge(-1).toReversed()];
@@ -101,7 +114,7 @@ export const layBolt = (
 };
 
 /** How far along their way the shells of a salvo are, of the way; and those of a rapid one. */
-const SALVO = [0.1, 0.36, 0.56] as const;
+const SALVO = [0.08, 0.2, 0.32, 0.45, 0.58] as const;
 const RAPID = [0.06, 0.14, 0.24, 0.32, 0.42, 0.52, 0.64, 0.78] as const;
 
 /** A row of shells in flight: bright slugs with pointed noses, each on the black streak that it draws. */

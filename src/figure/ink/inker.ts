@@ -26,6 +26,7 @@ import type { Materials, Uniforms } from './materials.ts';
 import { makeMaterials } from './materials.ts';
 import { halfAt } from '../shape/frames.ts';
 import type { PageSize, Tableau } from './page.ts';
+import { bakeSecond } from './second-figure.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
 import { LostPen, NoPen } from './page.ts';
 import type { Targets } from './targets.ts';
@@ -105,10 +106,12 @@ export class Inker {
 
   #draw(tableau: Tableau, size: PageSize, still: boolean): void {
     const targets = this.#targetsFor(size);
-    const { camera, figure, moving, scene } = tableau;
+    const { camera, figure, moving, scene, second } = tableau;
     const drawn = still || moving.count === 0 ? [scene, figure] : [scene, moving, figure];
-    const meshes = drawn.map((drawing) => {
-      const mesh = new Mesh<BufferGeometry, RawShaderMaterial>(drawing.geometry(), this.#shadow);
+    const geometries = drawn.map((drawing) => drawing.geometry());
+    if (second) geometries.push(bakeSecond(tableau, second));
+    const meshes = geometries.map((geometry) => {
+      const mesh = new Mesh<BufferGeometry, RawShaderMaterial>(geometry, this.#shadow);
       mesh.frustumCulled = false;
       this.#scene.add(mesh);
       return mesh;

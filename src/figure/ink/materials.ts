@@ -65,7 +65,7 @@ export const makeMaterials = ({
     opening: value(new Vector2()),
   });
   const passes = {
-    nooks: pass(page.NOOKS, reading()),
+    nooks: pass(page.NOOKS, { ...reading(), firstFigurePart: value(FIRST_FIGURE_PART) }),
     tiles: pass(page.TILES, { ...reading(), tile: value(8) }),
     widen: pass(page.WIDEN, { source: value() }),
     ink: pass(INK, {

@@ -8,9 +8,19 @@ export interface PageSize {
   readonly samples: 1 | 2 | 3 | 4;
 }
 
+/** Another figure in the same picture. */
+export interface SecondFigure {
+  readonly figure: DrawingMesh;
+  /** World matrices by bone number, of its own. */
+  readonly bones: readonly Matrix4[];
+  /** How dark all of it is at least: 0 is lit as the first, .42 a silhouette, .7 a black shoulder. */
+  readonly tone: number;
+}
+
 /** What is put before the pen. */
 export interface Tableau {
   readonly figure: DrawingMesh;
+  readonly second?: SecondFigure;
   readonly scene: DrawingMesh;
   /** What moves once the page lies open; its parts are numbered after those of the scene. */
   readonly moving: DrawingMesh;

@@ -2,6 +2,7 @@ import { DataTexture, FloatType, RGBAFormat, Vector2, Vector3 } from 'three';
 import type { PartInfo } from '../shape/drawing-mesh.ts';
 import { FIRST_FIGURE_PART, MOST_PARTS } from '../shape/drawing-mesh.ts';
 import type { Tableau } from './page.ts';
+import { partOfSecond } from './second-figure.ts';
 
 /** What the pen asks of each part, as a texture one part a pixel: angle, spacing, smoke, weight. */
 export const makePartsTable = (): DataTexture =>
@@ -11,11 +12,8 @@ export const makePartsTable = (): DataTexture =>
  * Writes the parts of a tableau into the table: for each the direction of its hatching on the page
  * (radians), and what else the pen asks of it. `opening` is half of what the camera sees at 1 m.
  */
-export const describeParts = (
-  table: DataTexture,
-  { figure, moving, scene, bones, camera }: Tableau,
-  opening: Vector2,
-): void => {
+export const describeParts = (table: DataTexture, tableau: Tableau, opening: Vector2): void => {
+  const { figure, moving, scene, second, bones, camera } = tableau;
   const data = table.image.data as Float32Array;
   data.fill(0);
   const view = camera.matrixWorldInverse;
@@ -26,9 +24,14 @@ export const describeParts = (
       seen.y / -seen.z / opening.y,
     );
   };
-  const describe = (info: PartInfo, number: number, middle: Vector3 | undefined): void => {
+  const describe = (
+    info: PartInfo,
+    number: number,
+    middle: Vector3 | undefined,
+    standing = bones,
+  ): void => {
     let angle = info.angle ?? -0.95 + (((number * 7) % 5) - 2) * 0.09;
-    const bone = bones[info.bone ?? 0];
+    const bone = standing[info.bone ?? 0];
     if (info.axis && middle && bone && info.angle === undefined) {
       const from = onPage(middle.clone().applyMatrix4(bone));
       const to = onPage(
@@ -47,6 +50,10 @@ export const describeParts = (
   });
   figure.parts.forEach((info, number) => {
     if (number >= FIRST_FIGURE_PART) describe(info, number, figure.middles[number]);
+  });
+  second?.figure.parts.forEach((info, number) => {
+    if (number < FIRST_FIGURE_PART) return;
+    describe(info, partOfSecond(tableau, number), second.figure.middles[number], second.bones);
   });
   table.needsUpdate = true;
 };

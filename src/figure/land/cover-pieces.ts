@@ -3,6 +3,7 @@ import type { Chance } from '../shape/chance.ts';
 import { frameMatrix } from '../shape/frames.ts';
 import type { Polygons, Triple } from '../shape/polygons.ts';
 import { lathe, loft } from '../shape/polygons.ts';
+import type { Piece } from './pieces.ts';
 import { roughened } from './scenery.ts';
 
 /** What one stands behind: its middle on the ground, where it begins in front of whoever hides (meters). */
@@ -15,12 +16,8 @@ export interface Heap {
 }
 
 /** A stone, or a piece of a wall, in the world; `of` tells the parts of the drawing apart that it is of. */
-export interface CoverPiece {
-  readonly polygons: Polygons;
-  readonly frame: Matrix4;
+export interface CoverPiece extends Piece {
   readonly of: number;
-  readonly tone: number;
-  readonly crease: number;
 }
 
 /** Rocks of a heap, of its width and height: where, how wide, how tall, how far in front. */

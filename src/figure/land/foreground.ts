@@ -1,6 +1,7 @@
 import { Matrix4, Vector3 } from 'three';
 import type { PerspectiveCamera } from 'three';
-import type { Range } from '../../rules/vocabulary.ts';
+import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
+import { dealt, mixed } from '../../rules/booklet/dealing.ts';
 import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import { crag } from './cover-pieces.ts';
@@ -10,32 +11,50 @@ import type { Pair, Triple } from '../shape/polygons.ts';
 import { flat, lathe, loft, ribbon } from '../shape/polygons.ts';
 
 /** What stands black between the one who looks and the 'Mech. */
-export type Foreground = 'ridge' | 'wreck' | 'wire' | 'barrel';
+export type Foreground = 'ridge' | 'wreck' | 'wire' | 'barrel' | 'girders';
 
-/** The pictures that have one, by range; `firing` is whatever fires what its title names. */
-const FOREGROUNDS: Readonly<Record<Range, Readonly<Record<string, Foreground>>>> = {
-  close: {},
-  medium: {
-    'arm-hit': 'barrel',
-    'cooling-down': 'wire',
-    ducking: 'ridge',
-    'jumping-up': 'ridge',
-    'torso-hit': 'wire',
-  },
-  long: {
-    charging: 'barrel',
-    'cooling-down': 'ridge',
-    firing: 'wreck',
-    sidestepping: 'wire',
-    'torso-hit': 'ridge',
-  },
+/** Of seven pages from farther than close by two have nothing. */
+const CARDS: readonly (Foreground | null)[] = [
+  ...(['ridge', 'wreck', 'wire', 'barrel', 'girders'] as const),
+  ...[null, null],
+];
+/** What is dealt here has nothing in common with what else is dealt out to a page. */
+const SALT = 300;
+
+/** What stands before the 'Mech on a page of a booklet, dealt out by the 'Mech's seed; nothing on close ones. */
+export const foregroundOf = (
+  { viewScreens }: Pick<Booklet, 'viewScreens'>,
+  { number, range }: ViewScreen,
+  seed: number,
+): Foreground | null => {
+  if (range === 'close') return null;
+  const place = viewScreens.filter(
+    (other) => other && other.range !== 'close' && other.number < number,
+  ).length;
+  const pack = mixed(seed, SALT + Math.floor(place / CARDS.length));
+  const card = dealt(CARDS, pack)[place % CARDS.length] ?? null;
+  // Nearer by, one's own gun would stand before the legs.
+  return card === 'barrel' && range === 'medium' ? null : card;
 };
 
-/** What stands before the 'Mech on a page; null on two of three. Of several alike the first has it. */
-export const foregroundOf = (picture: string, range: Range, variant: number): Foreground | null => {
-  if (variant > 0) return null;
-  const table = FOREGROUNDS[range];
-  return table[picture] ?? (picture.startsWith('firing-') ? (table['firing'] ?? null) : null);
+/** How many of some places on the page (−1 to 1) are covered by what is laid on a mesh. */
+export const placesHidden = (
+  { positions }: DrawingMesh,
+  camera: PerspectiveCamera,
+  places: readonly Pair[],
+): number => {
+  const corner = (at: number): Vector3 =>
+    new Vector3(positions[at], positions[at + 1], positions[at + 2]).project(camera);
+  const side = (one: Vector3, other: Vector3, [x, y]: Pair): number =>
+    Math.sign((other.x - one.x) * (y - one.y) - (other.y - one.y) * (x - one.x));
+  const hidden = new Set<Pair>();
+  for (let at = 0; at < positions.length; at += 9) {
+    const [a, b, c] = [corner(at), corner(at + 3), corner(at + 6)];
+    for (const place of places)
+      if (Math.abs(side(a, b, place) + side(b, c, place) + side(c, a, place)) === 3)
+        hidden.add(place);
+  }
+  return hidden.size;
 };
 
 /** So far before the eye it stands (meters). */
@@ -50,20 +69,23 @@ interface Foot {
   readonly wide: number;
   readonly random: Chance;
   readonly seed: number;
+  /** Where what stands on one side alone does: right or left. */
+  readonly hand: -1 | 1;
 }
 
-/** Lays a foreground along the foot of the page, whatever the camera does. */
+/** Lays a foreground along the foot of the page, whatever the camera does; what stands on one side alone, on the right (1) or the left (−1). */
 export const layForeground = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
   kind: Foreground,
   seed: number,
+  hand: -1 | 1 = 1,
 ): void => {
   const up = new Vector3(0, 1, 0).transformDirection(camera.matrixWorldInverse);
   const frame = beforeEye(camera, AWAY).multiply(
     new Matrix4().makeRotationZ(Math.atan2(-up.x, up.y)),
   );
-  const foot: Foot = { mesh, frame, wide: camera.aspect, random: chance(seed), seed };
+  const foot: Foot = { mesh, frame, wide: camera.aspect, random: chance(seed), seed, hand };
   switch (kind) {
     case 'ridge':
       return layRidge(foot);
@@ -73,6 +95,8 @@ export const layForeground = (
       return layWireFence(foot);
     case 'barrel':
       return layBarrel(foot);
+    case 'girders':
+      return layGirders(foot);
   }
 };
 
@@ -183,8 +207,7 @@ const layWireFence = (foot: Foot): void => {
 
 /** What is left of another 'Mech: ribs, a hand, a gun that points at the sky. */
 const layWreck = (foot: Foot): void => {
-  const { mesh, frame, wide, random } = foot;
-  const side = random() < 0.5 ? -1 : 1;
+  const { mesh, frame, wide, hand: side } = foot;
   layEarth(foot, -0.93, -0.76, side);
   const part = mesh.part({ weight: 1 });
   let panel = 0;
@@ -256,9 +279,9 @@ const layWreck = (foot: Foot): void => {
 };
 
 /** The barrel of one's own gun, from below the window. */
-const layBarrel = ({ mesh, frame, wide }: Foot): void => {
-  const from = new Vector3(0.95 * wide, -1.5, 0.5);
-  const to = new Vector3(0.52 * wide, -0.72, -1.6);
+const layBarrel = ({ mesh, frame, wide, hand }: Foot): void => {
+  const from = new Vector3(0.95 * wide * hand, -1.5, 0.5);
+  const to = new Vector3(0.52 * wide * hand, -0.72, -1.6);
   const way = to.clone().sub(from);
   const long = way.length();
   mesh.add(
@@ -280,4 +303,29 @@ const layBarrel = ({ mesh, frame, wide }: Foot): void => {
     frame.clone().multiply(along(from, way)),
     { part: mesh.part({ weight: 1 }), ...BLACK },
   );
+};
+
+/** The beams of a ruin's frame, through which one looks: from where to where (in halves of the page), and how wide. */
+const GIRDERS: readonly (readonly [Pair, Pair, number])[] = [
+  [[0.93, -1.3], [0.93, 1.3], 0.15],
+  [[0.63, -1.3], [0.96, -0.3], 0.06],
+  [[0.93, 0.92], [0.31, 0.78], 0.1],
+  [[0.31, 0.78], [0.23, 0.58], 0.04],
+  [[0.93, 0.56], [0.63, 0.84], 0.05],
+];
+
+const layGirders = (foot: Foot): void => {
+  const { mesh, frame, wide, hand } = foot;
+  layEarth(foot, -0.98, -0.86, hand);
+  const part = mesh.part({ weight: 1 });
+  const across = ([x, y]: Pair): Pair => [x * wide * hand, y];
+  for (const [from, to, width] of GIRDERS)
+    mesh.add(
+      ribbon([across(from), across(to)], width),
+      frame.clone().multiply(frameMatrix([0, 0, 0.05])),
+      {
+        part,
+        ...BLACK,
+      },
+    );
 };

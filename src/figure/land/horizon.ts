@@ -33,6 +33,12 @@ export const outlookOf = (camera: PerspectiveCamera, random: Chance): CountryOut
   return { here: camera.position, heading: Math.atan2(way.x, way.z), random };
 };
 
+/** How high the horizon is on the page, −1 to 1 where it is on it. */
+export const horizonOn = (camera: PerspectiveCamera): number => {
+  const ahead = camera.getWorldDirection(new Vector3()).setY(0).normalize();
+  return camera.position.clone().addScaledVector(ahead, 500).setY(0).project(camera).y;
+};
+
 /** A place on the ground, so far off whoever looks that way (x and z). */
 export const groundAt = (
   { here }: Pick<CountryOutlook, 'here'>,

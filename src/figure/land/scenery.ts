@@ -21,21 +21,30 @@ export const layCountry = (
   layRocks(mesh, country, outlook);
 };
 
+/** How far the ground reaches, and its squares a side: a weak device is not exact about the depth of a larger one. */
+const [REACH, SQUARES] = [700, 20] as const;
+
 const layGround = (mesh: DrawingMesh): void => {
-  const far = 700;
-  mesh.add(
-    {
-      corners: [
-        [-far, 0, -far],
-        [-far, 0, far],
-        [far, 0, far],
-        [far, 0, -far],
-      ],
-      faces: [[0, 1, 2, 3]],
-    },
-    new Matrix4(),
-    { part: mesh.part({ angle: 0.06, spacing: 0.95 }) },
-  );
+  const line = (at: number): number => (at * 2 * REACH) / SQUARES - REACH;
+  const part = mesh.part({ angle: 0.06, spacing: 0.95 });
+  for (let column = 0; column < SQUARES; column += 1)
+    for (let row = 0; row < SQUARES; row += 1) {
+      const [west, east] = [line(column), line(column + 1)];
+      const [north, south] = [line(row), line(row + 1)];
+      mesh.add(
+        {
+          corners: [
+            [west, 0, north],
+            [west, 0, south],
+            [east, 0, south],
+            [east, 0, north],
+          ],
+          faces: [[0, 1, 2, 3]],
+        },
+        new Matrix4(),
+        { part },
+      );
+    }
 };
 
 const layScratches = (

@@ -5,25 +5,25 @@ import type { Chance } from '../shape/chance.ts';
 import { chance } from '../shape/chance.ts';
 import type { DrawingMesh } from '../shape/drawing-mesh.ts';
 import { facingFrame, halfAt, triangle } from '../shape/frames.ts';
-import { cloudOutline } from './horizon.ts';
+import { cloudOutline, horizonOn } from './horizon.ts';
 import type { Pair, Triple } from '../shape/polygons.ts';
 import { circle, flat } from '../shape/polygons.ts';
 
 /** Farther than all hills (meters). */
 const AWAY = 690;
 
-/** Lays what a black sky shows on the page, the same each time for the same seed. */
+/** Lays what a black sky shows on the page, the same each time for the same seed; no moon beside a `sight`. */
 export const laySky = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
   sky: Sky,
-  seed: number,
+  { seed, sight = null }: { readonly seed: number; readonly sight?: SkySight | null | undefined },
 ): void => {
   const page: SkyPage = { mesh, camera, part: mesh.part({ weight: 0 }), random: chance(seed) };
   if (sky === 'rain') return layRain(page);
-  layStars(page, sky === 'stars' ? 60 : 22);
-  layNightClouds(page, sky === 'moon' ? 3 : 2);
-  if (sky === 'moon') layMoon(page);
+  layStars(page, sky === 'stars' || sight ? 60 : 22);
+  layNightClouds(page, sky === 'moon' ? 3 : 2 + Math.floor(page.random() * 3));
+  if (sky === 'moon' && !sight) layMoon(page);
 };
 
 /** Where a sky is laid: all of its white is one part of the drawing. */
@@ -57,16 +57,18 @@ const laySheet = (
   );
 };
 
-/** What is large in the sky of a front cover: a sun or a moon, or lightning. */
+/** What is large in the sky: a sun or a moon, or lightning. */
 export interface SkySight {
   readonly kind: 'disc' | 'lightning';
   /** Its middle on the page, −1 to 1; of lightning where it begins. */
   readonly at: Pair;
   /** Its radius in halves of the page's height, or how long lightning is. */
   readonly radius: number;
+  /** Its place across the page counts from the 'Mech's own. */
+  readonly beside?: true;
 }
 
-/** Lays what is large in the sky of a front cover, the same each time for the same seed. */
+/** Lays what is large in the sky, the same each time for the same seed. */
 export const laySight = (
   mesh: DrawingMesh,
   camera: PerspectiveCamera,
@@ -102,7 +104,7 @@ const layMoon = (page: SkyPage): void => {
   const { random } = page;
   const side = random() < 0.5 ? -1 : 1;
   const at: Pair = [side * (0.5 + random() * 0.16), 0.62 + random() * 0.14];
-  const radius = 0.15 + random() * 0.05;
+  const radius = 0.17 + random() * 0.1;
   laySheet(page, circle(radius, 40), { at, nearer: 20 });
   const lay = (outline: readonly Pair[]): void =>
     laySheet(page, outline, { at, nearer: 30, surface: 'ink' });
@@ -153,7 +155,7 @@ const layLined = (page: SkyPage, outline: readonly Pair[], [x, y]: Pair, order: 
   const heads = outline.some(([, up]) => up > 0.001) ? 1 : -1;
   laySheet(
     page,
-    outline.map(([u, v]): Pair => [u * 0.95 + 0.012, v * 0.86 - heads * 0.01]),
+    outline.map(([u, v]): Pair => [u * 0.88 + 0.04, v * 0.56 - heads * 0.01]),
     { at: [x, y], nearer: 6 + order * 4, surface: 'ink' },
   );
 };
@@ -182,5 +184,64 @@ const layRain = (page: SkyPage): void => {
         surface: 'behind',
       },
     );
+  }
+};
+
+/** So far to both sides of the head no bar of cloud is behind it and what is below it (of half the page's width). */
+const ROOM = 0.4;
+
+/**
+ * Lays bars of cloud that taper, black, of very different width, the widest towards the head of the page; at dusk they
+ * are few and have a low sun below them. None is behind the 'Mech, whose `head` is at a place of the page, −1 to 1.
+ */
+export const layCloudBars = (
+  mesh: DrawingMesh,
+  camera: PerspectiveCamera,
+  { hour, seed, head: [across, high] }: { hour: 'dusk' | 'overcast'; seed: number; head: Pair },
+): void => {
+  const random = chance(seed);
+  const page: SkyPage = { mesh, camera, part: mesh.part({ weight: 0.5 }), random };
+  const up = new Vector3(0, 1, 0).transformDirection(camera.matrixWorldInverse);
+  const tilt = Math.atan2(-up.x, up.y);
+  const level = ([x, y]: Pair): Pair => [
+    x * Math.cos(tilt) - y * Math.sin(tilt),
+    x * Math.sin(tilt) + y * Math.cos(tilt),
+  ];
+  const line = horizonOn(camera);
+  const isDusk = hour === 'dusk';
+  if (isDusk) {
+    const radius = 0.22 + random() * 0.18;
+    const x = across + (across > 0 ? -1 : 1) * (0.5 + random() * 0.3);
+    laySheet(page, circle(radius, 90), {
+      at: [x, line + radius * (0.4 + random() * 0.5)],
+      nearer: 8,
+    });
+  }
+  const bars = isDusk ? 6 : 9;
+  const from = line + (isDusk ? 0.08 : 0.3);
+  for (let bar = 0; bar < bars; bar += 1) {
+    const share = (bar + random() * 0.8) / bars;
+    const y = from + (1.12 - from) * share;
+    const most = isDusk ? 0.012 + 0.06 * share ** 2 : 0.012 + 0.085 * share ** 2.4;
+    const thick = most * (0.3 + 2.4 * random() ** 2);
+    const half = 0.25 + random() * 0.8 + share * 0.6;
+    const aside = (random() - 0.5) * 2.2;
+    const isOver = y - thick > high + 0.12;
+    const x = isOver ? aside : across + (aside > 0 ? 1 : -1) * (ROOM + half);
+    const edges = Array.from({ length: 15 }, (_, step) => {
+      const along = step / 14;
+      const wide = Math.sin(Math.PI * along) ** 0.7 * thick;
+      const at = x + (along * 2 - 1) * half;
+      return {
+        upper: y + wide * (0.5 + random() * 0.25),
+        lower: y - wide * (0.3 + random() * 0.3),
+        at,
+      };
+    });
+    const outline = [
+      ...edges.map(({ at, lower }): Pair => [at, lower]),
+      ...edges.toReversed().map(({ at, upper }): Pair => [at, upper]),
+    ];
+    laySheet(page, outline.map(level), { at: [0, 0], nearer: 30, surface: 'ink' });
   }
 };

@@ -4,10 +4,11 @@ import type { Effect } from '../effects/effect.ts';
 import type { Figure } from '../body/figure.ts';
 import type { Triple } from '../shape/polygons.ts';
 import type { Limb, Mouth, ScenePlan, Scene, SceneStage } from './scene.ts';
+import { isMirrored, staged } from './staging.ts';
 import type { Aim } from '../body/stance.ts';
 
 /** The bones that the weapons are on. */
-const bonesOf = (figure: Figure, weapons: readonly string[]): readonly string[] =>
+export const bonesOf = (figure: Figure, weapons: readonly string[]): readonly string[] =>
   weapons.flatMap((weapon) => (figure.muzzles.get(weapon) ?? []).map(({ bone }) => bone));
 
 /** The hands whose guns are fired. */
@@ -17,6 +18,14 @@ const firingHands = (bones: readonly string[]): readonly ('left' | 'right')[] =>
 /** Whether both arms fire, each on its own side of who looks: arms that are guns, or forearms that carry some. */
 const firesApart = (figure: Figure, bones: readonly string[]): boolean =>
   figure.gunArms || ['fore left', 'fore right'].every((bone) => bones.includes(bone));
+
+/** The side that a single arm which fires is on: left of whoever looks (−1) or right; null where both fire or none. */
+const sideOfArm = (bones: readonly string[]): -1 | 1 | null => {
+  const sides = new Set(
+    bones.flatMap((bone) => /^(?:arm|fore) (left|right)$/.exec(bone)?.[1] ?? []),
+  );
+  return sides.size === 1 ? (sides.has('right') ? -1 : 1) : null;
+};
 
 /** A place turned about the 'Mech (degrees). */
 const turned = ([x, y, z]: Triple, by: number): Triple => {
@@ -38,7 +47,7 @@ const sideOfBodyGun = (
   const yaw = (stance.turn?.[1] ?? 0) + (typeof twist === 'number' ? 0 : twist[1]);
   const round = (Math.atan2(at[0], at[2]) * 180) / Math.PI;
   const seen = muzzles.reduce((sum, muzzle) => sum + turned(muzzle.at, yaw - round)[0], 0);
-  return Math.abs(seen) < 0.3 ? null : seen < 0 ? -1 : 1;
+  return Math.abs(seen) < 0.1 ? null : seen < 0 ? -1 : 1;
 };
 
 /**
@@ -64,10 +73,10 @@ const targetOf = (scene: Scene, figure: Figure, weapons: readonly string[]): Tri
     return turned(place, (Math.atan2(x, z) * 180) / Math.PI);
   }
   const height = Math.max(1.4, y - 0.2);
-  const side = sideOfBodyGun(scene, figure, weapons) ?? (x <= to[0] ? -1 : 1);
-  return firesApart(figure, bonesOf(figure, weapons))
-    ? [x, height, z]
-    : [x + side * far * 0.3, height, z];
+  const bones = bonesOf(figure, weapons);
+  // Away from its body: what left an arm for the other side would lie across it.
+  const side = sideOfArm(bones) ?? sideOfBodyGun(scene, figure, weapons) ?? (x <= to[0] ? -1 : 1);
+  return firesApart(figure, bones) ? [x, height, z] : [x + side * far * 0.3, height, z];
 };
 
 /** A bolt is so broad before the lens that it goes past it further off. */
@@ -93,10 +102,27 @@ const roomFor = (camera: CameraView, [x]: Triple): CameraView => {
   return { ...camera, at: [at[0] + off, at[1], at[2]], to: [to[0] + off, to[1], to[2]] };
 };
 
+/** So much farther off one stands before arms that are guns: their flashes, nearer than all else, are still in the window. */
+const BEFORE_GUNS = { long: 1, medium: 1.4, close: 1.9 } as const;
+
+/** The look at two guns for arms from farther off, through a longer lens. */
+const beforeGuns = (
+  { figure, range, staging, weapons }: ScenePlan,
+  camera: CameraView,
+): CameraView => {
+  const armsFire = bonesOf(figure, weapons).some((bone) => bone.startsWith('arm '));
+  if (!figure.gunArms || !armsFire || staging === null || !camera.framing) return camera;
+  const [x, y, z] = camera.at;
+  return { ...camera, at: [x * BEFORE_GUNS[range], y, z * BEFORE_GUNS[range]] };
+};
+
 /** The scene with the plan's weapons aimed and fired at the one who looks, or past them (degrees). */
-export const fire = (plan: ScenePlan, scene: Scene, past = 0): Scene => {
+export const fire = (plan: ScenePlan, asPlanned: Scene, past = 0): Scene => {
   const { figure, weapons } = plan;
-  const target = turned(targetOf(scene, figure, weapons), past);
+  // Before it is aimed: a weapon stays on its own arm.
+  const asStaged = staged(plan, asPlanned);
+  const scene = { ...asStaged, camera: beforeGuns(plan, asStaged.camera) };
+  const target = turned(targetOf(scene, figure, weapons), isMirrored(plan) ? -past : past);
   // Flashes of several weapons leave each other room.
   const together = weapons.length > 1 ? 0.75 : 1;
   return {
@@ -156,11 +182,11 @@ const aimsAt = ({ figure, variant, weapons }: ScenePlan, to: Triple): readonly A
 /** What shells look like by the weapon that fires them (meters): its flash, a shell at most, and the smoke beside the muzzle. */
 const SHELLS = {
   'great gun': {
-    ...{ flash: 1.15, thick: 0.26, long: 2, rapid: false },
+    ...{ flash: 1.15, thick: 0.26, long: 1.3, rapid: false },
     smoke: { size: 0.62, puffs: 12, length: 1.8 },
   },
   autocannon: {
-    ...{ flash: 0.78, thick: 0.12, long: 1.8, rapid: false },
+    ...{ flash: 0.78, thick: 0.14, long: 0.9, rapid: false },
     smoke: { size: 0.42, puffs: 9, length: 1.6 },
   },
   'machine gun': {
@@ -168,6 +194,28 @@ const SHELLS = {
     smoke: { size: 0.2, puffs: 5, length: 0.8 },
   },
 } as const;
+
+/** How far along its way a flash may be from its muzzle, and how far it stays from the middle of the head (meters). */
+const FLASH_OFF = [0.4, 0.6, 0.9] as const;
+const FACE = 0.5;
+
+/** Where a flash of some size is that leaves the face free: along the way of what leaves the muzzle. */
+const flashOf = (on: SceneStage, { at, way }: Mouth, to: Vector3, size: number): Vector3 => {
+  const head = on.place(['head', 'torso'], [0, 0.4, 0]);
+  const [x, y] = on.onPage(head);
+  const apart = (place: Vector3): number => {
+    const [u, v] = on.onPage(place);
+    return Math.hypot(u - x, v - y);
+  };
+  const least = (size * 0.5 + FACE) * apart(head.clone().setY(head.y + 1));
+  const shot = to.clone().sub(at).normalize();
+  const places = [
+    at.clone().addScaledVector(way, FLASH_OFF[0]),
+    ...FLASH_OFF.map((off) => at.clone().addScaledVector(shot, off)),
+  ];
+  const free = places.find((place) => apart(place) >= least);
+  return free ?? places.toSorted((one, other) => apart(other) - apart(one))[0] ?? at;
+};
 
 /** What a weapon puts between its muzzles and the target. */
 const shotsOf = (
@@ -214,7 +262,7 @@ const shotsOf = (
       return muzzles.flatMap((mouth, place): Effect[] => [
         {
           kind: 'burst',
-          at: mouth.at.clone().addScaledVector(mouth.way, 0.4),
+          at: flashOf(on, mouth, hitBy(mouth), flash * size),
           size: flash * size,
           points: 9,
           nearer: 0.1,

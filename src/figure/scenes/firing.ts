@@ -13,7 +13,7 @@ const fireAgain = (plan: ScenePlan, scene: Scene): Scene => fire(plan, seenAgain
 const leftBehind = ({ onPage }: SceneStage): Vector3 =>
   [-10, -9.4, -8.8, -8.2, -7.6, -7, -6.4, -5.8]
     .map((x) => new Vector3(x, 0.2, 1.4))
-    .find((at) => onPage(at)[0] > -0.84) ?? new Vector3(-5.2, 0.2, 1.4);
+    .find((at) => onPage(at)[0] > -0.76) ?? new Vector3(-5.2, 0.2, 1.4);
 
 /** Everything that fires; `fire.ts` aims and shoots. */
 export const FIRING = {

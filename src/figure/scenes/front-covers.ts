@@ -11,13 +11,13 @@ import { ARMS_FLUNG, ARMS_READY, BRACED, FLIGHT, LEAP, STAND, guns } from './pos
 /** Says its own sky, as no page does. */
 type FrontScene = Scene & { readonly sky: Sky | null };
 
-/** As large as there is room for: arms that are guns reach far to both sides, and a dish stands over the head. */
+/** As large as there is room for: arms that are guns and a bird's legs reach far to both sides, and a dish stands over the head. */
 const largest = (
   { choices, gunArms }: Figure,
   fills: number,
   foot: number,
 ): readonly [fills: number, foot: number] => {
-  const room = choices.dish ? 0.8 : gunArms ? 0.88 : 1;
+  const room = choices.dish ? 0.8 : gunArms ? 0.88 : choices.legs === 'backward' ? 0.92 : 1;
   return [fills * room, foot + (choices.dish ? 0 : (fills * (1 - room)) / 2)];
 };
 

@@ -1,29 +1,20 @@
 import { Vector3 } from 'three';
 import type { PictureKind } from '../../rules/booklet/picture-kinds.ts';
 import { seenFrom } from './cameras.ts';
-import type { Effect } from '../effects/effect.ts';
+import { mixed, oneOfEach } from '../../rules/booklet/dealing.ts';
+import type { Effect, EffectOf } from '../effects/effect.ts';
 import type { Figure } from '../body/figure.ts';
 import type { ScenePlan, Scene, SceneStage } from './scene.ts';
+import { coolingDown } from './resting.ts';
 import { dust, dustBothWays, leap } from './happenings.ts';
-import {
-  STAND,
-  BRACED,
-  RUN,
-  ARMS_READY,
-  ARMS_RUN,
-  guns,
-  turnedBy,
-  CROUCH,
-  SQUAT,
-  otherSide,
-} from './postures.ts';
+import { BRACED, RUN, ARMS_RUN, guns, turnedBy, CROUCH, SQUAT, otherSide } from './postures.ts';
 
 /** It crouches behind a ridge while a beam goes over it. */
 const duckingFarOff = ({ figure }: ScenePlan): Scene => ({
   stance: {
     joints: {
       ...(figure.gunArms ? SQUAT : CROUCH),
-      torso: [figure.gunArms ? 22 : 42, -16, 0],
+      torso: [figure.gunArms ? 30 : 46, -16, 0],
       head: [-24, 20, 0],
       'arm right': [30, 0, 26],
       'fore right': 70,
@@ -34,9 +25,15 @@ const duckingFarOff = ({ figure }: ScenePlan): Scene => ({
     aims: guns(figure, [7, 1, 12], [-12, 2.4, 12], [-9, 3.2, 14]),
   },
   needs: ['leg left', 'leg right'],
-  camera: seenFrom('at its side', { round: 38, to: [-0.2, 5, 0.4], fov: 50, mirrored: true }),
+  camera: seenFrom('at its side', {
+    round: 52,
+    up: 6,
+    to: [-0.2, 5.4, 0.4],
+    fov: 50,
+    mirrored: true,
+  }),
   chestDepth: 11,
-  light: 'from behind on the left',
+  light: 'raking from the left',
   rocks: 26,
   strips: 1,
   effects: (on) => [
@@ -76,10 +73,10 @@ const duckingClose = ({ figure }: ScenePlan): Scene => ({
       'fore right': 60,
     },
     turn: [0, 30, 0],
-    aims: guns(figure, [11, 0.4, 7], [5, 0, 11], [12, 0.4, 6]),
+    aims: guns(figure, [11, 0.4, 7], [-8, 0, 9], [12, 0.4, 6]),
   },
   needs: ['leg left', 'leg right'],
-  camera: seenFrom('eye to eye', { round: -6, away: 13, up: 3.2, roll: 0, framing: [0.68, 0.07] }),
+  camera: seenFrom('eye to eye', { round: -6, away: 13, up: 3.2, roll: 0, framing: [0.65, 0.06] }),
   chestDepth: 10,
   light: 'upper left',
   rocks: 26,
@@ -106,19 +103,6 @@ const ducking = (plan: ScenePlan): Scene => {
   const scene = plan.range === 'close' ? duckingClose(plan) : duckingFarOff(plan);
   return plan.variant % 2 === 0 ? scene : otherSide(scene);
 };
-
-/** White steam out of the vents of both shoulders. */
-const steam = (on: SceneStage, size: number, length: number): Effect[] =>
-  [1, -1].map((side) => ({
-    kind: 'smoke',
-    at: on.place('torso', [1.5 * side, 1.8, -1]),
-    size,
-    puffs: 26,
-    way: [0.5 * side, 1, -0.2],
-    length: length * (side > 0 ? 1 : 0.9),
-    grow: 1.4,
-    white: true,
-  }));
 
 /** It throws itself to one side, and a shot strikes where it stood. */
 const steppingAside = (figure: Figure): Scene => ({
@@ -175,50 +159,20 @@ const steppingAside = (figure: Figure): Scene => ({
 /** Whoever steps aside a second time is seen a little from the side: more, and it would walk (degrees). */
 const AGAIN = [0, 24, -26] as const;
 
+const GLASSES = ['broad', 'round', 'strip'] as const;
+const BOTH = [false, true] as const;
+/** By this salt no two of the game's own booklets have the same cockpit. */
+const COCKPIT = 16674;
+
+/** The cockpit of whoever has this 'Mech behind: each booklet has its own. */
+const cockpitOf = (seed: number): EffectOf<'mirror'> => {
+  const [glass, flipped, dark] = oneOfEach(mixed(seed, COCKPIT), GLASSES, BOTH, BOTH);
+  return { kind: 'mirror', glass, flipped, dark };
+};
+
 /** What a 'Mech does on the ground. */
 export const MOVING = {
-  'cooling-down': ({ figure, range }) => {
-    const far = range === 'long';
-    return {
-      stance: {
-        joints: {
-          ...STAND,
-          ...ARMS_READY,
-          // At rest: its head sunk on its chest.
-          torso: far ? [18, 8, 4] : [8, 10, 0],
-          head: far ? [34, -6, 0] : [12, 10, 0],
-          'fore right': [40, -10, 0],
-          ...(far
-            ? { 'arm left': [8, 0, 12], 'fore left': [10, 0, 0], 'arm right': [4, 0, 12] }
-            : {}),
-        },
-        turn: [0, far ? -26 : 20, 0],
-        aims: far
-          ? guns(figure, [6, -9, 12], [-8, -8, 12], [-7, -3, 12])
-          : guns(figure, [5, 0, 9], [-7, 0, 8], [-6, 0, 8]),
-      },
-      camera: far
-        ? seenFrom('far off on the ground', { framing: [0.37, 0.14] })
-        : seenFrom('before it', { round: 9, framing: [0.68, 0.1] }),
-      light: far ? 'from behind' : 'raking from the right',
-      chestDepth: far ? 24 : 13,
-      hatch: far ? 3.3 : 4.2,
-      height: 1.5,
-      rocks: 20,
-      effects: (on) => {
-        const back = on.place('torso', [0, 2.3, -1]);
-        return [
-          ...(far ? steam(on, 1.2, 7) : steam(on, 0.55, 4.2)),
-          {
-            kind: 'shimmer',
-            at: back.add(new Vector3(0, 1.6, 0)),
-            width: 4.6,
-            height: far ? 3.6 : 3.4,
-          },
-        ];
-      },
-    };
-  },
+  'cooling-down': coolingDown,
 
   charging: ({ figure }) => ({
     stance: {
@@ -228,7 +182,7 @@ export const MOVING = {
       aims: guns(figure, [4, 5, 24], [-4.5, 4, 24], [-3, 7, 26]),
     },
     camera: seenFrom('far off on the ground', { round: -3, roll: 0, framing: [0.36, 0.24] }),
-    light: 'raking from the left',
+    light: 'upper left',
     chestDepth: 18,
     hatch: 3.6,
     effects: (on) => [
@@ -285,7 +239,7 @@ export const MOVING = {
     light: 'raking from the right',
     chestDepth: 12,
     strips: 1,
-    effects: () => [{ kind: 'mirror' }],
+    effects: () => [cockpitOf(figure.choices.seed)],
   }),
 
   'turned-around': ({ figure }) => ({

@@ -61,11 +61,11 @@ export const FLIGHT: Joints = {
 };
 /** Knees drawn up, by one's own strength. */
 export const LEAP: Joints = {
-  'thigh left': [88, 12, 12],
-  'shin left': 104,
+  'thigh left': [102, 12, 12],
+  'shin left': 118,
   'foot left': -16,
-  'thigh right': [58, 12, 14],
-  'shin right': 96,
+  'thigh right': [80, 12, 14],
+  'shin right': 116,
   'foot right': -24,
 };
 /** Thrown off balance. */
@@ -112,7 +112,8 @@ export const guns = (
   { what: 'gun', to: held },
 ];
 
-const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
+/** A place or a way on the other side. */
+export const flipped = ([x, y, z]: Triple): Triple => [-x, y, z];
 
 const otherHand = (side: 'left' | 'right'): 'left' | 'right' =>
   side === 'left' ? 'right' : 'left';
@@ -135,6 +136,10 @@ const AROUND = [46, -38, 80] as const;
 export const seenAgain = ({ variant }: Pick<ScenePlan, 'variant'>, scene: Scene): Scene =>
   variant === 0 ? scene : turnedBy(scene, AROUND[(variant - 1) % AROUND.length] ?? 0);
 
+/** The bone on the other side. */
+export const flippedName = (bone: string): string =>
+  bone.includes('left') ? bone.replace('left', 'right') : bone.replace('right', 'left');
+
 /** The scene seen in a mirror: what stood left stands right. The 'Mech itself is not mirrored. */
 export const otherSide = (scene: Scene): Scene => ({
   ...scene,
@@ -142,7 +147,7 @@ export const otherSide = (scene: Scene): Scene => ({
     ...scene.stance,
     joints: Object.fromEntries(
       Object.entries(scene.stance.joints ?? {}).map(([bone, angles]) => [
-        bone.includes('left') ? bone.replace('left', 'right') : bone.replace('right', 'left'),
+        flippedName(bone),
         ['torso', 'head', 'pelvis', 'dish'].includes(bone) && typeof angles !== 'number'
           ? ([angles[0], -angles[1], -angles[2]] as const)
           : angles,
@@ -153,9 +158,7 @@ export const otherSide = (scene: Scene): Scene => ({
       ? { turn: [scene.stance.turn[0], -scene.stance.turn[1], -scene.stance.turn[2]] as Triple }
       : {}),
     aims: (scene.stance.aims ?? []).map(({ what, to }) => ({
-      what: (what.includes('left')
-        ? what.replace('left', 'right')
-        : what.replace('right', 'left')) as Aim['what'],
+      what: flippedName(what) as Aim['what'],
       to: flipped(to),
     })),
   },

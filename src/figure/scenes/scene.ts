@@ -20,6 +20,8 @@ export interface Scene {
   readonly camera: CameraView;
   /** Limbs without which the picture would not show what it is to show: no wear takes them out of it. */
   readonly needs?: readonly Limb[];
+  /** It does nothing: shut down, it hangs in its joints instead. */
+  readonly rests?: true;
   readonly chestDepth?: number;
   readonly hatch?: number;
   readonly strips?: number;
@@ -35,11 +37,11 @@ export interface Scene {
     readonly height: number;
     readonly of?: Choices['world']['cover'];
   };
-  /** The sky of a front cover; a page has that of its kind (`rules/booklet/picture-sky.ts`). */
+  /** The sky of a poster; a page has its hour's (`rules/booklet/picture-sky.ts`). */
   readonly sky?: Sky | null;
-  /** What is large in the sky of a front cover, behind the 'Mech. */
+  /** What is large in the sky, behind the 'Mech. */
   readonly shows?: SkySight;
-  /** What stands before the 'Mech on a front cover; a page has that of its kind. */
+  /** What stands before the 'Mech on a poster; a page has that of its kind. */
   readonly foreground?: Foreground;
 }
 
@@ -68,7 +70,11 @@ export interface SceneStage {
 /** What a picture is to show. */
 export interface ScenePlan {
   readonly figure: Figure;
+  /** What is to be seen, by the booklet's word; `poster` for a poster. */
+  readonly picture: string;
   readonly range: Range;
+  /** In which of four ways it is staged; null for a poster, which has one way alone. */
+  readonly staging: number | null;
   /** Counts the pictures of the same kind at the same range: the next one is seen from another side. */
   readonly variant: number;
   /** Counts those at the same range that would be fired in one stance, whatever they fire. */

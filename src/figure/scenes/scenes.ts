@@ -6,15 +6,21 @@ import { JUMPING } from './jumping.ts';
 import { MOVING } from './moving.ts';
 import { seenAgain } from './postures.ts';
 import { FIRING_BY_RANGE, mannerOf } from './standing-fire.ts';
+import { staged } from './staging.ts';
 import { STRIKING } from './striking.ts';
 import { STRUCK } from './struck.ts';
 import type { Booklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import { COVER } from '../../rules/booklet/picture-name.ts';
+import type { DUEL_COVER, Poster } from '../../rules/booklet/picture-name.ts';
+import { dealt, mixed } from '../../rules/booklet/dealing.ts';
+import { sure } from '../../rules/sure.ts';
+import { scenesApart } from './alike.ts';
 import type { Figure } from '../body/figure.ts';
+import { duelScene } from './duel.ts';
 import { FRONT_SCENES } from './front-covers.ts';
+import { portraitScene } from './portrait.ts';
 
-/** What a picture is of: a view screen, or the front cover of the booklet. */
-export type Subject = ViewScreen | typeof COVER;
+/** What a picture is of: a view screen, a poster of the booklet, or its duel with another. */
+export type Subject = ViewScreen | Poster | typeof DUEL_COVER;
 
 /** Small words of titles, singular. */
 const wordsOf = (text: string): readonly string[] =>
@@ -61,27 +67,38 @@ const BY_THEMSELVES: ReadonlySet<string> = new Set([
 const sceneOf = (picture: string, plan: ScenePlan): Scene => {
   if (isPictureKind(picture)) {
     const scene = SCENES[picture](plan);
-    return BY_THEMSELVES.has(picture) ? scene : seenAgain(plan, scene);
+    if (picture in FIRING) return scene;
+    return staged(plan, BY_THEMSELVES.has(picture) ? scene : seenAgain(plan, scene));
   }
   return plan.weapons.length > 0 ? FIRING_BY_RANGE[plan.range](plan) : SCENES['cooling-down'](plan);
 };
 
+const POSTER_SCENES: Readonly<Record<Poster | typeof DUEL_COVER, (plan: ScenePlan) => Scene>> = {
+  cover: (plan) => FRONT_SCENES[plan.figure.choices.cover](plan),
+  portrait: portraitScene,
+  duel: duelScene,
+};
+
 /** The scene of a subject by its plan. */
 export const sceneFor = (subject: Subject, plan: ScenePlan): Scene =>
-  subject === COVER
-    ? FRONT_SCENES[plan.figure.choices.cover](plan)
-    : sceneOf(subject.picture, plan);
+  typeof subject === 'string' ? POSTER_SCENES[subject](plan) : sceneOf(subject.picture, plan);
 
-/** A cover is seen from medium range, and shows all that its 'Mech can fire. */
-const coverPlan = (figure: Figure): ScenePlan => ({
+/** A poster is seen from medium range, and shows all that its 'Mech can fire. */
+const posterPlan = (figure: Figure): ScenePlan => ({
   figure,
+  picture: 'poster',
   range: 'medium',
+  staging: null,
   variant: 0,
   again: 0,
   weapons: figure.choices.mounts.map(({ weapon }) => weapon),
 });
 
-const screenPlan = (booklet: Booklet, figure: Figure, screen: ViewScreen): ScenePlan => {
+const screenPlan = (
+  booklet: Booklet,
+  figure: Figure,
+  screen: ViewScreen,
+): Omit<ScenePlan, 'staging'> => {
   const weaponsOn = (shown: ViewScreen): readonly string[] =>
     weaponsIn(
       shown,
@@ -89,6 +106,7 @@ const screenPlan = (booklet: Booklet, figure: Figure, screen: ViewScreen): Scene
     );
   const plan = {
     figure,
+    picture: screen.picture,
     range: screen.range,
     variant: variantOf(booklet, screen),
     weapons: weaponsOn(screen),
@@ -105,6 +123,57 @@ const screenPlan = (booklet: Booklet, figure: Figure, screen: ViewScreen): Scene
   return { ...plan, again: isPictureKind(screen.picture) ? plan.variant : before.length };
 };
 
-/** What the picture of a subject is to show. */
-export const planOf = (booklet: Booklet, figure: Figure, subject: Subject): ScenePlan =>
-  subject === COVER ? coverPlan(figure) : screenPlan(booklet, figure, subject);
+const STAGED_BY = [0, 1, 2, 3] as const;
+
+/**
+ * In which of four ways each page of a booklet is staged. They are dealt out evenly, in an order that is the 'Mech's;
+ * one that would make a page the copy of an earlier one is passed over.
+ */
+const dealOut = (booklet: Booklet, figure: Figure): ReadonlyMap<number, number> => {
+  const stagings = new Map<number, number>();
+  const scenes: Scene[] = [];
+  const given = [0, 0, 0, 0];
+  for (const screen of booklet.viewScreens) {
+    if (!screen) continue;
+    const plan = screenPlan(booklet, figure, screen);
+    const hand = dealt(STAGED_BY, mixed(figure.choices.seed, screen.number))
+      .toSorted((one, other) => (given[one] ?? 0) - (given[other] ?? 0))
+      .map((staging) => {
+        const scene = sceneFor(screen, { ...plan, staging });
+        return {
+          staging,
+          scene,
+          apart: Math.min(1, ...scenes.map((each) => scenesApart(each, scene))),
+        };
+      });
+    const most = Math.max(...hand.map(({ apart }) => apart));
+    const chosen = sure(hand.find(({ apart }) => apart === most));
+    given[chosen.staging] = (given[chosen.staging] ?? 0) + 1;
+    scenes.push(chosen.scene);
+    stagings.set(screen.number, chosen.staging);
+  }
+  return stagings;
+};
+
+const known = new WeakMap<Booklet, WeakMap<Figure, ReadonlyMap<number, number>>>();
+
+const stagingsOf = (booklet: Booklet, figure: Figure): ReadonlyMap<number, number> => {
+  const ofBooklet = known.get(booklet) ?? new WeakMap<Figure, ReadonlyMap<number, number>>();
+  const stagings = ofBooklet.get(figure) ?? dealOut(booklet, figure);
+  known.set(booklet, ofBooklet.set(figure, stagings));
+  return stagings;
+};
+
+/** What the picture of a subject is to show; a page is staged by the figure before it was hurt. */
+export const planOf = (
+  booklet: Booklet,
+  figure: Figure,
+  subject: Subject,
+  unhurt: Figure = figure,
+): ScenePlan =>
+  typeof subject === 'string'
+    ? posterPlan(figure)
+    : {
+        ...screenPlan(booklet, figure, subject),
+        staging: stagingsOf(booklet, unhurt).get(subject.number) ?? 0,
+      };

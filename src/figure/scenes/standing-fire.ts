@@ -3,6 +3,8 @@ import { seenFrom } from './cameras.ts';
 import { fire } from './fire.ts';
 import type { ScenePlan, Scene } from './scene.ts';
 import { ARMS_READY, BRACED, otherSide, turnedBy } from './postures.ts';
+import { recoiling } from './recoil.ts';
+import { isMirrored } from './staging.ts';
 
 /** How a 'Mech stands that fires at medium range. */
 const MEDIUM_POSES = {
@@ -31,7 +33,7 @@ const MEDIUM_POSES = {
       },
       turn: [0, 24, 0],
     },
-    camera: seenFrom('at its side', { round: 30, up: 3, framing: [0.56, 0.14] }),
+    camera: seenFrom('at its side', { round: 30, up: 3, framing: [0.54, 0.14] }),
     light: 'burst',
     strips: 2,
   },
@@ -109,11 +111,17 @@ const firesHull = ({ figure, weapons }: Firing): boolean =>
   figure.gunArms &&
   weapons.every((weapon) => figure.muzzles.get(weapon)?.every(({ bone }) => bone === 'torso'));
 
-/** Whether what it fires is in its body, all of it on its right. */
-const firesFromRight = ({ figure, weapons }: Firing): boolean =>
-  weapons.every((weapon) =>
-    figure.muzzles.get(weapon)?.every(({ bone, at: [x] }) => bone === 'torso' && x < -0.3),
-  );
+/** The side of the page on which all that it fires is, left (−1) or right, once the page is staged; null of guns for arms. */
+const firesFrom = (plan: Firing & Parameters<typeof isMirrored>[0]): -1 | 1 | null => {
+  if (plan.figure.gunArms) return null;
+  const muzzles = plan.weapons.flatMap((weapon) => plan.figure.muzzles.get(weapon) ?? []);
+  const allOn = (side: -1 | 1): boolean =>
+    muzzles.every(({ at: [x], bone }) =>
+      bone === 'torso' ? x * side > 0.3 : bone.endsWith(side < 0 ? ' right' : ' left'),
+    );
+  const mirrored = isMirrored(plan);
+  return allOn(-1) ? (mirrored ? 1 : -1) : allOn(1) ? (mirrored ? -1 : 1) : null;
+};
 
 /** One word for all pages of a range that are fired in one stance. */
 export const mannerOf = (plan: Firing): string => {
@@ -156,15 +164,28 @@ const handsLow = (scene: Scene): Scene => ({
   stance: { ...scene.stance, joints: { ...scene.stance.joints, fore: 24, 'fore right': 24 } },
 });
 
+/** Fires on its own feet, and staggers from it. */
+const fireStanding = (plan: ScenePlan, scene: Scene, past = 0): Scene =>
+  fire(plan, recoiling(plan, scene), past);
+
 /** The way a 'Mech fires what the title names, at each range. */
 export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>> = {
   long: (plan) =>
     plan.again > 0
-      ? fire(plan, farAgain(plan))
+      ? fireStanding(plan, farAgain(plan))
       : shines(plan)
-        ? fire(plan, {
+        ? fireStanding(plan, {
             stance: {
-              joints: { ...BRACED, ...ARMS_READY, torso: [4, -8, 0], head: [0, 6, 0] },
+              joints: {
+                ...BRACED,
+                ...ARMS_READY,
+                torso: [4, -8, 0],
+                head: [0, 6, 0],
+                'thigh left': [36, 8, 12],
+                'shin left': 34,
+                'thigh right': [-26, 10, 14],
+                'foot right': [14, 0, -10],
+              },
               turn: [0, -14, 0],
             },
             camera: seenFrom('far off', { up: 1.4, framing: [0.36, 0.18] }),
@@ -175,7 +196,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
             height: 0.45,
             rocks: 18,
           })
-        : fire(
+        : fireStanding(
             plan,
             {
               stance: {
@@ -201,7 +222,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
             },
             -24,
           ),
-  medium: (plan) => fire(plan, poseOf(plan)),
+  medium: (plan) => fireStanding(plan, poseOf(plan)),
   close: (plan) =>
     fire(
       plan,
@@ -212,7 +233,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
                 joints: { ...BRACED, torso: [20, 6, 0] },
                 turn: [0, 12, 0],
               },
-              camera: seenFrom('at its feet', { round: 6, up: 2.6, framing: [0.99, -0.1] }),
+              camera: seenFrom('at its feet', { round: 6, up: 2.6, framing: [1.03, -0.13] }),
               light: 'burst',
               chestDepth: 8,
               strips: 1,
@@ -224,7 +245,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
               {
                 stance: {
                   joints: { ...BRACED, ...ARMS_READY, torso: [6, 0, 0], head: [4, 10, 0] },
-                  turn: [0, plan.figure.gunArms ? -8 : -30, 0],
+                  turn: [0, plan.figure.gunArms ? -8 : 30 * (firesFrom(plan) ?? -1), 0],
                 },
                 camera: seenFrom('eye to eye', {
                   round: 1,
@@ -238,7 +259,7 @@ export const FIRING_BY_RANGE: Readonly<Record<Range, (plan: ScenePlan) => Scene>
               },
               plan.again * 24,
             )
-          : firesFromRight(plan)
+          : firesFrom(plan) === -1
             ? otherSide(handsLow(CLOSE_AGAIN))
             : CLOSE_AGAIN,
     ),

@@ -88,13 +88,13 @@ const onSide = ([x, y, z]: Triple, side: 'left' | 'right'): Triple => [
   z,
 ];
 
-/** A gun that is held flies up with the arm that holds it. */
-const gunFlungUp = (scene: Scene): Scene => ({
+/** A gun that is held is flung aside with the arm that holds it: upright it would stand before the chest. */
+const gunFlungAside = (scene: Scene): Scene => ({
   ...scene,
   stance: {
     ...scene.stance,
     aims: (scene.stance.aims ?? []).map((aim) =>
-      aim.what === 'gun' ? { ...aim, to: [-12, 13, 5] as const } : aim,
+      aim.what === 'gun' ? { ...aim, to: [-15, 6.5, 4] as const } : aim,
     ),
   },
 });
@@ -170,11 +170,20 @@ const downAcross = (figure: Figure): Scene => ({
     aims: guns(figure, [-12, 2, 12], [-16, 1, -9], [-16, 1, -9]),
   },
   needs: ['leg left', 'leg right'],
-  camera: seenFrom('before it', { up: 7.5, away: 15, to: [-3.9, 2, -1.6], fov: 45 }),
+  camera: seenFrom('before it', {
+    up: 10,
+    away: 21,
+    to: [-3.9, 3.4, -1.6],
+    // Knees behind fold up.
+    fov: figure.choices.legs === 'backward' ? 34 : 40,
+  }),
   light: 'raking from the right',
   chestDepth: 12,
   ...FALLEN,
 });
+
+/** At medium range the torso is hit in its middle: on its side it might be an arm. */
+const MIDDLE: Triple = [0.1, 0.35, 1.6];
 
 /** What is done to a 'Mech. */
 export const STRUCK = {
@@ -186,7 +195,10 @@ export const STRUCK = {
         struck(
           on,
           'torso',
-          onSide(figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4], sideHit(range)),
+          onSide(
+            range === 'medium' ? MIDDLE : figure.gunArms ? [0.75, 0.95, 1.7] : [0.5, 1.1, 1.4],
+            sideHit(range),
+          ),
           range === 'long' ? 1.5 : 1,
         ),
     };
@@ -242,7 +254,7 @@ export const STRUCK = {
         ),
     };
     if (side === 'left') return scene;
-    return gunFlungUp(otherSide(scene));
+    return gunFlungAside(otherSide(scene));
   },
 
   'leg-hit': ({ figure, range }) => {
@@ -300,7 +312,7 @@ export const STRUCK = {
         },
       ],
     };
-    return side === 'left' ? scene : gunFlungUp(otherSide(scene));
+    return side === 'left' ? scene : gunFlungAside(otherSide(scene));
   },
 
   'critical-hit-head': ({ figure }) => ({
@@ -310,6 +322,9 @@ export const STRUCK = {
         ...ARMS_FLUNG,
         torso: [figure.gunArms ? -6 : -8, -6, 6],
         head: [-10, -14, 14],
+        'thigh left': [38, 14, 20],
+        'shin left': 50,
+        'foot left': [-8, 0, -16],
         'arm left': [60, 0, 50],
         'fore left': 80,
       },

@@ -13,9 +13,35 @@ interface Wound {
   readonly at: Triple;
 }
 
+/** Shut down where it rests: it hangs in its joints, its guns to the ground, and nothing rises from it. */
+const shutDown = (scene: Scene, figure: Figure): Scene => ({
+  ...scene,
+  stance: {
+    joints: {
+      torso: [34, 6, 5],
+      head: [40, 0, 10],
+      'thigh left': [22, 8, 10],
+      'shin left': 40,
+      'foot left': [14, 0, -8],
+      'thigh right': [10, 8, 10],
+      'shin right': 26,
+      'foot right': [12, 0, -8],
+      'arm left': [30, 0, 6],
+      'fore left': 8,
+      'arm right': [34, 0, 6],
+      'fore right': 6,
+    },
+    turn: [0, scene.stance.turn?.[1] ?? 0, 0],
+    aims: limpGuns(['left', 'right'], figure),
+  },
+  effects: (on) =>
+    (scene.effects?.(on) ?? []).filter(({ kind }) => kind !== 'smoke' && kind !== 'shimmer'),
+});
+
 /** The scene of a 'Mech that has suffered: an arm that hangs, a leg that drags, smoke, heat, darkness. */
-export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scene => {
-  if (!wear) return scene;
+export const wornScene = (planned: Scene, wear: Wear | null, figure: Figure): Scene => {
+  if (!wear) return planned;
+  const scene = wear.dark && planned.rests ? shutDown(planned, figure) : planned;
   const { joints = {}, aims = [], off = [], turn = [0, 0, 0] } = scene.stance;
   const isNeeded = (limb: Limb): boolean => scene.needs?.includes(limb) ?? false;
   const dead = wear.dead.filter((side) => !isNeeded(`arm ${side}`));
@@ -39,13 +65,14 @@ export const wornScene = (scene: Scene, wear: Wear | null, figure: Figure): Scen
       ...scene.stance,
       joints: { ...joints, ...hanging, ...dragging },
       turn: [turn[0], turn[1], turn[2] + lean],
-      off: off.filter((side) => side !== limp),
+      // The other bears it, unless it kicks.
+      off: limp ? off.filter((side) => isNeeded(`leg ${side}`)) : off,
       aims: [
         ...aims.filter((aim) => !dead.some((side) => carriedBy(aim, side, figure))),
         ...limpGuns(dead, figure),
       ],
     },
-    ...(wear.dark ? { light: 'from behind' as const } : {}),
+    ...(wear.dark ? { light: 'from behind' } : {}),
     effects: (on) => [
       ...(scene.effects?.(on) ?? []),
       ...wearEffects(on, wear),

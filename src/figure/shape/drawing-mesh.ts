@@ -36,6 +36,9 @@ export interface PartInfo {
   readonly weight?: number;
 }
 
+/** The tone of paint: it is black in the light, and white in the dark. */
+export const PAINT = 0.97;
+
 /** How polygons are laid down: in which part, on which bone, and how the pen treats them. */
 export interface Laid {
   /** Number that `part()` gave. */

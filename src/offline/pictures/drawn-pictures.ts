@@ -2,10 +2,12 @@ import type { Quality } from '../../figure/drawing.ts';
 import { FINE } from '../../figure/drawing.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { COVER, DUEL_COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { choiceOf, kept } from '../disk/kept.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DrawingHand } from './drawing-hand.ts';
+import type { Wished } from './drawing-queue.ts';
 import { DrawingQueue } from './drawing-queue.ts';
 import type { NamedPicture, PictureCaches } from './picture-caches.ts';
 import { drawnAddress } from './picture-caches.ts';
@@ -64,6 +66,22 @@ const pictureOf = (
   return { address: drawnAddress(name, wear !== null), booklet: booklet.id };
 };
 
+/** One of a duel, and what is seen of what it has suffered. */
+export interface Duelist {
+  readonly booklet: ShownBooklet;
+  readonly wear: Wear | null;
+}
+
+/** The cover of a duel lies with the pictures of the one that is lit. */
+const duelOf = (pair: readonly [Duelist, Duelist]): NamedPicture => {
+  const from = pair.map(({ booklet, wear }) => [...drawnFrom(booklet, DUEL_COVER), wear]);
+  const isWorn = pair.some(({ wear }) => wear !== null);
+  return {
+    address: drawnAddress(nameOf(JSON.stringify(from)), isWorn),
+    booklet: pair[0].booklet.id,
+  };
+};
+
 /** A picture that is held ready for the page. */
 interface Ready {
   readonly address: string;
@@ -97,26 +115,37 @@ export class DrawnPictures {
   }
 
   /** Draws a picture away from the page, or finds it where it was kept; the signal ends the waiting. */
-  async of(
+  of(
     booklet: ShownBooklet,
     number: PictureName,
     wear: Wear | null,
     signal?: AbortSignal,
   ): Promise<Drawn> {
-    openCache(booklet.id);
-    const picture = pictureOf(booklet, number, wear);
+    const { document } = booklet;
+    return this.#draw(pictureOf(booklet, number, wear), { document, number, wear }, signal);
+  }
+
+  /** Draws the cover of a duel, the first of both lit, or finds it; the signal ends the waiting. */
+  duel(one: Duelist, other: Duelist, signal?: AbortSignal): Promise<Drawn> {
+    const { document } = one.booklet;
+    const against = { document: other.booklet.document, wear: other.wear };
+    const asked = { document, number: COVER, wear: one.wear, against } as const;
+    return this.#draw(duelOf([one, other]), asked, signal);
+  }
+
+  async #draw(picture: NamedPicture, asked: Wished, signal?: AbortSignal): Promise<Drawn> {
+    openCache(picture.booklet);
     const found = await this.#find(picture);
     if (found) return { address: found };
     const trouble = this.#failed.get(picture.address);
     if (trouble) return { trouble };
     if (this.#gaveUp) return NOT_DRAWN;
     if (signal?.aborted) return null;
-    const { document } = booklet;
-    const asked = { document, number, wear };
     const answer = await this.#queue.ask(picture.address, asked, signal);
     if (!answer) return null;
     if ('picture' in answer) {
-      this.#fineness.took(answer.took);
+      // Two take longer than a page would.
+      if (!asked.against) this.#fineness.took(answer.took);
       return { address: this.#hold(picture, answer.picture) };
     }
     if (answer.forGood) {

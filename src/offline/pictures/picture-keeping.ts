@@ -1,6 +1,6 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
-import { COVER } from '../../rules/booklet/picture-name.ts';
+import { POSTERS } from '../../rules/booklet/picture-name.ts';
 import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import { picturesOf } from '../../service-worker/messages.ts';
 import type { PictureCaches, StillKeeper } from './picture-caches.ts';
@@ -8,7 +8,7 @@ import { whenAsked } from '../page/when-asked.ts';
 import { bookletOfStill } from './stills.ts';
 
 /** All that there are pictures of in a booklet. */
-const ALL: readonly PictureName[] = [COVER, ...VIEW_SCREENS];
+const ALL: readonly PictureName[] = [...POSTERS, ...VIEW_SCREENS];
 
 /** A booklet whose pictures are wanted, and the view screens that come first. */
 export interface WantedBooklet {
@@ -17,7 +17,7 @@ export interface WantedBooklet {
 }
 
 interface Parts {
-  /** Where the still of a view screen or a front cover is that came with the game; null where there is none. */
+  /** Where the still of a view screen or a poster is that came with the game; null where there is none. */
   readonly still: (booklet: ShownBooklet, name: PictureName) => string | null;
   /** Where its second sheet is; null where there is none, or nothing may move. */
   readonly sheet: (booklet: ShownBooklet, name: PictureName) => string | null;

@@ -27,15 +27,17 @@ export const placesCome = (): Promise<void> =>
 
 /** The highest of the head of a 'Mech that only its author knows, by how far off it is and what it does; and how
  *  far below the middle of its torso is (hundredths). */
-const HEAD: Readonly<Record<Range, number>> = { close: 16, medium: 28, long: 46 };
+const HEAD: Readonly<Record<Range, number>> = { close: 16, medium: 29, long: 43 };
 const ELSEWHERE: Readonly<Record<string, number>> = {
-  ducking: 33,
+  charging: 35,
+  'dodging-and-firing': 36,
+  ducking: 40,
   'jumping-and-firing': 13,
   'jumping-back': 23,
   'jumping-up': 13,
-  sidestepping: 38,
+  sidestepping: 35,
 };
-const LYING: Readonly<Record<Range, number>> = { close: 41, medium: 32, long: 50 };
+const LYING: Readonly<Record<Range, number>> = { close: 40, medium: 43, long: 50 };
 const TO_TORSO: Readonly<Record<Range, number>> = { close: 23, medium: 14, long: 9 };
 const LEG = 65;
 

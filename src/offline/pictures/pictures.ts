@@ -1,11 +1,11 @@
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
-import { COVER } from '../../rules/booklet/picture-name.ts';
+import { DUEL_COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DRAWING_TROUBLE } from './picture-words.ts';
-import type { Drawn } from './drawn-pictures.ts';
+import type { Drawn, Duelist } from './drawn-pictures.ts';
 import { OwnPictures } from './own-pictures.ts';
 import { PictureKeeping, isDataDear } from './picture-keeping.ts';
 import type { Library } from '../booklets/library.ts';
@@ -122,14 +122,15 @@ export class DevicePictures extends EventTarget {
   }
 
   #ownOf(booklet: ShownBooklet, name: PictureName): string | null {
-    if (name === COVER) return null;
+    if (typeof name === 'string') return null;
     return this.#own.address(booklet.id, name) ?? this.#embedded.address(booklet, name);
   }
 
   /** Where the second sheet of `still` is, that which moves on it; null where nothing does, less motion is
-   *  asked for, or data is dear. Nothing moves on a front cover. */
+   *  asked for, or data is dear. Nothing moves on a poster. */
   sheet(booklet: ShownBooklet, name: PictureName): string | null {
-    if (name === COVER || lessMotion() || isDataDear() || this.#ownOf(booklet, name)) return null;
+    if (typeof name === 'string' || lessMotion() || isDataDear() || this.#ownOf(booklet, name))
+      return null;
     return this.#stillOf(booklet, name) && sheetAddress(booklet.id, name);
   }
 
@@ -139,12 +140,31 @@ export class DevicePictures extends EventTarget {
     return drawn && drawnAlike(booklet, drawn, name) ? stillAddress(booklet.id, name) : null;
   }
 
+  /** Where the cover of a duel of two undamaged 'Mechs is, if it came with the game; null where it must be drawn. */
+  duelStill(one: ShownBooklet, other: ShownBooklet): string | null {
+    const name = `against-${other.id}` as const;
+    const isOurs = (booklet: ShownBooklet): boolean => {
+      const drawn = hasStill(one.id, name) ? this.#ofTheGame(booklet.id) : undefined;
+      return drawn !== undefined && drawnAlike(booklet, drawn, DUEL_COVER);
+    };
+    return isOurs(one) && isOurs(other) ? stillAddress(one.id, name) : null;
+  }
+
+  /** Draws the cover of a duel on the device, the first of both lit, or finds it where it was kept. */
+  async duel(one: Duelist, other: Duelist, signal?: AbortSignal): Promise<Drawn> {
+    try {
+      return await (await this.#drawn()).duel(one, other, signal);
+    } catch {
+      return { trouble: DRAWING_TROUBLE.notLoaded };
+    }
+  }
+
   /**
    * What the picture that stands in a booklet is waited for with while it is made small enough; null
    * where nothing is waited for. Fires `changed` when it is there.
    */
   making(booklet: ShownBooklet, name: PictureName): Promise<void> | null {
-    return name === COVER || this.hasOwn(booklet, name)
+    return typeof name === 'string' || this.hasOwn(booklet, name)
       ? null
       : this.#embedded.making(booklet, name);
   }
@@ -219,5 +239,5 @@ export class DevicePictures extends EventTarget {
   }
 }
 
-/** The pictures of view screens and front covers: those that came with the game, and those drawn on this device. */
+/** The pictures of view screens and posters: those that came with the game, and those drawn on this device. */
 export type Pictures = Pick<DevicePictures, keyof DevicePictures>;

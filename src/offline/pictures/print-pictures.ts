@@ -101,7 +101,7 @@ export class PrintPictures extends EventTarget implements Pictures {
   }
 
   still(booklet: Booklet, name: PictureName): string | null {
-    const isOwn = name !== COVER && this.hasOwn(booklet, name);
+    const isOwn = typeof name === 'number' && this.hasOwn(booklet, name);
     const fine = isOwn ? undefined : this.#fine.get(name);
     return fine ?? this.#pictures.still(booklet, name);
   }
@@ -122,6 +122,14 @@ export class PrintPictures extends EventTarget implements Pictures {
     );
     this.#last = drawn;
     return drawn;
+  }
+
+  duelStill(one: Booklet, other: Booklet): string | null {
+    return this.#pictures.duelStill(one, other);
+  }
+
+  duel(...asked: Parameters<Pictures['duel']>): Promise<Drawn> {
+    return this.#pictures.duel(...asked);
   }
 
   hasOwn(booklet: Booklet, number: number): boolean {
@@ -163,7 +171,7 @@ export class PrintPictures extends EventTarget implements Pictures {
 
   #isReady(name: PictureName): boolean {
     // What its owner put on the page that a battle opens at is on the cover, too.
-    const number = name === COVER ? OPENING : name;
+    const number = typeof name === 'number' ? name : OPENING;
     const own = viewScreen(this.#booklet, number).image ?? this.hasOwn(this.#booklet, number);
     return this.#fine.has(name) || Boolean(own);
   }

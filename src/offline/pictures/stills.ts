@@ -1,10 +1,10 @@
-import { COVER_DRAWING } from '../../figure/drawing.ts';
+import { COVER_DRAWING, DUEL_DRAWING, PORTRAIT_DRAWING } from '../../figure/drawing.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import { viewScreen } from '../../rules/booklet/booklet.ts';
 import { pageFigure } from '../../rules/booklet/page-figure.ts';
 import { variantOf } from '../../rules/booklet/picture-kinds.ts';
 import type { PictureName } from '../../rules/booklet/picture-name.ts';
-import { COVER } from '../../rules/booklet/picture-name.ts';
+import { COVER, DUEL_COVER, PORTRAIT } from '../../rules/booklet/picture-name.ts';
 import sheets from '../second-sheets.json';
 import stills from '../stills.json';
 
@@ -13,18 +13,22 @@ const built: Readonly<Record<string, string>> = stills;
 const second: Readonly<Record<string, string>> = sheets;
 
 /** The path of a still or of its second sheet, and in it the name of its booklet, what is shown and what it was drawn from. */
-const STILL = /\/pictures\/([^/]+)\/(?:(\d+|cover)\.webp\?v=(\w*)|second-(\w+)\/\d+\.webp)$/;
+const STILL =
+  /\/pictures\/([^/]+)\/(?:(\d+|cover|portrait|against-[^/]+)\.webp\?v=(\w*)|second-(\w+)\/\d+\.webp)$/;
 
-/** By what name the table knows a still: a front cover is drawn from something else than the pages of its booklet. */
+/** A still: of a booklet's picture, or of the cover of its duel against another. */
+type StillName = PictureName | `against-${string}`;
+
+/** By what name the table knows a still: none but the pages of a booklet are drawn from the same. */
 const rowOf = (id: string, name: number | string): string =>
-  name === COVER ? `${id} ${COVER}` : id;
+  /^\d*$/.test(String(name)) ? id : `${id} ${name}`;
 
-/** Whether the still of a page of a booklet, or of its front cover, came with the game. */
-export const hasStill = (id: string, name: PictureName): boolean =>
+/** Whether the still of a page of a booklet, of a poster or of a duel came with the game. */
+export const hasStill = (id: string, name: StillName): boolean =>
   Object.hasOwn(built, rowOf(id, name));
 
-/** Where the still of a view screen or of the front cover is. */
-export const stillAddress = (id: string, name: PictureName): string =>
+/** Where the still of a view screen, of a poster or of a duel is. */
+export const stillAddress = (id: string, name: StillName): string =>
   `./pictures/${id}/${name}.webp?v=${built[rowOf(id, name)] ?? ''}`;
 
 /**
@@ -46,11 +50,18 @@ export const isOldStill = (address: string, game: string): boolean => {
   return id !== '' && address.startsWith(`${game}pictures/`) && built[row] !== (still ?? sheet);
 };
 
-/** All of a booklet that a picture is drawn from: the page of a view screen, or the front cover. */
-export const drawnFrom = (booklet: ShownBooklet, name: PictureName): readonly unknown[] => {
+/** All of a booklet that a picture is drawn from: the page of a view screen, a poster, or the cover of a duel. */
+export const drawnFrom = (
+  booklet: ShownBooklet,
+  name: PictureName | typeof DUEL_COVER,
+): readonly unknown[] => {
   const { figure, mech, statCard } = booklet.document;
   const weapons = statCard.maneuvers.map(({ fires }) => fires);
   if (name === COVER) return [name, COVER_DRAWING, figure, mech, weapons];
+  if (name === PORTRAIT || name === DUEL_COVER) {
+    const drawing = name === DUEL_COVER ? DUEL_DRAWING : PORTRAIT_DRAWING;
+    return [name, drawing, pageFigure(figure), mech, weapons];
+  }
   const screen = viewScreen(booklet, name);
   const { picture, range, title } = screen;
   return [
@@ -65,7 +76,11 @@ export const drawnFrom = (booklet: ShownBooklet, name: PictureName): readonly un
   ];
 };
 
-/** Whether a view screen of two booklets is drawn alike, or their front covers are. */
-export const drawnAlike = (one: ShownBooklet, other: ShownBooklet, name: PictureName): boolean =>
+/** Whether a view screen of two booklets is drawn alike, or a poster, or each on the cover of a duel. */
+export const drawnAlike = (
+  one: ShownBooklet,
+  other: ShownBooklet,
+  name: PictureName | typeof DUEL_COVER,
+): boolean =>
   one.edition === other.edition ||
   JSON.stringify(drawnFrom(one, name)) === JSON.stringify(drawnFrom(other, name));

@@ -1,38 +1,42 @@
+import { sure } from '../sure.ts';
 import type { ShownBooklet, ViewScreen } from './booklet.ts';
-import type { PictureKind } from './picture-kinds.ts';
-import { isPictureKind, variantOf } from './picture-kinds.ts';
-import { shapeOf } from './weapon-shape.ts';
+import { OPENING } from '../vocabulary.ts';
+import { dealt, mixed, seedOf } from './dealing.ts';
 
+/** What a black sky shows. */
 export const SKIES = ['moon', 'stars', 'rain'] as const;
 export type Sky = (typeof SKIES)[number];
 
-const BLACK: Partial<Readonly<Record<PictureKind, Sky>>> = {
-  'critical-hit-head': 'moon',
-  'dodging-and-firing': 'rain',
-  'jumping-and-firing': 'moon',
-  kicking: 'moon',
-  'running-and-firing': 'moon',
-  sidestepping: 'moon',
-  'turned-around': 'rain',
+/** What four of every five pages have, in an order of the booklet's own: plain daylight, bars of cloud at dusk or by
+ *  day, smoke far off. The fifth has a black sky, each kind by turns. */
+export const DAYS = ['noon', 'dusk', 'overcast', 'smoke'] as const;
+/** When a page is. */
+export type Hour = Sky | (typeof DAYS)[number];
+
+const FIVE = DAYS.length + 1;
+
+/** When a page is: dealt out by the 'Mech's seed and the page's number, so that damage and marks never change it. Of
+ *  five pages one is black, never the first, so that no two neighbors are; where a battle opens it is that page.
+ *  Cooling down far off, a 'Mech always stands under the moon. */
+export const hourOf = (
+  booklet: Pick<ShownBooklet, 'mech'>,
+  { number, picture, range }: Pick<ViewScreen, 'number' | 'picture' | 'range'>,
+): Hour => {
+  if (picture === 'cooling-down' && range === 'long') return 'moon';
+  const seed = seedOf(booklet);
+  const five = Math.floor((number >> 1) / FIVE);
+  const salt = mixed(seed, five);
+  const opens = (OPENING >> 1) - five * FIVE;
+  const black = opens > 0 && opens < FIVE ? opens : 1 + (salt % DAYS.length);
+  const night = sure(SKIES[(five + seed) % SKIES.length]);
+  return sure(dealt<Hour>(DAYS, salt).toSpliced(black, 0, night)[(number >> 1) % FIVE]);
 };
 
-/** The black sky of a page, at night or in a storm; null by day. It depends on the picture's kind
- *  and range and on which of several alike it is, so damage and marks of the 'Mech never change it. */
+/** The black sky of a page, at night or in a storm; null by day. */
 export const skyOf = (
-  booklet: Pick<ShownBooklet, 'viewScreens'>,
-  screen: ViewScreen,
+  booklet: Pick<ShownBooklet, 'mech'>,
+  screen: Pick<ViewScreen, 'number' | 'picture' | 'range'>,
 ): Sky | null => {
-  const { picture, range } = screen;
-  if (variantOf(booklet, screen) > 0) return null;
-  if (isPictureKind(picture))
-    return picture === 'torso-hit' && range === 'long' ? 'rain' : (BLACK[picture] ?? null);
-  return range !== 'close' && firesBeams(picture) ? 'stars' : null;
+  const hour = hourOf(booklet, screen);
+  return SKIES.find((sky) => sky === hour) ?? null;
 };
-
-/** Whether a picture names a weapon that shines: "firing-ppc", "firing-autocannon-and-laser". */
-const firesBeams = (picture: string): boolean =>
-  picture.startsWith('firing-') &&
-  picture
-    .slice('firing-'.length)
-    .split('-and-')
-    .some((weapon) => ['laser', 'long gun'].includes(shapeOf(weapon.replaceAll('-', ' '))));

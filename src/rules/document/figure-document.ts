@@ -49,6 +49,17 @@ export const WEAPON_SHAPES = [
 export const GROUNDS = ['plain', 'stones', 'craters'] as const;
 /** What stands on the horizon. */
 export const HORIZONS = ['hills', 'mesas', 'peaks', 'towers', 'flat'] as const;
+/** What men have built, or trees, that stand behind it on every page. */
+export const SETTINGS = [
+  'bridge',
+  'refinery',
+  'firs',
+  'pylons',
+  'docks',
+  'water tower',
+  'drop ship',
+  'town',
+] as const;
 /** Behind what it takes cover. */
 export const COVERS = ['rock', 'ruin'] as const;
 /**
@@ -182,6 +193,9 @@ export const figureDocument = described(
         }),
       ),
     ),
+    place: v.optional(
+      described('The place where it fights, far behind it on every page', oneOf(SETTINGS)),
+    ),
     cover: v.optional(described('What the front cover of its booklet shows', oneOf(FRONT_COVERS))),
     parts: v.optional(
       described('More parts, modeled by hand', v.pipe(v.array(partDocument), v.maxLength(300))),
@@ -197,5 +211,7 @@ export type FigurePart = v.InferOutput<typeof partDocument>;
 export type MountPlace = (typeof PLACES)[number];
 /** What a front cover may show. */
 export type FrontCover = (typeof FRONT_COVERS)[number];
+/** Where it fights. */
+export type Setting = (typeof SETTINGS)[number];
 /** One of the shapes of a weapon. */
 export type WeaponShape = (typeof WEAPON_SHAPES)[number];

@@ -39,7 +39,7 @@ const UNDER: Readonly<Record<Sky, string>> = {
 
 /** Range, sky, action and wound of a picture in a sentence, for readers who do not see it. */
 export const pictureWords = (
-  booklet: Pick<ShownBooklet, 'mech' | 'viewScreens'>,
+  booklet: Pick<ShownBooklet, 'mech'>,
   screen: ViewScreen,
   wear: Wear | null = null,
 ): string => {

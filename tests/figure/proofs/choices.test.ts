@@ -90,7 +90,14 @@ describe('law: no two words of a choice are the same', () => {
   test('every choice of a figure is here', () => {
     const { entries } = words.figureDocument.pipe[0];
     expect(
-      [...CHOICES.map(([choice]) => choice), 'mounts', 'world', 'cover', 'parts'].toSorted(),
+      [
+        ...CHOICES.map(([choice]) => choice),
+        'mounts',
+        'world',
+        'place',
+        'cover',
+        'parts',
+      ].toSorted(),
     ).toEqual(Object.keys(entries).toSorted());
   });
 
@@ -108,6 +115,11 @@ describe('law: no two words of a choice are the same', () => {
   ] as const)('the %s of its world', (choice, of) => {
     const countries = of.map((word) => countryOf({ world: { [choice]: word } }));
     expect(new Set(countries).size).toBe(of.length);
+  });
+
+  test('its place', () => {
+    const places = words.SETTINGS.map((place) => countryOf({ place }));
+    expect(new Set(places).size).toBe(words.SETTINGS.length);
   });
 
   test.each(words.ARMS)('what a weapon looks like, on %s', (arms) => {

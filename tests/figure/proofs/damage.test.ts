@@ -5,6 +5,7 @@ import type { Hand } from '../../../src/figure/body/skeleton.ts';
 import type { KitPart } from '../../../src/figure/body/kit/kit-part.ts';
 import { goneOn } from '../../../src/figure/tableau.ts';
 import { wornParts } from '../../../src/figure/body/worn-parts.ts';
+import { PAINT } from '../../../src/figure/shape/drawing-mesh.ts';
 import { viewScreen } from '../../../src/rules/booklet/booklet.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
@@ -58,7 +59,7 @@ test('law: a plate that was shot through is so ever after, by the same hole, unl
   const stands = ({ parts }: ReturnType<typeof wornParts>): ReadonlySet<unknown> =>
     new Set(parts.map(({ at }) => at?.[0]));
   const holes = ({ scars }: ReturnType<typeof wornParts>): readonly KitPart[] =>
-    scars.filter(({ shape, tone }) => shape === 'mark' && tone === 1);
+    scars.filter(({ shape, tone }) => shape === 'mark' && tone === PAINT);
   for (const [at, more] of worn.slice(1).entries())
     for (const hole of holes(worn[at]!))
       if (stands(more).has(hole.frame?.at[0]))

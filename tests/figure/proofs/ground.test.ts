@@ -9,20 +9,20 @@ import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import type { Wear } from '../../../src/rules/words/wear.ts';
 import { BUILT } from '../built.ts';
+import { UNHURT } from '../wears.ts';
 import { lowestByLimb } from '../limbs.ts';
 
 /** So far from the ground is on it (meters). */
 const ON_IT = 0.1;
-const WHOLE: Wear = { torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false };
 const LIVERY: Livery = { paint: 'bars', rings: ['whole', 'hollow', 'whole'], scorched: 2 };
 
 /** How a 'Mech may come onto a page. */
 const STATES: Readonly<Record<string, Wear | null>> = {
   whole: null,
-  'its left arm dead': { ...WHOLE, dead: ['left'] },
-  'its right arm dead': { ...WHOLE, dead: ['right'] },
+  'its left arm dead': { ...UNHURT, dead: ['left'] },
+  'its right arm dead': { ...UNHURT, dead: ['right'] },
   'both arms dead, a leg limp, in livery': {
-    ...WHOLE,
+    ...UNHURT,
     dead: ['left', 'right'],
     limp: ['left'],
     livery: LIVERY,

@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest';
 import rfl from '../../../books/rfl-3n.json' with { type: 'json' };
 import type { Figure } from '../../../src/figure/body/figure.ts';
 import { buildFigure } from '../../../src/figure/body/figure.ts';
+import { PAINT } from '../../../src/figure/shape/drawing-mesh.ts';
 import { NoFigure } from '../../../src/figure/body/lay-part.ts';
 import type { Livery } from '../../../src/rules/battle/livery.ts';
 import { LIVERY_RINGS, PAINTS, SCORCHES } from '../../../src/rules/battle/livery.ts';
@@ -47,7 +48,7 @@ describe('paint', () => {
           const marks = marksOf(withFigure({ torso, arms, shoulders, legs }), paint);
           expect(marks.length).toBeGreaterThanOrEqual(5);
           for (const { bone, low, high, tone } of marks) {
-            expect(tone).toBe(1);
+            expect(tone).toBeCloseTo(PAINT);
             expect(low.distanceTo(high)).toBeGreaterThan(0.2);
             expect(low.distanceTo(high), 'no larger than a plate').toBeLessThan(3);
             const other = bone.replace(/left|right/, (side) =>

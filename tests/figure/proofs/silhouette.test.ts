@@ -8,7 +8,7 @@ import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { booklets } from '../../rules/battle/table-top.ts';
 import { OF_THE_KIT } from '../built.ts';
 import type { Field } from '../silhouette.ts';
-import { blackIn, overlap, piecesAt, silhouetteOf } from '../silhouette.ts';
+import { LEGS, WAIST_DOWN, blackIn, overlap, piecesAt, silhouetteOf } from '../silhouette.ts';
 
 /** The 'Mech of a booklet as it stands in it, or with other choices. */
 const figureOf = (document: typeof rfl | typeof grf, other: object = {}): Figure => {
@@ -30,7 +30,7 @@ describe.each([
   });
 
   test('they share no leg', () => {
-    const legsOf = (figure: Figure) => silhouetteOf(figure, from, true);
+    const legsOf = (figure: Figure) => silhouetteOf(figure, from, LEGS);
     const legs = legsOf(rifleman);
     expect(overlap(legs, legsOf(griffin))).toBeLessThan(from === 0 ? 0.8 : 0.9);
     // What it would be, did the Griffin stand on legs of the Rifleman's kind and build.
@@ -108,6 +108,28 @@ const pairsOf = (some: readonly (readonly [string, Booklet])[]) =>
   some.flatMap(([name, one], at) =>
     some.slice(at + 1).map(([other, another]) => [name, other, one, another] as const),
   );
+
+describe('from the waist down', () => {
+  const VIEWS = [0, 35, -35, 90] as const;
+  const shapes = booklets.map((booklet) => [booklet.mech.name, buildFigure(booklet)] as const);
+  const sharing = shapes.flatMap(([name, one], at) =>
+    shapes.slice(at + 1).flatMap(([other, another]) =>
+      VIEWS.map((from) => {
+        const [some, others] = [one, another].map((each) => silhouetteOf(each, from, WAIST_DOWN));
+        return { said: `${name} and ${other} from ${from}`, overlap: overlap(some!, others!) };
+      }),
+    ),
+  );
+
+  test('the eight have little more than half of what is black in common', () => {
+    const mean = sharing.reduce((sum, each) => sum + each.overlap, 0) / sharing.length;
+    expect(mean).toBeLessThanOrEqual(0.55);
+  });
+
+  test('no two of them stand on the same legs', () => {
+    expect(sharing.filter((each) => each.overlap > 0.9)).toEqual([]);
+  });
+});
 
 test.each([
   ...pairsOf(OF_THE_KIT),

@@ -18,8 +18,8 @@ const BOUNDS: Readonly<Record<HarmWords, Bounds>> = {
   'plates scorched': { changes: [0.0012, 0.05], keeps: 0.75 },
   'plates torn': { changes: [0.005, 0.07], keeps: 0.75 },
   'armor in tatters': { changes: [0.013, 0.14], keeps: 0.75 },
-  'left arm hanging': { changes: [0.005, 0.075], keeps: 0.65 },
-  'right arm hanging': { changes: [0.007, 0.075], keeps: 0.6 },
+  'left arm hanging': { changes: [0.005, 0.09], keeps: 0.65 },
+  'right arm hanging': { changes: [0.007, 0.09], keeps: 0.6 },
   'left leg dragging': { changes: [0.027, 0.19], keeps: 0.2 },
   'right leg dragging': { changes: [0.024, 0.2], keeps: 0.2 },
   'torso smoking': { changes: [0.003, 0.02], keeps: 0.95 },
@@ -28,6 +28,9 @@ const BOUNDS: Readonly<Record<HarmWords, Bounds>> = {
 };
 /** At long range a 'Mech is a third of the page high: so much less of the page is its own. */
 const FAR = 0.35;
+/** Where its lines move, its fields change less than this, against a page without it: a limb that bends carries its
+ *  blots along, and by night they are black on black. */
+const STAYS = 0.75;
 /** Two kinds that nobody could tell apart would be nearer to each other than this. */
 const LEAST_APART = 0.002;
 
@@ -66,6 +69,7 @@ for (const [booklet, number] of PAGES)
     const far = viewScreen(booklet, number).range === 'long' ? FAR : 1;
     let plain: Uint8Array;
     let empty: Uint8Array;
+    let silhouette: Uint8Array;
     const pages = new Map<HarmWords, Uint8Array>();
     before(() => {
       const drawer = new Drawer(new OffscreenCanvas(8, 8));
@@ -78,6 +82,7 @@ for (const [booklet, number] of PAGES)
       drawer.dispose();
       const emptyPages = new EmptyPages();
       empty = emptyPages.draw(booklet, number);
+      silhouette = emptyPages.silhouette(booklet, number);
       emptyPages.dispose();
     });
 
@@ -92,7 +97,7 @@ for (const [booklet, number] of PAGES)
         expect(kept / partWhere(page, (_, at) => own(at))).to.be.greaterThan(keeps);
         // Where its lines move, the whole of it stays what it was.
         if (keeps < 0.4)
-          expect(tonesApart(plain, page)).to.be.lessThan(tonesApart(plain, empty) * 0.75);
+          expect(tonesApart(plain, page)).to.be.lessThan(tonesApart(plain, empty) * STAYS);
       });
 
     it('no kind is taken for another', () => {
@@ -125,11 +130,13 @@ for (const [booklet, number] of PAGES)
     it('the arm that hangs is the one that was hit', () => {
       // It is seen from before, but where it has turned around.
       const turned = number === 31;
+      const columns = [...silhouette.keys()].filter((at) => silhouette[at]! < 128);
+      const middle = columns.reduce((sum, at) => sum + (at % width), 0) / columns.length;
       for (const side of ['left', 'right'] as const) {
         const onTheLeft = (side === 'left') === turned;
-        const there = (at: number): boolean => at % width < width / 2 === onTheLeft;
+        const there = (at: number): boolean => at % width < middle === onTheLeft;
         const page = pages.get(`${side} arm hanging`)!;
-        expect(partOfChange(plain, page, there), side).to.be.greaterThan(0.7);
+        expect(partOfChange(plain, page, there), side).to.be.greaterThan(0.6);
       }
     });
   });

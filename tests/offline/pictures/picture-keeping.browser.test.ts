@@ -4,6 +4,9 @@ import { aloneWithDrawnPictures } from '../../elements/alone.ts';
 import { griffin, rifleman } from '../../elements/parts.ts';
 import { until } from '../../elements/until.ts';
 
+/** The 32 pages, the front cover and the portrait. */
+const STILLS = 34;
+
 /** A tab that has stills of both booklets, and keeps them. */
 const openTab = (): PictureKeeping =>
   new PictureKeeping({
@@ -57,11 +60,11 @@ describe('stills being fetched', () => {
     await tab.letGo('grf-1n');
     await until(() => asked.length === 2);
     answerAll();
-    await until(async () => (await keptOf(tab, 'rfl-3n')) === 33);
+    await until(async () => (await keptOf(tab, 'rfl-3n')) === STILLS);
     expect(asked.filter((each) => each.startsWith('grf-1n'))).to.deep.equal(['grf-1n/5']);
     expect(await keptOf(tab, 'grf-1n')).to.equal(0);
     tab.choose(griffin);
-    await until(async () => (await keptOf(tab, 'grf-1n')) === 33);
+    await until(async () => (await keptOf(tab, 'grf-1n')) === STILLS);
   });
 
   it('are neither kept nor asked for in another tab once their booklet is let go here', async () => {
@@ -73,7 +76,7 @@ describe('stills being fetched', () => {
     await until(() => asked.length === 1);
     await tab.letGo('grf-1n');
     answerAll();
-    await until(async () => (await keptOf(other, 'rfl-3n')) === 33);
+    await until(async () => (await keptOf(other, 'rfl-3n')) === STILLS);
     expect(asked.filter((each) => each.startsWith('grf-1n'))).to.deep.equal(['grf-1n/5']);
     expect(await keptOf(tab, 'grf-1n')).to.equal(0);
   });
@@ -91,7 +94,7 @@ describe('stills being fetched', () => {
     await tab.letGo('grf-1n');
     answerAll();
     say();
-    await until(async () => (await keptOf(tab, 'rfl-3n')) === 33);
+    await until(async () => (await keptOf(tab, 'rfl-3n')) === STILLS);
     expect(await keptOf(tab, 'grf-1n')).to.equal(0);
   });
 
@@ -102,7 +105,7 @@ describe('stills being fetched', () => {
     await until(() => asked.length === 1);
     await tab.letGo('grf-1n');
     answerAll();
-    await until(async () => (await keptOf(tab, 'grf-1n')) === 33);
+    await until(async () => (await keptOf(tab, 'grf-1n')) === STILLS);
     close();
   });
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { coverHash, drawingHash } from '../../../src/command-line/drawing-hash.ts';
+import { drawingHash, duelHash, posterHash } from '../../../src/command-line/drawing-hash.ts';
 import {
   bookletOfStill,
   drawnAlike,
@@ -8,10 +8,10 @@ import {
   stillAddress,
 } from '../../../src/offline/pictures/stills.ts';
 import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
-import { COVER } from '../../../src/rules/booklet/picture-name.ts';
+import { COVER, DUEL_COVER, PORTRAIT } from '../../../src/rules/booklet/picture-name.ts';
 import type { FigureDocument } from '../../../src/rules/document/figure-document.ts';
 import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
-import { griffin } from '../../rules/battle/table-top.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 
 const game = 'https://host/games/';
 const still = new URL(stillAddress('grf-1n', 49), game).href;
@@ -31,6 +31,36 @@ test('the address of a front cover names its booklet too, with a version other t
   expect(hasStill('none-1', COVER)).toBe(false);
   expect(bookletOfStill(cover)).toBe('grf-1n');
   expect(cover.split('?')[1]).not.toBe(still.split('?')[1]);
+});
+
+test('a portrait is drawn from all that the pages show, and from no front cover; without a still it is drawn here', () => {
+  const [covered, other] = [drawnWith({ cover: 'storm' }), drawnWith({ head: 'sunk' })];
+  expect(drawnAlike(griffin, covered, PORTRAIT)).toBe(true);
+  expect(posterHash(covered, PORTRAIT)).toBe(posterHash(griffin, PORTRAIT));
+  expect(drawnAlike(griffin, other, PORTRAIT)).toBe(false);
+  expect(posterHash(other, PORTRAIT)).not.toBe(posterHash(griffin, PORTRAIT));
+  expect(hasStill('none-1', PORTRAIT)).toBe(false);
+  const portrait = new URL(stillAddress('grf-1n', PORTRAIT), game).href;
+  expect(bookletOfStill(portrait)).toBe('grf-1n');
+  expect(isOldStill(portrait.replace(/v=.*/, 'v=0ld'), game)).toBe(true);
+});
+
+test('the still of a duel lies with its first, under the name of the second, and is of no other drawing', () => {
+  const duel = new URL(stillAddress('rfl-3n', 'against-grf-1n'), game).href;
+  expect(duel).toContain('pictures/rfl-3n/against-grf-1n.webp?v=');
+  expect(bookletOfStill(duel)).toBe('rfl-3n');
+  expect(isOldStill(duel.replace(/v=.*/, 'v=0ld'), game)).toBe(true);
+  expect(hasStill('rfl-3n', 'against-none-1')).toBe(false);
+});
+
+test('the cover of a duel is drawn from all that the pages of both show, in their order', () => {
+  const [covered, other] = [drawnWith({ cover: 'storm' }), drawnWith({ head: 'sunk' })];
+  expect(drawnAlike(griffin, covered, DUEL_COVER)).toBe(true);
+  expect(drawnAlike(griffin, other, DUEL_COVER)).toBe(false);
+  const hash = duelHash(rifleman, griffin);
+  expect(duelHash(rifleman, covered)).toBe(hash);
+  expect(duelHash(rifleman, other)).not.toBe(hash);
+  expect(duelHash(griffin, rifleman)).not.toBe(hash);
 });
 
 test.each([
@@ -65,7 +95,7 @@ test('a booklet given a new front cover keeps the pictures and the stills of all
 test('a booklet given a new front cover gets another picture and another still of it', () => {
   const covered = drawnWith({ cover: 'storm' });
   expect(drawnAlike(griffin, covered, COVER)).toBe(false);
-  expect(coverHash(covered)).not.toBe(coverHash(griffin));
+  expect(posterHash(covered, COVER)).not.toBe(posterHash(griffin, COVER));
   expect(drawnAlike(griffin, drawnWith({}), COVER)).toBe(true);
 });
 

@@ -14,6 +14,11 @@ export const BROKEN_WORDS: readonly Broken[] = [
     'three',
     'figure.legs: "three" is not possible here (greaves, columns or backward)',
   ],
+  [
+    'figure.place',
+    'the moon',
+    'figure.place: "the moon" is not possible here (bridge, refinery, firs, pylons, docks, water tower, drop ship or town)',
+  ],
   ['figure.parts', ['dome'], 'figure.parts.0: "dome" is not a shape; write an object {"shape": …}'],
   [
     'figure.parts',

@@ -9,11 +9,7 @@ import { VIEW_SCREENS } from '../../../src/rules/vocabulary.ts';
 import { booklets, criticalOf, griffin, rifleman, scene } from '../battle/table-top.ts';
 
 test.each([
-  [
-    rifleman,
-    57,
-    'Long range, under the stars: the Rifleman fires at you: firing autocannon and laser.',
-  ],
+  [rifleman, 57, 'Long range: the Rifleman fires at you: firing autocannon and laser.'],
   [
     griffin,
     61,
@@ -21,8 +17,8 @@ test.each([
   ],
   [
     griffin,
-    45,
-    'Close range, under the moon: the Griffin kicks, the sole of its foot before your eyes.',
+    7,
+    'Medium range, in the dark of a storm: the Griffin crouches low as a shot goes over its head.',
   ],
 ])('the description of a picture names range, action and wound', (booklet, number, words) => {
   expect(pictureWords(booklet, viewScreen(booklet, number))).toBe(words);
@@ -30,8 +26,9 @@ test.each([
 
 test('a description names a dark sky, and no sky by day', () => {
   const said = (number: number): string => pictureWords(rifleman, viewScreen(rifleman, number));
-  expect(said(15)).toMatch(/^Medium range, under the moon: /);
-  expect(said(59)).toMatch(/^Long range, in the dark of a storm: /);
+  expect(said(59)).toMatch(/^Long range, under the stars: /);
+  expect(said(19)).toMatch(/^Close range, under the moon: /);
+  expect(said(63)).toMatch(/^Medium range, in the dark of a storm: /);
   expect(said(33)).toMatch(/^Close range: /);
 });
 

@@ -85,23 +85,3 @@ export const PADS_FEET: readonly KitPart[] = [
   ...[-0.25, 0.05, 0.35].map((z): KitPart => ({ bone: 'foot both', shape: 'plate', outline: [[-0.62, -0.08], [0.62, -0.08], [0.62, 0.08], [-0.62, 0.08]], thick: 0.12, bevel: 0.03, at: [0, -0.66, z], turn: [90, 0, 0] })),
   { bone: 'foot both', shape: 'plate', outline: [[-0.4, -0.34], [0.4, -0.34], [0.28, 0.36], [-0.28, 0.36]], thick: 0.12, bevel: 0.05, at: [0, -0.2, 0.58], turn: [-52, 0, 0] },
 ];
-
-/** Legs with the knee behind: a short thigh, a long shank, splayed claws. */
-// prettier-ignore
-export const BACKWARD: readonly KitPart[] = [
-  { bone: 'thigh both', shape: 'lathe', profile: [[0.34, -0.46], [0.6, -0.4], [0.66, 0], [0.6, 0.4], [0.34, 0.46]], turn: [0, 0, 90], tone: 0.5 },
-  { bone: 'thigh both', shape: 'loft', sections: [[-1.9, 0.6, 0.66, 0.18, 0.1, 0], [-1.3, 0.84, 1, 0.26, 0.1, -0.06], [-0.5, 1.06, 1.3, 0.34, 0.1, -0.06], [0.2, 0.6, 0.7, 0.2, 0.06, 0]] },
-  { bone: 'thigh both', shape: 'plate', outline: [[-0.5, -0.8], [0.3, -0.7], [0.5, 0.3], [0.1, 0.6], [-0.4, 0.5]], thick: 0.14, bevel: 0.06, at: [0.62, -0.7, 0], turn: [0, 90, 3] },
-  { bone: 'thigh both', shape: 'piston', from: [0.1, -0.6, 0.6], to: [0.1, -2, 0.4], radius: 0.13 },
-  { bone: 'shin both', shape: 'lathe', profile: [[0.26, -0.5], [0.44, -0.46], [0.48, 0.46], [0.26, 0.5]], turn: [0, 0, 90], tone: 0.3 },
-  { bone: 'shin both', shape: 'lathe', both: true, profile: [[0.3, 0], [0.3, 0.07], [0.14, 0.09]], turn: [0, 0, -90], at: [0.5, 0, 0] },
-  { bone: 'shin both', shape: 'loft', sections: [[-2.24, 0.6, 0.6, 0.16, 0, 0], [-1.7, 0.78, 0.8, 0.22, 0, 0.06], [-0.9, 0.9, 1, 0.28, 0, 0.1], [-0.2, 0.6, 0.7, 0.2, 0, 0.04]] },
-  { bone: 'shin both', shape: 'plate', outline: [[-0.3, -0.8], [0.3, -0.8], [0.4, 0.3], [0, 0.7], [-0.4, 0.3]], thick: 0.14, bevel: 0.06, at: [0, -1.1, 0.56], turn: [4, 0, 0], painted: true },
-  { bone: 'shin both', shape: 'vent', width: 0.4, height: 0.5, slats: 3, at: [0.44, -1, 0.1], turn: [0, 90, 0] },
-];
-
-/** Bands of paint and panel lines on greaves are left to them; these go with the marking of a 'Mech. */
-// prettier-ignore
-export const SHIN_BARS: readonly KitPart[] = [
-  { bone: 'shin both', shape: 'mark', outlines: [[[-0.3, -0.1], [0.3, -0.1], [0.3, 0.1], [-0.3, 0.1]]], at: [0, -1.5, 0.78], turn: [-3, 0, 0], tone: 1 },
-];

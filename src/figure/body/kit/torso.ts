@@ -1,15 +1,5 @@
 import type { KitPart } from './kit-part.ts';
 
-/** Hips under hanging plates. */
-// prettier-ignore
-export const PELVIS: readonly KitPart[] = [
-  { bone: 'pelvis', shape: 'loft', sections: [[-0.55, 0.6, 0.8, 0.2], [-0.3, 1.1, 1.1, 0.3], [0.15, 1.7, 1.3, 0.34], [0.45, 1.4, 1.15, 0.3]], tone: 0.1 },
-  { bone: 'pelvis', shape: 'plate', outline: [[-0.3, -1], [0.3, -1], [0.46, -0.1], [0.42, 0.42], [-0.42, 0.42], [-0.46, -0.1]], thick: 0.22, bevel: 0.1, at: [0, 0.02, 0.6], turn: [-8, 0, 0], painted: true },
-  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.44, -0.95], [0.34, -0.8], [0.46, 0.35], [-0.42, 0.4]], thick: 0.16, bevel: 0.07, at: [0.86, 0.02, 0.56], turn: [-14, 14, 4], painted: true },
-  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.5, -0.9], [0.5, -0.9], [0.6, -0.2], [0.42, 0.5], [-0.42, 0.5], [-0.6, -0.2]], thick: 0.18, bevel: 0.08, at: [1.28, 0, 0], turn: [0, 90, 14] },
-  { bone: 'pelvis', shape: 'plate', both: true, outline: [[-0.46, -0.8], [0.46, -0.8], [0.5, 0.4], [-0.5, 0.4]], thick: 0.14, bevel: 0.06, at: [0.56, 0, -0.6], turn: [8, 180, 0], painted: true },
-];
-
 /** A chest of bevelled plates over a bellows waist. */
 // prettier-ignore
 export const CHEST: readonly KitPart[] = [

@@ -1,3 +1,4 @@
+import { PAINT } from '../../shape/drawing-mesh.ts';
 import { PRECISION, READING } from './words.ts';
 
 /** All ink of the page from what the passes before have found (red: 0 ink, 1 paper), and where something moves (green). */
@@ -10,6 +11,8 @@ uniform vec2 size, opening, lightOnPage;
 uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart, firstMovingPart, black, night;
 uniform vec3 widths;
 out vec4 color;
+// Black things that are further off are in the sky (meters).
+const float CLOUDS = 300.;
 
 float random(float x) { return fract(sin(x * 127.1 + seed) * 43758.5453); }
 float drift(vec2 p) {
@@ -18,25 +21,33 @@ float drift(vec2 p) {
   return texture(noise, (whole + part + .5) / 256.).r;
 }
 
-/** How dark a place is, 0 paper to 1 solid black. */
-float toneAt(vec4 shape, vec4 light, float shut) {
-  float surface = floor(light.w), down = (light.w - surface) / .9;
+/** How dark a place of the scene is, 0 paper to 1 solid black. */
+float toneOfScene(vec4 light, float shut) {
+  float surface = floor(light.w);
   if (surface > 1.5 && surface < 2.5) return 0.;
-  float lit = smoothstep(-.12, .30, light.x);
-  if (shape.x < firstFigurePart) {
-    if (surface > 2.5) return (.46 - .06 * night) * (1. - smoothstep(-.55, .35, light.x)) + light.z;
-    return max((1. - lit) * .78, light.y * .9) + light.z + shut * .25;
-  }
-  float form = (1. - lit) * (.24 + .40 * down);
-  float thrown = light.y * (.42 + .26 * down) * step(-.05, light.x);
-  float under = light.x < -.45 ? .22 : 0.;
-  return max(form + under, thrown) + shut * .70 * (.45 + .55 * (1. - lit) + .35 * light.y) + light.z;
+  // Before a black sky there is no black smoke.
+  if (surface > 2.5) return (.46 - .06 * night) * (1. - smoothstep(-.55, .35, light.x)) + light.z * (1. - night);
+  return max((1. - smoothstep(-.12, .30, light.x)) * .78, light.y * .9) + light.z + shut * .25;
+}
+
+/** How dark a place of the figure is: what is round it counts for more than itself, so that its shadows are blots. */
+float toneOfFigure(vec4 light, float shut, float mass, float near) {
+  float surface = floor(light.w);
+  if (surface > 1.5 && surface < 2.5) return 0.;
+  return mix(darkAt(light), mass, .66 - .2 * near) + (shut - .25) * .45 * (.35 + mass) + light.z;
 }
 
 /** Contours away from the light are heavier; a white rim is wider where the light comes from, and uneven. */
 float contourWidth(vec2 outward, float swell, float rim) {
   float side = dot(outward, lightOnPage);
   return min(6.3, widths.x * mix(swell * (1. - .42 * side), swell * swell * (1.15 + .6 * side), rim)) * pen;
+}
+
+bool isWhite(vec4 light) { return floor(light.w) == 2.; }
+bool isBlack(vec4 light) { return !isWhite(light) && light.z > .95; }
+/** Whether one place is white and one black by themselves, as rings and what is round them: no line is between. */
+bool standsAgainst(vec4 one, vec4 other) {
+  return (isWhite(one) && isBlack(other)) || (isBlack(one) && isWhite(other));
 }
 
 /** Strokes in a direction whose width is the tone; each begins and ends by itself. */
@@ -57,6 +68,17 @@ float strokes(vec2 p, float angle, float spacing, float tone, float from, float 
 vec2 onPage(vec2 place) { return clamp(place, .5 / size, 1. - .5 / size); }
 float nearer(float z) { return clamp(pow(chestDepth / z, .55), .62, 1.7); }
 
+/** Whether the figure is so far round a place (pixels of the target), and so far before it (meters). */
+bool figureRound(vec2 here, float radius, float z, float before) {
+  vec2 way = vec2(radius, 0.);
+  for (int tap = 0; tap < 6; tap++) {
+    way = mat2(.5, .866025, -.866025, .5) * way;
+    vec4 other = shapeAt(onPage(here + way / size));
+    if (other.x >= firstFigurePart && z - other.y > before) return true;
+  }
+  return false;
+}
+
 /** Whether what is in the air there is before the sky: 0 where only ground or hills are round it. */
 float beforeSky(vec2 here) {
   float ground = 0.;
@@ -76,7 +98,9 @@ float toneOnPage() {
   vec2 unsteady = vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5;
   vec2 here = onPage(at + unsteady * 2.2 * pen * pixel);
   vec4 shape = shapeAt(here), light = lightAt(here);
-  if (shape.x < -.5) return night > .5 && shape.x < -1.5 ? beforeSky(here) : 0.;
+  if (shape.x < -1.5) return night > .5 ? beforeSky(here) : 0.;
+  // Before black clouds the figure has a white rim.
+  if (shape.x < -.5) return shape.y > CLOUDS && figureRound(here, 3.4 * pen, shape.y, 0.) ? 1. : 0.;
   bool empty = shape.x < .5;
   bool edge = texelFetch(edges, ivec2(here * size / tile), 0).r > .5;
   if (empty && !edge) return 1. - night;
@@ -89,18 +113,21 @@ float toneOnPage() {
   float swell = .72 + .56 * drift(page * .03 / pen + seed);
   float smokeGap = drift(page * .012 / pen + 33.);
 
+  // Far off a brush leaves out what is small.
+  float span = pixelAt(z, opening);
+  float far = scene ? 0. : smoothstep(.016, .034, span), near = 1. - smoothstep(.010, .021, span);
   // Contours: drawn on the farther surface, so that the nearer part stays whole.
   float contour = 0.;
+  vec2 way = vec2(.991445, .130526);
   if (edge) for (int tap = 0; tap < 12; tap++) {
-    float turn = (float(tap) + .25) * .5235988;
-    vec2 way = vec2(cos(turn), sin(turn));
+    way = mat2(.866025, .5, -.5, .866025) * way;
     float radius = contourWidth(-way, swell, empty ? night : 0.);
     vec2 there = onPage(here + way * radius * pixel);
     vec4 other = shapeAt(there);
     if (other.x < .5 || other.y > z) continue;
     float otherId = floor(other.x), gap = z - other.y, need = 0.;
     if (empty || (scene && other.x >= firstFigurePart)) need = 1.;
-    else if (otherId != id) need = gap > .5 ? .82 : 0.;
+    else if (otherId != id) need = gap > .5 + .35 * far ? .82 : 0.;
     else if (gap > .35) {
       float off = abs(dot(placeOf(there, other.y, opening) - place, normal));
       need = off > .35 ? .62 : 0.;
@@ -124,34 +151,49 @@ float toneOnPage() {
   float bright = smoothstep(.1, .75, light.x) * (1. - light.y);
   if (!empty && edge) {
     float broken = drift(page * .022 / pen + 91. + seed);
+    bool stands = !scene && (isWhite(light) || isBlack(light));
+    way = vec2(1., 0.);
     for (int tap = 0; tap < 8; tap++) {
-      float turn = float(tap) * .785398;
-      vec2 way = vec2(cos(turn), sin(turn));
+      way = mat2(.707107, .707107, -.707107, .707107) * way;
       float radius = widths.y * pen * swell * depth * (1. - .3 * dot(-way, lightOnPage));
       vec4 other = shapeAt(here + way * radius * pixel);
       if (other.x < .5) continue;
       if (floor(other.x) != id) {
-        if (other.y < z + .002) inner = 1.;
+        if (stands && standsAgainst(light, lightAt(here + way * radius * pixel))) continue;
+        if (other.y < z + .002 - .12 * far && !(far > .3 && bright > .6 && broken > .55)) inner = 1.;
         continue;
       }
+      if (far > .55) continue;
       float close = widths.z * pen * (.8 + .4 * swell) * depth;
       vec2 there = onPage(here + way * close * pixel);
       other = shapeAt(there);
       if (floor(other.x) != id || (scene && (id < 2. || smoke))) continue;
       float off = abs(dot(placeOf(there, other.y, opening) - place, normal));
-      bool crease = dot(normalOf(other), normal) < .84 || off > .05 + .006 * z || fract(other.x) != panel;
-      if (crease && !(bright > .75 && broken > .66)) inner = max(inner, .6);
+      bool seam = fract(other.x) != panel && far < .35;
+      bool crease = dot(normalOf(other), normal) < .84 - .6 * far || off > .05 + .006 * z + .3 * far;
+      if ((seam || crease) && !(bright > .75 && broken > .66)) inner = max(inner, seam ? .9 : .6);
     }
   }
 
   if (empty) return mix(1. - contour, contour, night);
   float solid = 0., hatch = 0.;
-  float tone = toneAt(shape, light, texture(nooks, here).r);
-  float spacing = hatchWidth * pen * part.y;
-  if (tone + (drift(page * .02 / pen + 7.) - .5) * .05 > black) solid = 1.;
-  else {
-    hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
-    if (tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
+  vec2 found = texture(nooks, here).rg;
+  float spacing = hatchWidth * pen * part.y, uneven = drift(page * .02 / pen + 7.) - .5;
+  if (!scene) {
+    bool paint = abs(light.z - ${PAINT.toFixed(2)}) < .015;
+    if (paint) light.z = 0.;
+    float tone = toneOfFigure(light, found.x, found.y, near) + uneven * .10;
+    float blot = .60 + (black - .60) * 2.6 + .08 * near + .12 * night;
+    solid = step(blot, tone);
+    // Paint changes places with what is round it: black in the light, white in a blot.
+    if (paint) { solid = 1. - solid; inner = 0.; }
+    else if (solid < .5 && tone > .34)
+      hatch = strokes(page, part.x, spacing, .10 + .62 * (tone - .34) / (blot - .34), .28, .86, 1.);
+  } else {
+    float tone = toneOfScene(light, found.x);
+    solid = step(black, tone + uneven * .05);
+    if (solid < .5) hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
+    if (solid < .5 && tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
   }
   // A white seam behind a nearer part.
   if (hatch > .01 && edge && !scene) {
@@ -162,9 +204,13 @@ float toneOnPage() {
       if (other.x >= firstFigurePart && floor(other.x) != id && z - other.y > .5) { hatch = 0.; break; }
     }
   }
+  // What stands far behind the figure keeps off it: a seam of paper.
+  if (scene && edge && night < .5 && max(max(solid, hatch), inner) > .01
+    && figureRound(here, widths.x * 2.3 * pen, z, 2.5)) { hatch = 0.; solid = 0.; inner = 0.; }
   float ink = max(max(contour, step(.5, inner)), max(solid, hatch));
-  // Lines inside solid black are left white.
-  if (solid > .5 && (contour > .5 || inner > .1)) ink = 0.;
+  // Lines inside solid black are left white; in a blot that is not near by, only those between parts and panels.
+  float least = scene || span < .0115 ? .1 : .8;
+  if (solid > .5 && (contour > .5 || inner > least)) ink = 0.;
   return 1. - ink;
 }
 

@@ -9,11 +9,34 @@ void main() {
   gl_Position = vec4(position.xy, 0., 1.);
 }`;
 
-/** How shut in each place is, from 14 places round it, up to 0.9 m away. */
+/**
+ * How shut in each place is, from 14 places round it, up to 0.9 m away (red); and how much of the figure round it lies
+ * on the dark side (green): whoever draws with a brush joins what is dark.
+ */
 export const NOOKS = `${PRECISION}${READING}
 in vec2 at;
 uniform vec2 opening;
+uniform float firstFigurePart;
 out vec4 color;
+// A turn by the golden angle: from tap to tap it spreads over a circle.
+const mat2 GOLDEN = mat2(-.737369, .675490, -.675490, -.737369);
+float massAt(vec4 shape) {
+  if (shape.x < firstFigurePart) return 0.;
+  // As wide as a thigh, and never less than a stroke of the brush.
+  float wide = max(.62, 13. * pixelAt(shape.y, opening)), dark = 0., all = 0.;
+  vec2 scale = wide / (shape.y * opening) * .5, way = vec2(.540302, .841471);
+  for (int tap = 15; tap >= 0; tap--) {
+    // Where all is dark or all lit round about, it is so within.
+    if (tap == 9 && (dark < .02 * all || dark > .98 * all)) break;
+    way = GOLDEN * way;
+    vec2 there = at + way * sqrt((float(tap) + .5) / 16.) * scale;
+    vec4 other = shapeAt(there);
+    if (other.x < firstFigurePart || abs(other.y - shape.y) > 3.) continue;
+    dark += darkAt(lightAt(there));
+    all += 1.;
+  }
+  return all > 0. ? dark / all : 0.;
+}
 void main() {
   const float reach = .9;
   vec4 shape = shapeAt(at);
@@ -21,10 +44,10 @@ void main() {
   vec3 normal = normalOf(shape);
   vec3 place = placeOf(at, shape.y, opening);
   float shut = 0.;
+  vec2 scale = reach / (shape.y * opening) * .5, way = vec2(1., 0.);
   for (int tap = 0; tap < 14; tap++) {
-    float turn = float(tap) * 2.39996;
-    float radius = reach * sqrt((float(tap) + .5) / 14.);
-    vec2 there = at + vec2(cos(turn), sin(turn)) * radius / (shape.y * opening) * .5;
+    vec2 there = at + way * sqrt((float(tap) + .5) / 14.) * scale;
+    way = GOLDEN * way;
     vec4 other = shapeAt(there);
     if (other.x < .5) continue;
     vec3 away = placeOf(there, other.y, opening) - place;
@@ -33,7 +56,8 @@ void main() {
     shut += over * smoothstep(reach * reach * 2.2, reach * reach * .6, square);
   }
   // Far ground would go black.
-  color = vec4(clamp(shut / 14. * 2.2, 0., 1.) * (1. - smoothstep(28., 45., shape.y)));
+  shut = clamp(shut / 14. * 2.2, 0., 1.) * (1. - smoothstep(28., 45., shape.y));
+  color = vec4(shut, massAt(shape), 0., 1.);
 }`;
 
 /** Tiles of the page in which there is an edge: elsewhere the pen need not look for one. */

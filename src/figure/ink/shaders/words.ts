@@ -42,5 +42,9 @@ vec4 shapeAt(vec2 at) { return texture(shapes, at); }
 vec4 lightAt(vec2 at) { return texture(lights, at); }
 #endif
 vec3 normalOf(vec4 shape) { return vec3(shape.zw, sqrt(max(0., 1. - dot(shape.zw, shape.zw)))); }
+/** So many meters of the world a pixel of a page 800 high stands for at a distance: near by small, far off large. */
+float pixelAt(float z, vec2 opening) { return opening.y * z / 400.; }
+/** How much a place lies on the dark side: turned from the light, or in a shadow. */
+float darkAt(vec4 light) { return max(1. - smoothstep(-.12, .30, light.x), light.y); }
 vec3 placeOf(vec2 at, float z, vec2 opening) { return vec3((at * 2. - 1.) * opening * z, -z); }
 `;
