@@ -99,9 +99,9 @@ test('a first duel fetches the pages that can come next before all others, and t
   const fetched = stillsAsked(host).slice(before.length);
   expect(fetched.slice(0, next.length).toSorted()).toEqual(next.toSorted());
   // Each once, whether a window showed it or not.
-  expect(stillsAsked(host)).toHaveLength(66);
-  expect(new Set(stillsAsked(host)).size).toBe(66);
-  expect(await kept(page)).toEqual({ pictures: 66, bytes: bytesOf(stillsAsked(host)) });
+  expect(stillsAsked(host)).toHaveLength(2 * STILLS);
+  expect(new Set(stillsAsked(host)).size).toBe(2 * STILLS);
+  expect(await kept(page)).toEqual({ pictures: 2 * STILLS, bytes: bytesOf(stillsAsked(host)) });
 
   // They are held as long as the duel is open.
   expect(await held(page)).toEqual(['grf-1n', 'rfl-3n']);

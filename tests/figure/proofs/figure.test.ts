@@ -245,7 +245,7 @@ describe('a knee behind', () => {
       const [thigh, shin, foot] = bent;
       const stance = { joints: { 'thigh left': thigh, 'shin left': shin, 'foot left': foot } };
       const feet = [human, backward].map((figure) => joint(figure, stance, 'foot'));
-      const [forth, back] = feet.map((foot) => foot.clone().normalize()) as [Vector3, Vector3];
+      const [forth, back] = feet.map((each) => each.clone().normalize()) as [Vector3, Vector3];
       expect(back.dot(forth)).toBeGreaterThan(0.97);
       // A bird's knee is never straight.
       expect(feet[0]!.distanceTo(feet[1]!)).toBeLessThan(0.8);
