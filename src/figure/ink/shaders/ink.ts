@@ -205,8 +205,8 @@ float toneOnPage() {
     }
   }
   // What stands far behind the figure keeps off it: a seam of paper.
-  if (scene && edge && night < .5 && max(max(solid, hatch), inner) > .01
-    && figureRound(here, widths.x * 2.3 * pen, z, 2.5)) { hatch = 0.; solid = 0.; inner = 0.; }
+  if (scene && edge && night < .5 && max(max(solid, hatch), inner) > .01 &&
+    figureRound(here, widths.x * 2.3 * pen, z, 2.5)) { hatch = 0.; solid = 0.; inner = 0.; }
   float ink = max(max(contour, step(.5, inner)), max(solid, hatch));
   // Lines inside solid black are left white; in a blot that is not near by, only those between parts and panels.
   float least = scene || span < .0115 ? .1 : .8;
