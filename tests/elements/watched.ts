@@ -83,4 +83,6 @@ export const unwatched = async (comes: () => unknown): Promise<void> => {
   const pause = (time: number): Promise<void> => new Promise((done) => later(done, time));
   while (!comes()) await pause(10);
   await pause(150);
+  // A busy machine may not have come to it yet.
+  await new Promise((done) => requestIdleCallback(done));
 };

@@ -46,6 +46,8 @@ export const addressKept = async (
 
 /** Number of tries to begin; only the last counts. */
 let tries = 0;
+/** Where a game has begun: nothing else begins there, whichever press came first. */
+const begun = new WeakSet<LitElement>();
 
 /**
  * Starts a duel or fight and goes there; does nothing if a booklet cannot be read. Loaded when it is called, to
@@ -67,7 +69,9 @@ export const begin = async (
     library,
   );
   // Reading may have taken long: only the last try counts, and none after leaving.
-  if (!table || now !== tries || !from.isConnected) return;
+  if (!table || now !== tries || !from.isConnected || begun.has(from)) return;
+  begun.add(from);
   const address = await addressKept(from, table, saves);
-  if (address !== null) location.hash = address;
+  if (address === null) begun.delete(from);
+  else location.hash = address;
 };
