@@ -51,6 +51,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     fight: ['', 'document', 'booklet', 'battle'],
     campaign: ['', 'document', 'booklet', 'check', 'battle', 'fight'],
     words: ['', 'document', 'booklet', 'check', 'battle', 'fight', 'campaign'],
+    comic: ['', 'document', 'booklet', 'battle', 'fight', 'words'],
   },
   'rules/campaign': {
     card: [],
