@@ -24,6 +24,7 @@ declare global {
     'coach-slip': import('./opponent/coach-slip.ts').CoachSlip;
     'critical-finder': import('./table/paper/critical-finder.ts').CriticalFinder;
     'docked-note': import('./common/docked-note.ts').DockedNote;
+    'duel-cover': import('./page/duel-cover.ts').DuelCover;
     'duel-curve': import('./end/duel-curve.ts').DuelCurve;
     'duel-filter': import('./records/duel-filter.ts').DuelFilter;
     'duel-log': import('./turn/log/duel-log.ts').DuelLog;

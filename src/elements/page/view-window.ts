@@ -83,6 +83,8 @@ export class ViewWindow extends LitElement {
   @property({ reflect: true }) life: Life = 'plain';
   /** Identifies the 'Mech: the head has priority, even over the blow. */
   @property({ type: Boolean, reflect: true }) portrait = false;
+  /** The picture is loaded. */
+  @property({ type: Boolean, reflect: true }) there = false;
   /** Shows the front cover; the view screen only if its owner has supplied a picture for it. */
   @property({ type: Boolean }) cover = false;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
@@ -94,7 +96,6 @@ export class ViewWindow extends LitElement {
   readonly #broken = new Set<string>();
   #waiting: AbortController | null = null;
   #page = '';
-  #isThere = false;
   #moving: MovingSheet | null = null;
   /** Timer: show the page without waiting longer. */
   #late = 0;
@@ -124,9 +125,9 @@ export class ViewWindow extends LitElement {
     const isTurned = before?.page !== shown?.page;
     const isAnother = isTurned || before?.address !== shown?.address;
     // The worn picture replaces the undamaged one, with movement only if that was not yet seen.
-    const isArriving = isTurned || this.covered || this.held || !this.#isThere;
+    const isArriving = isTurned || this.covered || this.held || !this.there;
     if (isAnother || (changed.has('lively') && !this.lively)) this.#rest();
-    if (isAnother) this.#isThere = false;
+    if (isAnother) this.there = false;
     if (isAnother && shown && isArriving) void this.#arrive(shown);
     if (changed.has('covered') && !this.covered) this.#moving?.goOn();
   }
@@ -136,8 +137,7 @@ export class ViewWindow extends LitElement {
     this.#waiting?.abort();
     const waiting = new AbortController();
     this.#waiting = waiting;
-    const { booklet, pictures, screen } = this;
-    const wear = this.cover ? null : this.wear;
+    const { booklet, pictures, screen, wear } = this;
     this.trouble = '';
     const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
     // On the same page keep the last worn picture until the next is drawn.
@@ -181,7 +181,7 @@ export class ViewWindow extends LitElement {
       this.#moving = new Moving({
         ...{ address, booklet, screen },
         root: this.renderRoot as ShadowRoot,
-        isThere: () => this.#isThere,
+        isThere: () => this.there,
         isHeld: () => this.held,
         isCovered: () => this.covered,
         show: () => (this.held = false),
@@ -202,7 +202,7 @@ export class ViewWindow extends LitElement {
   #stands({ address, isCover }: Shown, picture: HTMLImageElement): void {
     this.pictures?.keeping.see(address);
     this.night = !isCover && isNight(picture);
-    this.#isThere = true;
+    this.there = true;
     this.#moving?.goOn();
     if (this.held) this.#late = window.setTimeout(() => (this.held = false), LATEST);
   }
