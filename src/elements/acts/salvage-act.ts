@@ -4,6 +4,7 @@ import { live } from 'lit/directives/live.js';
 import { mechBooklet, mechOf, mechOfPilot } from '../../rules/campaign/hangar/hangar.ts';
 import { salvageOffers } from '../../rules/campaign/acts/salvage-offer.ts';
 import type { SalvageOffer } from '../../rules/campaign/acts/salvage-offer.ts';
+import { PORTRAIT } from '../../rules/booklet/picture-name.ts';
 import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import '../campaign/part-hits.ts';
 import { hitsWords } from '../campaign/campaign-words.ts';
@@ -29,7 +30,7 @@ export const salvageAct = (work: Work): TemplateResult => {
   const booklet = mechBooklet(wreck, find);
   const turns = isInTurn(settlement, choice.of);
   return html`<div class="wreck abreast">
-      <small-picture number="55" .booklet=${booklet}></small-picture>
+      <small-picture .number=${PORTRAIT} .booklet=${booklet}></small-picture>
       <p>
         <b>${wreck.name}</b>, a ${booklet.mech.name}.
         <span class="soft">${salvageForm.usable(usable.length, offers.length)}</span>

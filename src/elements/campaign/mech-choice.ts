@@ -113,9 +113,9 @@ export class MechChoice extends LitElement {
           <view-window
             strip
             bare
+            poster="portrait"
             ?waits=${!this.shown}
             .booklet=${this.shown}
-            .screen=${this.shown?.viewScreens[49] ?? null}
             .wear=${wearOfMech({ ...NEW, paint: this.paint })}
           ></view-window>
         </div>

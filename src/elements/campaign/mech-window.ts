@@ -3,7 +3,6 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { Mech } from '../../rules/campaign/card/mech.ts';
-import { VIEW_SCREENS } from '../../rules/vocabulary.ts';
 import { mechWearText, wearOfMech } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import plateStyles from '../page/plate.css?inline';
@@ -13,7 +12,7 @@ import { styled } from '../common/styled.ts';
 import styles from './mech-window.css?inline';
 
 /**
- * Shows a 'Mech of a hangar in a framed window, with its damage, paint, rings and name plate. The picture is
+ * Shows the portrait of a 'Mech of a hangar in a framed window, with its damage, paint, rings and name plate. The picture is
  * fetched when it comes near the window.
  *
  * @cssprop --window-height - height without the plate, 108px by default
@@ -27,8 +26,6 @@ export class MechWindow extends LitElement {
   /** Null shows the landscape without a 'Mech and plate. */
   @property({ attribute: false }) mech: Mech | null = null;
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** View screen, odd: 49 is far away with barrels and rings, 55 is near. */
-  @property({ type: Number }) number = 49;
   @property({ type: Boolean }) bare = false;
   readonly #near = new NearWindow(this);
 
@@ -36,13 +33,12 @@ export class MechWindow extends LitElement {
     const { mech, booklet } = this;
     const near = this.#near.is;
     const wear = mech && wearOfMech(mech);
-    const number = VIEW_SCREENS.find((each) => each === this.number) ?? 49;
     return html`<div class="frame stack snug rounded" part="frame">
       <view-window
         bare
+        poster="portrait"
         .wear=${wear}
         .booklet=${near && mech ? booklet : null}
-        .screen=${near && mech ? (booklet?.viewScreens[number] ?? null) : null}
       ></view-window>
       ${mech ? html`<p class="unseen">${mechWearText(booklet, wear)}</p>` : nothing}
       ${

@@ -35,12 +35,7 @@ export class MechPortrait extends LitElement {
         ${plate('range')}<small class="caps">${kind.filter(Boolean).join(' · ')}</small
         ><b>${mech.name}</b>
       </h2>
-      <view-window
-        bare
-        .wear=${wear}
-        .booklet=${booklet}
-        .screen=${booklet?.viewScreens[49] ?? null}
-      ></view-window>
+      <view-window bare poster="portrait" .wear=${wear} .booklet=${booklet}></view-window>
       <p class="unseen">${mechWearText(booklet, wear)}</p>
       <p class="plate rings abreast">
         ${plate('console')}

@@ -54,12 +54,7 @@ export class PilotCard extends LitElement {
           <p><small>${victoriesName(pilot.victories)}</small> ${halvesText(pilot.victories)}</p>
         </div>
       </header>
-      <view-window
-        bare
-        .wear=${wear}
-        .booklet=${this.booklet}
-        .screen=${this.booklet?.viewScreens[49] ?? null}
-      ></view-window>
+      <view-window bare poster="portrait" .wear=${wear} .booklet=${this.booklet}></view-window>
       ${this.mech ? html`<p class="unseen">${this.mech.name}: ${mechWearText(this.booklet, wear)}</p>` : nothing}
       ${this.#experience()} ${this.#skills()} ${this.#stockpile()}
     </article>`;

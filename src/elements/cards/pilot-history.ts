@@ -140,7 +140,7 @@ export class PilotHistory extends LitElement {
         ${flown.map((mech) => {
           const booklet = this.#bookletOf(mech);
           return html`<li>
-            <mech-window bare .mech=${mech} .booklet=${booklet} .number=${49}></mech-window>
+            <mech-window bare .mech=${mech} .booklet=${booklet}></mech-window>
             <p>
               <a class="level bold finger" href=${`#/hangar/${this.hangarId}/mech/${mech.id}`}
                 >${mech.name}</a

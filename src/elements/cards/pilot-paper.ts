@@ -58,12 +58,7 @@ export const pilotPaper = (
         ${
           mech && booklet
             ? html`<figure>
-                <view-window
-                  bare
-                  .wear=${wear}
-                  .booklet=${booklet}
-                  .screen=${booklet.viewScreens[49] ?? null}
-                ></view-window>
+                <view-window bare poster="portrait" .wear=${wear} .booklet=${booklet}></view-window>
                 <figcaption>
                   <span class="unseen">${mechWearText(booklet, wear)}</span>${mech.name},
                   ${booklet.mech.name} ${booklet.mech.designation}

@@ -20,12 +20,7 @@ export class BookletCover extends LitElement {
     const { name, designation, tonnage } = this.booklet.mech;
     return html`<div class="cover frame">
       <p class="plate name mid breaks centered">${plate('range')}${name}</p>
-      <view-window
-        bare
-        cover
-        .booklet=${this.booklet}
-        .screen=${this.booklet.viewScreens[49] ?? null}
-      ></view-window>
+      <view-window bare poster="cover" .booklet=${this.booklet}></view-window>
       <div class="foot grid snug">
         <p class="plate mid breaks centered">${plate('range')}${designation}</p>
         <p class="plate mid breaks centered">${plate('number')}${tonnage} t</p>

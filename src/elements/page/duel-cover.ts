@@ -4,7 +4,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Duelist } from '../../offline/pictures/drawn-pictures.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
-import { OPENING } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { firstStyled } from '../common/first-styled.ts';
@@ -142,10 +141,10 @@ export class DuelCover extends LitElement {
         bare
         strip
         waits
-        ?cover=${page === undefined}
+        poster=${page === undefined ? 'cover' : nothing}
         .booklet=${booklet}
         .wear=${wear}
-        .screen=${booklet?.viewScreens[page ?? OPENING] ?? null}
+        .screen=${(page && booklet?.viewScreens[page]) || null}
       ></view-window>
     </div>`;
   }

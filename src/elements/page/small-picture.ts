@@ -3,13 +3,15 @@ import type { PropertyValues, TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import type { PictureName } from '../../rules/booklet/picture-name.ts';
+import { OPENING } from '../../rules/vocabulary.ts';
 import { picturesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import styles from './small-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
 /**
- * Shows the picture of a view screen as a small square, for lists and logs. Drawn when it comes into sight;
+ * Shows the picture of a view screen, or a poster, as a small square, for lists and logs. Drawn when it comes into sight;
  * takes no room without a picture.
  *
  * @cssprop --side - length of a side, 44px by default
@@ -19,8 +21,8 @@ export class SmallPicture extends LitElement {
   static override styles = styled(styles);
 
   @property({ attribute: false }) booklet: Booklet | null = null;
-  /** Number of the view screen, odd. */
-  @property({ type: Number }) number = 49;
+  /** Number of the view screen, odd, or a poster. */
+  @property({ attribute: false }) number: PictureName = OPENING;
   /** Alternative text, if no words beside it say the same. */
   @property() alt = '';
   @property({ type: Boolean, reflect: true }) empty = false;

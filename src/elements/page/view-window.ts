@@ -5,7 +5,8 @@ import { keyed } from 'lit/directives/keyed.js';
 import { lessMotion } from '../../offline/page/less-motion.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
-import { COVER } from '../../rules/booklet/picture-name.ts';
+import type { Poster } from '../../rules/booklet/picture-name.ts';
+import { OPENING } from '../../rules/vocabulary.ts';
 import { pictureWords } from '../../rules/words/picture-words.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
@@ -42,11 +43,11 @@ const lookAt = (booklet: ShownBooklet, screen: ViewScreen): string =>
     .map((looked) => `--${looked}: ${placeSought(booklet, screen, looked)}`)
     .join('; ');
 
-/** The page, the picture's address, whether it is a front cover, and the wear seen in it. */
+/** The page, the picture's address, whether it is a poster, and the wear seen in it. */
 interface Shown {
   readonly page: string;
   readonly address: string;
-  readonly isCover: boolean;
+  readonly isPoster: boolean;
   readonly wear: Wear | null;
 }
 
@@ -85,8 +86,8 @@ export class ViewWindow extends LitElement {
   @property({ type: Boolean, reflect: true }) portrait = false;
   /** The picture is loaded. */
   @property({ type: Boolean, reflect: true }) there = false;
-  /** Shows the front cover; the view screen only if its owner has supplied a picture for it. */
-  @property({ type: Boolean }) cover = false;
+  /** Shows the front cover or the portrait; the page where a battle begins only if its owner has supplied a picture for it. */
+  @property({ reflect: true }) poster: Poster | null = null;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private shown: Shown | null = null;
   @state() private trouble = '';
@@ -118,7 +119,7 @@ export class ViewWindow extends LitElement {
     const keys = changed as Map<PropertyKey, unknown>;
     if (changed.has('screen')) this.life = lifeOf(this.screen?.picture ?? '');
     if (keys.has('pictures')) this.pictures?.addEventListener('changed', this.#seek);
-    if (['booklet', 'cover', 'screen', 'wear', 'pictures'].some((name) => keys.has(name)))
+    if (['booklet', 'poster', 'screen', 'wear', 'pictures'].some((name) => keys.has(name)))
       this.#seek();
     const before = keys.has('shown') ? (keys.get('shown') as Shown | null) : this.shown;
     const { shown } = this;
@@ -137,9 +138,10 @@ export class ViewWindow extends LitElement {
     this.#waiting?.abort();
     const waiting = new AbortController();
     this.#waiting = waiting;
-    const { booklet, pictures, screen, wear } = this;
+    const { booklet, pictures, poster, wear } = this;
+    const screen = this.#wanted;
     this.trouble = '';
-    const page = booklet && screen ? `${booklet.id}/${screen.number}` : '';
+    const page = booklet && screen ? `${booklet.id}/${poster ?? screen.number}` : '';
     // On the same page keep the last worn picture until the next is drawn.
     if (page !== this.#page || !wear || !this.shown?.wear) this.shown = null;
     if (page !== this.#page) this.night = false;
@@ -148,18 +150,18 @@ export class ViewWindow extends LitElement {
     const { number } = screen;
     if (pictures.making(booklet, number)) return;
     const isOwn = Boolean(screen.image) || pictures.hasOwn(booklet, number);
-    const isCover = this.cover && !isOwn;
-    const name = isCover ? COVER : number;
+    const isPoster = poster !== null && !isOwn;
+    const name = isPoster ? poster : number;
     const address = pictures.still(booklet, name);
     const isBroken = isOwn && (address === null || this.#broken.has(address));
     if (address && !this.#broken.has(address))
-      this.shown ??= { page, address, isCover, wear: null };
+      this.shown ??= { page, address, isPoster, wear: null };
     // Pictures supplied by the owner stay, whatever the damage.
     if (this.shown && (isOwn || !wear)) return;
     if (isBroken) this.trouble = PAGE_WORDS.noPicture;
     void pictures.drawn(booklet, name, wear, waiting.signal).then((drawn) => {
       if (waiting.signal.aborted || !drawn) return;
-      if ('address' in drawn) this.shown = { page, address: drawn.address, isCover, wear };
+      if ('address' in drawn) this.shown = { page, address: drawn.address, isPoster, wear };
       else this.trouble ||= drawn.trouble;
     });
   };
@@ -199,9 +201,9 @@ export class ViewWindow extends LitElement {
     this.held = false;
   }
 
-  #stands({ address, isCover }: Shown, picture: HTMLImageElement): void {
+  #stands({ address, isPoster }: Shown, picture: HTMLImageElement): void {
     this.pictures?.keeping.see(address);
-    this.night = !isCover && isNight(picture);
+    this.night = !isPoster && isNight(picture);
     this.there = true;
     this.#moving?.goOn();
     if (this.held) this.#late = window.setTimeout(() => (this.held = false), LATEST);
@@ -212,10 +214,15 @@ export class ViewWindow extends LitElement {
     this.#seek();
   };
 
+  /** A poster stands for the page where a battle begins. */
+  get #wanted(): ViewScreen | null {
+    return this.poster ? (this.booklet?.viewScreens[OPENING] ?? null) : this.screen;
+  }
+
   override render(): TemplateResult {
     const { booklet, screen, shown } = this;
     const seen =
-      booklet && screen && !this.cover ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
+      booklet && screen && !this.poster ? pictureWords(booklet, screen, shown?.wear ?? null) : '';
     const words = this.cracked && seen ? `${seen} ${PAGE_WORDS.crackedGlass}` : seen;
     return html`
       <div class="cut cover-all">
@@ -235,14 +242,15 @@ export class ViewWindow extends LitElement {
   }
 
   #sheets(shown: Shown, words: string): TemplateResult {
-    const { booklet, screen } = this;
-    if (!shown.isCover && !arePlacesKnown())
+    const { booklet } = this;
+    const screen = this.#wanted;
+    if (!shown.isPoster && !arePlacesKnown())
       void placesCome().then(() => arePlacesKnown() && this.requestUpdate());
-    const looked = booklet && screen && !shown.isCover ? lookAt(booklet, screen) : '';
+    const looked = booklet && screen && !shown.isPoster ? lookAt(booklet, screen) : '';
     const turned = this.mirrored && !TELLS_SIDE.test(words) ? '; --turned: -1' : '';
     return html`<div class="sheets" .style=${looked + turned}>
       <img
-        class=${shown.isCover ? 'picture upright' : 'picture'}
+        class=${shown.isPoster ? 'picture upright' : 'picture'}
         src=${shown.address}
         alt=${this.bare ? '' : words}
         decoding=${this.lively ? 'sync' : 'async'}

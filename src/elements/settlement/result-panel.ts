@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { fighterBooklet, mechOf } from '../../rules/campaign/hangar/hangar.ts';
@@ -7,6 +7,7 @@ import type { PilotId } from '../../rules/campaign/card/names.ts';
 import { lastBattleOf, replayGame } from '../../rules/campaign/chronicle/replayed-game.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import type { FindBooklet } from '../../rules/fight/replay.ts';
+import { PORTRAIT } from '../../rules/booklet/picture-name.ts';
 import { sure } from '../../rules/sure.ts';
 import { wearOfMech } from '../../rules/words/mech-wear.ts';
 import { isMember } from '../../rules/campaign/history/game.ts';
@@ -51,6 +52,7 @@ export class ResultPanel extends LitElement {
           portrait
           .booklet=${booklet}
           .screen=${screen}
+          poster=${screen ? nothing : PORTRAIT}
           .wear=${wear}
         ></view-window>
         <p class="plate">
@@ -63,7 +65,7 @@ export class ResultPanel extends LitElement {
       ${this.life ? html`<p class="told"><b>${lifeWords(settlement, this.pilot)}</b></p>` : ''}`;
   }
 
-  /** The last to go out of those mentioned; after a paper game the 'Mech as it is. */
+  /** The last to go out of those mentioned; after a paper game the 'Mech as it is, in its portrait. */
   #sight(settlement: Settlement): Seen {
     const { game, paid, before } = settlement;
     const place = picturedOn(settlement, this.pilot);
@@ -83,7 +85,7 @@ export class ResultPanel extends LitElement {
         (told ? lastBattleOf(told, place).exchanges.length : game.stand.turns),
       sight: last ?? {
         booklet,
-        screen: booklet.viewScreens[55] ?? null,
+        screen: null,
         wear: isMember(fighter) ? wearOfMech(mechOf(paid, fighter.mech)) : null,
       },
     };

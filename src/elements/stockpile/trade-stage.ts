@@ -114,8 +114,8 @@ export class TradeStage extends LitElement {
                 <view-window
                   strip
                   bare
+                  poster="portrait"
                   .booklet=${booklet}
-                  .screen=${booklet.viewScreens[55] ?? null}
                   .wear=${wearOfMech(mech)}
                 ></view-window>
               </div>`

@@ -21,6 +21,9 @@ type Sources = Drawers & {
   readonly ready?: Promise<unknown> | undefined;
 };
 
+/** Where the chest is on a poster, head above it: shares of its sides. */
+const ON_POSTER = { x: 0.5, y: 0.35 } as const;
+
 /** A picture that stands in a booklet: its text, and its address once it is made small enough. */
 interface Embedded {
   readonly image: string;
@@ -202,16 +205,16 @@ export class DevicePictures extends EventTarget {
   }
 
   /** Where a small square of the still is, for lists and logs; null where there is no still. */
-  async small(booklet: ShownBooklet, number: number): Promise<string | null> {
-    const still = this.still(booklet, number);
+  async small(booklet: ShownBooklet, name: PictureName): Promise<string | null> {
+    const still = this.still(booklet, name);
     if (!still) return null;
     this.keeping.see(still);
     try {
-      const screen = viewScreen(booklet, number);
+      const small = await this.#small();
+      if (typeof name === 'string') return await small.of(still, ON_POSTER);
+      const screen = viewScreen(booklet, name);
       await placesCome();
-      return await (
-        await this.#small()
-      ).of(still, {
+      return await small.of(still, {
         x: placeSought(booklet, screen, 'aside'),
         y: placeSought(booklet, screen, 'torso'),
       });

@@ -36,15 +36,7 @@ export const pilotLine = (line: Line): TemplateResult => {
   const booklet = library.find(planned.mech) ?? null;
   return html`<div class="pilot" data-pilot=${seat} role="group" aria-label=${label}>
     <div class="small">
-      <view-window
-        strip
-        bare
-        cover
-        ?waits=${!booklet}
-        .booklet=${booklet}
-        .screen=${booklet?.viewScreens[49] ?? null}
-      >
-      </view-window>
+      <view-window strip bare poster="cover" ?waits=${!booklet} .booklet=${booklet}> </view-window>
     </div>
     ${place}
     ${

@@ -94,8 +94,8 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
     <view-window
       strip
       bare
+      poster="portrait"
       .booklet=${booklet}
-      .screen=${booklet.viewScreens[55] ?? null}
       .wear=${wearOfMech(mech)}
     ></view-window>
   </div>`;

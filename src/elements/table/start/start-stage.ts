@@ -9,7 +9,6 @@ import type { Options } from '../../../rules/battle/options.ts';
 import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../../rules/battle/options.ts';
 import type { GamePilot } from '../../../rules/fight/hands.ts';
 import type { Secrecy } from '../../../rules/fight/sitting.ts';
-import { OPENING } from '../../../rules/vocabulary.ts';
 import { listed } from '../../../rules/words/listed.ts';
 import { plate } from '../../page/plate.ts';
 import '../../page/view-window.ts';
@@ -145,13 +144,7 @@ export class StartStage extends LitElement {
   #opening(): TemplateResult {
     const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
     return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
-      <view-window
-        bare
-        cover
-        ?waits=${!booklet}
-        .booklet=${booklet}
-        .screen=${booklet?.viewScreens[OPENING] ?? null}
-      ></view-window>
+      <view-window bare poster="cover" ?waits=${!booklet} .booklet=${booklet}></view-window>
       <p class="plate motto">${plate('status')}${START_WORDS.motto}</p>
     </section>`;
   }
