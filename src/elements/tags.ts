@@ -75,6 +75,7 @@ declare global {
     'not-here': import('./common/not-here.ts').NotHere;
     'opponent-button': import('./opponent/opponent-button.ts').OpponentButton;
     'opponent-sheet': import('./opponent/opponent-sheet.ts').OpponentSheet;
+    'opened-booklet': import('./shelf/opened-booklet.ts').OpenedBooklet;
     'own-picture': import('./shelf/own-picture.ts').OwnPicture;
     'own-state': import('./card/own-state.ts').OwnState;
     'pace-choice': import('./turn/film/pace-choice.ts').PaceChoice;

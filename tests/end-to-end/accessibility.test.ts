@@ -102,7 +102,7 @@ test.each(SCHEMES)(
 const VISITS = [
   ['one', 'start-stage .pilots'],
   ['two', 'start-stage .pilots'],
-  ['booklets', 'booklet-cover'],
+  ['booklets', 'shelved-booklet img'],
   ['booklets/grf-1n/27', 'booklet-page'],
   ['balance', 'balance-stage td button'],
   ['forge', 'forge-stage sheet-form select'],

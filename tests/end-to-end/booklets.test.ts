@@ -19,6 +19,7 @@ test('an added booklet stays on the shelf, even offline, until it is removed', a
   await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
 
   await tab.goto(`${app.host.address}#/booklets`);
+  await tab.getByRole('button', { name: /Riflebird/ }).click();
   await tab.getByRole('button', { name: /^Remove…/ }).click();
   await tab.getByRole('button', { name: 'Remove', exact: true }).click();
   await tab.getByRole('heading', { name: /Riflebird/ }).waitFor({ state: 'detached' });

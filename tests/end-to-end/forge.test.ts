@@ -123,7 +123,8 @@ test('a Hunchback typed in is the booklet on the shelf; renamed, it is saved, pr
 
   // Its sheet can be opened again.
   await page.goto(`${host.address}#/booklets`);
-  await page.locator('shelved-booklet a', { hasText: 'Its sheet' }).click();
+  await page.getByRole('button', { name: /Hunchback HBK-4G-2/ }).click();
+  await page.getByRole('link', { name: 'Its sheet' }).click();
   await page.getByText('This very booklet stands on the shelf already').waitFor();
   await page.getByText('More about it').click();
   await page.getByRole('group', { name: 'Balance' }).getByLabel('Armor').fill('3');

@@ -89,7 +89,7 @@ test.each(['Worker', 'OffscreenCanvas'])(
     await page.goto(`${page.url().replace(/#.*/, '')}#/booklets`);
     await page.reload();
     await addRiflebird(page);
-    const cover = page.locator('booklet-cover').filter({ hasText: 'Riflebird' });
+    const cover = page.locator('shelved-booklet').filter({ hasText: 'Riflebird' });
     await cover.locator('view-window img[src^="blob:"]').waitFor();
     expect(await page.evaluate(() => '__THREE__' in window)).toBe(true);
     expect(await page.getByText(/cannot draw|cannot be drawn/).count()).toBe(0);

@@ -67,5 +67,5 @@ test('a faulty booklet has its faults listed by path, and is not added', async (
   await page.getByRole('button', { name: 'Check it' }).click();
   await page.getByText('mech.designation: this is missing').waitFor();
   expect(await page.getByRole('heading', { name: /img|onerror/ }).count()).toBe(0);
-  expect(await page.locator('booklet-cover').count()).toBeLessThanOrEqual(8);
+  expect(await page.locator('shelved-booklet').count()).toBeLessThanOrEqual(8);
 });

@@ -14,7 +14,6 @@ export class BookletCover extends LitElement {
   static override styles = styled(plateStyles, styles);
 
   @property({ attribute: false }) booklet!: Booklet;
-  @property({ type: Boolean, reflect: true }) small = false;
 
   override render(): TemplateResult {
     const { name, designation, tonnage } = this.booklet.mech;

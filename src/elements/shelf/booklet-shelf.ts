@@ -27,6 +27,7 @@ import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
 import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts';
+import './opened-booklet.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
 import type { Said } from '../common/say.ts';
@@ -44,6 +45,7 @@ export class BookletShelf extends LitElement {
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private result: AddedWithTrouble | null = null;
   @state() private over = false;
+  @state() private opened: Shelved | null = null;
   readonly #slices = new Slices(this, () => this.library.shelf.length);
 
   readonly #files = takeFiles(this, ['booklet', 'sheet', 'unknown'], (known) => this.#take(known));
@@ -56,33 +58,32 @@ export class BookletShelf extends LitElement {
   override render(): TemplateResult {
     return html`<h1 class="unseen" tabindex="-1">Booklets</h1>
       ${
-        this.library.shelf.length > 1
-          ? html`<p class="ways"><a class="button" href="#/balance">Balance</a></p>`
+        this.library.shelf.length > 0
+          ? html`<div class="booklets grid" role="list">${this.#booklets()}</div>`
           : nothing
       }
-      <div class="shelf grid roomy">
+      <section
+        class="add flow rounded ${this.over ? 'over' : ''}"
+        aria-label="Add a booklet"
+        @dragover=${() => (this.over = true)}
+        @dragleave=${() => (this.over = false)}
+      >
+        <div class="what">
+          <h2>Add a booklet</h2>
+          <p class="fine soft">${SHELF_WORDS.file}</p>
+        </div>
+        <label class="button main"
+          >${SHELF_WORDS.choose}<input type="file" multiple @change=${this.#files.chosen}
+        /></label>
+        <button type="button" class="button" @click=${this.#askForText}>Paste it</button>
+        <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
         ${
-          this.library.shelf.length > 0
-            ? html`<div class="booklets" role="list">${this.#booklets()}</div>`
+          this.library.shelf.length > 1
+            ? html`<a class="button" href="#/balance">Balance</a>`
             : nothing
         }
-        <section
-          class="add centered rounded ${this.over ? 'over' : ''}"
-          aria-label="Add a booklet"
-          @dragover=${() => (this.over = true)}
-          @dragleave=${() => (this.over = false)}
-        >
-          <h2>Add a booklet</h2>
-          <p class="soft">${SHELF_WORDS.file}</p>
-          <label class="button main"
-            >${SHELF_WORDS.choose}<input type="file" multiple @change=${this.#files.chosen}
-          /></label>
-          <button type="button" class="button" @click=${this.#askForText}>Paste it</button>
-          <p class="soft">${SHELF_WORDS.fromSheetWhy}</p>
-          <a class="button" href="#/forge">${SHELF_WORDS.fromSheet}</a>
-        </section>
-      </div>
-      ${this.#sheet()}`;
+      </section>
+      ${this.#open()} ${this.#sheet()}`;
   }
 
   #booklets(): unknown {
@@ -96,12 +97,33 @@ export class BookletShelf extends LitElement {
           aria-setsize=${shelf.length}
           aria-posinset=${index + 1}
           .shelved=${shelved}
-          @booklet-taken=${(event: Said<'booklet-taken'>) => flyNext(this.settings, event.detail.id)}
-          @sources-asked=${(event: Said<'sources-asked'>) => this.#showSources(event.detail.booklet)}
-          @removal-asked=${(event: Said<'removal-asked'>) => void this.#askToRemove(event.detail.shelved)}
-          @exchange-asked=${(event: Said<'exchange-asked'>) => void this.library.swap(event.detail.id)}
+          @booklet-opened=${() => (this.opened = shelved)}
         ></shelved-booklet>`,
     );
+  }
+
+  /** The booklet that was tapped; what is asked of it closes it first. */
+  #open(): TemplateResult {
+    const { opened } = this;
+    const close = (): void => void (this.opened = null);
+    return html`<sheet-dialog
+      wide
+      heading=${opened ? SHELF_WORDS.heading(opened.mech) : ''}
+      .open=${opened !== null}
+      @sheet-closed=${() => close()}
+      @booklet-taken=${(event: Said<'booklet-taken'>) => flyNext(this.settings, event.detail.id)}
+      @sources-asked=${(event: Said<'sources-asked'>) => this.#showSources(event.detail.booklet)}
+      @removal-asked=${(event: Said<'removal-asked'>) => {
+        close();
+        void this.#askToRemove(event.detail.shelved);
+      }}
+      @exchange-asked=${(event: Said<'exchange-asked'>) => {
+        close();
+        void this.library.swap(event.detail.id);
+      }}
+    >
+      ${opened ? html`<opened-booklet .shelved=${opened}></opened-booklet>` : nothing}
+    </sheet-dialog>`;
   }
 
   #sheet(): TemplateResult {

@@ -1,7 +1,7 @@
 import { grouped } from '../../rules/words/language.ts';
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import type { Added } from '../../offline/booklets/library.ts';
+import type { Added, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import type { SOURCES } from '../../rules/vocabulary.ts';
 import type { Finding } from '../../rules/check/finding.ts';
@@ -98,11 +98,13 @@ export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
     `Own a printed booklet? Put a photograph of view screen ${number} here.`,
   fromSheet: 'From a record sheet',
-  fromSheetWhy: "or what another game prints about a 'Mech, typed in or as a file",
+  plate: ({ name, designation, tonnage }: Shelved['mech']): string =>
+    `${name ? `${designation} · ` : ''}${tonnage} tons`,
+  heading: ({ name, designation }: Shelved['mech']): string => `${name} ${designation}`.trim(),
   itsSheet: 'Its sheet',
   saveFile: 'Save its file',
   choose: 'Choose files',
-  file: 'JSON files, checked before they go on the shelf',
+  file: "Booklets as JSON files, checked before they go on the shelf, or what another game prints about a 'Mech",
   added: (mech: string): string => `The ${mech} is on the shelf`,
   faults: 'This booklet has faults',
   takeOff: (mech: string): string => `Remove the ${mech}?`,

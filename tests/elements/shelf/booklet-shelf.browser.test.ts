@@ -47,6 +47,47 @@ it('a shelf of many booklets shows the first few at once along with the total, a
   await expectAccessible(shelf);
 });
 
+const opened = (shelf: BookletShelf): ParentNode =>
+  shelf.renderRoot.querySelector('opened-booklet')?.shadowRoot ?? document.createElement('p');
+
+it('a tap on a cover opens the booklet with its three buttons, and closing it gives the focus back to the cover', async () => {
+  const shelf = shelfWith(libraryOf(griffin));
+  await until(() =>
+    shelf.renderRoot.querySelector('shelved-booklet')?.shadowRoot?.querySelector('b'),
+  );
+  const { shadowRoot } = shelf.renderRoot.querySelector('shelved-booklet')!;
+  const cover = shadowRoot!.querySelector('button')!;
+  expect(text(cover)).to.equal('Griffin GRF-1N · 55 tons');
+  cover.focus();
+  cover.click();
+  await until(() => opened(shelf).querySelector('.soft'));
+  const acts = [...opened(shelf).querySelectorAll('.button:not(.plain)')].map(text);
+  expect(acts).to.deep.equal(['Use it in a duel', 'Leaf through', 'All pictures']);
+  await expectAccessible(shelf);
+  const sheet = shelf.renderRoot.querySelector('sheet-dialog')!;
+  sheet.shadowRoot!.querySelector<HTMLElement>('.close')!.click();
+  await until(() => !shelf.renderRoot.querySelector('opened-booklet'));
+  expect(shadowRoot!.activeElement).to.equal(cover);
+});
+
+it('an added booklet that is to be removed closes, and is asked about', async () => {
+  const library = libraryOf(griffin);
+  const shelf = shelfWith({
+    ...library,
+    shelf: library.shelf.map((shelved) => ({ ...shelved, added: true })),
+  });
+  await shelf.updateComplete;
+  shelf.renderRoot.querySelector('shelved-booklet')!.shadowRoot!.querySelector('button')!.click();
+  await until(() => opened(shelf).querySelector('.plain:nth-of-type(3)'));
+  button(shelf.renderRoot.querySelector('opened-booklet')!, 'Remove…').click();
+  await until(
+    () =>
+      shelf.renderRoot.querySelector('sheet-dialog:last-of-type')?.heading ===
+      'Remove the Griffin?',
+  );
+  expect(shelf.renderRoot.querySelector('opened-booklet')).to.equal(null);
+});
+
 /** A shelf that adds sound booklets with these warnings. */
 const takingShelf = (warnings: readonly Finding[] = []): BookletShelf =>
   shelfWith({
