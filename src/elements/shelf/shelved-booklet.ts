@@ -67,7 +67,7 @@ export class ShelvedBooklet extends LitElement {
           .screen=${booklet?.viewScreens[49] ?? null}
         ></view-window>
         <span class="plate breaks centered"
-          >${plate('range')}<b class="caps">${mech.name || mech.designation}</b>
+          >${plate('name')}<b class="caps">${mech.name || mech.designation}</b>
           <span>${SHELF_WORDS.plate(mech)}</span></span
         >
       </button>
