@@ -58,14 +58,7 @@ export class ShelvedBooklet extends LitElement {
         aria-haspopup="dialog"
         @click=${() => say(this, 'booklet-opened', { shelved: this.shelved })}
       >
-        <view-window
-          bare
-          strip
-          cover
-          .waits=${!booklet}
-          .booklet=${booklet}
-          .screen=${booklet?.viewScreens[49] ?? null}
-        ></view-window>
+        <view-window bare strip poster="cover" .waits=${!booklet} .booklet=${booklet}></view-window>
         <span class="plate breaks centered"
           >${plate('name')}<b class="caps">${mech.name || mech.designation}</b>
           <span>${SHELF_WORDS.plate(mech)}</span></span
