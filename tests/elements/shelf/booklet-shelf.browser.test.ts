@@ -1,4 +1,5 @@
 import { expect } from '@open-wc/testing';
+import type { SheetDialog } from '../../../src/elements/common/sheet-dialog.ts';
 import '../../../src/elements/shelf/booklet-shelf.ts';
 import type { BookletShelf } from '../../../src/elements/shelf/booklet-shelf.ts';
 import type { Library } from '../../../src/offline/booklets/library.ts';
@@ -82,7 +83,7 @@ it('an added booklet that is to be removed closes, and is asked about', async ()
   button(shelf.renderRoot.querySelector('opened-booklet')!, 'Remove…').click();
   await until(
     () =>
-      shelf.renderRoot.querySelector('sheet-dialog:last-of-type')?.heading ===
+      shelf.renderRoot.querySelector<SheetDialog>('sheet-dialog:last-of-type')?.heading ===
       'Remove the Griffin?',
   );
   expect(shelf.renderRoot.querySelector('opened-booklet')).to.equal(null);
