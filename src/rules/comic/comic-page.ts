@@ -19,6 +19,7 @@ export type Claim = (typeof CLAIMS)[number];
 export const SOUND_KINDS = [
   'beam',
   'autocannon',
+  'great gun',
   'machine gun',
   'flamer',
   'missiles',
@@ -36,12 +37,15 @@ export interface Sound {
   readonly kind: SoundKind;
 }
 
+/** Of the two of a window: whose 'Mech is seen, and who looks. */
+export type Whose = 'seen' | 'looks';
+
 /** A number called out: a balloon with the pilot's sign, its tail to the head of who is seen, or through the foot
  *  of the panel of who looks. */
 export interface Balloon {
   readonly seat: number;
   readonly side: Side;
-  readonly from: 'seen' | 'looks';
+  readonly from: Whose;
   /** `52!` */
   readonly text: string;
 }
@@ -86,6 +90,8 @@ export interface ComicPanel {
   readonly heading: string | null;
   /** At most 64 letters. */
   readonly caption: string | null;
+  /** The effect alone, for a panel too small for the caption; as true, and no longer than it. */
+  readonly brief: string | null;
   /** A second caption below: `Turns 10 to 13: nobody hits.`; at most 64 letters. */
   readonly note: string | null;
   /** On a black plate in the lower corner: `Ada wins`, `Ben is out`. */
@@ -127,8 +133,8 @@ export interface ComicPage {
   readonly turns: number;
   /** `Ada wins`. */
   readonly ended: string;
-  /** Null if nobody has won. */
-  readonly winner: Side | null;
+  /** The seats of the side that has won; empty if nobody has. */
+  readonly winners: readonly number[];
   /** Null where it is not sure, and among more than two. */
   readonly decided: Decided | null;
   /** In the order of time, the covers first. */

@@ -1,0 +1,153 @@
+import type { Critical } from '../booklet/booklet.ts';
+import type { Range } from '../vocabulary.ts';
+import { capital } from '../words/capital.ts';
+import { counted, countedInWords } from '../words/counted.ts';
+import { inWords } from '../words/in-words.ts';
+import { listed } from '../words/listed.ts';
+import type { Named } from '../words/tell.ts';
+import { possessive, roundOf } from '../words/tell.ts';
+import { number, sufferedText } from '../words/words.ts';
+
+/** The longest caption, in letters: two lines. */
+export const LONGEST_CAPTION = 64;
+/** The longest line at the foot. */
+export const LONGEST_FOOT = 110;
+
+const mechOf = ({ mech, pilot }: Named): string => `${possessive(pilot)} ${mech}`;
+
+const turns = (from: number, to: number): string => `Turns ${from} to ${to}`;
+
+/** Short forms of what the log says. A list has the same thing in several ways, each shorter than the one before; the
+ *  last is the effect alone, without a name. */
+export const COMIC_WORDS = {
+  notOver: 'There is a comic page once the battle is over.',
+  noTurn: 'There is no comic page of a battle in which nobody called a number.',
+  cannot: (why: string): string => `There is no comic page of this record: ${why}.`,
+
+  against: 'against',
+  rivals: (many: number): string => inWords(many),
+  length: (many: number): string => counted(many, 'turn'),
+  turn: (turn: number): string => `Turn ${turn}`,
+  lastTurn: (turn: number): string => `Turn ${turn} · the last`,
+  call: (console: number): string => `${console}!`,
+  found: (screen: number, letter: string | null): string =>
+    letter === null ? String(screen) : `${screen} ${letter}`,
+  heat: (heat: number): string => `heat ${heat}`,
+
+  decided: ['This turn decided it.'],
+  damage: (who: Named, damage: number, from: number, to: number): readonly string[] => [
+    `${mechOf(who)}: ${damage} damage, armor ${number(from)} to ${number(to)}.`,
+    `${who.mech}: armor ${number(from)} to ${number(to)}.`,
+    `${damage} damage.`,
+  ],
+  bigBlow: (damage: number): readonly string[] => [`${damage} at one blow.`],
+  firstHit: (who: Named, damage: number): readonly string[] => [
+    `The first hit: ${damage} damage to ${mechOf(who)}.`,
+    `The first hit: ${damage} damage.`,
+  ],
+  bothHit: (range: Range): readonly string[] => [`Both hit at ${range} range.`, 'Both hit.'],
+  someHit: (hits: number, of: number, who: Named): readonly string[] => {
+    const many = hits === of ? `All ${inWords(of)}` : `${capital(inWords(hits))} of ${inWords(of)}`;
+    const hit = hits === 1 ? 'hits' : 'hit';
+    return [`${many} ${hit} ${mechOf(who)}.`, `${many} ${hit}.`];
+  },
+  critical: (who: Named, critical: Critical): readonly string[] => {
+    const effect = sufferedText(critical);
+    return [
+      `${critical.part} of ${mechOf(who)}: ${effect}.`,
+      `${critical.part}: ${effect}.`,
+      isForGood(critical) ? `${capital(effect)} any more.` : `${critical.part} hit.`,
+    ];
+  },
+  armGone: (who: Named, side: string): readonly string[] => [
+    `${mechOf(who)}: ${side} arm gone.`,
+    `${capital(side)} arm gone.`,
+  ],
+  /** Null for ammunition that is not counted. */
+  goesOff: (who: Named, ammunition: string | null): readonly string[] => {
+    const round = ammunition === null ? 'Ammunition' : capital(oneOf(ammunition));
+    return [`${round} goes off in ${mechOf(who)}.`, `${round} goes off.`];
+  },
+  goesOffInEach: ['Ammunition goes off in each.'],
+  shutDown: (who: Named, heat: number): readonly string[] => [
+    `Heat ${heat} shuts ${mechOf(who)} down.`,
+    `Heat ${heat}: shut down.`,
+  ],
+  bothShutDown: (one: number, other: number): readonly string[] => [
+    `Heat ${one} and heat ${other}: both shut down.`,
+    'Both shut down.',
+  ],
+  shows: (who: Named, title: string, heat: number | null): readonly string[] => [
+    ...(heat === null ? [] : [`${mechOf(who)}: ${title}. Heat ${heat}.`]),
+    `${mechOf(who)}: ${title}.`,
+    ...(heat === null ? [] : [`Heat ${heat}.`]),
+    `${capital(title)}.`,
+  ],
+  down: (who: Named): readonly string[] => [`${mechOf(who)} is knocked down.`, 'Knocked down.'],
+  eachDown: ['Each knocks the other down.'],
+  does: (who: Named, title: string, damage: number): readonly string[] => [
+    `${mechOf(who)}, ${title}: ${damage} damage.`,
+    `${capital(title)}: ${damage} damage.`,
+    `${damage} damage.`,
+  ],
+  misses: ({ pilot }: Named): readonly string[] => [`${pilot} misses.`, 'A miss.'],
+  out: ({ pilot }: Named): readonly string[] => [`${pilot} is out.`, 'Out.'],
+
+  fell: (who: Named): readonly string[] => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
+  killed: ({ pilot }: Named): readonly string[] => [`${pilot} is killed.`, 'The pilot is killed.'],
+  bailedOut: ({ pilot }: Named): readonly string[] => [`${pilot} bails out.`, 'Bailed out.'],
+  escaped: ({ pilot }: Named): readonly string[] => [`${pilot} escapes.`, 'Escaped.'],
+  /** How several went out together; null if not all did alike. */
+  several: (
+    many: number,
+    of: number,
+    alike: 'escaped' | 'bailed out' | 'fell' | null,
+  ): readonly string[] => {
+    const who = of === 2 ? 'Both' : capital(inWords(many));
+    if (alike === 'escaped') return [`${who} escape.`];
+    return [alike === 'bailed out' ? `${who} bail out.` : `${who} are out.`];
+  },
+  narrow: ({ pilot }: Named, armor: number): readonly string[] => [
+    `${pilot}: ${countedInWords(armor, 'point')} of armor left.`,
+    `${capital(countedInWords(armor, 'point'))} of armor left.`,
+  ],
+  nobody: (by: string): readonly string[] => [`${capital(by)}.`],
+
+  quiet: (from: number, to: number, shut: boolean): readonly string[] => [
+    ...(shut ? [`${turns(from, to)}: both are shut down. Nobody hits.`] : []),
+    `${turns(from, to)}: nobody hits.`,
+  ],
+
+  footOfTwo: (armors: readonly (readonly [Named, number, number])[]): readonly string[] => [
+    `Armor: ${armors.map(([{ pilot }, from, to]) => `${pilot} ${from} to ${to}`).join(', ')}. Two booklets, no dice.`,
+  ],
+  footOfSeveral: (
+    standing: readonly (readonly [Named, number])[],
+    rivals: number,
+  ): readonly string[] => {
+    const dice = `One against ${inWords(rivals)}, no dice.`;
+    const left = standing.map(([{ pilot }, armor]) => `${pilot} ${armor}`);
+    return [
+      left.length > 0 ? `Armor left: ${left.join(', ')}. ${dice}` : `Nobody is left. ${dice}`,
+      `${left.length} of ${rivals + 1} are left. ${dice}`,
+    ];
+  },
+  others: (battles: readonly (readonly [name: string, ended: string])[]): readonly string[] => [
+    battles.map(([name, ended]) => `Battle ${name}: ${ended}.`).join(' '),
+    `Before it: ${listed(battles.map(([name]) => `battle ${name}`))}.`,
+    `After ${counted(battles.length, 'other battle')}.`,
+  ],
+} as const;
+
+/** Whether it shuts maneuvers and does nothing else. */
+const isForGood = ({ effects }: Critical): boolean =>
+  effects.every((effect) => effect.effect === 'forbid' && !effect.received);
+
+const oneOf = (ammunition: string): string => {
+  const round = roundOf(ammunition);
+  return `${/^[aeiou]/iu.test(round) ? 'an' : 'a'} ${round}`;
+};
+
+/** The first that is short enough; the last if none is. */
+export const fitting = (ways: readonly string[], most = LONGEST_CAPTION): string | null =>
+  ways.find((words) => [...words].length <= most) ?? ways.at(-1) ?? null;

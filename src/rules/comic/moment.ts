@@ -1,0 +1,68 @@
+import type { Claim, Sound } from './comic-page.ts';
+import type { SeenView, ToldBattle } from './told-battle.ts';
+import { pageKey, sightsIn, takenIn } from './told-battle.ts';
+
+/** What stands in a panel besides its windows. */
+export interface Spoken {
+  /** The same in several ways, each shorter. */
+  readonly captions: readonly string[];
+  readonly note?: readonly string[];
+  readonly plate?: string;
+  readonly sound?: Sound | null;
+}
+
+/** Things of one turn follow each other: blows, ammunition, shutdowns, wrecks. */
+export const MOMENT_KINDS = ['blow', 'explosion', 'shutdown', 'wreck'] as const;
+export type MomentKind = (typeof MOMENT_KINDS)[number];
+
+/** What may become a panel. */
+export interface Moment {
+  readonly claim: Claim;
+  readonly kind: MomentKind;
+  /** The place of its turn, from 0. */
+  readonly at: number;
+  /** The windows that would show it, the best first: one, or a pair. */
+  readonly ways: readonly (readonly SeenView[])[];
+  readonly say: (sights: readonly SeenView[]) => Spoken;
+}
+
+/** A moment with its windows. */
+export interface ChosenMoment extends Omit<Moment, 'ways' | 'say'>, Spoken {
+  readonly sights: readonly SeenView[];
+}
+
+/** A moment by its best windows of which no page was taken before; null if there are none. */
+export const chosenOf = (
+  { ways, say, ...moment }: Moment,
+  taken: ReadonlySet<string>,
+): ChosenMoment | null => {
+  const sights = ways.find((way) => {
+    const keys = way.map(pageKey);
+    return new Set(keys).size === keys.length && !keys.some((key) => taken.has(key));
+  });
+  return sights ? { ...moment, sights, ...say(sights) } : null;
+};
+
+/** The windows that show the blows of a turn: a pair where two hit each other, then each page by its damage. */
+export const blowWays = (told: ToldBattle, at: number): readonly (readonly SeenView[])[] => {
+  const sights = sightsIn(told, at);
+  const pairs = sights.flatMap((one, place) => {
+    const other = sights[place + 1];
+    return place % 2 === 0 && other && takenIn(one) > 0 && takenIn(other) > 0 ? [[one, other]] : [];
+  });
+  const sum = (way: readonly SeenView[]): number =>
+    way.reduce((all, sight) => all + takenIn(sight), 0);
+  const singles = sights
+    .toSorted((one, other) => takenIn(other) - takenIn(one))
+    .map((sight) => [sight]);
+  return [...pairs.toSorted((one, other) => sum(other) - sum(one)), ...singles];
+};
+
+/** Every way of showing two things beside each other, the best first; then one alone. */
+export const beside = (
+  ones: readonly SeenView[],
+  others: readonly SeenView[],
+): readonly (readonly SeenView[])[] => [
+  ...ones.flatMap((one) => others.map((other) => [one, other])),
+  ...[...ones, ...others].map((sight) => [sight]),
+];

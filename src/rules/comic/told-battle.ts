@@ -1,0 +1,123 @@
+import type { Battle } from '../battle/battle.ts';
+import { OTHER_SIDE, SIDES, seatOf } from '../battle/battle.ts';
+import type { Deed } from '../battle/deed.ts';
+import { enemyIn, seatIn } from '../battle/duel.ts';
+import type { Exchange } from '../battle/exchange.ts';
+import type { Incident, IncidentOf } from '../battle/incident.ts';
+import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
+import type { FightSide } from '../fight/fight.ts';
+import type { BattleTurns } from '../fight/replay.ts';
+import { sure } from '../sure.ts';
+import type { Range } from '../vocabulary.ts';
+import type { Named } from '../words/tell.ts';
+import type { Wear } from '../words/wear.ts';
+import { wearOf } from '../words/wear.ts';
+import { wrecked } from '../words/wrecked.ts';
+
+/** A battle that is over, with at least one turn called. */
+export interface ToldBattle extends Pick<BattleTurns, 'battles' | 'exchanges'> {
+  /** By seat, as the sides are of the fight. */
+  readonly names: readonly Named[];
+  readonly sides: readonly FightSide[];
+  /** The place of the last turn with numbers, from 0: a draw may come after it. */
+  readonly last: number;
+}
+
+/** What may be seen in a window: a page as looked up in a turn, or one that shows what came of it. */
+export interface SeenView {
+  /** The place of its turn, from 0. */
+  readonly at: number;
+  readonly seen: number;
+  readonly by: number;
+  readonly booklet: Booklet;
+  readonly screen: ViewScreen;
+  readonly wear: Wear | null;
+  /** What who looks did to who is seen, and the other way round; null if it is no page of a look-up. */
+  readonly deeds: { readonly mine: Deed; readonly theirs: Deed } | null;
+}
+
+/** The battle before a turn, and after it. */
+export const before = ({ battles }: ToldBattle, at: number): Battle => sure(battles[at]);
+export const after = ({ battles }: ToldBattle, at: number): Battle => sure(battles[at + 1]);
+
+/** The number of a turn, from 1; a battle that somebody joined goes on in its count. */
+export const turnAt = (told: ToldBattle, at: number): number => after(told, at).turns;
+
+export const exchangeAt = ({ exchanges }: ToldBattle, at: number): Exchange => sure(exchanges[at]);
+
+/** All incidents of a kind in a turn. */
+export const happened = <Kind extends Incident['kind']>(
+  told: ToldBattle,
+  at: number,
+  kind: Kind,
+): readonly IncidentOf<Kind>[] =>
+  exchangeAt(told, at).incidents.filter((each): each is IncidentOf<Kind> => each.kind === kind);
+
+/** Each page that was turned to in a turn. */
+export const sightsIn = (told: ToldBattle, at: number): readonly SeenView[] =>
+  exchangeAt(told, at).pairings.flatMap((pairing) =>
+    SIDES.map((side): SeenView => {
+      const seen = enemyIn(pairing, side);
+      const mech = seatOf(after(told, at), seen);
+      const [mine, theirs] = [pairing.deeds[side], pairing.deeds[OTHER_SIDE[side]]];
+      return {
+        ...{ at, seen, by: seatIn(pairing, side), booklet: mech.booklet },
+        ...{ screen: mine.sees.screen, deeds: { mine, theirs } },
+        // Who is shut down by the turn is not yet dark on its page.
+        wear: wearOf({ ...mech, shutDown: seatOf(before(told, at), seen).shutDown }),
+      };
+    }),
+  );
+
+/** Damage done to who is seen, by who looks; and the other way round. */
+export const takenIn = ({ deeds }: SeenView): number => deeds?.mine.damage ?? 0;
+export const doneIn = ({ deeds }: SeenView): number => deeds?.theirs.damage ?? 0;
+
+/** Whether anybody hits in a turn. */
+export const isHitIn = (told: ToldBattle, at: number): boolean =>
+  sightsIn(told, at).some((sight) => takenIn(sight) > 0);
+
+/** The page of a look-up by which somebody was seen, who was hit most first. */
+export const seenIn = (told: ToldBattle, at: number, seat: number): readonly SeenView[] =>
+  sightsIn(told, at)
+    .filter(({ seen }) => seen === seat)
+    .toSorted((one, other) => takenIn(other) - takenIn(one));
+
+/** Pages of a kind of picture of a seat's booklet, those at a range first. */
+export const pagesOfKind = (
+  told: ToldBattle,
+  { at, by, seat }: { readonly at: number; readonly by: number; readonly seat: number },
+  picture: string,
+  range: Range,
+): readonly SeenView[] => {
+  const mech = seatOf(after(told, at), seat);
+  const pages = mech.booklet.viewScreens.flatMap((screen) =>
+    screen?.picture === picture ? [screen] : [],
+  );
+  return pages
+    .toSorted((one, other) => Number(other.range === range) - Number(one.range === range))
+    .map((screen) => ({
+      ...{ at, by, seen: seat, booklet: mech.booklet, screen, wear: wearOf(mech), deeds: null },
+    }));
+};
+
+/** The pages on which somebody lies, burning and without a pilot; else the last one seen, so. */
+export const wreckPages = (told: ToldBattle, at: number, seat: number): readonly SeenView[] => {
+  const last = seenIn(told, at, seat);
+  const by = last[0]?.by ?? (seat === 0 ? 1 : 0);
+  return [
+    ...pagesOfKind(told, { at, by, seat }, 'knocked-down', 'medium'),
+    ...last.map((sight) => ({ ...sight, deeds: null })),
+  ].map((sight) => ({ ...sight, wear: wrecked(sight.wear) }));
+};
+
+/** Who went out in a turn, by seat. */
+export const outIn = (told: ToldBattle, at: number): readonly number[] =>
+  [...told.names.keys()].filter(
+    (seat) =>
+      seatOf(after(told, at), seat).out !== null && seatOf(before(told, at), seat).out === null,
+  );
+
+/** A page of a booklet, the same for all copies of it. */
+export const pageKey = ({ booklet, screen }: Pick<SeenView, 'booklet' | 'screen'>): string =>
+  `${booklet.edition} ${screen.number}`;
