@@ -50,6 +50,7 @@ const COMMANDS = {
   ],
   browsers: inGame('tests/browsers/browsers.ts'),
   campaigns: plain(`${tools}/campaigns.ts`),
+  comics: plain(`${tools}/comics.ts`),
   exploit: bundled(`${tools}/exploit.ts`),
   fair: bundled(`${tools}/fair.ts`),
   fights: plain(`${tools}/fights.ts`),

@@ -9,7 +9,7 @@ import { stripOf } from './quiet.ts';
 import type { WinChances } from './swings.ts';
 import { TOLD_SWING, decidedIn, largestSwing, swingsOf } from './swings.ts';
 import type { ToldBattle } from './told-battle.ts';
-import { isHitIn, pageKey } from './told-battle.ts';
+import { isHitIn, pageKey, warmedIn } from './told-battle.ts';
 
 /** How many panels a battle has, with the covers and a strip: by its turns, up to so many. */
 const PANELS: readonly (readonly [turns: number, panels: number])[] = [
@@ -86,8 +86,11 @@ class Choosing {
   }
 }
 
+const mostWarmed = (told: ToldBattle, at: number): number =>
+  Math.max(...told.names.map((_, seat) => warmedIn(told, at, seat)));
+
 /** What is told of a battle: its end, the turn that decided, events, swings and the first hit; where that does not fill
- *  the page, smaller swings. */
+ *  the page, smaller blows, and then what was hottest. */
 export const chooseOf = (told: ToldBattle, chances: WinChances): Choice => {
   const swings = swingsOf(told, chances);
   const largest = largestSwing(told, swings);
@@ -118,6 +121,12 @@ export const chooseOf = (told: ToldBattle, chances: WinChances): Choice => {
   choosing.take(bySwing.filter(isTold).map((at) => blowAt(at, 'swing')));
   if (first !== undefined)
     choosing.take([{ ...blowAt(first, 'first hit'), say: sayFirstHit(told) }]);
-  choosing.take(bySwing.filter((at) => !isTold(at)).map((at) => blowAt(at, 'swing')));
+  const others = bySwing.filter((at) => !isTold(at));
+  choosing.take(others.filter((at) => isHitIn(told, at)).map((at) => blowAt(at, 'swing')));
+  choosing.take(
+    others
+      .toSorted((one, other) => mostWarmed(told, other) - mostWarmed(told, one))
+      .map((at) => blowAt(at, 'swing')),
+  );
   return { panels: choosing.inTime, strip };
 };

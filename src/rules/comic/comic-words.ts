@@ -3,7 +3,6 @@ import type { Range } from '../vocabulary.ts';
 import { capital } from '../words/capital.ts';
 import { counted, countedInWords } from '../words/counted.ts';
 import { inWords } from '../words/in-words.ts';
-import { listed } from '../words/listed.ts';
 import type { Named } from '../words/tell.ts';
 import { possessive, roundOf } from '../words/tell.ts';
 import { number, sufferedText } from '../words/words.ts';
@@ -12,6 +11,8 @@ import { number, sufferedText } from '../words/words.ts';
 export const LONGEST_CAPTION = 64;
 /** The longest line at the foot. */
 export const LONGEST_FOOT = 110;
+/** The longest words on a black plate. */
+export const LONGEST_PLATE = 32;
 
 const mechOf = ({ mech, pilot }: Named): string => `${possessive(pilot)} ${mech}`;
 
@@ -80,8 +81,8 @@ export const COMIC_WORDS = {
   shows: (who: Named, title: string, heat: number | null): readonly string[] => [
     ...(heat === null ? [] : [`${mechOf(who)}: ${title}. Heat ${heat}.`]),
     `${mechOf(who)}: ${title}.`,
-    ...(heat === null ? [] : [`Heat ${heat}.`]),
     `${capital(title)}.`,
+    ...(heat === null ? [] : [`Heat ${heat}.`]),
   ],
   down: (who: Named): readonly string[] => [`${mechOf(who)} is knocked down.`, 'Knocked down.'],
   eachDown: ['Each knocks the other down.'],
@@ -94,7 +95,7 @@ export const COMIC_WORDS = {
   out: ({ pilot }: Named): readonly string[] => [`${pilot} is out.`, 'Out.'],
 
   fell: (who: Named): readonly string[] => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
-  killed: ({ pilot }: Named): readonly string[] => [`${pilot} is killed.`, 'The pilot is killed.'],
+  killed: ({ pilot }: Named): readonly string[] => [`${pilot} is killed.`, 'Killed.'],
   bailedOut: ({ pilot }: Named): readonly string[] => [`${pilot} bails out.`, 'Bailed out.'],
   escaped: ({ pilot }: Named): readonly string[] => [`${pilot} escapes.`, 'Escaped.'],
   /** How several went out together; null if not all did alike. */
@@ -110,6 +111,11 @@ export const COMIC_WORDS = {
   narrow: ({ pilot }: Named, armor: number): readonly string[] => [
     `${pilot}: ${countedInWords(armor, 'point')} of armor left.`,
     `${capital(countedInWords(armor, 'point'))} of armor left.`,
+  ],
+  /** `title` of an end; of many who win or escape no names. */
+  ended: (title: string, many: number): readonly string[] => [
+    title,
+    `The ${inWords(many)} ${title.endsWith('escape') ? 'escape' : 'win'}`,
   ],
   nobody: (by: string): readonly string[] => [`${capital(by)}.`],
 
@@ -134,8 +140,7 @@ export const COMIC_WORDS = {
   },
   others: (battles: readonly (readonly [name: string, ended: string])[]): readonly string[] => [
     battles.map(([name, ended]) => `Battle ${name}: ${ended}.`).join(' '),
-    `Before it: ${listed(battles.map(([name]) => `battle ${name}`))}.`,
-    `After ${counted(battles.length, 'other battle')}.`,
+    `${capital(countedInWords(battles.length, 'other battle'))} in this fight.`,
   ],
 } as const;
 

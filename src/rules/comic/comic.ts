@@ -131,7 +131,6 @@ const footOf = (
           ),
           names.length - 1,
         );
-  const armor = fitting(ways, LONGEST_FOOT) ?? '';
   const others = fight.battles.flatMap(({ battle, name, pilots: seated }) =>
     name !== told.name && battle.outcome
       ? [
@@ -145,10 +144,7 @@ const footOf = (
         ]
       : [],
   );
-  return others.length === 0
-    ? armor
-    : (fitting(
-        COMIC_WORDS.others(others).map((words) => `${armor} ${words}`),
-        LONGEST_FOOT,
-      ) ?? armor);
+  const besides = others.length === 0 ? null : COMIC_WORDS.others(others);
+  const all = ways.flatMap((armor) => besides?.map((words) => `${armor} ${words}`) ?? [armor]);
+  return fitting(all, LONGEST_FOOT) ?? '';
 };

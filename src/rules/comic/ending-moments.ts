@@ -7,7 +7,7 @@ import { ESCAPE_SCREEN } from '../vocabulary.ts';
 import type { Named } from '../words/tell.ts';
 import { outcomeText } from '../words/tell.ts';
 import { sayBlows } from './blows.ts';
-import { COMIC_WORDS } from './comic-words.ts';
+import { COMIC_WORDS, LONGEST_PLATE, fitting } from './comic-words.ts';
 import type { Moment, Spoken } from './moment.ts';
 import { beside, blowWays } from './moment.ts';
 import type { SeenView, ToldBattle } from './told-battle.ts';
@@ -21,6 +21,12 @@ const endOf = ({ battles }: ToldBattle): Battle => sure(battles.at(-1));
 
 const titleOf = (told: ToldBattle): { readonly title: string; readonly by: string } =>
   outcomeText(sure(endOf(told).outcome ?? undefined), told.names);
+
+/** How it ended, short enough for a plate. */
+const plateOf = (told: ToldBattle): string => {
+  const ways = COMIC_WORDS.ended(titleOf(told).title, told.names.length - 1);
+  return sure(fitting(ways, LONGEST_PLATE) ?? undefined);
+};
 
 /** Who is seen at the end: the losers that went out in the last turn, or all who did if nobody has won. */
 const lastOuts = (told: ToldBattle): readonly number[] => {
@@ -107,7 +113,7 @@ export const wreckMoment = (told: ToldBattle): Moment | null => {
           ? wentOut(told, at, one)
           : COMIC_WORDS.several(outs.length, told.names.length, alikeOf(told, outs)),
       ...(narrow ? { note: COMIC_WORDS.narrow(...narrow) } : {}),
-      plate: titleOf(told).title,
+      plate: plateOf(told),
     }),
   };
 };
@@ -117,7 +123,7 @@ export const lastMoment = (told: ToldBattle, decided: boolean): Moment => {
   const at = told.last;
   const escaped = (seat: number): boolean => seatOf(after(told, at), seat).out === 'escaped';
   const wreck = wreckMoment(told);
-  const { by, title } = titleOf(told);
+  const { by } = titleOf(told);
   return {
     ...{ claim: 'last turn', kind: 'blow', at },
     ways: blowWays(told, at).filter((way) =>
@@ -126,7 +132,7 @@ export const lastMoment = (told: ToldBattle, decided: boolean): Moment => {
     say: (sights) => ({
       ...sayBlows(told)(sights),
       ...(decided ? { captions: COMIC_WORDS.decided } : {}),
-      ...(wreck ? {} : { note: COMIC_WORDS.nobody(by), plate: title }),
+      ...(wreck ? {} : { note: COMIC_WORDS.nobody(by), plate: plateOf(told) }),
     }),
   };
 };

@@ -129,17 +129,15 @@ const knockedDown = (told: ToldBattle, at: number): readonly Event[] => {
   const down = sightsIn(told, at).filter(
     (sight) => sight.screen.picture === 'knocked-down' && takenIn(sight) > 0,
   );
-  const [one, other] = down;
+  const one = down[0];
   if (!one) return [];
+  const other = down.find(({ by, seen }) => by === one.seen && seen === one.by);
   return [
     {
       kind: 'knocked down',
       moment: {
         ...{ claim: 'event', kind: 'blow', at },
-        ways: [
-          ...(other && other.by === one.seen ? [[one, other]] : []),
-          ...down.map((sight) => [sight]),
-        ],
+        ways: [...(other ? [[one, other]] : []), ...down.map((sight) => [sight])],
         say: (sights) => ({
           captions:
             sights.length > 1

@@ -1,6 +1,6 @@
 import type { Claim, Sound } from './comic-page.ts';
 import type { SeenView, ToldBattle } from './told-battle.ts';
-import { pageKey, sightsIn, takenIn } from './told-battle.ts';
+import { doneIn, pageKey, sightsIn, takenIn, warmedIn } from './told-battle.ts';
 
 /** What stands in a panel besides its windows. */
 export interface Spoken {
@@ -43,7 +43,8 @@ export const chosenOf = (
   return sights ? { ...moment, sights, ...say(sights) } : null;
 };
 
-/** The windows that show the blows of a turn: a pair where two hit each other, then each page by its damage. */
+/** The windows that show the blows of a turn: a pair where two hit each other, then each page by its damage, and by
+ *  what its 'Mech did or was heated. */
 export const blowWays = (told: ToldBattle, at: number): readonly (readonly SeenView[])[] => {
   const sights = sightsIn(told, at);
   const pairs = sights.flatMap((one, place) => {
@@ -53,7 +54,12 @@ export const blowWays = (told: ToldBattle, at: number): readonly (readonly SeenV
   const sum = (way: readonly SeenView[]): number =>
     way.reduce((all, sight) => all + takenIn(sight), 0);
   const singles = sights
-    .toSorted((one, other) => takenIn(other) - takenIn(one))
+    .toSorted(
+      (one, other) =>
+        takenIn(other) - takenIn(one) ||
+        doneIn(other) - doneIn(one) ||
+        warmedIn(told, at, other.seen) - warmedIn(told, at, one.seen),
+    )
     .map((sight) => [sight]);
   return [...pairs.toSorted((one, other) => sum(other) - sum(one)), ...singles];
 };

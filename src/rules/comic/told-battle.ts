@@ -77,6 +77,10 @@ export const doneIn = ({ deeds }: SeenView): number => deeds?.theirs.damage ?? 0
 export const isHitIn = (told: ToldBattle, at: number): boolean =>
   sightsIn(told, at).some((sight) => takenIn(sight) > 0);
 
+/** By how much somebody's heat rose in a turn; below 0 if it fell. */
+export const warmedIn = (told: ToldBattle, at: number, seat: number): number =>
+  seatOf(after(told, at), seat).heat - seatOf(before(told, at), seat).heat;
+
 /** The page of a look-up by which somebody was seen, who was hit most first. */
 export const seenIn = (told: ToldBattle, at: number, seat: number): readonly SeenView[] =>
   sightsIn(told, at)

@@ -1,0 +1,115 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { ComicPage, ComicPanel } from '../../../src/rules/comic/comic-page.ts';
+import { comicPage, toldBattle } from '../../../src/rules/comic/comic.ts';
+import { decidedIn } from '../../../src/rules/comic/swings.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import { brokenComicLaws } from '../../tools/comic-laws.ts';
+import { fightToTell } from '../../tools/told-fights.ts';
+
+const anySeed = fc.integer({ min: 0, max: 100_000 });
+/** The battle of a fight and any chances in it, as they would be if a review had found them. */
+const anyChances = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 202, maxLength: 202 });
+
+const pageOf = (seed: number): ComicPage => {
+  const page = comicPage(fightToTell(seed).fought);
+  if (typeof page === 'string') throw new Error(page);
+  return page;
+};
+
+test('law: no page of a booklet is on a comic page twice but in a strip, and every sentence on it is true', () => {
+  fc.assert(
+    fc.property(anySeed, (seed) => {
+      const { fought } = fightToTell(seed);
+      const page = comicPage(fought);
+      expect(typeof page === 'string' ? page : brokenComicLaws(fought, page)).toEqual([]);
+    }),
+    // Two who are knocked down by others than each other.
+    { numRuns: 60, examples: [[12_498]] },
+  );
+});
+
+test('law: whatever the chances to win were, the laws of the comic page hold', () => {
+  fc.assert(
+    fc.property(anySeed, anyChances, (seed, chances) => {
+      const { fought } = fightToTell(seed);
+      const last = sure(toldBattle(fought) ?? undefined).last;
+      const page = comicPage(fought, chances.slice(0, last + 2));
+      expect(typeof page === 'string' ? page : brokenComicLaws(fought, page)).toEqual([]);
+    }),
+    { numRuns: 40 },
+  );
+});
+
+/** A panel with something else in it. */
+const FORGED: readonly (readonly [string, (panel: ComicPanel) => Partial<ComicPanel>])[] = [
+  ['a caption of other damage', () => ({ caption: '99 damage.' })],
+  ['a caption that is too long', () => ({ caption: 'x'.repeat(65) })],
+  ['another turn', ({ from }) => ({ from: from + 1, to: from + 1 })],
+  ['a page twice', ({ pages }) => ({ pages: [...pages, ...pages] })],
+  [
+    'a number that nobody called',
+    ({ pages }) => ({
+      pages: pages.map((page) => ({
+        ...page,
+        calls: [{ seat: 0, side: 'lone', from: 'seen', text: '1!' }],
+      })),
+    }),
+  ],
+  [
+    'a star of other damage',
+    ({ pages }) => ({
+      pages: pages.map((page) => ({ ...page, stars: [{ ink: 'black', points: 99 }] })),
+    }),
+  ],
+  ['another who is out', () => ({ plate: 'Nobody is out.' })],
+];
+
+test.each(FORGED)('the laws of the comic page find %s', (_, forge) => {
+  const { fought } = fightToTell(5);
+  const page = pageOf(5);
+  const place = page.panels.findIndex(({ claim }) => claim === 'last turn');
+  const panels = page.panels.with(place, {
+    ...sure(page.panels[place]),
+    ...forge(sure(page.panels[place])),
+  });
+  expect(brokenComicLaws(fought, { ...page, panels }).length).toBeGreaterThan(0);
+});
+
+/** A duel of several turns that the lone pilot has won. */
+const won = sure(
+  Array.from({ length: 60 }, (_, seed) => toldBattle(fightToTell(7 * seed).fought)).find(
+    (told) =>
+      told?.names.length === 2 &&
+      told.last >= 5 &&
+      told.battles.at(-1)?.outcome?.kind === 'win' &&
+      told.battles.at(-1)?.seats[0]?.out === null,
+  ) ?? undefined,
+);
+/** Even until the last points. */
+const curve = (...points: readonly number[]): readonly number[] => [
+  ...Array.from({ length: won.last + 2 - points.length }, () => 50),
+  ...points,
+];
+
+test.each([
+  ['the largest swing to the winner', curve(80, 90, 100), won.last - 1, 50, 80],
+  [
+    'the later of two swings that are equal within three points',
+    curve(75, 98, 100),
+    won.last,
+    75,
+    98,
+  ],
+])('the turn that decided is %s', (_, chances, turn, from, to) => {
+  expect(decidedIn(won, chances)).toEqual({ turn, from, to });
+});
+
+test.each([
+  ['no swing is large enough', curve(60, 70, 80)],
+  ['the winner was behind once more after it', curve(90, 45, 70)],
+  ['no chances are known', null],
+  ['they are those of another battle', [50, 100]],
+])('no turn is said to have decided where %s', (_, chances) => {
+  expect(decidedIn(won, chances)).toBeNull();
+});

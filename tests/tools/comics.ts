@@ -1,0 +1,50 @@
+import { comicOfRecord, comicPage } from '../../src/rules/comic/comic.ts';
+import { canonical } from '../../src/rules/canonical.ts';
+import { brokenComicLaws } from './comic-laws.ts';
+import { fightToTell, findBooklet } from './told-fights.ts';
+
+/**
+ * `npm run tool -- comics [COUNT [FIRST]]`: plays so many fights, 200 if nothing is said, of every length, pair and ending,
+ * worn and painted, one against three and seven, two against six. Holds the comic page of each to its laws and to its record's,
+ * and prints how many panels and claims there are.
+ */
+const [COUNT, FIRST] = [Number(process.argv[2] ?? 200), Number(process.argv[3] ?? 0)];
+
+/** Turns up to which battles are counted together. */
+const LENGTHS = [1, 3, 6, 9, 12, 20, 60, 200] as const;
+
+const panels = new Map<string, number[]>();
+const claims = new Map<string, number>();
+let broken = 0;
+
+const complain = (seed: number, what: string): void => {
+  broken += 1;
+  process.exitCode = 1;
+  process.stderr.write(`fight ${seed}: ${what}\n`);
+};
+
+const tell = (seed: number): void => {
+  const { fought, kind, liveries, text } = fightToTell(seed);
+  const page = comicPage(fought);
+  if (typeof page === 'string') return complain(seed, page);
+  if (canonical(comicOfRecord(text, findBooklet, liveries)) !== canonical(page))
+    complain(seed, 'its record has another comic page');
+  for (const law of brokenComicLaws(fought, page)) complain(seed, law);
+  const most = LENGTHS.find((each) => page.turns <= each) ?? page.turns;
+  const key = `${kind === 'duel' ? kind : 'several'}, up to ${String(most).padStart(3)} turns`;
+  panels.set(key, [...(panels.get(key) ?? []), page.panels.length]);
+  for (const { claim } of page.panels) claims.set(claim, (claims.get(claim) ?? 0) + 1);
+};
+
+for (let seed = FIRST; seed < FIRST + COUNT; seed += 1)
+  try {
+    tell(seed);
+  } catch (error) {
+    complain(seed, error instanceof Error ? error.message : String(error));
+  }
+process.stdout.write(`${COUNT} comic pages; ${broken} laws broken\n`);
+for (const [key, counts] of [...panels].toSorted(([one], [other]) => (one < other ? -1 : 1)))
+  process.stdout.write(
+    `${key}: ${counts.length} pages, ${Math.min(...counts)} to ${Math.max(...counts)} panels, ${(counts.reduce((sum, each) => sum + each, 0) / counts.length).toFixed(1)} on average\n`,
+  );
+process.stdout.write(`${[...claims].map(([claim, many]) => `${claim} ${many}`).join(', ')}\n`);
