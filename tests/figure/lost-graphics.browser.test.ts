@@ -63,8 +63,9 @@ describe('the pictures of a page whose device takes the graphics away', () => {
 
   it('in the second sheet: the page stands without it, and the next page is drawn', async () => {
     sessionStorage.setItem('viewscreen drawing', 'fine');
+    // The page was read twice: its tiles, and itself.
     const { contexts, end, pictures } = drawnByWorker(
-      'losing-worker.ts?times=2&at=readPixels&from=2',
+      'losing-worker.ts?times=2&at=readPixels&from=3',
     );
     const page = await pictures.drawn(griffin, 47, null);
     expect(page).to.have.property('address');

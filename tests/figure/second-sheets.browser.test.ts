@@ -1,7 +1,9 @@
 import { expect } from '@open-wc/testing';
 import { Drawer } from '../../src/figure/drawer.ts';
 import { placesOn } from '../../src/figure/places.ts';
+import { Inker } from '../../src/figure/ink/inker.ts';
 import { LEAST_APART } from '../../src/figure/ink/page.ts';
+import { setUp } from '../../src/figure/tableau.ts';
 import type { Booklet } from '../../src/rules/booklet/booklet.ts';
 import { viewScreen } from '../../src/rules/booklet/booklet.ts';
 import type { Wear } from '../../src/rules/words/wear.ts';
@@ -47,6 +49,21 @@ describe('the two sheets of a page', () => {
       );
       expect(others.length / page.length, 'hides').to.be.above(0.0005);
     });
+
+  it('a page drawn over itself without what moves is as if drawn anew', () => {
+    const inker = new Inker(new OffscreenCanvas(8, 8));
+    for (const [booklet, number] of PAGES) {
+      const figure = drawer.figureOf(booklet);
+      const tableau = setUp(booklet, figure, viewScreen(booklet, number), 1);
+      inker.draw(tableau, SIZE);
+      inker.draw(tableau, SIZE, { still: true });
+      const over = inker.readGrey(SIZE);
+      // Nothing of the page is left to be drawn over.
+      inker.draw(tableau, SIZE, { still: true });
+      expect(over, `${booklet.mech.name} ${number}`).to.deep.equal(inker.readGrey(SIZE));
+    }
+    inker.dispose();
+  });
 
   it('smoke of what it has suffered moves on a page on which nothing else does', () => {
     expect(drawer.drawBoth(rifleman, 31, SIZE).sheet).to.equal(null);

@@ -29,12 +29,15 @@ import type { PageSize, Tableau } from './page.ts';
 import { bakeSecond } from './second-figure.ts';
 import { describeParts, makePartsTable } from './parts-table.ts';
 import { LostPen, NoPen } from './page.ts';
+import { patchesOf } from './tile-patches.ts';
 import type { Targets } from './targets.ts';
 import { dropTargets, fitsTarget, makeTargets } from './targets.ts';
 import { chance } from '../shape/chance.ts';
 
 const MOST_BONES = 40;
 const SHADOW_SIZE = 2048;
+/** So far round a place the pen looks at most, to draw there (pixels of a page 800 high). */
+const FARTHEST_LOOK = 13;
 
 /** Draws tableaus in ink on one canvas. Holds memory of the GPU until `dispose`. */
 export class Inker {
@@ -53,6 +56,8 @@ export class Inker {
   readonly #parts = makePartsTable();
   readonly #noise = noiseTexture();
   #targets: Targets | null = null;
+  /** What the targets show, with all that moves. */
+  #drawn: Tableau | null = null;
 
   /** @throws NoPen where the canvas gives no WebGL2; LostPen where the device takes it at once */
   constructor(canvas: HTMLCanvasElement | OffscreenCanvas, { packed = false } = {}) {
@@ -108,7 +113,9 @@ export class Inker {
     const targets = this.#targetsFor(size);
     const { camera, figure, moving, scene, second } = tableau;
     const drawn = still || moving.count === 0 ? [scene, figure] : [scene, moving, figure];
-    const geometries = drawn.map((drawing) => drawing.geometry());
+    const geometries = drawn.map((drawing) =>
+      drawing.geometry(drawing === moving ? scene.parts.length : 0),
+    );
     if (second) geometries.push(bakeSecond(tableau, second));
     const meshes = geometries.map((geometry) => {
       const mesh = new Mesh<BufferGeometry, RawShaderMaterial>(geometry, this.#shadow);
@@ -125,7 +132,9 @@ export class Inker {
       const opening = new Vector2(height * camera.aspect, height);
       describeParts(this.#parts, tableau, opening);
       this.#render(this.#scene, camera, targets.shapes);
-      this.#ink(tableau, targets, opening);
+      const again = still && this.#drawn === tableau;
+      this.#drawn = still ? null : tableau;
+      this.#ink(tableau, targets, opening, again);
     } finally {
       for (const mesh of meshes) {
         this.#scene.remove(mesh);
@@ -204,10 +213,13 @@ export class Inker {
     lightMatrix.value.multiplyMatrices(projectionMatrix, matrixWorldInverse);
   }
 
-  #ink(tableau: Tableau, targets: Targets, opening: Vector2): void {
-    const { nooks, tiles, widen, ink } = this.#passes;
-    const { width, height } = targets.shapes;
-    for (const pass of [nooks, tiles, ink]) {
+  /** Draws a page whose shapes are there; `again` only where it is another without what moves. */
+  #ink(tableau: Tableau, targets: Targets, opening: Vector2, again: boolean): void {
+    const { nooks, tiles, widen, tones } = this.#passes;
+    const { tile, ink } = targets;
+    const { width, height } = ink;
+    const found = targets.nooks[again ? 1 : 0];
+    for (const pass of [nooks, tiles, tones]) {
       const { uniforms } = pass;
       const names = this.#packed
         ? ['packedPart', 'packedDepth', 'packedLight', 'packedSlope']
@@ -218,30 +230,65 @@ export class Inker {
       (uniforms['size'] as IUniform<Vector2>).value.set(width, height);
       (uniforms['opening'] as IUniform<Vector2>).value.copy(opening);
     }
-    this.#pass(nooks, targets.nooks);
-    set(tiles, { tile: targets.tile });
+    const [pen, night] = [height / 800, tableau.night ? 1 : 0];
+    this.#pass(nooks, found);
+    set(tiles, {
+      nooks: found.texture,
+      nooksBefore: targets.nooks[0].texture,
+      before: ink.texture,
+      tile,
+      again,
+      night,
+    });
     this.#pass(tiles, targets.tiles);
-    set(widen, { source: targets.tiles.texture });
+    const reach = Math.ceil((FARTHEST_LOOK * pen) / tile);
+    set(widen, { source: targets.tiles.texture, reach });
     this.#pass(widen, targets.edges);
     const onPage = tableau.light
       .clone()
       .normalize()
       .transformDirection(tableau.camera.matrixWorldInverse);
-    set(ink, {
-      nooks: targets.nooks.texture,
+    // Lines share them.
+    set(tones, {
+      nooks: found.texture,
       edges: targets.edges.texture,
-      tile: targets.tile,
+      tile,
       lightOnPage: new Vector2(onPage.x, onPage.y).normalize(),
-      pen: height / 800,
+      pen,
       chestDepth: tableau.chestDepth,
       hatchWidth: tableau.hatchWidth,
       black: tableau.black,
-      night: tableau.night ? 1 : 0,
+      night,
       widths: new Vector3(...tableau.widths),
       firstMovingPart: tableau.scene.parts.length,
     });
-    this.#pass(ink, targets.ink);
+    if (!again) {
+      this.#renderer.setRenderTarget(ink);
+      this.#renderer.setClearColor(tableau.night ? 0x000000 : 0xff0000, 1);
+      this.#renderer.clear();
+    }
+    this.#drawTiles(targets, again);
     this.#gather(targets, false);
+  }
+
+  /** Draws what is on the tiles of a page, or those that have changed: with lines, where they want them, or tones alone. */
+  #drawTiles({ edges, ink, tile }: Targets, changed: boolean): void {
+    const { width, height } = edges;
+    const found = new Uint8Array(width * height * 4);
+    this.#renderer.readRenderTargetPixels(edges, 0, 0, width, height, found);
+    const has = (at: number, channel: 1 | 2 | 3): boolean => (found[at * 4 + channel] ?? 0) > 127;
+    const wanted = (at: number): boolean => has(at, changed ? 3 : 2);
+    ink.scissorTest = true;
+    for (const pass of ['tones', 'lines'] as const)
+      for (const { x, y, wide, high } of patchesOf(
+        width,
+        height,
+        (at) => wanted(at) && has(at, 1) === (pass === 'lines'),
+      )) {
+        ink.scissor.set(x * tile, y * tile, wide * tile, high * tile);
+        this.#pass(this.#passes[pass], ink);
+      }
+    ink.scissorTest = false;
   }
 
   #gather({ ink: { height, texture, width }, samples }: Targets, moves: boolean): void {
@@ -279,6 +326,7 @@ export class Inker {
   #dropTargets(): void {
     if (this.#targets) dropTargets(this.#targets);
     this.#targets = null;
+    this.#drawn = null;
   }
 }
 

@@ -12,7 +12,7 @@ export interface Materials {
   readonly geometry: RawShaderMaterial;
   readonly shadow: RawShaderMaterial;
   readonly passes: Readonly<
-    Record<'nooks' | 'tiles' | 'widen' | 'ink' | 'gather', RawShaderMaterial>
+    Record<'nooks' | 'tiles' | 'widen' | 'tones' | 'lines' | 'gather', RawShaderMaterial>
   >;
 }
 
@@ -64,28 +64,40 @@ export const makeMaterials = ({
     size: value(new Vector2()),
     opening: value(new Vector2()),
   });
+  const pen: Uniforms = {
+    ...reading(),
+    nooks: value(),
+    parts: value(parts),
+    noise: value(noise),
+    edges: value(),
+    tile: value(8),
+    lightOnPage: value(new Vector2()),
+    pen: value(1),
+    chestDepth: value(14),
+    seed: value(3),
+    hatchWidth: value(4.2),
+    black: value(0.63),
+    night: value(0),
+    firstFigurePart: value(FIRST_FIGURE_PART),
+    firstMovingPart: value(FIRST_FIGURE_PART),
+    widths: value(new Vector3()),
+  };
+  const lines = pass(INK, pen);
+  lines.defines = { ...defines, LINES: 1 };
   const passes = {
     nooks: pass(page.NOOKS, { ...reading(), firstFigurePart: value(FIRST_FIGURE_PART) }),
-    tiles: pass(page.TILES, { ...reading(), tile: value(8) }),
-    widen: pass(page.WIDEN, { source: value() }),
-    ink: pass(INK, {
+    tiles: pass(page.TILES, {
       ...reading(),
+      before: value(),
       nooks: value(),
-      parts: value(parts),
-      noise: value(noise),
-      edges: value(),
+      nooksBefore: value(),
       tile: value(8),
-      lightOnPage: value(new Vector2()),
-      pen: value(1),
-      chestDepth: value(14),
-      seed: value(3),
-      hatchWidth: value(4.2),
-      black: value(0.63),
+      again: value(false),
       night: value(0),
-      firstFigurePart: value(FIRST_FIGURE_PART),
-      firstMovingPart: value(FIRST_FIGURE_PART),
-      widths: value(new Vector3()),
     }),
+    widen: pass(page.WIDEN, { source: value(), reach: value(1) }),
+    tones: pass(INK, pen),
+    lines,
     gather: pass(page.GATHER, {
       source: value(),
       pixel: value(new Vector2()),

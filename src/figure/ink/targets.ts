@@ -14,7 +14,8 @@ export interface Targets {
   /** Pixels a side. */
   readonly tile: number;
   readonly shapes: WebGLRenderTarget;
-  readonly nooks: WebGLRenderTarget;
+  /** Of a page, and of the same without what moves. */
+  readonly nooks: readonly [WebGLRenderTarget, WebGLRenderTarget];
   readonly tiles: WebGLRenderTarget;
   readonly edges: WebGLRenderTarget;
   readonly ink: WebGLRenderTarget;
@@ -35,6 +36,12 @@ export const makeTargets = ({ width, height, samples }: PageSize, packed: boolea
   const tile = Math.min(24, Math.ceil((6.5 * high) / 800));
   const tiled = (): WebGLRenderTarget =>
     new WebGLRenderTarget(Math.ceil(wide / tile), Math.ceil(high / tile), { ...sharp, ...plain });
+  const halved = (): WebGLRenderTarget =>
+    new WebGLRenderTarget(wide >> 1, high >> 1, {
+      minFilter: LinearFilter,
+      magFilter: LinearFilter,
+      ...plain,
+    });
   return {
     samples,
     tile,
@@ -45,11 +52,7 @@ export const makeTargets = ({ width, height, samples }: PageSize, packed: boolea
       depthBuffer: true,
       ...sharp,
     }),
-    nooks: new WebGLRenderTarget(wide >> 1, high >> 1, {
-      minFilter: LinearFilter,
-      magFilter: LinearFilter,
-      ...plain,
-    }),
+    nooks: [halved(), halved()],
     ink: new WebGLRenderTarget(wide, high, { ...sharp, ...plain }),
     tiles: tiled(),
     edges: tiled(),
@@ -58,5 +61,5 @@ export const makeTargets = ({ width, height, samples }: PageSize, packed: boolea
 
 /** Gives their memory back. */
 export const dropTargets = ({ shapes, nooks, ink, tiles, edges }: Targets): void => {
-  for (const target of [shapes, nooks, ink, tiles, edges]) target.dispose();
+  for (const target of [shapes, ...nooks, ink, tiles, edges]) target.dispose();
 };

@@ -159,14 +159,17 @@ export class DrawingMesh {
     return this.#marks.numbers;
   }
 
-  /** As three.js wants it. */
-  geometry(): BufferGeometry {
+  /** As three.js wants it; ink that has no part of its own gets the number of one. */
+  geometry(partOfInk = 0): BufferGeometry {
     const geometry = new BufferGeometry();
     const attribute = ({ numbers }: GrowingRow, size: number): BufferAttribute =>
       new BufferAttribute(numbers.slice(), size);
     geometry.setAttribute('position', attribute(this.#positions, 3));
     geometry.setAttribute('normal', attribute(this.#normals, 3));
-    geometry.setAttribute('marks', attribute(this.#marks, 4));
+    const marks = attribute(this.#marks, 4);
+    for (let index = 0; index < this.#count; index += 1)
+      if (marks.getY(index) === 0) marks.setY(index, partOfInk);
+    geometry.setAttribute('marks', marks);
     // How far down its part (0 top, 1 foot), and the surface.
     geometry.setAttribute('slopes', attribute(this.#slopes, 2));
     return geometry;

@@ -74,7 +74,7 @@ void main() {
 #else
   if (ink) {
     shape = vec4(air ? -2. : -1., vDepth, 0., 0.);
-    lit = vec4(1., 0., 0., 1.);
+    lit = vec4(1., 0., 0., vMarks.x);
     return;
   }
   shape = vec4(vMarks.x + vMarks.y / 64., vDepth, seen.xy);

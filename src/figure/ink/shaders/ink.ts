@@ -1,7 +1,8 @@
 import { PAINT } from '../../shape/drawing-mesh.ts';
 import { PRECISION, READING } from './words.ts';
 
-/** All ink of the page from what the passes before have found (red: 0 ink, 1 paper), and where something moves (green). */
+/** All ink of the page from what the passes before have found (red: 0 ink, 1 paper), where something moves (green), and for
+ *  who draws it again without that: 1 where it is seen, .5 where there is a shadow (blue). Without `LINES` only tones. */
 export const INK = `${PRECISION}${READING}
 in vec2 at;
 uniform sampler2D nooks, parts, noise, edges;
@@ -11,8 +12,6 @@ uniform vec2 size, opening, lightOnPage;
 uniform float pen, chestDepth, seed, hatchWidth, firstFigurePart, firstMovingPart, black, night;
 uniform vec3 widths;
 out vec4 color;
-// Black things that are further off are in the sky (meters).
-const float CLOUDS = 300.;
 
 float random(float x) { return fract(sin(x * 127.1 + seed) * 43758.5453); }
 float drift(vec2 p) {
@@ -98,26 +97,31 @@ float toneOnPage() {
   vec2 unsteady = vec2(drift(page * .011 / pen), drift(page * .011 / pen + 57.)) - .5;
   vec2 here = onPage(at + unsteady * 2.2 * pen * pixel);
   vec4 shape = shapeAt(here), light = lightAt(here);
+#ifdef LINES
   if (shape.x < -1.5) return night > .5 ? beforeSky(here) : 0.;
   // Before black clouds the figure has a white rim.
   if (shape.x < -.5) return shape.y > CLOUDS && figureRound(here, 3.4 * pen, shape.y, 0.) ? 1. : 0.;
   bool empty = shape.x < .5;
   bool edge = texelFetch(edges, ivec2(here * size / tile), 0).r > .5;
   if (empty && !edge) return 1. - night;
+#else
+  if (shape.x < .5) return shape.x < -.5 ? 0. : 1. - night;
+  const bool empty = false;
+#endif
   float z = empty ? 1e4 : shape.y, id = floor(shape.x), panel = fract(shape.x);
   vec3 normal = normalOf(shape), place = placeOf(here, z, opening);
   bool scene = shape.x < firstFigurePart;
   vec4 part = texelFetch(parts, ivec2(int(id), 0), 0);
   bool smoke = scene && !empty && part.z > .5;
-  float depth = empty ? 1. : nearer(z);
-  float swell = .72 + .56 * drift(page * .03 / pen + seed);
-  float smokeGap = drift(page * .012 / pen + 33.);
-
   // Far off a brush leaves out what is small.
   float span = pixelAt(z, opening);
   float far = scene ? 0. : smoothstep(.016, .034, span), near = 1. - smoothstep(.010, .021, span);
+  float contour = 0., inner = 0.;
+#ifdef LINES
+  float depth = empty ? 1. : nearer(z);
+  float swell = .72 + .56 * drift(page * .03 / pen + seed);
+  float smokeGap = drift(page * .012 / pen + 33.);
   // Contours: drawn on the farther surface, so that the nearer part stays whole.
-  float contour = 0.;
   vec2 way = vec2(.991445, .130526);
   if (edge) for (int tap = 0; tap < 12; tap++) {
     way = mat2(.866025, .5, -.5, .866025) * way;
@@ -147,7 +151,6 @@ float toneOnPage() {
   }
 
   // Inner lines: where parts touch, creases, panels.
-  float inner = 0.;
   float bright = smoothstep(.1, .75, light.x) * (1. - light.y);
   if (!empty && edge) {
     float broken = drift(page * .022 / pen + 91. + seed);
@@ -176,6 +179,7 @@ float toneOnPage() {
   }
 
   if (empty) return mix(1. - contour, contour, night);
+#endif
   float solid = 0., hatch = 0.;
   vec2 found = texture(nooks, here).rg;
   float spacing = hatchWidth * pen * part.y, uneven = drift(page * .02 / pen + 7.) - .5;
@@ -195,6 +199,7 @@ float toneOnPage() {
     if (solid < .5) hatch = strokes(page, part.x, spacing, tone, .28, .86, 1.);
     if (solid < .5 && tone > .62) hatch = max(hatch, strokes(page, part.x + .9, spacing * 1.15, tone, .64, .96, 2.));
   }
+#ifdef LINES
   // A white seam behind a nearer part.
   if (hatch > .01 && edge && !scene) {
     float radius = widths.x * 2.1 * pen * nearer(z);
@@ -207,6 +212,7 @@ float toneOnPage() {
   // What stands far behind the figure keeps off it: a seam of paper.
   if (scene && edge && night < .5 && max(max(solid, hatch), inner) > .01 &&
     figureRound(here, widths.x * 2.3 * pen, z, 2.5)) { hatch = 0.; solid = 0.; inner = 0.; }
+#endif
   float ink = max(max(contour, step(.5, inner)), max(solid, hatch));
   // Lines inside solid black are left white; in a blot that is not near by, only those between parts and panels.
   float least = scene || span < .0115 ? .1 : .8;
@@ -214,9 +220,11 @@ float toneOnPage() {
   return 1. - ink;
 }
 
+bool moving(float part) { return part >= firstMovingPart && part < firstFigurePart; }
 void main() {
   // Beside the tone, whether the place is one of what moves.
   float id = shapeAt(at).x;
-  float moves = id >= firstMovingPart && id < firstFigurePart ? 1. : 0.;
-  color = vec4(toneOnPage(), moves, 0., 1.);
+  float moves = moving(id) ? 1. : 0.;
+  float seen = moving(partAt(at)) ? 1. : lightAt(at).y > .5 ? .5 : 0.;
+  color = vec4(toneOnPage(), moves, seen, 1.);
 }`;

@@ -60,42 +60,68 @@ void main() {
   color = vec4(shut, massAt(shape), 0., 1.);
 }`;
 
-/** Tiles of the page in which there is an edge: elsewhere the pen need not look for one. */
+/**
+ * What is in each tile of the page: edges (red), what wants the pen for lines (green), and anything at all (blue); and
+ * whether it is another than when it was drawn last (alpha): there was something that moves, or the shadow of that, or it
+ * was round a place.
+ */
 export const TILES = `${PRECISION}${READING}
+uniform sampler2D before, nooks, nooksBefore;
 uniform int tile;
+uniform bool again;
+uniform float night;
 uniform vec2 size;
 out vec4 color;
 void main() {
   ivec2 first = ivec2(gl_FragCoord.xy) * tile;
-  ivec2 last = ivec2(size) - 1;
+  ivec2 last = ivec2(size) - 1, lastNook = textureSize(nooks, 0) - 1;
   vec4 low = vec4(1e9), high = vec4(-1e9);
+  float lines = 0., some = 0., changed = 0.;
   for (int y = 0; y < 24; y++) {
     if (y >= tile) break;
     for (int x = 0; x < 24; x++) {
       if (x >= tile) break;
       vec4 shape = shapeAt((vec2(min(first + ivec2(x, y), last)) + .5) / size);
+      if (abs(shape.x) > .5) some = 1.;
+      if (shape.x < -1.5 ? night > .5 : shape.x < -.5 && shape.y > CLOUDS) lines = 1.;
       if (shape.x < -.5) continue;
       low = min(low, shape);
       high = max(high, shape);
     }
   }
+  for (int y = 0; y < 24; y++) {
+    if (y >= tile || !again || changed > .5) break;
+    for (int x = 0; x < 24; x++) {
+      if (x >= tile) break;
+      ivec2 here = min(first + ivec2(x, y), last), nook = min(here / 2, lastNook);
+      float seen = texelFetch(before, here, 0).b;
+      bool shadow = lightAt((vec2(here) + .5) / size).y > .5;
+      if (seen > .75 || (seen > .25) != shadow ||
+        texelFetch(nooks, nook, 0).rg != texelFetch(nooksBefore, nook, 0).rg) changed = 1.;
+    }
+  }
   bool parts = high.x - low.x > .001;
   bool bends = low.x >= 2. &&
     (high.z - low.z > .2 || high.w - low.w > .2 || high.y - low.y > .10 + .02 * low.y);
-  color = vec4(parts || bends ? 1. : 0.);
+  float edge = parts || bends ? 1. : 0.;
+  color = vec4(edge, max(edge, lines), some, changed);
 }`;
 
-/** A tile with lines in it, or beside one that has: lines reach over the edge of their tile. */
+/** A tile with edges in it, or beside one that has: lines reach over the edge of their tile. Of all else as far as the
+ *  pen looks (tiles). */
 export const WIDEN = `${PRECISION}
 uniform sampler2D source;
+uniform int reach;
 out vec4 color;
 void main() {
   ivec2 here = ivec2(gl_FragCoord.xy), last = textureSize(source, 0) - 1;
-  float most = 0.;
-  for (int y = -1; y < 2; y++)
-    for (int x = -1; x < 2; x++)
-      most = max(most, texelFetch(source, clamp(here + ivec2(x, y), ivec2(0), last), 0).r);
-  color = vec4(most);
+  color = vec4(0.);
+  for (int y = -reach; y <= reach; y++)
+    for (int x = -reach; x <= reach; x++) {
+      vec4 there = texelFetch(source, clamp(here + ivec2(x, y), ivec2(0), last), 0);
+      if (abs(x) > 1 || abs(y) > 1) there.r = 0.;
+      color = max(color, there);
+    }
 }`;
 
 /** Many small dots become one of the page: of its tones, or of where something moves. */
