@@ -26,9 +26,16 @@ export const placesText = (booklet: Booklet): Readonly<Record<SoughtPlace, strin
     pages.map((page) => two(of(page))).join('');
   return {
     head: digits(({ head }) => head.y),
+    headAside: digits(({ head }) => head.x),
+    headSize: digits(({ headSize }) => headSize),
     torso: digits(({ torso }) => torso.y),
     aside: digits(({ torso }) => torso.x),
     hit: digits(({ hit }) => hit.y),
+    hitAside: digits(({ hit }) => hit.x),
+    muzzle: digits((page) => (page.muzzles[0] ?? page.hit).y),
+    muzzleAside: digits((page) => (page.muzzles[0] ?? page.hit).x),
+    otherMuzzle: digits((page) => (page.muzzles.at(-1) ?? page.hit).y),
+    otherMuzzleAside: digits((page) => (page.muzzles.at(-1) ?? page.hit).x),
   };
 };
 

@@ -34,9 +34,15 @@ export interface Movement {
   readonly way: number | null;
 }
 
-/** What a picture is looked at for: the highest of the head, the middle of the torso, how far that is aside, and
- *  where something strikes. */
-export type SoughtPlace = 'head' | 'torso' | 'aside' | 'hit';
+/** What a picture is looked at for: the highest of the head, how far its middle is aside and how large it is; the
+ *  middle of the torso, and how far that is aside; where something strikes; and the two outermost flashes of muzzles
+ *  (the hit where nothing is fired). */
+export type SoughtPlace =
+  | ('head' | 'headAside' | 'headSize')
+  | ('torso' | 'aside')
+  | ('hit' | 'hitAside')
+  | ('muzzle' | 'muzzleAside')
+  | ('otherMuzzle' | 'otherMuzzleAside');
 
 /** What is asked of the one who draws, away from the page (`figure/worker.ts`). */
 export interface DrawingAsked {

@@ -103,10 +103,14 @@ interface PicturePlace {
 export interface PicturePlaces {
   /** The highest of the head. */
   readonly head: PicturePlace;
+  /** The longer side of the box that the head is in, as a share of the picture's. */
+  readonly headSize: number;
   /** The middle of the torso. */
   readonly torso: PicturePlace;
   /** Where something strikes or flashes, or the blow that is dealt; the torso where nothing does. */
   readonly hit: PicturePlace;
+  /** The flashes before muzzles, from the left; none where nothing is fired. */
+  readonly muzzles: readonly PicturePlace[];
   /** How what moves on it does; null where nothing does. */
   readonly movement: Movement | null;
 }
@@ -119,20 +123,31 @@ const DEALT = /^(?:punching|pushing|kicking)$/;
 /** A flash is its muzzle's where it is this near to it (meters). */
 const OF_MUZZLE = 2.5;
 
+const burstsIn = (effects: readonly Effect[]): readonly Vector3[] =>
+  effects.flatMap((effect) => (effect.kind === 'burst' ? [effect.at] : []));
+
+/** Where on the page a picture shows flashes before muzzles, from the left. */
+const flashesOn = (
+  effects: readonly Effect[],
+  muzzles: readonly Mouth[],
+  onPage: SceneStage['onPage'],
+): readonly (readonly [number, number])[] =>
+  burstsIn(effects)
+    .filter((at) => muzzles.some((mouth) => mouth.at.distanceTo(at) < OF_MUZZLE))
+    .map(onPage)
+    .toSorted(([one], [other]) => one - other);
+
 /** Where on the page a picture shows what is done: what strikes, the middle of its flashes, or the fist. */
 const actOn = (
   picture: string,
   effects: readonly Effect[],
-  muzzles: readonly Mouth[],
+  flashes: readonly (readonly [number, number])[],
   onPage: SceneStage['onPage'],
 ): readonly [number, number] | null => {
-  const bursts = effects.flatMap((effect) => (effect.kind === 'burst' ? [effect.at] : []));
-  if (STRUCK.test(picture)) return bursts[0] ? onPage(bursts[0]) : null;
+  const [burst] = burstsIn(effects);
+  if (STRUCK.test(picture)) return burst ? onPage(burst) : null;
   const rush = effects.find((effect) => effect.kind === 'rush');
   if (DEALT.test(picture)) return rush?.kind === 'rush' ? rush.centre : null;
-  const flashes = bursts
-    .filter((at) => muzzles.some((mouth) => mouth.at.distanceTo(at) < OF_MUZZLE))
-    .map(onPage);
   if (flashes.length === 0) return null;
   const mean = (axis: 0 | 1): number =>
     flashes.reduce((sum, flash) => sum + flash[axis], 0) / flashes.length;
@@ -147,10 +162,11 @@ export const placesOn = (
   wear: Wear | null = null,
 ): PicturePlaces => {
   const { bones, effects, plan, stage } = stageScene(booklet, figure, screen, 1, wear);
-  const onPicture = (at: Vector3): PicturePlace => {
-    const [x, y] = stage.onPage(at);
-    return { x: (1 + x) / 2, y: (1 - y) / 2 };
-  };
+  const placed = ([x, y]: readonly [number, number]): PicturePlace => ({
+    x: (1 + x) / 2,
+    y: (1 - y) / 2,
+  });
+  const onPicture = (at: Vector3): PicturePlace => placed(stage.onPage(at));
   const hasHead = figure.bones.some(({ name }) => name === 'head');
   const boxOf = (bone: string) => {
     let [left, right, top, foot] = [Infinity, -Infinity, Infinity, -Infinity];
@@ -160,15 +176,20 @@ export const placesOn = (
       [top, foot] = [Math.min(top, y), Math.max(foot, y)];
     };
     eachCorner(figure, bones, widen, { of: (name) => name === bone });
-    return { top, middle: { x: (left + right) / 2, y: (top + foot) / 2 } };
+    const middle = { x: (left + right) / 2, y: (top + foot) / 2 };
+    return { top, middle, size: Math.max(right - left, foot - top) };
   };
   const torso = boxOf('torso');
   const head = hasHead ? boxOf('head') : torso;
-  const act = actOn(screen.picture, effects, plan.weapons.flatMap(stage.muzzles), stage.onPage);
+  const mouths = plan.weapons.flatMap(stage.muzzles);
+  const flashes = flashesOn(effects, mouths, stage.onPage);
+  const act = actOn(screen.picture, effects, flashes, stage.onPage);
   return {
     head: { x: head.middle.x, y: head.top },
+    headSize: head.size,
     torso: torso.middle,
-    hit: act ? { x: (1 + act[0]) / 2, y: (1 - act[1]) / 2 } : torso.middle,
+    hit: act ? placed(act) : torso.middle,
+    muzzles: flashes.map(placed),
     movement: movementIn(effects, stage, STRUCK.test(screen.picture)),
   };
 };

@@ -4,8 +4,7 @@ import type { Range } from '../../rules/vocabulary.ts';
 
 /**
  * By booklet and by what one looks for, two digits a view screen from 1 to 63, in hundredths of the picture's
- * height from its top: the highest of the head, the middle of the torso (`aside`: from the left), and where
- * something strikes. `npm run pictures` writes it from the drawing, beside the stills.
+ * side: from its top, those that end in `aside` from its left. `npm run pictures` writes it from the drawing, beside the stills.
  */
 type Drawn = Readonly<Record<string, Readonly<Record<SoughtPlace, string>>>>;
 let drawn: Drawn | null = null;
@@ -40,13 +39,15 @@ const ELSEWHERE: Readonly<Record<string, number>> = {
 const LYING: Readonly<Record<Range, number>> = { close: 40, medium: 43, long: 50 };
 const TO_TORSO: Readonly<Record<Range, number>> = { close: 23, medium: 14, long: 9 };
 const LEG = 65;
+const HEAD_SIZE: Readonly<Record<Range, number>> = { close: 20, medium: 12, long: 8 };
 
 const likely = (
   { picture, range }: Pick<ViewScreen, 'picture' | 'range'>,
   sought: SoughtPlace,
 ): number => {
-  if (sought === 'aside') return 50;
-  if (sought === 'hit' && picture === 'leg-hit') return LEG;
+  if (/aside$/i.test(sought)) return 50;
+  if (sought === 'headSize') return HEAD_SIZE[range];
+  if (!/^(?:head|torso)/.test(sought) && picture === 'leg-hit') return LEG;
   const head = picture === 'knocked-down' ? LYING[range] : (ELSEWHERE[picture] ?? HEAD[range]);
   return sought === 'head' ? head : head + TO_TORSO[range];
 };
