@@ -98,6 +98,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     choosing: ['common', 'page', 'card', 'turn'],
     face: ['common', 'page', 'card', 'turn', 'choosing'],
     device: ['common', 'page'],
+    comic: ['common', 'records'],
     end: ['common', 'page', 'turn', 'campaign'],
     fight: [
       ...['common', 'page', 'card', 'turn', 'choosing', 'face', 'device', 'end', 'opponent'],
@@ -122,7 +123,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     reading: ['common', 'page'],
     app: [
       ...['common', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
-      ...['balance', 'forge', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar'],
+      ...['balance', 'forge', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar', 'comic'],
     ],
   },
   'elements/table': {

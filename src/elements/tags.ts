@@ -22,6 +22,8 @@ declare global {
     'closed-page': import('./settlement/closed-page.ts').ClosedPage;
     'closing-shutters': import('./device/closing-shutters.ts').ClosingShutters;
     'coach-slip': import('./opponent/coach-slip.ts').CoachSlip;
+    'comic-page': import('./comic/comic-page.ts').ComicPage;
+    'comic-stage': import('./comic/comic-stage.ts').ComicStage;
     'critical-finder': import('./table/paper/critical-finder.ts').CriticalFinder;
     'docked-note': import('./common/docked-note.ts').DockedNote;
     'duel-cover': import('./page/duel-cover.ts').DuelCover;

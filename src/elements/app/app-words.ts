@@ -1,5 +1,6 @@
 export const APP_WORDS = {
   forge: 'From a record sheet',
+  comic: 'The comic page',
   paperGame: 'A game with paper',
   nothingHere: 'There is nothing at this address.',
   putAway: 'Dismiss',

@@ -161,6 +161,13 @@ const table = {
       html`<analysis-stage .hangarId=${id} .gameId=${of} .turn=${number ?? 1}></analysis-stage>`,
     fills: true,
   },
+  told: {
+    address: 'hangar/:id/comic/:of',
+    title: APP_WORDS.comic,
+    load: () => import('../comic/comic-stage.ts'),
+    show: ({ id, of }) => html`<comic-stage .hangarId=${id} .gameId=${of}></comic-stage>`,
+    fills: true,
+  },
   settlement: {
     address: 'hangar/:id/game/:of',
     title: 'Settling a game',
@@ -260,6 +267,13 @@ const table = {
     load: () => import('../analysis/analysis-stage.ts'),
     show: ({ id, number }) =>
       html`<analysis-stage .saveId=${id} .turn=${number ?? 0}></analysis-stage>`,
+    fills: true,
+  },
+  comic: {
+    address: 'comic/:id',
+    title: APP_WORDS.comic,
+    load: () => import('../comic/comic-stage.ts'),
+    show: ({ id }) => html`<comic-stage .saveId=${id}></comic-stage>`,
     fills: true,
   },
   rules: {

@@ -114,6 +114,15 @@ export class GameStory extends LitElement {
           ${gameResultLine(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
         </p>
         ${
+          record === null
+            ? nothing
+            : html`<a
+                class="analysis underlined bold finger not-paper"
+                href=${`#/hangar/${this.hangarId}/comic/${id}`}
+                >Comic page<span class="unseen"> of game ${game.at + 1}</span></a
+              >`
+        }
+        ${
           record !== null && muster.fighters.length === 2
             ? html`<a
                 class="analysis underlined bold finger not-paper"

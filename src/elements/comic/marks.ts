@@ -49,8 +49,8 @@ export type Mark =
       /** Degrees, clockwise. */
       readonly turned?: number;
     }
-  /** The square picture of a window, cut by a path. */
-  | { readonly kind: 'picture'; readonly window: number; readonly square: Box; readonly path: string };
+  /** The picture that is wanted at this place of their list, cut by a path. */
+  | { readonly kind: 'picture'; readonly wanted: number; readonly box: Box; readonly path: string };
 
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, size: number, bold: boolean) => number;

@@ -12,6 +12,9 @@ export const dayText = (when: number): string => {
   return at.toDateString() === new Date().toDateString() ? 'today' : DAY.format(at);
 };
 
+/** `3 Nov 2026`, today as well; `when` in milliseconds since 1970. */
+export const dateText = (when: number): string => DAY.format(new Date(when));
+
 /** `today, 14:05` or `3 Nov 2026, 14:05`; `when` in milliseconds since 1970. */
 export const whenText = (when: number): string =>
   `${dayText(when)}, ${TIME.format(new Date(when))}`;

@@ -202,6 +202,11 @@ export class RecordShelf extends LitElement {
                   ? html`<a class="button" href=${`#/analysis/${id}`}>${RECORD_WORDS.analysis}</a>`
                   : nothing
               }
+              ${
+                lacking.length === 0 && ended
+                  ? html`<a class="button" href=${`#/comic/${id}`}>${RECORD_WORDS.comic}</a>`
+                  : nothing
+              }
               <button type="button" class="button" @click=${() => void this.#copy(save)}>
                 Copy record
               </button>

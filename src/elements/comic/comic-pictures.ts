@@ -1,0 +1,49 @@
+import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { Wanted } from './drawn-comic.ts';
+
+/** A drawing is waited for so long; then the still goes to print (milliseconds). */
+const LATEST = 3000;
+
+/** The picture of an address, decoded; null if it is none. */
+const decoded = async (address: string): Promise<HTMLImageElement | null> => {
+  const image = new Image();
+  image.src = address;
+  return image.decode().then(
+    () => image,
+    () => null,
+  );
+};
+
+/** The pictures of a page: stills at once, and what is worn and painted in their place as it is drawn. */
+export class ComicPictures {
+  /** Where they are, by their place; null where there is none yet. */
+  readonly addresses: (string | null)[];
+  readonly #drawn: Promise<unknown>;
+  readonly #left = new AbortController();
+
+  /** `came` hears of each that takes a still's place. */
+  constructor(wanted: readonly Wanted[], pictures: Pictures, came: () => void) {
+    this.addresses = wanted.map(({ booklet, name }) => pictures.still(booklet, name));
+    const { signal } = this.#left;
+    const drawings = wanted.map(async ({ booklet, name, wear }, at) => {
+      const isOwn = typeof name === 'number' && pictures.hasOwn(booklet, name);
+      if (this.addresses[at] && (isOwn || !wear)) return;
+      const drawn = await pictures.drawn(booklet, name, wear, signal);
+      if (signal.aborted || !drawn || !('address' in drawn)) return;
+      this.addresses[at] = drawn.address;
+      came();
+    });
+    this.#drawn = Promise.all(drawings);
+  }
+
+  /** All of them to draw with, once they are drawn, or after three seconds as they are. */
+  async ready(): Promise<readonly (HTMLImageElement | null)[]> {
+    await Promise.race([this.#drawn, new Promise((resolve) => setTimeout(resolve, LATEST))]);
+    return Promise.all(this.addresses.map((address) => (address ? decoded(address) : null)));
+  }
+
+  /** Nobody waits for them any more. */
+  leave(): void {
+    this.#left.abort();
+  }
+}

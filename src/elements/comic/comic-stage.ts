@@ -1,0 +1,101 @@
+import { LitElement, html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { Paper } from '../common/paper.ts';
+import { saveFile } from '../common/save-file.ts';
+import '../common/stage-bar.ts';
+import frameStyles from '../common/stage-frame.css?inline';
+import { styled } from '../common/styled.ts';
+import { cameFrom } from '../common/way-back.ts';
+import { openedFrom } from '../records/kept-record.ts';
+import './comic-page.ts';
+import styles from './comic-stage.css?inline';
+import { COMIC_WORDS } from './comic-words.ts';
+import { canShare, sharePage } from './share-page.ts';
+
+/** Shows a comic page as large as fits, to be shared, saved and printed: A5 as it is, A4 with all turns. */
+@customElement('comic-stage')
+export class ComicStage extends LitElement {
+  static override styles = styled(frameStyles, styles);
+  @property() saveId = '';
+  @property() hangarId = '';
+  @property() gameId = '';
+  @state() private said = '';
+  @state() private whole = false;
+  readonly paper = new Paper(this);
+
+  override render(): TemplateResult {
+    const { gameId, hangarId, said, saveId, whole } = this;
+    const { address, name } = openedFrom(this, cameFrom());
+    return html`<div class="stage">
+      <stage-bar class="not-paper" takes-focus back=${address} back-to="To the ${name}"
+        >${COMIC_WORDS.heading}</stage-bar
+      >
+      <div class="body" tabindex="0" role="region" aria-label=${COMIC_WORDS.heading}>
+        <comic-page
+          .saveId=${saveId}
+          .hangarId=${hangarId}
+          .gameId=${gameId}
+          ?whole=${whole}
+        ></comic-page>
+      </div>
+      <div class="dock not-paper">
+        <p class="soft grow" role="status">${said}</p>
+        <button type="button" class="button" @click=${() => this.#print(false)}>
+          ${COMIC_WORDS.print}
+        </button>
+        <button type="button" class="button" @click=${() => this.#print(true)}>
+          ${COMIC_WORDS.printAll}
+        </button>
+        <button type="button" class="button ${canShare() ? '' : 'main'}" @click=${this.#save}>
+          ${COMIC_WORDS.save}
+        </button>
+        ${
+          canShare()
+            ? html`<button type="button" class="button main" @click=${this.#share}>
+                ${COMIC_WORDS.share}
+              </button>`
+            : nothing
+        }
+      </div>
+    </div>`;
+  }
+
+  async #png(): Promise<Blob | null> {
+    this.said = COMIC_WORDS.making;
+    const made = await this.renderRoot
+      .querySelector('comic-page')
+      ?.png()
+      .catch(() => null);
+    this.said = made ? '' : COMIC_WORDS.failed;
+    return made ?? null;
+  }
+
+  readonly #share = async (): Promise<void> => {
+    const made = await this.#png();
+    if (made && !(await sharePage(made))) this.#keep(made);
+  };
+
+  readonly #save = async (): Promise<void> => {
+    const made = await this.#png();
+    if (made) this.#keep(made);
+  };
+
+  #keep(made: Blob): void {
+    saveFile(made, COMIC_WORDS.file);
+    this.said = COMIC_WORDS.saved;
+  }
+
+  /** A5 is what paper is set to; for A4 it is set anew while it prints. */
+  async #print(whole: boolean): Promise<void> {
+    this.whole = whole;
+    await this.updateComplete;
+    await this.renderRoot.querySelector('comic-page')?.updateComplete;
+    const large = new CSSStyleSheet();
+    large.replaceSync('@page { size: A4 portrait; margin: 8mm; }');
+    if (whole) document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
+    window.print();
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== large);
+    this.whole = false;
+  }
+}

@@ -1,0 +1,33 @@
+import type { ComicFighter, ComicPage } from '../../rules/comic/comic-page.ts';
+
+/** What the page says besides what happened in the battle. */
+export const COMIC_WORDS = {
+  name: 'Viewscreen',
+  /** `Marlow, pilot of the game · 55 tons`, and shorter where there is no room. */
+  flown: ({ ofGame, pilot, tons }: ComicFighter): readonly string[] => [
+    `${pilot}${ofGame ? ', pilot of the game' : ''} · ${tons} tons`,
+    `${pilot} · ${tons} tons`,
+    pilot,
+  ],
+  label: ({ ended, length, title }: ComicPage): string =>
+    `The comic page: ${title.join(' ')}, ${length}. ${ended}.`,
+  /** What is said in the panels, in order, for who does not see them. */
+  told: ({ foot, panels }: ComicPage): readonly string[] => [
+    ...panels.flatMap(({ caption, heading, note, plate }) => {
+      const said = [caption, note, plate && `${plate}.`].filter(Boolean).join(' ');
+      return heading || said ? [[heading, said].filter(Boolean).join(': ')] : [];
+    }),
+    foot,
+  ],
+  turn: 'Turn',
+  armor: 'Armor',
+  heading: 'The comic page',
+  share: 'Share',
+  save: 'Save as a picture',
+  print: 'Print',
+  printAll: 'Print with all turns, A4',
+  making: 'Drawing the page …',
+  saved: 'The page is saved as a picture.',
+  failed: 'This browser could not make the picture.',
+  file: 'viewscreen.png',
+} as const;
