@@ -6,6 +6,7 @@ const TWICE: Readonly<Record<string, string>> = {
   StatCard: 'what a card is, and how it looks',
   buyBack: 'an act, and its words',
   salvage: 'an act, and its words',
+  ComicPage: 'what a page says, and how it looks',
   Choice: 'what the enemy may choose, and what is chosen in a settlement',
   Deed: 'what somebody did in a turn, and what is done between games',
   Effect: 'of a critical, and of a picture',

@@ -117,6 +117,8 @@ const VISITS = [
   ['records/unfinished', 'record-shelf'],
   ['analysis/none-such', 'analysis-stage not-here a'],
   ['hangar/:id/analysis/none-such/1', 'analysis-stage not-here a'],
+  ['comic/none-such', 'comic-stage comic-page .lost'],
+  ['hangar/:id/comic/none-such', 'comic-stage comic-page .lost'],
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
   ['hangar/:id/muster', 'muster-stage .row'],

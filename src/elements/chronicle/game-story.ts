@@ -119,7 +119,7 @@ export class GameStory extends LitElement {
             : html`<a
                 class="analysis underlined bold finger not-paper"
                 href=${`#/hangar/${this.hangarId}/comic/${id}`}
-                >Comic page<span class="unseen"> of game ${game.at + 1}</span></a
+                >Comic page<span class="unseen">, game ${game.at + 1}</span></a
               >`
         }
         ${

@@ -16,7 +16,7 @@ import { fromContext } from '../common/from-context.ts';
 import { styled } from '../common/styled.ts';
 import { ComicPictures } from './comic-pictures.ts';
 import styles from './comic-page.css?inline';
-import { COMIC_WORDS } from './comic-words.ts';
+import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import type { DrawnComic } from './drawn-comic.ts';
 import { drawComic } from './drawn-comic.ts';
 import type { FoundComic } from './found-comic.ts';
@@ -111,11 +111,11 @@ export class ComicPage extends LitElement {
       this.#pictures?.addresses ?? [],
       columns?.height,
     );
-    return html`<div class="paper" role="img" aria-label=${COMIC_WORDS.label(page)}>
+    return html`<div class="paper" role="img" aria-label=${COMIC_PAGE_WORDS.label(page)}>
         ${svgOf(svg)}
       </div>
       <ol class="unseen not-paper">
-        ${COMIC_WORDS.told(page).map((line) => html`<li>${line}</li>`)}
+        ${COMIC_PAGE_WORDS.told(page).map((line) => html`<li>${line}</li>`)}
       </ol>`;
   }
 }

@@ -1,11 +1,12 @@
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import type { Wanted } from './drawn-comic.ts';
+import type { WantedPicture } from './drawn-comic.ts';
 
 /** A drawing is waited for so long; then the still goes to print (milliseconds). */
 const LATEST = 3000;
 
 /** The picture of an address, decoded; null if it is none. */
-const decoded = async (address: string): Promise<HTMLImageElement | null> => {
+const decoded = async (address: string | null): Promise<HTMLImageElement | null> => {
+  if (!address) return null;
   const image = new Image();
   image.src = address;
   return image.decode().then(
@@ -22,7 +23,7 @@ export class ComicPictures {
   readonly #left = new AbortController();
 
   /** `came` hears of each that takes a still's place. */
-  constructor(wanted: readonly Wanted[], pictures: Pictures, came: () => void) {
+  constructor(wanted: readonly WantedPicture[], pictures: Pictures, came: () => void) {
     this.addresses = wanted.map(({ booklet, name }) => pictures.still(booklet, name));
     const { signal } = this.#left;
     const drawings = wanted.map(async ({ booklet, name, wear }, at) => {
@@ -39,7 +40,7 @@ export class ComicPictures {
   /** All of them to draw with, once they are drawn, or after three seconds as they are. */
   async ready(): Promise<readonly (HTMLImageElement | null)[]> {
     await Promise.race([this.#drawn, new Promise((resolve) => setTimeout(resolve, LATEST))]);
-    return Promise.all(this.addresses.map((address) => (address ? decoded(address) : null)));
+    return Promise.all(this.addresses.map(decoded));
   }
 
   /** Nobody waits for them any more. */

@@ -10,7 +10,7 @@ import { cameFrom } from '../common/way-back.ts';
 import { openedFrom } from '../records/kept-record.ts';
 import './comic-page.ts';
 import styles from './comic-stage.css?inline';
-import { COMIC_WORDS } from './comic-words.ts';
+import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import { canShare, sharePage } from './share-page.ts';
 
 /** Shows a comic page as large as fits, to be shared, saved and printed: A5 as it is, A4 with all turns. */
@@ -29,9 +29,9 @@ export class ComicStage extends LitElement {
     const { address, name } = openedFrom(this, cameFrom());
     return html`<div class="stage">
       <stage-bar class="not-paper" takes-focus back=${address} back-to="To the ${name}"
-        >${COMIC_WORDS.heading}</stage-bar
+        >${COMIC_PAGE_WORDS.heading}</stage-bar
       >
-      <div class="body" tabindex="0" role="region" aria-label=${COMIC_WORDS.heading}>
+      <div class="body" tabindex="0" role="region" aria-label=${COMIC_PAGE_WORDS.heading}>
         <comic-page
           .saveId=${saveId}
           .hangarId=${hangarId}
@@ -42,18 +42,18 @@ export class ComicStage extends LitElement {
       <div class="dock not-paper">
         <p class="soft grow" role="status">${said}</p>
         <button type="button" class="button" @click=${() => this.#print(false)}>
-          ${COMIC_WORDS.print}
+          ${COMIC_PAGE_WORDS.print}
         </button>
         <button type="button" class="button" @click=${() => this.#print(true)}>
-          ${COMIC_WORDS.printAll}
+          ${COMIC_PAGE_WORDS.printAll}
         </button>
         <button type="button" class="button ${canShare() ? '' : 'main'}" @click=${this.#save}>
-          ${COMIC_WORDS.save}
+          ${COMIC_PAGE_WORDS.save}
         </button>
         ${
           canShare()
             ? html`<button type="button" class="button main" @click=${this.#share}>
-                ${COMIC_WORDS.share}
+                ${COMIC_PAGE_WORDS.share}
               </button>`
             : nothing
         }
@@ -62,12 +62,12 @@ export class ComicStage extends LitElement {
   }
 
   async #png(): Promise<Blob | null> {
-    this.said = COMIC_WORDS.making;
+    this.said = COMIC_PAGE_WORDS.making;
     const made = await this.renderRoot
       .querySelector('comic-page')
       ?.png()
       .catch(() => null);
-    this.said = made ? '' : COMIC_WORDS.failed;
+    this.said = made ? '' : COMIC_PAGE_WORDS.failed;
     return made ?? null;
   }
 
@@ -82,8 +82,8 @@ export class ComicStage extends LitElement {
   };
 
   #keep(made: Blob): void {
-    saveFile(made, COMIC_WORDS.file);
-    this.said = COMIC_WORDS.saved;
+    saveFile(made, COMIC_PAGE_WORDS.file);
+    this.said = COMIC_PAGE_WORDS.saved;
   }
 
   /** A5 is what paper is set to; for A4 it is set anew while it prints. */

@@ -1,4 +1,3 @@
-import type { SoughtPlace } from '../../figure/drawing.ts';
 import { placeSought } from '../../offline/pictures/picture-places.ts';
 import type { ShownBooklet, ViewScreen } from '../../rules/booklet/booklet.ts';
 import type { Range } from '../../rules/vocabulary.ts';
@@ -15,7 +14,7 @@ const HIT: Readonly<Record<Range, number>> = { close: 0.075, medium: 0.06, long:
 const MUZZLE = 0.03;
 
 /** What of a picture nothing may cover, in shares of its side. */
-export interface Telling {
+export interface Uncovered {
   readonly head: Box;
   readonly hit: Box;
   readonly muzzles: readonly Box[];
@@ -24,8 +23,9 @@ export interface Telling {
 export const tellingIn = (
   booklet: Pick<ShownBooklet, 'id'>,
   screen: Pick<ViewScreen, 'number' | 'picture' | 'range'>,
-): Telling => {
-  const at = (sought: SoughtPlace): number => placeSought(booklet, screen, sought);
+): Uncovered => {
+  const at = (sought: Parameters<typeof placeSought>[2]): number =>
+    placeSought(booklet, screen, sought);
   const about = (x: number, y: number, half: number): Box => ({
     x: x - half,
     y: y - half,
@@ -80,7 +80,7 @@ const beginOf = (
  * Squares in which a picture may fill a window, the best first: about its hit, as large as shows head and hit together,
  * the head inside; `safe` is the window without its leaning sides.
  */
-export const cropsOf = (window: Box, safe: Box, { head, hit }: Telling): readonly Box[] => {
+export const cropsOf = (window: Box, safe: Box, { head, hit }: Uncovered): readonly Box[] => {
   const base = Math.max(window.width, window.height);
   const down = Math.max(hit.y + hit.height, head.y + head.height) - Math.min(head.y, hit.y);
   const across = Math.max(hit.x + hit.width, head.x + head.width) - Math.min(hit.x, head.x);

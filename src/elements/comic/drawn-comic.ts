@@ -4,59 +4,59 @@ import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Wear } from '../../rules/words/wear.ts';
-import { COMIC_WORDS } from './comic-words.ts';
+import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import { cropsOf, onPage, tellingIn } from './crops.ts';
 import type { LaidPanel, LaidWindow, Quad } from './layouts.ts';
-import { BORDER, boxOf, inset, layOut, leftAt, rightAt } from './layouts.ts';
+import { BORDER, boundsOf, movedIn, layOut, leftAt, rightAt } from './layouts.ts';
 import type { Lettered } from './lettering.ts';
 import {
   balloon,
   caption,
   coverPlate,
   diamond,
-  fitted,
+  sizeFor,
   foundPlate,
-  plate,
+  blackPlate,
   soundWord,
-  star,
+  damageStar,
   tailTo,
 } from './lettering.ts';
-import type { Box, Mark, Measure, Point } from './marks.ts';
+import type { Box, ComicMark, Measure, Point } from './marks.ts';
 import { PAGE, cutBox, overlap, pathOf } from './marks.ts';
 import type { Corner } from './spots.ts';
-import { placeIn } from './spots.ts';
+import { freePlace } from './spots.ts';
 
 /** A picture that the page wants: of a view screen or a front cover, worn as it was. */
-export interface Wanted {
+export interface WantedPicture {
   readonly booklet: Booklet;
   readonly name: PictureName;
   readonly wear: Wear | null;
 }
 
 /** What lies on a window, and what of its picture nothing may cover. */
-export interface Told {
+export interface Lying {
   readonly what: 'caption' | 'note' | 'plate' | 'call' | 'found' | 'star' | 'label' | 'sound';
   readonly box: Box;
 }
 
 export interface DrawnPanel {
   readonly laid: LaidPanel;
-  readonly told: readonly Told[];
+  readonly told: readonly Lying[];
   readonly free: readonly Box[];
   /** What found no place. */
-  readonly left: readonly Told['what'][];
+  readonly left: readonly Lying['what'][];
 }
 
 /** A page as marks, the pictures that it wants by window, and where everything of it stands. */
 export interface DrawnComic {
-  readonly marks: readonly Mark[];
-  readonly wanted: readonly Wanted[];
+  readonly marks: readonly ComicMark[];
+  readonly wanted: readonly WantedPicture[];
   readonly panels: readonly DrawnPanel[];
 }
 
 /** What is to be placed, in this order: what comes later has to give way. */
 interface Item {
-  readonly what: Told['what'];
+  readonly what: Lying['what'];
   readonly forms: readonly Lettered[];
   readonly quad: Quad;
   readonly corners: readonly Corner[];
@@ -68,7 +68,7 @@ interface Item {
 /** Paper between the border of a window and what lies on it (pixels). */
 const MARGIN = BORDER + 3;
 /** How much it costs that something finds no place; and that a head is not whole in its window. */
-const COSTS: Readonly<Record<Told['what'], number>> = {
+const COSTS: Readonly<Record<Lying['what'], number>> = {
   ...{ caption: 100, plate: 90, note: 80, call: 50, label: 40 },
   ...{ found: 12, star: 6, sound: 4 },
 };
@@ -108,7 +108,7 @@ const isInside = (box: Box, within: Box): boolean =>
 /** All crops of a window, the best first. */
 const croppedIn = (window: LaidWindow, page: SeenPage): readonly Cropped[] => {
   const telling = tellingIn(page.booklet, page.screen);
-  const box = boxOf(window.quad);
+  const box = boundsOf(window.quad);
   return cropsOf(box, safeIn(window.quad), telling).map((picture) => {
     const [head, ...others] = [telling.head, telling.hit, ...telling.muzzles].map((share) =>
       onPage(picture, share),
@@ -174,12 +174,12 @@ const itemsOf = (
 ): readonly Item[] => {
   const text = (
     words: string | null,
-    what: Told['what'],
+    what: Lying['what'],
     corners: readonly Corner[],
     forms: readonly Lettered[],
   ) => (words === null ? [] : [{ what, quad, corners, forms } satisfies Item]);
   const isStrip = windows.length > 2;
-  const { height } = boxOf(quad);
+  const { height } = boundsOf(quad);
   const size = Math.max(SOUND.least, Math.min(SOUND.most, height * SOUND.share));
   return [
     ...text(
@@ -193,9 +193,9 @@ const itemsOf = (
       'plate',
       ['lowerRight', 'lowerLeft', 'upperRight'],
       PLATES.map((each) =>
-        plate(
+        blackPlate(
           panel.plate ?? '',
-          fitted((panel.plate ?? '').toUpperCase(), each, safeIn(quad).width - 2 * each, measure),
+          sizeFor((panel.plate ?? '').toUpperCase(), each, safeIn(quad).width - 2 * each, measure),
           measure,
         ),
       ),
@@ -237,7 +237,7 @@ const itemsOf = (
           each.ink === 'black'
             ? ['lowerRight', 'upperRight', 'lowerLeft']
             : ['lowerLeft', 'upperLeft', 'lowerRight'],
-        forms: [star(each)],
+        forms: [damageStar(each)],
       })),
     ),
     ...(panel.sound
@@ -264,11 +264,11 @@ interface Placed extends Item {
 const placedIn = (laid: LaidPanel, windows: readonly Cropped[], measure: Measure) => {
   const kept = windows.flatMap((each) => each.kept);
   const placed: Placed[] = [];
-  const left: Told['what'][] = [];
+  const left: Lying['what'][] = [];
   for (const item of itemsOf(laid, windows, measure)) {
     const call = item.what === 'found' ? placed.findLast(({ what }) => what === 'call') : undefined;
     const taken = [...kept, ...placed.map(({ box }) => box)];
-    const box = placeIn(inset(item.quad, MARGIN), taken, {
+    const box = freePlace(movedIn(item.quad, MARGIN), taken, {
       sizes: item.forms,
       corners: item.corners,
       ...(call ? { near: [call.box.x + call.box.width + 50, middleOf(call.box)[1]] } : {}),
@@ -304,12 +304,12 @@ const bestOf = (laid: LaidPanel, measure: Measure) => {
 };
 
 /** Black over a picture where all are shut down, and slats over a quarter where the head is not. */
-const shutDown = ({ head, window: { quad } }: Cropped): readonly Mark[] => {
-  const inner = inset(quad, BORDER / 2);
-  const { height, y } = boxOf(inner);
+const shutDown = ({ head, window: { quad } }: Cropped): readonly ComicMark[] => {
+  const inner = movedIn(quad, BORDER / 2);
+  const { height, y } = boundsOf(inner);
   const quarter = height / 4;
   const from = head.y < y + quarter ? y + height - quarter : y;
-  const slats = [0, 1, 2].map((at): Mark => {
+  const slats = [0, 1, 2].map((at): ComicMark => {
     const [top, foot] = [from + (at * quarter) / 3, from + ((at + 1) * quarter) / 3];
     const path = pathOf([
       [leftAt(inner, top), top],
@@ -322,8 +322,8 @@ const shutDown = ({ head, window: { quad } }: Cropped): readonly Mark[] => {
   return [{ kind: 'shape', path: pathOf(inner), fill: 'shade' }, ...slats];
 };
 
-const frame = (quad: Quad): Mark => ({
-  ...{ kind: 'shape', path: pathOf(inset(quad, BORDER / 2)), edge: 'ink', wide: BORDER },
+const frame = (quad: Quad): ComicMark => ({
+  ...{ kind: 'shape', path: pathOf(movedIn(quad, BORDER / 2)), edge: 'ink', wide: BORDER },
 });
 
 /** How much of a cover's height is left off above, of what has to be. */
@@ -331,12 +331,12 @@ const ABOVE_COVER = 0.07;
 
 /** The covers: head and shoulders of all who fight, each with a plate at its foot. */
 const drawCovers = ({ windows }: LaidPanel, page: ComicPage, measure: Measure, first: number) => {
-  const marks: Mark[] = [];
-  const wanted: Wanted[] = [];
+  const marks: ComicMark[] = [];
+  const wanted: WantedPicture[] = [];
   for (const [at, { of, quad }] of windows.entries()) {
     const fighter = sure(page.fighters[of]);
     const { booklet, wear } = fighter;
-    const box = boxOf(quad);
+    const box = boundsOf(quad);
     const tall = Math.max(box.height, box.width * POSTER_HEIGHT);
     const wide = tall / POSTER_HEIGHT;
     const picture = {
@@ -348,27 +348,27 @@ const drawCovers = ({ windows }: LaidPanel, page: ComicPage, measure: Measure, f
       frame(quad),
     );
     wanted.push({ booklet, name: COVER, wear });
-    const inner = inset(quad, MARGIN + 4);
+    const inner = movedIn(quad, MARGIN + 4);
     // A plate is low: leaning sides take little from it.
     const lean = Math.abs(quad[0][0] - quad[3][0]) * (70 / box.height);
     const room = quad[1][0] - quad[0][0] - lean - 2 * MARGIN - 12;
-    const letters = coverPlate(fighter.mech, COMIC_WORDS.flown(fighter), { measure, room });
+    const letters = coverPlate(fighter.mech, COMIC_PAGE_WORDS.flown(fighter), { measure, room });
     const outer = windows.length === 2 && at === 1 ? 'lowerRight' : 'lowerLeft';
-    const spot = placeIn(inner, [], { sizes: [letters], corners: [outer] });
+    const spot = freePlace(inner, [], { sizes: [letters], corners: [outer] });
     if (spot) marks.push(...letters.marks([spot.x, spot.y]));
   }
   return { marks, wanted };
 };
 
 /** The bar: the game's name with length and day in a corner box, who fights, the pilots with their signs. */
-const titleBar = (page: ComicPage, day: string, measure: Measure): readonly Mark[] => {
+const titleBar = (page: ComicPage, day: string, measure: Measure): readonly ComicMark[] => {
   const bar = { x: 20, y: 18, width: PAGE.width - 40, height: 96 };
   const words = (
     text: string,
     at: Point,
     size: number,
-    more: Partial<Mark & { kind: 'words' }> = {},
-  ): Mark => ({
+    more: Partial<ComicMark & { kind: 'words' }> = {},
+  ): ComicMark => ({
     ...{ kind: 'words', text, at, size, bold: true, fill: 'ink', ...more },
   });
   let dots = '';
@@ -376,13 +376,13 @@ const titleBar = (page: ComicPage, day: string, measure: Measure): readonly Mark
     for (let x = bar.x + 4; x < bar.x + bar.width - 4; x += 8) dots += `M${x} ${y}h2v2h-2z`;
   const { length, fighters } = page;
   const below = [length, day].filter(Boolean).join(' · ');
-  const small = fitted(below, 18, 166, measure);
+  const small = sizeFor(below, 18, 166, measure);
   const sides = (['lone', 'rival'] as const).map((side) => ({
     side,
     pilots: fighters.flatMap((each) => (each.side === side ? [each.pilot] : [])).join(', '),
   }));
   const from = 237;
-  const sizes = sides.map(({ pilots }) => fitted(pilots, 27, 330, measure));
+  const sizes = sides.map(({ pilots }) => sizeFor(pilots, 27, 330, measure));
   const widest =
     Math.max(...sides.map(({ pilots }, at) => measure(pilots, sure(sizes[at]), true))) + 50;
   const [lone, against, rivals] = page.title.map((each) => each.toUpperCase()) as [
@@ -412,17 +412,17 @@ const titleBar = (page: ComicPage, day: string, measure: Measure): readonly Mark
       fill: 'paper',
     },
     words(
-      COMIC_WORDS.name.toUpperCase(),
+      COMIC_PAGE_WORDS.name.toUpperCase(),
       [39, 62],
-      fitted(COMIC_WORDS.name.toUpperCase(), 38, 152, measure),
+      sizeFor(COMIC_PAGE_WORDS.name.toUpperCase(), 38, 152, measure),
     ),
     words(below, [39, 94], small, { bold: false }),
-    ...parts.map(([text, size]): Mark => {
+    ...parts.map(([text, size]): ComicMark => {
       const at = x;
       x += (measure(text, size, true) + 14) * scale;
       return words(text, [at, 66 + 22 * scale], size * scale, { fill: 'paper' });
     }),
-    ...sides.flatMap(({ pilots, side }, at): readonly Mark[] => {
+    ...sides.flatMap(({ pilots, side }, at): readonly ComicMark[] => {
       const size = sure(sizes[at]);
       const [right, foot] = [bar.x + bar.width - 14, 59 + 34 * at];
       const begin = right - measure(pilots, size, true);
@@ -434,7 +434,7 @@ const titleBar = (page: ComicPage, day: string, measure: Measure): readonly Mark
   ];
 };
 
-const footLine = ({ foot }: ComicPage, measure: Measure): readonly Mark[] => [
+const footLine = ({ foot }: ComicPage, measure: Measure): readonly ComicMark[] => [
   {
     kind: 'shape',
     path: cutBox({ x: 20, y: 1318, width: PAGE.width - 40, height: 28 }),
@@ -444,13 +444,13 @@ const footLine = ({ foot }: ComicPage, measure: Measure): readonly Mark[] => [
     kind: 'words',
     text: foot,
     at: [32, 1338],
-    size: fitted(foot, 18, 880, measure),
+    size: sizeFor(foot, 18, 880, measure),
     bold: false,
     fill: 'paper',
   },
   {
     kind: 'words',
-    text: COMIC_WORDS.name.toUpperCase(),
+    text: COMIC_PAGE_WORDS.name.toUpperCase(),
     at: [1048, 1338],
     size: 18,
     bold: true,
@@ -461,12 +461,12 @@ const footLine = ({ foot }: ComicPage, measure: Measure): readonly Mark[] => [
 
 /** Draws a page; `day` is when it was fought, in words. */
 export const drawComic = (page: ComicPage, day: string, measure: Measure): DrawnComic => {
-  const marks: Mark[] = [
+  const marks: ComicMark[] = [
     { kind: 'shape', path: cutBox({ x: 0, y: 0, ...PAGE }), fill: 'paper' },
     ...titleBar(page, day, measure),
     ...footLine(page, measure),
   ];
-  const wanted: Wanted[] = [];
+  const wanted: WantedPicture[] = [];
   const panels: DrawnPanel[] = [];
   for (const laid of layOut(page)) {
     if (laid.panel.pages.length === 0) {
@@ -488,7 +488,7 @@ export const drawComic = (page: ComicPage, day: string, measure: Measure): Drawn
       marks.push(frame(quad));
     }
     // Balloons below captions, so that no tail covers a word.
-    const order: readonly Told['what'][] = [
+    const order: readonly Lying['what'][] = [
       'call',
       'sound',
       'star',

@@ -63,7 +63,7 @@ export interface LaidPanel {
   readonly windows: readonly LaidWindow[];
 }
 
-export const boxOf = ([a, b, c, d]: Quad): Box => {
+export const boundsOf = ([a, b, c, d]: Quad): Box => {
   const x = Math.min(a[0], d[0]);
   return { x, y: a[1], width: Math.max(b[0], c[0]) - x, height: c[1] - a[1] };
 };
@@ -75,7 +75,7 @@ export const rightAt = ([, b, c]: Quad, y: number): number =>
   b[0] + ((c[0] - b[0]) * (y - b[1])) / (c[1] - b[1]);
 
 /** The same polygon, each side moved in by so much (pixels). */
-export const inset = ([a, b, c, d]: Quad, by: number): Quad => {
+export const movedIn = ([a, b, c, d]: Quad, by: number): Quad => {
   const height = c[1] - b[1];
   /** Where a slanted side goes at one of its ends. */
   const moved = (from: Point, to: Point, way: 1 | -1): readonly [Point, Point] => {

@@ -1,13 +1,13 @@
 import type { Balloon, Sound, Star } from '../../rules/comic/comic-page.ts';
 import { sure } from '../../rules/sure.ts';
-import type { Box, Ink, Mark, Measure, Point } from './marks.ts';
+import type { Box, Ink, ComicMark, Measure, Point } from './marks.ts';
 import { cutBox, pathOf } from './marks.ts';
 
 /** Something lettered: how much room it takes, and its marks from its upper left. */
 export interface Lettered {
   readonly width: number;
   readonly height: number;
-  readonly marks: (at: Point) => readonly Mark[];
+  readonly marks: (at: Point) => readonly ComicMark[];
 }
 
 /** How far below the top of its letters a line stands, in shares of its size. */
@@ -17,20 +17,20 @@ const words = (
   text: string,
   at: Point,
   size: number,
-  more: Partial<Mark & { kind: 'words' }> = {},
-): Mark => ({
+  more: Partial<ComicMark & { kind: 'words' }> = {},
+): ComicMark => ({
   kind: 'words',
   ...{ text, at, size, bold: true, fill: 'ink' },
   ...more,
 });
 
-const shape = (path: string, fill: Ink, edge?: Ink, wide?: number): Mark => ({
+const shape = (path: string, fill: Ink, edge?: Ink, wide?: number): ComicMark => ({
   ...{ kind: 'shape', path, fill },
   ...(edge && wide ? { edge, wide } : {}),
 });
 
 /** A size at which a text is no wider than its room. */
-export const fitted = (text: string, size: number, room: number, measure: Measure): number =>
+export const sizeFor = (text: string, size: number, room: number, measure: Measure): number =>
   Math.min(size, (size * room) / Math.max(1, measure(text, size, true)));
 
 /** A text in one line or two, the two as even as its words allow. */
@@ -63,7 +63,7 @@ export const caption = (
   const inside = room - 2 * margin;
   const widest = Math.max(0, ...laid.map((each) => measure(each, CAPTION.size, false)));
   const size = Math.max(CAPTION.least, CAPTION.size * Math.min(1, inside / Math.max(1, widest)));
-  const headSize = fitted(head, CAPTION.heading, inside, measure);
+  const headSize = sizeFor(head, CAPTION.heading, inside, measure);
   const corner = head ? measure(head, headSize, true) + 2 * margin : 0;
   const width = Math.max(corner, (widest * size) / CAPTION.size + 2 * margin);
   const top = head ? headed : 0;
@@ -91,7 +91,7 @@ export const caption = (
 };
 
 /** `ADA WINS` on a black plate. */
-export const plate = (text: string, size: number, measure: Measure): Lettered => {
+export const blackPlate = (text: string, size: number, measure: Measure): Lettered => {
   const said = text.toUpperCase();
   const [width, height] = [measure(said, size, true) + size, size * 1.5];
   return {
@@ -108,7 +108,12 @@ export const plate = (text: string, size: number, measure: Measure): Lettered =>
 };
 
 /** The sign of a pilot, in a square: ◆ of the lone side, ◇ of the others. */
-export const diamond = (lone: boolean, [x, y]: Point, side: number, ink: Ink = 'ink'): Mark => {
+export const diamond = (
+  lone: boolean,
+  [x, y]: Point,
+  side: number,
+  ink: Ink = 'ink',
+): ComicMark => {
   const half = side / 2;
   const path = pathOf([
     [x + half, y],
@@ -180,7 +185,22 @@ export const foundPlate = (text: string, size: number, measure: Measure): Letter
         ),
         {
           kind: 'shape',
-          path: `M${from} ${middle}h${arrow - 2}m${-head} ${-head}l${head} ${head}l${-head} ${head}`,
+          path: [
+            'M',
+            from,
+            middle,
+            'h',
+            arrow - 2,
+            'm',
+            -head,
+            -head,
+            'l',
+            head,
+            head,
+            'l',
+            -head,
+            head,
+          ].join(' '),
           ...{ edge: 'paper', wide: size * 0.12 },
         },
         words(text, [from + arrow + size * 0.1, middle + size * 0.36], size, { fill: 'paper' }),
@@ -192,7 +212,7 @@ export const foundPlate = (text: string, size: number, measure: Measure): Letter
 const STAR = { least: 30, point: 2.5, most: 58, rays: 12, inner: 0.72 } as const;
 
 /** Damage in a star: black done to the one in the picture, white by it; the more, the larger. */
-export const star = ({ ink, points }: Star): Lettered => {
+export const damageStar = ({ ink, points }: Star): Lettered => {
   const radius = Math.min(STAR.most, STAR.least + STAR.point * points);
   const size = radius * 0.8;
   const [body, edge] = ink === 'black' ? (['ink', 'paper'] as const) : (['paper', 'ink'] as const);
@@ -240,7 +260,7 @@ export const soundWord = ({ kind, word }: Sound, size: number, measure: Measure)
     width,
     height,
     marks: ([x, y]) => {
-      const layer = (fill: Ink, edge: Ink | null, wide: number): readonly Mark[] =>
+      const layer = (fill: Ink, edge: Ink | null, wide: number): readonly ComicMark[] =>
         letters.map((each) =>
           words(
             each.letter,
@@ -270,10 +290,10 @@ export const coverPlate = (
   const most = room > 200 ? 32 : 24;
   const inside = room - most;
   const said = name.toUpperCase();
-  const size = fitted(said, most, inside, measure);
+  const size = sizeFor(said, most, inside, measure);
   const line = most * 0.6;
   const below = lines.find((each) => measure(each, line, false) <= inside) ?? lines.at(-1) ?? '';
-  const small = fitted(below, line, inside, measure);
+  const small = sizeFor(below, line, inside, measure);
   const width = Math.max(measure(said, size, true), measure(below, small, false)) + most;
   const height = most * 2.15;
   return {

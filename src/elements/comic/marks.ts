@@ -11,6 +11,9 @@ export interface Box {
 /** The page in pixels: what messengers show whole. */
 export const PAGE = { width: 1080, height: 1350 } as const;
 
+/** As style sheets name it. */
+export const TYPEFACE = '"Barlow Condensed", sans-serif';
+
 /** All that the page is printed in; the same in dark mode, as on paper. */
 export const INKS = {
   paper: '#faf6ea',
@@ -25,7 +28,7 @@ export const INKS = {
 export type Ink = keyof typeof INKS;
 
 /** One thing that is drawn; a page is these, the first at the bottom. SVG and PNG are both made of them. */
-export type Mark =
+export type ComicMark =
   | {
       readonly kind: 'shape';
       /** As in a path of SVG. */

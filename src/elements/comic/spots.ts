@@ -1,5 +1,5 @@
 import type { Quad } from './layouts.ts';
-import { boxOf, leftAt, rightAt } from './layouts.ts';
+import { boundsOf, leftAt, rightAt } from './layouts.ts';
 import type { Box, Point } from './marks.ts';
 import { overlap } from './marks.ts';
 
@@ -26,8 +26,8 @@ const STEP = 9;
 const NEXT = 70;
 
 /** The nearest place to where something wants to be, inside a window and over nothing that is taken; null where none is. */
-export const placeIn = (quad: Quad, taken: readonly Box[], sought: Sought): Box | null => {
-  const { y: top, height: high } = boxOf(quad);
+export const freePlace = (quad: Quad, taken: readonly Box[], sought: Sought): Box | null => {
+  const { y: top, height: high } = boundsOf(quad);
   let best: Box | null = null;
   let least = Infinity;
   for (const [at, { height, width }] of sought.sizes.entries()) {
@@ -38,7 +38,8 @@ export const placeIn = (quad: Quad, taken: readonly Box[], sought: Sought): Box 
       if (y < top) break;
       const left = Math.max(leftAt(quad, y), leftAt(quad, y + height));
       const right = Math.min(rightAt(quad, y), rightAt(quad, y + height)) - width;
-      for (let column = 0; left <= right; column += 1) {
+      const columns = right < left ? 0 : Math.ceil((right - left) / STEP) + 1;
+      for (let column = 0; column < columns; column += 1) {
         const x = Math.min(left + column * STEP, right);
         const box = { x, y, width, height };
         const far = sought.near
@@ -51,7 +52,6 @@ export const placeIn = (quad: Quad, taken: readonly Box[], sought: Sought): Box 
               }),
             );
         if (far < least && !taken.some((each) => overlap(each, box))) [best, least] = [box, far];
-        if (x >= right) break;
       }
       if (y >= top + high - height) break;
     }

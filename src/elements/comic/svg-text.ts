@@ -1,5 +1,5 @@
-import type { Mark } from './marks.ts';
-import { INKS, PAGE } from './marks.ts';
+import type { ComicMark } from './marks.ts';
+import { INKS, PAGE, TYPEFACE } from './marks.ts';
 
 const ESCAPED: Readonly<Record<string, string>> = {
   '&': '&amp;',
@@ -19,7 +19,7 @@ const set = (given: Readonly<Record<string, string | number | false | undefined>
 
 /** The text of an SVG of marks; `addresses` says where the wanted pictures are, by their place. */
 export const svgText = (
-  marks: readonly Mark[],
+  marks: readonly ComicMark[],
   addresses: readonly (string | null)[],
   height: number = PAGE.height,
 ): string => {
@@ -52,5 +52,5 @@ export const svgText = (
       }
     }
   });
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${height}" font-family="Barlow Condensed, sans-serif">${drawn.join('')}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${height}" font-family='${TYPEFACE}'>${drawn.join('')}</svg>`;
 };

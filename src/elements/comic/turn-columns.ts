@@ -4,9 +4,9 @@ import { seatOf } from '../../rules/battle/battle.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import { seatIn } from '../../rules/battle/duel.ts';
 import { sure } from '../../rules/sure.ts';
-import { COMIC_WORDS } from './comic-words.ts';
-import { fitted } from './lettering.ts';
-import type { Mark, Measure } from './marks.ts';
+import { COMIC_PAGE_WORDS } from './comic-words.ts';
+import { sizeFor } from './lettering.ts';
+import type { ComicMark, Measure } from './marks.ts';
 import { PAGE, cutBox } from './marks.ts';
 
 /** Where the columns begin, how wide one is at most, and how many stand beside each other (pixels). */
@@ -48,7 +48,7 @@ export const turnColumns = (
   { fighters }: ComicPage,
   told: ToldBattle,
   measure: Measure,
-): { readonly marks: readonly Mark[]; readonly height: number } => {
+): { readonly marks: readonly ComicMark[]; readonly height: number } => {
   const columns = columnsOf(told);
   const right = PAGE.width - 32;
   const inRow = Math.min(IN_A_ROW, columns.length);
@@ -57,12 +57,12 @@ export const turnColumns = (
   const rows = Math.ceil(columns.length / IN_A_ROW);
   const top = PAGE.height + 6;
   const height = top + rows * block + 16;
-  const marks: Mark[] = [];
+  const marks: ComicMark[] = [];
   const words = (
     text: string,
     x: number,
     y: number,
-    more: Partial<Mark & { kind: 'words' }> = {},
+    more: Partial<ComicMark & { kind: 'words' }> = {},
   ): void => {
     marks.push({
       ...{ kind: 'words', text, at: [x, y], size: 19, bold: true, fill: 'ink' },
@@ -71,10 +71,10 @@ export const turnColumns = (
   };
   for (let row = 0; row < rows; row += 1) {
     const y = top + row * block + 24;
-    words(COMIC_WORDS.turn, 32, y);
+    words(COMIC_PAGE_WORDS.turn, 32, y);
     for (const [seat, { pilot }] of fighters.entries())
-      words(pilot, 32, y + LINE * (seat + 1), { size: fitted(pilot, 19, FROM - 52, measure) });
-    words(COMIC_WORDS.armor, 32, y + LINE * (fighters.length + 1) + 8);
+      words(pilot, 32, y + LINE * (seat + 1), { size: sizeFor(pilot, 19, FROM - 52, measure) });
+    words(COMIC_PAGE_WORDS.armor, 32, y + LINE * (fighters.length + 1) + 8);
     for (const [at, { seats, turn }] of columns
       .slice(row * IN_A_ROW, (row + 1) * IN_A_ROW)
       .entries()) {
