@@ -37,7 +37,7 @@ const gameResultLine = (game: Game, names: readonly Named[]): TemplateResult => 
 
 /**
  * Shows a game of the chronicle: its last sight, a headline, two sentences, and who beat whom. With a record it
- * links to the replay, and for two also to the analysis.
+ * links to the replay and the comic page, and for two also to the analysis.
  */
 @customElement('game-story')
 export class GameStory extends LitElement {
@@ -114,15 +114,6 @@ export class GameStory extends LitElement {
           ${gameResultLine(sure(game.games[game.at]), namesIn(game.hangar, sure(game.games[game.at])))}
         </p>
         ${
-          record === null
-            ? nothing
-            : html`<a
-                class="analysis underlined bold finger not-paper"
-                href=${`#/hangar/${this.hangarId}/comic/${id}`}
-                >Comic page<span class="unseen">, game ${game.at + 1}</span></a
-              >`
-        }
-        ${
           record !== null && muster.fighters.length === 2
             ? html`<a
                 class="analysis underlined bold finger not-paper"
@@ -130,6 +121,15 @@ export class GameStory extends LitElement {
                 >Analysis<span class="unseen"> of game ${game.at + 1}</span></a
               >`
             : nothing
+        }
+        ${
+          record === null
+            ? nothing
+            : html`<a
+                class="comic underlined bold finger not-paper"
+                href=${`#/hangar/${this.hangarId}/comic/${id}`}
+                >Comic page<span class="unseen">, game ${game.at + 1}</span></a
+              >`
         }
       </div>
     </article>`;

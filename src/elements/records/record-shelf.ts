@@ -208,7 +208,7 @@ export class RecordShelf extends LitElement {
                   : nothing
               }
               <button type="button" class="button" @click=${() => void this.#copy(save)}>
-                Copy record
+                Copy<span class="unseen-on-phone"> record</span>
               </button>
               ${game ? hangarGameActs(game, this.removing === id) : nothing}
               ${this.#removal(id, () => this.saves.remove(id))}

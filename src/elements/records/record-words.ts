@@ -29,7 +29,7 @@ export const RECORD_WORDS = {
     `${what ? `${what}: kept, but` : 'Kept, but'} ${reason}.`,
   goOn: 'Resume',
   analysis: 'Analysis',
-  comic: 'Comic page',
+  comic: 'Comic',
   remove: 'Remove it for good',
   copied: 'The record is copied.',
   copy: 'Select and copy the record',

@@ -67,13 +67,16 @@ describe('the chronicle', () => {
     await until(() => storiesOf(stage).every((story) => story.includes('bails out')));
     const [newest, oldest] = storiesOf(stage);
     expect(newest).to.match(
-      /^Game 2 · .* Finn does not wait, play game 2 again View screen \d+, letter \w: Finn bails out of Second of p2 in turn 1, with armor 38 left\. Ada's own stands with armor 38\. Ada beat Finn Analysis of game 2$/,
+      /^Game 2 · .* Finn does not wait, play game 2 again View screen \d+, letter \w: Finn bails out of Second of p2 in turn 1, with armor 38 left\. Ada's own stands with armor 38\. Ada beat Finn Analysis of game 2 Comic page, game 2$/,
     );
     expect(oldest).to.contain("Finn bails out of Finn's own");
     const story = sure(stage.renderRoot.querySelector('game-story'));
     expect(text(story.renderRoot.querySelector('.number'))).to.match(/^\d+$/);
     expect(story.renderRoot.querySelector('a')?.getAttribute('href')).to.match(
       new RegExp(`^#/hangar/${hangar.id}/record/[a-z0-9-]+$`),
+    );
+    expect(story.renderRoot.querySelector('.comic')?.getAttribute('href')).to.match(
+      new RegExp(`^#/hangar/${hangar.id}/comic/[a-z0-9-]+$`),
     );
     expect(story.renderRoot.querySelector('.analysis')?.getAttribute('href')).to.match(
       new RegExp(`^#/hangar/${hangar.id}/analysis/[a-z0-9-]+$`),

@@ -79,7 +79,8 @@ describe('a record on a phone of 360 px', () => {
     shelf.renderRoot.querySelector<HTMLElement>('.more')?.click();
     await shelf.updateComplete;
     const acts = [...shelf.renderRoot.querySelectorAll('.acts .button')];
-    expect(acts.map(text)).to.deep.equal(['Replay', 'Analysis', 'Copy record', 'Remove…']);
+    const words = ['Replay', 'Analysis', 'Comic', 'Copy record', 'Remove…'];
+    expect(acts.map(text)).to.deep.equal(words);
     const boxes = acts.map((each) => each.getBoundingClientRect());
     expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
     for (const { width } of boxes) expect(width).to.be.at.least(48);
