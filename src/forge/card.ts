@@ -3,7 +3,8 @@ import { sure } from '../rules/sure.ts';
 import type { Category, Range } from '../rules/vocabulary.ts';
 import { RANGES, rangeOf } from '../rules/vocabulary.ts';
 import type { Gun, Machine } from './machine.ts';
-import { scoreAt, joinedName, firedBy } from './machine.ts';
+import { joinedName, supplyName } from './card-names.ts';
+import { scoreAt, firedBy } from './machine.ts';
 import type { CardRow, FiringRow } from './card-table.ts';
 import { CARD } from './card-table.ts';
 import { bent, supplyOf, KINDS } from './weapon-table.ts';
@@ -108,7 +109,7 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
       heat: Math.min(MOST_HEAT, heat),
       conversions,
       fires: guns.map(nameOf),
-      ...(spent ? { ammunition: nameOf(spent).toLowerCase() } : {}),
+      ...(spent ? { ammunition: supplyName(nameOf(spent)) } : {}),
     };
   });
 };
@@ -118,7 +119,7 @@ export const ammunitionOf = (
   maneuvers: readonly ManeuverDocument[],
   { names }: Machine,
 ): Readonly<Record<string, number>> => {
-  const guns = new Map([...names].map(([gun, name]) => [name.toLowerCase(), gun]));
+  const guns = new Map([...names].map(([gun, name]) => [supplyName(name), gun]));
   const kinds = new Set(maneuvers.flatMap(({ ammunition }) => ammunition ?? []));
   return Object.fromEntries(
     [...kinds].map((kind) => {

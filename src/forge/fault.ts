@@ -23,6 +23,7 @@ interface SheetAbout {
   'no such weapon': { readonly found: Found; readonly ownFacts: boolean };
   'spends nothing': { readonly weapon: string };
   'no word for a weapon': { readonly found: Found };
+  'word of the table': { readonly word: string };
   'word of the card': { readonly word: string };
   'word of another kind': { readonly word: string; readonly of: string };
   'word with other facts': { readonly word: string };

@@ -1,21 +1,11 @@
-import type { FigureDocument, MountPlace, WeaponShape } from '../rules/document/figure-document.ts';
+import type { FigureDocument, MountPlace } from '../rules/document/figure-document.ts';
 import type { Gun, Machine } from './machine.ts';
 import type { SheetPlace } from './sheet.ts';
-import { bestScore, KINDS } from './weapon-table.ts';
+import { HUGE, bestScore, mostDamage } from './weapon-table.ts';
 
 /** Whether a gun fills an arm: from 8 points, or from 5 unless it is a laser (F17). */
 const isBig = ({ reach, facts: { kind } }: Gun): boolean =>
   bestScore(reach) >= 8 || (bestScore(reach) >= 5 && kind !== 'laser');
-/** From this damage on, the torso is built round a gun in it. */
-const HUGE = 15;
-
-/** How a gun is drawn. An autocannon that a torso would be built round is a great gun in any place. */
-const shapeOf = ({ word, facts: { damage, kind } }: Gun): WeaponShape => {
-  if (word === 'gauss rifle') return 'long gun';
-  const most = Math.max(damage.close, damage.medium, damage.long);
-  return kind === 'autocannon' && most >= HUGE ? 'great gun' : KINDS[kind].shape;
-};
-
 const isAt = (gun: Gun, ...places: readonly SheetPlace[]): boolean =>
   places.every((place) => gun.at.includes(place));
 const inArm = (gun: Gun, side: 'left' | 'right'): boolean =>
@@ -38,9 +28,7 @@ const legsOf = ({ jets, sheet: { walk, tonnage } }: Machine): FigureDocument['le
 
 const isBuiltRound = ({ names }: Machine): boolean =>
   [...names.keys()].some(
-    ({ at, facts: { damage } }) =>
-      at.some((place) => place.includes('torso')) &&
-      Math.max(damage.close, damage.medium, damage.long) >= HUGE,
+    ({ at, facts }) => at.some((place) => place.includes('torso')) && mostDamage(facts) >= HUGE,
   );
 
 /** Where a weapon is mounted; null leaves it to the drawing, as the sheet does not say. */
@@ -93,7 +81,7 @@ export const figureOf = (machine: Machine): FigureDocument => {
   const mounts = Object.fromEntries(
     [...names].flatMap(([gun, name]) => {
       const at = placeOf(gun);
-      return at === null ? [] : [[name, { at, as: shapeOf(gun) }]];
+      return at === null ? [] : [[name, { at, as: gun.facts.shape }]];
     }),
   );
   return {

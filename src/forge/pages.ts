@@ -6,7 +6,8 @@ import type {
 import { sure } from '../rules/sure.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import type { Gun, Machine } from './machine.ts';
-import { firedBy, joinedName } from './machine.ts';
+import { joinedName } from './card-names.ts';
+import { firedBy } from './machine.ts';
 import type { FiredOn, PageRow } from './page-table.ts';
 import { PAGES } from './page-table.ts';
 
@@ -18,8 +19,13 @@ const LEAST_OPEN = 2;
 /** A page before its criticals and cells are known. */
 export type BarePage = Omit<ViewScreenDocument, 'criticals' | 'image'>;
 
+/** A name in small letters, but for what is said letter by letter: PPC, ER, LB. */
 const words = (name: string): string =>
-  name.toLowerCase().replace('&', 'and').replaceAll('ppc', 'PPC');
+  name
+    .replace('&', 'and')
+    .split(' ')
+    .map((word) => (/[a-z]/.test(word) ? word.toLowerCase().replace(/^x-/, 'X-') : word))
+    .join(' ');
 
 const firedOn = ({ roles }: Machine, fires: FiredOn): readonly Gun[] => {
   if (fires !== 'both') return firedBy(roles, fires);

@@ -8,6 +8,7 @@ import { foundOf, inDocument } from '../rules/check/finding.ts';
 import type { FigureDocument } from '../rules/document/figure-document.ts';
 import { COLOURS } from '../rules/vocabulary.ts';
 import { CARD } from './card-table.ts';
+import { supplyName } from './card-names.ts';
 import { binPart, weaponPart } from './criticals.ts';
 import type { Legless, SheetFault, SheetProblem } from './fault.ts';
 import { LACKING_ENTRIES } from './fault.ts';
@@ -17,15 +18,14 @@ import type { Blame } from './sheet-document.ts';
 import { MOST_GUNS, alphaStrikeCard, destinySheet, recordSheet, typeOf } from './sheet-document.ts';
 import type { Sheet, SheetWeapon } from './sheet.ts';
 import { sheetOfCard, sheetOfDestiny, sheetOfRecord } from './sheet-of.ts';
-import { KINDS, WEAPONS } from './weapon-table.ts';
+import { KINDS } from './weapon-table.ts';
 
-/** Words with a meaning on every card: maneuvers, groups, colors, and the weapons of the table. */
+/** Words with a meaning on every card: maneuvers, groups and colors. */
 const OF_THE_CARD: ReadonlySet<string> = new Set(
   [
     ...CARD.flatMap(({ name, group }) => [name, group]),
     ...['Two Weapons', 'Run', 'Jump', 'Dodge', 'Cover', 'Full PPC', 'Missile'],
     ...COLOURS,
-    ...[...WEAPONS.values()].map(({ name }) => name),
   ].map((word) => word.toLowerCase()),
 );
 /** Words before a weapon's in a maneuver's name. */
@@ -89,7 +89,10 @@ function* wrongWords({ names, guns }: Machine): Generator<SheetFault> {
     const within = [...names].find(
       ([other, name]) =>
         other !== gun &&
-        (name === word || name.endsWith(` ${word}`) || (!other.isOwn && word.endsWith(` ${name}`))),
+        (name === word ||
+          name.endsWith(` ${word}`) ||
+          (facts.spends && other.facts.spends && supplyName(name) === supplyName(word)) ||
+          (!other.isOwn && word.endsWith(` ${name}`))),
     );
     if (names.has(gun) && within)
       yield faultAt(place, { kind: 'word within another', word, other: within[1] });

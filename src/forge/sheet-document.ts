@@ -132,7 +132,9 @@ const foot = {
 export const MOST_GUNS = 20;
 /** In characters, for an author's word; two of them fit a maneuver's name. */
 const LONGEST_WORD = 14;
-const WORD = /^(?:[A-Z][A-Za-z]*(?: [A-Za-z]+)*)?$/;
+const WORD = /^(?:[A-Z][A-Za-z\d-]*(?: [A-Za-z\d][A-Za-z\d-]*)*)?$/;
+/** Names of the table, which an author has no need to write. */
+const TABLED = new Set([...WEAPONS.values()].map(({ name }) => name.toLowerCase()));
 
 const counted = {
   count: v.optional(whole(1, MOST_GUNS), 1),
@@ -156,6 +158,11 @@ const ofTheTable = v.pipe(
 const ofItsOwn = v.pipe(
   object({
     word: v.pipe(
+      v.string(),
+      sound(
+        (word) => !TABLED.has(wordOf(word)),
+        (word) => ({ kind: 'word of the table', word }),
+      ),
       plain(LONGEST_WORD),
       sound(
         (word) => WORD.test(word),

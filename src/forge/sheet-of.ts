@@ -4,7 +4,7 @@ import type { AlphaStrikeCard, DestinySheet, RecordSheet } from './sheet-documen
 import { PLACE_CODES, USUAL_SINKS } from './sheet-document.ts';
 import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
 import type { WeaponFacts } from './weapon-table.ts';
-import { WEAPONS, doesSpend, reachOf } from './weapon-table.ts';
+import { WEAPONS, ownFacts, reachOf } from './weapon-table.ts';
 
 /** The entries that sheets of every game share; `usual` is the source if the sheet names none. */
 const shared = (document: RecordSheet | DestinySheet | AlphaStrikeCard, usual: string) => {
@@ -26,13 +26,8 @@ const weaponOfRecord = (weapon: RecordSheet['weapons'][number], at: number): She
   const counted = { keys: ['weapons', at], count: weapon.count, at: weapon.at, shots };
   if ('weapon' in weapon) return { ...tabled(weapon.weapon), ...counted };
   const { word, kind, damage, heat, min, max } = weapon;
-  const spends = shots < Infinity || doesSpend(kind);
-  return {
-    word,
-    isOwn: true,
-    facts: { name: word, kind, damage, heat, min, max, spends },
-    ...counted,
-  };
+  const facts = ownFacts({ name: word, kind, damage, heat, min, max }, shots < Infinity);
+  return { word, isOwn: true, facts, ...counted };
 };
 
 /** A record sheet: weight, walk and jump, weapons with their places. */

@@ -1,6 +1,7 @@
 import type { Category, Range } from '../rules/vocabulary.ts';
 import type { WeaponShape } from '../rules/document/figure-document.ts';
 import { RANGES } from '../rules/vocabulary.ts';
+import { WEAPON_ROWS } from './weapon-rows.ts';
 
 export const WEAPON_KINDS = [
   ...(['laser', 'ppc', 'autocannon', 'missile', 'machine gun', 'flamer'] as const),
@@ -31,66 +32,66 @@ export interface WeaponFacts {
   /** The card's name (F7). */
   readonly name: string;
   readonly kind: WeaponKind;
+  readonly shape: WeaponShape;
   /** At each range; for missiles of the whole salvo. */
   readonly damage: Readonly<Record<Range, number>>;
   readonly heat: number;
   readonly min: number;
   readonly max: number;
+  /** Whether a fifth of a salvo goes astray (F3). */
+  readonly strays: boolean;
   readonly spends: boolean;
+  /** Shots in a ton of ammunition; null if it spends none, or a sheet does not say. */
+  readonly shotsOfTon: number | null;
 }
 
-const at = (close: number, medium = close, long = close): WeaponFacts['damage'] => ({
-  close,
-  medium,
-  long,
-});
+const NONE = '–';
 
-type Row = readonly [
-  key: string,
-  name: string,
-  kind: WeaponKind,
-  damage: WeaponFacts['damage'],
-  ...numbers: [heat: number, min: number, max: number],
-];
-
-/** Damage, heat, least and longest range, on which all editions of the record sheets agree. */
-const ROWS: readonly Row[] = [
-  ['small laser', 'Small Laser', 'laser', at(3), 1, 0, 3],
-  ['medium laser', 'Medium Laser', 'laser', at(5), 3, 0, 9],
-  ['large laser', 'Large Laser', 'laser', at(8), 8, 0, 15],
-  ['small pulse laser', 'Small Pulse Laser', 'laser', at(3), 2, 0, 3],
-  ['medium pulse laser', 'Medium Pulse Laser', 'laser', at(6), 4, 0, 6],
-  ['large pulse laser', 'Large Pulse Laser', 'laser', at(9), 10, 0, 10],
-  ['ppc', 'PPC', 'ppc', at(10), 10, 3, 18],
-  // The only one whose damage falls with the distance.
-  ['snub-nose ppc', 'Snub PPC', 'ppc', at(10, 8, 5), 10, 0, 15],
-  ['ac/2', 'Autocannon', 'autocannon', at(2), 1, 4, 24],
-  ['ac/5', 'Autocannon', 'autocannon', at(5), 1, 3, 18],
-  ['ac/10', 'Autocannon', 'autocannon', at(10), 3, 0, 15],
-  ['ac/20', 'Autocannon', 'autocannon', at(20), 7, 0, 9],
-  ['ultra ac/5', 'Autocannon', 'autocannon', at(5), 1, 2, 20],
-  ['lrm 5', 'Long Missile', 'missile', at(5), 2, 6, 21],
-  ['lrm 10', 'Long Missile', 'missile', at(10), 4, 6, 21],
-  ['lrm 15', 'Long Missile', 'missile', at(15), 5, 6, 21],
-  ['lrm 20', 'Long Missile', 'missile', at(20), 6, 6, 21],
-  ['srm 2', 'Short Missile', 'missile', at(4), 2, 0, 9],
-  ['srm 4', 'Short Missile', 'missile', at(8), 3, 0, 9],
-  ['srm 6', 'Short Missile', 'missile', at(12), 4, 0, 9],
-  ['machine gun', 'Machine Gun', 'machine gun', at(2), 0, 0, 3],
-  ['flamer', 'Flamer', 'flamer', at(2), 3, 0, 3],
-  // It fires a slug like an autocannon, and is as long as a PPC.
-  ['gauss rifle', 'Gauss Rifle', 'autocannon', at(15), 1, 2, 22],
-];
-
-const SPEND: readonly WeaponKind[] = ['autocannon', 'missile', 'machine gun'];
-export const doesSpend = (kind: WeaponKind): boolean => SPEND.includes(kind);
+/** A weapon of the table by the words of its row. */
+const weaponOf = (row: string): readonly [string, WeaponFacts] => {
+  const [key = '', name = '', kind = '', shape = '', hits = '', ...numbers] = row.split(/ {2,}/);
+  const [heat, min, max, shots, astray] = numbers;
+  const [close = 0, medium = close, long = medium] = hits.split('/').map(Number);
+  return [
+    key,
+    {
+      ...{ name, kind: kind as WeaponKind, shape: shape as WeaponShape },
+      damage: { close, medium, long },
+      ...{ heat: Number(heat), min: Number(min), max: Number(max) },
+      ...{ strays: astray !== NONE, spends: shots !== NONE },
+      shotsOfTon: shots === NONE ? null : Number(shots),
+    },
+  ];
+};
 
 export const WEAPONS: ReadonlyMap<string, WeaponFacts> = new Map(
-  ROWS.map(([key, name, kind, damage, heat, min, max]) => [
-    key,
-    { name, kind, damage, heat, min, max, spends: doesSpend(kind) },
-  ]),
+  WEAPON_ROWS.trim().split('\n').slice(1).map(weaponOf),
 );
+
+const OF_CLANS =
+  /^(?:clan|er \w+ pulse|heavy (?:small|medium|large) laser|er micro|micro|plasma cannon|protomech|ap gauss|hag|streak lrm|atm)\b/;
+/** Whether only the Clans build a weapon of the table, by its word. */
+export const isOfClans = (word: string): boolean => OF_CLANS.test(word);
+
+const SPEND: readonly WeaponKind[] = ['autocannon', 'missile', 'machine gun'];
+
+/** Damage from which a torso is built round a gun, and an own autocannon is a great gun (F17). */
+export const HUGE = 15;
+export const mostDamage = ({ damage }: Pick<WeaponFacts, 'damage'>): number =>
+  Math.max(damage.close, damage.medium, damage.long);
+
+/** The facts of an author's own weapon; what its kind says stands for what the sheet does not. */
+export const ownFacts = (
+  said: Pick<WeaponFacts, 'name' | 'kind' | 'damage' | 'heat' | 'min' | 'max'>,
+  hasShots: boolean,
+): WeaponFacts => ({
+  ...said,
+  shape:
+    said.kind === 'autocannon' && mostDamage(said) >= HUGE ? 'great gun' : KINDS[said.kind].shape,
+  strays: said.kind === 'missile',
+  spends: hasShots || SPEND.includes(said.kind),
+  shotsOfTon: null,
+});
 
 /** A weapon at one range, as the card has it. */
 interface WeaponNumbers {
@@ -102,9 +103,12 @@ interface WeaponNumbers {
 export const bent = (points: number, knee: number): number =>
   points <= knee ? points : knee + Math.ceil((points - knee) / 2);
 
-/** The score of a damage (F3); a fifth of a missile salvo misses. */
-const scoreOf = (damage: number, { kind }: WeaponFacts): number =>
-  bent(kind === 'missile' ? damage - Math.floor(damage / 5) : damage, KINDS[kind].knee);
+/** No weapon scores more by itself (F3). */
+const MOST_SCORE = 14;
+
+/** The score of a damage (F3); of most salvos a fifth goes astray. */
+const scoreOf = (damage: number, { kind, strays }: WeaponFacts): number =>
+  Math.min(MOST_SCORE, bent(strays ? damage - Math.floor(damage / 5) : damage, KINDS[kind].knee));
 
 /** The heat of a shot (F4): a close one needs less aim, and is shorter. */
 const heatOf = (heat: number, range: Range): number => {

@@ -114,7 +114,9 @@ const SENTENCES: { readonly [Kind in OwnKind]: (about: OwnProblem<Kind>) => stri
       : `${shown(found)} is not known; choose one of the table, or write a record sheet with its damage, heat and range`,
   'spends nothing': ({ weapon }) => `a ${weapon} spends no ammunition; take this out`,
   'no word for a weapon': ({ found }) =>
-    `${shown(found)} cannot be the name of a weapon; write letters alone, the first a capital, like Rocket Pod`,
+    `${shown(found)} cannot be the name of a weapon; write letters, digits and hyphens, the first a capital letter, like Rocket Pod`,
+  'word of the table': ({ word }) =>
+    `${shown(word)} is a weapon of the table; choose it from there`,
   'word of the card': ({ word }) =>
     `${shown(word)} means something else on every card; call the weapon otherwise`,
   'word of another kind': ({ word, of }) =>

@@ -133,9 +133,14 @@ describe('a sheet that cannot be forged says where and how to mend it:', () => {
       'weapons.0.word: "Thunderclap Gun" is too long (at most 14 characters)',
     ],
     [
-      'a weapon word with a digit',
-      armed(own({ word: 'Rocket 5' })),
-      'weapons.0.word: "Rocket 5" cannot be the name of a weapon; write letters alone, the first a capital, like Rocket Pod',
+      'a weapon word that begins with a digit',
+      armed(own({ word: '5 Rockets' })),
+      'weapons.0.word: "5 Rockets" cannot be the name of a weapon; write letters, digits and hyphens, the first a capital letter, like Rocket Pod',
+    ],
+    [
+      'a weapon word that the table has',
+      armed(own({ word: 'ER Medium Laser', kind: 'laser' })),
+      'weapons.0.word: "ER Medium Laser" is a weapon of the table; choose it from there',
     ],
     [
       'a weapon word found on every card',
@@ -271,8 +276,8 @@ describe('a sheet that cannot be forged says where and how to mend it:', () => {
   });
 
   test('a Destiny sheet with an unknown weapon', () => {
-    expect(faultsOf({ ...sheetOf('lct-1v'), weapons: [{ name: 'Plasma Rifle' }] })).toEqual([
-      'weapons.0.name: "Plasma Rifle" is not known; choose one of the table, or write a record sheet with its damage, heat and range',
+    expect(faultsOf({ ...sheetOf('lct-1v'), weapons: [{ name: 'Plasma Rifel' }] })).toEqual([
+      'weapons.0.name: "Plasma Rifel" is not known; choose one of the table, or write a record sheet with its damage, heat and range',
     ]);
   });
 

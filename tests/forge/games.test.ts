@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { remarkText } from '../../src/forge/words.ts';
 import { categoryOf } from '../../src/rules/campaign/card/part-category.ts';
-import { made, plainSheet, sheetOf } from './forged.ts';
+import { faultsOf, made, plainSheet, sheetOf } from './forged.ts';
 
 const card = (changed: Record<string, unknown> = {}): Record<string, unknown> => ({
   game: 'alpha strike',
@@ -130,6 +130,15 @@ describe('a weapon of your own', () => {
     expect(booklet.criticals.map(({ part }) => part)).toContain('Blazer Laser');
   });
 
+  test('has letters alone in its ammunition, which it cannot share with another', () => {
+    const five = { ...rocket, word: 'Rocket 5' };
+    const { booklet } = made(plainSheet({ weapons: [five] }));
+    expect(booklet.statCard.ammunition).toEqual({ rocket: 5 });
+    expect(faultsOf(plainSheet({ weapons: [five, { ...rocket, word: 'Rocket 10' }] }))).toContain(
+      'weapons.0.word: "Rocket 5" and "Rocket 10" would be taken for each other; give this one another word',
+    );
+  });
+
   test('F7: leaves room for two of the longest words in names, groups, titles and pictures', () => {
     const long = { ...rocket, word: 'Abcdefghijklmn' };
     const longer = {
@@ -161,6 +170,22 @@ test.each([
     ['Full PPC', 'Snub PPC'],
   ],
   [['gauss rifle'], ['Gauss Rifle']],
+  [
+    ['er medium laser', 'medium laser'],
+    ['ER Medium Laser', 'Plain Medium Laser'],
+  ],
+  [
+    ['er medium laser', 'clan er medium laser'],
+    ['Heavy ER Laser', 'Light ER Laser'],
+  ],
+  [
+    ['er ppc', 'ppc'],
+    ['ER PPC', 'Full PPC'],
+  ],
+  [
+    ['machine gun', 'heavy machine gun', 'light machine gun'],
+    ['Heavy Machine Gun', 'Light Machine Gun', 'Plain Machine Gun'],
+  ],
 ])('F7: %j are called %j', (words, names) => {
   const weapons = words.map((weapon) => ({ weapon, at: ['right torso'] }));
   const fired = made(plainSheet({ weapons })).booklet.statCard.maneuvers.flatMap(
@@ -175,8 +200,16 @@ test('F7: a joint name drops size words if it would be too long', () => {
   expect(booklet.statCard.byConsole[9]?.name).toBe('Short Missile & Pulse Laser');
 });
 
+test('F7: two that would be one name without their sizes are called both', () => {
+  const weapons = ['ac/2', 'ac/5'].map((weapon) => ({ weapon }));
+  const { booklet } = made(plainSheet({ weapons }));
+  expect(booklet.statCard.byConsole[9]?.name).toBe('Both Autocannons');
+});
+
 test.each([
   ['Gauss Rifle', 'I'],
+  ['Plasma Rifle', 'VI'],
+  ['Plasma Cannon Ammo', 'VI'],
   ['Gauss Rifle Ammo', 'I'],
 ])('K10: a %s belongs to category %s', (part, category) => {
   expect(categoryOf(part)).toBe(category);

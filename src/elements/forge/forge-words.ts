@@ -1,5 +1,6 @@
 import type { LackingEntry } from '../../forge/fault.ts';
 import type { Trim } from '../../forge/sheet.ts';
+import type { WeaponKind } from '../../forge/weapon-table.ts';
 import type { WeighedAgainst } from '../../forge/weighed.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
@@ -65,9 +66,17 @@ const shown = (value: unknown): string =>
 const offText = (off: number): string =>
   whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;
 
-/** Weapons as other games print them: `1 AC/20 and 2 PPCs`. */
+/** Weapons as other games print them: `1 AC/20 and 2 PPCs`, `Clan ER medium laser`. */
 export const asPrinted = (words: string): string =>
-  words.replace(/\b(?:ac|lrm|srm|ppc)(?=s?\b)/g, (short) => short.toUpperCase());
+  words
+    .replace(/\b(?:ac|ap|atm|er|hag|iv|lb|lrm|mml|mrm|ppc|srm|vsp|x)(?=s?\b)/g, (short) =>
+      short.toUpperCase(),
+    )
+    .replace(/\bclan\b/g, 'Clan');
+
+/** Over the weapons of a kind, those of the Clans by themselves. */
+export const WEAPON_HEADINGS = (kind: WeaponKind, ofClans: boolean): string =>
+  `${capital(asPrinted(kind))}s, ${ofClans ? 'Clan' : 'Inner Sphere'}`;
 
 export const weaponTitle = (word: string): string => capital(asPrinted(word));
 

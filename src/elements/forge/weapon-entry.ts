@@ -1,14 +1,14 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import { SHEET_PLACES } from '../../forge/sheet.ts';
-import { WEAPONS } from '../../forge/weapon-table.ts';
+import { WEAPONS, WEAPON_KINDS, isOfClans } from '../../forge/weapon-table.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { icon } from '../common/signs.ts';
 import type { DocumentForm } from '../form/document-form.ts';
 import type { Typed } from '../form/typed.ts';
 import { shown } from '../form/typed.ts';
-import { FORGE_WORDS, WEAPON_FIELD_WORDS, weaponTitle } from './forge-words.ts';
+import { FORGE_WORDS, WEAPON_FIELD_WORDS, WEAPON_HEADINGS, weaponTitle } from './forge-words.ts';
 import type { WeaponField } from './sheet-kind.ts';
 import { DAMAGE_FIELDS, isOwn, gunPlaces, typedWeapons } from './sheet-kind.ts';
 
@@ -46,16 +46,22 @@ const field = ({ form, path }: Entry, name: WeaponField, asked: Asked = {}): Tem
 const spends = (weapon: Typed, word: string): boolean =>
   isOwn(weapon) || weapon['shots'] !== undefined || WEAPONS.get(word)?.spends === true;
 
+/** The table by kind, the Clans' after the others. */
+const TABLED = WEAPON_KINDS.flatMap((kind) =>
+  [false, true].flatMap((clans) =>
+    [...WEAPONS]
+      .filter(([key, facts]) => facts.kind === kind && isOfClans(key) === clans)
+      .map(([key]) => [key, weaponTitle(key), WEAPON_HEADINGS(kind, clans)] as const),
+  ),
+);
+
 const which = (entry: Entry, word: string): TemplateResult => {
   const { form, path, weapon } = entry;
   const said = shown(weapon['weapon']) ?? '';
   return field(entry, 'weapon', {
     value: isOwn(weapon) ? OWN : WEAPONS.has(word) ? word : said,
     open: FORGE_WORDS.choose,
-    choices: [
-      ...[...WEAPONS.keys()].map((each) => [each, weaponTitle(each)] as const),
-      [OWN, FORGE_WORDS.own],
-    ],
+    choices: [[OWN, FORGE_WORDS.own], ...TABLED],
     typed: (chosen) => {
       const { shots: _shots, weapon: _weapon, ...others } = weapon;
       form.write(path, chosen === OWN ? { word: '', ...others } : { ...others, weapon: chosen });

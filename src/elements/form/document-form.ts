@@ -3,13 +3,11 @@ import type { TemplateResult, nothing } from 'lit';
 import { property } from 'lit/decorators.js';
 import type { DocumentSchema } from '../../rules/document/shape.ts';
 import { say } from '../common/say.ts';
-import type { FieldFaults } from './form-field.ts';
+import type { Choice, FieldFaults } from './form-field.ts';
 import { choiceField, textField, why } from './form-field.ts';
 import { notKnown } from './form-words.ts';
 import type { Typed } from './typed.ts';
 import { shapeAt, shown, valueAt, withValue } from './typed.ts';
-
-type Choice = readonly [value: string, words: string];
 
 /** What a field has other than by its schema. */
 interface Asked {

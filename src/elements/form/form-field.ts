@@ -61,9 +61,24 @@ export const textField = (
   </div>`;
 };
 
+/** A choice, and the heading under which it stands, if any. */
+export type Choice = readonly [value: string, words: string, under?: string];
+
+/** Choices in their order, those of one heading together. */
+const grouped = (
+  options: readonly Choice[],
+): readonly (readonly [under: string | undefined, of: readonly Choice[]])[] => {
+  const groups = new Map<string | undefined, Choice[]>();
+  for (const option of options) {
+    const [, , under] = option;
+    groups.set(under, [...(groups.get(under) ?? []), option]);
+  }
+  return [...groups];
+};
+
 /** A field with a choice; the first of `options` may be empty. */
 export const choiceField = (
-  field: Field & { readonly options: readonly (readonly [value: string, words: string])[] },
+  field: Field & { readonly options: readonly Choice[] },
 ): TemplateResult => {
   const { faults, label, left, name, options, typed, value } = field;
   const id = idOf(name);
@@ -80,10 +95,15 @@ export const choiceField = (
           left?.();
         }}
       >
-        ${options.map(
-          ([each, words]) =>
-            html`<option value=${each} .selected=${each === value}>${words}</option>`,
-        )}
+        ${grouped(options).map(([under, of]) => {
+          const choices = of.map(
+            ([each, words]) =>
+              html`<option value=${each} .selected=${each === value}>${words}</option>`,
+          );
+          return under === undefined
+            ? choices
+            : html`<optgroup label=${under}>${choices}</optgroup>`;
+        })}
       </select>
       ${icon('down')}
     </div>

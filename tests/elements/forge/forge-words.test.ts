@@ -7,6 +7,8 @@ test.each([
   ['lrm 15', 'LRM 15'],
   ['snub-nose ppc', 'Snub-nose PPC'],
   ['medium pulse laser', 'Medium pulse laser'],
+  ['clan lb 10-x ac', 'Clan LB 10-X AC'],
+  ['er medium laser', 'ER medium laser'],
 ])('the list shows %s as it is printed, %s', (word, title) => {
   expect(weaponTitle(word)).toBe(title);
 });

@@ -7,7 +7,7 @@ const BELONGS: readonly (readonly [RegExp, Category])[] = [
   [/machine ?gun/i, 'IV'],
   [/flamer/i, 'II'],
   [/laser/i, 'III'],
-  [/ppc|particle/i, 'VI'],
+  [/ppc|particle|plasma/i, 'VI'],
   [/auto ?cannon|\bac\b|cannon|gauss/i, 'I'],
   [/missile|\b[ls]rm|rocket|\brack\b/i, 'V'],
   [/\barms?\b/i, 'VII'],
