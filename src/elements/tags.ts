@@ -31,7 +31,7 @@ declare global {
     'duel-filter': import('./records/duel-filter.ts').DuelFilter;
     'duel-log': import('./turn/log/duel-log.ts').DuelLog;
     'duel-menu': import('./device/duel-menu.ts').DuelMenu;
-    'empty-hangar': import('./hangar/empty-hangar.ts').EmptyHangar;
+    'empty-place': import('./page/empty-place.ts').EmptyPlace;
     'end-picture': import('./end/end-picture.ts').EndPicture;
     'end-stage': import('./end/end-stage.ts').EndStage;
     'enemy-line': import('./choosing/enemy-line.ts').EnemyLine;

@@ -25,7 +25,8 @@ import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
 import './backup-sheet.ts';
 import type { BackupSheet } from './backup-sheet.ts';
-import './empty-hangar.ts';
+import { SCARRED } from './empty-hangar.ts';
+import '../page/empty-place.ts';
 import './enlist-sheet.ts';
 import { takeFiles } from '../common/brought.ts';
 import type { Over } from './hangar-acts.ts';
@@ -191,9 +192,14 @@ export class HangarStage extends LitElement {
 
   #empty(hangar: Hangar): TemplateResult {
     const anybody = hangar.pilots.length > 0;
-    return html`<empty-hangar .heading=${anybody ? 'Nobody flies' : 'An empty hangar'}>
+    return html`<empty-place
+      heading=${anybody ? 'Nobody flies' : 'An empty hangar'}
+      words=${HANGAR_WORDS.whatItIs}
+      .picture=${SCARRED}
+    >
       ${emptyActs(anybody, this.#ask, this.#menu)}
-    </empty-hangar>`;
+      <p class="soft fine">${HANGAR_WORDS.besides}</p>
+    </empty-place>`;
   }
 
   #dock(hangar: Hangar): TemplateResult {

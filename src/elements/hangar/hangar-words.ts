@@ -131,7 +131,9 @@ export const HANGAR_WORDS = {
   savedUnnoted: (file: string, why: string): string =>
     `${file} is saved, but the hangar could not note it. ${why}`,
   whatItIs:
-    "A pilot keeps what was learned, a 'Mech keeps its scars, and the winner keeps the parts. A campaign is as many games as you like, over as many weeks.",
+    "A hangar is a campaign: 'Mechs keep their scars and rings, pilots their rank, over as many games and weeks as you like.",
+  scarred: 'Salt Wife',
+  scarredNote: 'Hunchback · 3 victories',
   besides: 'Duels outside a hangar stay as they are: nothing carries over.',
   inPlace: 'Successor of (inherits the stockpile)',
   firstFlies: (name: string, mech: string): string => `${name} flies ${mech}. Now for an opponent.`,

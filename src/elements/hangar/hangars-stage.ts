@@ -11,7 +11,8 @@ import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
-import './empty-hangar.ts';
+import { SCARRED } from './empty-hangar.ts';
+import '../page/empty-place.ts';
 import { takeFiles } from '../common/brought.ts';
 import './hangar-stage.ts';
 import { askToFound } from './hangar-questions.ts';
@@ -80,8 +81,9 @@ export class HangarsStage extends LitElement {
     const [only, another] = heads;
     if (!only)
       return html`<div class="scroll">
-        <empty-hangar heading="No hangar yet"
-          >${isCopyApart() ? html`<p>${HANGAR_WORDS.copyApart}</p>` : nothing}${this.#acts('Start a hangar', 'main big')}</empty-hangar
+        <empty-place heading="No hangar yet" words=${HANGAR_WORDS.whatItIs} .picture=${SCARRED}
+          >${isCopyApart() ? html`<p>${HANGAR_WORDS.copyApart}</p>` : nothing}${this.#acts('Start a hangar', 'main big')}
+          <p class="soft fine">${HANGAR_WORDS.besides}</p></empty-place
         >
       </div>`;
     if (!another)

@@ -4,6 +4,7 @@ import { readFor } from '../../offline/fights/lacking-booklets.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { Hangars } from '../../offline/hangars/hangars.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
+import { FIRST, firstRecord } from './first-record.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import { importRecord } from '../../offline/fights/import-record.ts';
 import { liveriesIn } from '../../rules/campaign/hangar/livery.ts';
@@ -33,7 +34,7 @@ const gameSave = async (
 
 /** A kept duel or a game of a hangar's history. */
 interface RecordAsked {
-  /** Of a kept duel; empty for a game of a hangar. */
+  /** Of a kept duel, or `FIRST`; empty for a game of a hangar. */
   readonly saveId: string;
   /** The hangar's name on this device and a game of its history; both empty for a kept duel. */
   readonly hangarId: string;
@@ -55,7 +56,9 @@ export const keptRecord = async (
   if (kept === null) return COMMON_WORDS.noHangars;
   const save = kept
     ? await gameSave(kept, { hangar: hangarId, game: gameId }, library)
-    : await saves.get(saveId);
+    : saveId === FIRST
+      ? await firstRecord(library)
+      : await saves.get(saveId);
   if (!save) return RECORD_WORDS.noRecord;
   if (typeof save === 'string') return save;
   if ('unreadable' in save) return RECORD_WORDS.unreadable;

@@ -25,6 +25,12 @@ import type { Said } from '../common/say.ts';
 import { lastSeen } from './last-seen.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
+import { wrecked } from '../../rules/words/wrecked.ts';
+import type { EmptyPicture } from '../page/empty-place.ts';
+import '../page/duel-cover.ts';
+import '../page/empty-place.ts';
+import { lying } from '../turn/facts/account.ts';
+import { FIRST, IN_FIRST } from './first-record.ts';
 import './paste-sheet.ts';
 import { Slices } from '../common/slices.ts';
 import textStyles from './record-text.css?inline';
@@ -32,6 +38,9 @@ import styles from './record-shelf.css?inline';
 import { styled } from '../common/styled.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import { takeRecords } from './paste-sheet.ts';
+
+/** Where no duel is kept: a Griffin that has lost its own. */
+const WRECK: EmptyPicture = { booklet: 'grf-1n', page: lying, wear: wrecked(null) };
 
 /** Extra parts of the opened row of a hangar's game: its hangar, and what stays there if the row is removed. */
 const hangarGameActs = (
@@ -57,6 +66,7 @@ export class RecordShelf extends LitElement {
   /** The row that shows all its buttons. */
   @state() private opened: string | null = null;
   @state() private sought = '';
+  @state() private listed = false;
   /** Counts booklets read, to render again. */
   @state() private read = 0;
   readonly #asked = new Set<string>();
@@ -78,10 +88,11 @@ export class RecordShelf extends LitElement {
 
   override render(): TemplateResult {
     const { duels } = this;
+    const isEmpty = this.listed && duels.length === 0 && this.aside.length === 0;
     this.#shown = duels.filter((save) => isSought(save, this.filter, this.sought));
-    return html`<div class="shelf stack">
+    return html`<div class="shelf stack ${isEmpty ? 'empty' : ''}">
         <h1 class="unseen">Records</h1>
-        <div class="head flow">
+        <div class="head flow" ?hidden=${isEmpty}>
           ${
             duels.length > 0
               ? html`<duel-filter
@@ -94,25 +105,58 @@ export class RecordShelf extends LitElement {
                 ></duel-filter>`
               : nothing
           }
-          <label class="button"
-            >${RECORD_WORDS.open}<input type="file" multiple @change=${this.#files.chosen}
-          /></label>
-          <button type="button" class="button" @click=${() => (this.pasting = true)}>
-            ${RECORD_WORDS.paste}
-          </button>
+          ${isEmpty ? nothing : this.#bringing()}
         </div>
         ${
           this.#shown.length > 0
             ? html`<ul class="duels panel">
                 ${this.#records()}
               </ul>`
-            : html`<p class="none soft" role="status">
-                ${duels.length === 0 ? RECORD_WORDS.none : RECORD_WORDS.noneLike}
-              </p>`
+            : isEmpty
+              ? this.#empty()
+              : html`<p class="none soft" role="status">
+                  ${duels.length > 0 ? RECORD_WORDS.noneLike : nothing}
+                </p>`
         }
         ${this.#slices.done && this.filter === 'all' ? this.#asides() : nothing}
       </div>
       ${this.#sheets()}`;
+  }
+
+  #bringing(): TemplateResult {
+    return html`<label class="button"
+        >${RECORD_WORDS.open}<input type="file" multiple @change=${this.#files.chosen}
+      /></label>
+      <button type="button" class="button" @click=${() => (this.pasting = true)}>
+        ${RECORD_WORDS.paste}
+      </button>`;
+  }
+
+  /** A wreck, a duel to watch, and the way to one of one's own. */
+  #empty(): TemplateResult {
+    const [lone, rival] = IN_FIRST.map((id) => this.library.find(id) ?? null);
+    return html`<empty-place
+      under
+      heading=${RECORD_WORDS.none}
+      words=${RECORD_WORDS.noneWhy}
+      .picture=${WRECK}
+    >
+      <a class="watch abreast boxed" href=${`#/records/${FIRST}/1`}>
+        <duel-cover
+          .battles=${[
+            [
+              { booklet: lone, mech: '' },
+              { booklet: rival, mech: '' },
+            ],
+          ]}
+        ></duel-cover>
+        <span class="grow"><b>${RECORD_WORDS.watch}</b> ${RECORD_WORDS.watched}</span>
+      </a>
+      <div class="head flow">
+        ${this.#bringing()}
+        <a class="button main big" href="#/">Play</a>
+      </div>
+    </empty-place>`;
   }
 
   #records(): unknown {
@@ -244,6 +288,8 @@ export class RecordShelf extends LitElement {
     await this.library.look();
     this.duels = await this.saves.list();
     this.aside = await this.saves.setAside();
+    if (this.duels.length === 0) await Promise.all(IN_FIRST.map((id) => this.library.read(id)));
+    this.listed = true;
   }
 
   async #readFor(save: DuelSave): Promise<void> {

@@ -21,6 +21,10 @@ export const RECORD_WORDS = {
       ? `One line around it was left out: “${readable(first)}”.`
       : `${more.length + 1} lines around it were left out. The first: “${readable(first)}”.`,
   none: 'No duels yet.',
+  noneWhy: 'Each leaves its record here, and a comic page.',
+  watch: 'Watch one first',
+  watched: 'Rifleman against Griffin: ten turns, and one point of armor is left',
+  keepIt: 'Keep this record',
   noneLike: 'No duel matches.',
   aside: 'Set aside: these could not be read',
   wasKept: 'What was kept',

@@ -16,6 +16,8 @@ import '../common/stage-bar.ts';
 import type { Step } from '../../rules/fight/steps.ts';
 import { CALLED } from '../../rules/fight/steps.ts';
 import type { Said } from '../common/say.ts';
+import { notify } from '../common/notice.ts';
+import { FIRST, firstRecord } from './first-record.ts';
 import { keptRecord, openedFrom } from './kept-record.ts';
 import type { ReplayedTurn } from './replayed-turns.ts';
 import { replayedTurns } from './replayed-turns.ts';
@@ -107,6 +109,13 @@ export class ReplayStage extends LitElement {
               >`
             : nothing
         }
+        ${
+          this.saveId === FIRST
+            ? html`<button slot="buttons" type="button" @click=${this.#keep}>
+                ${RECORD_WORDS.keepIt}
+              </button>`
+            : nothing
+        }
         <button
           slot="buttons"
           type="button"
@@ -158,6 +167,15 @@ export class ReplayStage extends LitElement {
 
   readonly #reach = ({ detail }: Said<'step-reached'>): void => {
     this.step = detail.step;
+  };
+
+  /** The record that comes with the game becomes one of the device's own. */
+  readonly #keep = async (): Promise<void> => {
+    const save = await firstRecord(this.library);
+    if (typeof save === 'string') return;
+    const put = await this.saves.put(save);
+    if (put.kind === 'failed') notify(this, put.reason);
+    location.hash = `#/records/${save.id}/${this.turn}`;
   };
 
   #on(at: number, last: boolean): void {

@@ -71,6 +71,38 @@ describe('a shelf of many records', () => {
   });
 });
 
+describe('where no duel is kept', () => {
+  it('a wreck, two sentences, a duel to watch and the way to one of your own are shown', async () => {
+    const { shelf } = await shelfOf([]);
+    await until(() => shelf.renderRoot.querySelector('empty-place'));
+    const place = shelf.renderRoot.querySelector('empty-place')!;
+    await place.updateComplete;
+    expect(text(place.renderRoot.querySelector('.says'))).to.equal(
+      'No duels yet. Each leaves its record here, and a comic page.',
+    );
+    const ways = [...place.querySelectorAll('a')].map((each) => each.getAttribute('href'));
+    expect(ways).to.deep.equal(['#/records/first/1', '#/']);
+    await expectAccessible(shelf);
+  });
+
+  it('the duel to watch is replayed and kept by nobody, until that is asked', async () => {
+    const { shelf, saves } = await shelfOf([]);
+    const replay = document.createElement('replay-stage');
+    replay.saveId = 'first';
+    shelf.after(replay);
+    await until(() => replay.renderRoot.querySelector('turn-film'));
+    expect(text(replay.renderRoot.querySelector('.at'))).to.equal('turn 1 of 10');
+    expect(await saves.list()).to.deep.equal([]);
+    button(replay, 'Keep this record').click();
+    await until(() => location.hash.startsWith('#/records/'));
+    expect((await saves.list()).map(({ summary }) => summary.pilots)).to.deep.equal([
+      ['Ada', 'Ben'],
+    ]);
+    replay.remove();
+    location.hash = '';
+  });
+});
+
 describe('a record on a phone of 360 px', () => {
   it('has all its buttons in one row, each a fingertip wide', async () => {
     await setViewport({ width: 360, height: 640 });
