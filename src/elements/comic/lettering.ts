@@ -45,7 +45,16 @@ export const wrapped = (text: string, lines: 1 | 2): readonly string[] => {
   return [pieces.slice(0, cut).join(' '), pieces.slice(cut).join(' ')];
 };
 
-const CAPTION = { size: 21, least: 15, line: 24, margin: 10, heading: 18, headed: 31 } as const;
+/** How captions are set (pixels); in small type only where nothing else fits. */
+export const CAPTION = {
+  size: 21,
+  small: 18,
+  least: 10,
+  line: 24,
+  margin: 10,
+  heading: 18,
+  headed: 31,
+} as const;
 
 /** A caption on paper, its heading on a black corner; in one line or two, no wider than `room`. */
 export const caption = (
@@ -56,7 +65,7 @@ export const caption = (
     measure,
     room,
   }: { readonly lines: 1 | 2; readonly measure: Measure; readonly room: number },
-): Lettered => {
+): Lettered & { readonly isSmall: boolean } => {
   const { headed, line, margin } = CAPTION;
   const laid = text === null ? [] : wrapped(text, lines);
   const head = heading?.toUpperCase() ?? '';
@@ -69,6 +78,7 @@ export const caption = (
   const top = head ? headed : 0;
   const height = top + (laid.length > 0 ? laid.length * line + 9 : 0);
   return {
+    isSmall: size < CAPTION.small,
     width,
     height,
     marks: ([x, y]) => [
