@@ -2,17 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PLAIN, openApp } from './harness.ts';
-import { pause, startButton } from './table.ts';
-
-/** What a row of the browser's database says, and which table it is of. */
-interface Kept {
-  readonly table: string;
-  readonly row: {
-    readonly id: string;
-    /** The games of a hangar that are not closed. */
-    readonly open?: readonly { readonly game: { readonly id: string } }[];
-  };
-}
+import type { Kept } from './table.ts';
+import { keep, pause, startButton } from './table.ts';
 
 const fight = (file: string, moment: string): Kept => {
   const text = readFileSync(`tests/offline/fights/version-4/${file}.json`, 'utf8');
@@ -46,26 +37,6 @@ const PAGES = [
   ['ready-to-close', 'game/'],
   ['playing-paper', 'paper/'],
 ] as const;
-
-/** Adds rows to the database, as an earlier visit would have left them. */
-const keep = (page: Page, rows: readonly Kept[]): Promise<void> =>
-  page.evaluate(
-    (all) =>
-      new Promise<void>((resolve) => {
-        const opening = indexedDB.open('viewscreen');
-        opening.addEventListener('success', () => {
-          const database = opening.result;
-          const tables = [...new Set(all.map(({ table }) => table))];
-          const writing = database.transaction(tables, 'readwrite');
-          for (const { table, row } of all) writing.objectStore(table).put(row);
-          writing.addEventListener('complete', () => {
-            database.close();
-            resolve();
-          });
-        });
-      }),
-    rows,
-  );
 
 /** The deciding controls that are out of reach, covered or cut even when scrolled to. */
 const faultsOn = (page: Page): Promise<readonly string[]> =>

@@ -119,6 +119,36 @@ export const rowsIn = <Row>(page: Page, table: string): Promise<readonly Row[]> 
     table,
   );
 
+/** What a row of the browser's database says, and which table it is of. */
+export interface Kept {
+  readonly table: string;
+  readonly row: {
+    readonly id: string;
+    /** The games of a hangar that are not closed. */
+    readonly open?: readonly { readonly game: { readonly id: string } }[];
+  };
+}
+
+/** Adds rows to the database, as an earlier visit would have left them. */
+export const keep = (page: Page, rows: readonly Kept[]): Promise<void> =>
+  page.evaluate(
+    (all) =>
+      new Promise<void>((resolve) => {
+        const opening = indexedDB.open('viewscreen');
+        opening.addEventListener('success', () => {
+          const database = opening.result;
+          const tables = [...new Set(all.map(({ table }) => table))];
+          const writing = database.transaction(tables, 'readwrite');
+          for (const { table, row } of all) writing.objectStore(table).put(row);
+          writing.addEventListener('complete', () => {
+            database.close();
+            resolve();
+          });
+        });
+      }),
+    rows,
+  );
+
 /** Waits until the disk has what a pilot picked, which is shown before it is written. */
 export const untilPickKept = async (page: Page, seat: number, console: number): Promise<void> => {
   const isKept = async (): Promise<boolean> =>

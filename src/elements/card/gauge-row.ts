@@ -37,6 +37,8 @@ export class GaugeRow extends LitElement {
   @property({ type: Boolean }) criticals = false;
   /** All ammunition in one number; Study shows each kind. */
   @property({ type: Boolean, reflect: true }) joined = false;
+  /** Labels are only read aloud. */
+  @property({ type: Boolean, reflect: true }) headless = false;
   /** Little room: short labels, smaller numbers. */
   @property({ type: Boolean, reflect: true }) narrow = false;
 

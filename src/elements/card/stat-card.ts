@@ -9,7 +9,7 @@ import { modifierOf } from '../../rules/battle/score.ts';
 import type { Prospects } from '../../rules/battle/what-if.ts';
 import { isOpen, openManeuvers } from '../../rules/battle/open-maneuvers.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
-import { answersText } from '../../rules/words/if-text.ts';
+import { answersText, briefName } from '../../rules/words/if-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { cardFoot } from './card-foot.ts';
 import { cardHeads, deadCells, oftenBar, rangesAfter, rowCells } from './card-row.ts';
@@ -30,6 +30,12 @@ import { CARD_WORDS } from './card-words.ts';
 /** Rows to move for each key. */
 const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Home: -99, End: 99 };
 
+/** How far rows are scrolled, and how much is still below (pixels). */
+export interface CardScroll {
+  readonly top: number;
+  readonly below: number;
+}
+
 /**
  * The player's stat card at the range of the pairing: a row for each open maneuver with its effects, then the shut
  * ones with the reason, both in print order. In the duel that teaches, the only number that can be picked comes
@@ -38,6 +44,8 @@ const STEPS: Readonly<Record<string, number>> = { ArrowUp: -1, ArrowDown: 1, Hom
  *
  * @fires maneuver-picked - detail `{ console }`
  * @fires maneuver-held - detail `{ console }`
+ * @fires card-scrolled - detail `{ top, below }`
+ * @fires scroll-ended
  */
 @customElement('stat-card')
 export class StatCard extends OwnTask {
@@ -58,6 +66,10 @@ export class StatCard extends OwnTask {
   @property({ attribute: false }) prospects: Prospects | null = null;
   /** How often (0 to 1) a good pilot calls each open number; null unless the coach was asked. */
   @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
+  /** Little room: short names. */
+  @property({ type: Boolean }) terse = false;
+  /** Rows keep their height, whatever room they get. */
+  @property({ type: Boolean, reflect: true }) hung = false;
   /** A typed number that is shut; its row shows why. */
   @property({ attribute: false }) asked: number | null = null;
   /** The only number that can be picked, in the duel that teaches. */
@@ -94,7 +106,11 @@ export class StatCard extends OwnTask {
       aria-label=${CARD_WORDS.heading(bookletOf(battle, seat).mech.name)}
     >
       ${this.dead ? nothing : cardHeads()} ${this.#attacked()}
-      <div class="scroll down scroller">
+      <div
+        class="scroll down scroller"
+        @scroll=${() => say(this, 'card-scrolled', this.scrolled)}
+        @scrollend=${() => say(this, 'scroll-ended')}
+      >
         <div
           class="rows ${classMap({ held: this.#press.on !== null, deaf: this.#guard.isDeaf })}"
           role="radiogroup"
@@ -171,9 +187,10 @@ export class StatCard extends OwnTask {
       often: this.often?.get(console) ?? null,
     });
     const heats = [from, heat] as const;
+    const called = this.terse ? { ...maneuver, name: briefName(name) } : maneuver;
     const cells = this.dead
-      ? deadCells(maneuver, answers, heats, warnings)
-      : rowCells(maneuver, { battle, modifier, answers, cost, heat, warnings, others });
+      ? deadCells(called, answers, heats, warnings)
+      : rowCells(called, { battle, modifier, answers, cost, heat, warnings, others });
     return html`<button
       type="button"
       class="row ${classMap({ picked, idle, called: console === this.only, holding: this.#press.on === console })}"
@@ -249,6 +266,19 @@ export class StatCard extends OwnTask {
     void this.updateComplete.then(() => (this.scroller.scrollTop = this.#place));
   }
 
+  /** How far the rows are scrolled. */
+  get scrolled(): CardScroll {
+    const { clientHeight, scrollHeight, scrollTop: top } = this.scroller;
+    return { top, below: scrollHeight - clientHeight - top };
+  }
+
+  /** Not all rows fit in. */
+  get isOverfull(): boolean {
+    if (!this.hasUpdated) return false;
+    const { clientHeight, firstElementChild } = this.scroller;
+    return (firstElementChild as HTMLElement).offsetHeight > clientHeight;
+  }
+
   /** Focuses the picked row, or the first open one. */
   focusRow(): void {
     void this.updateComplete.then(() =>
@@ -280,5 +310,7 @@ declare global {
   interface HTMLElementEventMap {
     'maneuver-picked': CustomEvent<{ console: number | null }>;
     'maneuver-held': CustomEvent<{ console: number }>;
+    'card-scrolled': CustomEvent<CardScroll>;
+    'scroll-ended': CustomEvent<null>;
   }
 }

@@ -32,6 +32,8 @@ import type { Focus } from './choosing-state.ts';
 import { ChoosingState } from './choosing-state.ts';
 import './enemy-line.ts';
 import type { EnemyLine } from './enemy-line.ts';
+import windowStyles from './folding-window.css?inline';
+import { WindowFold, foldingWindow } from './folding-window.ts';
 import type { Choice } from './outlook.ts';
 import { Outlook } from './outlook.ts';
 import type { PageFace } from './page-face.ts';
@@ -74,7 +76,7 @@ const heardLine = (battle: Battle, names: readonly Named[], pick: Maneuver): Tem
  */
 @customElement('choosing-stage')
 export class ChoosingStage extends LitElement {
-  static override styles = styled(styles, pagesStyles);
+  static override styles = styled(styles, pagesStyles, windowStyles);
 
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
@@ -89,12 +91,15 @@ export class ChoosingStage extends LitElement {
   @property({ type: Boolean }) unwatched = false;
   /** How often a good pilot calls each open number; set if the coach was asked. */
   @property({ attribute: false }) often: ReadonlyMap<number, number> | null = null;
-  @query('stat-card') private readonly card!: StatCard;
+  @query('stat-card') readonly card!: StatCard;
+  /** The window below the rows, on a phone. */
+  @query('.window') readonly window!: HTMLElement | null;
   @query('enemy-line, rival-strip') private readonly enemy!: EnemyLine | RivalStrip;
   @query('page-face') private readonly page!: PageFace | null;
   @query('what-if-strip') private readonly strip!: WhatIfStrip | null;
   @query('what-if-line') private readonly line!: WhatIfLine | null;
   readonly #choosing = new ChoosingState(this);
+  readonly #fold = new WindowFold(this);
   /** The answers covered the card at the last render. */
   #opened = false;
 
@@ -109,8 +114,15 @@ export class ChoosingStage extends LitElement {
   }
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('battle') || changed.has('seat'))
+    const picked = this.picked !== null;
+    if (changed.has('battle') || changed.has('seat')) {
       this.#choosing.outlook = new Outlook(this.battle, this.seat);
+      this.#fold.begin(picked);
+    }
+    this.#fold.heed(picked);
+    const { window } = this;
+    if (this.#fold.folded && window && this.shadowRoot?.activeElement === window)
+      this.focusOn('row');
   }
 
   /** Opening the answers reads the note that says they can be opened. */
@@ -131,6 +143,9 @@ export class ChoosingStage extends LitElement {
     /** Locking in at a tap, there is a pick only if it was typed. */
     const unasked = dead && pick === null;
     const hasLine = room.isPhone && !unasked && (pick || this.lesson || !noteOn(choosing, unread));
+    const noted = this.lesson !== null || noteOn(choosing, unread) !== null;
+    const hasWindow =
+      room.layout === 'narrow' && !several && drawn === 'card' && !(noted && room.lacks('answers'));
     const hasAnswers = room.isPhone ? drawn === 'answers' || drawn === 'pages' : !unasked;
     return html`<div
         class="stage ${classMap({ [drawn]: true, several, folds: room.isPhone, lies: room.layout === 'flat' })}"
@@ -139,6 +154,7 @@ export class ChoosingStage extends LitElement {
         ${this.#bar(choice)}
         ${several ? this.#rivals(choice) : room.isPhone ? this.#enemy(choice) : nothing}
         ${this.#card(choice)} ${seenPage(choosing)}
+        ${hasWindow ? foldingWindow(choosing, this.#fold.folded) : nothing}
         <div class="notes" aria-live="polite">${dead ? nothing : stageNote(choosing, unread)}</div>
         ${hasLine ? whatIfLine(choosing, unread.includes(HOLD) && !byVoice()) : nothing}
         ${hasAnswers ? answersSheet(choosing) : nothing}
@@ -218,8 +234,9 @@ export class ChoosingStage extends LitElement {
   /** The one enemy, over the card. */
   #enemy({ turned }: Choice): TemplateResult {
     const choosing = this.#choosing;
-    const { outlook } = choosing;
+    const { outlook, room } = choosing;
     return html`<enemy-line
+      ?apart=${room.layout === 'flat'}
       .battle=${this.battle}
       .names=${this.names}
       .seat=${outlook.enemyIn(turned)}
@@ -234,21 +251,24 @@ export class ChoosingStage extends LitElement {
     const { battle, names, seat } = this;
     const choosing = this.#choosing;
     const { dead, outlook, room } = choosing;
-    const teller = choosing.pilotIn(at);
     const lies = room.layout === 'flat';
+    const low = room.isPhone && room.lacks('answers');
+    const teller = choosing.pilotIn(at);
     return html`<own-state
         ?apart=${lies}
         .battle=${battle}
         .pairing=${at}
         .seat=${seat}
         .names=${names}
-        .teller=${teller}
+        .teller=${low ? '' : teller}
         .oneTap=${dead}
         .pick=${pick}
       ></own-state>
       <stat-card
         id="card"
         ?apart=${lies}
+        ?hung=${this.#fold.hung}
+        ?terse=${low}
         .battle=${battle}
         .pairing=${at}
         .seat=${seat}
@@ -261,6 +281,12 @@ export class ChoosingStage extends LitElement {
         .often=${this.often}
         ?dead=${dead}
         @click=${() => choosing.rowTouched()}
+        @pointerdown=${this.#fold.touched}
+        @wheel=${this.#wheeled}
+        @touchend=${this.#fold.lifted}
+        @touchcancel=${this.#fold.lifted}
+        @scroll-ended=${() => this.#fold.ended()}
+        @card-scrolled=${({ detail }: Said<'card-scrolled'>) => this.#fold.scrolled(detail)}
         @maneuver-picked=${({ detail }: Said<'maneuver-picked'>) => choosing.noted(detail.console)}
         @maneuver-held=${() => this.lockIn(true)}
       ></stat-card>`;
@@ -327,6 +353,7 @@ export class ChoosingStage extends LitElement {
       page: () => this.page?.focusHeading(),
       row: () => card.focusRow(),
       rows: () => card.comeBack(),
+      window: () => this.window?.focus(),
     };
     void this.updateComplete.then(moves[what]);
   }
@@ -334,6 +361,9 @@ export class ChoosingStage extends LitElement {
   moveRow(way: -1 | 1): void {
     this.card.move(way);
   }
+
+  /** Passive: rows are scrolled at once. */
+  readonly #wheeled = { handleEvent: () => this.#fold.touched({}), passive: true };
 
   readonly #noteRead = (): void => {
     const note = noteOn(this.#choosing, this.unread);

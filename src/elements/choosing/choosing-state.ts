@@ -31,9 +31,9 @@ const REMOVED_WITH_PICK = ['what-if-strip', 'what-if-line', 'choosing-dock'];
 /** What is open: the card, all answers to the pick, both pages of one answer, or the page seen now. */
 export type Shown = 'card' | 'answers' | 'pages' | 'now';
 
-/** Where the focus goes: `answers` also brings the picked row into sight; `line` and `rows` scroll the card
+/** Where the focus goes: `window` is that below the rows of a phone; `answers` also brings the picked row into sight; `line` and `rows` scroll the card
  *  back, and `rows` leaves the focus alone. */
-export type Focus = 'answers' | 'column' | 'enemy' | 'line' | 'page' | 'row' | 'rows';
+export type Focus = 'answers' | 'column' | 'enemy' | 'line' | 'page' | 'row' | 'rows' | 'window';
 
 /** The stage: what it was given, and what it does when asked. */
 interface Host extends ReactiveControllerHost, HTMLElement {
@@ -68,6 +68,8 @@ export class ChoosingState implements ReactiveController {
   /** First digit of a number not yet complete. */
   #typed = '';
   #shown: Shown = 'card';
+  /** What the page seen now was opened from. */
+  #opener: 'enemy' | 'window' = 'enemy';
   #range: Range | null = null;
   #rival: number | null = null;
   readonly #host: Host;
@@ -187,7 +189,8 @@ export class ChoosingState implements ReactiveController {
   }
 
   /** Opens the page seen now. */
-  toNow(): void {
+  toNow(opener: 'enemy' | 'window' = 'enemy'): void {
+    this.#opener = opener;
     this.#show('now', null, 'page');
   }
 
@@ -196,7 +199,7 @@ export class ChoosingState implements ReactiveController {
    * Enter locks in and opens nothing.
    */
   toCard(): void {
-    const opener = this.shown === 'now' ? 'enemy' : this.room.isPhone ? 'line' : 'row';
+    const opener = this.shown === 'now' ? this.#opener : this.room.isPhone ? 'line' : 'row';
     this.#show('card', null, opener);
   }
 

@@ -16,6 +16,8 @@ import { icon, pilotMark } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/small-picture.ts';
+import '../page/view-window.ts';
+import { wornIn } from '../turn/facts/account.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
 import colourStyles from '../card/open-colours.css?inline';
 import styles from './enemy-line.css?inline';
@@ -30,7 +32,7 @@ const yielding = (words: unknown): TemplateResult =>
   html`<span class="yields"><i></i><span>${words}</span></span>`;
 
 /**
- * The enemy in one line above the own card: the page seen now, gauges, criticals, and what it may call.
+ * The enemy in one line above the own card: the page seen now, its name, gauges, criticals, and what it may call.
  *
  * @slot seal - what it has locked in, where it is a computer pilot
  * @fires page-asked - the page that is seen, in full
@@ -40,6 +42,8 @@ const yielding = (words: unknown): TemplateResult =>
 export class EnemyLine extends OwnTask {
   static override styles = styled(colourStyles, styles);
 
+  /** In a column of its own, on a phone on its side: the page larger. */
+  @property({ type: Boolean, reflect: true }) apart = false;
   @property({ attribute: false }) battle!: Battle;
   @property({ attribute: false }) names: readonly Named[] = [];
   /** The enemy's seat. */
@@ -65,23 +69,36 @@ export class EnemyLine extends OwnTask {
         aria-label=${CHOOSING_WORDS.showPage(screen.number, screen.title)}
         @click=${() => say(this, 'page-asked')}
       >
-        <small-picture .booklet=${booklet} .number=${screen.number}></small-picture>
+        ${
+          this.apart
+            ? html`<view-window
+                strip
+                bare
+                .screen=${screen}
+                .booklet=${booklet}
+                .wear=${wornIn(battle, seat)}
+              ></view-window>`
+            : html`<small-picture .booklet=${booklet} .number=${screen.number}></small-picture>`
+        }
         <b>${screen.number}</b>
       </button>
-      <div class="how down spread ${mech.shutDown ? 'dark' : ''}">
+      <div class="how ${mech.shutDown ? 'dark' : ''}">
+        <div class="who abreast dense">
+          <h2 class="abreast dense">${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
+          <slot name="seal"></slot>
+        </div>
         <gauge-row
           narrow
+          headless
           criticals
           joined
           .seat=${mech}
           .uncounted=${battle.options.ammunition === 'ignored'}
         ></gauge-row>
         <div class="may level together">
-          <h2 class="abreast dense">${pilotMark(sideOf(seat))} <span>${pilot}</span></h2>
           ${mech.shutDown ? this.#shutDown() : this.#mayCall(pilot)} ${more}
         </div>
       </div>
-      <div class="seal"><slot name="seal"></slot></div>
     </section>`;
   }
 

@@ -10,7 +10,6 @@ import { icon } from '../common/signs.ts';
 import { OwnTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import '../page/booklet-page.ts';
-import '../page/view-window.ts';
 import { isCrackedFor, wornIn } from '../turn/facts/account.ts';
 import type { ChoosingState } from './choosing-state.ts';
 import { CHOOSING_WORDS } from './choosing-words.ts';
@@ -83,7 +82,7 @@ export const seenPage = (choosing: ChoosingState): TemplateResult | typeof nothi
   const { choice, names, outlook, room } = choosing;
   const lies = room.layout === 'flat';
   const covers = choosing.drawn === 'now';
-  if (room.isPhone && !covers) return lies ? picture(choosing) : nothing;
+  if (room.isPhone && !covers) return nothing;
   return html`<div class="left">
     <page-face
       ?covers=${covers}
@@ -95,21 +94,5 @@ export const seenPage = (choosing: ChoosingState): TemplateResult | typeof nothi
       .seat=${outlook.seat}
       @face-closed=${() => choosing.toCard()}
     ></page-face>
-  </div>`;
-};
-
-/** On a phone on its side the picture fills the free corner. */
-const picture = ({ choice: { turned }, outlook }: ChoosingState): TemplateResult => {
-  const { battle } = outlook;
-  const enemy = outlook.enemyIn(turned);
-  return html`<div class="glimpse" aria-hidden="true">
-    <i></i
-    ><view-window
-      strip
-      bare
-      .screen=${turned.sees[outlook.side]}
-      .booklet=${bookletOf(battle, enemy)}
-      .wear=${wornIn(battle, enemy)}
-    ></view-window>
   </div>`;
 };

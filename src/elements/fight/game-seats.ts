@@ -8,6 +8,7 @@ import { isPerson } from '../../rules/fight/hands.ts';
 import { openTurn } from '../../rules/fight/progress.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { sure } from '../../rules/sure.ts';
+import { Room } from '../common/room.ts';
 import { BOARD_WORDS } from './fight-words.ts';
 
 interface GameSeat {
@@ -33,9 +34,11 @@ const gameSeatsIn = (standing: BattleStanding): readonly GameSeat[] => {
 export class GameSeats {
   #slips: 'none' | 'coming' | 'there' = 'none';
   readonly #host: ReactiveControllerHost;
+  readonly #room: Room;
 
   constructor(host: ReactiveControllerHost) {
     this.#host = host;
+    this.#room = new Room(host);
   }
 
   haveSealed(standing: BattleStanding): boolean {
@@ -50,12 +53,15 @@ export class GameSeats {
     const { battle, name, names, turn } = standing;
     const seated = gameSeatsIn(standing);
     if (seated.length > 0) this.#load();
+    // Beside its name, over the card of its one enemy.
+    const isSmall = this.#room.isPhone && battle.seats.length === 2 && turn.kind !== 'telling';
     return seated.map(
       ({ hand, order, seat, shown }) =>
         html`<sealed-slip
           slot="seal"
           ?opened=${turn.kind === 'telling'}
           ?brief=${seated.length > 1}
+          ?small=${isSmall}
           .pilot=${sure(names[seat]).pilot}
           .seed=${hand.seed}
           .battle=${name}

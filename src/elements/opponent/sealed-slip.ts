@@ -32,6 +32,8 @@ export class SealedSlip extends LitElement {
   @property({ attribute: false }) order: SeatOrder | null = null;
   @property({ type: Boolean, reflect: true }) opened = false;
   @property({ type: Boolean, reflect: true }) brief = false;
+  /** A lock alone; a tap shows the seal too. */
+  @property({ type: Boolean, reflect: true }) small = false;
   @state() private asked = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
@@ -49,6 +51,7 @@ export class SealedSlip extends LitElement {
     if (opened ? !order : shown === null) return nothing;
     const seal = shown === null ? null : openedSeal(seed, at, shown);
     const fits = seal !== null && order !== null && sealFits(seal, at, order);
+    const hidden = this.small ? 'unseen' : '';
     const verdict = seal ? (fits ? SEAL_WORDS.fits : SEAL_WORDS.unlike) : SEAL_WORDS.unkept;
     return html`<button
         type="button"
@@ -57,10 +60,10 @@ export class SealedSlip extends LitElement {
         @click=${() => (this.asked = true)}
       >
         ${icon(opened && fits ? 'tick' : 'lock')}
-        <b>${this.brief || opened ? pilot : SEAL_WORDS.locked(pilot)}</b>
+        <b class=${hidden}>${this.brief || opened ? pilot : SEAL_WORDS.locked(pilot)}</b>
         ${
           seal
-            ? html`<span class="digits together firm"
+            ? html`<span class="digits together firm ${hidden}"
                 ><span class=${this.brief ? 'unseen' : ''}>${SEAL_WORDS.seal}</span>
                 ${digitsText(seal)}</span
               >`

@@ -140,7 +140,7 @@ describe('choosing a maneuver', () => {
     const line = sure(stage.renderRoot.querySelector('enemy-line'));
     await line.updateComplete;
     expect(text(line.renderRoot.querySelector('.dark .may'))).to.equal(
-      'Ben Shut down: Cool Off or Duck Study ›',
+      'Shut down: Cool Off or Duck Study ›',
     );
     await setViewport({ width: 800, height: 600 });
   });

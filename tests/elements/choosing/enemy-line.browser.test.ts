@@ -7,10 +7,16 @@ import { sure } from '../../../src/rules/sure.ts';
 import { battleAfter, text } from '../parts.ts';
 import { elementsIn } from '../composed.ts';
 
-const line = async (width: number, pilot: string, battle = battleAfter()): Promise<EnemyLine> => {
+const line = async (
+  width: number,
+  pilot: string,
+  battle = battleAfter(),
+  apart = false,
+): Promise<EnemyLine> => {
   const room = await fixture(
     html`<div .style=${`width: ${width}px`}>
       <enemy-line
+        ?apart=${apart}
         .battle=${battle}
         .seat=${0}
         .names=${['Rifleman', 'Griffin'].map((mech) => ({ pilot, mech }))}
@@ -70,6 +76,28 @@ describe('the enemy line above a card', () => {
         ).to.be.at.most(how.bottom);
       expect(outside(found)).to.deep.equal([]);
     });
+
+  it('in a column of its own shows the page 126 px high, and everything beside it', async () => {
+    for (const battle of [battleAfter(), threeKinds()]) {
+      const found = await line(342, 'Wolfeschlegelsteinhausen', battle, true);
+      const page = sure(found.renderRoot.querySelector('.page')).getBoundingClientRect();
+      expect(page.width).to.be.closeTo(126, 3);
+      for (const part of ['h2', 'gauge-row', '.may']) {
+        const box = sure(found.renderRoot.querySelector(part)).getBoundingClientRect();
+        expect(box.left, part).to.be.at.least(page.right);
+        expect(box.bottom, part).to.be.at.most(found.getBoundingClientRect().bottom);
+      }
+      expect(outside(found).filter((words) => words !== '')).to.deep.equal([]);
+    }
+  });
+
+  it('has no heads over its gauges; a screen reader says them', async () => {
+    const found = await line(330, 'Marlow');
+    const { renderRoot } = sure(found.renderRoot.querySelector('gauge-row'));
+    const heads = [...renderRoot.querySelectorAll<HTMLElement>('.name')];
+    expect(heads.map(text)).to.include.members(['Armor', 'Heat']);
+    for (const head of heads) expect(head.offsetWidth).to.be.at.most(1);
+  });
 
   it('keeps the shutdown mark on the heat bar, clear of the counts below', async () => {
     const found = await line(330, 'Marlow');

@@ -23,8 +23,9 @@ export interface Seen {
   /** How many rows, and answers of the enemy, there are. */
   readonly rows: number;
   readonly answers: number;
-  /** Rows that are whole in sight, before a pick and after each. */
-  readonly whole: readonly number[];
+  /** Rows that are whole in sight before a pick, and after each. */
+  readonly before: number;
+  readonly after: readonly number[];
   /** What a pick has moved or scrolled. */
   readonly moved: readonly string[];
   /** What is not in sight, before a pick or after one, of what always has to be; what sticks out of its row. */
@@ -159,6 +160,9 @@ const settle = async (stage: ChoosingStage): Promise<void> => {
   await stage.updateComplete;
   await cardOf(stage).updateComplete;
   await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  // The window below the rows folds.
+  const moving = (stage.renderRoot as ShadowRoot).getAnimations();
+  await Promise.allSettled(moving.map(({ finished }) => finished));
 };
 
 const seenOf = async (battle: Battle): Promise<Seen> => {
@@ -170,13 +174,14 @@ const seenOf = async (battle: Battle): Promise<Seen> => {
   while (rowsOf(stage).length === 0) await settle(stage);
   await settle(stage);
   const places = placesOf(stage);
-  const whole = [wholeIn(stage).length];
+  const before = wholeIn(stage).length;
+  const after: number[] = [];
   const lost = [...lostIn(stage), ...stickingOut(stage), ...coveredBy(stage)];
   const moved: string[] = [];
   for (const row of wholeIn(stage)) {
     row.click();
     await settle(stage);
-    whole.push(wholeIn(stage).length);
+    after.push(wholeIn(stage).length);
     lost.push(...lostIn(stage));
     moved.push(...placesOf(stage).filter((place) => !places.includes(place)));
   }
@@ -187,7 +192,8 @@ const seenOf = async (battle: Battle): Promise<Seen> => {
   return {
     rows: rowsOf(stage).length,
     answers: openManeuvers(battle, 1).length,
-    whole: [...new Set(whole)],
+    before,
+    after: [...new Set(after)],
     moved: [...new Set(moved)],
     lost: [...new Set(lost)],
     beside: inSight.some((row) => row.ariaChecked === 'true') ? inSight.length : 0,
