@@ -147,9 +147,6 @@ const begin = async (app: ViewscreenApp): Promise<void> => {
     .catch(() => undefined);
   registerServiceWorker({
     ready() {
-      // Said where it disturbs nobody; in a duel it waits for the next visit.
-      if (loadSettings().offlineSaid || !/^#?\/?$/.test(location.hash)) return;
-      saveSettings({ offlineSaid: true });
       app.readiness = APP_WORDS.ready;
     },
     updateWaiting(apply) {

@@ -34,6 +34,7 @@ declare global {
     'empty-place': import('./page/empty-place.ts').EmptyPlace;
     'end-picture': import('./end/end-picture.ts').EndPicture;
     'end-stage': import('./end/end-stage.ts').EndStage;
+    'duel-setup': import('./table/start/duel-setup.ts').DuelSetup;
     'enemy-line': import('./choosing/enemy-line.ts').EnemyLine;
     'enemy-now': import('./card/enemy-now.ts').EnemyNow;
     'enlist-sheet': import('./hangar/enlist-sheet.ts').EnlistSheet;

@@ -72,7 +72,7 @@ export const playDuel = async (
   await run('await ready()');
   await look('start');
   await run(
-    `for (const end = Date.now() + 30000; named(/^Start the duel/) && Date.now() < end; await sleep(1500)) named(/^Start the duel/).click()`,
+    `for (const end = Date.now() + 30000; named(/^Two pilots/) && Date.now() < end; await sleep(1500)) named(/^Two pilots/).click()`,
   );
   const turns = recordedDuel(SEED);
   for (const [at, { bound, numbers }] of turns.entries()) {

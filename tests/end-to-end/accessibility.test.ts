@@ -5,7 +5,7 @@ import { STAGE_NAMES, routeOf } from '../../src/elements/app/stages.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
 import { PLAIN, openApp } from './harness.ts';
-import { begin, choose, goOn, pause, raiseCurtain, startButton } from './table.ts';
+import { begin, choose, chooses, goOn, pause, raiseCurtain, startButton } from './table.ts';
 
 /** In light, axe checks everything; dark changes only the contrast. */
 const SCHEMES = [
@@ -28,9 +28,7 @@ test.each(SCHEMES)('axe finds %s on any stage of a duel, %s', async (_found, col
   await startButton(page).waitFor();
   await look();
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
-  await look();
-  await raiseCurtain(page, 'Ada');
+  await chooses(page, 'Ada');
   await page.getByRole('button', { name: 'Show no more' }).waitFor();
   await look();
   await page.getByRole('button', { name: 'Show no more' }).click();
@@ -100,8 +98,9 @@ test.each(SCHEMES)(
 
 /** Stages by their address, and what shows that they are there. */
 const VISITS = [
-  ['one', 'start-stage .pilots'],
-  ['two', 'start-stage .pilots'],
+  ['setup-duel', 'duel-setup .pilots'],
+  ['one', 'duel-setup .pilots'],
+  ['two', 'duel-setup .pilots'],
   ['booklets', 'shelved-booklet img'],
   ['booklets/grf-1n/27', 'booklet-page'],
   ['balance', 'balance-stage td button'],

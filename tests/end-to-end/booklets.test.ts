@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
-import { addRiflebird, begin, raiseCurtain } from './table.ts';
+import { addRiflebird, begin, change, chooses } from './table.ts';
 
 test('an added booklet stays on the shelf, even offline, until it is removed', async () => {
   const app = await openApp({ device: 'desktop', quickPen: true, path: '#/booklets' });
@@ -13,10 +13,10 @@ test('an added booklet stays on the shelf, even offline, until it is removed', a
   await app.goOffline();
 
   const tab = await app.openTab();
+  await change(tab);
   await tab.getByLabel("'Mech of the first pilot").selectOption('rfl-9x');
   await begin(tab);
-  await raiseCurtain(tab, 'Ada');
-  await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  await chooses(tab, 'Ada');
 
   await tab.goto(`${app.host.address}#/booklets`);
   await tab.getByRole('button', { name: /Riflebird/ }).click();

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { openApp } from './harness.ts';
+import { startButton } from './table.ts';
 
 const RECORD = [
   ...['viewscreen record 1', 'lone: rfl-3n Ada', 'rival: grf-1n Ben', 'ammunition: counted'],
@@ -32,7 +33,7 @@ test('a file dropped anywhere is named for what it is without leaving the stage,
   await page.getByText('Ben').first().waitFor();
   expect(new URL(page.url()).hash).toBe('#/records');
   await page.goto(`${page.url().split('#')[0]}#/`);
-  await page.getByRole('button', { name: /^Start the duel/ }).waitFor();
+  await startButton(page).waitFor();
   expect(await drop('tuesdays.txt', '{"viewscreen":"hangar","version":1}')).toBe(true);
   await page.getByRole('button', { name: 'Restore it as a hangar' }).click();
   await page.getByText('It cannot be restored.').waitFor();

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { PLAIN, STILLS, openApp } from './harness.ts';
 import {
   begin,
+  change,
   choose,
   chooseByKeys,
+  chooses,
   endByLeaving,
   goOn,
   goThrough,
@@ -14,7 +16,7 @@ import {
 test('two people pass a phone, turn by turn, until one leaves', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   const address = page.url();
   const title = await page.title();
 
@@ -59,6 +61,7 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
 
 test('a turn is played by keyboard alone', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop' });
+  await change(page);
   await page.getByLabel('Name of the first pilot').focus();
   await page.keyboard.type('Ada');
   await page.keyboard.press('Enter');

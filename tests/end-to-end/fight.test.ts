@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import type { TurnFilm } from '../../src/elements/turn/film/turn-film.ts';
 import { expectAccessibleInBoth, expectDrawnInType, expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
-import { comeToChoose, pause, pressOn, takeIn } from './table.ts';
+import { change, comeToChoose, pause, pressOn, takeIn } from './table.ts';
 
 /** One against three, as a record of one turn; the lone pilot is damaged, so that it ends soon. */
 const HEAD = [
@@ -72,6 +72,7 @@ const tellOn = async (page: Page): Promise<void> => {
 
 test('a fight for four is set up by name, and remembered', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'small phone' });
+  await change(page);
   await page.getByLabel('Name of the first pilot').fill('Zoe');
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('one against two: outnumbered').waitFor();

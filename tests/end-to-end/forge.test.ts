@@ -11,6 +11,7 @@ import { PLAIN, openApp, shot } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
 import type { Press } from './table.ts';
 import {
+  change,
   choose,
   chooseByKeys,
   click,
@@ -205,6 +206,7 @@ test('by touch on a phone, a sheet survives a reload, is corrected and put on th
 
   // Ada flies it, seen by Ben; both choose, and the pages are turned to the next choice.
   await page.getByRole('button', { name: 'Use it in a duel' }).tap();
+  await change(page, tap);
   const chosen = page.getByLabel("'Mech of the first pilot").locator('option:checked');
   expect((await chosen.innerText()).trim()).toBe('Mule');
   await page.getByLabel('Name of the first pilot').fill('Ada');
@@ -260,6 +262,9 @@ test('by keys alone, a sheet is typed in and put on the shelf, and its booklet i
   await tabTo(on);
   await keyboard.press('Enter');
 
+  await tabTo(page.getByRole('link', { name: /\bchange\b/ }));
+  await keyboard.press('Enter');
+  await page.getByLabel('Name of the first pilot').waitFor();
   for (const [label, words] of [
     ['Name of the first pilot', 'Ada'],
     ['Name of the second pilot', 'Ben'],

@@ -18,8 +18,6 @@ const slip = (page: Page): Locator => page.locator('sealed-slip .slip').first();
 
 /** One pilot sits down against the computer pilot on offer. */
 const beginAlone = async (page: Page): Promise<void> => {
-  await page.getByLabel('One pilot').check();
-  await page.getByRole('button', { name: /a computer pilot/ }).waitFor();
   await startButton(page).click();
   await slip(page).waitFor();
 };

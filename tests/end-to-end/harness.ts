@@ -225,7 +225,7 @@ export const openApp = async (options: OpenOptions = {}): Promise<OpenedApp> => 
         const kept = async () =>
           (await Promise.all((await caches.keys()).map(keptOf)))
             .flat()
-            .filter(({ url }) => /\/pictures\/[^/]+\/\w+\.webp/.test(url));
+            .filter(({ url }) => /\/pictures\/[^/]+\/[\w-]+\.webp/.test(url));
         while ((await kept()).length < many)
           await new Promise((resolve) => setTimeout(resolve, 50));
       }, stills),

@@ -5,6 +5,8 @@ import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp } from './harness.ts';
 import {
   begin,
+  change,
+  chooses,
   comeToChoose,
   goOn,
   goThrough,
@@ -26,8 +28,10 @@ const noteWords = async (page: Page): Promise<string[]> => {
 
 /** With two names entered, the lesson is for two pilots. */
 const giveNames = async (page: Page): Promise<void> => {
+  await change(page);
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await page.getByLabel('Name of the second pilot').fill('Ben');
+  await page.getByRole('link', { name: 'To the start' }).press('Enter');
 };
 
 const learn = async (page: Page): Promise<void> =>
@@ -110,9 +114,10 @@ test('the lesson by touch takes few words and taps, and after three turns the du
   const notes = page.locator('docked-note').filter({ visible: true });
   expect(await notes.count()).toBe(0);
   await page.evaluate(() => (location.hash = '#/'));
+  await change(page);
   await page.getByLabel('Name of the first pilot').fill('Cleo');
   await startButton(page).tap();
-  await raiseCurtain(page, 'Cleo');
+  await chooses(page, 'Cleo');
   await page.locator('stat-card [data-console="52"]').tap();
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
   expect(await notes.count()).toBe(0);
@@ -122,8 +127,7 @@ test('in the lesson only the named number can be picked, even by keys, and a rel
   const { page } = await openApp({ ...PLAIN, device: 'desktop' });
   await giveNames(page);
   await page.getByRole('link', { name: 'Learn it in three turns' }).press('Enter');
-  await raiseCurtain(page, 'Ada');
-  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  await chooses(page, 'Ada');
   await expectPageAccessible(page);
   await page.keyboard.type('52');
   await page.getByRole('button', { name: 'Pick a maneuver' }).waitFor();
@@ -141,16 +145,15 @@ test('in the lesson only the named number can be picked, even by keys, and a rel
   await page.locator('turn-film').waitFor();
 });
 
-test('the lesson can be continued later, is offered prominently only once, and stays within reach', async () => {
+test('the lesson can be continued later, waits as any duel, and stays within reach', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await giveNames(page);
   await learn(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   const address = page.url();
   await page.goBack();
   await startButton(page).waitFor();
-  await page.getByText('1 duel waits').waitFor();
-  expect(await page.locator('.begin a').count()).toBe(0);
+  await page.getByRole('link', { name: /Ada and Ben, turn 1/ }).waitFor();
   await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
   await page.getByRole('link', { name: 'Rules' }).filter({ visible: true }).tap();
   await learn(page);
@@ -162,7 +165,7 @@ test('in a first duel each pilot sees each note once, and the rules can bring th
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   const notes = page.locator('docked-note').filter({ visible: true });
   await begin(page);
-  await raiseCurtain(page, 'Ada');
+  await chooses(page, 'Ada');
   const words = await noteWords(page);
   expect(words.join(' ')).toContain("Bring Ben's armor from 36 to 0");
   await page.getByRole('button', { name: 'Got it' }).tap();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { sure } from '../../src/rules/sure.ts';
 import { openApp } from './harness.ts';
 import { installPastime } from '../tools/duel-player.ts';
-import { begin, raiseCurtain } from './table.ts';
+import { begin, chooses } from './table.ts';
 
 /** A finger on the screen. */
 class Finger {
@@ -41,7 +41,7 @@ test('holding a row until its ring is full locks it in, and lifting that finger 
   const time = await installPastime(page);
   await page.reload();
   await begin(page);
-  await raiseCurtain(page, 'Ada');
+  await chooses(page, 'Ada');
   await row(page, 52).waitFor();
   // From here on the test sets the time.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 5000);

@@ -3,7 +3,7 @@ import { booksLikePrinted } from '../tools/other-books.ts';
 import { withBooks } from './another-build.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp } from './harness.ts';
-import { begin, raiseCurtain, startButton } from './table.ts';
+import { begin, change, chooses, raiseCurtain, startButton } from './table.ts';
 
 const WHY =
   'The next part of the game could not be fetched: the network failed, or Viewscreen was updated meanwhile.';
@@ -32,7 +32,7 @@ test('a stage that cannot be fetched stays while nothing answers, and links to t
   await page.getByRole('button', { name: 'Try again' }).click();
   await page.getByText('Still nothing can be fetched. Are you online?').waitFor();
   await page.getByRole('link', { name: 'To the start' }).click();
-  await page.getByRole('button', { name: /^Start the duel/ }).waitFor();
+  await startButton(page).waitFor();
   expect(await page.getByText(WHY).count()).toBe(0);
 });
 
@@ -40,15 +40,15 @@ test('a duel that cannot begin because a part is missing can begin after a retry
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\.js$/);
-  await begin(page);
+  const two = page.getByRole('button', { name: /^Two pilots/ });
+  await two.tap();
   const notice = page.locator('.notice', { hasText: WHY });
   await notice.waitFor();
   await letThrough();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await notice.waitFor({ state: 'detached' });
-  expect(await page.getByLabel('Name of the first pilot').inputValue()).toBe('Ada');
-  await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await two.tap();
+  await chooses(page, 'Ada');
 });
 
 test('settings that cannot be fetched open after a retry', async () => {
@@ -70,7 +70,6 @@ test('the code for a computer pilot is fetched on a retry, and the duel goes on 
   const app = await openApp({ device: 'phone', unkept: true });
   const { page } = app;
   const letThrough = await app.withhold(/\/hand-of-the-game-/);
-  await page.getByLabel('One pilot').tap();
   await startButton(page).tap();
   const notice = page.locator('.notice', { hasText: WHY });
   await notice.waitFor();
@@ -96,7 +95,7 @@ test('the page of a booklet that cannot be fetched says so, and shows it on a re
   expect(await page.getByText(WHY).count()).toBe(0);
 });
 
-test('the start page keeps what is typed while a booklet is fetched again, and then begins the duel', async () => {
+test('the page of a new duel keeps what is typed while a booklet is fetched again, and then begins the duel', async () => {
   const app = await openApp({ device: 'phone', unkept: true, path: '#/records' });
   const { page } = app;
   const letThrough = await app.withhold(/\/grf-1n-.*\.json$/);
@@ -108,7 +107,7 @@ test('the start page keeps what is typed while a booklet is fetched again, and t
   await letThrough();
   await notice.getByRole('button', { name: 'Try again' }).click();
   await notice.waitFor({ state: 'detached' });
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
 });
 
 test('changed booklets on the host are announced as an update, and duels go on with their own', async () => {
@@ -125,9 +124,10 @@ test('changed booklets on the host are announced as an update, and duels go on w
     instead: 'index.html',
   });
   const { host, page } = app;
+  await change(page);
   await page.getByLabel("'Mech of the second pilot").selectOption('rfl-3n');
   await begin(page);
-  await raiseCurtain(page, 'Ada');
+  await chooses(page, 'Ada');
   const duel = page.url();
   await page.goto(`${host.address}#/records`);
   await page.reload();

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { readLibrary } from '../../src/command-line/library.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { openApp } from './harness.ts';
-import { begin, raiseCurtain, rowsIn, startButton } from './table.ts';
+import { begin, change, chooses, rowsIn, startButton } from './table.ts';
 
 /** The booklets that are forged from the sheets of other games. */
 const FORGED = readdirSync('books/sheets').flatMap((file) => /^(.+)\.json$/.exec(file)?.[1] ?? []);
@@ -37,6 +37,7 @@ test('after one visit every booklet of the game can be played offline, with its 
   await app.goOffline();
   const tab = await app.openTab();
   const choice = tab.getByLabel("'Mech of the second pilot");
+  await change(tab);
   await choice.locator('option').first().waitFor({ state: 'attached' });
   const mechs = await choice
     .locator('option')
@@ -44,10 +45,10 @@ test('after one visit every booklet of the game can be played offline, with its 
   expect(mechs.toSorted()).toEqual([...readLibrary().keys()].toSorted());
   for (const mech of mechs) {
     await tab.goto(app.host.address);
+    await change(tab);
     await choice.selectOption(mech);
     await begin(tab);
-    await raiseCurtain(tab, 'Ada');
-    await tab.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+    await chooses(tab, 'Ada');
     // The picture she sees was never fetched.
     await tab.locator('choosing-stage view-window img[src^="blob:"]').first().waitFor();
   }
@@ -87,7 +88,6 @@ test('after one visit computer pilots play offline with the nets of every pair i
   const tab = await app.openTab('#/balance');
   await tab.getByText('Both pilots judge by what was learned of these two.').waitFor();
   await tab.goto(app.host.address);
-  await tab.getByLabel('One pilot').check();
   await startButton(tab).click();
   await tab.locator('sealed-slip .slip').waitFor();
   expect(await rowsIn(tab, 'duels')).toMatchObject([

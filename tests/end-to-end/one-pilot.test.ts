@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
-import { bailOut, goThrough, pause, pressOn, startButton } from './table.ts';
+import { bailOut, change, goThrough, pause, pressOn, startButton } from './table.ts';
 
 /** The computer pilot's visible slip. */
 const slip = (page: Page) => page.locator('sealed-slip .slip').first();
@@ -27,6 +27,7 @@ const choose = async (page: Page): Promise<number> => {
 
 test('by touch, one pilot plays against Marlow until bailing out, with a reload at a choice and in a film', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
+  await change(page);
   await page.getByLabel('One pilot').tap();
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await startButton(page).tap();
@@ -61,6 +62,7 @@ test('by touch, one pilot plays against Marlow until bailing out, with a reload 
 
 test('by keys alone, one pilot plays turns against Marlow', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop', sameLots: true });
+  await change(page);
   await page.getByLabel('One pilot').focus();
   await page.keyboard.press('Space');
   await page.getByLabel('Name of the first pilot').focus();

@@ -5,7 +5,7 @@ import { handOf } from '../../src/rules/fight/hands.ts';
 import { COURSE } from '../../src/rules/words/lesson.ts';
 import { expectPageAccessible } from './axe.ts';
 import { PLAIN, openApp } from './harness.ts';
-import { goThrough, rowsIn, startButton, tap } from './table.ts';
+import { change, goThrough, rowsIn, startButton, tap } from './table.ts';
 
 /** Who chooses in the only duel on the device, once it is there, and whether there is a coach. */
 const satDown = async (
@@ -21,6 +21,7 @@ test('by touch, one pilot sits down against Marlow with the coach, and finds Mar
   await startButton(page).waitFor();
   await page.waitForLoadState('networkidle');
   expect(requests.filter((address) => /opponent|tactics/.test(address))).toEqual([]);
+  await change(page, tap);
   await page.getByLabel('One pilot').tap();
   const opponent = page.getByRole('button', { name: /a computer pilot/ });
   await opponent.tap();
@@ -35,6 +36,8 @@ test('by touch, one pilot sits down against Marlow with the coach, and finds Mar
   await startButton(page).tap();
   expect(await satDown(page)).toEqual({ hands: ['person', 'Marlow'], coach: true });
   await page.goto(page.url().replace(/#.*/, ''));
+  await page.getByRole('button', { name: 'Play against Marlow' }).waitFor();
+  await change(page, tap);
   await page.getByRole('button', { name: /^Marlow regular/ }).waitFor();
   expect(await page.getByLabel('One pilot').isChecked()).toBe(true);
   await page.getByLabel('Pass the device').tap();
@@ -44,6 +47,7 @@ test('by touch, one pilot sits down against Marlow with the coach, and finds Mar
 test('by keys alone in a narrow window, one pilot sits down against Iris', async () => {
   const { page } = await openApp({ device: 'desktop', quickPen: true, unkept: true });
   await page.setViewportSize({ width: 390, height: 844 });
+  await change(page);
   await page.getByLabel('Two pilots').focus();
   await page.keyboard.press('ArrowRight');
   await page.getByRole('button', { name: /^Marlow regular/ }).press('Enter');
@@ -63,7 +67,6 @@ test('by keys alone in a narrow window, one pilot sits down against Iris', async
 
 test('the lesson leads one pilot and a computer pilot through two turns, and lets the pilot call freely in the third', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
-  await page.getByLabel('One pilot').tap();
   await page.getByRole('link', { name: 'Learn it in three turns' }).first().tap();
   const film = page.locator('turn-film');
   /** Goes through a turn, and gives the reasons that stood on it. */

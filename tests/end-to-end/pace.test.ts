@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PLAIN, openApp } from './harness.ts';
-import { begin, choose, pause, raiseCurtain, takeIn, untilPickKept } from './table.ts';
+import { begin, choose, chooses, pause, raiseCurtain, takeIn, untilPickKept } from './table.ts';
 
 /** Takes a record in, of so many turns, and goes on with its duel. */
 const goOnFrom = async (page: Page, ...turns: readonly string[]): Promise<void> => {
@@ -16,7 +16,7 @@ const NOTHING = 'Pick a maneuver';
 test('a picked maneuver survives the shutters and a reload, and is shown only to its pilot', async () => {
   const { page } = await openApp({ device: 'desktop', reducedMotion: true, unkept: true });
   await begin(page);
-  await raiseCurtain(page, 'Ada');
+  await chooses(page, 'Ada');
   await page.getByRole('button', { name: 'Show no more' }).click();
   await page.keyboard.type('52');
   await page.getByRole('button', { name: 'Lock in 52' }).waitFor();

@@ -4,7 +4,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import { findBrowser } from '../../src/command-line/browser.js';
 import { DIST, STILLS, openApp } from './harness.ts';
 import { serve } from '../tools/host.ts';
-import { addRiflebird, begin, choose, goOn, goThrough } from './table.ts';
+import { addRiflebird, begin, change, choose, goOn, goThrough } from './table.ts';
 
 test('turning to a page whose still is kept needs neither network nor drawing', async () => {
   const app = await openApp({ device: 'phone', path: '#/booklets/rfl-3n/1' });
@@ -137,6 +137,7 @@ test('if nothing can be drawn, a duel shows its stills, other pages can be read,
   await page.evaluate(() => (location.hash = '#/booklets'));
   await addRiflebird(page);
   await page.evaluate(() => (location.hash = '#/'));
+  await change(page);
   await page.getByLabel("'Mech of the first pilot").selectOption('rfl-9x');
   await begin(page);
   await choose(page, 'Ada', 52);

@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { expectPageAccessible } from './axe.ts';
 import type { Device } from './harness.ts';
-import { openApp } from './harness.ts';
-import { startButton, takeIn } from './table.ts';
+import { PLAIN, openApp } from './harness.ts';
+import { change, chooses, choose, startButton, takeIn } from './table.ts';
 
 const RECORD = `viewscreen record 1
 lone: rfl-3n Ada
@@ -25,32 +26,53 @@ const keep = async (page: Page, waiting: number): Promise<void> => {
   await startButton(page).waitFor();
 };
 
-test.each([
+/** A device on which two have met before. */
+const KNOWN = { pilots: ['Ada', 'Ben'], met: ['Ada', 'Ben'] };
+const remember = async (page: Page, settings: object): Promise<void> => {
+  await page.evaluate((text) => localStorage.setItem('viewscreen', text), JSON.stringify(settings));
+  await page.reload();
+};
+
+const SIZES = [
   ['small phone', 360, 640],
   ['phone', 844, 390],
   ['phone', 390, 844],
   ['tablet', 820, 1180],
   ['desktop', 1440, 900],
-] as const)(
-  'on a %s of %i × %i the start page needs no scrolling',
+  ['desktop', 1920, 1080],
+] as const;
+
+test.each(SIZES)(
+  'on a %s of %i × %i the start needs no scrolling, whoever is known and whatever waits',
   async (device, width, height) => {
     const { page } = await openApp({ device, unkept: true });
     await page.setViewportSize({ width, height });
+    const hidden: number[] = [];
+    const look = async (): Promise<void> => {
+      hidden.push(
+        ...(await page.locator('start-stage').evaluate(() => {
+          const app = document.querySelector('viewscreen-app')!.shadowRoot!;
+          const main = app.querySelector('main')!;
+          return [main.scrollHeight - main.clientHeight, main.scrollWidth - main.clientWidth];
+        })),
+      );
+      const small = await page
+        .locator('start-stage')
+        .locator('a, button')
+        .evaluateAll(
+          (all) => all.filter((each) => each.getBoundingClientRect().height < 44).length,
+        );
+      expect(small).toBe(0);
+    };
+    await startButton(page).waitFor();
+    await look();
     await keep(page, 3);
-    await page.getByRole('link', { name: /^3 duels wait/ }).waitFor();
-    const hidden = await page.locator('start-stage').evaluate(({ shadowRoot }) => {
-      const main = document.querySelector('viewscreen-app')!.shadowRoot!.querySelector('main')!;
-      return [main, shadowRoot!.querySelector('.lines')!].map((box) => [
-        box.scrollHeight - box.clientHeight,
-        box.scrollWidth - box.clientWidth,
-      ]);
-    });
-    expect(Math.max(...hidden.flat())).toBeLessThanOrEqual(1);
-    const small = await page
-      .locator('start-stage')
-      .locator('a, input:not([type=checkbox]), select, button, label.switch')
-      .evaluateAll((all) => all.filter((each) => each.getBoundingClientRect().height < 44).length);
-    expect(small).toBe(0);
+    await page.getByRole('link', { name: 'and 2 more wait' }).waitFor();
+    await look();
+    await remember(page, KNOWN);
+    await page.getByRole('link', { name: 'and 2 more wait' }).waitFor();
+    await look();
+    expect(Math.max(...hidden)).toBeLessThanOrEqual(1);
   },
 );
 
@@ -59,7 +81,7 @@ test.each([
   ['phone', 422, 195],
   ['desktop', 720, 450],
 ] as const)(
-  'on a %s of %i × %i, with text at twice its size, the main button of the start page is in sight',
+  'on a %s of %i × %i, with text at twice its size, the main button of the start is in sight',
   async (device, width, height) => {
     const { page } = await openApp({ device, unkept: true });
     await page.setViewportSize({ width, height });
@@ -71,53 +93,127 @@ test.each([
   },
 );
 
-test('on a phone of 422 × 195 the main button covers no focused field or link', async () => {
-  const { page } = await openApp({ device: 'phone', unkept: true });
-  await page.setViewportSize({ width: 422, height: 195 });
-  await keep(page, 1);
-  const { y } = (await startButton(page).boundingBox())!;
-  const fields = page.locator('start-stage .lines').locator('a, input, select');
-  for (const field of await fields.all()) {
-    await field.focus();
-    const box = (await field.boundingBox())!;
-    expect(box.y).toBeGreaterThanOrEqual(0);
-    expect(box.y + box.height).toBeLessThanOrEqual(y);
-  }
-  expect(await fields.count()).toBeGreaterThan(6);
+test('on a first open one tap leads to the first choice: alone against Marlow, or two on one device', async () => {
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
+  await page.getByRole('button', { name: 'Play against Marlow, a pilot of the game' }).tap();
+  await chooses(page, 'Ada');
+  await page.locator('sealed-slip .slip').waitFor();
+  await page.evaluate(() => (location.hash = '#/'));
+  await page.getByRole('button', { name: 'Two pilots one device' }).tap();
+  await chooses(page, 'Ada');
+  expect(await page.locator('shutter-curtain').count()).toBe(0);
+  await page.reload();
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
 });
 
-test('waiting duels take one line on the start page, which opens a list of only those', async () => {
+test('two who have met play again in one tap, in booklets swapped, and the other chooses first', async () => {
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
+  await page.getByRole('button', { name: /^Two pilots/ }).tap();
+  await choose(page, 'Ada', 52);
+  await page.evaluate(() => (location.hash = '#/'));
+  const again = (one: string, other: string) =>
+    page.getByRole('button', {
+      name: `${one} against ${other} again booklets swapped · ${other} chooses first`,
+    });
+  await again('Ada', 'Ben').tap();
+  await chooses(page, 'Ben');
+  await page.evaluate(() => (location.hash = '#/'));
+  await again('Ben', 'Ada').waitFor();
+  await page.getByRole('button', { name: 'Alone against Marlow' }).tap();
+  await chooses(page, 'Ben');
+  await page.evaluate(() => (location.hash = '#/'));
+  await again('Ben', 'Ada').waitFor();
+  await page.getByRole('link', { name: 'Two pilots new names' }).tap();
+  await page.getByLabel('Name of the second pilot').waitFor();
+});
+
+test('the shutters are down again if the device was put away before the first choice', async () => {
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
+  await page.getByRole('button', { name: /^Two pilots/ }).tap();
+  await chooses(page, 'Ada');
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'hidden', { configurable: true, get: () => true });
+    document.dispatchEvent(new Event('visibilitychange'));
+  });
+  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+});
+
+test('the newest duel that waits goes on in one tap, its shutter down, and the others are one tap away', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   await keep(page, 2);
-  await page.getByRole('link', { name: /^2 duels wait Ada and Ben 2, turn 2 · today/ }).click();
+  await page.getByRole('link', { name: /^Ada and Ben 2, turn 2 Go on/ }).click();
+  await page.getByText('I am Ben 2').waitFor();
+  await page.goBack();
+  await page.getByRole('link', { name: 'and 1 more waits' }).click();
   await page.getByRole('link', { name: 'Resume' }).nth(1).waitFor();
   expect(await page.getByText('Ben bailed out').count()).toBe(0);
   expect(await page.getByRole('listitem').count()).toBe(2);
 });
 
-test('a single waiting duel opens straight from the start page, and the lesson stays within reach', async () => {
+test('what is changed of the pair is on the start without beginning, and says how fair it is', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
-  await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
-  await keep(page, 1);
-  await page.getByRole('link', { name: 'Learn it in three turns' }).waitFor();
-  await page.getByRole('link', { name: /^1 duel waits/ }).click();
-  await page.getByText('I am Ben').waitFor();
+  await page.getByText('Rifleman wins 47 of 100 duels, Griffin 53.').waitFor();
+  await page.getByRole('img', { name: 'Rifleman, 60 tons, against Griffin, 55 tons' }).waitFor();
+  await change(page);
+  await page.getByLabel("'Mech of the first pilot").selectOption('cls-1a');
+  await expectPageAccessible(page);
+  await page.getByRole('link', { name: 'To the start' }).click();
+  await page.getByText('Colossus wins 70 of 100 duels, Griffin 30.').waitFor();
+  await page.getByRole('img', { name: 'Colossus, 100 tons, against Griffin, 55 tons' }).waitFor();
 });
 
-test('Enter starts the duel wherever the focus is, even on a fresh page, except on a link', async () => {
+test('Enter presses the main button wherever the focus is, even on a fresh page, except on a link', async () => {
   const { page } = await openApp({ device: 'desktop', unkept: true });
   await startButton(page).waitFor();
   expect(await page.evaluate(() => document.activeElement?.localName)).toBe('body');
   await page.keyboard.press('Enter');
-  await page.getByText('I am Ada').waitFor();
+  await chooses(page, 'Ada');
   await page.goBack();
+  await change(page);
   await page.getByLabel('Ammunition is counted').focus();
   await page.keyboard.press('Enter');
-  await page.getByText('I am Ada').waitFor();
-  await page.goBack();
+  await chooses(page, 'Ada');
+  await page.goto(page.url().replace(/#.*/, '#/'));
   await page.getByRole('link', { name: 'Booklets' }).focus();
   await page.keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Booklets' }).waitFor();
+});
+
+test('by Tab one comes to the main button, the second, what waits, the pair and the lesson', async () => {
+  const { page } = await openApp({ device: 'desktop', unkept: true });
+  await keep(page, 1);
+  await page.getByRole('heading', { name: /^A comic-book duel/ }).focus();
+  const seen: string[] = [];
+  for (let stops = 0; stops < 5; stops += 1) {
+    await page.keyboard.press('Tab');
+    seen.push(
+      await page.evaluate(() => {
+        let at = document.activeElement;
+        while (at?.shadowRoot?.activeElement) at = at.shadowRoot.activeElement;
+        return (
+          /^(Play|Two pilots|Ada and Ben|Rifleman|Learn)/.exec(
+            at?.textContent?.trim() ?? '',
+          )?.[0] ?? ''
+        );
+      }),
+    );
+  }
+  expect(seen).toEqual(['Play', 'Two pilots', 'Ada and Ben', 'Rifleman', 'Learn']);
+});
+
+test('on a phone of 422 × 195 the buttons at the foot cover no link that has the focus', async () => {
+  const { page } = await openApp({ device: 'phone', unkept: true });
+  await page.setViewportSize({ width: 422, height: 195 });
+  await keep(page, 2);
+  const links = page.locator('start-stage').locator('a');
+  for (const link of await links.all()) {
+    await link.focus();
+    const { y } = (await startButton(page).boundingBox())!;
+    const box = (await link.boundingBox())!;
+    expect(box.y).toBeGreaterThanOrEqual(0);
+    expect(box.y + box.height).toBeLessThanOrEqual(y);
+  }
+  expect(await links.count()).toBe(4);
 });
 
 test.each<[Device, readonly string[]]>([
@@ -125,7 +221,7 @@ test.each<[Device, readonly string[]]>([
   ['phone', ['Pass the device', 'Face to face\nneeds a tablet', 'One pilot']],
   ['tablet', ['Pass the device', 'Face to face', 'One pilot']],
 ])('face to face is offered only on touch screens: on a %s', async (device, ways) => {
-  const { page } = await openApp({ device, unkept: true });
+  const { page } = await openApp({ device, unkept: true, path: '#/setup-duel' });
   await startButton(page).waitFor();
   expect(await page.locator('.secrecy label').allInnerTexts()).toEqual(ways);
   if (ways.length > 2)
@@ -133,9 +229,9 @@ test.each<[Device, readonly string[]]>([
 });
 
 test('names of joined emoji stay whole, however many code units they take', async () => {
-  const { page } = await openApp({ device: 'phone', unkept: true });
+  const { page } = await openApp({ device: 'phone', unkept: true, path: '#/setup-duel' });
   const name = '👩🏽‍🚀'.repeat(6);
   await page.getByLabel('Name of the first pilot').fill(name);
   await startButton(page).click();
-  await page.getByText(`I am ${name}`).waitFor();
+  await chooses(page, name);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { expectPageAccessible } from './axe.ts';
 import { foundHangar } from './hangar-founding.ts';
-import { addRiflebird, begin, choose, goThrough } from './table.ts';
+import { addRiflebird, begin, choose, chooses, goThrough } from './table.ts';
 
 const PHONE = { ...PLAIN, device: 'phone' } as const;
 
@@ -29,7 +29,7 @@ test('while writes fail on a full disk, a warning stays and records can be copie
   const { page, context } = await openApp(PHONE);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   await page.evaluate(() => {
     const { put } = Object.getOwnPropertyDescriptors(IDBObjectStore.prototype);
     Object.defineProperty(IDBObjectStore.prototype, 'put', {
@@ -87,7 +87,7 @@ for (const error of ['InvalidStateError', 'UnknownError'])
 test('a page that becomes visible again writes what had failed, and removes its warning', async () => {
   const { page } = await openApp(PHONE);
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   await page.evaluate(() => {
     const { transaction } = Object.getOwnPropertyDescriptors(IDBDatabase.prototype);
     IDBDatabase.prototype.transaction = () => {

@@ -11,12 +11,22 @@ export type Press = (what: Locator, options?: { readonly timeout?: number }) => 
 export const click: Press = (what, options) => what.click(options);
 export const tap: Press = (what, options) => what.tap(options);
 
-/** What begins a duel on the start. */
+/** What begins a duel: the main button of the start, or that of the page where a pair is changed. */
 export const startButton = (page: Page): Locator =>
-  page.getByRole('button', { name: /^Start the duel/ });
+  page.getByRole('button', { name: /^(Play\b|.+ against .+ again|Start the duel)/ });
+
+/** Goes from the start to the page where its pair is changed. */
+export const change = async (page: Page, press = click): Promise<void> => {
+  const link = page.getByRole('link', { name: /\bchange\b/ });
+  const field = page.getByLabel('Name of the first pilot');
+  await link.or(field).first().waitFor();
+  if (await link.isVisible()) await press(link);
+  await field.waitFor();
+};
 
 /** Opens both booklets: Ada's Rifleman against Ben's Griffin. */
 export const begin = async (page: Page, faceToFace = false): Promise<void> => {
+  await change(page);
   await page.getByLabel('Name of the first pilot').fill('Ada');
   await page.getByLabel('Name of the second pilot').fill('Ben');
   if (faceToFace) await page.getByLabel(/Face to face/).check();
@@ -45,13 +55,17 @@ export const raiseCurtain = async (page: Page, pilot: string, press = click): Pr
   await press(button);
 };
 
+/** Whoever has just begun a duel holds the device: no shutter falls before its first choice. */
+export const chooses = (page: Page, pilot: string): Promise<void> =>
+  page.getByRole('heading', { name: `${pilot} chooses` }).waitFor();
+
 /** A pilot comes to choose: raises the shutters, or has just gone on from a turn and is there. */
 export const comeToChoose = async (page: Page, pilot: string, press = click): Promise<void> => {
   const curtain = page.getByRole('button', { name: `I am ${pilot}` });
-  const chooses = page.getByRole('heading', { name: `${pilot} chooses` });
-  await curtain.or(chooses).first().waitFor();
+  const choosing = page.getByRole('heading', { name: `${pilot} chooses` });
+  await curtain.or(choosing).first().waitFor();
   if (await curtain.isVisible()) await raiseCurtain(page, pilot, press);
-  await chooses.waitFor();
+  await choosing.waitFor();
 };
 
 /**
@@ -90,7 +104,7 @@ export const choose = async (
 export const chooseByKeys = async (page: Page, pilot: string, console: number): Promise<void> => {
   // The name on the curtain has the focus, and a key of its own.
   const name = page.getByRole('heading', { name: pilot, exact: true });
-  await raiseCurtain(page, pilot, async () => {
+  await comeToChoose(page, pilot, async () => {
     await name.and(page.locator(':focus')).waitFor();
     await page.keyboard.press('Enter');
   });

@@ -2,7 +2,7 @@ import type { Page } from 'playwright-core';
 import { beforeAll, expect, test } from 'vitest';
 import { anotherBuild } from './another-build.ts';
 import { openApp } from './harness.ts';
-import { addRiflebird, begin, choose, raiseCurtain } from './table.ts';
+import { addRiflebird, begin, change, choose, raiseCurtain } from './table.ts';
 import { buildOf, release, untilNotOf, update } from './updating.ts';
 
 let next = '';
@@ -82,6 +82,7 @@ test('a hidden tab updates at once, unless something was typed in it', async () 
   const idle = app.page;
   await app.untilControlled();
   const typed = await app.openTab();
+  await change(typed);
   await typed.getByLabel('Name of the first pilot').fill('Augusta');
   for (const tab of [idle, typed])
     await tab.evaluate(() => Object.defineProperty(document, 'hidden', { get: () => true }));

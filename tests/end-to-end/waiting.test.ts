@@ -2,7 +2,7 @@ import type { Page, Route } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { OpenedApp } from './harness.ts';
 import { openApp } from './harness.ts';
-import { addRiflebird, begin, raiseCurtain, readBooklet, takeIn } from './table.ts';
+import { addRiflebird, begin, chooses, readBooklet, startButton, takeIn } from './table.ts';
 
 /** Holds the texts of booklets and their shelf back in a new tab, as a slow network does; gives what lets them come. */
 const slowTab = async (
@@ -63,12 +63,11 @@ test('a booklet dropped while the others are still loading waits for them', asyn
 
 test('a duel whose booklets are still loading begins only once, as soon as they arrive', async () => {
   const app = await openApp({ path: 'icon.svg', unkept: true });
-  const { page, come } = await slowTab(app, '', 'Start the duel');
+  const { page, come } = await slowTab(app, '', 'Two pilots');
   await begin(page);
-  await page.getByRole('button', { name: /^Start the duel/ }).click();
+  await startButton(page).click();
   await come();
-  await raiseCurtain(page, 'Ada');
-  await page.getByRole('heading', { name: 'Ada chooses' }).waitFor();
+  await chooses(page, 'Ada');
   await page.goto(`${app.host.address}#/records`);
   await page.getByRole('button', { name: 'More of Ada against Ben' }).waitFor();
   expect(await page.getByRole('button', { name: 'More of Ada against Ben' }).count()).toBe(1);
@@ -77,8 +76,8 @@ test('a duel whose booklets are still loading begins only once, as soon as they 
 
 test('a duel that waits for its booklets does not begin if its pilots go elsewhere', async () => {
   const app = await openApp({ path: 'icon.svg', unkept: true });
-  const { page, come } = await slowTab(app, '', 'Start the duel');
-  await begin(page);
+  const { page, come } = await slowTab(app, '', 'Two pilots');
+  await page.getByRole('button', { name: /^Two pilots/ }).click();
   await page.getByRole('link', { name: 'Records' }).first().click();
   await page.getByText('No duels yet.').waitFor();
   await come();

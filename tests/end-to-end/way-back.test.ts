@@ -1,16 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import { PLAIN, openApp } from './harness.ts';
-import {
-  begin,
-  choose,
-  goOn,
-  goThrough,
-  pause,
-  raiseCurtain,
-  startButton,
-  takeIn,
-} from './table.ts';
+import { begin, choose, chooses, goOn, goThrough, pause, startButton, takeIn } from './table.ts';
 
 /** What stands over the film: `Ben sees 62 → 52 → 47`. */
 const heading = (page: Page) => page.locator('turn-film h1');
@@ -23,7 +14,7 @@ test('in the film, Back goes back one scene at a time, then leaves the duel, whi
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   const address = page.url();
   await choose(page, 'Ada', 52);
   await choose(page, 'Ben', 62);
@@ -49,9 +40,8 @@ test('Back closes a page or sheet on top, and the history shows no trace of it',
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   page.setDefaultTimeout(20_000);
   await begin(page);
-  await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+  await chooses(page, 'Ada');
   const told = await history(page);
-  await raiseCurtain(page, 'Ada');
   await page.getByRole('button', { name: 'Show no more' }).tap();
   await page.getByRole('button', { name: 'Menu' }).tap();
   const menu = page.locator('duel-menu dialog[open]').first();

@@ -28,7 +28,7 @@ await onDevice({ path: 'icon.svg' }, async (page) => {
   sayBytes(
     'sent for a first duel after it',
     await sentFor(async () => {
-      await page.getByRole('button', { name: /^Start the duel/ }).click();
+      await page.getByRole('button', { name: /^Two pilots/ }).click();
       await untilSo(
         page,
         "Promise.all(['grf-1n', 'rfl-3n'].map(async (id) => (await (await caches.open('viewscreen-pictures-' + id)).keys()).length)).then((all) => all.every((many) => many >= 32))",

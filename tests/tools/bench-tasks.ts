@@ -215,8 +215,10 @@ const duels = Array.from({ length: DUELS }, (_, index) => duel(index));
 /** The longest task while Records shows many duels, from the first row to the last. */
 const listing = (rate: number): Promise<readonly number[]> =>
   onDevice({}, async (page) => {
-    await page.getByRole('button', { name: /^(Start the duel|Open both booklets)/ }).click();
-    await page.getByRole('button', { name: /^I am / }).waitFor();
+    await page
+      .getByRole('button', { name: /^(Two pilots|Start the duel|Open both booklets)/ })
+      .click();
+    await page.getByRole('heading', { name: / chooses$/ }).waitFor();
     await page.evaluate("location.hash = '#/'");
     await multiply(page, 'duels', duels);
     const tasks: number[] = [];

@@ -9,7 +9,9 @@ export type Way = (typeof WAYS)[number];
 
 /** All words of the game that a player looks for. */
 const WORDS = {
-  begin: /^Start the duel/,
+  begin: /^Two pilots/,
+  change: /\bchange\b/,
+  start: /^Start the duel/,
   faceToFace: /Face to face/,
   raise: (pilot: string) => `I am ${pilot}`,
   chooses: (pilot: string) => `${pilot} chooses`,
@@ -28,7 +30,6 @@ export const KNOWN = JSON.stringify({
   pilots: PILOTS,
   notesSeen: true,
   tellingSeen: true,
-  offlineSaid: true,
 });
 
 /** The shutters take no input for so long after they have fallen, and a bit (milliseconds). */
@@ -139,8 +140,10 @@ export class DuelPlayer {
 
   /** Begins a duel on the start; counts nothing. */
   async begin(): Promise<void> {
-    if (this.#way === 'face to face') await this.#page.getByLabel(WORDS.faceToFace).check();
-    await this.#button(WORDS.begin).click();
+    if (this.#way !== 'face to face') return this.#button(WORDS.begin).click();
+    await this.#page.getByRole('link', { name: WORDS.change }).click();
+    await this.#page.getByLabel(WORDS.faceToFace).check();
+    await this.#button(WORDS.start).click();
   }
 
   /** Plays a turn, from its first choice to the next turn or to the end of the duel; `first` chooses first. */

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { foundHangar } from '../end-to-end/hangar-founding.ts';
 import { adaBeatsBen } from '../end-to-end/hangar-games.ts';
-import { addBooklet, goThrough, readBooklet, startButton } from '../end-to-end/table.ts';
+import { addBooklet, change, goThrough, readBooklet, startButton } from '../end-to-end/table.ts';
 import { serve } from './host.ts';
 import type { MortalDevice } from './mortal-device.ts';
 import { openMortalDevice } from './mortal-device.ts';
@@ -82,6 +82,7 @@ let named = 0;
 const DEEDS: Readonly<Record<string, Deed>> = {
   async 'solo duel'(page) {
     await page.evaluate(() => (location.hash = '#/'));
+    await change(page);
     await page.getByLabel('One pilot').check();
     await page.getByLabel('Name of the first pilot').fill('Ada');
     await startButton(page).click();

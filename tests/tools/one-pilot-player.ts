@@ -4,8 +4,7 @@ import { LOOK, READ, untilStill } from './duel-player.ts';
 
 /** All words of the game that somebody who plays alone looks for. */
 const WORDS = {
-  alone: 'One pilot',
-  begin: /^Start the duel/,
+  begin: /^(Play|Alone)\b/,
   chooses: / chooses$/,
   lock: /^Lock in/,
   next: /^(Turn \d+|See the end)/,
@@ -33,7 +32,6 @@ export class OnePilotPlayer {
 
   /** Begins a duel on the start; counts nothing. */
   async begin(): Promise<void> {
-    await this.#page.getByLabel(WORDS.alone).check();
     await this.#button(WORDS.begin).click();
   }
 

@@ -80,8 +80,8 @@ const take = async (folder: string): Promise<void> => {
           }
           await page.evaluate("location.hash = '#/'");
           await begin(page);
-          await shot('curtain');
           await choose(page, 'Ada', 52);
+          await shot('curtain');
           await choose(page, 'Ben', 62);
           await shot('numbers');
           await goOn(page, 'Turn the pages');

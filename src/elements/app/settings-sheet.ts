@@ -67,6 +67,8 @@ export class SettingsSheet extends LitElement {
   static override styles = styled(styles);
 
   @property({ type: Boolean }) open = false;
+  /** Says that the game is ready to play offline; empty until it is. */
+  @property() readiness = '';
   @property({ type: Boolean }) sound = false;
   @property() theme: (typeof THEMES)[number][0] = 'system';
   @property({ attribute: false }) pace: (typeof PACES)[number][0] | null = null;
@@ -123,6 +125,7 @@ export class SettingsSheet extends LitElement {
       ${keyList(KEYS)}
       <h3 class="label keys">${SETTINGS_WORDS.fightKeys}</h3>
       ${keyList(KEYS_OF_MANY)}
+      <p class="small" role="status">${this.readiness}</p>
       <p class="small faint">${SETTINGS_WORDS.legal}</p>
     </sheet-dialog>`;
   }

@@ -6,28 +6,24 @@ import { givenBy } from './address.ts';
 import type { Stage } from './stage.ts';
 import { APP_WORDS } from './app-words.ts';
 
-const START = {
-  address: '',
-  title: '',
-  show: () => html`<start-stage></start-stage>`,
-  place: 'Duel',
-};
+const SETUP = {
+  title: 'New duel',
+  load: () => import('../table/start/duel-setup.ts'),
+  fills: true,
+} as const;
 
 const table = {
-  start: START,
+  start: {
+    address: '',
+    title: '',
+    show: () => html`<start-stage></start-stage>`,
+    place: 'Duel',
+  },
+  // What the start begins with: pilots, 'Mechs and rules.
+  pair: { ...SETUP, address: 'setup-duel', show: () => html`<duel-setup></duel-setup>` },
   // The same for one or two people; shortcuts of the installed app use these.
-  alone: {
-    ...START,
-    address: 'one',
-    show: () => html`<start-stage .people=${1}></start-stage>`,
-    place: '',
-  },
-  together: {
-    ...START,
-    address: 'two',
-    show: () => html`<start-stage .people=${2}></start-stage>`,
-    place: '',
-  },
+  alone: { ...SETUP, address: 'one', show: () => html`<duel-setup .people=${1}></duel-setup>` },
+  together: { ...SETUP, address: 'two', show: () => html`<duel-setup .people=${2}></duel-setup>` },
   // One address for the whole duel, so that it does not give the turn away.
   duel: {
     address: 'duel/:id',

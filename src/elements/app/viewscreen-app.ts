@@ -49,7 +49,7 @@ export class ViewscreenApp extends LitElement {
   @property({ attribute: false }) drafts!: () => Promise<Drafts>;
   @property({ attribute: false }) pictures: Pictures | null = null;
   @property({ attribute: false }) settings!: SettingsKeeper;
-  /** Shown on the start stage only: the game is ready to play offline. */
+  /** Shown in the menu: the game is ready to play offline. */
   @property() readiness = '';
   @property({ attribute: false }) missing: MissingBooklets = new Map();
   @state() private route: Route = routeOf(location.hash);
@@ -154,6 +154,7 @@ export class ViewscreenApp extends LitElement {
       ${framed ? html`<nav class="tabs" aria-label="Places">${this.#links()}</nav>` : nothing}
       <settings-sheet
         .open=${this.settingsOpen}
+        .readiness=${this.readiness}
         .theme=${this.settings?.current.theme ?? 'system'}
         .sound=${this.settings?.current.sound ?? false}
         .pace=${this.settings?.current.pace ?? null}
@@ -173,9 +174,6 @@ export class ViewscreenApp extends LitElement {
   #bar(): TemplateResult {
     return html`<header class="bar abreast">
       <a class="home caps" href="#/">Viewscreen</a>
-      <p class="readiness" role="status">
-        ${this.route.stage === 'start' ? this.readiness : nothing}
-      </p>
       <nav class="links not-phone" aria-label="Places">${this.#links()}</nav>
       ${menuButton('Settings and keys', () => this.#askSettings())}
     </header>`;

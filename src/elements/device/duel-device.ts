@@ -11,6 +11,7 @@ import { lockIn } from '../../rules/fight/progress.ts';
 import { boundText } from '../../rules/words/shut-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { missPart, notify } from '../common/notice.ts';
+import { isJustBegun } from '../common/next-duel.ts';
 import { onBack } from '../common/way-back.ts';
 import './closing-shutters.ts';
 import { CLOSING } from './closing-shutters.ts';
@@ -63,6 +64,8 @@ export class DuelDevice implements ReactiveController {
   /** The last choice of a turn, locked in by one touch; written a moment later unless taken back. */
   #closing: Closing | null = null;
   #menu = false;
+  /** The last press has begun this duel: its first shutter is left out. */
+  #begun = false;
   #letGo: (() => void) | null = null;
 
   /** `changed` is called on every change of the fight. */
@@ -101,6 +104,7 @@ export class DuelDevice implements ReactiveController {
     this.#letGo = onBack(() => false);
     this.#running?.close();
     this.#fall();
+    this.#begun = isJustBegun(id);
     const running = new RunningFight(id, {
       saves: sure(this.#saves.value),
       library: sure(this.#library.value),
@@ -167,6 +171,10 @@ export class DuelDevice implements ReactiveController {
   ): TemplateResult {
     const choice = choiceOf(name, battle, chooser);
     if (this.isUnwatched) return choosing(this.#running?.pickOf(chooser) ?? null);
+    // Who has just begun a duel holds the device, and nobody has a secret yet.
+    if (this.#begun && battle.turns === 0 && names.length === 2)
+      this.#raised = { choice, seat: chooser };
+    this.#begun = false;
     if (this.#closing?.choice === choice)
       return html`<closing-shutters
         .seat=${chooser}
@@ -281,6 +289,7 @@ export class DuelDevice implements ReactiveController {
 
   #fall(): void {
     this.#open();
+    this.#begun = false;
     this.#raised = null;
     this.#host.requestUpdate();
   }

@@ -79,7 +79,7 @@ export const ALONE_CHAPTERS: typeof CHAPTERS = [
   [
     'Playing alone',
     [
-      "Choose One pilot on the start: a computer pilot flies the other 'Mech. In a fight and in a game of a hangar it can fly any of them; one person at least plays.",
+      "Press Play on the start: a computer pilot flies the other 'Mech. In a fight and in a game of a hangar it can fly any of them; one person at least plays.",
       'Tuck is a recruit, Marlow a regular, Iris a veteran, Sable an ace. They know the rules, both booklets and how the turn begins, as you do. The better the pilot, the smaller the difference between two choices that it notices.',
       'It chooses before you do. It agrees to a draw, or claims one after forty quiet turns, where it would rather have nobody win. In a single duel it bails out once it has been lost for three turns.',
       'It ignores a critical that it may ignore. Where its ammunition explodes it gives up the point that it needs least.',

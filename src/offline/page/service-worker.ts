@@ -80,6 +80,7 @@ export const registerServiceWorker = (listener: WorkerListener): void => {
     // A browser that forbids workers may resolve with nothing.
     if (!registration) return;
     const { installing, waiting } = registration;
+    if (!first) listener.ready();
     if (waiting && serviceWorker.controller) offer(registration);
     if (installing) follow(installing, registration);
     registration.addEventListener('updatefound', () => {

@@ -11,6 +11,8 @@ const notYet = choiceOf([false, true]);
 const ENTRIES = {
   pilots: two(text),
   mechs: two(text, ['rfl-3n', 'grf-1n']),
+  /** The two people who last began a duel here; empty before the first. */
+  met: two(text),
   /** Computer pilots for the two seats; null is a person. */
   hands: two(choiceOf([null, ...GAME_PILOTS])),
   opponent: choiceOf(['Marlow', ...GAME_PILOTS]),
@@ -33,8 +35,6 @@ const ENTRIES = {
   tellingSeen: notYet,
   /** Notes already read, by pilot: `aim Ada`. */
   notesRead: some(text, []),
-  /** "Works offline" was shown. */
-  offlineSaid: notYet,
 } as const;
 
 export type Settings = { readonly [Name in keyof typeof ENTRIES]: (typeof ENTRIES)[Name]['first'] };

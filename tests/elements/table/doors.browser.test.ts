@@ -2,6 +2,7 @@ import { expect } from '@open-wc/testing';
 import '../../../src/elements/table/start/learn-stage.ts';
 import '../../../src/elements/table/muster/muster-stage.ts';
 import '../../../src/elements/table/setup/setup-stage.ts';
+import '../../../src/elements/table/start/duel-setup.ts';
 import '../../../src/elements/table/start/start-stage.ts';
 import { importRecord } from '../../../src/offline/fights/import-record.ts';
 import type { DuelSave } from '../../../src/offline/fights/duel-save.ts';
@@ -51,7 +52,7 @@ const rowIn = async (saves: Visit['saves'], id: string): Promise<DuelSave> => {
 
 /** The row of the game that a stage begins after these acts. */
 const begunAt = async (
-  tag: 'start-stage' | 'setup-stage' | 'learn-stage',
+  tag: 'start-stage' | 'duel-setup' | 'setup-stage' | 'learn-stage',
   acts: (stage: HTMLElementTagNameMap[typeof tag]) => Promise<void> | void,
   settings: Partial<Settings> = {},
 ): Promise<DuelSave> => {
@@ -80,14 +81,36 @@ const submit = ({ renderRoot }: { readonly renderRoot: ParentNode }): void =>
   renderRoot.querySelector('form')?.requestSubmit();
 
 describe('the saved row of a new game', () => {
-  it("comes from the start page with its pilots, 'Mechs and options", async () => {
-    const row = await begunAt('start-stage', submit);
+  it("comes from the start in one press with pilots, 'Mechs and options of last time", async () => {
+    const row = await begunAt('start-stage', (stage) => button(stage, /^Two pilots/).click());
     expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
   });
 
-  it('comes from the start page with coach and computer pilot if one pilot plays alone', async () => {
+  it("comes from the start with the two who met last, in each other's 'Mechs", async () => {
+    const row = await begunAt('start-stage', (stage) => button(stage, /^Zoe .* again/).click(), {
+      met: ['Zoe', 'Yan'],
+    });
+    const seats = [fresh('Yan', rifleman), fresh('Zoe', griffin)];
+    expectRow(row, { ...DUEL, seats, options: OVER_AMMUNITION }, [rifleman, griffin]);
+  });
+
+  it('comes from the start with the computer pilot and the coach of the settings', async () => {
+    const row = await begunAt('start-stage', (stage) => button(stage, /^Play/).click(), {
+      coach: true,
+      opponent: 'Iris',
+    });
+    expect(row.chooses?.[1]).to.include({ pilot: 'Iris' });
+    expect(row.coach).to.equal(true);
+  });
+
+  it("comes from the page of a new duel with its pilots, 'Mechs and options", async () => {
+    const row = await begunAt('duel-setup', submit);
+    expectRow(row, { ...DUEL, options: OVER_AMMUNITION }, [rifleman, griffin]);
+  });
+
+  it('comes from the page of a new duel with coach and computer pilot if one pilot plays alone', async () => {
     const row = await begunAt(
-      'start-stage',
+      'duel-setup',
       async (stage) => {
         labelled(stage, 'One pilot').click();
         await until(() => stage.renderRoot.querySelector('opponent-button'), 'the opponent comes');

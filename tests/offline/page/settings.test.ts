@@ -5,6 +5,7 @@ import type { Settings } from '../../../src/offline/page/settings.ts';
 const FIRST = {
   pilots: ['', ''],
   mechs: ['rfl-3n', 'grf-1n'],
+  met: ['', ''],
   hands: [null, null],
   opponent: 'Marlow',
   coach: false,
@@ -17,7 +18,6 @@ const FIRST = {
   notesSeen: false,
   tellingSeen: false,
   notesRead: [],
-  offlineSaid: false,
 };
 
 /** The settings with which a device that keeps `text` opens, and what it keeps then. */
@@ -46,6 +46,7 @@ test.each(['', 'no', 'null', '7', '"left"', '[]'])(
 test.each<Partial<Settings>>([
   { pilots: ['Ada', 'Ben'] },
   { mechs: ['grf-1n', 'rfl-9x'] },
+  { met: ['Ada', 'Ben'] },
   { hands: [null, 'Iris'] },
   { opponent: 'Sable' },
   { coach: true },
@@ -58,7 +59,6 @@ test.each<Partial<Settings>>([
   { notesSeen: true },
   { tellingSeen: true },
   { notesRead: ['aim Ada', 'aim Ben'] },
-  { offlineSaid: true },
 ])(
   '%j is remembered at the next visit, with everything else at its first value',
   async (changed) => {
@@ -74,6 +74,7 @@ test.each([
   { pilots: ['Ada'] },
   { pilots: ['Ada', 2] },
   { mechs: null },
+  { met: ['Ada'] },
   { hands: ['Ada', null] },
   { hands: 'Tuck' },
   { opponent: 'Ada' },
@@ -88,7 +89,6 @@ test.each([
   { notesSeen: 1 },
   { notesRead: 'aim Ada' },
   { notesRead: ['aim Ada', null] },
-  { offlineSaid: null },
   { younger: 'than this Viewscreen' },
 ])('%j is odd: its first value replaces it, and the setting kept beside it stays', async (odd) => {
   const { loadSettings } = await opened(JSON.stringify({ ...odd, tellingSeen: true }));

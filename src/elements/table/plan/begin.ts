@@ -8,7 +8,11 @@ import { freshEntrant } from '../../../rules/fight/record.ts';
 import { seated } from '../../../rules/fight/sit-down.ts';
 import type { Seated, Sitting } from '../../../rules/fight/sitting.ts';
 import { addressOf } from '../../common/duel-words.ts';
+import type { SettingsKeeper } from '../../common/contexts.ts';
+import { hold } from '../../common/next-duel.ts';
 import { notify } from '../../common/notice.ts';
+import { optionsIn } from '../../../rules/battle/options.ts';
+import { waysOfDuel, wayOf } from '../fields/how-played.ts';
 import type { Planned } from '../fields/planned.ts';
 import { mayCoach, namesOf } from './plan.ts';
 
@@ -73,5 +77,25 @@ export const begin = async (
   begun.add(from);
   const address = await addressKept(from, table, saves);
   if (address === null) begun.delete(from);
-  else location.hash = address;
+  else {
+    hold(table.id);
+    location.hash = address;
+  }
+};
+
+/** Starts a duel of these two as the settings have it, and remembers who met if both are persons. */
+export const beginDuel = async (
+  from: LitElement,
+  planned: readonly Planned[],
+  settings: SettingsKeeper,
+  { library, saves }: Store,
+): Promise<void> => {
+  const { coach, secrecy: picked } = settings.current;
+  const [one = '', other = ''] = namesOf(planned);
+  const isAlone = planned.some(({ hand }) => hand);
+  if (!isAlone) settings.save({ met: [one, other], pilots: [one, other] });
+  const way = isAlone ? 'pass the device' : wayOf(waysOfDuel(), picked);
+  const secrecy = way === 'one pilot' ? 'pass the device' : way;
+  const options = optionsIn(settings.current, 'duel');
+  await begin(from, planned, { coach, options, secrecy }, { library, saves });
 };

@@ -11,6 +11,7 @@ import { GAME_PILOTS, isPerson } from '../../../rules/fight/hands.ts';
 import { COURSE_MECHS, LESSON_TURNS } from '../../../rules/words/lesson.ts';
 import { libraryContext, savesContext, settingsContext } from '../../common/contexts.ts';
 import { fromContext } from '../../common/from-context.ts';
+import { hold } from '../../common/next-duel.ts';
 import type { SettingsKeeper } from '../../common/contexts.ts';
 import { addressOf } from '../../common/duel-words.ts';
 import { styled } from '../../common/styled.ts';
@@ -88,6 +89,7 @@ export class LearnStage extends LitElement {
       },
       [lone, rival],
     );
+    hold(duel.id);
     return addressKept(this, duel, this.saves);
   }
 }

@@ -1,231 +1,249 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property, query, state } from 'lit/decorators.js';
+import { customElement, state } from 'lit/decorators.js';
+import type { Library } from '../../../offline/booklets/library.ts';
 import { isCopyApart } from '../../../offline/disk/promise.ts';
 import type { DuelSave } from '../../../offline/fights/duel-save.ts';
-import type { Library } from '../../../offline/booklets/library.ts';
 import type { Saves } from '../../../offline/fights/saves.ts';
-import type { Options } from '../../../rules/battle/options.ts';
-import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../../rules/battle/options.ts';
 import type { GamePilot } from '../../../rules/fight/hands.ts';
-import type { Secrecy } from '../../../rules/fight/sitting.ts';
 import { listed } from '../../../rules/words/listed.ts';
-import { plate } from '../../page/plate.ts';
-import '../../page/view-window.ts';
-import { dayText } from '../../common/when-text.ts';
 import { libraryContext, savesContext, settingsContext } from '../../common/contexts.ts';
-import { fromContext } from '../../common/from-context.ts';
 import type { SettingsKeeper } from '../../common/contexts.ts';
-import type { Said } from '../../common/say.ts';
 import { firstIcon } from '../../common/first-signs.ts';
+import { firstStyled } from '../../common/first-styled.ts';
+import { fromContext } from '../../common/from-context.ts';
 import { missPart } from '../../common/notice.ts';
 import { StageKeys, isOnPressed } from '../../common/stage-keys.ts';
-import plateStyles from '../../page/plate.css?inline';
-import radioStyles from '../../common/radios.css?inline';
-import fieldStyles from '../fields/pilot-fields.css?inline';
-import '../fields/battle-options.ts';
-import { beginButton } from '../fields/how-played.ts';
-import type { HowDuel } from '../fields/how-played.ts';
-import { howPlayed, waysOfDuel, wayOf } from '../fields/how-played.ts';
-import type { OpponentLine } from '../plan/opponent-line.ts';
-import { pilotLine } from '../fields/pilot-line.ts';
+import '../../page/duel-cover.ts';
+import type { OnCover } from '../../page/duel-cover.ts';
 import type { Planned } from '../fields/planned.ts';
 import { inMechsOf, lastTwo, remembered } from '../fields/planned.ts';
+import type { Fairness } from './fairness.ts';
+import { measured } from './fairness.ts';
 import styles from './start-stage.css?inline';
-import { START_WORDS } from '../fields/start-words.ts';
-import { firstStyled } from '../../common/first-styled.ts';
+import { FIRST_WORDS } from './start-words.ts';
+
+/** The cover has moved in this visit. */
+let moved = false;
 
 /**
- * Asks for the pilots of a duel, 'Mechs, secrecy and ammunition, and links to unfinished duels. The button that
- * begins stays in sight at the foot; the lines above scroll.
+ * The start: what the game is, the cover of the next duel, and one tap to its first choice. Alone against the computer
+ * pilot of the settings, two, or the last two again in each other's 'Mechs; what waits; and the ways to change the pair
+ * and to learn.
  */
 @customElement('start-stage')
 export class StartStage extends LitElement {
-  static override styles = firstStyled(plateStyles, radioStyles, fieldStyles, styles);
+  static override styles = firstStyled(styles);
 
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
-  /** Number of people; null for the same as last time. */
-  @property({ attribute: false }) people: 1 | 2 | null = null;
   /** Unfinished duels, newest first. */
   @state() private unfinished: readonly DuelSave[] = [];
-  /** No duel was begun on this device yet: offers the lesson. */
+  /** The cover of the newest; it comes with the first of them. */
+  @state() private waiting: readonly (readonly OnCover[])[] = [];
+  /** No duel was begun on this device yet. */
   @state() private fresh = false;
-  /** The second is a computer pilot if one person plays alone. */
   @state() private planned: readonly Planned[] = [];
-  @state() private secrecy: Secrecy = 'pass the device';
-  @state() private options: Options = USUAL_OPTIONS;
-  /** Shows the computer pilot; loaded with the first one. */
-  @state() private opponent: OpponentLine | null = null;
-  @query('form') private readonly form!: HTMLFormElement | null;
+  @state() private fairness: Fairness | null = null;
+  @state() private lively = !moved;
+  /** The booklets are read, or cannot be. */
+  @state() private settled = false;
   #stopWatching: (() => void) | null = null;
 
   constructor() {
     super();
     this.addController(
       new StageKeys((key, event) => {
-        if (key === 'Enter' && !isOnPressed(event)) this.form?.requestSubmit();
+        if (key === 'Enter' && !isOnPressed(event))
+          this.renderRoot.querySelector<HTMLElement>('.main')?.click();
       }),
     );
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    const { current } = this.settings;
     const shelf = this.library.shelf.map(({ id }) => id);
-    this.planned = inMechsOf(shelf, lastTwo(current));
-    const { people } = this;
-    this.#setOpponent([current.hands[1], current.opponent, null][people ?? 0] ?? null);
-    this.secrecy = current.secrecy;
-    this.options = optionsIn(current, 'duel');
-    window.addEventListener('resize', this.#measure);
+    this.planned = inMechsOf(shelf, lastTwo(this.settings.current));
+    const [one, other] = this.#mechs;
+    this.fairness = measured(this.library, one, other);
     void this.#list();
     this.#stopWatching = this.saves.watch(() => void this.#list());
   }
 
   override disconnectedCallback(): void {
     super.disconnectedCallback();
-    window.removeEventListener('resize', this.#measure);
     this.#stopWatching?.();
+    moved = true;
   }
 
   /** The performance mark of the first load; the rest comes after it. */
   override firstUpdated(): void {
     performance.mark('playable');
-    this.#read();
+    void this.#read();
   }
 
   override render(): TemplateResult {
-    const { shelf } = this.library;
-    if (shelf.length === 0) return html`<p class="empty">${START_WORDS.noBooklet}</p>`;
-    return html`<form class="start stack" @submit=${this.#begin}>
-      <h1 class="unseen">${START_WORDS.heading}</h1>
-      ${this.#opening()}
-      <div class="what-it-is">
-        <p class="name caps" aria-hidden="true">Viewscreen</p>
-        <p>${START_WORDS.what}</p>
+    const { fresh, library } = this;
+    if (library.shelf.length === 0) return html`<p class="empty">${FIRST_WORDS.noBooklet}</p>`;
+    const names = this.planned.map(({ mech }) => this.#named(mech));
+    return html`<div class="start" @pointerdown=${() => (this.lively = false)}>
+      <h1 tabindex="-1">${FIRST_WORDS.sentence}</h1>
+      <duel-cover
+        plates
+        ?lively=${this.lively}
+        alt=${FIRST_WORDS.cover(...(names.map(({ mech, note }) => `${mech}, ${note}`) as [string, string]))}
+        .battles=${[names]}
+      ></duel-cover>
+      ${this.#acts()} ${this.#waits()}
+      <div class="besides">
+        ${this.#pair(names)}
+        <a class="button learn" href="#/learn">${FIRST_WORDS.learn}</a>
+        ${fresh && isCopyApart() ? html`<a class="button" href="#/hangar">${FIRST_WORDS.copyApart}</a>` : nothing}
       </div>
-      <div class="lines stack scroller">
-        <div class="besides">
-          ${this.#waiting()}
-          ${
-            this.fresh
-              ? isCopyApart()
-                ? html`<a class="learn" href="#/hangar">${START_WORDS.copyApart}</a>`
-                : nothing
-              : html`<a class="learn" href="#/learn" @click=${this.#remember}
-                  >${START_WORDS.learn}<span class="unseen"> ${START_WORDS.inThreeTurns}</span></a
-                >`
-          }
-        </div>
-        <div class="pilots">${this.planned.map((each, seat) => this.#pilot(each, seat))}</div>
-        <a class="third bold rounded" href="#/fight" @click=${this.#remember}
-          >${START_WORDS.third}</a
-        >
-        ${howPlayed(waysOfDuel(), this.#how, (how) => {
-          const alone = how === 'one pilot';
-          if (!alone) this.secrecy = how;
-          this.#setOpponent(alone ? this.settings.current.opponent : null);
-        })}
-        <battle-options
-          kind="duel"
-          .options=${this.options}
-          @options-chosen=${({ detail }: Said<'options-chosen'>) => this.settings.save(offeredIn((this.options = detail), 'duel'))}
-        ></battle-options>
-      </div>
-      <div class="begin">
-        ${this.fresh ? html`<a class="button" href="#/learn" @click=${this.#remember}>${START_WORDS.learn} ${START_WORDS.inThreeTurns}</a>` : nothing}
-        ${beginButton(START_WORDS.start)}
-      </div>
-    </form>`;
+    </div>`;
   }
 
-  #opening(): TemplateResult {
-    const booklet = this.library.find(this.planned[1]?.mech ?? '') ?? null;
-    return html`<section class="opening frame" aria-label=${START_WORDS.theGame}>
-      <view-window bare poster="cover" ?waits=${!booklet} .booklet=${booklet}></view-window>
-      <p class="plate motto">${plate('status')}${START_WORDS.motto}</p>
-    </section>`;
+  /** What begins, the main button first. */
+  #acts(): TemplateResult {
+    const { met, opponent } = this.settings.current;
+    const [one, other] = met;
+    const known = Boolean(one && other);
+    const alone = html`<button
+      type="button"
+      class="button ${known ? '' : 'main'}"
+      @click=${() => this.#begin(this.#alone(opponent))}
+    >
+      <span>
+        <b>${known ? FIRST_WORDS.alone : FIRST_WORDS.play}</b>
+        <small>${FIRST_WORDS.against(opponent)}${known ? '' : FIRST_WORDS.ofTheGame}</small>
+      </span>
+    </button>`;
+    const two = known
+      ? html`<a class="button" href="#/two"
+          ><span><b>${FIRST_WORDS.together}</b><small>${FIRST_WORDS.newNames}</small></span></a
+        >`
+      : html`<button type="button" class="button" @click=${() => this.#begin(this.#together())}>
+          <span><b>${FIRST_WORDS.together}</b><small>${FIRST_WORDS.oneDevice}</small></span>
+        </button>`;
+    return html`<div class="acts">
+      ${
+        known
+          ? html`<button
+              type="button"
+              class="button main again"
+              @click=${() => this.#begin(this.#together([other, one]))}
+            >
+              <span>
+                <b class=${one.length + other.length > 24 ? 'long' : ''}
+                  >${FIRST_WORDS.again(one, other)}</b
+                >
+                <small>${FIRST_WORDS.swapped(other)}</small>
+              </span>
+            </button>`
+          : nothing
+      }
+      ${alone} ${two}
+    </div>`;
   }
 
-  /** Unfinished duels in one line: a link to the only one, or to the list. */
-  #waiting(): TemplateResult | typeof nothing {
+  /** The newest duel that waits, and a way to the others. */
+  #waits(): TemplateResult | typeof nothing {
     const [last] = this.unfinished;
     if (!last) return nothing;
-    const { length } = this.unfinished;
-    const { pilots, turn } = last.summary;
-    return html`<a
-      class="waiting panel abreast"
-      href=${length === 1 ? `#/duel/${last.id}` : '#/records/unfinished'}
-    >
-      <span class="what grow baseline wrap"
-        ><b>${START_WORDS.waits(length)}</b>
-        <span class="soft fine"
-          >${START_WORDS.turn(listed(pilots), turn, dayText(last.changed))}</span
-        ></span
+    const { id, summary } = last;
+    const more = this.unfinished.length - 1;
+    return html`<div class="waits">
+      <a class="panel abreast" href="#/${summary.pilots.length > 2 ? 'fight' : 'duel'}/${id}">
+        <duel-cover .battles=${this.waiting}></duel-cover>
+        <span class="grow"><b>${listed(summary.pilots)}</b>${FIRST_WORDS.turn(summary.turn)}</span>
+        <b class="go">${FIRST_WORDS.goOn} ${firstIcon('on')}</b>
+      </a>
+      ${more > 0 ? html`<a class="panel more" href="#/records/unfinished">${FIRST_WORDS.moreWait(more)}</a>` : nothing}
+    </div>`;
+  }
+
+  /** How fair the pair is, and the way to change it. */
+  #pair([one, other]: readonly OnCover[]): TemplateResult {
+    const { fairness } = this;
+    const [lone, rival] = [one?.mech ?? '', other?.mech ?? ''];
+    return html`<a class="pair panel" href="#/setup-duel">
+      ${
+        fairness
+          ? html`<span class="unseen">${FIRST_WORDS.wins(lone, fairness.wins, rival)}</span>
+              <b class="shares" aria-hidden="true"
+                >${lone} <i>${fairness.wins} : ${100 - fairness.wins}</i> ${rival}</b
+              >
+              ${fairness.estimated ? html`<small>${FIRST_WORDS.estimated}</small>` : nothing}`
+          : html`<b class="shares">${FIRST_WORDS.cover(lone, rival)}</b>`
+      }
+      <span class="change"
+        >${FIRST_WORDS.change}<span class="wide">${FIRST_WORDS.changes}</span>
+        ${firstIcon('on')}</span
       >
-      ${firstIcon('on')}
     </a>`;
   }
 
-  #pilot(planned: Planned, seat: number): TemplateResult {
-    return pilotLine({
-      ...{ planned, seat, library: this.library },
-      side: seat === 0 ? 'lone' : 'rival',
-      whose: START_WORDS.whose[seat] ?? '',
-      label: START_WORDS.pilots[seat] ?? '',
-      flown:
-        planned.hand &&
-        (this.opponent?.({ hand: planned.hand, mayCoach: true }, this.settings, (hand) =>
-          this.#setOpponent(hand),
-        ) ??
-          html`<span class="field">${planned.hand}</span>`),
-      changes: (changed) => {
-        this.planned = this.planned.with(seat, { ...planned, ...changed });
-        this.#read();
-      },
-    });
+  get #mechs(): readonly [string, string] {
+    const [one, other] = this.planned;
+    return [one?.mech ?? '', other?.mech ?? ''];
   }
 
-  get #how(): HowDuel {
-    return this.planned[1]?.hand ? 'one pilot' : this.secrecy;
+  #named(id: string): OnCover {
+    const { library } = this;
+    const { mech } = library.shelf.find((each) => each.id === id) ?? {};
+    // Both at once: a picture of the two is sought before those of each.
+    const shows = this.settled || this.#mechs.every((each) => library.find(each));
+    const booklet = (shows && library.find(id)) || null;
+    return { booklet, mech: mech?.name ?? '', note: FIRST_WORDS.tons(mech?.tonnage ?? 0) };
   }
 
-  #setOpponent(hand: GamePilot | null): void {
-    this.planned = this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? hand : null }));
-    if (hand && !this.opponent)
-      void import('../plan/opponent-line.ts').then(
-        ({ opponentLine }) => (this.opponent = opponentLine),
-        () => missPart(this),
-      );
+  #alone(opponent: GamePilot): readonly Planned[] {
+    return this.planned.map((each, seat) => ({ ...each, hand: seat === 1 ? opponent : null }));
   }
 
-  #read(): void {
-    for (const { mech } of this.planned)
-      void this.library.read(mech).then(() => this.requestUpdate());
+  #together(pilots?: readonly string[]): readonly Planned[] {
+    return this.planned.map((each, seat) => ({
+      ...each,
+      pilot: pilots?.[seat] ?? each.pilot,
+      hand: null,
+    }));
   }
 
-  readonly #measure = (): void => this.requestUpdate();
+  async #read(): Promise<void> {
+    const [one, other] = this.#mechs;
+    const [lone, rival] = await Promise.all(
+      [one, other].map((mech) => this.library.read(mech)),
+    ).finally(() => (this.settled = true));
+    if (this.fairness || !lone || !rival || !this.isConnected) return;
+    this.fairness = await import('./estimate.ts')
+      .then(({ estimate }) => estimate(lone, rival))
+      .catch(() => null);
+  }
 
   async #list(): Promise<void> {
     const duels = await this.saves.list().catch(() => missPart(this));
     if (!duels) return;
     this.fresh = duels.length === 0;
     this.unfinished = duels.filter(({ ended }) => !ended);
+    const [last] = this.unfinished;
+    if (last) await this.#cover(last);
   }
 
-  readonly #remember = (): void =>
-    this.settings.save(remembered(this.planned, offeredIn(this.options, 'duel'), this.secrecy));
+  async #cover(save: DuelSave): Promise<void> {
+    try {
+      const { coverOf, readFor } = await import('../../page/cover-of.ts');
+      await readFor(save, this.library);
+      this.waiting = coverOf(save, this.library);
+    } catch {
+      // Without it: the names alone.
+    }
+  }
 
-  readonly #begin = async (event: Event): Promise<void> => {
-    event.preventDefault();
-    this.#remember();
-    const { library, options, planned, saves } = this;
-    const { coach } = this.settings.current;
-    const way = wayOf(waysOfDuel(), this.#how);
-    const secrecy = way === 'one pilot' ? 'pass the device' : way;
-    const begun = await import('../plan/begin.ts').catch(() => missPart(this));
-    await begun?.begin(this, planned, { coach, options, secrecy }, { library, saves });
-  };
+  async #begin(planned: readonly Planned[]): Promise<void> {
+    this.settings.save(remembered(planned, {}));
+    const begin = await import('../plan/begin.ts').catch(() => missPart(this));
+    const { library, saves, settings } = this;
+    await begin?.beginDuel(this, planned, settings, { library, saves });
+  }
 }

@@ -1,0 +1,29 @@
+/** Part of the first load. */
+export const FIRST_WORDS = {
+  sentence:
+    'A comic-book duel of giant machines. Alone, or two on one device. Ten minutes, no dice.',
+  noBooklet:
+    'The shelf has no booklets, so no duel can start. Reload the page when you are online.',
+  tons: (tons: number): string => `${tons} tons`,
+  cover: (one: string, other: string): string => `${one}, against ${other}`,
+  play: 'Play',
+  alone: 'Alone',
+  together: 'Two pilots',
+  oneDevice: 'one device',
+  newNames: 'new names',
+  against: (pilot: string): string => `against ${pilot}`,
+  ofTheGame: ', a pilot of the game',
+  again: (one: string, other: string): string => `${one} against ${other} again`,
+  swapped: (first: string): string => `booklets swapped · ${first} chooses first`,
+  wins: (one: string, share: number, other: string): string =>
+    `${one} wins ${share} of 100 duels, ${other} ${100 - share}.`,
+  estimated: 'estimated',
+  change: 'change',
+  changes: " pilots, 'Mechs, rules",
+  learn: 'Learn it in three turns',
+  /** Installed on the home screen, in Safari. */
+  copyApart: 'Bring a hangar over from the browser',
+  turn: (turn: number): string => `, turn ${turn}`,
+  goOn: 'Go on',
+  moreWait: (more: number): string => (more === 1 ? 'and 1 more waits' : `and ${more} more wait`),
+} as const;
