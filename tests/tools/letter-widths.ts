@@ -6,14 +6,17 @@ const [MEDIUM, BOLD] = [
   '20 28 35 62 44 77 60 17 31 31 36 44 21 33 22 42 45 28 44 44 48 44 44 41 44 44 28 23 44 44 44 44 76 48 47 46 48 44 42 47 48 23 45 49 43 55 51 47 47 46 47 44 47 48 49 69 48 47 41 35 42 35 42 42 22 45 45 43 45 44 30 44 45 22 22 45 21 68 45 44 45 45 32 41 29 45 44 61 44 42 37 34 19 34 49',
 ].map((widths) => widths.split(' ').map(Number));
 
-/** As wide as a sign of another script may be. */
-const OTHER = 100;
+/** As wide as a letter of another script is about, and a sign of those that fill a square. */
+const LETTER = 55;
+const SQUARE = 100;
+const SQUARE_FROM = 0x2e80;
+const other = (code: number): number => (code < SQUARE_FROM ? LETTER : SQUARE);
 
 /** How wide a text is, without a browser. */
-export const measureLetters: Measure = (text, size, bold) =>
-  ([...text].reduce(
-    (sum, sign) => sum + ((bold ? BOLD : MEDIUM)?.[(sign.codePointAt(0) ?? 0) - 32] ?? OTHER),
-    0,
-  ) *
-    size) /
-  100;
+export const measureLetters: Measure = (text, size, bold) => {
+  const widths = [...text].map((sign) => {
+    const code = sign.codePointAt(0) ?? 0;
+    return (bold ? BOLD : MEDIUM)?.[code - 32] ?? other(code);
+  });
+  return (widths.reduce((sum, width) => sum + width, 0) * size) / 100;
+};

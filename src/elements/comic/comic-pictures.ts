@@ -19,7 +19,8 @@ const decoded = async (address: string | null): Promise<HTMLImageElement | null>
 export class ComicPictures {
   /** Where they are, by their place; null where there is none yet. */
   readonly addresses: (string | null)[];
-  readonly #drawn: Promise<unknown>;
+  /** Once they are drawn, or for those that are late. */
+  readonly #settled: Promise<unknown>;
   readonly #left = new AbortController();
 
   /** `came` hears of each that takes a still's place. */
@@ -34,12 +35,13 @@ export class ComicPictures {
       this.addresses[at] = drawn.address;
       came();
     });
-    this.#drawn = Promise.all(drawings);
+    const late = new Promise((resolve) => setTimeout(resolve, LATEST));
+    this.#settled = Promise.race([Promise.all(drawings), late]);
   }
 
-  /** All of them to draw with, once they are drawn, or after three seconds as they are. */
+  /** All of them to draw with: those that are not drawn three seconds after the page came are stills. */
   async ready(): Promise<readonly (HTMLImageElement | null)[]> {
-    await Promise.race([this.#drawn, new Promise((resolve) => setTimeout(resolve, LATEST))]);
+    await this.#settled;
     return Promise.all(this.addresses.map(decoded));
   }
 

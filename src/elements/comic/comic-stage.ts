@@ -13,6 +13,9 @@ import styles from './comic-stage.css?inline';
 import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import { canShare, sharePage } from './share-page.ts';
 
+const LARGE = new CSSStyleSheet();
+LARGE.replaceSync('@page { size: A4 portrait; margin: 8mm; }');
+
 /** Shows a comic page as large as fits, to be shared, saved and printed: A5 as it is, A4 with all turns. */
 @customElement('comic-stage')
 export class ComicStage extends LitElement {
@@ -23,6 +26,11 @@ export class ComicStage extends LitElement {
   @state() private said = '';
   @state() private whole = false;
   readonly paper = new Paper(this);
+
+  override disconnectedCallback(): void {
+    super.disconnectedCallback();
+    this.#putBack();
+  }
 
   override render(): TemplateResult {
     const { gameId, hangarId, said, saveId, whole } = this;
@@ -45,7 +53,9 @@ export class ComicStage extends LitElement {
           ${COMIC_PAGE_WORDS.print}
         </button>
         <button type="button" class="button" @click=${() => this.#print(true)}>
-          ${COMIC_PAGE_WORDS.printAll}
+          ${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
+            >${COMIC_PAGE_WORDS.allTurns}</span
+          >
         </button>
         <button type="button" class="button ${canShare() ? '' : 'main'}" @click=${this.#save}>
           ${COMIC_PAGE_WORDS.save}
@@ -86,16 +96,19 @@ export class ComicStage extends LitElement {
     this.said = COMIC_PAGE_WORDS.saved;
   }
 
-  /** A5 is what paper is set to; for A4 it is set anew while it prints. */
+  /** A5 is what paper is set to; for A4 it is set anew until it has been printed. */
   async #print(whole: boolean): Promise<void> {
+    this.#putBack();
     this.whole = whole;
     await this.updateComplete;
     await this.renderRoot.querySelector('comic-page')?.updateComplete;
-    const large = new CSSStyleSheet();
-    large.replaceSync('@page { size: A4 portrait; margin: 8mm; }');
-    if (whole) document.adoptedStyleSheets = [...document.adoptedStyleSheets, large];
+    if (whole) document.adoptedStyleSheets = [...document.adoptedStyleSheets, LARGE];
+    window.addEventListener('afterprint', this.#putBack, { once: true });
     window.print();
-    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== large);
-    this.whole = false;
   }
+
+  readonly #putBack = (): void => {
+    this.whole = false;
+    document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== LARGE);
+  };
 }

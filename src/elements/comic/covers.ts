@@ -5,7 +5,7 @@ import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { sure } from '../../rules/sure.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { COMIC_PAGE_WORDS } from './comic-words.ts';
-import { MARGIN } from './placed-panels.ts';
+import { MARGIN, safeIn } from './placed-panels.ts';
 import type { LaidPanel, Quad } from './layouts.ts';
 import { BORDER, boundsOf, movedIn } from './layouts.ts';
 import { coverPlate } from './lettering.ts';
@@ -55,11 +55,14 @@ export const drawCovers = (
     const inner = movedIn(quad, MARGIN + 4);
     // A plate is low: leaning sides take little from it.
     const lean = Math.abs(quad[0][0] - quad[3][0]) * (70 / box.height);
-    const room = quad[1][0] - quad[0][0] - lean - 2 * MARGIN - 12;
-    const letters = coverPlate(fighter.mech, COMIC_PAGE_WORDS.flown(fighter), { measure, room });
+    const room = quad[2][0] - quad[3][0] - lean - 2 * MARGIN - 12;
+    const sizes = [room, safeIn(quad).width - 2 * MARGIN].map((most) =>
+      coverPlate(fighter.mech, COMIC_PAGE_WORDS.flown(fighter), { measure, room: most }),
+    );
     const outer = windows.length === 2 && at === 1 ? 'lowerRight' : 'lowerLeft';
-    const spot = freePlace(inner, [], { sizes: [letters], corners: [outer] });
-    if (spot) marks.push(...letters.marks([spot.x, spot.y]));
+    const spot = freePlace(inner, [], { sizes, corners: [outer] });
+    const letters = sizes.find(({ width }) => width === spot?.width);
+    if (spot && letters) marks.push(...letters.marks([spot.x, spot.y]));
   }
   return { marks, wanted };
 };

@@ -68,6 +68,19 @@ describe('the comic page', () => {
     expect([width, height]).to.deep.equal([1080, 1350]);
   });
 
+  it('waits three seconds for a drawing, then goes to print with the still', async () => {
+    const timers = holdTimers();
+    const page = await shown(toldDuel());
+    let made: Blob | null = null;
+    const making = page.png().then((blob) => (made = blob));
+    timers.goOn(2900);
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    expect(made).to.equal(null);
+    timers.goOn(100);
+    await making;
+    expect(made).to.not.equal(null);
+  });
+
   it('shows every turn with what both called, on large paper only', async () => {
     const found = toldDuel();
     const plain = await shown(found);
@@ -131,7 +144,7 @@ describe('the stage of a comic page', () => {
     stage.requestUpdate();
     await stage.updateComplete;
     expect(() => button(stage, 'Share')).to.throw();
-    expect(button(stage, 'Save as a picture').classList.contains('main')).to.equal(true);
+    expect(button(stage, 'Save').classList.contains('main')).to.equal(true);
   });
 
   it('says why a duel has no page yet', async () => {
