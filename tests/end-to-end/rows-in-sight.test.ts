@@ -35,6 +35,21 @@ const rowsOn = (page: Page) =>
     return { all: boxes.length, whole: whole.length, tops: boxes.map((box) => box.top) };
   });
 
+/** Opens that duel on a device, where Ada chooses. */
+const opened = async (device: Device) => {
+  const { host, page } = await openApp({ ...PLAIN, device });
+  await page.evaluate((known) => localStorage.setItem('viewscreen', known), KNOWN);
+  const row = eleven();
+  await keep(page, [{ table: 'duels', row }]);
+  await page.goto('about:blank');
+  await page.goto(`${host.address}#/duel/${row.id}`);
+  const lock = page.getByRole('button', { name: /^Marlow has locked in/ });
+  await lock.waitFor();
+  const rows = page.locator('stat-card button.row');
+  await rows.nth(10).waitFor();
+  return { page, lock, rows };
+};
+
 test.each([
   ['phone', true, 8, 11],
   ['small phone', true, 5, 8],
@@ -42,16 +57,7 @@ test.each([
 ] satisfies [Device, boolean, number, number][])(
   'on a %s (a window: %s) %i rows are whole in sight, and with a pick %i, none of which has moved',
   async (device, hasWindow, before, after) => {
-    const { host, page } = await openApp({ ...PLAIN, device });
-    await page.evaluate((known) => localStorage.setItem('viewscreen', known), KNOWN);
-    const row = eleven();
-    await keep(page, [{ table: 'duels', row }]);
-    await page.goto('about:blank');
-    await page.goto(`${host.address}#/duel/${row.id}`);
-    const lock = page.getByRole('button', { name: /^Marlow has locked in/ });
-    await lock.waitFor();
-    const rows = page.locator('stat-card button.row');
-    await rows.nth(10).waitFor();
+    const { lock, page, rows } = await opened(device);
     const window = page.locator('choosing-stage .window');
     expect(await window.count()).toBe(hasWindow ? 1 : 0);
     await shot(page, `rows-${device}`);
@@ -69,3 +75,23 @@ test.each([
     await page.getByText('Marlow chose before you saw this page').waitFor();
   },
 );
+
+test('a finger that scrolls the rows of a small phone folds the window', async () => {
+  const { page, rows } = await opened('small phone');
+  const box = (await rows.nth(3).boundingBox())!;
+  const session = await page.context().newCDPSession(page);
+  const [x, y] = [box.x + 60, box.y + 20];
+  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', up = 0) =>
+    session.send('Input.dispatchTouchEvent', {
+      type,
+      touchPoints: type === 'touchEnd' ? [] : [{ x, y: y - up }],
+    });
+  const height = () => page.locator('choosing-stage .window').evaluate((one) => one.clientHeight);
+  expect(await height()).toBeGreaterThan(80);
+  await touch('touchStart');
+  for (let up = 10; up <= 80; up += 10) await touch('touchMove', up);
+  await expect.poll(height).toBe(0);
+  const { whole } = await rowsOn(page);
+  expect(whole).toBeGreaterThanOrEqual(7);
+  await touch('touchEnd');
+});
