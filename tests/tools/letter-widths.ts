@@ -7,7 +7,7 @@ const [MEDIUM, BOLD] = [
 ].map((widths) => widths.split(' ').map(Number));
 
 /** As wide as a letter of another script is about, and a sign of those that fill a square. */
-const LETTER = 55;
+const LETTER = 68;
 const SQUARE = 100;
 const SQUARE_FROM = 0x2e80;
 const other = (code: number): number => (code < SQUARE_FROM ? LETTER : SQUARE);

@@ -7,6 +7,8 @@ import { cutBox, pathOf } from './marks.ts';
 export interface Lettered {
   readonly width: number;
   readonly height: number;
+  /** In type that is hard to read. */
+  readonly isSmall?: boolean;
   readonly marks: (at: Point) => readonly ComicMark[];
 }
 
@@ -65,7 +67,7 @@ export const caption = (
     measure,
     room,
   }: { readonly lines: 1 | 2; readonly measure: Measure; readonly room: number },
-): Lettered & { readonly isSmall: boolean } => {
+): Lettered => {
   const { headed, line, margin } = CAPTION;
   const laid = text === null ? [] : wrapped(text, lines);
   const head = heading?.toUpperCase() ?? '';

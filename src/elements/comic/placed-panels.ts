@@ -47,12 +47,13 @@ interface Item {
 
 /** Paper between the border of a window and what lies on it (pixels). */
 export const MARGIN = BORDER + 3;
-/** How much it costs that something finds no place; and that a head is not whole in its window. */
+/** How much it costs that something finds no place, that a head is not whole in its window, and that type is small. */
 const COSTS: Readonly<Record<Lying['what'], number>> = {
   ...{ caption: 100, plate: 90, note: 80, call: 50, label: 40 },
   ...{ found: 12, star: 6, sound: 4 },
 };
 const HEADLESS = 30;
+const SMALL = 20;
 /** Sizes of lettering, the best first (pixels). */
 const CALLED = [34, 28] as const;
 const PLATES = [30, 22, 17] as const;
@@ -131,7 +132,9 @@ const captionForms = (
     const ways = isLong ? ([2, 1] as const) : ([1, 2] as const);
     return ways.map((lines) => caption(heading, text, { lines, measure, room }));
   });
-  return forms.toSorted((one, other) => Number(one.isSmall) - Number(other.isSmall));
+  return forms.toSorted(
+    (one, other) => Number(one.isSmall ?? false) - Number(other.isSmall ?? false),
+  );
 };
 
 const callItems = ({ page, window, ...cropped }: Cropped, measure: Measure): readonly Item[] =>
@@ -263,7 +266,8 @@ const placedIn = (laid: LaidPanel, windows: readonly Cropped[], measure: Measure
   const headless = windows.filter(
     ({ head, window }) => !isInside(head, safeIn(window.quad)),
   ).length;
-  const cost = left.reduce((sum, what) => sum + COSTS[what], headless * HEADLESS);
+  const small = placed.filter(({ form }) => form.isSmall).length;
+  const cost = left.reduce((sum, what) => sum + COSTS[what], headless * HEADLESS + small * SMALL);
   return { cost, left, placed, windows };
 };
 
