@@ -16,7 +16,7 @@ const BARE: Livery = { paint: 'none', rings: [], scorched: 0 };
 const MARKS: Readonly<Record<string, readonly [livery: Livery, changes: number]>> = {
   stripes: [{ ...BARE, paint: 'stripes' }, 0.0012],
   bars: [{ ...BARE, paint: 'bars' }, 0.0011],
-  'four rings': [{ ...BARE, rings: ['whole', 'hollow', 'whole', 'whole'] }, 0.0005],
+  'four rings': [{ ...BARE, rings: ['whole', 'hollow', 'whole', 'whole'] }, 0.002],
   scorches: [{ ...BARE, scorched: 1 }, 0.0007],
   'black plates': [{ ...BARE, scorched: 3 }, 0.0065],
 };

@@ -12,7 +12,7 @@ import * as marks from './kit/marks.ts';
 import { stumpOf } from './kit/stumps.ts';
 import * as torso from './kit/torso.ts';
 import { layPart, NoFigure, checkLaid } from './lay-part.ts';
-import { paintOn, ringForearms } from './livery.ts';
+import { paintOn, ringLimbs } from './livery.ts';
 import { sizeOn, sized } from './proportions.ts';
 import type { Bone, Hand } from './skeleton.ts';
 import { FRAMES, armedHands, jointsAtRest, skeletonOf } from './skeleton.ts';
@@ -172,7 +172,7 @@ export const buildFigure = (
   const ringed = ringedMount(choices);
   const coats = [
     ...paintOn(worn.parts, paint),
-    ...(ringed || choices.arms !== 'hands' ? [] : ringForearms(rings)),
+    ...ringLimbs(gunArms ? 'thighs' : 'forearms', rings),
   ];
   const muzzles = new Map<string, Muzzle[]>();
   for (const [index, mount] of choices.mounts.entries()) {

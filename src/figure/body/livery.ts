@@ -228,20 +228,30 @@ export const ringBarrel = (
   };
 };
 
-/** Where a 'Mech without a barrel wears them: round both forearms, from the wrist up. */
-export const ringForearms = (victories: readonly LiveryRing[]): readonly KitPart[] => {
+/** Where they are seen from the front, too, on whichever limb: the bone, from where to where down it, how wide and
+ *  deep the limb is there (meters). */
+const CUFFS = {
+  forearms: { bone: 'fore both', from: 0.5, to: 1.62, wide: 1.4, deep: 1.42, corner: 0.34 },
+  thighs: { bone: 'thigh both', from: 1.02, to: 2, wide: 1.34, deep: 1.46, corner: 0.3 },
+} as const;
+
+/** Rings round both forearms, or the thighs of a 'Mech whose arms are guns; from below up. */
+export const ringLimbs = (
+  limbs: keyof typeof CUFFS,
+  victories: readonly LiveryRing[],
+): readonly KitPart[] => {
   if (victories.length === 0) return [];
+  const { bone, corner, deep, from, to, wide: across } = CUFFS[limbs];
   const rings = victories.slice(-MOST_RINGS);
-  const [elbow, wrist] = [0.5, 1.62];
-  const room = Math.min(wrist - elbow, PITCH * pitchesOf(rings));
-  const { bands } = spread(rings, wrist - room, wrist);
+  const room = Math.min(to - from, PITCH * pitchesOf(rings));
+  const { bands } = spread(rings, to - room, to);
   const cuff = ({ at, wide }: Band, thick: number): KitPart => ({
-    bone: 'fore both',
+    bone,
     shape: 'loft',
-    sections: [at + wide, at].map((y) => [-y, 1.4 + thick, 1.42 + thick, 0.34, 0.02, 0.02]),
+    sections: [at + wide, at].map((y) => [-y, across + thick, deep + thick, corner, 0.02, 0.02]),
   });
   return [
-    { ...cuff({ at: wrist - room, wide: room }, 0), paper: true },
+    { ...cuff({ at: to - room, wide: room }, 0), paper: true },
     ...bands.map((band) => ({ ...cuff(band, 2 * RING_COAT), tone: 1 })),
   ];
 };

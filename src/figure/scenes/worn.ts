@@ -77,6 +77,10 @@ export const wornScene = (planned: Scene, wear: Wear | null, figure: Figure): Sc
       ...(scene.effects?.(on) ?? []),
       ...wearEffects(on, wear),
       ...strained.flatMap(({ bones, at }) => sparks(on.place(bones, at))),
+      ...dead.map((side) => {
+        const { bones, at } = armWound(side, figure);
+        return spark(on.place(bones, at), 0.6, 4);
+      }),
     ],
   };
 };
@@ -87,9 +91,15 @@ const armWound = (side: 'left' | 'right', { gunArms }: Figure): Wound => {
   return { bones: gunArms ? `arm ${side}` : 'torso', at: [side === 'left' ? x : -x, y, z] };
 };
 
+/** Where a limb is hurt. */
+const spark = (at: Vector3, size: number, nearer: number): Effect => ({
+  kind: 'burst',
+  ...{ at, size, points: 7, nearer },
+});
+
 /** A hurt limb that does its work all the same. */
 const sparks = (at: Vector3): readonly Effect[] => [
-  { kind: 'burst', at, size: 0.4, points: 7, nearer: 1.6 },
+  spark(at, 0.4, 1.6),
   {
     kind: 'smoke',
     at,
