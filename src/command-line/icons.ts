@@ -53,33 +53,35 @@ const iconPage = ({ size, free, corner }: (typeof ICONS)[number]): string => {
 </svg>`;
 };
 
-/** What chats and networks show of an address: the name of the game, to be read at a quarter of this size. */
+/** What chats and networks show of an address: the cover of a duel over the name of the game, to be read at a quarter of
+ *  this size. */
 const SHARED = { file: 'shown/share.png', width: 1200, height: 630 };
-const RIFLEMAN = `${PUBLIC}/pictures/rfl-3n/cover.webp`;
-const TYPE =
-  'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin-700-normal.woff2';
+const DUEL = `${PUBLIC}/pictures/rfl-3n/against-grf-1n.webp`;
+const TYPE = 'node_modules/@fontsource/barlow-condensed/files/barlow-condensed-latin';
 
 const base64 = (file: string): string => readFileSync(file).toString('base64');
-
-/** A drawing in a window of the shared picture, from the left. */
-const pane = (drawing: string, left: number): string => `
-  <g transform="translate(${left} 30) scale(3.7)">
-    <g clip-path="url(#window)">
-      <image filter="url(#tones)" x="-20" y="-4" width="140" href="data:image/webp;base64,${base64(drawing)}"/>
-    </g>
-    <path d="${WINDOW}" fill="none" stroke="#CDC6B6" stroke-width="1.6"/>
-  </g>`;
+const face = (weight: number): string =>
+  `@font-face { font-family: type; font-weight: ${weight};
+    src: url(data:font/woff2;base64,${base64(`${TYPE}-${weight}-normal.woff2`)}) }`;
 
 const sharedPage = (): string => `<style>
-  @font-face { font-family: type; src: url(data:font/woff2;base64,${base64(TYPE)}) }
+  ${face(500)} ${face(700)}
   body { margin: 0 }
-  text { font: 700 176px type; fill: #FCF9F0; text-anchor: middle; letter-spacing: 6px }
+  text { font: 500 37px type; fill: #F3EDDD }
+  .name { font-weight: 700; font-size: 82px; letter-spacing: 5px }
 </style>
 <svg width="${SHARED.width}" height="${SHARED.height}">
   ${DEFINITIONS}
-  <rect width="100%" height="100%" fill="#191A1C"/>
-  ${pane(RIFLEMAN, 170)}${pane(DRAWING, 660)}
-  <text x="600" y="575">VIEWSCREEN</text>
+  <pattern id="dots" width="5" height="5" patternUnits="userSpaceOnUse">
+    <circle cx="2.5" cy="2.5" r="1.1" fill="#2D2F32"/>
+  </pattern>
+  <image filter="url(#tones)" y="-118" width="1200" href="data:image/webp;base64,${base64(DUEL)}"/>
+  <rect y="498" width="1200" height="132" fill="#191A1C"/>
+  <rect y="498" width="1200" height="132" fill="url(#dots)"/>
+  <path d="M0 498H1200" stroke="#F3EDDD" stroke-width="3"/>
+  <text class="name" x="34" y="593">VIEWSCREEN</text>
+  <text x="484" y="559">A comic-book duel of giant machines.</text>
+  <text x="484" y="600">Free, in your browser, without a network.</text>
 </svg>`;
 
 const executablePath = await findBrowser();

@@ -98,7 +98,8 @@ test('a fight for four is set up by name, and remembered', async () => {
   ]);
   await expectAccessibleInBoth(page);
   await page.getByRole('button', { name: 'To the start' }).click();
-  await page.getByRole('link', { name: /^1 duel waits Dot, Ben, Zoe and Ben 2, turn 1/ }).waitFor();
+  await page.getByRole('link', { name: /^Dot, Ben, Zoe and Ben 2, turn 1 Go on/ }).waitFor();
+  await change(page);
   await page.getByRole('link', { name: 'Add a third pilot' }).click();
   await page.getByText('A fight for four').waitFor();
   expect(await page.getByLabel('Name in seat 1').inputValue()).toBe('Dot');

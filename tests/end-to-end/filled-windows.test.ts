@@ -18,14 +18,14 @@ const untilFilled = (page: Page, where: string): Promise<void> =>
   expect
     .poll(
       () =>
-        page.locator('view-window, small-picture').evaluateAll((all) => {
+        page.locator('view-window, small-picture, duel-cover .both').evaluateAll((all) => {
           const inSight = all.filter((each) => {
             const { bottom, height, left, right, top } = each.getBoundingClientRect();
             const isInside = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth;
             return height > 0 && isInside && each.checkVisibility();
           });
           const filled = inSight.filter((each) => {
-            const picture = each.shadowRoot?.querySelector('img');
+            const picture = (each.shadowRoot ?? each).querySelector('img');
             return picture?.complete && picture.naturalWidth > 0;
           });
           return inSight.length > 0 && filled.length === inSight.length

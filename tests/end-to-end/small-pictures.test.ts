@@ -19,9 +19,9 @@ const shelf = async (device: Device): Promise<Page> => {
   return page;
 };
 
-test('the shelf of records and the log show small pictures, and the log describes them', async () => {
+test('the shelf of records shows the cover of a duel, and the log small pictures that it describes', async () => {
   const page = await shelf('desktop');
-  await page.locator('record-shelf small-picture img').waitFor();
+  await page.locator('record-shelf .summary duel-cover img').first().waitFor();
   await page.getByRole('link', { name: 'Result' }).click();
   const pictures = page.locator('duel-log small-picture img');
   await pictures.nth(3).waitFor();

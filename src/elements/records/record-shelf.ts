@@ -22,7 +22,7 @@ import './duel-filter.ts';
 import type { DuelState } from './duel-filter.ts';
 import { isSought } from './duel-filter.ts';
 import type { Said } from '../common/say.ts';
-import { lastSeen } from './last-seen.ts';
+import { coverOf } from '../page/cover-of.ts';
 import { icon } from '../common/signs.ts';
 import { notify } from '../common/notice.ts';
 import { wrecked } from '../../rules/words/wrecked.ts';
@@ -202,9 +202,9 @@ export class RecordShelf extends LitElement {
     const { id, ended, game } = save;
     const pilots = facing(save.summary);
     const lacking = lackingBooklets(save, this.library);
-    const seen = lastSeen(save, this.library);
-    if (!seen) void this.#readFor(save);
-    const summary = recordSummary(save, seen, lacking);
+    const cover = coverOf(save, this.library);
+    if (cover.flat().some(({ booklet }) => !booklet)) void this.#readFor(save);
+    const summary = recordSummary(save, cover, lacking);
     return html`${
         lacking.length === 0
           ? html`<a class="summary abreast" href=${addressOf(save)}>

@@ -4,8 +4,8 @@ import type { DuelSave } from '../../offline/fights/duel-save.ts';
 import type { Lacking } from '../../offline/fights/lacking-booklets.ts';
 import { lackingSentence, TRIED, against, facing, standingWords } from '../common/duel-words.ts';
 import { whenText } from '../common/when-text.ts';
-import '../page/small-picture.ts';
-import type { lastSeen } from './last-seen.ts';
+import type { OnCover } from '../page/duel-cover.ts';
+import '../page/duel-cover.ts';
 import { RECORD_WORDS } from './record-words.ts';
 import { whatWas } from '../../offline/disk/aside-words.ts';
 import type { SetAside } from '../../offline/disk/database.ts';
@@ -32,21 +32,17 @@ export const asideRows = (aside: readonly SetAside[], { show, removal }: Acts): 
       </section>`,
   )}`;
 
-/** Who fought whom, the state, the date, and the last page if known. */
+/** Who fought whom, the state, the date, and the cover. */
 export const recordSummary = (
   save: DuelSave,
-  seen: ReturnType<typeof lastSeen>,
+  cover: readonly (readonly OnCover[])[],
   lacking: readonly Lacking[],
 ): TemplateResult => {
   const { changed, ended, game, revision, summary, tried } = save;
   // A duel played here was saved several times; one that arrived complete only has its day of arrival.
   const came = revision === 1 && (ended !== null || summary.turn > 1);
   const when = whenText(changed);
-  return html`${
-      seen
-        ? html`<small-picture .booklet=${seen.booklet} .number=${seen.number}></small-picture>`
-        : nothing
-    }
+  return html`<duel-cover .battles=${cover}></duel-cover>
     <p>
       <b>${facing(summary)}</b>
       <span class="soft">${against(summary.mechs)}</span>
