@@ -99,7 +99,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     face: ['common', 'page', 'card', 'turn', 'choosing'],
     device: ['common', 'page'],
     comic: ['common', 'records'],
-    end: ['common', 'page', 'turn', 'campaign'],
+    end: ['common', 'page', 'turn', 'campaign', 'comic'],
     fight: [
       ...['common', 'page', 'card', 'turn', 'choosing', 'face', 'device', 'end', 'opponent'],
       'campaign',

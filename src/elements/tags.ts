@@ -16,6 +16,7 @@ declare global {
     'brought-sheet': import('./app/brought-sheet.ts').BroughtSheet;
     'card-act': import('./cards/card-act.ts').CardAct;
     'card-stage': import('./cards/card-stage.ts').CardStage;
+    'chance-line': import('./end/chance-line.ts').ChanceLine;
     'choosing-dock': import('./choosing/choosing-dock.ts').ChoosingDock;
     'choosing-stage': import('./choosing/choosing-stage.ts').ChoosingStage;
     'chronicle-stage': import('./chronicle/chronicle-stage.ts').ChronicleStage;
@@ -32,6 +33,7 @@ declare global {
     'duel-log': import('./turn/log/duel-log.ts').DuelLog;
     'duel-menu': import('./device/duel-menu.ts').DuelMenu;
     'empty-place': import('./page/empty-place.ts').EmptyPlace;
+    'end-comic': import('./end/end-comic.ts').EndComic;
     'end-picture': import('./end/end-picture.ts').EndPicture;
     'end-stage': import('./end/end-stage.ts').EndStage;
     'duel-setup': import('./table/start/duel-setup.ts').DuelSetup;

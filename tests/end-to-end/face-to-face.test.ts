@@ -248,7 +248,7 @@ test('two people play a duel face to face across a tablet, to its end, with five
   await page.getByRole('button', { name: 'Bail out', exact: true }).click();
   await page.getByText('The duel is over').first().waitFor();
   // Upright for both: the far half is turned around and shows the same.
-  const titles = await page.locator('end-picture .title').allInnerTexts();
+  const titles = await page.locator('end-picture .won').allInnerTexts();
   expect(titles).toHaveLength(2);
   expect(titles[0]).toBe(titles[1]);
   const turned = await page

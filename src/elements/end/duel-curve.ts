@@ -46,7 +46,7 @@ const apart = (heights: readonly number[]): readonly number[] => {
 };
 
 /** Turns labeled below: the first, the last, one between. */
-const named = (turns: number): readonly number[] =>
+export const named = (turns: number): readonly number[] =>
   [1, turns, Math.round(turns / 2)].filter(
     (turn, index, all) =>
       turn > 0 &&
@@ -227,7 +227,7 @@ export class DuelCurve extends LitElement {
   }
 }
 
-const STAR = svg`<path
+export const STAR = svg`<path
   class="drawn"
   d="M10 0L12 5.500 16.500 2 15 7.500 20 8.500 15.500 11 18 16 13 14.500 11.500 20 9 15 4 18 5 12.500 0 11 5 8 2.500 3.500 7.500 5.500Z"
 />`;

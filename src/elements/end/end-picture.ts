@@ -2,20 +2,19 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { plate } from '../page/plate.ts';
+import type { OnCover } from '../page/duel-cover.ts';
+import '../page/duel-cover.ts';
 import '../page/view-window.ts';
-import { endPictures, windowsOf } from './end-pictures.ts';
+import { duelPictures, endPictures, windowsOf } from './end-pictures.ts';
 import type { Ending } from './ending.ts';
 import { MOST_FATES, fateTexts } from './ending.ts';
 import plateStyles from '../page/plate.css?inline';
 import styles from './end-picture.css?inline';
 import { styled } from '../common/styled.ts';
 
-const isThere = ({ complete, naturalWidth }: HTMLImageElement): boolean =>
-  complete && naturalWidth > 0;
-
 /**
- * The end of a duel or fight as a page of the booklet: the winner in the plate above, a window for each 'Mech that
- * is out, or for all if none is, and the fates in the plate below, if they fit.
+ * The end of a duel: the winner beside the wreck, a fate on each plate, and who wins. Of a fight, as a page of the booklet:
+ * the winner in the plate above, a window for each 'Mech that is out, or for all if none is, and the fates below, if they fit.
  */
 @customElement('end-picture')
 export class EndPicture extends LitElement {
@@ -27,18 +26,12 @@ export class EndPicture extends LitElement {
 
   /** Focuses the heading. */
   override firstUpdated(): void {
-    this.renderRoot.querySelector('h1')?.focus();
-  }
-
-  /** The pictures on show, for sharing; empty until all are loaded. */
-  get images(): readonly HTMLImageElement[] {
-    const windows = [...this.renderRoot.querySelectorAll('view-window')];
-    const images = windows.flatMap((window) => window.renderRoot.querySelector('img') ?? []);
-    return images.length === windows.length && images.every(isThere) ? images : [];
+    this.renderRoot.querySelector('h1')?.focus({ preventScroll: true });
   }
 
   override render(): TemplateResult {
     const { how, names, title } = this.ending;
+    if (names.length === 2) return this.#duel();
     const pictures = endPictures(this.ending);
     const [rows, inRow] = windowsOf(pictures.length);
     return html`<section class="page frame" .style=${`--in-a-row: ${inRow}; --rows: ${rows}`}>
@@ -61,6 +54,28 @@ export class EndPicture extends LitElement {
         )}
       </div>
       ${this.#fates()}
+    </section>`;
+  }
+
+  /** The winner beside the wreck, and below them who wins. */
+  #duel(): TemplateResult {
+    const { by, title } = this.ending;
+    const shown = duelPictures(this.ending).map(({ booklet, note, screen, wear }): OnCover => ({
+      ...{ booklet, mech: booklet.mech.name, note, wear },
+      ...(screen ? { page: screen.number } : {}),
+    }));
+    return html`<section class="two">
+      <div class="split frame">
+        <duel-cover
+          plates
+          .battles=${[shown]}
+          alt=${`${fateTexts(this.ending).join('. ')}.`}
+        ></duel-cover>
+      </div>
+      <div class="won">
+        ${this.second ? html`<h2>${title}</h2>` : html`<h1 tabindex="-1">${title}</h1>`}
+        <p class="soft">${by}</p>
+      </div>
     </section>`;
   }
 

@@ -4,22 +4,28 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { FightToTell } from '../../offline/fights/told-record.ts';
+import { thinker } from '../../offline/fights/thinker.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
-import { listed } from '../../rules/words/listed.ts';
+import { explodedIn } from '../../rules/battle/course.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
+import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
 import frameStyles from '../common/stage-frame.css?inline';
 import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { duelCourse, duelLog, fightCourses } from './courses.ts';
+import './chance-line.ts';
+import type { Judged } from './deciding.ts';
+import { Deciding } from './deciding.ts';
+import './end-comic.ts';
 import './end-picture.ts';
 import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
@@ -27,11 +33,9 @@ import accountStyles from './courses.css?inline';
 import styles from './end-stage.css?inline';
 import tableStyles from './end-table.css?inline';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fateTexts, hasCalls, lengthsOf } from './ending.ts';
+import { hasCalls, lengthsOf } from './ending.ts';
 import { LoneStands, standsPanel } from './lone-stands.ts';
 import './share-sheet.ts';
-import type { SharedDuel } from './shared-duel.ts';
-import { shareDuel } from './shared-duel.ts';
 
 /**
  * The end of a duel or fight: who won, the wrecks and fates, the tally, the course of each battle, the logs, and
@@ -62,10 +66,13 @@ export class EndStage extends LitElement {
   @property({ type: Boolean, attribute: 'one-of-several', reflect: true }) oneOfSeveral = false;
   @fromContext(libraryContext) library: Library | undefined;
   @fromContext(savesContext) saves: Saves | undefined;
-  @state() private shared: SharedDuel | null = null;
+  /** What is known of a duel already; else it is judged here. */
+  @property({ attribute: false }) judge: Judged | null = null;
+  @state() private shared: string | null = null;
   readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
   readonly #stands = new LoneStands(this);
+  readonly #deciding = new Deciding(this, () => thinker);
 
   constructor() {
     super();
@@ -86,6 +93,7 @@ export class EndStage extends LitElement {
   }
 
   override willUpdate(): void {
+    if (!this.oneOfSeveral && !this.judge) this.#deciding.judge(this.ending, this.told.record);
     if (this.#isLoneStand && !this.oneOfSeveral) void this.#stands.look();
   }
 
@@ -93,7 +101,7 @@ export class EndStage extends LitElement {
     if (this.oneOfSeveral) return this.#beat();
     return html`${this.table ? this.#halves() : this.#stage()}
       <share-sheet
-        .duel=${this.shared}
+        .record=${this.shared}
         .what=${this.#what}
         @sheet-closed=${() => (this.shared = null)}
       ></share-sheet>`;
@@ -118,8 +126,8 @@ export class EndStage extends LitElement {
           >${this.#lasted}</span
         ></stage-bar
       >
-      <div class="body ${this.#isDuel ? '' : 'several'}">
-        ${this.#picture()} ${this.#accounts()}
+      <div class="body ${this.#isDuel ? 'duel' : 'several'}">
+        ${this.#picture()} ${this.#isDuel ? this.#comic() : nothing} ${this.#accounts()}
       </div>
       <div class="dock">${this.#acts()}</div>
     </div>`;
@@ -164,10 +172,56 @@ export class EndStage extends LitElement {
     return duelCourse(this.ending, this.table);
   }
 
+  #comic(): TemplateResult {
+    return html`<div class="pages stack">
+      <end-comic .saveId=${this.saveId}></end-comic>
+      ${this.#records()}
+    </div>`;
+  }
+
+  /** What leads to the turns, and gives the record away. */
+  #records(): TemplateResult {
+    return html`<div class="more flow">
+      <a class="button" href=${this.#replayOf(1)}
+        >${END_WORDS.replay} <kbd aria-hidden="true">R</kbd></a
+      >
+      <button type="button" class="button" @click=${this.#share}>${END_WORDS.sendRecord}</button>
+    </div>`;
+  }
+
+  /** Who wins, how likely it was, and the turn that decided. */
+  #decided(): TemplateResult | typeof nothing {
+    const judged = this.judge ?? this.#deciding.judged;
+    const { fought, names } = this.ending;
+    const battle = fought[0]?.battles.at(-1);
+    if (!judged || !battle) return nothing;
+    const winner = battle.seats.findIndex(({ out }) => out === null);
+    const seat = battle.seats.every(({ out }) => out === null) ? 0 : Math.max(0, winner);
+    const pilot = names[seat]?.pilot ?? '';
+    const { chances, decided } = judged;
+    return html`<section class="judged panel">
+      ${
+        decided
+          ? html`<a class="decided" href=${this.#replayOf(decided.turn)}
+              ><b>${END_WORDS.decided(decided.turn)}</b>
+              <span>${END_WORDS.decidedBy(pilot, decided.from, decided.to)}</span>
+              <b class="together">${END_WORDS.replayIt} ${icon('on')}</b></a
+            >`
+          : nothing
+      }
+      <chance-line
+        .chances=${seat === 0 ? chances : chances.map((chance) => 100 - chance)}
+        .pilot=${pilot}
+        .exploded=${[0, 1].flatMap((each) => explodedIn(fought[0]?.exchanges ?? [], each))}
+        .decided=${decided?.turn ?? null}
+      ></chance-line>
+    </section>`;
+  }
+
   #accounts(): TemplateResult {
     const { ending, saveId } = this;
     const show = (turn: number): void => this.#show(turn);
-    if (this.#isDuel) return html`${this.#course()} ${duelLog(ending, show)}`;
+    if (this.#isDuel) return html`${this.#decided()} ${this.#course()} ${duelLog(ending, show)}`;
     const rivals = ending.names.length - 1;
     return fightCourses(ending, {
       show,
@@ -176,21 +230,21 @@ export class EndStage extends LitElement {
     });
   }
 
+  /** Of a duel on one side of a device the other ways stand beside the comic page. */
   #acts(): TemplateResult {
-    return html`<a class="button" href=${this.#replayOf(1)}
-        >${END_WORDS.replay} <kbd aria-hidden="true">R</kbd></a
-      >
-      ${
-        this.#isDuel && hasCalls(this.ending.fought[0])
-          ? html`<a class="button" href=${this.#analysis}
-              >${END_WORDS.analysis} <kbd aria-hidden="true">A</kbd></a
-            >`
-          : nothing
-      }
-      <button type="button" class="button" @click=${this.#share}>
-        ${END_WORDS.share} <kbd aria-hidden="true">S</kbd>
-      </button>
-      ${this.#next()}`;
+    return html`${this.#isDuel && !this.table ? nothing : html`${this.#records()} ${this.#look()}`}
+    ${
+      this.#isDuel && hasCalls(this.ending.fought[0])
+        ? html`<a class="button" href=${this.#analysis}
+            >${END_WORDS.analysis} <kbd aria-hidden="true">A</kbd></a
+          >`
+        : nothing
+    }
+    ${this.#next()}`;
+  }
+
+  #look(): TemplateResult {
+    return html`<a class="button" href=${`#/comic/${this.saveId}`}>${END_WORDS.comic}</a>`;
   }
 
   #next(): TemplateResult {
@@ -235,24 +289,7 @@ export class EndStage extends LitElement {
   }
 
   readonly #share = async (): Promise<void> => {
-    const { ending, told } = this;
-    const { by, names, sides, title } = ending;
-    const fates = fateTexts(ending);
-    const of = (side: (typeof SIDES)[number]): string =>
-      listed(names.flatMap(({ pilot }, at) => (sides[at] === side ? [pilot] : [])));
-    const duel: SharedDuel = {
-      title,
-      lines: [
-        ...(fates.length > MOST_FATES ? [] : fates),
-        by,
-        this.#isDuel
-          ? names.map(({ pilot, mech }) => `${pilot}, ${mech}`).join(' · ')
-          : `${of('lone')} against ${of('rival')}`,
-      ],
-      record: await toldRecord(told),
-      images: this.renderRoot.querySelector('end-picture')?.images ?? [],
-    };
-    if (!(await shareDuel(duel))) this.shared = duel;
+    this.shared = await toldRecord(this.told);
   };
 
   /** Again with the same pilots, or the next computer pilot. */
@@ -262,6 +299,13 @@ export class EndStage extends LitElement {
       say(this, 'again-asked', { lone: this.#stands.next(this.ending.names) });
     else say(this, 'rematch-asked');
   };
+
+  /** The comic page of a duel; the record where the page is not on show. */
+  #sharePage(): void {
+    const page = this.renderRoot.querySelector('end-comic');
+    if (page) page.share();
+    else void this.#share();
+  }
 
   #goOn(): void {
     const { onward } = this.#hangar;
@@ -276,7 +320,7 @@ export class EndStage extends LitElement {
     else if (key === 'r' && !this.oneOfSeveral) this.#show(1);
     else if (key === 'a' && this.#isDuel && hasCalls(this.ending.fought[0]))
       location.hash = this.#analysis;
-    else if (key === 's' && !this.oneOfSeveral) void this.#share();
+    else if (key === 's' && !this.oneOfSeveral) this.#sharePage();
   }
 }
 

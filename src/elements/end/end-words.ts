@@ -38,6 +38,20 @@ export const END_WORDS = {
   hardStand: (rivals: number): string =>
     `One against ${inWords(rivals)} is outnumbered: see how long you last.`,
 
+  // The turn that decided, and the chances before it
+  chances: (pilot: string): string => `${pilot} wins so many of 100`,
+  chanceAfter: (turn: number, chance: number): string =>
+    `After turn ${turn}: ${Math.round(chance)} of 100`,
+  decided: (turn: number): string => `Turn ${turn} decided it`,
+  decidedBy: (pilot: string, from: number, to: number): string =>
+    `${possessive(pilot)} chance: ${from} to ${to} of 100`,
+  armorLeft: (pilot: string, armor: number, full: number): string =>
+    `${pilot} · armor ${armor} of ${full}`,
+
+  // The comic page
+  comic: 'The comic page',
+  look: 'Look',
+
   // The curve
   curve: 'Points of armor and heat over the turns',
   curveTable: 'Armor and heat after each turn',
@@ -54,6 +68,7 @@ export const END_WORDS = {
 
   // What comes after
   replay: 'Replay',
+  replayIt: 'Replay it',
   analysis: 'Analysis',
   ofTwo: (names: readonly Named[]): string =>
     ` of ${names.map(({ pilot }) => pilot).join(' against ')}`,
@@ -72,12 +87,10 @@ export const END_WORDS = {
   copy: 'Copy the record',
   copied: 'The record is copied.',
   notCopied: 'This browser does not let the page copy. The record is selected: copy it yourself.',
-  save: 'Save the last page',
-  saved: 'The last page is saved as a picture.',
+  saved: 'The comic page is saved as a picture.',
   notSaved: 'The picture could not be made.',
-  signature: 'VIEWSCREEN',
-  shared: (title: string): string => `${title} · Viewscreen`,
-  file: (what: Played): string => `viewscreen-${what}.png`,
+  file: 'viewscreen.png',
+  sendRecord: 'Send the record',
 
   // After a lesson
   lessonOver: 'Those are the basics',

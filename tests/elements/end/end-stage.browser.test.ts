@@ -1,13 +1,12 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
+import type { DuelCover } from '../../../src/elements/page/duel-cover.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
 import { endingOfBattle } from '../../../src/elements/end/ending.ts';
 import { expectAccessible } from '../../axe.ts';
 import { holdClock } from '../clock.ts';
 import { button, griffin, heard, names, press, rifleman, text } from '../parts.ts';
-import { pageImage } from '../../../src/elements/end/shared-duel.ts';
-import { greyPicture } from '../pictures-table.ts';
 import { SIXTEEN_TURNS } from '../sixteen-turns.ts';
 import { until } from '../until.ts';
 import { battleFrom } from '../../rules/fight/one-battle.ts';
@@ -38,10 +37,17 @@ const endOf = async (turns: string, table = false): Promise<EndStage> => {
 };
 
 const pictureOf = (stage: EndStage): EndPicture => stage.renderRoot.querySelector('end-picture')!;
+const coverOf = (stage: EndStage): DuelCover =>
+  pictureOf(stage).renderRoot.querySelector('duel-cover')!;
 
 describe('the end of a duel', () => {
   const ends: readonly (readonly [string, string, string, readonly string[]])[] = [
-    ['the wreck of the loser', FOUGHT, 'Ada walks away from the wreck', ['Rifleman 27']],
+    [
+      'the winner beside the wreck of the loser',
+      FOUGHT,
+      'Ben · armor 17 of 36',
+      ['Griffin 39', 'Rifleman 27'],
+    ],
     ['page 29 of a pilot who escapes', '1. 52 60, rival escapes', 'Ben escapes', ['Griffin 29']],
     [
       'both windows if nobody is out',
@@ -59,24 +65,43 @@ describe('the end of a duel', () => {
   for (const [what, turns, fate, shown] of ends)
     it(`shows ${what}, and says what became of the pilot`, async () => {
       const stage = await endOf(turns);
-      const picture = pictureOf(stage);
-      expect(text(picture.renderRoot.querySelector('.fate'))).to.contain(fate);
-      expect(
-        [...picture.renderRoot.querySelectorAll('view-window')].map(
-          ({ booklet, screen }) => `${booklet?.mech.name} ${screen?.number}`,
-        ),
-      ).to.deep.equal(shown);
+      const { renderRoot } = coverOf(stage);
+      await until(() => renderRoot.querySelectorAll('view-window').length > 0);
+      expect(text(renderRoot.querySelector('.cover'))).to.contain(fate);
+      const windows = [...renderRoot.querySelectorAll('view-window')].map(
+        ({ booklet, screen }) => `${booklet?.mech.name} ${screen?.number}`,
+      );
+      for (const each of shown) expect(windows).to.include(each);
       await expectAccessible(stage);
     });
 
-  it('shows the wreck burning, with the wear it had last', async () => {
-    const window = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('view-window');
-    expect(window?.wear).to.include({ torn: 3, smoking: true, dark: true });
+  it('says aloud what became of the loser, and begins at who wins', async () => {
+    const stage = await endOf(FOUGHT);
+    expect(coverOf(stage).alt).to.equal('Ada walks away from the wreck.');
+    const { activeElement } = pictureOf(stage).shadowRoot!;
+    expect(text(activeElement)).to.equal('Ben wins');
+    expect(text(pictureOf(stage).renderRoot.querySelector('.won .soft'))).to.match(/^Turn 16: /);
   });
 
-  it('gives the armor of the wreck beside the turn', async () => {
-    const plate = pictureOf(await endOf(FOUGHT)).renderRoot.querySelector('.title small');
-    expect(text(plate)).to.equal('Turn 16 · armor −2');
+  it('shows the wreck burning, with the wear it had last, and never a winner in the dark', async () => {
+    const [winner, loser] = coverOf(await endOf(FOUGHT)).battles[0] ?? [];
+    expect(loser?.wear).to.include({ torn: 3, smoking: true, dark: true });
+    expect(winner?.wear?.dark).to.equal(false);
+  });
+
+  it('names the turn that decided, as the analysis has it, in yellow on the curve of the winner', async () => {
+    const stage = await endOf(FOUGHT);
+    const curve = [...Array.from({ length: 15 }, (_, at) => 50 - at), 10, 0];
+    stage.judge = { chances: curve, decided: { turn: 15, from: 64, to: 90 } };
+    await stage.updateComplete;
+    const line = stage.renderRoot.querySelector('.decided')!;
+    expect(text(line)).to.equal("Turn 15 decided it Ben's chance: 64 to 90 of 100 Replay it");
+    expect(line.getAttribute('href')).to.equal('#/records/abcd-1/15');
+    const drawn = stage.renderRoot.querySelector('chance-line')!;
+    await drawn.updateComplete;
+    expect(drawn.chances.at(-1)).to.equal(100);
+    expect(drawn.renderRoot.querySelectorAll('.decided, .star')).to.have.length(5);
+    await expectAccessible(stage);
   });
 
   it('labels each line of the curve', async () => {
@@ -123,7 +148,7 @@ describe('the end of a duel', () => {
     expect(leads(await endOf('1. both agree'))).to.deep.equal([]);
   });
 
-  it('calls no turn decisive', async () => {
+  it('calls no turn decisive where that is not known', async () => {
     const stage = await endOf(FOUGHT);
     const curve = stage.renderRoot.querySelector('duel-curve')!;
     for (const shown of [stage.renderRoot, curve.renderRoot])
@@ -135,7 +160,7 @@ describe('the end of a duel', () => {
     const halves = [...stage.renderRoot.querySelectorAll('.half')];
     expect(halves).to.have.length(2);
     const words = halves.map((half) => [
-      text(half.querySelector('end-picture')!.renderRoot.querySelector('.page')),
+      text(half.querySelector('end-picture')!.renderRoot.querySelector('.won')),
       text(half.querySelector('.account')),
     ]);
     expect(words[0]).to.deep.equal(words[1]);
@@ -210,58 +235,19 @@ describe('the end of a duel', () => {
     expect(path('heat')).to.match(/^M0 100L/);
   });
 
-  it('shares the record and the last page, or offers both to copy and save if the device cannot share', async () => {
+  it('leads to the comic page, and gives the record to copy', async () => {
     const stage = await endOf(FOUGHT);
-    const given: ShareData[] = [];
-    const share = async (data: ShareData): Promise<void> => {
-      given.push(data);
-    };
-    Object.defineProperty(navigator, 'share', { value: share, configurable: true });
-    Object.defineProperty(navigator, 'canShare', { value: () => true, configurable: true });
-    after(() => {
-      Reflect.deleteProperty(navigator, 'share');
-      Reflect.deleteProperty(navigator, 'canShare');
-    });
+    const comic = stage.renderRoot.querySelector('end-comic')!;
+    await comic.updateComplete;
+    expect(comic.renderRoot.querySelector('a.button')?.getAttribute('href')).to.equal(
+      '#/comic/abcd-1',
+    );
     await aTimeout(750);
-    button(stage, /^Share/).click();
-    await until(() => given.length === 1);
-    expect(given[0]).to.include({ title: 'Ben wins · Viewscreen', text: FOUGHT });
-    expect(given[0]?.files?.map(({ name, size }) => [name, size > 10_000])).to.deep.equal([
-      ['viewscreen-duel.png', true],
-    ]);
-    Object.defineProperty(navigator, 'share', {
-      value: async () => {
-        throw new DOMException('', 'NotAllowedError');
-      },
-      configurable: true,
-    });
-    button(stage, /^Share/).click();
+    button(stage, 'Send the record').click();
     const sheet = stage.renderRoot.querySelector('share-sheet')!;
-    await until(() => sheet.duel);
+    await until(() => sheet.record !== null);
     await sheet.updateComplete;
     expect(sheet.renderRoot.querySelector('textarea')?.value).to.equal(FOUGHT);
     await expectAccessible(stage);
-  });
-
-  it('shares both windows of a duel without a winner, above the name of the game', async () => {
-    const image = async (grey: number): Promise<HTMLImageElement> => {
-      const picture = new Image();
-      picture.src = URL.createObjectURL(await greyPicture(64, grey));
-      await picture.decode();
-      return picture;
-    };
-    const images = [await image(60), await image(180)];
-    const page = await pageImage({ title: 'Nobody wins', lines: [], record: '', images });
-    const shown = await createImageBitmap(page!);
-    const pen = new OffscreenCanvas(shown.width, shown.height).getContext('2d')!;
-    pen.drawImage(shown, 0, 0);
-    const at = (x: number): number => pen.getImageData(x * shown.width, 600, 1, 1).data[0]!;
-    // Ink on the paper of a window darkens it.
-    expect(at(0.27)).to.be.within(50, 62);
-    expect(at(0.73)).to.be.within(160, 182);
-    expect(at(0.5)).to.be.below(40);
-    // The name of the game is below everything else.
-    const foot = pen.getImageData(0, shown.height - 60, shown.width, 30).data;
-    expect(foot.filter((shade, byte) => byte % 4 === 0 && shade > 200).length).to.be.above(1000);
   });
 });

@@ -1,0 +1,79 @@
+import type { ReactiveController, ReactiveControllerHost } from 'lit';
+import { netsOf } from '../../offline/fights/nets.ts';
+import type { Thinker } from '../../offline/fights/thinker.ts';
+import { bookletOf } from '../../rules/battle/battle.ts';
+import type { Decided } from '../../rules/comic/comic-page.ts';
+import { decidedIn } from '../../rules/comic/swings.ts';
+import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
+import { parseRecord } from '../../rules/fight/parse.ts';
+import { printRecord } from '../../rules/fight/print.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Ending } from './ending.ts';
+import { hasCalls } from './ending.ts';
+
+/** What an analysis makes of a duel. */
+export interface Judged {
+  /** The lone pilot's chance before each turn and at the end, in percent. */
+  readonly chances: readonly number[];
+  /** Null where it is not sure. */
+  readonly decided: Decided | null;
+}
+
+/** Has a duel that is over judged in the background, once. */
+export class Deciding implements ReactiveController {
+  /** Null until it is judged, and where it can only be judged roughly. */
+  judged: Judged | null = null;
+  readonly #host: ReactiveControllerHost;
+  readonly #thinker: () => Pick<Thinker, 'ask'>;
+  #record = '';
+  #asking = new AbortController();
+
+  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+    this.#host = host;
+    this.#thinker = thinker;
+    host.addController(this);
+  }
+
+  hostDisconnected(): void {
+    this.#asking.abort();
+    this.#record = '';
+  }
+
+  /** Judges a duel with its record; anything else than a duel, and the same again, is passed over. */
+  judge(ending: Ending, record: string): void {
+    const [fought] = ending.fought;
+    if (ending.names.length !== 2 || !hasCalls(fought) || record === this.#record) return;
+    this.#record = record;
+    this.#asking.abort();
+    this.#asking = new AbortController();
+    this.judged = null;
+    void this.#ask(ending, record, this.#asking.signal);
+  }
+
+  async #ask({ fought, names }: Ending, text: string, signal: AbortSignal): Promise<void> {
+    const { battles, exchanges } = sure(fought[0]);
+    const end = sure(battles.at(-1));
+    const booklets = names.map((_, seat) => bookletOf(end, seat));
+    const nets = await netsOf(booklets);
+    const { record } = parseRecord(text);
+    // Without a net it would be judged roughly.
+    if (nets.length === 0 || !record || signal.aborted) return;
+    const entrants = record.entrants.map((entrant, seat) => ({
+      ...entrant,
+      edition: booklets[seat]?.edition ?? entrant.edition,
+    }));
+    const asked = {
+      kind: 'review',
+      battle: ONLY_BATTLE,
+      record: printRecord({ ...record, entrants }),
+    } as const;
+    const answered = await this.#thinker().ask(asked, { booklets, nets, signal });
+    if (signal.aborted || answered.kind !== 'reviewed') return;
+    const { curve, turns } = answered.review;
+    if (turns.some(({ isRough }) => isRough)) return;
+    const last = exchanges.findLastIndex(({ pairings }) => pairings.length > 0);
+    const told = { battles, exchanges, names, sides: ['few', 'many'], last } as const;
+    this.judged = { chances: curve, decided: decidedIn(told, curve) };
+    this.#host.requestUpdate();
+  }
+}
