@@ -3,7 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import { styled } from '../common/styled.ts';
 import styles from './chance-line.css?inline';
-import { STAR, named } from './duel-curve.ts';
+import { STAR, turnsNamed } from './duel-curve.ts';
 import { END_WORDS } from './end-words.ts';
 
 /** A scale of chances, in percent. */
@@ -42,7 +42,7 @@ export class ChanceLine extends LitElement {
           <path class="line" d="M${line}" />
         </svg>
         ${SCALE.map((chance) => html`<span class="points" .style=${`top: ${100 - chance}%`}>${chance}</span>`)}
-        ${named(turns).map((turn) => html`<span class="turn" .style=${`left: ${across(turn)}%`}>${turn}</span>`)}
+        ${turnsNamed(turns).map((turn) => html`<span class="turn" .style=${`left: ${across(turn)}%`}>${turn}</span>`)}
         ${exploded.map(
           (turn) =>
             html`<svg

@@ -46,7 +46,7 @@ const apart = (heights: readonly number[]): readonly number[] => {
 };
 
 /** Turns labeled below: the first, the last, one between. */
-export const named = (turns: number): readonly number[] =>
+export const turnsNamed = (turns: number): readonly number[] =>
   [1, turns, Math.round(turns / 2)].filter(
     (turn, index, all) =>
       turn > 0 &&
@@ -87,7 +87,7 @@ export class DuelCurve extends LitElement {
         </svg>
         <span class="unit">${END_WORDS.points}</span>
         ${scale.map((points) => html`<span class="points" .style=${`top: ${down(points / top)}%`}>${points}</span>`)}
-        ${named(turns).map(
+        ${turnsNamed(turns).map(
           (turn) =>
             html`<span class="turn" .style=${`left: ${(100 * turn) / turns}%`}
               >${turn === 1 ? END_WORDS.turnNumber(before + 1) : before + turn}</span
