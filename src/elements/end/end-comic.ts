@@ -3,6 +3,7 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { ComicPage } from '../comic/comic-page.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
+import { isDataDear } from '../../offline/pictures/picture-keeping.ts';
 import { savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { saveFile } from '../common/save-file.ts';
@@ -10,7 +11,8 @@ import { styled } from '../common/styled.ts';
 import styles from './end-comic.css?inline';
 import { END_WORDS } from './end-words.ts';
 
-/** The comic page of what was played, small, to be looked at and shared; loaded once the end is there. */
+/** The comic page of what was played, small, to be looked at and shared; loaded once the end is there. Where data is dear it is
+ *  only led to. */
 @customElement('end-comic')
 export class EndComic extends LitElement {
   static override styles = styled(styles);
@@ -29,7 +31,7 @@ export class EndComic extends LitElement {
     const look = `#/comic/${saveId}`;
     return html`<section class="panel" ?hidden=${broken} aria-label=${END_WORDS.comic}>
       <a class="page" href=${look} tabindex="-1" aria-hidden="true">
-        ${saves ? html`<comic-page .saveId=${saveId}></comic-page>` : nothing}
+        ${saves && !isDataDear() ? html`<comic-page .saveId=${saveId}></comic-page>` : nothing}
       </a>
       <div class="beside stack">
         <h2 class="bold not-desk">${END_WORDS.comic}</h2>
@@ -47,8 +49,12 @@ export class EndComic extends LitElement {
   /** Gives the page to the device's share sheet, else saves it as a picture. */
   readonly #share = async (): Promise<void> => {
     const page = this.renderRoot.querySelector<ComicPage>('comic-page');
+    if (!page) {
+      location.hash = `#/comic/${this.saveId}`;
+      return;
+    }
     const [png, { canShare, sharePage }] = await Promise.all([
-      page?.png?.().catch(() => null),
+      page.png?.().catch(() => null),
       import('../comic/share-page.ts'),
     ]);
     if (png && !(canShare() && (await sharePage(png)))) {
