@@ -6,6 +6,7 @@ import { RunningFight } from '../../offline/fights/running-fight.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
+import { publicCover } from './public-cover.ts';
 import { boundTurns, mayClaim } from '../../rules/fight/bound-turns.ts';
 import { lockIn } from '../../rules/fight/progress.ts';
 import { boundText } from '../../rules/words/shut-text.ts';
@@ -190,6 +191,7 @@ export class DuelDevice implements ReactiveController {
       .locked=${last}
       .bound=${names.flatMap((_, seat) => boundText(battle, seat, names) ?? [])}
       .turn=${battle.turns + 1}
+      .cover=${publicCover(battle, names)}
       .queue=${order}
       .done=${done}
     ></shutter-curtain>`;

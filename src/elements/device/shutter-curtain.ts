@@ -4,6 +4,8 @@ import { customElement, property } from 'lit/decorators.js';
 import { classMap } from 'lit/directives/class-map.js';
 import { sideOf } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import '../page/duel-cover.ts';
+import type { OnCover } from '../page/duel-cover.ts';
 import { plate } from '../page/plate.ts';
 import { byKey } from '../common/last-pressed.ts';
 import { icon, pilotMark } from '../common/signs.ts';
@@ -39,6 +41,8 @@ export class ShutterCurtain extends LitElement {
   /** Sentences on pilots without a choice, who are locked in by that. */
   @property({ attribute: false }) bound: readonly string[] = [];
   @property({ type: Number }) turn = 1;
+  /** Those of the battle, with what everybody may know of them. */
+  @property({ attribute: false }) cover: readonly OnCover[] = [];
   @property({ attribute: false }) queue: readonly number[] = [];
   @property({ attribute: false }) done: readonly number[] = [];
   #fellAt = 0;
@@ -82,6 +86,7 @@ export class ShutterCurtain extends LitElement {
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>
+      ${this.cover.length > 0 ? html`<duel-cover plates .battles=${[this.cover]}></duel-cover>` : nothing}
       <div class="window">
         <div class="slats cover-all"></div>
         <div class="plate">${plate('window')}</div>
