@@ -67,6 +67,7 @@ declare global {
     'leave-or-stay': import('./turn/leaving/leave-or-stay.ts').LeaveOrStay;
     'legend-sheet': import('./choosing/legend-sheet.ts').LegendSheet;
     'lesson-over': import('./end/lesson-over.ts').LessonOver;
+    'link-sheet': import('./link/link-sheet.ts').LinkSheet;
     'look-up': import('./shelf/look-up.ts').LookUp;
     'maneuver-table': import('./card/maneuver-table.ts').ManeuverTable;
     'mech-choice': import('./campaign/mech-choice.ts').MechChoice;
@@ -134,6 +135,7 @@ declare global {
     'study-sheet': import('./choosing/study-sheet.ts').StudySheet;
     'table-film': import('./face/table-film.ts').TableFilm;
     'table-study': import('./face/table-study.ts').TableStudy;
+    'take-stage': import('./link/take-stage.ts').TakeStage;
     'trade-stage': import('./stockpile/trade-stage.ts').TradeStage;
     'turn-film': import('./turn/film/turn-film.ts').TurnFilm;
     'turn-ledger': import('./analysis/turn-ledger.ts').TurnLedger;

@@ -118,6 +118,7 @@ const VISITS = [
   ['hangar/:id/analysis/none-such/1', 'analysis-stage not-here a'],
   ['comic/none-such', 'comic-stage comic-page .lost'],
   ['hangar/:id/comic/none-such', 'comic-stage comic-page .lost'],
+  ['take/nothing', 'take-stage h1'],
   ['rules', 'booklet-page'],
   ['rules/many', 'booklet-page'],
   ['hangar/:id/muster', 'muster-stage .row'],

@@ -2,6 +2,7 @@ export const APP_WORDS = {
   forge: 'From a record sheet',
   comic: 'The comic page',
   paperGame: 'A game with paper',
+  link: 'A link',
   nothingHere: 'There is nothing at this address.',
   putAway: 'Dismiss',
   noPart:

@@ -272,6 +272,14 @@ const table = {
     show: ({ id }) => html`<comic-stage .saveId=${id}></comic-stage>`,
     fills: true,
   },
+  // What somebody sent as a link; nothing of it is kept before it is asked.
+  take: {
+    address: 'take/:all',
+    title: APP_WORDS.link,
+    load: () => import('../link/take-stage.ts'),
+    show: ({ id }) => html`<take-stage .packed=${id}></take-stage>`,
+    place: '',
+  },
   rules: {
     address: 'rules',
     title: 'Rules',

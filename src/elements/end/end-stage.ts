@@ -6,6 +6,7 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import type { FightToTell } from '../../offline/fights/told-record.ts';
 import { thinker } from '../../offline/fights/thinker.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
+import { duelTexts } from '../../offline/links/sent.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { explodedIn } from '../../rules/battle/course.ts';
@@ -103,6 +104,7 @@ export class EndStage extends LitElement {
       <share-sheet
         .record=${this.shared}
         .what=${this.#what}
+        .texts=${this.#texts}
         @sheet-closed=${() => (this.shared = null)}
       ></share-sheet>`;
   }
@@ -287,6 +289,9 @@ export class EndStage extends LitElement {
   get #analysis(): string {
     return `#/analysis/${this.saveId}`;
   }
+
+  readonly #texts = async (): Promise<readonly string[]> =>
+    this.library ? duelTexts(this.told, this.library) : [await toldRecord(this.told)];
 
   readonly #share = async (): Promise<void> => {
     this.shared = await toldRecord(this.told);

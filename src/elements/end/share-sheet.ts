@@ -4,6 +4,8 @@ import { customElement, property, state } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
 import type { Played } from './end-words.ts';
 import { END_WORDS } from './end-words.ts';
+import type { LinkTexts } from '../link/link-sheet.ts';
+import { linkButton } from '../link/link-button.ts';
 import styles from './share-sheet.css?inline';
 import { styled } from '../common/styled.ts';
 
@@ -14,6 +16,7 @@ export class ShareSheet extends LitElement {
 
   @property({ attribute: false }) record: string | null = null;
   @property() what: Played = 'duel';
+  @property({ attribute: false }) texts: LinkTexts = () => Promise.resolve([]);
   @state() private answer = '';
 
   override render(): TemplateResult {
@@ -31,6 +34,7 @@ export class ShareSheet extends LitElement {
       <button slot="buttons" type="button" class="button main" @click=${this.#copy}>
         ${END_WORDS.copy}
       </button>
+      ${linkButton(this, 'record', this.texts, { slot: 'buttons' })}
     </sheet-dialog>`;
   }
 

@@ -13,6 +13,7 @@ import '../common/not-here.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
+import { linkButton } from '../link/link-button.ts';
 import { bringsSheets } from './bringing.ts';
 import type { DocumentDraft } from '../form/draft.ts';
 import { Drafting, blankDraft, broughtIn } from '../form/draft.ts';
@@ -155,6 +156,8 @@ export class ForgeStage extends LitElement {
       },
       chosen: (event) => void this.#bringing.chosen(event),
       paste: () => (this.asked = { kind: 'paste' }),
+      link: (file, disabled) =>
+        linkButton(this, 'sheet', () => Promise.resolve([file]), { disabled }),
       undone: (earlier) => this.#take(earlier),
       anew: () => {
         this.#take(blankDraft(SHEETS));

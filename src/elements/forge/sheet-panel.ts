@@ -13,6 +13,8 @@ interface Hands {
   readonly left: (field: string) => void;
   readonly chosen: (event: Event) => void;
   readonly paste: () => void;
+  /** A button for a link to this text. */
+  readonly link: (file: string, disabled: boolean) => TemplateResult | typeof nothing;
   readonly undone: (earlier: DocumentDraft) => void;
   readonly anew: () => void;
 }
@@ -31,6 +33,7 @@ const ways = (
     <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(file, id)}>
       ${FORGE_WORDS.save}
     </button>
+    ${hands.link(file, isBlank)}
     <button
       type="button"
       class=${earlier ? 'button' : 'button plain'}

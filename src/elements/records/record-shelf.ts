@@ -16,6 +16,8 @@ import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
 import { takeFiles } from '../common/brought.ts';
+import { linkButton } from '../link/link-button.ts';
+import { duelTexts } from '../../offline/links/sent.ts';
 import { addLink, addressOf, facing } from '../common/duel-words.ts';
 import { asideRows, recordSummary } from './record-summary.ts';
 import './duel-filter.ts';
@@ -254,6 +256,7 @@ export class RecordShelf extends LitElement {
               <button type="button" class="button" @click=${() => void this.#copy(save)}>
                 Copy<span class="unseen-on-phone"> record</span>
               </button>
+              ${linkButton(this, 'record', () => duelTexts(save, this.library))}
               ${game ? hangarGameActs(game, this.removing === id) : nothing}
               ${this.#removal(id, () => this.saves.remove(id))}
             </div>`

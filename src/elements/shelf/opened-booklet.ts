@@ -2,6 +2,7 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
+import { sentBooklet } from '../../offline/links/sent.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
 import { COMMON_WORDS } from '../common/common-words.ts';
@@ -10,6 +11,7 @@ import { fromContext } from '../common/from-context.ts';
 import { saveFile } from '../common/save-file.ts';
 import { say } from '../common/say.ts';
 import { styled } from '../common/styled.ts';
+import { linkButton } from '../link/link-button.ts';
 import '../page/booklet-cover.ts';
 import { sourceWords, SHELF_WORDS } from './shelf-words.ts';
 import styles from './opened-booklet.css?inline';
@@ -74,6 +76,7 @@ export class OpenedBooklet extends LitElement {
                   >
                     ${SHELF_WORDS.saveFile}
                   </button>
+                  ${linkButton(this, 'booklet', () => this.#linked(), { look: 'plain', disabled: !booklet })}
                   <button
                     type="button"
                     class="button plain"
@@ -86,6 +89,11 @@ export class OpenedBooklet extends LitElement {
         </div>
       </div>
     </div>`;
+  }
+
+  async #linked(): Promise<readonly string[]> {
+    const booklet = await this.library.read(this.shelved.id);
+    return booklet ? [await sentBooklet(booklet, this.library)] : [];
   }
 
   #namesake(): TemplateResult | typeof nothing {

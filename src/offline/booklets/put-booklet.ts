@@ -30,6 +30,8 @@ export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promi
   const verdict = await judge({ text, ...(await others(key, shelf)) });
   if (!verdict.ok) return verdict;
   const booklet = readBooklet(verdict.document, verdict.edition);
+  // Even one whose name is taken: a duel that names its edition can be flown with it.
+  editions.hold(booklet);
   const refused = (same: Shelved): Added => ({
     ok: false,
     faults: [
@@ -56,7 +58,6 @@ export const putBooklet = async ({ text, sheet, key }: Put, shelf: Shelf): Promi
   });
   // Meanwhile another tab has forged it again, or removed it.
   if (written.kind === 'conflict') return refused(sure(same));
-  editions.hold(booklet);
   await shelf.put(written.rows[0]);
   return { ok: true, booklet, warnings: verdict.warnings, kept: written.kind === 'saved' };
 };

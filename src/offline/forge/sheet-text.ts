@@ -1,16 +1,15 @@
+import { readJson } from '../../rules/check/check-text.ts';
+
 /** A longer text is no sheet (characters). */
 export const LONGEST_SHEET = 400_000;
 
 /** Whether the text of a file has this entry, and not the other, at its top. */
 const has = (read: string, entry: string, other: string): boolean => {
-  try {
-    const document: unknown = JSON.parse(read);
-    return (
-      document !== null && typeof document === 'object' && entry in document && !(other in document)
-    );
-  } catch {
-    return false;
-  }
+  // Of JSON without end it reads no more than a booklet may have.
+  const { document } = readJson(read);
+  return (
+    document !== null && typeof document === 'object' && entry in document && !(other in document)
+  );
 };
 
 /** Whether a file's text is a sheet of another game, by its content: it says of which. */

@@ -5,6 +5,7 @@ import type { PictureName } from '../../rules/booklet/picture-name.ts';
 import { COVER, DUEL_COVER } from '../../rules/booklet/picture-name.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { choiceOf, kept } from '../disk/kept.ts';
+import { shortName } from '../disk/short-name.ts';
 import type { Drawers } from './drawing-hand.ts';
 import { DrawingHand } from './drawing-hand.ts';
 import type { Wished } from './drawing-queue.ts';
@@ -45,24 +46,13 @@ class Fineness {
   }
 }
 
-/** Two texts that differ have, for all that matters here, two names. */
-const nameOf = (text: string): string => {
-  let [high, low] = [0xdeadbeef, 0x41c6ce57];
-  for (let at = 0; at < text.length; at += 1) {
-    const code = text.charCodeAt(at);
-    high = Math.imul(high ^ code, 2654435761);
-    low = Math.imul(low ^ code, 1597334677);
-  }
-  return `${(high >>> 0).toString(36)}${(low >>> 0).toString(36)}`;
-};
-
 const pictureOf = (
   booklet: ShownBooklet,
   of: PictureName,
   wear: Wear | null,
   sheet = '',
 ): NamedPicture => {
-  const name = nameOf(JSON.stringify([...drawnFrom(booklet, of), wear])) + sheet;
+  const name = shortName(JSON.stringify([...drawnFrom(booklet, of), wear])) + sheet;
   return { address: drawnAddress(name, wear !== null), booklet: booklet.id };
 };
 
@@ -77,7 +67,7 @@ const duelOf = (pair: readonly [Duelist, Duelist]): NamedPicture => {
   const from = pair.map(({ booklet, wear }) => [...drawnFrom(booklet, DUEL_COVER), wear]);
   const isWorn = pair.some(({ wear }) => wear !== null);
   return {
-    address: drawnAddress(nameOf(JSON.stringify(from)), isWorn),
+    address: drawnAddress(shortName(JSON.stringify(from)), isWorn),
     booklet: pair[0].booklet.id,
   };
 };
