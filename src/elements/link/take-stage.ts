@@ -11,6 +11,7 @@ import { BROUGHT_WORDS } from '../common/common-words.ts';
 import { libraryContext } from '../common/contexts.ts';
 import { against, facing, standingWords } from '../common/duel-words.ts';
 import { fromContext } from '../common/from-context.ts';
+import { nextTask } from '../common/own-task.ts';
 import { styled } from '../common/styled.ts';
 import { cameFrom } from '../common/way-back.ts';
 import type { Come } from './held.ts';
@@ -29,13 +30,7 @@ export class TakeStage extends LitElement {
   @state() private come: Come | keyof typeof FAULTS | null = null;
   @state() private busy = false;
   /** Where the first of several links was opened. */
-  #from = '#/';
-
-  override connectedCallback(): void {
-    super.connectedCallback();
-    const from = cameFrom();
-    this.#from = from === '' || from.startsWith('#/take/') ? '#/' : from;
-  }
+  #from = '';
 
   override willUpdate(changed: PropertyValues): void {
     if (changed.has('packed')) void this.#read();
@@ -112,6 +107,9 @@ export class TakeStage extends LitElement {
   async #read(): Promise<void> {
     const { packed } = this;
     this.come = null;
+    // Where it was opened is known a task later.
+    await nextTask();
+    this.#from ||= cameFrom().replace(/^#\/take\/.*/, '') || '#/';
     const come = await this.#comeOf(packed);
     // Meanwhile another link was opened.
     if (this.packed === packed) this.come = come;
