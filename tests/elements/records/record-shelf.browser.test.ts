@@ -111,7 +111,7 @@ describe('a record on a phone of 360 px', () => {
     shelf.renderRoot.querySelector<HTMLElement>('.more')?.click();
     await shelf.updateComplete;
     const acts = [...shelf.renderRoot.querySelectorAll('.acts .button')];
-    const words = ['Replay', 'Analysis', 'Comic', 'Copy record', 'Remove…'];
+    const words = ['Replay', 'Analysis', 'Comic', 'Copy record', 'Link', 'Remove…'];
     expect(acts.map(text)).to.deep.equal(words);
     const boxes = acts.map((each) => each.getBoundingClientRect());
     expect(new Set(boxes.map(({ top }) => top)).size).to.equal(1);
