@@ -25,7 +25,17 @@ const TACTICS = [
 
 /** All that a form needs from the forge: what a sheet is, its faults, what is worth knowing of its booklet, and words. */
 const FORGE = [
-  ...['fault', 'sheet', 'sheet-document', 'words', 'weapon-table', 'weighed', 'booklet-text'],
+  ...[
+    'fault',
+    'sheet',
+    'sheet-document',
+    'words',
+    'weapon-table',
+    'unit-file',
+    'unit-kind',
+    'weighed',
+    'booklet-text',
+  ],
 ].map((each) => `forge/${each}.ts`);
 
 /** Single files of a folder that another may import as well: doors for types, numbers and words. */

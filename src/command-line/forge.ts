@@ -4,14 +4,16 @@ import { bookletText } from '../forge/booklet-text.ts';
 import { forgeMachine } from '../forge/forge.ts';
 import { readSheet } from '../forge/read-sheet.ts';
 import type { Machine } from '../forge/machine.ts';
-import { remarkText, sheetFaultText } from '../forge/words.ts';
+import { sheetOfUnit } from '../forge/unit-file.ts';
+import { unitFileOf } from '../forge/unit-kind.ts';
+import { noSheetText, remarkText, sheetFaultText } from '../forge/words.ts';
 import { readJson } from '../rules/check/check-text.ts';
 import { findingText } from '../rules/words/finding-text.ts';
 import { weighText } from './weigh.ts';
 
 /**
- * `npm run --silent forge -- SHEET.json [OUT.json]`: prints the booklet of a record sheet, or writes it; its remarks
- * go to standard error. `-- all [FOLDER]` writes those of all sheets of `books/sheets` into `books`, or into a folder.
+ * `npm run --silent forge -- SHEET.json [OUT.json]`: prints the booklet of a record sheet or an `.mtf`, or writes it; its
+ * remarks go to standard error. `-- all [FOLDER]` writes those of all sheets of `books/sheets` into `books`, or into a folder.
  * `-- --weigh SHEET.json [DUELS]` weighs it against the booklets of `books`, at once and by so many duels, and
  * proposes a trim.
  */
@@ -26,7 +28,9 @@ const say = (file: string, lines: readonly string[]): void => {
 
 const readText = (file: string): string | null => {
   try {
-    return readFileSync(file, 'utf8');
+    const text = readFileSync(file, 'utf8');
+    // Files of other programs may be as Windows wrote them.
+    return text.includes('\uFFFD') ? readFileSync(file, 'latin1') : text;
   } catch {
     return null;
   }
@@ -39,7 +43,13 @@ const sheetIn = (file: string): Machine | null => {
     say(file, ['this file cannot be read']);
     return null;
   }
-  const { document, faults } = readJson(text);
+  const unit = unitFileOf(text);
+  const from = unit && sheetOfUnit(text, unit);
+  if (from && !from.ok) {
+    say(file, [noSheetText(from.why)]);
+    return null;
+  }
+  const { document, faults } = from ? { document: from.sheet, faults: [] } : readJson(text);
   const read = faults.length > 0 ? null : readSheet(document);
   say(file, faults.map(findingText));
   if (read && !read.ok) say(file, read.faults.map(sheetFaultText));

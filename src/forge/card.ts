@@ -20,6 +20,10 @@ export const physicalOf = (tonnage: number): number => 2 + Math.floor(tonnage / 
 const coolingOf = (heatSinks: number): number =>
   -Math.min(10, 7 + Math.max(0, Math.floor((heatSinks - 10) / 4)));
 
+/** Points of what it strikes with (F2). */
+const struck = ({ sheet: { strikes } }: Machine, { name }: CardRow): number =>
+  name === 'Punch' ? strikes.punch : name === 'Kick' ? strikes.kick : 0;
+
 const range = (row: CardRow): Range => rangeOf(row.console);
 
 /** The score of weapons fired together (F8): of two the part above ten counts half. Trimmed last (F18). */
@@ -95,7 +99,10 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
       return {
         ...{ range: at, group: row.group.replace('~', move), categories: [sure(row.category)] },
         ...{ name: row.name.replace('~', move), colour, console },
-        ...{ score: physical + row.above, heat: row.heat ?? coolingOf(sheet.heatSinks) },
+        ...{
+          score: physical + row.above + struck(machine, row),
+          heat: row.heat ?? coolingOf(sheet.heatSinks),
+        },
         conversions,
       };
     const spent = guns.find(({ facts }) => facts.spends);

@@ -8,7 +8,12 @@ export const LACKING_ENTRIES = [
 export type LackingEntry = (typeof LACKING_ENTRIES)[number];
 
 /** Not 'Mechs. */
-export const LEGLESS = ['vehicle', 'infantry', 'aerospace craft'] as const;
+export const LEGLESS = [
+  'vehicle',
+  'infantry',
+  'aerospace craft',
+  "smaller than any 'Mech",
+] as const;
 export type Legless = (typeof LEGLESS)[number];
 
 /** The kinds of faults that only sheets have, each with its details. */
@@ -20,7 +25,13 @@ interface SheetAbout {
   markup: { readonly found: Found };
   'no legs': { readonly what: Legless };
   'no move': { readonly found: Found };
-  'no such weapon': { readonly found: Found; readonly ownFacts: boolean };
+  'no such weapon': {
+    readonly found: Found;
+    readonly ownFacts: boolean;
+    /** A weapon of the table that may be meant. */
+    readonly nearest: string | null;
+  };
+  unarmed: object;
   'spends nothing': { readonly weapon: string };
   'no word for a weapon': { readonly found: Found };
   'word of the table': { readonly word: string };

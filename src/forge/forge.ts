@@ -1,11 +1,16 @@
 import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { bookletFor, usualArmor, engineOf } from './booklet-of.ts';
 import type { SheetFault } from './fault.ts';
+import { physicalOf } from './card.ts';
+import { LEAST_JUMP } from './machine.ts';
 import { readSheet } from './read-sheet.ts';
 import type { ForgeRemark } from './sheet.ts';
 import { noteSentences } from './words.ts';
 import type { Range } from '../rules/vocabulary.ts';
 import type { Machine } from './machine.ts';
+
+/** From this mobility on more is hit no less (F11). */
+const FASTEST = 8;
 
 /** Remarks on a booklet, other than those made in reading the sheet, most important first. */
 const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
@@ -14,8 +19,17 @@ const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
   const silent = (['medium', 'long', 'close'] as const).filter(
     (range: Range) => !guns.some(({ reach }) => reach[range]),
   );
+  const { jump, strikes, tonnage, walk } = sheet;
+  const physical = physicalOf(tonnage);
+  const changed = [
+    { strike: 'Punch', usual: physical, by: strikes.punch } as const,
+    { strike: 'Kick', usual: physical + 1, by: strikes.kick } as const,
+  ].filter(({ by }) => by > 0);
   return [
     ...sheet.remarks,
+    ...(changed.length > 0 ? [{ kind: 'melee', said: strikes.said, changed } as const] : []),
+    ...(jump > 0 && jump < LEAST_JUMP ? [{ kind: 'no jets', jump } as const] : []),
+    ...(Math.max(walk, jump) > FASTEST ? [{ kind: 'too fast' } as const] : []),
     ...silent.map((range): ForgeRemark => ({ kind: 'no fire', range })),
     ...guns
       .filter((gun) => !names.has(gun))

@@ -38,7 +38,7 @@ const spendsNothing = ({ facts }: Gun): boolean => !facts.spends;
 const spends = ({ facts }: Gun): boolean => facts.spends;
 
 /** The fewest paces of jump jets that count (F7). */
-const LEAST_JUMP = 3;
+export const LEAST_JUMP = 3;
 const hasJets = ({ jump }: Pick<Sheet, 'jump'>): boolean => jump >= LEAST_JUMP;
 
 /** A jumping 'Mech does not fire a weapon of this score or more with another (F7). */

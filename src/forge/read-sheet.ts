@@ -15,7 +15,14 @@ import { LACKING_ENTRIES } from './fault.ts';
 import { machineOf } from './machine.ts';
 import type { Machine } from './machine.ts';
 import type { Blame } from './sheet-document.ts';
-import { MOST_GUNS, alphaStrikeCard, destinySheet, recordSheet, typeOf } from './sheet-document.ts';
+import {
+  MOST_GUNS,
+  alphaStrikeCard,
+  destinySheet,
+  recordSheet,
+  typeOf,
+  wordOf,
+} from './sheet-document.ts';
 import type { Sheet, SheetWeapon } from './sheet.ts';
 import { sheetOfCard, sheetOfDestiny, sheetOfRecord } from './sheet-of.ts';
 import { KINDS } from './weapon-table.ts';
@@ -110,7 +117,7 @@ const machineFaults = (machine: Machine): readonly SheetFault[] => {
     ...unreached,
     ...(names.size > 0 || unreached.length > 0
       ? []
-      : [faultAt(['weapons'], { kind: 'never fired' })]),
+      : [faultAt(['weapons'], { kind: guns.length > 0 ? 'never fired' : 'unarmed' })]),
     ...wrongWords(machine),
     ...Object.keys(sheet.figure?.mounts ?? {})
       .filter((mount) => !weapons.includes(mount))
@@ -166,7 +173,7 @@ const by =
       : { ok: false, faults: shapeFaults(read.issues) };
   };
 
-const GAMES: ReadonlyMap<unknown, (value: unknown) => Sheets> = new Map([
+const GAMES: ReadonlyMap<string, (value: unknown) => Sheets> = new Map([
   ['record sheet', by(recordSheet, sheetOfRecord)],
   ['destiny', by(destinySheet, sheetOfDestiny)],
   ['alpha strike', by(alphaStrikeCard, sheetOfCard)],
@@ -196,7 +203,7 @@ export const readSheet = (value: unknown): Read => {
   const legless = other === undefined ? typeOf(type) : OF_OTHERS[other];
   if (legless)
     return refused(type === undefined ? [] : ['type'], { kind: 'no legs', what: legless });
-  const read = GAMES.get(game)?.(value);
+  const read = GAMES.get(wordOf(game))?.(value);
   if (!read)
     return refused(
       ['game'],

@@ -8,6 +8,8 @@ import { LEGLESS } from './fault.ts';
 import { SHEET_PLACES } from './sheet.ts';
 import type { SheetPlace } from './sheet.ts';
 import type { WeaponFacts } from './weapon-table.ts';
+import { nearestWeapon, placeNamed, weaponNamed } from './weapon-words.ts';
+import { sure } from '../rules/sure.ts';
 import { WEAPONS, WEAPON_KINDS } from './weapon-table.ts';
 
 /**
@@ -75,23 +77,52 @@ const damage = <const Item extends v.GenericSchema<unknown, number>>(item: Item)
     })),
   );
 
-const wordOf = (said: unknown): string =>
-  typeof said === 'string' ? said.trim().toLowerCase() : '';
+/** A word in small letters, with plain quotation marks. */
+export const wordOf = (said: unknown): string =>
+  typeof said === 'string'
+    ? said
+        .normalize('NFKC')
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[\u201c\u201d\u2033]/g, '"')
+    : '';
 
-/** A weapon of the table, however its word is spelled; where there is none, facts of its own may help. */
+/** A weapon, however its word is spelled, or what is none; where nothing is known, facts of its own may help. */
 const known = (ownFacts: boolean) =>
   v.pipe(
     v.unknown(),
     sound(
-      (said) => WEAPONS.has(wordOf(said)),
-      (said) => ({ kind: 'no such weapon', found: foundOf(said), ownFacts }),
+      (said) => typeof said === 'string' && weaponNamed(said) !== null,
+      (said) => ({
+        ...{ kind: 'no such weapon', found: foundOf(said), ownFacts },
+        nearest: typeof said === 'string' ? nearestWeapon(said) : null,
+      }),
     ),
-    v.transform(wordOf),
+    v.transform((said) => sure(weaponNamed(String(said)))),
   );
+
+/** A place, however it is spelled. */
+const placeOf = v.pipe(
+  v.unknown(),
+  sound(
+    (said) => typeof said === 'string' && placeNamed(said) !== null,
+    (said) => ({ kind: 'none of these', found: foundOf(said), of: SHEET_PLACES }),
+  ),
+  v.transform((said) => sure(placeNamed(String(said)))),
+);
+
+/** What strikes, and fires nothing. */
+const striker = v.pipe(
+  v.string(),
+  sound(
+    (said) => weaponNamed(said)?.kind === 'striker',
+    (found) => ({ ...{ kind: 'no such weapon', found, ownFacts: false }, nearest: null }),
+  ),
+);
 
 /** Types of cards, as letters or words; null is a 'Mech. */
 const TYPES: readonly (readonly [RegExp, Legless | null])[] = [
-  [/^(?:'?mech|battlemech|bm|im|industrialmech)$/, null],
+  [/^(?:'?me(?:ch|k)|(?:battle|industrial|omni)me(?:ch|k)|bm|im)$/, null],
   [/^(?:vehicle|combat vehicle|tank|hovercraft|vtol|cv|sv|support vehicle)$/, 'vehicle'],
   [/^(?:infantry|battle armor|ci|ba)$/, 'infantry'],
   [/^(?:aerospace|aerospace fighter|fighter|dropship|af|cf|ds|sc|ss|ws|js)$/, 'aerospace craft'],
@@ -102,6 +133,9 @@ export const typeOf = (type: unknown): Legless | null | undefined =>
 
 /** The weight of a booklet's 'Mech, in tons. */
 const tonnage = whole(5, 200);
+
+/** What is printed and plays no part. */
+const printed = v.optional(v.unknown());
 
 const head = {
   $schema: v.optional(v.unknown()),
@@ -127,9 +161,13 @@ const foot = {
   ),
   source: v.optional(plain(60)),
   unknown: v.optional(list(plain(24), 12), []),
+  /** What a sheet may say, and plays no part. */
+  ...Object.fromEntries(
+    (['era', 'bv', 'cost', 'role', 'techbase', 'quirks'] as const).map((key) => [key, printed]),
+  ),
 };
 
-export const MOST_GUNS = 20;
+export const MOST_GUNS = 60;
 /** In characters, for an author's word; two of them fit a maneuver's name. */
 const LONGEST_WORD = 14;
 const WORD = /^(?:[A-Z][A-Za-z\d-]*(?: [A-Za-z\d][A-Za-z\d-]*)*)?$/;
@@ -138,7 +176,7 @@ const TABLED = new Set([...WEAPONS.values()].map(({ name }) => name.toLowerCase(
 
 const counted = {
   count: v.optional(whole(1, MOST_GUNS), 1),
-  at: v.optional(list(oneOf(SHEET_PLACES), SHEET_PLACES.length), []),
+  at: v.optional(list(placeOf, 2 * SHEET_PLACES.length), []),
   shots: v.optional(whole(1, 400)),
 };
 
@@ -148,8 +186,11 @@ const ofTheTable = v.pipe(
     v.partialCheck(
       [['weapon'], ['shots']],
       blaming(
-        ({ weapon, shots }) => shots === undefined || WEAPONS.get(weapon)?.spends === true,
-        ({ weapon }) => ({ kind: 'spends nothing', weapon }),
+        ({ weapon, shots }) =>
+          shots === undefined ||
+          weapon.kind !== 'weapon' ||
+          WEAPONS.get(weapon.key)?.spends === true,
+        ({ weapon }) => ({ kind: 'spends nothing', weapon: weapon.said }),
       ),
     ),
     ['shots'],
@@ -206,14 +247,22 @@ export const recordSheet = object({
   /** By place: not used (F1), but checked. */
   armor: v.optional(
     object(
-      Object.fromEntries(SHEET_PLACES.map((place) => [place, v.optional(whole(0, 400))])) as Record<
-        SheetPlace,
-        v.OptionalSchema<ReturnType<typeof whole>, undefined>
-      >,
+      Object.fromEntries(
+        SHEET_PLACES.flatMap((place) => [place, `${place} rear`]).map((place) => [
+          place,
+          v.optional(whole(0, 400)),
+        ]),
+      ),
     ),
   ),
   weapons: weaponList(v.lazy((weapon) => (isOwn(weapon) ? ofItsOwn : ofTheTable))),
+  melee: v.optional(list(striker, 12), []),
   ...foot,
+  /** Whose it is (F21), as a file says it. */
+  ...{ chassis: v.optional(plain(60)), model: v.optional(plain(60)), also: v.optional(plain(60)) },
+  mulId: v.optional(whole(1, 999_999_999)),
+  /** What is worth knowing about it, a sentence each. */
+  notes: v.optional(list(plain(200), 12), []),
 });
 
 /** Places of a Destiny sheet. */
@@ -287,19 +336,26 @@ const move = v.pipe(
   v.transform((said) => moveIn(wordOf(said).replaceAll(' ', ''))),
 );
 
-const printed = v.optional(v.unknown());
 const points = v.optional(whole(0, 99));
 
 export const alphaStrikeCard = object({
   ...head,
   tonnage: v.optional(tonnage),
   ...{ size: whole(1, 4), move },
-  // `0*`, next to nothing, counts as none.
-  damage: damage(
-    v.pipe(
-      v.unknown(),
-      v.transform((said) => (said === '0*' ? 0 : said)),
-      whole(0, 20),
+  // `0*`, next to nothing, counts as none, and so does a dash; `2/3/-` is a list.
+  damage: v.pipe(
+    v.unknown(),
+    v.transform((said) =>
+      typeof said === 'string' && said.includes('/')
+        ? said.split('/').map((each) => (/^\d+$/.test(each.trim()) ? Number(each) : each.trim()))
+        : said,
+    ),
+    damage(
+      v.pipe(
+        v.unknown(),
+        v.transform((said) => (['0*', '-', '–', '—'].some((none) => none === said) ? 0 : said)),
+        whole(0, 20),
+      ),
     ),
   ),
   heat: v.optional(whole(0, 9), 0),

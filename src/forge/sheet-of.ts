@@ -2,7 +2,9 @@ import { RANGES } from '../rules/vocabulary.ts';
 import { sure } from '../rules/sure.ts';
 import type { AlphaStrikeCard, DestinySheet, RecordSheet } from './sheet-document.ts';
 import { PLACE_CODES, USUAL_SINKS } from './sheet-document.ts';
-import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon } from './sheet.ts';
+import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon, Strikes } from './sheet.ts';
+import type { Named, SaidPlace } from './weapon-words.ts';
+import { weaponNamed } from './weapon-words.ts';
 import type { WeaponFacts } from './weapon-table.ts';
 import { WEAPONS, ownFacts, reachOf } from './weapon-table.ts';
 
@@ -21,21 +23,74 @@ const tabled = (word: string): Pick<SheetWeapon, 'facts' | 'isOwn' | 'word'> => 
   ...{ word, facts: sure(WEAPONS.get(word)), isOwn: false },
 });
 
-const weaponOfRecord = (weapon: RecordSheet['weapons'][number], at: number): SheetWeapon => {
+const NO_STRIKES: Strikes = { said: [], punch: 0, kick: 0 };
+
+/** One striker counts, the best, but its kick beside another's punch. */
+const strikesOf = (named: readonly Named[]): Strikes => {
+  const strikers = named.filter((each) => each.kind === 'striker');
+  const best = (of: 'punch' | 'kick'): number => Math.max(0, ...strikers.map((each) => each[of]));
+  return { said: strikers.map(({ said }) => said), punch: best('punch'), kick: best('kick') };
+};
+
+const unique = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
+
+/** What is worth knowing of the words of a sheet's weapons. */
+const namingRemarks = (named: readonly Named[]): readonly ForgeRemark[] => {
+  const taken = named.filter((each) => each.kind === 'weapon').filter((each) => each.isTakenAs);
+  const none = named.filter((each) => each.kind === 'no weapon');
+  return [
+    ...unique(taken.map(({ said }) => said)).map((said): ForgeRemark => {
+      const weapon = sure(taken.find((each) => each.said === said)).key;
+      return { kind: 'taken as', said, weapon };
+    }),
+    ...(none.length > 0
+      ? [
+          {
+            kind: 'no weapon',
+            said: unique(none.map(({ said }) => said)),
+            what: unique(none.map(({ what }) => what)),
+          } as const,
+        ]
+      : []),
+  ];
+};
+
+const placesOf = (at: readonly SaidPlace[]): readonly SheetPlace[] =>
+  at.flatMap(({ place }) => (place === null ? [] : [place]));
+
+const weaponOfRecord = (
+  weapon: RecordSheet['weapons'][number],
+  at: number,
+): readonly SheetWeapon[] => {
   const { shots = Infinity } = weapon;
-  const counted = { keys: ['weapons', at], count: weapon.count, at: weapon.at, shots };
-  if ('weapon' in weapon) return { ...tabled(weapon.weapon), ...counted };
+  const counted = { keys: ['weapons', at], count: weapon.count, at: placesOf(weapon.at), shots };
+  if ('weapon' in weapon)
+    return weapon.weapon.kind === 'weapon' ? [{ ...tabled(weapon.weapon.key), ...counted }] : [];
   const { word, kind, damage, heat, min, max } = weapon;
   const facts = ownFacts({ name: word, kind, damage, heat, min, max }, shots < Infinity);
-  return { word, isOwn: true, facts, ...counted };
+  return [{ word, isOwn: true, facts, ...counted }];
 };
 
 /** A record sheet: weight, walk and jump, weapons with their places. */
 export const sheetOfRecord = (document: RecordSheet): Omit<Sheet, 'figure'> => {
-  const { heatSinks, jump, tonnage, walk, weapons } = document;
+  const { heatSinks, jump, melee, notes, tonnage, walk, weapons } = document;
+  const named = weapons.flatMap((each) => ('weapon' in each ? [each.weapon] : []));
+  const strikers = [...named, ...melee.map((said) => sure(weaponNamed(said)))];
+  const rear = weapons.reduce(
+    (sum, { at, count }) => sum + Math.min(count, at.filter(({ isRear }) => isRear).length),
+    0,
+  );
+  const common = shared(document, 'a record sheet');
   return {
-    ...shared(document, 'a record sheet'),
-    ...{ tonnage, walk, jump, heatSinks, weapons: weapons.map(weaponOfRecord) },
+    ...common,
+    ...{ tonnage, walk, jump, heatSinks, weapons: weapons.flatMap(weaponOfRecord) },
+    strikes: strikesOf(strikers),
+    remarks: [
+      ...common.remarks,
+      ...namingRemarks(named),
+      ...(rear > 0 ? [{ kind: 'rear', count: rear } as const] : []),
+      ...notes.map((note): ForgeRemark => ({ kind: 'noted', note })),
+    ],
   };
 };
 
@@ -67,15 +122,25 @@ export const sheetOfDestiny = (document: DestinySheet): Omit<Sheet, 'figure'> =>
     ...common,
     ...{ tonnage, walk, jump: jumps ? walk : 0 },
     heatSinks: Math.max(0, 10 + 4 * (heatDissipation - 2)),
-    weapons: weapons.map(({ at, count, name }, place) => ({
-      ...tabled(name),
-      ...{ keys: ['weapons', place], count, shots: Infinity },
-      at: at.map((code) => PLACE_CODES[code]),
-    })),
+    weapons: weapons.flatMap(({ at, count, name }, place) =>
+      name.kind === 'weapon'
+        ? [
+            {
+              ...tabled(name.key),
+              ...{ keys: ['weapons', place], count, shots: Infinity },
+              at: at.map((code) => PLACE_CODES[code]),
+            },
+          ]
+        : [],
+    ),
+    strikes: strikesOf(weapons.map(({ name }) => name)),
     remarks: [
       ...common.remarks,
+      ...namingRemarks(weapons.map(({ name }) => name)),
       { kind: 'guessed', what: 'walk', as: `${walk}, from movement ${movement}` },
-      ...weapons.flatMap((weapon) => otherReaches(weapon.name, weapon)),
+      ...weapons.flatMap((weapon) =>
+        weapon.name.kind === 'weapon' ? otherReaches(weapon.name.key, weapon) : [],
+      ),
     ],
   };
 };
@@ -134,7 +199,7 @@ export const sheetOfCard = (document: AlphaStrikeCard): Omit<Sheet, 'figure'> =>
   const common = shared(document, 'an Alpha Strike card');
   return {
     ...common,
-    ...{ tonnage, ...move, heatSinks: USUAL_SINKS },
+    ...{ tonnage, ...move, heatSinks: USUAL_SINKS, strikes: NO_STRIKES },
     weapons: weapons.map(([word, at]) => ({
       ...tabled(word),
       ...{ keys: ['damage'], count: 1, at: [at], shots: Infinity },

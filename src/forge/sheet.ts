@@ -43,6 +43,7 @@ export interface Sheet {
   /** Null if the sheet names none. */
   readonly engine: string | null;
   readonly weapons: readonly SheetWeapon[];
+  readonly strikes: Strikes;
   /** The author's entries for the drawing; null if there are none. */
   readonly figure: FigureDocument | null;
   readonly balance: Balance;
@@ -50,6 +51,13 @@ export interface Sheet {
   readonly source: string;
   /** From reading: defaults, guesses and other remarks. */
   readonly remarks: readonly ForgeRemark[];
+}
+
+/** What it strikes with: the words, and points above the usual punch and kick (F2). */
+export interface Strikes {
+  readonly said: readonly string[];
+  readonly punch: number;
+  readonly kick: number;
 }
 
 /** An author's adjustment, so that weight decides (F18). */
@@ -82,6 +90,28 @@ export type ForgeRemark =
       readonly range: Range;
       readonly reaches: boolean;
     }
+  /** What fires nothing here, and why. */
+  | {
+      readonly kind: 'no weapon';
+      readonly said: readonly string[];
+      readonly what: readonly string[];
+    }
+  /** The table lacks it, and has this. */
+  | { readonly kind: 'taken as'; readonly said: string; readonly weapon: string }
+  | {
+      readonly kind: 'melee';
+      readonly said: readonly string[];
+      readonly changed: readonly {
+        readonly strike: 'Punch' | 'Kick';
+        readonly usual: number;
+        readonly by: number;
+      }[];
+    }
+  | { readonly kind: 'rear'; readonly count: number }
+  | { readonly kind: 'no jets'; readonly jump: number }
+  | { readonly kind: 'too fast' }
+  /** What whoever wrote the sheet says of it. */
+  | { readonly kind: 'noted'; readonly note: string }
   | { readonly kind: 'armor trimmed'; readonly usual: number; readonly by: number }
   | { readonly kind: 'fire trimmed'; readonly by: number }
   | { readonly kind: 'engine'; readonly engine: string };

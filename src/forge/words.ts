@@ -14,6 +14,7 @@ import type {
   SheetProblem,
 } from './fault.ts';
 import type { ForgeRemark, Sheet, Trim } from './sheet.ts';
+import type { NoSheet } from './unit-kind.ts';
 import { WEAPON_KINDS } from './weapon-table.ts';
 
 /** `+ 2`, `− 3`. */
@@ -53,6 +54,26 @@ export const remarkText = (remark: ForgeRemark): string => {
       return `armor ${remark.usual} ${signed(remark.by)}: as it stands it would win ${often(remark.by)} for its weight`;
     case 'fire trimmed':
       return `every weapon's score ${signed(remark.by)}: as it stands it would win ${often(remark.by)} for its weight`;
+    case 'no weapon':
+      return `${listed(remark.said)} left off: ${listed(remark.what)}`;
+    case 'taken as':
+      return `${remark.said} taken as ${remark.weapon}`;
+    case 'melee':
+      return `${remark.said.join(', ')}: ${listed(
+        remark.changed.map(
+          ({ by, strike, usual }) => `${strike} ${usual + by} instead of ${usual}`,
+        ),
+      )}`;
+    case 'rear':
+      return remark.count === 1
+        ? '1 weapon faces the rear, which plays no part'
+        : `${remark.count} weapons face the rear, which plays no part`;
+    case 'no jets':
+      return `a jump of ${remark.jump} is no jets; 3 are needed`;
+    case 'too fast':
+      return 'faster than 8 is hit no less';
+    case 'noted':
+      return remark.note;
     case 'engine':
       return `no engine named: ${remark.engine}, by weight and walk`;
   }
@@ -93,6 +114,7 @@ const TOO_MUCH = 'this is far too much for a sheet, which has some fifty entries
 const LEGLESS_WORDS: Readonly<Record<Legless, string>> = {
   vehicle: 'this is a vehicle: it has no legs, so it can have no booklet',
   infantry: "this is infantry, not a 'Mech, so it can have no booklet",
+  "smaller than any 'Mech": "this is smaller than any 'Mech, so it can have no booklet",
   'aerospace craft': "this is an aerospace craft, not a 'Mech, so it can have no booklet",
 };
 
@@ -108,10 +130,15 @@ const SENTENCES: { readonly [Kind in OwnKind]: (about: OwnProblem<Kind>) => stri
   'no legs': ({ what }) => `${LEGLESS_WORDS[what]}; only 'Mechs have one`,
   'no move': ({ found }) =>
     `${shown(found)} is no move of a 'Mech; write it in inches, like 8" or 10"j`,
-  'no such weapon': ({ found, ownFacts }) =>
-    ownFacts
-      ? `${shown(found)} is not known; choose one of the table or write its damage, heat and range`
-      : `${shown(found)} is not known; choose one of the table, or write a record sheet with its damage, heat and range`,
+  'no such weapon': ({ found, nearest, ownFacts }) =>
+    `${shown(found)} is not known; choose ${
+      nearest === null ? 'one' : `${nearest}, or another`
+    } of the table${
+      ownFacts
+        ? ' or write its damage, heat and range'
+        : ', or write a record sheet with its damage, heat and range'
+    }`,
+  unarmed: () => "an unarmed 'Mech can have no booklet: nothing here fires",
   'spends nothing': ({ weapon }) => `a ${weapon} spends no ammunition; take this out`,
   'no word for a weapon': ({ found }) =>
     `${shown(found)} cannot be the name of a weapon; write letters, digits and hyphens, the first a capital letter, like Rocket Pod`,
@@ -186,5 +213,30 @@ export const trimText = (trim: Trim): string => {
       return `The smallest change that makes it fair: "balance": ${balanceOf(trim)}.`;
     case 'never fair':
       return `No balance makes it fair; with the nearest, ${balanceOf(trim)}, it still wins ${offText(trim.off)}.`;
+  }
+};
+
+const UNITS: readonly (readonly [RegExp, Legless])[] = [
+  [/infantry|battlearmor/i, 'infantry'],
+  [/aero|fighter|fixedwing|craft|dropship|jumpship|warship|station/i, 'aerospace craft'],
+  [/proto/i, "smaller than any 'Mech"],
+];
+
+/** Why no sheet comes of a file of another program, as a sentence without a full stop. */
+export const noSheetText = (why: NoSheet): string => {
+  switch (why.kind) {
+    case 'unarmed':
+      return "an unarmed 'Mech can have no booklet: nothing here fires";
+    case 'too long for a file':
+      return "this is far too much for the file of a 'Mech";
+    case 'other file':
+      switch (why.file) {
+        case 'blk':
+          return LEGLESS_WORDS[UNITS.find(([words]) => words.test(why.unit))?.[1] ?? 'vehicle'];
+        case 'ssw':
+          return 'this file is from another builder; open it there and save it as .mtf';
+        case 'mul':
+          return "this is a list of units without their weapons; bring the .mtf file of each 'Mech";
+      }
   }
 };

@@ -277,7 +277,7 @@ describe('a sheet that cannot be forged says where and how to mend it:', () => {
 
   test('a Destiny sheet with an unknown weapon', () => {
     expect(faultsOf({ ...sheetOf('lct-1v'), weapons: [{ name: 'Plasma Rifel' }] })).toEqual([
-      'weapons.0.name: "Plasma Rifel" is not known; choose one of the table, or write a record sheet with its damage, heat and range',
+      'weapons.0.name: "Plasma Rifel" is not known; choose plasma rifle, or another of the table, or write a record sheet with its damage, heat and range',
     ]);
   });
 

@@ -1,7 +1,10 @@
 import type { ReactiveElement } from 'lit';
+import { sheetOfUnit } from '../../forge/unit-file.ts';
+import { unitFileOf } from '../../forge/unit-kind.ts';
+import { noSheetText } from '../../forge/words.ts';
 import { LONGEST_SHEET } from '../../offline/forge/sheet-text.ts';
 import type { BringFiles } from '../common/brought.ts';
-import { belongsElsewhere, takeFiles } from '../common/brought.ts';
+import { belongsElsewhere, takeFiles, textOf } from '../common/brought.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
@@ -22,10 +25,15 @@ export const bringsSheets = (forge: ReactiveElement, take: (text: string) => voi
   takeFiles(forge, ['sheet', 'unknown'], async ([first, ...others]) => {
     if (first) {
       const { file } = first;
-      const text = file.size > 4 * LONGEST_SHEET ? null : await file.text().catch(() => null);
+      const text = file.size > 4 * LONGEST_SHEET ? null : await textOf(file).catch(() => null);
       const why = whyNoSheet(file, text);
+      const said = text ?? '';
+      const unit = why === null ? unitFileOf(said) : null;
+      const read = unit && sheetOfUnit(said, unit);
       if (why !== null) notify(forge, why);
-      else take(text ?? '');
+      else if (!read) take(said);
+      else if (read.ok) take(`${JSON.stringify(read.sheet, null, 2)}\n`);
+      else notify(forge, `${file.name}: ${noSheetText(read.why)}.`);
     }
     return others.map(belongsElsewhere);
   });
