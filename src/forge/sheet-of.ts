@@ -3,7 +3,7 @@ import { sure } from '../rules/sure.ts';
 import type { AlphaStrikeCard, DestinySheet, RecordSheet } from './sheet-document.ts';
 import { PLACE_CODES, USUAL_SINKS } from './sheet-document.ts';
 import type { ForgeRemark, Sheet, SheetPlace, SheetWeapon, Strikes } from './sheet.ts';
-import type { Named, SaidPlace } from './weapon-words.ts';
+import type { NamedWeapon, SaidPlace } from './weapon-words.ts';
 import { weaponNamed } from './weapon-words.ts';
 import type { WeaponFacts } from './weapon-table.ts';
 import { WEAPONS, ownFacts, reachOf } from './weapon-table.ts';
@@ -26,7 +26,7 @@ const tabled = (word: string): Pick<SheetWeapon, 'facts' | 'isOwn' | 'word'> => 
 const NO_STRIKES: Strikes = { said: [], punch: 0, kick: 0 };
 
 /** One striker counts, the best, but its kick beside another's punch. */
-const strikesOf = (named: readonly Named[]): Strikes => {
+const strikesOf = (named: readonly NamedWeapon[]): Strikes => {
   const strikers = named.filter((each) => each.kind === 'striker');
   const best = (of: 'punch' | 'kick'): number => Math.max(0, ...strikers.map((each) => each[of]));
   return { said: strikers.map(({ said }) => said), punch: best('punch'), kick: best('kick') };
@@ -35,7 +35,7 @@ const strikesOf = (named: readonly Named[]): Strikes => {
 const unique = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
 
 /** What is worth knowing of the words of a sheet's weapons. */
-const namingRemarks = (named: readonly Named[]): readonly ForgeRemark[] => {
+const namingRemarks = (named: readonly NamedWeapon[]): readonly ForgeRemark[] => {
   const taken = named.filter((each) => each.kind === 'weapon').filter((each) => each.isTakenAs);
   const none = named.filter((each) => each.kind === 'no weapon');
   return [

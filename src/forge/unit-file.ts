@@ -3,7 +3,7 @@ import type { ForgeRemark, SheetPlace } from './sheet.ts';
 import type { NoSheet, UnitFile } from './unit-kind.ts';
 import { HEAD } from './unit-kind.ts';
 import { WEAPONS } from './weapon-table.ts';
-import type { Maker, Named } from './weapon-words.ts';
+import type { Maker, NamedWeapon } from './weapon-words.ts';
 import { fedBy, makerOf, placeNamed, weaponNamed } from './weapon-words.ts';
 import { remarkText } from './words.ts';
 
@@ -84,7 +84,7 @@ const sinksOf = (said: string): number | undefined => {
 
 interface Gun {
   readonly said: string;
-  readonly named: Named | null;
+  readonly named: NamedWeapon | null;
   readonly count: number;
   readonly place: SheetPlace | null;
   readonly isRear: boolean;

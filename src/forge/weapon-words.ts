@@ -34,7 +34,7 @@ const NOTHING: ReadonlyMap<string, string> = new Map(byWord(NO_WEAPONS));
 const STRIKES: ReadonlyMap<string, string> = new Map(byWord(STRIKERS));
 
 /** What a weapon's word stands for, as the sheet said it. */
-export type Named = { readonly said: string } & (
+export type NamedWeapon = { readonly said: string } & (
   | { readonly kind: 'weapon'; readonly key: string; readonly isTakenAs: boolean }
   | { readonly kind: 'striker'; readonly punch: number; readonly kick: number }
   | { readonly kind: 'no weapon'; readonly what: string }
@@ -62,7 +62,7 @@ const madeBy = (key: string, maker: Maker | null): string =>
   maker === 'Clan' && WEAPONS.has(`clan ${key}`) ? `clan ${key}` : key;
 
 /** What a word means (`maker` where the word itself does not say who builds it); null if nothing known. */
-export const weaponNamed = (said: string, maker: Maker | null = null): Named | null => {
+export const weaponNamed = (said: string, maker: Maker | null = null): NamedWeapon | null => {
   for (const word of variants(fold(said))) {
     const key = TABLED.get(word) ?? TAKEN.get(word);
     if (key !== undefined) {

@@ -30,7 +30,7 @@ const HANGAR = /^\uFEFF?\{"viewscreen":"hangar"/u;
 const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0]+\d/imu;
 
 /** A file's text: in UTF-8, else as Windows wrote it, if only that makes it a sheet. */
-export const textOf = async (file: File): Promise<string> => {
+export const fileText = async (file: File): Promise<string> => {
   const text = await file.text();
   if (!text.includes('\uFFFD')) return text;
   const other = new TextDecoder('windows-1252').decode(await file.arrayBuffer());
@@ -44,7 +44,7 @@ export const knownFile = async (file: File): Promise<KnownFile> => {
     if (PICTURE.test(String.fromCharCode(...bytes))) return known('picture');
     if (HANGAR.test(await file.slice(0, 40).text())) return known('hangar');
     if (file.size > LARGEST_TEXT) return known('unknown');
-    const text = await textOf(file);
+    const text = await fileText(file);
     if (isSheet(text)) return known('sheet', text);
     if (isBooklet(text)) return known('booklet', text);
     return known(RECORD.test(text) ? 'record' : 'unknown', text);

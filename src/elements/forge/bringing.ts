@@ -4,7 +4,7 @@ import { unitFileOf } from '../../forge/unit-kind.ts';
 import { noSheetText } from '../../forge/words.ts';
 import { LONGEST_SHEET } from '../../offline/forge/sheet-text.ts';
 import type { BringFiles } from '../common/brought.ts';
-import { belongsElsewhere, takeFiles, textOf } from '../common/brought.ts';
+import { belongsElsewhere, takeFiles, fileText } from '../common/brought.ts';
 import { notify } from '../common/notice.ts';
 import { FORGE_WORDS } from './forge-words.ts';
 
@@ -25,7 +25,7 @@ export const bringsSheets = (forge: ReactiveElement, take: (text: string) => voi
   takeFiles(forge, ['sheet', 'unknown'], async ([first, ...others]) => {
     if (first) {
       const { file } = first;
-      const text = file.size > 4 * LONGEST_SHEET ? null : await textOf(file).catch(() => null);
+      const text = file.size > 4 * LONGEST_SHEET ? null : await fileText(file).catch(() => null);
       const why = whyNoSheet(file, text);
       const said = text ?? '';
       const unit = why === null ? unitFileOf(said) : null;
