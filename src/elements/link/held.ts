@@ -21,11 +21,15 @@ export type Come =
       readonly booklet: ComeBooklet | null;
     };
 
+/** Nothing that fits into a link is longer, unless somebody made it so (characters): it is not looked into. */
+const LONGEST_HELD = 200_000;
+
 /** What the texts of a link are, known as files are; null if there is nothing to take in. */
 export const heldIn = async (
   texts: readonly string[],
   library: Pick<Library, 'find' | 'read'>,
 ): Promise<Come | null> => {
+  if (texts.some(({ length }) => length > LONGEST_HELD)) return null;
   const known = await Promise.all(texts.map((text) => knownFile(new File([text], ''))));
   const along: ComeBooklet[] = [];
   let alone: Come | null = null;
