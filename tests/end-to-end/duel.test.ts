@@ -55,7 +55,8 @@ test('two people pass a phone, turn by turn, until one leaves', async () => {
   expect(await page.locator('duel-log tbody tr').count()).toBeGreaterThan(1);
   await pause(page);
   await page.getByRole('button', { name: /Rematch/ }).click();
-  await page.getByText('Hand the device to').waitFor();
+  // Whoever asked for it has the device, and nobody has a secret yet.
+  await page.getByRole('heading', { name: / chooses$/ }).waitFor();
   expect(page.url()).not.toBe(address);
 });
 

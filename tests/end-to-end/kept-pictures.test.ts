@@ -208,7 +208,7 @@ test('an update in another tab keeps unchanged pictures, and fetches none of the
   expect(
     stillsAsked(host)
       .slice(asked)
-      .filter((each) => each.includes('grf-1n')),
+      .filter((each) => each.includes('/grf-1n/')),
   ).toEqual([]);
   expect((await kept(other)).pictures).toBeGreaterThanOrEqual(before.pictures);
 });

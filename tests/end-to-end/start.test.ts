@@ -95,7 +95,7 @@ test.each([
 
 test('on a first open one tap leads to the first choice: alone against Marlow, or two on one device', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
-  await page.getByRole('button', { name: 'Play against Marlow, a pilot of the game' }).tap();
+  await page.getByRole('button', { name: 'Play against Marlow, a computer pilot' }).tap();
   await chooses(page, 'Ada');
   await page.locator('sealed-slip .slip').waitFor();
   await page.evaluate(() => (location.hash = '#/'));

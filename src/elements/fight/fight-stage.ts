@@ -21,6 +21,7 @@ import { settingsContext, severalContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { Said } from '../common/say.ts';
 import { addressOf } from '../common/duel-words.ts';
+import { hold } from '../common/next-duel.ts';
 import { styled } from '../common/styled.ts';
 import { DuelDevice } from '../device/duel-device.ts';
 import styles from '../device/duel-device.css?inline';
@@ -298,11 +299,13 @@ export class FightStage extends LitElement {
     ></end-stage>`;
   }
 
-  /** A rematch: goes there once it is on disk. */
+  /** A rematch: goes there once it is on disk. Whoever asked for it has the device. */
   async #begins(next: Promise<string | null> | undefined): Promise<void> {
     const id = await next;
     const { save } = this.#device.running?.standing ?? {};
-    if (id && save && this.isConnected) location.hash = addressOf({ id, summary: save.summary });
+    if (!id || !save || !this.isConnected) return;
+    hold(id);
+    location.hash = addressOf({ id, summary: save.summary });
   }
 
   /** What a turn of a duel has taught needs no more notes. */

@@ -12,7 +12,7 @@ export const FIRST_WORDS = {
   oneDevice: 'one device',
   newNames: 'new names',
   against: (pilot: string): string => `against ${pilot}`,
-  ofTheGame: ', a pilot of the game',
+  ofTheGame: ', a computer pilot',
   again: (one: string, other: string): string => `${one} against ${other} again`,
   swapped: (first: string): string => `booklets swapped · ${first} chooses first`,
   wins: (one: string, share: number, other: string): string =>
