@@ -60,6 +60,7 @@ export class ForgeStage extends LitElement {
   readonly #putting = new Putting(this, {
     library: () => this.library,
     forging: this.#forging,
+    of: () => this.bookletId,
     ask: (paper) => (this.asked = paper),
     done: () => this.#drafting.done(),
   });

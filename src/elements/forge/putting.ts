@@ -11,6 +11,8 @@ import type { Standing } from './standing.ts';
 interface Hands {
   readonly library: () => Library;
   readonly forging: Forging;
+  /** The booklet whose sheet was opened; empty for a new one. */
+  readonly of: () => string;
   readonly ask: (paper: ForgePaper) => void;
   /** It is on the shelf and on disk: the draft can go. */
   readonly done: () => void;
@@ -40,7 +42,9 @@ export class Putting implements ReactiveController {
   /** What the booklet would be on the shelf; null without a booklet. */
   get standing(): Standing | null {
     const { forged, sound } = this.#hands.forging;
-    return forged?.ok && sound ? onShelf(sound.booklet, this.#hands.library()) : null;
+    return forged?.ok && sound
+      ? onShelf(sound.booklet, this.#hands.library(), { of: this.#hands.of(), sheet: sound.sheet })
+      : null;
   }
 
   /** Puts it there; asks first if it replaces an edition forged here. */

@@ -11,14 +11,40 @@ export type Standing =
   /** The shelf has another of this name, which stays. */
   | { readonly kind: 'taken'; readonly by: Shelved; readonly instead: string };
 
+/** Whose it is, as a sheet says it (F21). */
+const whoseIn = (sheet: string): Readonly<Record<string, unknown>> => {
+  try {
+    const document: unknown = JSON.parse(sheet);
+    return document !== null && typeof document === 'object' ? { ...document } : {};
+  } catch {
+    return {};
+  }
+};
+const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
+
+/** Whether two sheets of one designation are of the same 'Mech (F21): by its number, else by its name and model. */
+const isSame = (
+  [name, sheet]: readonly [string, string],
+  [other, otherSheet]: readonly [string, string],
+): boolean => {
+  const [one, two] = [whoseIn(sheet), whoseIn(otherSheet)];
+  const models = [one['model'], two['model']].filter((model) => model !== undefined);
+  const isOneModel = models.length < 2 || models[0] === models[1];
+  const isOneNumber = one['mulId'] !== undefined && one['mulId'] === two['mulId'];
+  return isOneNumber || (letters(name) === letters(other) && isOneModel);
+};
+
+/** What a booklet would be on the shelf; `of` is the booklet whose sheet was opened, if any. */
 export const onShelf = (
   { edition, id, mech }: Pick<Booklet, 'edition' | 'id' | 'mech'>,
   library: Pick<Library, 'shelf'>,
+  { of = '', sheet = '' }: { readonly of?: string; readonly sheet?: string } = {},
 ): Standing => {
   const by = library.shelf.find((each) => each.id === id);
   if (!by) return { kind: 'new' };
   if (by.edition === edition) return { kind: 'there', by };
-  if (by.sheet !== undefined) return { kind: 'edition', by };
+  const isKnown = of === id || isSame([mech.name, sheet], [by.mech.name, by.sheet ?? '']);
+  if (by.sheet !== undefined && isKnown) return { kind: 'edition', by };
   const isTaken = (designation: string): boolean =>
     library.shelf.some((each) => each.id === designation.toLowerCase());
   return { kind: 'taken', by, instead: freeDesignation(mech.designation, isTaken) };

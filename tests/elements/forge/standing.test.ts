@@ -34,6 +34,21 @@ test('the shelf holds one booklet for each designation', () => {
   expect(onShelf(hunchback, there({ edition: 'other', sheet: '{}' })).kind).toBe('edition');
 });
 
+test('F21: another name or model of one designation is another ’Mech, and never takes its place', () => {
+  const by = (entries: object): ReturnType<typeof there> =>
+    there({ edition: 'other', sheet: JSON.stringify(entries) });
+  const kind = (entries: object, sheet: object, of = ''): string =>
+    onShelf(hunchback, by(entries), { of, sheet: JSON.stringify(sheet) }).kind;
+  expect(kind({ model: 'HBK-4G' }, { model: 'HBK-4G' })).toBe('edition');
+  expect(kind({ model: 'HBK-4G' }, { model: 'HBK-4G (Ace)' })).toBe('taken');
+  expect(kind({ model: 'HBK-4G' }, { model: 'HBK-4G (Ace)' }, 'hbk-4g')).toBe('edition');
+  const other = { ...hunchback.mech, name: 'Hatchetman' };
+  const called = (sheet: object): ReturnType<typeof there> =>
+    there({ edition: 'other', mech: other, sheet: JSON.stringify(sheet) });
+  expect(onShelf(hunchback, called({})).kind).toBe('taken');
+  expect(onShelf(hunchback, called({ mulId: 7 }), { sheet: '{"mulId": 7}' }).kind).toBe('edition');
+});
+
 test('a booklet has no differences from itself', () => {
   expect(differences(hunchback, hunchback)).toEqual([]);
 });
