@@ -171,10 +171,10 @@ export class StartStage extends LitElement {
       ${
         fairness
           ? html`<span class="unseen">${FIRST_WORDS.wins(lone, fairness.wins, rival)}</span>
+              <small>${fairness.estimated ? FIRST_WORDS.estimatedOdds : FIRST_WORDS.odds}</small>
               <b class="shares" aria-hidden="true"
                 >${lone} <i>${fairness.wins} : ${100 - fairness.wins}</i> ${rival}</b
-              >
-              ${fairness.estimated ? html`<small>${FIRST_WORDS.estimated}</small>` : nothing}`
+              >`
           : html`<b class="shares">${FIRST_WORDS.cover(lone, rival)}</b>`
       }
       <span class="change"

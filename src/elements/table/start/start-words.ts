@@ -17,7 +17,8 @@ export const FIRST_WORDS = {
   swapped: (first: string): string => `booklets swapped · ${first} chooses first`,
   wins: (one: string, share: number, other: string): string =>
     `${one} wins ${share} of 100 duels, ${other} ${100 - share}.`,
-  estimated: 'estimated',
+  odds: 'odds',
+  estimatedOdds: 'odds, estimated',
   change: 'change',
   changes: " pilots, 'Mechs, rules",
   learn: 'Learn it in three turns',
