@@ -47,14 +47,14 @@ const inkOf = ({ left, right, top, bottom, height }: DOMRect): Box => ({
 /** Whether it is only read aloud: all of it is cut away. */
 const isReadAloud = (each: Element): boolean => getComputedStyle(each).clipPath === 'inset(50%)';
 
-/** All words that are seen, line by line. */
+/** All words that are seen, line by line; the sound of a blast is drawn in layers. */
 const wordsIn = (elements: readonly Element[]): Words[] =>
   elements.flatMap((element) =>
     [...element.childNodes].flatMap((node) => {
       const text = node instanceof Text ? node.data.trim() : '';
       if (text === '') return [];
       const holders = holdersOf(node);
-      if (holders.some((each) => each.matches('.unseen, .log, style') || isReadAloud(each)))
+      if (holders.some((each) => each.matches('.unseen, .log, .blast, style') || isReadAloud(each)))
         return [];
       const range = document.createRange();
       range.selectNodeContents(node);

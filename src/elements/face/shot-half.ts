@@ -61,7 +61,8 @@ export class ShotHalf extends LitElement {
 
   override render(): TemplateResult {
     const { shot } = this;
-    if (shot.kind === 'beat') return html`${beatPage(this.account, shot.beat)} <slot></slot>`;
+    if (shot.kind === 'beat')
+      return html`${beatPage(shot.beats, () => this.account)} <slot></slot>`;
     const view = viewOf(this.account, this.side);
     const { me, mine, theirs } = view;
     const isFound = shot.kind === 'page' || shot.kind === 'meaning';

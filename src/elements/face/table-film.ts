@@ -17,7 +17,7 @@ import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import type { View } from '../turn/facts/account.ts';
 import { viewOf } from '../turn/facts/account.ts';
-import { beatSentence, FILM_WORDS } from '../turn/words/turn-words.ts';
+import { beatSentences, FILM_WORDS } from '../turn/words/turn-words.ts';
 import { DrawAhead } from '../turn/pages/draw-ahead.ts';
 import { FilmRun } from '../turn/film/film-run.ts';
 import type { PlayedTurn } from '../turn/facts/played-turn.ts';
@@ -83,7 +83,7 @@ export class TableFilm extends LitElement {
     const shot = this.reel.shotAt(this.#run.place);
     return html`${this.#half('rival')}<slot></slot>${this.#half('lone')}
       <p class="unseen" aria-live="polite">
-        ${shot.kind === 'beat' ? beatSentence(shot.beat, this.names) : shotWords(this.turn, shot, false, this.undecided)}
+        ${shot.kind === 'beat' ? beatSentences(shot.beats, this.names) : shotWords(this.turn, shot, false, this.undecided)}
       </p>`;
   }
 
@@ -161,7 +161,7 @@ export class TableFilm extends LitElement {
 
   begin(): void {
     const shot = this.reel.shotAt(this.#run.place);
-    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
+    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beats[0].kind });
   }
 
   /** Handles a key; false if it is not used. */

@@ -131,9 +131,9 @@ const pageOf = ({ viewScreens }: Booklet, picture: string, range: Range): ViewSc
 export const lying = (booklet: Booklet, range: Range = 'medium'): ViewScreen | null =>
   pageOf(booklet, 'knocked-down', range);
 
-/** The page where a 'Mech only stands. */
-export const atRest = (booklet: Booklet, range: Range): ViewScreen | null =>
-  pageOf(booklet, 'cooling-down', range);
+/** Page 55, where a 'Mech only stands. */
+export const atRest = (booklet: Booklet): ViewScreen | null =>
+  pageOf(booklet, 'cooling-down', 'medium');
 
 /** Sides shown a SCORE, who may hit. */
 export const scoresOf = ({ pairing }: Account): readonly Side[] =>

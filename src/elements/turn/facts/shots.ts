@@ -26,6 +26,8 @@ export type Laid = 'page' | 'pair' | 'sheet';
 export interface Form {
   readonly manner: Manner;
   readonly laid: Laid;
+  /** Two beats of one kind stand side by side. */
+  readonly abreast?: boolean;
   /** The person who plays alone against a computer pilot. */
   readonly alone?: Side | null;
 }
@@ -41,6 +43,7 @@ export const formOf = (
 ): Form => ({
   manner: battle.seats.length > 2 ? 'several' : before && isDeadTurn(before) ? 'quiet' : 'duel',
   laid: pairings.length >= SHEET ? 'sheet' : together || battle.seats.length > 2 ? 'pair' : 'page',
+  abreast: together,
 });
 
 /** What a film shows at a time. `side` is the one open page's; null for both. */
@@ -56,7 +59,8 @@ export type Shot = {
   /** On a table: the consoles that lead to both pages, and everything the turn meant. */
   | { readonly kind: 'consoles' | 'meaning' }
   | { readonly kind: 'page' | 'score'; readonly rival: number; readonly side: Side | null }
-  | { readonly kind: 'beat'; readonly beat: Beat }
+  /** Of one kind; two where both fit. */
+  | { readonly kind: 'beat'; readonly beats: readonly [Beat, ...Beat[]] }
 );
 
 type Score = Extract<Step, { readonly kind: 'score' }>;
@@ -125,11 +129,11 @@ const scores: Part = (played, laid) => {
 };
 
 const beats: Part = (played) =>
-  beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beat }) as const);
+  beatsOf(played).map((beat) => ({ kind: 'beat', step: MARKS, beats: [beat] }) as const);
 
 const graveBeats: Part = (played, laid) =>
   beats(played, laid, null).filter(
-    (shot) => shot.kind === 'beat' && !['shut down', 'started up'].includes(shot.beat.kind),
+    (shot) => shot.kind === 'beat' && !['shut down', 'started up'].includes(shot.beats[0].kind),
   );
 
 const marks: Part = (played) => (hasStep(played, MARKS) ? [{ kind: 'marks', step: MARKS }] : []);
@@ -150,8 +154,24 @@ const ORDERS: Readonly<Record<Manner, readonly Part[]>> = {
   table: [called, consoles, pages, meaning],
 };
 
-export const shotsOf = (played: Exchange, { alone = null, laid, manner }: Form): readonly Shot[] =>
-  ORDERS[manner].flatMap((part) => part(played, laid, alone));
+/** Lays a beat beside the one of its kind before it. */
+const besideLast = (shots: readonly Shot[], shot: Shot): readonly Shot[] => {
+  const isAlike = (each: Shot): boolean =>
+    each.kind === 'beat' && shot.kind === 'beat' && each.beats[0].kind === shot.beats[0].kind;
+  const at = shots.findLastIndex(isAlike);
+  const last = shots[at];
+  return shot.kind === 'beat' && last?.kind === 'beat' && last.beats.length === 1
+    ? shots.with(at, { ...last, beats: [...last.beats, ...shot.beats] })
+    : [...shots, shot];
+};
+
+export const shotsOf = (
+  played: Exchange,
+  { abreast = false, alone = null, laid, manner }: Form,
+): readonly Shot[] => {
+  const shots = ORDERS[manner].flatMap((part) => part(played, laid, alone));
+  return abreast ? shots.reduce(besideLast, [] as readonly Shot[]) : shots;
+};
 
 export const covers = ({ besides = [], step: written }: Shot, step: Step): boolean =>
   [written, ...besides].some((each) => isSameStep(each, step));

@@ -6,7 +6,7 @@ import { sure } from '../../../rules/sure.ts';
 import { seatsOfPeople } from '../../../rules/words/tell.ts';
 import { lessMotion } from '../../../offline/page/less-motion.ts';
 import { usualPace } from '../../common/usual-pace.ts';
-import { beatSentence } from '../words/turn-words.ts';
+import { beatSentences } from '../words/turn-words.ts';
 import type { Pace, Place } from './pace.ts';
 import { LASTS } from './pace.ts';
 import type { Perils } from '../facts/perils.ts';
@@ -150,7 +150,7 @@ export class Reel {
     const shot = this.shotAt(place);
     const next = this.shotAfter(place);
     if (shot.kind === 'beat') {
-      const { length } = beatSentence(shot.beat, turn.names);
+      const { length } = beatSentences(shot.beats, turn.names);
       return next ? Math.max(LASTS.beat, LASTS.letter * length) : null;
     }
     if (form.manner === 'table') return this.#lastsAcross(place);
@@ -213,8 +213,7 @@ export class Reel {
         return (
           this.facts.form.manner !== 'table' &&
           shot.kind === 'beat' &&
-          shot.beat.kind === 'exploded' &&
-          shot.beat.seat === question.seat
+          shot.beats.some(({ kind, seat }) => kind === 'exploded' && seat === question.seat)
         );
       case 'modifier shared':
         return shot.kind === 'split';

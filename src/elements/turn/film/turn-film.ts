@@ -17,7 +17,7 @@ import { say } from '../../common/say.ts';
 import { icon, pilotMark } from '../../common/signs.ts';
 import { usualPace } from '../../common/usual-pace.ts';
 import { beatPage } from '../pages/beat-page.ts';
-import { beatSentence, TURN_WORDS, perilWords } from '../words/turn-words.ts';
+import { beatSentences, TURN_WORDS, perilWords } from '../words/turn-words.ts';
 import { calledPage } from '../pages/called-page.ts';
 import { convertedWords } from '../words/calls.ts';
 import { DrawAhead } from '../pages/draw-ahead.ts';
@@ -124,18 +124,20 @@ export class TurnFilm extends LitElement {
     const { aside, controls, run, shot } = this.#film;
     const { layout } = this.#room;
     const low = this.#room.lacks('slip');
-    const beat = shot.kind === 'beat' && !aside ? shot.beat : null;
+    const beats = shot.kind === 'beat' && !aside ? shot.beats : null;
     const looks = `${this.#several ? 'several' : 'duel'} ${layout}${low ? ' low' : ''}`;
     return html`<div class="stage ${looks}">
       ${
-        beat
+        beats
           ? html`${this.noBar ? nothing : html`<h1 class="unseen">Turn ${this.battle.turns + 1}</h1>`}
-            ${beatPage({ ...accountOfSeat(turn, beat.seat), played: this.played }, beat)}`
+            ${beatPage(beats, ({ seat }) => ({ ...accountOfSeat(turn, seat), played: this.played }))}`
           : html`<div class="head">${this.#bar()} ${this.#tiles()}</div>
               <div class="body">${this.#body()}</div>`
       }
       <p class="unseen" aria-live="polite">${run.turning || aside ? nothing : this.#words()}</p>
-      <p class="unseen" aria-live="assertive">${beat ? beatSentence(beat, this.names) : nothing}</p>
+      <p class="unseen" aria-live="assertive">
+        ${beats ? beatSentences(beats, this.names) : nothing}
+      </p>
       <div class="below">${this.#below()}</div>
       ${filmControls(turn, controls)}
     </div>`;
@@ -286,7 +288,7 @@ export class TurnFilm extends LitElement {
       .querySelector('.tile[aria-current]')
       ?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
     const { shot } = this.#film;
-    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beat.kind });
+    if (shot.kind === 'beat') say(this, 'beat-shown', { kind: shot.beats[0].kind });
   }
 
   /** After the bar is rendered, in a task of its own, as focusing forces a layout. */

@@ -1,4 +1,4 @@
-import { html, nothing, svg } from 'lit';
+import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { OTHER_SIDE, bookletOf, seatOf, sideOf } from '../../../rules/battle/battle.ts';
 import type { Booklet, ViewScreen } from '../../../rules/booklet/booklet.ts';
@@ -13,6 +13,7 @@ import '../../page/view-window.ts';
 import type { Account } from '../facts/account.ts';
 import { wornIn, atRest, lying } from '../facts/account.ts';
 import { beatSentence, beatTitle } from '../words/turn-words.ts';
+import { blast } from './blast.ts';
 
 /** `armor 25 → 23`. */
 const change = (name: string, from: number, to: number): TemplateResult =>
@@ -51,7 +52,7 @@ export const beatPicture = (
   const wear = wornIn(played.battle, seat);
   switch (kind) {
     case 'shut down':
-      return { booklet, screen: atRest(booklet, pairing.range) ?? screen, wear: darkened(wear) };
+      return { booklet, screen: atRest(booklet) ?? screen, wear: darkened(wear) };
     case 'fell':
     case 'pilot killed':
       return { booklet, screen: lying(booklet, pairing.range) ?? screen, wear: wrecked(wear) };
@@ -61,28 +62,41 @@ export const beatPicture = (
   }
 };
 
-const STAR = svg`<path d="M100 8L118 66 166 30 142 84 196 96 144 118 170 170 118 138 100 196 84 138 32 168 58 116 4 100 58 82 34 30 82 62Z"/><path class="core" d="M100 52L110 84 140 70 122 96 152 104 122 112 136 142 108 122 98 152 88 122 62 138 78 110 48 102 78 94 64 66 90 84Z"/>`;
+const SLATS = html`<div class="slats" aria-hidden="true"></div>`;
 
-/** A beat fills the screen: stripes, the worn 'Mech, old and new numbers, one sentence. */
-export const beatPage = (account: Account, beat: Beat): TemplateResult => {
+/** The title, the worn 'Mech behind slats or a blast, old and new numbers, one sentence. */
+const told = (beat: Beat, account: Account): TemplateResult => {
   const { names } = account;
   const { pilot = '', mech = '' } = names[beat.seat] ?? {};
   const { booklet, screen, wear } = beatPicture(account, beat);
-  return html`<div class="beat frame ${beat.kind.replaceAll(' ', '-')}">
-    <div class="stripes" aria-hidden="true"></div>
-    <h2 class="plate title" tabindex="-1">
-      ${plate('range')}<small>${possessive(pilot)} ${mech}</small><b>${beatTitle(beat)}</b>
+  return html`<h2 class="plate title" tabindex="-1">
+      ${plate('range')}<b>${beatTitle(beat)}</b> <small>${possessive(pilot)} ${mech}</small>
     </h2>
     <div class="seen">
-      <view-window .booklet=${booklet} .screen=${screen} .wear=${wear}>
-        ${beat.kind === 'shut down' ? html`<div class="slats" aria-hidden="true"></div>` : nothing}
+      <view-window
+        .booklet=${booklet}
+        .screen=${screen}
+        .wear=${wear}
+        ?portrait=${beat.kind === 'shut down'}
+      >
+        ${beat.kind === 'shut down' ? SLATS : beat.kind === 'exploded' ? blast() : nothing}
       </view-window>
-      ${beat.kind === 'exploded' ? html`<svg class="star" viewBox="0 0 200 200" aria-hidden="true">${STAR}</svg>` : nothing}
     </div>
     <div class="panel told">
       <p class="changes">${numbers(account, beat)}</p>
       <p>${beatSentence(beat, names)}</p>
-    </div>
+    </div>`;
+};
+
+/** One beat, or two of a kind side by side, between stripes; they fill the screen. */
+export const beatPage = (
+  beats: readonly [Beat, ...Beat[]],
+  accountFor: (beat: Beat) => Account,
+): TemplateResult =>
+  html`<div
+    class="beat frame ${beats[0].kind.replaceAll(' ', '-')} ${beats.length > 1 ? 'two' : ''}"
+  >
+    <div class="stripes" aria-hidden="true"></div>
+    ${beats.map((beat) => told(beat, accountFor(beat)))}
     <div class="stripes" aria-hidden="true"></div>
   </div>`;
-};

@@ -199,7 +199,7 @@ export const onWords = (
     case 'scores':
       return `${all}${all ? 't' : 'T'}he scores`;
     case 'beat':
-      return `${all}${beatAhead(next.beat, names)}`;
+      return `${all}${beatAhead(next.beats, names)}`;
     case 'marks':
       return `${all}${all ? 'a' : 'A'}fter turn ${battle.turns + 1}`;
   }

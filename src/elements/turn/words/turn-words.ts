@@ -135,20 +135,22 @@ export const beatTitle = ({ kind }: Beat): string => {
   }
 };
 
-/** With the pilot, for what comes next: `Ben falls`. */
-export const beatAhead = ({ kind, seat }: Beat, names: readonly Named[]): string => {
-  const pilot = names[seat]?.pilot ?? '';
-  switch (kind) {
+/** With the pilots, for what comes next: `Ben falls`, `Ada and Ben fall`. */
+export const beatAhead = (beats: readonly [Beat, ...Beat[]], names: readonly Named[]): string => {
+  const pilots = beats.map(({ seat }) => names[seat]?.pilot ?? '');
+  const who = pilots.join(' and ');
+  const one = beats.length === 1;
+  switch (beats[0].kind) {
     case 'exploded':
-      return `${possessive(pilot)} ammunition explodes`;
+      return `${pilots.map(possessive).join(' and ')} ammunition explodes`;
     case 'shut down':
-      return `${pilot} shuts down`;
+      return `${who} ${one ? 'shuts' : 'shut'} down`;
     case 'started up':
-      return `${pilot} starts up`;
+      return `${who} ${one ? 'starts' : 'start'} up`;
     case 'fell':
-      return `${pilot} falls`;
+      return `${who} ${one ? 'falls' : 'fall'}`;
     case 'pilot killed':
-      return `${pilot} is killed`;
+      return `${who} ${one ? 'is' : 'are'} killed`;
   }
 };
 
@@ -157,6 +159,10 @@ export const beatSentence = (beat: Beat, names: readonly Named[]): string =>
   beat.kind === 'shut down'
     ? `${plain(tell(beat, names))} Until it is ${HEAT.restart} or less ${names[beat.seat]?.pilot} may only Cool Off or Duck.`
     : plain(tell(beat, names));
+
+/** The sentences of beats shown together. */
+export const beatSentences = (beats: readonly Beat[], names: readonly Named[]): string =>
+  beats.map((beat) => beatSentence(beat, names)).join(' ');
 
 interface Announced {
   readonly battle: Battle;

@@ -28,7 +28,7 @@ describe('the film of several pairings', () => {
     [7, false, 'sheet'],
   ] as const)('shows %i rivals, side by side %s, as a %s', (rivals, together, laid) => {
     const { played } = lastOf(rivals, [[52, ...Array.from({ length: rivals }, () => 62)]]);
-    expect(formOf(played, together)).toEqual({ manner: 'several', laid });
+    expect(formOf(played, together)).toEqual({ manner: 'several', laid, abreast: together });
   });
 
   test('shows all numbers and pages, the split, each pairing with a SCORE, then the marks', () => {

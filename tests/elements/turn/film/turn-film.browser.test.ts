@@ -115,6 +115,42 @@ describe('the film of an exchange', () => {
     ]);
   });
 
+  it("shows two 'Mechs that shut down side by side where both fit, in one step", async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat) => ({ ...seat, heat: 28, ammunition: {} }));
+    const shown = async (width: number): Promise<readonly string[]> => {
+      await setViewport({ width, height: 844 });
+      const battle = { ...begun, seats };
+      const stage = await telling({ lone: 52, rival: 52, step: MARKS, battle });
+      await until(() => stage.renderRoot.querySelector('.beat .title'));
+      const titles = [...stage.renderRoot.querySelectorAll('.beat .title')];
+      const [first, second] = titles.map((each) => each.getBoundingClientRect());
+      if (second)
+        expect([second.top, second.left > first!.right]).to.deep.equal([first?.top, true]);
+      const spoken = text(stage.renderRoot.querySelector('[aria-live=assertive]'));
+      expect(spoken.match(/ down\. /g)).to.have.length(titles.length);
+      return [...titles, stage.renderRoot.querySelector('.controls .on')].map(text);
+    };
+    const [ada, ben] = ["Shut down Ada's Rifleman", "Shut down Ben's Griffin"];
+    expect((await shown(390)).join()).to.match(new RegExp(`^${ada},Ben shuts down`));
+    expect((await shown(1440)).join()).to.match(new RegExp(`^${ada},${ben},Turn 2`));
+    await setViewport({ width: 390, height: 844 });
+  });
+
+  it('shows an explosion over the page that was seen, with its title for screen readers alone', async () => {
+    const begun = battleAfter();
+    const seats = begun.seats.map((seat, at) => (at === 0 ? { ...seat, heat: 30 } : seat));
+    const stage = await telling({ lone: 52, rival: 62, step: MARKS, battle: { ...begun, seats } });
+    const window = stage.renderRoot.querySelector<ViewWindow>('.beat view-window')!;
+    expect(window.screen).to.equal(stage.turn.accounts[0]?.pairing.deeds.rival.sees.screen);
+    const blast = window.querySelector('.blast')!;
+    expect(blast.assignedSlot?.closest('.cut')).to.be.instanceOf(Element);
+    expect(blast.getAttribute('aria-hidden')).to.equal('true');
+    expect(getComputedStyle(stage.renderRoot.querySelector('.beat .title')!).clipPath).to.equal(
+      'inset(50%)',
+    );
+  });
+
   it("shows a fallen 'Mech lying and smoking, not on its legs", async () => {
     const begun = battleAfter();
     const seats = begun.seats.map((seat) => ({ ...seat, armor: 1 }));
