@@ -1,62 +1,55 @@
 import type { DrawnComic } from '../../src/elements/comic/drawn-comic.ts';
 import type { DrawnPanel } from '../../src/elements/comic/placed-panels.ts';
 import type { ComicPage } from '../../src/rules/comic/comic-page.ts';
-import type { Quad } from '../../src/elements/comic/layouts.ts';
-import {
-  GUTTER,
-  LEAST,
-  boundsOf,
-  layOut,
-  leftAt,
-  movedIn,
-  rightAt,
-} from '../../src/elements/comic/layouts.ts';
+import { GUTTER, LEAST, layOut } from '../../src/elements/comic/layouts.ts';
 import type { Box } from '../../src/elements/comic/marks.ts';
-import { PAGE, overlap } from '../../src/elements/comic/marks.ts';
+import { overlap } from '../../src/elements/comic/marks.ts';
+import type { Quad } from '../../src/elements/comic/quads.ts';
+import { boundsOf, movedIn, sideAt } from '../../src/elements/comic/quads.ts';
 
 /** A point of room for what was rounded (pixels). */
 const ROUND = 0.6;
 
 /** How far apart two windows are: beside each other at the height where they are nearest, else below each other. */
 const apart = (one: Quad, other: Quad): number => {
-  const [a, b] = [boundsOf(one), boundsOf(other)];
-  const below = Math.max(b.y - (a.y + a.height), a.y - (b.y + b.height));
+  const below = Math.max(other.top - one.foot, one.top - other.foot);
   if (below >= 0) return below;
-  const [top, foot] = [Math.max(a.y, b.y), Math.min(a.y + a.height, b.y + b.height)];
+  const beside = (left: Quad, right: Quad, y: number): number =>
+    sideAt(right, 'left', y) - sideAt(left, 'right', y);
   return Math.min(
-    ...[top, foot].map((y) =>
-      Math.max(leftAt(other, y) - rightAt(one, y), leftAt(one, y) - rightAt(other, y)),
+    ...[Math.max(one.top, other.top), Math.min(one.foot, other.foot)].map((y) =>
+      Math.max(beside(one, other, y), beside(other, one, y)),
     ),
   );
 };
 
 const isIn = (quad: Quad, { height, width, x, y }: Box): boolean =>
-  y >= quad[0][1] - ROUND &&
-  y + height <= quad[2][1] + ROUND &&
+  y >= quad.top - ROUND &&
+  y + height <= quad.foot + ROUND &&
   [y, y + height].every(
-    (at) => x >= leftAt(quad, at) - ROUND && x + width <= rightAt(quad, at) + ROUND,
+    (at) => x >= sideAt(quad, 'left', at) - ROUND && x + width <= sideAt(quad, 'right', at) + ROUND,
   );
 
-const faultsOfPanel = ({ laid, left, told, windows }: DrawnPanel): readonly string[] => {
-  const kept = windows.flatMap((each) => each.kept);
-  const isStrip = windows.length > 2;
+const faultsOfPanel = ({ cropped, left, placed, quad: panel }: DrawnPanel): readonly string[] => {
+  const kept = cropped.flatMap((each) => each.kept);
+  const isStrip = cropped.length > 2;
   return [
-    ...told.flatMap(({ box, what }, at) => [
+    ...placed.flatMap(({ box, what }, at) => [
       ...kept
         .filter((each) => overlap(each, box))
         .map(() => `a ${what} over a head, a hit or a muzzle`),
-      ...told
+      ...placed
         .slice(at + 1)
         .filter((other) => overlap(other.box, box))
         .map((other) => `a ${what} over a ${other.what}`),
-      ...(isIn(laid.quad, box) ? [] : [`a ${what} beyond its panel`]),
+      ...(isIn(panel, box) ? [] : [`a ${what} beyond its panel`]),
     ]),
     ...left
       .filter((what) => ['caption', 'note', 'plate', 'label'].includes(what))
       .map((what) => `no place for a ${what}`),
-    ...windows.flatMap(({ head, kept: [first], picture, window: { quad } }) => {
+    ...cropped.flatMap(({ head, kept: [first], picture, quad }) => {
       const { height, width, x, y } = boundsOf(quad);
-      const mean = (quad[1][0] + quad[2][0] - quad[0][0] - quad[3][0]) / 2;
+      const mean = (quad.right[0] + quad.right[1] - quad.left[0] - quad.left[1]) / 2;
       return [
         ...(height + ROUND >= LEAST ? [] : [`a window ${height.toFixed()} high`]),
         ...(isStrip || mean + ROUND >= LEAST ? [] : [`a window ${mean.toFixed()} wide`]),
@@ -73,17 +66,14 @@ const faultsOfPanel = ({ laid, left, told, windows }: DrawnPanel): readonly stri
   ];
 };
 
-/** Where windows may be: below the title bar, above the foot. */
-const FIELD: Quad = [
-  [20, 122],
-  [PAGE.width - 20, 122],
-  [PAGE.width - 20, 1312],
-  [20, 1312],
-];
+/** Below the title bar, above the foot. */
+const WHOLE: Quad = {
+  ...{ top: 122, foot: 1312, left: [20, 20], right: [1060, 1060] },
+};
 
 /** What is wrong with where things stand on a drawn page; nothing, if all laws hold. */
 export const brokenPlaces = (page: ComicPage, { panels }: DrawnComic): readonly string[] => {
-  const quads = layOut(page).flatMap(({ windows }) => windows.map(({ quad }) => quad));
+  const quads = layOut(page).flatMap(({ windows }) => windows);
   return [
     ...quads.flatMap((quad, at) => [
       ...quads
@@ -91,10 +81,10 @@ export const brokenPlaces = (page: ComicPage, { panels }: DrawnComic): readonly 
         .map((other) => apart(quad, other))
         .filter((gap) => gap < GUTTER - ROUND)
         .map((gap) => `two windows ${gap.toFixed(1)} apart`),
-      ...(isIn(FIELD, boundsOf(quad)) ? [] : ['a window beyond the page']),
+      ...(isIn(WHOLE, boundsOf(quad)) ? [] : ['a window beyond the page']),
     ]),
     ...panels.flatMap((panel) =>
-      faultsOfPanel(panel).map((fault) => `turn ${panel.laid.panel.from}: ${fault}`),
+      faultsOfPanel(panel).map((fault) => `turn ${panel.panel.from}: ${fault}`),
     ),
   ];
 };

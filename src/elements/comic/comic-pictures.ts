@@ -1,5 +1,5 @@
 import type { Pictures } from '../../offline/pictures/pictures.ts';
-import type { WantedPicture } from './covers.ts';
+import type { WantedPicture } from './drawn-comic.ts';
 
 /** A drawing is waited for so long; then the still goes to print (milliseconds). */
 const LATEST = 3000;

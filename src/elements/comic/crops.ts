@@ -24,57 +24,34 @@ export const tellingIn = (
   booklet: Pick<ShownBooklet, 'id'>,
   screen: Pick<ViewScreen, 'number' | 'picture' | 'range'>,
 ): Uncovered => {
-  const at = (sought: Parameters<typeof placeSought>[2]): number =>
-    placeSought(booklet, screen, sought);
-  const about = (x: number, y: number, half: number): Box => ({
-    x: x - half,
-    y: y - half,
-    width: 2 * half,
-    height: 2 * half,
-  });
+  type Sought = Parameters<typeof placeSought>[2];
+  const at = (sought: Sought): number => placeSought(booklet, screen, sought);
+  const about = (x: Sought, y: Sought, half: number): Box => {
+    return { x: at(x) - half, y: at(y) - half, width: 2 * half, height: 2 * half };
+  };
   const size = Math.min(at('headSize'), HEAD[screen.range]);
   return {
     head: { x: at('headAside') - size / 2, y: at('head'), width: size, height: size },
-    hit: about(at('hitAside'), at('hit'), HIT[screen.range]),
+    hit: about('hitAside', 'hit', HIT[screen.range]),
     muzzles: [
-      about(at('muzzleAside'), at('muzzle'), MUZZLE),
-      about(at('otherMuzzleAside'), at('otherMuzzle'), MUZZLE),
+      about('muzzleAside', 'muzzle', MUZZLE),
+      about('otherMuzzleAside', 'otherMuzzle', MUZZLE),
     ],
   };
 };
 
 /** A box of a picture as it stands on the page. */
 export const onPage = ({ x, y, width }: Box, share: Box): Box => ({
-  x: x + share.x * width,
-  y: y + share.y * width,
-  width: share.width * width,
-  height: share.height * width,
+  ...{ x: x + share.x * width, y: y + share.y * width },
+  ...{ width: share.width * width, height: share.height * width },
 });
 
 /** Where in a window the focus may be, in shares of its sides, the best first. */
 const LEVELS = [0.52, 0.66, 0.4, 0.8, 0.3] as const;
 const ASIDE = [0.5, 0.66, 0.34] as const;
 
-/** On one axis: a length of the window, and of it where the head belongs. */
-interface Axis {
-  readonly whole: readonly [begin: number, length: number];
-  readonly safe: readonly [begin: number, length: number];
-}
-
-/** Where a picture of this side begins so that its focus is at a share of the window, the head inside, and nothing
- *  beside it. */
-const beginOf = (
-  side: number,
-  { safe: [from, long], whole: [begin, length] }: Axis,
-  focus: readonly [of: number, at: number],
-  head: readonly [begin: number, length: number],
-): number => {
-  const free = from + long * focus[1] - focus[0] * side;
-  const least = from + AROUND - head[0] * side;
-  const most = from + long - AROUND - (head[0] + head[1]) * side;
-  const seen = Math.max(least, Math.min(most, free));
-  return Math.max(begin + length - side, Math.min(begin, seen));
-};
+type Axis = 'x' | 'y';
+const LONG = { x: 'width', y: 'height' } as const;
 
 /**
  * Squares in which a picture may fill a window, the best first: about its hit, as large as shows head and hit together,
@@ -82,28 +59,26 @@ const beginOf = (
  */
 export const cropsOf = (window: Box, safe: Box, { head, hit }: Uncovered): readonly Box[] => {
   const base = Math.max(window.width, window.height);
-  const down = Math.max(hit.y + hit.height, head.y + head.height) - Math.min(head.y, hit.y);
-  const across = Math.max(hit.x + hit.width, head.x + head.width) - Math.min(hit.x, head.x);
-  const room = Math.min((safe.height - 2 * AROUND) / down, (safe.width - 2 * AROUND) / across);
-  const largest = Math.max(1, Math.min(MOST, room / base));
-  const isLow = window.height < HEAD_FROM;
-  const kept = isLow ? hit : head;
+  const end = (of: Box, axis: Axis): number => of[axis] + of[LONG[axis]];
+  const rooms = (['x', 'y'] as const).map((axis) => {
+    const both = Math.max(end(hit, axis), end(head, axis)) - Math.min(hit[axis], head[axis]);
+    return (safe[LONG[axis]] - 2 * AROUND) / both;
+  });
+  const largest = Math.max(1, Math.min(MOST, Math.min(...rooms) / base));
+  const kept = window.height < HEAD_FROM ? hit : head;
+  /** Where a picture begins so that its hit is at a share of the window, the head inside, and nothing beside it. */
+  const begin = (axis: Axis, side: number, at: number): number => {
+    const free = safe[axis] + safe[LONG[axis]] * at - (hit[axis] + hit[LONG[axis]] / 2) * side;
+    const least = safe[axis] + AROUND - kept[axis] * side;
+    const most = end(safe, axis) - AROUND - end(kept, axis) * side;
+    const seen = Math.max(least, Math.min(most, free));
+    return Math.max(end(window, axis) - side, Math.min(window[axis], seen));
+  };
   return [...new Set([largest, (1 + largest) / 2, 1])].flatMap((scale) =>
     LEVELS.flatMap((level) =>
       ASIDE.map((aside): Box => {
         const side = base * scale;
-        const x = beginOf(
-          side,
-          { whole: [window.x, window.width], safe: [safe.x, safe.width] },
-          [hit.x + hit.width / 2, aside],
-          [kept.x, kept.width],
-        );
-        const y = beginOf(
-          side,
-          { whole: [window.y, window.height], safe: [safe.y, safe.height] },
-          [hit.y + hit.height / 2, level],
-          [kept.y, kept.height],
-        );
+        const [x, y] = [begin('x', side, aside), begin('y', side, level)];
         return { x, y, width: side, height: side };
       }),
     ),

@@ -1,23 +1,20 @@
 import type { ComicPage, ComicPanel } from '../../rules/comic/comic-page.ts';
 import { sure } from '../../rules/sure.ts';
-import type { Box, Point } from './marks.ts';
 import { PAGE } from './marks.ts';
+import type { Quad } from './quads.ts';
 
-/** Paper between panels, and ink around each (pixels). */
+/** Paper between panels (pixels). */
 export const GUTTER = 10;
-export const BORDER = 5;
 /** Where panels lie: below the title bar, above the foot. */
-const LEFT = 20;
-const RIGHT = PAGE.width - LEFT;
-const TOP = 122;
-const FOOT = 1312;
+const FIELD = { top: 122, foot: 1312, left: 20, right: PAGE.width - 20 } as const;
+const WIDTH = FIELD.right - FIELD.left;
 /** No panel is lower or narrower; those of a strip stand beside each other. */
 export const LEAST = 170;
 /** The lean of a gutter: of the covers a share of their height, else in pixels. */
 const COVER_LEAN = 0.4;
 const LEAN = { share: 0.16, least: 30, most: 50 } as const;
-/** The lone cover is so wide, among several; so many rivals stand in a row, none narrower than this. */
-const LONE = 0.36;
+/** The lone cover is so wide, against one and against several; so many rivals stand in a row. */
+const LONE = { one: 0.5, several: 0.36 } as const;
 const IN_A_ROW = 4;
 /** What a strip counts for in the height of its row: little. */
 const STRIP = 4;
@@ -45,51 +42,15 @@ const ROWS: readonly (readonly string[])[] = [
   ['/\\/', '\\/\\', '//', '\\/'],
 ];
 
-/** A polygon with four corners whose upper and lower sides are level: upper left, upper right, lower right, lower left. */
-export type Quad = readonly [Point, Point, Point, Point];
-
-/** A window of the page: a picture in a frame. */
-export interface LaidWindow {
-  /** The outer edge of its border. */
-  readonly quad: Quad;
-  /** Which page of the panel, or which fighter of the covers is in it. */
-  readonly of: number;
-}
-
 export interface LaidPanel {
   readonly panel: ComicPanel;
-  /** Around all its windows. */
-  readonly quad: Quad;
-  readonly windows: readonly LaidWindow[];
+  /** One for each page, or for each who fights. */
+  readonly windows: readonly Quad[];
 }
 
-export const boundsOf = ([a, b, c, d]: Quad): Box => {
-  const x = Math.min(a[0], d[0]);
-  return { x, y: a[1], width: Math.max(b[0], c[0]) - x, height: c[1] - a[1] };
-};
-
-/** Where the left and the right side of a window are at a height. */
-export const leftAt = ([a, , , d]: Quad, y: number): number =>
-  a[0] + ((d[0] - a[0]) * (y - a[1])) / (d[1] - a[1]);
-export const rightAt = ([, b, c]: Quad, y: number): number =>
-  b[0] + ((c[0] - b[0]) * (y - b[1])) / (c[1] - b[1]);
-
-/** The same polygon, each side moved in by so much (pixels). */
-export const movedIn = ([a, b, c, d]: Quad, by: number): Quad => {
-  const height = c[1] - b[1];
-  /** Where a slanted side goes at one of its ends. */
-  const moved = (from: Point, to: Point, way: 1 | -1): readonly [Point, Point] => {
-    const lean = (to[0] - from[0]) / height;
-    const aside = way * by * Math.hypot(1, lean);
-    return [
-      [from[0] + aside + lean * by, from[1] + by],
-      [to[0] + aside - lean * by, to[1] - by],
-    ];
-  };
-  const [left, leftFoot] = moved(a, d, 1);
-  const [right, rightFoot] = moved(b, c, -1);
-  return [left, right, rightFoot, leftFoot];
-};
+type Panels = readonly ComicPanel[];
+/** Panels beside each other, and the signs of their gutters. */
+type Row = readonly [panels: Panels, signs: string];
 
 /** A gutter between two windows: where it crosses the middle of its row, and how far it leans (`/` above 0). */
 interface Cut {
@@ -99,179 +60,130 @@ interface Cut {
 
 /** Windows of one row beside each other, between these gutters. */
 const between = (cuts: readonly Cut[], top: number, foot: number): readonly Quad[] => {
-  const edges = [{ x: LEFT, lean: 0 }, ...cuts, { x: RIGHT, lean: 0 }];
-  const edge = (at: number, way: 1 | -1): readonly [number, number] => {
-    const { lean, x } = sure(edges[at]);
-    const isOuter = at === 0 || at === edges.length - 1;
-    const aside = isOuter ? 0 : (way * GUTTER * Math.hypot(1, lean / (foot - top))) / 2;
-    return [x + lean / 2 + aside, x - lean / 2 + aside];
-  };
-  return edges.slice(1).map((_, at): Quad => {
-    const [left, leftFoot] = edge(at, 1);
-    const [right, rightFoot] = edge(at + 1, -1);
-    return [
-      [left, top],
-      [right, top],
-      [rightFoot, foot],
-      [leftFoot, foot],
-    ];
+  const sides = cuts.map(({ lean, x }) => {
+    const aside = (GUTTER * Math.hypot(1, lean / (foot - top))) / 2;
+    const moved = (by: number) => [x + lean / 2 + by, x - lean / 2 + by] as const;
+    return { right: moved(-aside), left: moved(aside) };
+  });
+  const lefts = [[FIELD.left, FIELD.left] as const, ...sides.map(({ left }) => left)];
+  return lefts.map((left, at): Quad => {
+    return { top, foot, left, right: sides[at]?.right ?? [FIELD.right, FIELD.right] };
   });
 };
 
-/** Shares out a length by weights; what would be below its least has that. */
+/** Shares out a length by weights; what would be below the least has that. */
 const sharedOut = (
   length: number,
   weights: readonly number[],
-  least: readonly number[],
+  least: number,
 ): readonly number[] => {
-  const held = new Set<number>();
-  for (;;) {
-    const free = length - [...held].reduce((sum, at) => sum + sure(least[at]), 0);
-    const sum = weights.reduce((all, weight, at) => all + (held.has(at) ? 0 : weight), 0);
-    const parts = weights.map((weight, at) =>
-      held.has(at) ? sure(least[at]) : (free * weight) / sum,
-    );
-    const short = parts.findIndex((part, at) => !held.has(at) && part < sure(least[at]));
-    if (short < 0) return parts;
-    held.add(short);
-  }
+  const sum = weights.reduce((all, weight) => all + weight, 0);
+  const parts = weights.map((weight) => (length * weight) / sum);
+  const short = parts.findIndex((part) => part < least);
+  if (short < 0) return parts;
+  return sharedOut(length - least, weights.toSpliced(short, 1), least).toSpliced(short, 0, least);
 };
 
 const meanOf = ({ share: [least, most] }: ComicPanel): number => (least + most) / 2;
+const isStrip = ({ pages }: ComicPanel): boolean => pages.length > 2;
+const windowsOf = (panels: Panels): Panels =>
+  panels.flatMap((panel) => panel.pages.map(() => panel));
 
-/** The panels of a row, their gutters by the signs of its layout. */
-const layRow = (
-  panels: readonly ComicPanel[],
-  signs: string,
-  top: number,
-  foot: number,
-): readonly LaidPanel[] => {
-  const most = LEAN.share * (foot - top);
-  const lean = Math.max(LEAN.least, Math.min(LEAN.most, most));
-  const windows = panels.flatMap((panel) => panel.pages.map((_, of) => ({ panel, of })));
-  const gaps = GUTTER * (windows.length - 1);
-  const strip = windows.length > panels.length + 2;
+const layRow = ([panels, signs]: Row, top: number, foot: number): readonly LaidPanel[] => {
+  const strip = panels.some(isStrip);
+  const lean = Math.max(LEAN.least, Math.min(LEAN.most, LEAN.share * (foot - top)));
+  const windows = windowsOf(panels);
+  const length = WIDTH - GUTTER * (windows.length - 1);
   const widths = sharedOut(
-    RIGHT - LEFT - gaps,
-    windows.map(({ panel }) => meanOf(panel) / panel.pages.length),
+    length,
+    windows.map((panel) => meanOf(panel) / panel.pages.length),
     // Leaning gutters take from both sides.
-    windows.map(() => (strip ? 0 : Math.min(LEAST + lean, (RIGHT - LEFT - gaps) / windows.length))),
+    strip ? 0 : Math.min(LEAST + lean, length / windows.length),
   );
-  let x = LEFT - GUTTER / 2;
-  const cuts = windows.slice(0, -1).map(({ panel }, at): Cut => {
+  let x = FIELD.left - GUTTER / 2;
+  const cuts = windows.slice(1).map((next, at): Cut => {
     x += sure(widths[at]) + GUTTER;
-    const next = sure(windows[at + 1]);
-    const slanted = panel === next.panel ? panel.slanted : panel.slanted || next.panel.slanted;
-    const sign = signs[at % Math.max(1, signs.length)] === '\\' ? -1 : 1;
-    return { x, lean: slanted && !strip ? sign * lean : 0 };
+    const slanted = !strip && (next.slanted || sure(windows[at]).slanted);
+    const way = signs[at % Math.max(1, signs.length)] === '\\' ? -1 : 1;
+    return { x, lean: slanted ? way * lean : 0 };
   });
   const quads = between(cuts, top, foot);
-  return panels.map((panel) => {
-    const own = windows.flatMap((window, at) =>
-      window.panel === panel ? [{ quad: sure(quads[at]), of: window.of }] : [],
-    );
-    const [first, last] = [sure(own[0]).quad, sure(own.at(-1)).quad];
-    return { panel, windows: own, quad: [first[0], last[1], last[2], first[3]] };
-  });
+  return panels.map((panel) => ({
+    panel,
+    windows: quads.filter((_, at) => windows[at] === panel),
+  }));
 };
 
 /** The fronts of all who fight: the lone one first; more than four rivals stand in two rows. */
-const layCovers = (page: ComicPage, panel: ComicPanel, foot: number): LaidPanel => {
-  const quad: Quad = [
-    [LEFT, TOP],
-    [RIGHT, TOP],
-    [RIGHT, foot],
-    [LEFT, foot],
-  ];
-  const rivals = page.fighters.length - 1;
-  const width = RIGHT - LEFT;
-  const lean = COVER_LEAN * (foot - TOP);
-  if (rivals === 1) {
-    const two = between([{ x: LEFT + width / 2, lean }], TOP, foot);
-    return { panel, quad, windows: two.map((each, of) => ({ quad: each, of })) };
-  }
-  const lone = LEFT + width * LONE;
+const layCovers = (rivals: number, foot: number): readonly Quad[] => {
+  const height = foot - FIELD.top;
+  const lean = COVER_LEAN * height;
+  const lone = FIELD.left + WIDTH * (rivals === 1 ? LONE.one : LONE.several);
   const rows = Math.ceil(rivals / IN_A_ROW);
   const inRow = Math.ceil(rivals / rows);
-  const high = (foot - TOP - GUTTER * (rows - 1)) / rows;
-  const rowLean = lean / rows;
-  const windows: LaidWindow[] = [];
+  const high = (height - GUTTER * (rows - 1)) / rows;
+  const windows = between([{ x: lone, lean }], FIELD.top, foot).slice(0, 1);
   for (let row = 0; row < rows; row += 1) {
-    const top = TOP + row * (high + GUTTER);
+    const from = row * (high + GUTTER);
     const many = Math.min(inRow, rivals - row * inRow);
     // The lone one's gutter leans through all rows.
-    const begin = lone + lean / 2 - (lean * (top + high / 2 - TOP)) / (foot - TOP);
+    const begin = lone + lean / 2 - (lean * (from + high / 2)) / height;
     const cuts = Array.from({ length: many }, (_, at) => ({
-      x: begin + ((RIGHT - begin) * at) / many,
-      lean: rowLean,
+      x: begin + ((FIELD.right - begin) * at) / many,
+      lean: lean / rows,
     }));
-    const [first, ...others] = between(cuts, top, top + high);
-    if (row === 0 && first) windows.push({ quad: first, of: 0 });
-    windows.push(...others.map((each, at) => ({ quad: each, of: 1 + row * inRow + at })));
+    windows.push(...between(cuts, FIELD.top + from, FIELD.top + from + high).slice(1));
   }
-  const [first, ...others] = windows;
-  const whole = first && between([{ x: lone, lean }], TOP, foot)[0];
-  return { panel, quad, windows: whole ? [{ quad: whole, of: 0 }, ...others] : windows };
+  return windows;
 };
 
-const isStrip = ({ pages }: ComicPanel): boolean => pages.length > 2;
-
-/** Rows of panels: those of the layout for how many stand before a strip, the strip, those after it. */
-const rowsOf = (
-  panels: readonly ComicPanel[],
-): readonly (readonly [readonly ComicPanel[], string])[] => {
-  const strip = panels.findIndex(isStrip);
-  if (strip >= 0)
-    return [
-      ...rowsOf(panels.slice(0, strip)),
-      [[sure(panels[strip])], ''],
-      ...rowsOf(panels.slice(strip + 1)),
-    ];
-  const most = panels.reduce((sum, { pages }) => sum + pages.length, 0);
-  const signs = sure(ROWS[Math.min(most, ROWS.length - 1)]);
-  return parted(panels, signs).map((row, at) => [row, sure(signs[at])] as const);
-};
+/** How far rows are from what their signs are for. */
+const off = (rows: readonly Row[]): number =>
+  rows.reduce((sum, [row, signs]) => sum + (windowsOf(row).length - 1 - signs.length) ** 2, 0);
 
 /** Panels in rows, in their order, each with as many windows as its layout as near as that goes. */
-const parted = (
-  panels: readonly ComicPanel[],
-  [signs, ...others]: readonly string[],
-): readonly ComicPanel[][] => {
+const parted = (panels: Panels, [signs, ...others]: readonly string[]): readonly Row[] => {
   if (signs === undefined) return [];
-  if (others.length === 0) return [[...panels]];
-  /** How far rows are from their layouts. */
-  const off = (rows: readonly ComicPanel[][]): number =>
-    rows.reduce((sum, row, at) => {
-      const windows = row.reduce((all, { pages }) => all + pages.length, 0);
-      return sum + (windows - 1 - sure([signs, ...others][at]).length) ** 2;
-    }, 0);
-  const ways = panels
-    .slice(0, panels.length - others.length)
-    .map((_, at) => [panels.slice(0, at + 1), ...parted(panels.slice(at + 1), others)]);
-  return ways.toSorted((one, other) => off(one) - off(other))[0] ?? [[...panels]];
+  if (others.length === 0) return [[panels, signs]];
+  const ways = panels.slice(0, panels.length - others.length).map((_, at): readonly Row[] => {
+    const rest = parted(panels.slice(at + 1), others);
+    return [[panels.slice(0, at + 1), signs], ...rest];
+  });
+  return ways.toSorted((one, other) => off(one) - off(other))[0] ?? [[panels, signs]];
+};
+
+/** Rows of panels: those of the layout for how many stand before a strip, the strip, those after it. */
+const rowsOf = (panels: Panels): readonly Row[] => {
+  const at = panels.findIndex(isStrip);
+  if (at >= 0)
+    return [
+      ...rowsOf(panels.slice(0, at)),
+      [panels.slice(at, at + 1), ''],
+      ...rowsOf(panels.slice(at + 1)),
+    ];
+  return parted(panels, sure(ROWS[Math.min(windowsOf(panels).length, ROWS.length - 1)]));
 };
 
 /** Where everything of a page stands, the covers first; no two panels overlap. */
-export const layOut = (page: ComicPage): readonly LaidPanel[] => {
-  const covers = page.panels.find(({ claim }) => claim === 'covers');
-  const rows = rowsOf(page.panels.filter((panel) => panel !== covers && panel.pages.length > 0));
-  const share = covers ? meanOf(covers) : 0;
-  const height = Math.round((share / 100) * PAGE.width * PAGE.height) / (RIGHT - LEFT);
-  let top = TOP;
+export const layOut = ({ fighters, panels }: ComicPage): readonly LaidPanel[] => {
+  const covers = panels.find(({ claim }) => claim === 'covers');
+  const rows = rowsOf(panels.filter(({ pages }) => pages.length > 0));
   const laid: LaidPanel[] = [];
+  let top: number = FIELD.top;
   if (covers) {
-    const foot = rows.length > 0 ? TOP + height : FOOT;
-    laid.push(layCovers(page, covers, foot));
+    const height = Math.round((meanOf(covers) / 100) * PAGE.width * PAGE.height) / WIDTH;
+    const foot = rows.length > 0 ? top + height : FIELD.foot;
+    laid.push({ panel: covers, windows: layCovers(fighters.length - 1, foot) });
     top = foot + GUTTER;
   }
   const heights = sharedOut(
-    FOOT - top - GUTTER * (rows.length - 1),
+    FIELD.foot - top - GUTTER * (rows.length - 1),
     rows.map(([row]) => Math.max(...row.map((each) => (isStrip(each) ? STRIP : meanOf(each))))),
-    rows.map(() => LEAST),
+    LEAST,
   );
-  for (const [at, [row, signs]] of rows.entries()) {
+  for (const [at, row] of rows.entries()) {
     const foot = top + sure(heights[at]);
-    laid.push(...layRow(row, signs, top, foot));
+    laid.push(...layRow(row, top, foot));
     top = foot + GUTTER;
   }
   return laid;

@@ -1,221 +1,150 @@
-import type { Balloon, Sound, Star } from '../../rules/comic/comic-page.ts';
+import type { Balloon, ComicFighter, Sound, Star } from '../../rules/comic/comic-page.ts';
 import { sure } from '../../rules/sure.ts';
-import type { Box, Ink, ComicMark, Measure, Point } from './marks.ts';
-import { cutBox, pathOf } from './marks.ts';
+import { COMIC_PAGE_WORDS } from './comic-words.ts';
+import type { Box, ComicMark, Ink, Measure, Point } from './marks.ts';
+import { cutBox, pathOf, shape, sizeFor, printed } from './marks.ts';
 
-/** Something lettered: how much room it takes, and its marks from its upper left. */
+/** Something lettered: how much room it takes, and its marks once it has its place. */
 export interface Lettered {
   readonly width: number;
   readonly height: number;
   /** In type that is hard to read. */
   readonly isSmall?: boolean;
-  readonly marks: (at: Point) => readonly ComicMark[];
+  readonly marks: (box: Box) => readonly ComicMark[];
 }
 
-/** How far below the top of its letters a line stands, in shares of its size. */
-const CAPITALS = 0.72;
+/** So far below the middle of its letters a line stands, in shares of its size. */
+export const MIDDLE = 0.36;
 
-const words = (
-  text: string,
-  at: Point,
-  size: number,
-  more: Partial<ComicMark & { kind: 'words' }> = {},
-): ComicMark => ({
-  kind: 'words',
-  ...{ text, at, size, bold: true, fill: 'ink' },
-  ...more,
-});
-
-const shape = (path: string, fill: Ink, edge?: Ink, wide?: number): ComicMark => ({
-  ...{ kind: 'shape', path, fill },
-  ...(edge && wide ? { edge, wide } : {}),
-});
-
-/** A size at which a text is no wider than its room. */
-export const sizeFor = (text: string, size: number, room: number, measure: Measure): number =>
-  Math.min(size, (size * room) / Math.max(1, measure(text, size, true)));
-
-/** A text in one line or two, the two as even as its words allow. */
-export const wrapped = (text: string, lines: 1 | 2): readonly string[] => {
-  if (lines === 1 || !text.includes(' ')) return [text];
+/** A text in two lines as even as its words allow; in one where it has one word. */
+const halved = (text: string): readonly string[] => {
   const pieces = text.split(' ');
-  const at = pieces.slice(1).map((_, cut) => {
-    const long = (part: readonly string[]): number => part.join(' ').length;
-    return Math.max(long(pieces.slice(0, cut + 1)), long(pieces.slice(cut + 1)));
-  });
-  const cut = at.indexOf(Math.min(...at)) + 1;
-  return [pieces.slice(0, cut).join(' '), pieces.slice(cut).join(' ')];
+  const ways = pieces
+    .slice(1)
+    .map((_, at) => [pieces.slice(0, at + 1).join(' '), pieces.slice(at + 1).join(' ')]);
+  const longest = (lines: readonly string[]): number =>
+    Math.max(...lines.map(({ length }) => length));
+  return ways.toSorted((one, other) => longest(one) - longest(other))[0] ?? [text];
 };
 
 /** How captions are set (pixels); in small type only where nothing else fits. */
 export const CAPTION = {
-  size: 21,
-  small: 18,
-  least: 10,
-  line: 24,
-  margin: 10,
-  heading: 18,
-  headed: 31,
+  ...{ size: 21, small: 18, least: 10, line: 24, first: 22.72, margin: 10 },
+  ...{ heading: 18, headed: 31 },
 } as const;
 
 /** A caption on paper, its heading on a black corner; in one line or two, no wider than `room`. */
 export const caption = (
   heading: string | null,
   text: string | null,
-  {
-    lines,
-    measure,
-    room,
-  }: { readonly lines: 1 | 2; readonly measure: Measure; readonly room: number },
+  { lines, measure, room }: { lines: 1 | 2; measure: Measure; room: number },
 ): Lettered => {
-  const { headed, line, margin } = CAPTION;
-  const laid = text === null ? [] : wrapped(text, lines);
+  const { first, headed, line, margin } = CAPTION;
+  const laid = text === null ? [] : lines === 1 ? [text] : halved(text);
   const head = heading?.toUpperCase() ?? '';
   const inside = room - 2 * margin;
   const widest = Math.max(0, ...laid.map((each) => measure(each, CAPTION.size, false)));
   const size = Math.max(CAPTION.least, CAPTION.size * Math.min(1, inside / Math.max(1, widest)));
   const headSize = sizeFor(head, CAPTION.heading, inside, measure);
   const corner = head ? measure(head, headSize, true) + 2 * margin : 0;
-  const width = Math.max(corner, (widest * size) / CAPTION.size + 2 * margin);
   const top = head ? headed : 0;
-  const height = top + (laid.length > 0 ? laid.length * line + 9 : 0);
   return {
     isSmall: size < CAPTION.small,
-    width,
-    height,
-    marks: ([x, y]) => [
-      shape(cutBox({ x, y, width, height }), laid.length > 0 ? 'paper' : 'ink', 'ink', 3),
-      ...(head
-        ? [
-            shape(cutBox({ x, y, width: corner, height: headed }), 'ink'),
-            words(head, [x + margin, y + headed / 2 + headSize * 0.36], headSize, {
-              fill: 'paper',
-            }),
-          ]
-        : []),
-      ...laid.map((each, at) =>
-        words(each, [x + margin, y + top + 4 + line * (at + CAPITALS + 0.06)], size, {
-          bold: false,
-        }),
-      ),
-    ],
+    width: Math.max(corner, (widest * size) / CAPTION.size + 2 * margin),
+    height: top + (laid.length > 0 ? laid.length * line + 9 : 0),
+    marks: (box) => {
+      const [x, y] = [box.x + margin, box.y];
+      const headLine = y + headed / 2 + headSize * MIDDLE;
+      const black = { ...box, width: corner, height: headed };
+      return [
+        shape(cutBox(box), laid.length > 0 ? 'paper' : 'ink', 'ink', 3),
+        ...(head ? [shape(cutBox(black), 'ink')] : []),
+        ...(head ? [printed(head, [x, headLine], headSize, { fill: 'paper' })] : []),
+        ...laid.map((each, at) =>
+          printed(each, [x, y + top + first + line * at], size, { bold: false }),
+        ),
+      ];
+    },
   };
 };
 
-/** `ADA WINS` on a black plate. */
-export const blackPlate = (text: string, size: number, measure: Measure): Lettered => {
+/** `ADA WINS` on a black plate no wider than `room`. */
+export const blackPlate = (
+  text: string,
+  most: number,
+  { measure, room }: { measure: Measure; room: number },
+): Lettered => {
   const said = text.toUpperCase();
-  const [width, height] = [measure(said, size, true) + size, size * 1.5];
+  const size = sizeFor(said, most, room - 2 * most, measure);
   return {
-    width,
-    height,
-    marks: ([x, y]) => [
-      shape(cutBox({ x, y, width, height }), 'ink', 'paper', 2),
-      words(said, [x + width / 2, y + height / 2 + size * 0.36], size, {
-        fill: 'paper',
-        from: 'middle',
+    width: measure(said, size, true) + size,
+    height: size * 1.5,
+    marks: (box) => [
+      shape(cutBox(box), 'ink', 'paper', 2),
+      printed(said, [box.x + box.width / 2, box.y + box.height / 2 + size * MIDDLE], size, {
+        ...{ fill: 'paper', from: 'middle' },
       }),
     ],
   };
 };
 
 /** The sign of a pilot, in a square: ◆ of the lone side, ◇ of the others. */
-export const diamond = (
-  lone: boolean,
-  [x, y]: Point,
-  side: number,
-  ink: Ink = 'ink',
-): ComicMark => {
-  const half = side / 2;
-  const path = pathOf([
-    [x + half, y],
-    [x + side, y + half],
-    [x + half, y + side],
-    [x, y + half],
-  ]);
-  return { kind: 'shape', path, edge: ink, wide: side * 0.12, ...(lone ? { fill: ink } : {}) };
+export const diamond = (isLone: boolean, at: Point, side: number, ink: Ink = 'ink'): ComicMark => {
+  const [[x, y], half] = [at, side / 2];
+  const path = pathOf([x + half, y], [x + side, y + half], [x + half, y + side], [x, y + half]);
+  return shape(path, isLone ? ink : null, ink, side * 0.12);
 };
 
-/** A number called out, its tail to a place: to the head of who is seen, or through the foot of who looks. */
+/** The tail of a balloon: a wedge from it to a place. */
+const tailOf = (box: Box, to: Point): string => {
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+  const [across, down] = [to[0] - x, to[1] - y];
+  const half = Math.min(box.height * 0.28, 12) / (Math.hypot(across, down) || 1);
+  const [aside, up] = [-down * half, across * half];
+  return pathOf([x + aside, y + up], to, [x - aside, y - up]);
+};
+
+/** A number called out; `tail` says where its tail goes. */
 export const balloon = (
   { side, text }: Balloon,
   size: number,
   measure: Measure,
-  tail: (box: Box) => readonly Point[],
+  tail: (box: Box) => Point,
 ): Lettered => {
   const sign = size * 0.66;
-  const [width, height] = [sign + measure(text, size, true) + size * 0.8, size * 1.34];
+  const cut = size * 0.3;
   return {
-    width,
-    height,
-    marks: ([x, y]) => {
-      const box = { x, y, width, height };
-      const cut = size * 0.3;
-      const bubble = cutBox(box, [cut, 0, cut, 0]);
-      const spoken = pathOf(tail(box));
+    width: sign + measure(text, size, true) + size * 0.8,
+    height: size * 1.34,
+    marks: (box) => {
+      const { height, x, y } = box;
+      const paths = [tailOf(box, tail(box)), cutBox(box, cut, 0, cut)];
       return [
-        shape(spoken, 'paper', 'ink', 7),
-        shape(bubble, 'paper', 'ink', 7),
-        shape(spoken, 'paper'),
-        shape(bubble, 'paper'),
+        ...paths.map((path) => shape(path, 'paper', 'ink', 7)),
+        ...paths.map((path) => shape(path, 'paper')),
         diamond(side === 'lone', [x + size * 0.28, y + (height - sign) / 2], sign),
-        words(text, [x + size * 0.44 + sign, y + height / 2 + size * 0.36], size),
+        printed(text, [x + size * 0.44 + sign, y + height / 2 + size * MIDDLE], size),
       ];
     },
   };
 };
 
-/** The tail of a balloon: a wedge from it to a place, or through the foot where that is below. */
-export const tailTo = (box: Box, to: Point): readonly Point[] => {
-  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
-  const [across, down] = [to[0] - x, to[1] - y];
-  const far = Math.hypot(across, down) || 1;
-  const half = Math.min(box.height * 0.28, 12);
-  const [aside, up] = [(-down / far) * half, (across / far) * half];
-  return [[x + aside, y + up], to, [x - aside, y - up]];
-};
-
 /** The page that both numbers led to, on a black plate with an arrow. */
 export const foundPlate = (text: string, size: number, measure: Measure): Lettered => {
   const arrow = size * 0.75;
-  const [width, height] = [measure(text, size, true) + arrow + size * 1.1, size * 1.4];
+  const head = size * 0.24;
   return {
-    width,
-    height,
-    marks: ([x, y]) => {
-      const [from, middle] = [x + size * 0.45, y + height / 2];
-      const head = size * 0.24;
+    width: measure(text, size, true) + arrow + size * 1.1,
+    height: size * 1.4,
+    marks: ({ height, width, x, y }) => {
+      const [from, middle, right, foot] = [x + size * 0.45, y + height / 2, x + width, y + height];
       return [
+        shape(pathOf([x + 6, y], [right, y], [right - 6, foot], [x, foot]), 'ink', 'paper', 2),
         shape(
-          pathOf([
-            [x + 6, y],
-            [x + width, y],
-            [x + width - 6, y + height],
-            [x, y + height],
-          ]),
-          ...(['ink', 'paper', 2] as const),
+          `M${from},${middle}h${arrow - 2}m${-head},${-head}l${head},${head},${-head},${head}`,
+          ...([null, 'paper', size * 0.12] as const),
         ),
-        {
-          kind: 'shape',
-          path: [
-            'M',
-            from,
-            middle,
-            'h',
-            arrow - 2,
-            'm',
-            -head,
-            -head,
-            'l',
-            head,
-            head,
-            'l',
-            -head,
-            head,
-          ].join(' '),
-          ...{ edge: 'paper', wide: size * 0.12 },
-        },
-        words(text, [from + arrow + size * 0.1, middle + size * 0.36], size, { fill: 'paper' }),
+        printed(text, [from + arrow + size * 0.1, middle + size * MIDDLE], size, { fill: 'paper' }),
       ];
     },
   };
@@ -227,25 +156,24 @@ const STAR = { least: 30, point: 2.5, most: 58, rays: 12, inner: 0.72 } as const
 export const damageStar = ({ ink, points }: Star): Lettered => {
   const radius = Math.min(STAR.most, STAR.least + STAR.point * points);
   const size = radius * 0.8;
-  const [body, edge] = ink === 'black' ? (['ink', 'paper'] as const) : (['paper', 'ink'] as const);
+  const isBlack = ink === 'black';
+  const [body, edge] = isBlack ? (['ink', 'paper'] as const) : (['paper', 'ink'] as const);
   return {
     width: 2 * radius,
     height: 2 * radius,
-    marks: ([x, y]) => {
-      const ray = (at: number): Point => {
+    marks: (box) => {
+      const [x, y] = [box.x + radius, box.y + radius];
+      const rays = Array.from({ length: 2 * STAR.rays }, (_, at): Point => {
         const uneven = 1 - ((at * 5) % 7) * 0.018;
         const long = radius * (at % 2 ? STAR.inner : uneven);
         const angle = (at / STAR.rays) * Math.PI + 0.12;
-        return [x + radius + long * Math.sin(angle), y + radius - long * Math.cos(angle)];
-      };
-      const path = pathOf(Array.from({ length: 2 * STAR.rays }, (_, at) => ray(at)));
+        return [x + long * Math.sin(angle), y - long * Math.cos(angle)];
+      });
+      const path = pathOf(...rays);
       return [
-        shape(path, body, edge, ink === 'black' ? 5 : 8),
-        ...(ink === 'black' ? [] : [shape(path, body, 'ink', 4)]),
-        words(`−${points}`, [x + radius, y + radius + size * 0.36], size, {
-          fill: edge,
-          from: 'middle',
-        }),
+        shape(path, body, edge, isBlack ? 5 : 8),
+        ...(isBlack ? [] : [shape(path, body, 'ink', 4)]),
+        printed(`−${points}`, [x, y + size * MIDDLE], size, { fill: edge, from: 'middle' }),
       ];
     },
   };
@@ -267,23 +195,16 @@ export const soundWord = ({ kind, word }: Sound, size: number, measure: Measure)
   });
   const width = along + size * 0.25;
   const rise = RISE * width;
-  const height = size * 1.35 + rise;
   return {
     width,
-    height,
-    marks: ([x, y]) => {
+    height: size * 1.35 + rise,
+    marks: (box) => {
+      const foot = box.y + box.height - size * 0.3;
       const layer = (fill: Ink, edge: Ink | null, wide: number): readonly ComicMark[] =>
-        letters.map((each) =>
-          words(
-            each.letter,
-            [x + each.x, y + height - size * 0.3 - (rise * each.x) / width],
-            each.large,
-            {
-              ...{ fill, from: 'middle', turned: each.turned },
-              ...(edge ? { edge, wide } : {}),
-            },
-          ),
-        );
+        letters.map(({ large, letter, turned, x }) => {
+          const inks = { fill, edge, wide, turned, from: 'middle' } as const;
+          return printed(letter, [box.x + x, foot - (rise * x) / width], large, inks);
+        });
       return [
         ...layer('paper', 'paper', size * 0.52),
         ...layer('ink', 'ink', size * 0.32),
@@ -294,39 +215,28 @@ export const soundWord = ({ kind, word }: Sound, size: number, measure: Measure)
 };
 
 /** The plate of a cover: a 'Mech, and below the first of the lines that fits. */
-export const coverPlate = (
-  name: string,
-  lines: readonly string[],
-  { measure, room }: { readonly measure: Measure; readonly room: number },
-): Lettered => {
+export const coverPlate = (fighter: ComicFighter, room: number, measure: Measure): Lettered => {
   const most = room > 200 ? 32 : 24;
   const inside = room - most;
-  const said = name.toUpperCase();
+  const said = fighter.mech.toUpperCase();
   const size = sizeFor(said, most, inside, measure);
   const line = most * 0.6;
+  const lines = COMIC_PAGE_WORDS.flown(fighter);
   const below = lines.find((each) => measure(each, line, false) <= inside) ?? lines.at(-1) ?? '';
   const small = sizeFor(below, line, inside, measure);
-  const width = Math.max(measure(said, size, true), measure(below, small, false)) + most;
-  const height = most * 2.15;
+  const cut = 0.44 * most;
   return {
-    width,
-    height,
-    marks: ([x, y]) => [
-      shape(
-        cutBox(
-          { x, y, width, height },
-          [0.44, 0.44, 0.44, 0.44].map((each) => each * most) as [number, number, number, number],
-        ),
-        'paper',
-        'ink',
-        4,
-      ),
-      words(said, [x + width / 2, y + most * 0.75 + size * 0.36], size, { from: 'middle' }),
-      words(below, [x + width / 2, y + height - line * 0.55], small, {
-        bold: false,
-        from: 'middle',
-        fill: 'soft',
-      }),
-    ],
+    width: Math.max(measure(said, size, true), measure(below, small, false)) + most,
+    height: most * 2.15,
+    marks: (box) => {
+      const { height, width, x, y } = box;
+      const middle = x + width / 2;
+      const soft = { bold: false, from: 'middle', fill: 'soft' } as const;
+      return [
+        shape(cutBox(box, cut, cut, cut, cut), 'paper', 'ink', 4),
+        printed(said, [middle, y + most * 0.75 + size * MIDDLE], size, { from: 'middle' }),
+        printed(below, [middle, y + height - line * 0.55], small, soft),
+      ];
+    },
   };
 };

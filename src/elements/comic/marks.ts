@@ -27,55 +27,69 @@ export const INKS = {
 } as const;
 export type Ink = keyof typeof INKS;
 
+interface Inked {
+  readonly fill: Ink | null;
+  readonly edge: Ink | null;
+  /** Of its edge, in pixels. */
+  readonly wide: number;
+}
+/** Its path is as in SVG. */
+type Shape = Inked & { readonly kind: 'shape'; readonly path: string };
+interface Words extends Inked {
+  readonly kind: 'words';
+  readonly text: string;
+  readonly at: Point;
+  /** In pixels. */
+  readonly size: number;
+  readonly bold: boolean;
+  readonly from: 'start' | 'middle' | 'end';
+  /** Degrees, clockwise. */
+  readonly turned: number;
+}
+/** The picture that is wanted at this place of their list, cut by a path. */
+interface Picture {
+  readonly kind: 'picture';
+  readonly wanted: number;
+  readonly box: Box;
+  readonly path: string;
+}
 /** One thing that is drawn; a page is these, the first at the bottom. SVG and PNG are both made of them. */
-export type ComicMark =
-  | {
-      readonly kind: 'shape';
-      /** As in a path of SVG. */
-      readonly path: string;
-      readonly fill?: Ink;
-      readonly edge?: Ink;
-      /** Of its edge, in pixels. */
-      readonly wide?: number;
-    }
-  | {
-      readonly kind: 'words';
-      readonly text: string;
-      readonly at: Point;
-      /** In pixels. */
-      readonly size: number;
-      readonly bold: boolean;
-      readonly fill: Ink;
-      readonly from?: 'middle' | 'end';
-      readonly edge?: Ink;
-      readonly wide?: number;
-      /** Degrees, clockwise. */
-      readonly turned?: number;
-    }
-  /** The picture that is wanted at this place of their list, cut by a path. */
-  | { readonly kind: 'picture'; readonly wanted: number; readonly box: Box; readonly path: string };
+export type ComicMark = Shape | Words | Picture;
+
+/** A shape with an edge so wide (pixels), if it has one. */
+export const shape = (
+  path: string,
+  fill: Ink | null,
+  edge: Ink | null = null,
+  wide = 0,
+): ComicMark => ({ kind: 'shape', path, fill, edge, wide });
+
+const PLAIN = { bold: true, fill: 'ink', edge: null, wide: 0, from: 'start', turned: 0 } as const;
+
+/** Words on a line from a place; bold and in ink, if nothing else is said. */
+export const printed = (
+  text: string,
+  at: Point,
+  size: number,
+  more: Partial<Words> = {},
+): ComicMark => ({ kind: 'words', text, at, size, ...PLAIN, ...more });
 
 /** How wide a text is, in pixels. */
 export type Measure = (text: string, size: number, bold: boolean) => number;
 
-export const pathOf = (points: readonly Point[]): string =>
+/** A size at which a text is no wider than its room. */
+export const sizeFor = (text: string, size: number, room: number, measure: Measure): number =>
+  Math.min(size, (size * room) / Math.max(1, measure(text, size, true)));
+
+export const pathOf = (...points: readonly Point[]): string =>
   `M${points.map(([x, y]) => `${x.toFixed(1)} ${y.toFixed(1)}`).join('L')}Z`;
 
 /** A box as a polygon whose corners are cut: upper left, upper right, lower right, lower left (pixels). */
-export const cutBox = (
-  { x, y, width, height }: Box,
-  [a, b, c, d]: readonly [number, number, number, number] = [0, 0, 0, 0],
-): string =>
-  pathOf([
-    [x, y + a],
-    [x + a, y],
-    [x + width - b, y],
-    [x + width, y + b],
-    [x + width, y + height - c],
-    [x + width - c, y + height],
-    [x + d, y + height],
-    [x, y + height - d],
-  ]);
+export const cutBox = ({ x, y, width, height }: Box, a = 0, b = 0, c = 0, d = 0): string => {
+  const [right, foot] = [x + width, y + height];
+  const upper = pathOf([x, y + a], [x + a, y], [right - b, y], [right, y + b]).slice(0, -1);
+  return `${upper}L${pathOf([right, foot - c], [right - c, foot], [x + d, foot], [x, foot - d]).slice(1)}`;
+};
 
 /** Whether two boxes share a place. */
 export const overlap = (one: Box, other: Box): boolean =>

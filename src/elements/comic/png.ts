@@ -36,13 +36,12 @@ const draw = (
     const { height, width, x, y } = mark.box;
     pen.fillStyle = '#fff';
     pen.fill(path);
-    const picture = pictures[mark.wanted];
-    if (!picture) return;
     pen.clip(path);
-    pen.drawImage(picture, x, y, width, height);
+    const picture = pictures[mark.wanted];
+    if (picture) pen.drawImage(picture, x, y, width, height);
     return;
   }
-  const { edge, fill, wide = 0 } = mark;
+  const { edge, fill, wide } = mark;
   if (fill) pen.fillStyle = INKS[fill];
   if (edge) pen.strokeStyle = INKS[edge];
   pen.lineWidth = wide;
@@ -54,9 +53,9 @@ const draw = (
   }
   pen.lineJoin = 'round';
   pen.font = typeOf(mark.size, mark.bold);
-  pen.textAlign = mark.from === 'middle' ? 'center' : (mark.from ?? 'left');
+  pen.textAlign = mark.from === 'middle' ? 'center' : mark.from;
   pen.translate(...mark.at);
-  pen.rotate(((mark.turned ?? 0) * Math.PI) / 180);
+  pen.rotate((mark.turned * Math.PI) / 180);
   pen.fillText(mark.text, 0, 0);
   if (edge) pen.strokeText(mark.text, 0, 0);
 };

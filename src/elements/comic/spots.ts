@@ -1,60 +1,60 @@
-import type { Quad } from './layouts.ts';
-import { boundsOf, leftAt, rightAt } from './layouts.ts';
+import { sure } from '../../rules/sure.ts';
+import type { Lettered } from './lettering.ts';
 import type { Box, Point } from './marks.ts';
 import { overlap } from './marks.ts';
+import type { Quad } from './quads.ts';
+import { sideAt } from './quads.ts';
 
-/** Corners of a window, in shares of what is left of its sides. */
-export const CORNERS = {
-  upperLeft: [0, 0],
-  upperRight: [1, 0],
-  lowerLeft: [0, 1],
-  lowerRight: [1, 1],
-  foot: [0.5, 0.9],
-} as const;
-export type Corner = keyof typeof CORNERS;
+/** Where in a window something wants to be, in shares of what is left of its sides. */
+const CORNERS: Readonly<Record<string, Point>> = {
+  ...{ '↖': [0, 0], '↗': [1, 0], '↙': [0, 1], '↘': [1, 1], '↓': [0.5, 0.9] },
+};
 
-/** What is to be placed: its sizes, the best first, and where it wants to be, the best first. */
+/** What is to be placed in a window, the best form first: in one of these corners, the best first, or near a place. */
 export interface Sought {
-  readonly sizes: readonly Pick<Box, 'width' | 'height'>[];
-  readonly corners: readonly Corner[];
-  /** It wants to be near this instead. */
-  readonly near?: Point;
+  readonly quad: Quad;
+  readonly forms: readonly Lettered[];
+  readonly corners: string;
+  readonly near?: Point | undefined;
 }
 
 /** How finely free places are looked for, and how much further than the corner before one may be (pixels). */
 const STEP = 9;
 const NEXT = 70;
 
-/** The nearest place to where something wants to be, inside a window and over nothing that is taken; null where none is. */
-export const freePlace = (quad: Quad, taken: readonly Box[], sought: Sought): Box | null => {
-  const { y: top, height: high } = boundsOf(quad);
-  let best: Box | null = null;
-  let least = Infinity;
-  for (const [at, { height, width }] of sought.sizes.entries()) {
-    // A later size only where the one before has no place.
-    if (best && at > 0) return best;
-    for (let row = 0; ; row += 1) {
-      const y = Math.min(top + row * STEP, top + high - height);
-      if (y < top) break;
-      const left = Math.max(leftAt(quad, y), leftAt(quad, y + height));
-      const right = Math.min(rightAt(quad, y), rightAt(quad, y + height)) - width;
-      const columns = right < left ? 0 : Math.ceil((right - left) / STEP) + 1;
-      for (let column = 0; column < columns; column += 1) {
-        const x = Math.min(left + column * STEP, right);
+const steps = (from: number, to: number): readonly number[] =>
+  Array.from({ length: to < from ? 0 : Math.ceil((to - from) / STEP) + 1 }, (_, at) =>
+    Math.min(from + at * STEP, to),
+  );
+
+/** The nearest place to where something wants to be, over nothing that is taken, in the first form that has one. */
+export const freePlace = (
+  { corners, forms, near, quad }: Sought,
+  taken: readonly Box[],
+): { readonly box: Box; readonly form: Lettered } | null => {
+  const wanted = [...corners].map((corner) => sure(CORNERS[corner]));
+  for (const form of forms) {
+    const { height, width } = form;
+    const [top, low] = [quad.top, quad.foot - height];
+    let best: Box | null = null;
+    let least = Infinity;
+    for (const y of steps(top, low)) {
+      const left = Math.max(sideAt(quad, 'left', y), sideAt(quad, 'left', y + height));
+      const right = Math.min(sideAt(quad, 'right', y), sideAt(quad, 'right', y + height)) - width;
+      for (const x of steps(left, right)) {
         const box = { x, y, width, height };
-        const far = sought.near
-          ? Math.hypot(x + width / 2 - sought.near[0], y + height / 2 - sought.near[1])
+        const far = near
+          ? Math.hypot(x + width / 2 - near[0], y + height / 2 - near[1])
           : Math.min(
-              ...sought.corners.map((corner, order) => {
-                const [across, down] = CORNERS[corner];
+              ...wanted.map(([across, down], order) => {
                 const aside = Math.abs(x - (left + across * (right - left)));
-                return aside + Math.abs(y - (top + down * (high - height))) + order * NEXT;
+                return aside + Math.abs(y - (top + down * (low - top))) + order * NEXT;
               }),
             );
         if (far < least && !taken.some((each) => overlap(each, box))) [best, least] = [box, far];
       }
-      if (y >= top + high - height) break;
     }
+    if (best) return { box: best, form };
   }
-  return best;
+  return null;
 };
