@@ -1,6 +1,5 @@
 import type { Battle } from '../../src/rules/battle/battle.ts';
 import { seatOf } from '../../src/rules/battle/battle.ts';
-import type { Deed } from '../../src/rules/battle/deed.ts';
 import type { Exchange } from '../../src/rules/battle/exchange.ts';
 import type { Incident, IncidentOf } from '../../src/rules/battle/incident.ts';
 import type { ComicPage, ComicPanel } from '../../src/rules/comic/comic-page.ts';
@@ -9,7 +8,7 @@ import { sure } from '../../src/rules/sure.ts';
 import { capital } from '../../src/rules/words/capital.ts';
 import { inWords } from '../../src/rules/words/in-words.ts';
 import { outcomeText, possessive, roundOf } from '../../src/rules/words/tell.ts';
-import { wearOf, wearWords } from '../../src/rules/words/wear.ts';
+import { wearOf } from '../../src/rules/words/wear.ts';
 import { number, sufferedText } from '../../src/rules/words/words.ts';
 
 /** A turn as it was, with all that a sentence may say of it. */
@@ -24,126 +23,106 @@ interface Turn {
 }
 
 const all = <Kind extends Incident['kind']>(
-  { played }: Pick<Turn, 'played'>,
+  { played }: Turn,
   kind: Kind,
 ): readonly IncidentOf<Kind>[] =>
   played.incidents.filter((each): each is IncidentOf<Kind> => each.kind === kind);
 
-const mechOf = ({ told }: Turn, seat: number): string =>
-  `${possessive(sure(told.names[seat]).pilot)} ${sure(told.names[seat]).mech}`;
+const pilotOf = ({ told }: Turn, seat: number): string => sure(told.names[seat]).pilot;
+const mechOf = (turn: Turn, seat: number): string =>
+  `${possessive(pilotOf(turn, seat))} ${sure(turn.told.names[seat]).mech}`;
 
-/** What each one in a turn's pairings did, and to whom. */
-const deedsOf = ({ played }: Pick<Turn, 'played'>) =>
-  played.pairings.flatMap(({ deeds, rival }): { by: number; on: number; deed: Deed }[] => [
-    { by: 0, on: rival, deed: deeds.lone },
-    { by: rival, on: 0, deed: deeds.rival },
+/** What each one in a turn's pairings did, to whom, and what that one did. */
+const deedsOf = ({ pairings }: Exchange) =>
+  pairings.flatMap(({ deeds: { lone, rival }, rival: seat }) => [
+    { ...lone, by: 0, on: seat, other: rival.damage },
+    { ...rival, by: seat, on: 0, other: lone.damage },
   ]);
 
-const hits = (turn: Pick<Turn, 'played'>) => deedsOf(turn).filter(({ deed }) => deed.damage > 0);
+const hits = (played: Exchange) => deedsOf(played).filter(({ damage }) => damage > 0);
 
-/** Both forms of a sentence: of whom it is, and without a name. */
-const ofMech = (turn: Turn, seat: number, says: string): readonly string[] => [
-  `${mechOf(turn, seat)}${says}`,
-  capital(says.replace(/^[:,]? /u, '')),
-];
+/** Those of a list whose 'Mech is in the windows. */
+const shown = <Thing>({ seen }: Turn, things: readonly Thing[], of: (thing: Thing) => number) =>
+  things.filter((thing) => seen.includes(of(thing)));
+
+const on = ({ on: seat }: { readonly on: number }): number => seat;
+const whose = ({ seat }: { readonly seat: number }): number => seat;
 
 const blowTruths = (turn: Turn): readonly string[] => [
-  ...all(turn, 'scored').flatMap(({ damage, from, on, to }) =>
-    damage > 0 && turn.seen.includes(on)
+  ...shown(turn, all(turn, 'scored'), on).flatMap(({ damage, from, on: hit, seat, to }) =>
+    damage > 0
       ? [
-          `${mechOf(turn, on)}: ${damage} damage, armor ${number(from)} to ${number(to)}.`,
-          `${sure(turn.told.names[on]).mech}: armor ${number(from)} to ${number(to)}.`,
+          `${mechOf(turn, hit)}: ${damage} damage, armor ${number(from)} to ${number(to)}.`,
+          `${sure(turn.told.names[hit]).mech}: armor ${number(from)} to ${number(to)}.`,
           `${damage} damage.`,
           ...(damage >= 10 ? [`${damage} at one blow.`] : []),
         ]
-      : [],
+      : [`${pilotOf(turn, seat)} misses.`, 'A miss.'],
   ),
-  ...all(turn, 'scored').flatMap(({ damage, on, seat }) =>
-    damage <= 0 && turn.seen.includes(on)
-      ? [`${sure(turn.told.names[seat]).pilot} misses.`, 'A miss.']
-      : [],
+  ...shown(turn, all(turn, 'critical'), on).flatMap(
+    ({ line: { critical }, on: hit, reached, seat }) => {
+      const ignored = all(turn, 'ignored').some((each) => each.seat === hit && each.by === seat);
+      if (!reached || ignored) return [];
+      const { forbidden } = seatOf(turn.after, hit).wounds;
+      const [part, effect] = [critical.part, sufferedText(critical)];
+      const isShut = critical.reaches.every((reach) => (forbidden & reach) === reach);
+      return [
+        ...[`${part} of ${mechOf(turn, hit)}: ${effect}.`, `${part}: ${effect}.`, `${part} hit.`],
+        ...(isShut ? [`${capital(effect)} any more.`] : []),
+      ];
+    },
   ),
-  ...all(turn, 'critical').flatMap(({ line: { critical }, on, reached, seat }) => {
-    const ignored = all(turn, 'ignored').some((each) => each.seat === on && each.by === seat);
-    if (!reached || ignored || !turn.seen.includes(on)) return [];
-    const { forbidden } = seatOf(turn.after, on).wounds;
-    const effect = sufferedText(critical);
-    const isShut = critical.reaches.every((reach) => (forbidden & reach) === reach);
-    return [
-      ...ofMech(turn, on, '').map(() => `${critical.part} of ${mechOf(turn, on)}: ${effect}.`),
-      `${critical.part}: ${effect}.`,
-      `${critical.part} hit.`,
-      ...(isShut ? [`${capital(effect)} any more.`] : []),
-    ];
-  }),
-  ...deedsOf(turn).flatMap(({ by, deed, on }) => {
-    const other = sure(deedsOf(turn).find((each) => each.by === on && each.on === by)).deed;
-    const { screen } = deed.sees;
-    if (!turn.seen.includes(on) || (other.damage === 0 && screen.score !== null)) return [];
-    const { heat } = seatOf(turn.after, on);
-    const warmer = heat > seatOf(turn.before, on).heat;
-    return other.damage > 0
+  ...shown(turn, deedsOf(turn.played), on).flatMap(({ on: seat, other, sees: { screen } }) => {
+    const [mech, title] = [mechOf(turn, seat), screen.title];
+    const damage = `${other} damage.`;
+    if (other > 0) return [`${mech}, ${title}: ${damage}`, `${capital(title)}: ${damage}`, damage];
+    const { heat } = seatOf(turn.after, seat);
+    const isWarmer = heat > seatOf(turn.before, seat).heat;
+    return screen.score === null
       ? [
-          ...ofMech(turn, on, `, ${screen.title}: ${other.damage} damage.`),
-          `${other.damage} damage.`,
+          ...[`${mech}: ${title}.`, `${capital(title)}.`],
+          ...(isWarmer ? [`${mech}: ${title}. Heat ${heat}.`, `Heat ${heat}.`] : []),
         ]
-      : [
-          ...ofMech(turn, on, `: ${screen.title}.`),
-          ...(warmer
-            ? [`${mechOf(turn, on)}: ${screen.title}. Heat ${heat}.`, `Heat ${heat}.`]
-            : []),
-        ];
+      : [];
   }),
 ];
 
 const severalTruths = (turn: Turn): readonly string[] => {
-  const on = deedsOf(turn).filter((each) => each.on === 0);
-  const hit = on.filter(({ deed }) => deed.damage > 0);
-  const who =
-    hit.length === on.length
-      ? `All ${inWords(on.length)}`
-      : `${capital(inWords(hit.length))} of ${inWords(on.length)}`;
-  const first = turn.told.exchanges.findIndex((played) => hits({ played }).length > 0);
-  const pairs = turn.played.pairings.filter(
-    ({ deeds, rival }) =>
-      deeds.lone.damage > 0 && deeds.rival.damage > 0 && turn.seen.includes(rival),
-  );
-  const down = hits(turn).filter(({ deed }) => deed.sees.screen.picture === 'knocked-down');
-  const [one] = hits(turn);
+  const { at, before, played, told } = turn;
+  const against = deedsOf(played).filter((each) => each.on === 0);
+  const hit = against.filter(({ damage }) => damage > 0).length;
+  const who = `${hit === against.length ? 'All' : `${capital(inWords(hit))} of`} ${inWords(against.length)} hit`;
+  const pairs = shown(turn, hits(played), on).filter(({ other }) => other > 0);
+  const down = hits(played).filter(({ sees }) => sees.screen.picture === 'knocked-down');
+  const [one, another] = hits(played);
+  const first = told.exchanges.findIndex((each) => hits(each).length > 0);
+  const said = one && !another && at === first ? `The first hit: ${one.damage} damage` : '';
   return [
-    ...(hit.length > 1 ? [`${who} hit ${mechOf(turn, 0)}.`, `${who} hit.`] : []),
-    ...pairs.flatMap(({ rival }) => {
-      const range = turn.before.pairings.find((each) => each.rival === rival)?.range;
+    ...(hit > 1 ? [`${who} ${mechOf(turn, 0)}.`, `${who}.`] : []),
+    ...pairs.flatMap(({ by, on: other }) => {
+      const range = before.pairings.find(({ rival }) => rival === Math.max(by, other))?.range;
       return [`Both hit at ${range} range.`, 'Both hit.'];
     }),
-    ...(turn.at === first && one && hits(turn).length === 1
-      ? [
-          `The first hit: ${one.deed.damage} damage to ${mechOf(turn, one.on)}.`,
-          `The first hit: ${one.deed.damage} damage.`,
-        ]
-      : []),
-    ...down
-      .filter((each) => turn.seen.includes(each.on))
-      .flatMap((each) => [`${mechOf(turn, each.on)} is knocked down.`, 'Knocked down.']),
-    ...(down.some(({ by, on: other }) => down.some((each) => each.by === other && each.on === by))
-      ? ['Each knocks the other down.']
-      : []),
+    ...(one && said ? [`${said} to ${mechOf(turn, one.on)}.`, `${said}.`] : []),
+    ...shown(turn, down, on).flatMap((each) => [
+      ...[`${mechOf(turn, each.on)} is knocked down.`, 'Knocked down.'],
+      ...(down.some(({ by, on: other }) => by === each.on && other === each.by)
+        ? ['Each knocks the other down.']
+        : []),
+    ]),
   ];
 };
 
 const beatTruths = (turn: Turn): readonly string[] => {
-  const exploded = all(turn, 'exploded').filter(({ seat }) => turn.seen.includes(seat));
-  const shut = all(turn, 'shut down').filter(
-    ({ seat }) => turn.seen.includes(seat) && seatOf(turn.after, seat).shutDown,
+  const exploded = shown(turn, all(turn, 'exploded'), whose);
+  const shut = shown(turn, all(turn, 'shut down'), whose).filter(
+    ({ seat }) => seatOf(turn.after, seat).shutDown,
   );
   const [one, other] = turn.seen.flatMap((seat) => shut.find((each) => each.seat === seat) ?? []);
   return [
     ...exploded.flatMap(({ ammunition, seat, supplies }) => {
-      const round = roundOf(ammunition);
-      const what =
-        (supplies[ammunition] ?? 0) > 0
-          ? `A${/^[aeiou]/u.test(round) ? 'n' : ''} ${round}`
-          : 'Ammunition';
+      const round = `A${/^[aeiou]/u.test(roundOf(ammunition)) ? 'n' : ''} ${roundOf(ammunition)}`;
+      const what = (supplies[ammunition] ?? 0) > 0 ? round : 'Ammunition';
       return [`${what} goes off in ${mechOf(turn, seat)}.`, `${what} goes off.`];
     }),
     ...(exploded.length > 1 ? ['Ammunition goes off in each.'] : []),
@@ -155,77 +134,77 @@ const beatTruths = (turn: Turn): readonly string[] => {
       ? [`Heat ${one.heat} and heat ${other.heat}: both shut down.`, 'Both shut down.']
       : []),
     ...turn.seen.flatMap((seat) => {
-      const gone = (battle: Battle) =>
-        wearWords(wearOf(seatOf(battle, seat)) ?? NEW).filter((each) => each.endsWith(' arm gone'));
-      return gone(turn.after)
-        .filter((each) => !gone(turn.before).includes(each))
-        .flatMap((each) => [`${mechOf(turn, seat)}: ${each}.`, `${capital(each)}.`]);
+      const [was, is] = [turn.before, turn.after].map((each) => wearOf(seatOf(each, seat))?.gone);
+      return (is ?? [])
+        .filter((side) => !was?.includes(side))
+        .flatMap((side) => [
+          `${mechOf(turn, seat)}: ${side} arm gone.`,
+          `${capital(side)} arm gone.`,
+        ]);
     }),
   ];
 };
 
-const NEW = { torn: 0, dead: [], limp: [], smoking: false, hot: false, dark: false } as const;
-
 const outTruths = (turn: Turn): readonly string[] => {
-  const outs = [...turn.told.names.keys()].filter(
-    (seat) => seatOf(turn.after, seat).out !== null && seatOf(turn.before, seat).out === null,
+  const outs = [...turn.told.names.keys()].flatMap((seat) =>
+    seatOf(turn.before, seat).out === null && seatOf(turn.after, seat).out !== null
+      ? [{ ...seatOf(turn.after, seat), seat }]
+      : [],
   );
   const who = turn.told.names.length === 2 ? 'Both' : capital(inWords(outs.length));
-  const ways = new Set(outs.map((seat) => seatOf(turn.after, seat).out));
+  const did = (out: 'escaped' | 'bailed out', says: string): readonly string[] =>
+    outs.every((each) => each.out === out) ? [`${who} ${says}.`] : [];
   return [
-    ...outs
-      .filter((seat) => turn.seen.includes(seat))
-      .flatMap((seat) => {
-        const { pilot } = sure(turn.told.names[seat]);
-        const { armor, out, pilotLives } = seatOf(turn.after, seat);
-        return [
-          ...(out === 'fell' && armor <= 0
-            ? [`${mechOf(turn, seat)} has no armor left.`, 'No armor left.']
-            : []),
-          ...(out === 'fell' && !pilotLives ? [`${pilot} is killed.`, 'Killed.'] : []),
-          ...(out === 'bailed out' ? [`${pilot} bails out.`, 'Bailed out.'] : []),
-          ...(out === 'escaped' ? [`${pilot} escapes.`, 'Escaped.'] : []),
-        ];
-      }),
-    ...(outs.length > 1 && ways.size === 1 && ways.has('escaped') ? [`${who} escape.`] : []),
-    ...(outs.length > 1 && ways.size === 1 && ways.has('bailed out') ? [`${who} bail out.`] : []),
-    ...(outs.length > 1 ? [`${who} are out.`] : []),
+    ...shown(turn, outs, whose).flatMap(({ armor, out, pilotLives, seat }) => {
+      const pilot = pilotOf(turn, seat);
+      if (out === 'bailed out') return [`${pilot} bails out.`, 'Bailed out.'];
+      if (out === 'escaped') return [`${pilot} escapes.`, 'Escaped.'];
+      return [
+        ...(armor <= 0 ? [`${mechOf(turn, seat)} has no armor left.`, 'No armor left.'] : []),
+        ...(pilotLives ? [] : [`${pilot} is killed.`, 'Killed.']),
+      ];
+    }),
+    ...(outs.length > 1
+      ? [...did('escaped', 'escape'), ...did('bailed out', 'bail out'), `${who} are out.`]
+      : []),
   ];
 };
 
 /** What may stand below, or on the black plate. */
 const endTruths = ({ told }: Turn): readonly string[] => {
   const end = sure(told.battles.at(-1));
-  const standing = [...end.seats.keys()].filter((seat) => seatOf(end, seat).out === null);
-  const [only] = standing;
-  const by = outcomeText(sure(end.outcome ?? undefined), told.names);
-  if (only === undefined || standing.length > 1) return [`${capital(by.by)}.`];
-  const { armor } = seatOf(end, only);
-  const left = `${inWords(armor)} point${armor === 1 ? '' : 's'} of armor left.`;
-  return [`${sure(told.names[only]).pilot}: ${left}`, capital(left)];
+  const [only, another] = end.seats.flatMap(({ armor, out }, seat) =>
+    out ? [] : [{ armor, seat }],
+  );
+  if (!only || another)
+    return [`${capital(outcomeText(sure(end.outcome ?? undefined), told.names).by)}.`];
+  const left = `${inWords(only.armor)} point${only.armor === 1 ? '' : 's'} of armor left.`;
+  return [`${sure(told.names[only.seat]).pilot}: ${left}`, capital(left)];
 };
 
-const quietIs = (told: ToldBattle, words: string): boolean => {
+const isQuiet = ({ battles, exchanges }: ToldBattle, words: string): boolean => {
   const [, first, last, shut] =
     /^Turns (\d+) to (\d+): (both are shut down. N|n)obody hits\.$/u.exec(words) ?? [];
-  const turns = told.battles
+  const turns = battles
     .slice(1)
     .flatMap(({ turns: turn }, at) => (turn >= Number(first) && turn <= Number(last) ? [at] : []));
   return (
     turns.length >= 3 &&
-    turns.every((at) => hits({ played: sure(told.exchanges[at]) }).length === 0) &&
-    (shut === 'n' ||
-      turns.every((at) => sure(told.battles[at]).seats.every(({ shutDown }) => shutDown)))
+    turns.every(
+      (at) =>
+        hits(sure(exchanges[at])).length === 0 &&
+        (shut === 'n' || battles[at]?.seats.every(({ shutDown }) => shutDown)),
+    )
   );
 };
 
 /** Of many who win or escape, without their names. */
-const manyTruths = ({ ended, fighters, winners }: ComicPage): readonly string[] => {
-  const rivals = inWords(fighters.length - 1);
-  return fighters.length < 3 || winners.includes(0)
+const manyTruths = ({ ended, fighters, winners }: ComicPage): readonly string[] =>
+  fighters.length < 3 || winners.includes(0)
     ? []
-    : [`The ${rivals} ${winners.length > 0 ? 'win' : ended.endsWith(' escape') ? 'escape' : ''}`];
-};
+    : [
+        `The ${inWords(fighters.length - 1)} ${winners.length > 0 ? 'win' : ended.endsWith(' escape') ? 'escape' : ''}`,
+      ];
 
 /** Sentences of a panel that the replay does not bear out. */
 export const untrueIn = (
@@ -241,16 +220,16 @@ export const untrueIn = (
     ...[...blowTruths(turn), ...severalTruths(turn), ...beatTruths(turn), ...outTruths(turn)],
     ...(page.decided?.turn === panel.from ? ['This turn decided it.'] : []),
   ];
-  const outs = told.names.flatMap(({ pilot }, seat) =>
-    seatOf(after, seat).out !== null && turn.seen.includes(seat) ? [`${pilot} is out.`] : [],
+  const outs = turn.seen.flatMap((seat) =>
+    seatOf(after, seat).out === null ? [] : [`${pilotOf(turn, seat)} is out.`],
   );
-  const isTrue = (words: string | null): boolean =>
-    words === null || truths.includes(words) || quietIs(told, words);
+  const isTrue = (words: string): boolean => truths.includes(words) || isQuiet(told, words);
+  const { brief, caption, note, plate } = panel;
   return [
-    ...[panel.caption, panel.brief].filter((words) => !isTrue(words)),
-    ...(isTrue(panel.note) || endTruths(turn).includes(panel.note ?? '') ? [] : [panel.note]),
-    ...(panel.plate === null || [page.ended, ...manyTruths(page), ...outs].includes(panel.plate)
+    ...[caption, brief].filter((words) => words !== null && !isTrue(words)),
+    ...(note === null || isTrue(note) || endTruths(turn).includes(note) ? [] : [note]),
+    ...(plate === null || [page.ended, ...manyTruths(page), ...outs].includes(plate)
       ? []
-      : [panel.plate]),
+      : [plate]),
   ].map((words) => `untrue: ${words}`);
 };

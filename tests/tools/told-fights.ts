@@ -12,8 +12,10 @@ import type { ToldFight } from '../../src/rules/comic/comic.ts';
 import { nextBattle, openFight } from '../../src/rules/fight/fight.ts';
 import type { Lineup } from '../../src/rules/fight/lineup.ts';
 import { playMove } from '../../src/rules/fight/moves.ts';
+import { parseRecord } from '../../src/rules/fight/parse.ts';
 import { printRecord } from '../../src/rules/fight/print.ts';
 import type { FightRecord, Liveries, Move } from '../../src/rules/fight/record.ts';
+import { dressed } from '../../src/rules/fight/record.ts';
 import { isRefusal } from '../../src/rules/fight/refusal.ts';
 import { replay } from '../../src/rules/fight/replay.ts';
 import { startsOf } from '../../src/rules/fight/starts.ts';
@@ -21,14 +23,25 @@ import { sure } from '../../src/rules/sure.ts';
 import { oneOf, randomMove, randomTurn } from './random-fight.ts';
 import { randomFrom } from './random-play.ts';
 
-/** A fight to be told on a comic page. */
+const library = readLibrary();
+const booklets = [...library.values()];
+const findBooklet = findIn(library);
+
+/** A fight to be told on a comic page, from its record. */
 export interface FightToTell {
   readonly fought: ToldFight;
-  readonly text: string;
-  readonly liveries: Liveries;
   /** `duel`, `one against three` … */
   readonly kind: string;
 }
+
+/** A record, replayed. */
+export const foughtOf = (text: string, liveries: Liveries = []): ToldFight => {
+  const record = dressed(sure(parseRecord(text).record), liveries);
+  const names = record.entrants.map(({ booklet, edition, pilot }) => ({
+    ...{ pilot, mech: sure(findBooklet(booklet, edition)).mech.name },
+  }));
+  return { ...replay(record, findBooklet), record, names };
+};
 
 /** Who fights whom, by the seed. */
 const LINEUPS: readonly (readonly [kind: string, lineups: readonly Lineup[]])[] = [
@@ -59,10 +72,6 @@ const NAMES: readonly (readonly string[])[] = [
 /** Turns without a fall of armor at the beginning, where that can be; and after how many turns all agree to a draw. */
 const PATIENCE = [0, 0, 0, 4, 0, 12, 0, 0, 30, 0, 199] as const;
 const LIMITS = [200, 60, 1, 200, 7, 200, 23, 200, 200, 2, 200, 200, 16] as const;
-
-const library = readLibrary();
-const booklets = [...library.values()];
-export const findBooklet = findIn(library);
 
 const at = <Thing>(things: readonly Thing[], index: number): Thing =>
   sure(things[index % things.length]);
@@ -133,12 +142,9 @@ export const fightToTell = (seed: number): FightToTell => {
     entrants: entries.map((entry) => ({
       ...{ booklet: entry.booklet.id, edition: entry.booklet.edition, pilot: entry.pilot },
       starts: startsOf(entry),
-      ...(entry.livery ? { livery: entry.livery } : {}),
     })),
   };
-  const names = entries.map(({ booklet, pilot }) => ({ pilot, mech: booklet.mech.name }));
-  const fought = { ...replay(record, findBooklet), record, names };
-  return { fought, kind, liveries, text: printRecord(record) };
+  return { fought: foughtOf(printRecord(record), liveries), kind };
 };
 
 const pairOf = (seed: number, place: number): Booklet =>

@@ -1,41 +1,13 @@
 import type { Side } from '../battle/battle.ts';
 import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
 import type { Wear } from '../words/wear.ts';
+import type { Sound } from './sounds.ts';
+
+export type { Sound } from './sounds.ts';
 
 /** Why a panel is there, by what comes first. */
-export const CLAIMS = [
-  'covers',
-  'last turn',
-  'wreck',
-  'decided',
-  'event',
-  'swing',
-  'first hit',
-  'quiet',
-] as const;
-export type Claim = (typeof CLAIMS)[number];
-
-/** What makes the noise of a blow. */
-export const SOUND_KINDS = [
-  'beam',
-  'autocannon',
-  'great gun',
-  'machine gun',
-  'flamer',
-  'missiles',
-  'leg',
-  'body',
-  'blow',
-  'fall',
-  'explosion',
-] as const;
-export type SoundKind = (typeof SOUND_KINDS)[number];
-
-/** One for a whole panel; explosions alone are yellow. */
-export interface Sound {
-  readonly word: string;
-  readonly kind: SoundKind;
-}
+export type Claim =
+  'covers' | 'last turn' | 'wreck' | 'decided' | 'event' | 'swing' | 'first hit' | 'quiet';
 
 /** Of the two of a window: whose 'Mech is seen, and who looks. */
 export type Whose = 'seen' | 'looks';

@@ -1,3 +1,4 @@
+import type { LeftBy } from '../battle/seat.ts';
 import type { Critical } from '../booklet/booklet.ts';
 import type { Range } from '../vocabulary.ts';
 import { capital } from '../words/capital.ts';
@@ -16,14 +17,20 @@ export const LONGEST_PLATE = 32;
 
 const mechOf = ({ mech, pilot }: Named): string => `${possessive(pilot)} ${mech}`;
 
-const turns = (from: number, to: number): string => `Turns ${from} to ${to}`;
+/** Somebody's armor at the start and at the end. */
+interface Armor {
+  readonly who: Named;
+  readonly from: number;
+  readonly to: number;
+}
 
-/** Short forms of what the log says. A list has the same thing in several ways, each shorter than the one before; the
- *  last is the effect alone, without a name. */
+/** The same thing, each way shorter than the one before; the last is the effect alone, without a name. */
+type Ways = readonly string[];
+
+/** Short forms of what the log says. */
 export const COMIC_WORDS = {
   notOver: 'There is a comic page once the battle is over.',
   noTurn: 'There is no comic page of a battle in which nobody called a number.',
-  cannot: (why: string): string => `There is no comic page of this record: ${why}.`,
 
   against: 'against',
   rivals: (many: number): string => inWords(many),
@@ -36,23 +43,22 @@ export const COMIC_WORDS = {
   heat: (heat: number): string => `heat ${heat}`,
 
   decided: ['This turn decided it.'],
-  damage: (who: Named, damage: number, from: number, to: number): readonly string[] => [
+  damage: (who: Named, damage: number, from: number, to: number): Ways => [
     `${mechOf(who)}: ${damage} damage, armor ${number(from)} to ${number(to)}.`,
     `${who.mech}: armor ${number(from)} to ${number(to)}.`,
     `${damage} damage.`,
   ],
-  bigBlow: (damage: number): readonly string[] => [`${damage} at one blow.`],
-  firstHit: (who: Named, damage: number): readonly string[] => [
+  bigBlow: (damage: number): Ways => [`${damage} at one blow.`],
+  firstHit: (who: Named, damage: number): Ways => [
     `The first hit: ${damage} damage to ${mechOf(who)}.`,
     `The first hit: ${damage} damage.`,
   ],
-  bothHit: (range: Range): readonly string[] => [`Both hit at ${range} range.`, 'Both hit.'],
-  someHit: (hits: number, of: number, who: Named): readonly string[] => {
+  bothHit: (range: Range): Ways => [`Both hit at ${range} range.`, 'Both hit.'],
+  someHit: (hits: number, of: number, who: Named): Ways => {
     const many = hits === of ? `All ${inWords(of)}` : `${capital(inWords(hits))} of ${inWords(of)}`;
-    const hit = hits === 1 ? 'hits' : 'hit';
-    return [`${many} ${hit} ${mechOf(who)}.`, `${many} ${hit}.`];
+    return [`${many} hit ${mechOf(who)}.`, `${many} hit.`];
   },
-  critical: (who: Named, critical: Critical): readonly string[] => {
+  critical: (who: Named, critical: Critical): Ways => {
     const effect = sufferedText(critical);
     return [
       `${critical.part} of ${mechOf(who)}: ${effect}.`,
@@ -60,85 +66,77 @@ export const COMIC_WORDS = {
       isForGood(critical) ? `${capital(effect)} any more.` : `${critical.part} hit.`,
     ];
   },
-  armGone: (who: Named, side: string): readonly string[] => [
+  armGone: (who: Named, side: string): Ways => [
     `${mechOf(who)}: ${side} arm gone.`,
     `${capital(side)} arm gone.`,
   ],
   /** Null for ammunition that is not counted. */
-  goesOff: (who: Named, ammunition: string | null): readonly string[] => {
+  goesOff: (who: Named, ammunition: string | null): Ways => {
     const round = ammunition === null ? 'Ammunition' : capital(oneOf(ammunition));
     return [`${round} goes off in ${mechOf(who)}.`, `${round} goes off.`];
   },
   goesOffInEach: ['Ammunition goes off in each.'],
-  shutDown: (who: Named, heat: number): readonly string[] => [
+  shutDown: (who: Named, heat: number): Ways => [
     `Heat ${heat} shuts ${mechOf(who)} down.`,
     `Heat ${heat}: shut down.`,
   ],
-  bothShutDown: (one: number, other: number): readonly string[] => [
+  bothShutDown: (one: number, other: number): Ways => [
     `Heat ${one} and heat ${other}: both shut down.`,
     'Both shut down.',
   ],
-  shows: (who: Named, title: string, heat: number | null): readonly string[] => [
+  shows: (who: Named, title: string, heat: number | null): Ways => [
     ...(heat === null ? [] : [`${mechOf(who)}: ${title}. Heat ${heat}.`]),
     `${mechOf(who)}: ${title}.`,
     `${capital(title)}.`,
     ...(heat === null ? [] : [`Heat ${heat}.`]),
   ],
-  down: (who: Named): readonly string[] => [`${mechOf(who)} is knocked down.`, 'Knocked down.'],
+  down: (who: Named): Ways => [`${mechOf(who)} is knocked down.`, 'Knocked down.'],
   eachDown: ['Each knocks the other down.'],
-  does: (who: Named, title: string, damage: number): readonly string[] => [
+  does: (who: Named, title: string, damage: number): Ways => [
     `${mechOf(who)}, ${title}: ${damage} damage.`,
     `${capital(title)}: ${damage} damage.`,
     `${damage} damage.`,
   ],
-  misses: ({ pilot }: Named): readonly string[] => [`${pilot} misses.`, 'A miss.'],
-  out: ({ pilot }: Named): readonly string[] => [`${pilot} is out.`, 'Out.'],
+  misses: ({ pilot }: Named): Ways => [`${pilot} misses.`, 'A miss.'],
+  out: ({ pilot }: Named): Ways => [`${pilot} is out.`, 'Out.'],
 
-  fell: (who: Named): readonly string[] => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
-  killed: ({ pilot }: Named): readonly string[] => [`${pilot} is killed.`, 'Killed.'],
-  bailedOut: ({ pilot }: Named): readonly string[] => [`${pilot} bails out.`, 'Bailed out.'],
-  escaped: ({ pilot }: Named): readonly string[] => [`${pilot} escapes.`, 'Escaped.'],
+  fell: (who: Named): Ways => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
+  killed: ({ pilot }: Named): Ways => [`${pilot} is killed.`, 'Killed.'],
+  bailedOut: ({ pilot }: Named): Ways => [`${pilot} bails out.`, 'Bailed out.'],
+  escaped: ({ pilot }: Named): Ways => [`${pilot} escapes.`, 'Escaped.'],
   /** How several went out together; null if not all did alike. */
-  several: (
-    many: number,
-    of: number,
-    alike: 'escaped' | 'bailed out' | 'fell' | null,
-  ): readonly string[] => {
-    const who = of === 2 ? 'Both' : capital(inWords(many));
-    if (alike === 'escaped') return [`${who} escape.`];
-    return [alike === 'bailed out' ? `${who} bail out.` : `${who} are out.`];
+  several: (many: number, of: number, alike: LeftBy | null): Ways => {
+    const did = { escaped: 'escape', 'bailed out': 'bail out', fell: 'are out' };
+    return [`${of === 2 ? 'Both' : capital(inWords(many))} ${did[alike ?? 'fell']}.`];
   },
-  narrow: ({ pilot }: Named, armor: number): readonly string[] => [
+  narrow: ({ pilot }: Named, armor: number): Ways => [
     `${pilot}: ${countedInWords(armor, 'point')} of armor left.`,
     `${capital(countedInWords(armor, 'point'))} of armor left.`,
   ],
   /** `title` of an end; of many who win or escape no names. */
-  ended: (title: string, many: number): readonly string[] => [
+  ended: (title: string, many: number): Ways => [
     title,
     `The ${inWords(many)} ${title.endsWith('escape') ? 'escape' : 'win'}`,
   ],
-  nobody: (by: string): readonly string[] => [`${capital(by)}.`],
+  nobody: (by: string): Ways => [`${capital(by)}.`],
 
-  quiet: (from: number, to: number, shut: boolean): readonly string[] => [
-    ...(shut ? [`${turns(from, to)}: both are shut down. Nobody hits.`] : []),
-    `${turns(from, to)}: nobody hits.`,
+  quiet: (from: number, to: number, shut: boolean): Ways => [
+    ...(shut ? [`Turns ${from} to ${to}: both are shut down. Nobody hits.`] : []),
+    `Turns ${from} to ${to}: nobody hits.`,
   ],
 
-  footOfTwo: (armors: readonly (readonly [Named, number, number])[]): readonly string[] => [
-    `Armor: ${armors.map(([{ pilot }, from, to]) => `${pilot} ${from} to ${to}`).join(', ')}. Two booklets, no dice.`,
+  footOfTwo: (armors: readonly Armor[]): Ways => [
+    `Armor: ${armors.map(({ from, to, who }) => `${who.pilot} ${from} to ${to}`).join(', ')}. Two booklets, no dice.`,
   ],
-  footOfSeveral: (
-    standing: readonly (readonly [Named, number])[],
-    rivals: number,
-  ): readonly string[] => {
+  footOfSeveral: (standing: readonly Armor[], rivals: number): Ways => {
     const dice = `One against ${inWords(rivals)}, no dice.`;
-    const left = standing.map(([{ pilot }, armor]) => `${pilot} ${armor}`);
+    const left = standing.map(({ to, who }) => `${who.pilot} ${to}`);
     return [
       left.length > 0 ? `Armor left: ${left.join(', ')}. ${dice}` : `Nobody is left. ${dice}`,
       `${left.length} of ${rivals + 1} are left. ${dice}`,
     ];
   },
-  others: (battles: readonly (readonly [name: string, ended: string])[]): readonly string[] => [
+  others: (battles: readonly (readonly [name: string, ended: string])[]): Ways => [
     battles.map(([name, ended]) => `Battle ${name}: ${ended}.`).join(' '),
     `${capital(countedInWords(battles.length, 'other battle'))} in this fight.`,
   ],

@@ -1,12 +1,9 @@
 import { seatOf, sideOf } from '../battle/battle.ts';
 import type { Fight, FightBattle } from '../fight/fight.ts';
-import { parseRecord } from '../fight/parse.ts';
-import type { FightRecord, Liveries } from '../fight/record.ts';
-import { dressed } from '../fight/record.ts';
-import type { FindBooklet, Replayed } from '../fight/replay.ts';
-import { replay, turnsOf } from '../fight/replay.ts';
+import type { FightRecord } from '../fight/record.ts';
+import type { Replayed } from '../fight/replay.ts';
+import { turnsOf } from '../fight/replay.ts';
 import { sure } from '../sure.ts';
-import { refusalText } from '../words/refusal-text.ts';
 import type { Named } from '../words/tell.ts';
 import { outcomeText } from '../words/tell.ts';
 import { wearOf } from '../words/wear.ts';
@@ -17,6 +14,7 @@ import { panelsOf } from './panels.ts';
 import type { WinChances } from './swings.ts';
 import { decidedIn } from './swings.ts';
 import type { ToldBattle } from './told-battle.ts';
+import { before, endOf } from './told-battle.ts';
 
 /** A fight that was replayed. */
 export interface ToldFight extends Pick<Replayed, 'fights' | 'exchanges'> {
@@ -54,97 +52,70 @@ export const toldBattle = ({ exchanges, fights, names, record }: ToldFight): Tol
  */
 export const comicPage = (fought: ToldFight, chances: WinChances = null): ComicPage | string => {
   const fight = fought.fights.at(-1);
-  const ended = fight?.outcome && endedLast(fight);
-  if (!fight || !ended) return COMIC_WORDS.notOver;
+  if (!fight?.outcome) return COMIC_WORDS.notOver;
   const told = toldBattle(fought);
   if (!told) return COMIC_WORDS.noTurn;
-  const end = sure(told.battles.at(-1));
-  const outcome = sure(end.outcome ?? undefined);
-  const [lone, ...rivals] = told.names;
-  const [rival, another] = rivals;
+  const { outcome, turns } = endOf(told);
+  const ended = sure(outcome ?? undefined);
+  const [lone, rival, ...others] = told.names.map(({ mech }) => mech);
   return {
     fighters: fightersOf(told),
     title: [
-      sure(lone).mech,
+      sure(lone),
       COMIC_WORDS.against,
-      another ? COMIC_WORDS.rivals(rivals.length) : sure(rival).mech,
+      others.length > 0 ? COMIC_WORDS.rivals(others.length + 1) : sure(rival),
     ],
-    length: COMIC_WORDS.length(end.turns),
-    turns: end.turns,
-    ended: outcomeText(outcome, told.names).title,
+    ...{ turns, length: COMIC_WORDS.length(turns), ended: outcomeText(ended, told.names).title },
     winners: [...told.names.keys()].filter(
-      (seat) => outcome.kind === 'win' && outcome.winner === sideOf(seat),
+      (seat) => ended.kind === 'win' && ended.winner === sideOf(seat),
     ),
     decided: decidedIn(told, chances),
     panels: panelsOf(told, chooseOf(told, chances)),
-    foot: footOf(told, fight, ended, fought.names),
+    foot: footOf(told, fight, fought.names),
   };
 };
 
-/** The comic page of a record; else why there is none, as a sentence: it cannot be read, a booklet of it is not here,
- *  it is not over. */
-export const comicOfRecord = (
-  text: string,
-  find: FindBooklet,
-  liveries: Liveries = [],
-): ComicPage | string => {
-  const { fault, record: read } = parseRecord(text);
-  if (!read || fault) return COMIC_WORDS.cannot(fault ? refusalText(fault.refusal) : '');
-  const record = dressed(read, liveries);
-  const replayed = replay(record, find);
-  if (replayed.fault) return COMIC_WORDS.cannot(refusalText(replayed.fault.refusal));
-  const names = record.entrants.map(({ booklet, edition, pilot }): Named => ({
-    pilot,
-    mech: sure(find(booklet, edition)).mech.name,
-  }));
-  return comicPage({ ...replayed, record, names });
-};
-
-const fightersOf = ({ battles, names, sides }: ToldBattle): readonly ComicFighter[] =>
-  names.map(({ mech, ofGame, pilot }, at): ComicFighter => {
-    const seat = seatOf(sure(battles[0]), at);
+const fightersOf = (told: ToldBattle): readonly ComicFighter[] =>
+  told.names.map(({ mech, ofGame, pilot }, at): ComicFighter => {
+    const seat = seatOf(before(told, 0), at);
     return {
       ...{ pilot, mech, tons: seat.booklet.mech.tonnage, ofGame: ofGame ?? false },
-      side: sides[at] === 'few' ? 'lone' : 'rival',
-      booklet: seat.booklet,
-      wear: wearOf(seat),
+      side: told.sides[at] === 'few' ? 'lone' : 'rival',
+      ...{ booklet: seat.booklet, wear: wearOf(seat) },
     };
   });
 
 /** Armor from and to of two, or of those of several who stand; then how other battles of the fight ended. */
-const footOf = (
-  { battles, names }: ToldBattle,
-  fight: Fight,
-  told: FightBattle,
-  pilots: readonly Named[],
-): string => {
-  const end = sure(battles.at(-1));
-  const armorOf = (seat: number): number => Math.max(0, seatOf(end, seat).armor);
+const footOf = (told: ToldBattle, fight: Fight, pilots: readonly Named[]): string => {
+  const armors = told.names.map((who, seat) => {
+    const { armor, fullArmor, out } = seatOf(endOf(told), seat);
+    return { who, from: fullArmor, to: Math.max(0, armor), out };
+  });
   const ways =
-    names.length === 2
-      ? COMIC_WORDS.footOfTwo(
-          names.map((who, seat) => [who, seatOf(end, seat).fullArmor, armorOf(seat)]),
-        )
+    armors.length === 2
+      ? COMIC_WORDS.footOfTwo(armors)
       : COMIC_WORDS.footOfSeveral(
-          names.flatMap((who, seat) =>
-            seatOf(end, seat).out === null ? [[who, armorOf(seat)] as const] : [],
-          ),
-          names.length - 1,
+          armors.filter(({ out }) => out === null),
+          armors.length - 1,
         );
-  const others = fight.battles.flatMap(({ battle, name, pilots: seated }) =>
-    name !== told.name && battle.outcome
-      ? [
-          [
-            name,
-            outcomeText(
-              battle.outcome,
-              seated.map((pilot) => sure(pilots[pilot])),
-            ).title,
-          ] as const,
-        ]
-      : [],
+  const others = fight.battles
+    .filter((each) => each !== endedLast(fight))
+    .flatMap(({ battle: { outcome }, name, pilots: seated }) =>
+      outcome
+        ? [
+            [
+              name,
+              outcomeText(
+                outcome,
+                seated.map((pilot) => sure(pilots[pilot])),
+              ).title,
+            ] as const,
+          ]
+        : [],
+    );
+  const besides = COMIC_WORDS.others(others).map((words) => ` ${words}`);
+  const all = ways.flatMap((armor) =>
+    others.length > 0 ? besides.map((words) => armor + words) : [armor],
   );
-  const besides = others.length === 0 ? null : COMIC_WORDS.others(others);
-  const all = ways.flatMap((armor) => besides?.map((words) => `${armor} ${words}`) ?? [armor]);
   return fitting(all, LONGEST_FOOT) ?? '';
 };

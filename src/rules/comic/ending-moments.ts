@@ -1,138 +1,126 @@
-import type { Battle } from '../battle/battle.ts';
-import { seatOf } from '../battle/battle.ts';
-import type { LeftBy, Seat } from '../battle/seat.ts';
+import { seatOf, sideOf } from '../battle/battle.ts';
+import type { LeftBy } from '../battle/seat.ts';
 import { viewScreen } from '../booklet/booklet.ts';
 import { sure } from '../sure.ts';
 import { ESCAPE_SCREEN } from '../vocabulary.ts';
-import type { Named } from '../words/tell.ts';
 import { outcomeText } from '../words/tell.ts';
+import { wrecked } from '../words/wrecked.ts';
 import { sayBlows } from './blows.ts';
 import { COMIC_WORDS, LONGEST_PLATE, fitting } from './comic-words.ts';
-import type { Moment, Spoken } from './moment.ts';
+import type { Moment } from './moment.ts';
 import { beside, blowWays } from './moment.ts';
 import type { SeenView, ToldBattle } from './told-battle.ts';
-import { after, happened, outIn, pagesOfKind, seenIn, wreckPages } from './told-battle.ts';
+import { after, before, endOf, happened, nameOf, pagesOfKind, seenIn } from './told-battle.ts';
 
 /** The winner has so little armor left that it is said. */
 const NARROW = 5;
-
-/** The battle at its end. */
-const endOf = ({ battles }: ToldBattle): Battle => sure(battles.at(-1));
 
 const titleOf = (told: ToldBattle): { readonly title: string; readonly by: string } =>
   outcomeText(sure(endOf(told).outcome ?? undefined), told.names);
 
 /** How it ended, short enough for a plate. */
-const plateOf = (told: ToldBattle): string => {
-  const ways = COMIC_WORDS.ended(titleOf(told).title, told.names.length - 1);
-  return sure(fitting(ways, LONGEST_PLATE) ?? undefined);
-};
+const plateOf = (told: ToldBattle): string =>
+  fitting(COMIC_WORDS.ended(titleOf(told).title, told.names.length - 1), LONGEST_PLATE) ?? '';
 
-/** Who is seen at the end: the losers that went out in the last turn, or all who did if nobody has won. */
-const lastOuts = (told: ToldBattle): readonly number[] => {
-  const { outcome } = endOf(told);
-  return outIn(told, told.last).filter(
-    (seat) => outcome?.kind !== 'win' || (outcome.winner === 'lone') !== (seat === 0),
+const leftBy = (told: ToldBattle, at: number, seat: number): LeftBy | null =>
+  seatOf(after(told, at), seat).out;
+
+/** Who went out in a turn, by seat. */
+const outIn = (told: ToldBattle, at: number): readonly number[] =>
+  [...told.names.keys()].filter(
+    (seat) => leftBy(told, at, seat) !== null && seatOf(before(told, at), seat).out === null,
   );
-};
 
 /** Pages on which somebody who is out is seen: a wreck, page 29, or the 'Mech that was left. */
 const outSights = (told: ToldBattle, at: number, seat: number): readonly SeenView[] => {
-  const mech = seatOf(after(told, at), seat);
+  const { booklet, out } = seatOf(after(told, at), seat);
   const seen = seenIn(told, at, seat).map((sight) => ({ ...sight, deeds: null }));
-  const [first] = seen;
-  switch (mech.out) {
+  const range = seen[0]?.screen.range ?? 'medium';
+  switch (out) {
     case 'escaped':
-      return first ? [{ ...first, screen: viewScreen(mech.booklet, ESCAPE_SCREEN) }] : [];
-    case 'bailed out': {
-      const [range, by] = [first?.screen.range ?? 'medium', first?.by ?? 0];
-      return [...pagesOfKind(told, { at, by, seat }, 'cooling-down', range), ...seen];
-    }
+      return seen
+        .slice(0, 1)
+        .map((sight) => ({ ...sight, screen: viewScreen(booklet, ESCAPE_SCREEN) }));
+    case 'bailed out':
+      return [...pagesOfKind(told, { at, seat }, 'cooling-down', range), ...seen];
     case 'fell':
     case null:
-      return wreckPages(told, at, seat);
+      return [...pagesOfKind(told, { at, seat }, 'knocked-down', 'medium'), ...seen].map(
+        (sight) => ({ ...sight, wear: wrecked(sight.wear) }),
+      );
   }
 };
 
 const wentOut = (told: ToldBattle, at: number, seat: number): readonly string[] => {
-  const who = sure(told.names[seat]);
+  const [who, out] = [nameOf(told, seat), leftBy(told, at, seat)];
   const killed = happened(told, at, 'pilot killed').find((each) => each.seat === seat);
   const fell = happened(told, at, 'fell').some((each) => each.seat === seat);
-  const { out }: Pick<Seat, 'out'> = seatOf(after(told, at), seat);
   if (out === 'escaped') return COMIC_WORDS.escaped(who);
   if (out === 'bailed out') return COMIC_WORDS.bailedOut(who);
-  return fell && killed?.by !== 'critical'
-    ? COMIC_WORDS.fell(who)
-    : killed
-      ? COMIC_WORDS.killed(who)
-      : COMIC_WORDS.out(who);
+  if (fell && killed?.by !== 'critical') return COMIC_WORDS.fell(who);
+  return killed ? COMIC_WORDS.killed(who) : COMIC_WORDS.out(who);
 };
 
-/** Somebody goes out before the end, in a battle of several. */
-export const outMoment = (told: ToldBattle, at: number, seat: number): Moment => ({
-  ...{ claim: 'event', kind: 'wreck', at },
-  ways: outSights(told, at, seat).map((sight) => [sight]),
-  say: () => ({
-    captions: wentOut(told, at, seat),
-    plate: sure(COMIC_WORDS.out(sure(told.names[seat]))[0]),
-  }),
-});
+/** Each who goes out in a turn before the end, in a battle of several. */
+export const outsIn = (told: ToldBattle, at: number): readonly Moment[] =>
+  outIn(told, at).map((seat) => ({
+    ...{ claim: 'event', kind: 'wreck', at, ways: beside([outSights(told, at, seat)]) },
+    say: () => ({
+      captions: wentOut(told, at, seat),
+      plate: sure(COMIC_WORDS.out(nameOf(told, seat))[0]),
+    }),
+  }));
 
-/** How all of these went out at the end; null if one did otherwise. */
-const alikeOf = (told: ToldBattle, outs: readonly number[]): LeftBy | null => {
-  const [one = null, another] = [...new Set(outs.map((seat) => seatOf(endOf(told), seat).out))];
-  return another === undefined ? one : null;
-};
-
-/** The winner, where only one stands and has hardly any armor left. */
-const narrowWinner = (told: ToldBattle): readonly [Named, number] | null => {
+/** What is said of a winner, where only one stands and has hardly any armor left. */
+const narrowly = (told: ToldBattle): { readonly note?: readonly string[] } => {
   const { outcome, seats } = endOf(told);
-  const [seat, another] = [...seats.keys()].filter((each) => seatOf({ seats }, each).out === null);
-  if (outcome?.kind !== 'win' || seat === undefined || another !== undefined) return null;
+  const [seat = 0, another] = [...seats.keys()].filter((each) => seats[each]?.out === null);
   const { armor } = seatOf({ seats }, seat);
-  return armor <= NARROW ? [sure(told.names[seat]), armor] : null;
+  return outcome?.kind === 'win' && another === undefined && armor <= NARROW
+    ? { note: COMIC_WORDS.narrow(nameOf(told, seat), armor) }
+    : {};
 };
 
-/** The wreck, or the page of an escape; two where both are out; null where everybody stands. */
+/** The wreck, or the page of an escape; two where both are out; null where everybody stands. Seen are the losers that
+ *  went out in the last turn, or all who did if nobody has won. */
 export const wreckMoment = (told: ToldBattle): Moment | null => {
   const at = told.last;
-  const outs = lastOuts(told);
-  const [one, other] = outs;
+  const { outcome } = endOf(told);
+  const outs = outIn(told, at).filter(
+    (seat) => outcome?.kind !== 'win' || outcome.winner !== sideOf(seat),
+  );
+  const [one, another] = outs;
   if (one === undefined) return null;
-  const narrow = narrowWinner(told);
-  const ofOne = outSights(told, at, one);
+  const [way = null, otherwise] = [...new Set(outs.map((seat) => leftBy(told, at, seat)))];
   return {
     ...{ claim: 'wreck', kind: 'wreck', at },
-    ways:
-      other === undefined
-        ? ofOne.map((sight) => [sight])
-        : beside(ofOne, outSights(told, at, other)),
-    say: (): Spoken => ({
+    ways: beside(outs.slice(0, 2).map((seat) => outSights(told, at, seat))),
+    say: () => ({
       captions:
-        outs.length === 1
+        another === undefined
           ? wentOut(told, at, one)
-          : COMIC_WORDS.several(outs.length, told.names.length, alikeOf(told, outs)),
-      ...(narrow ? { note: COMIC_WORDS.narrow(...narrow) } : {}),
+          : COMIC_WORDS.several(outs.length, told.names.length, otherwise ? null : way),
+      ...narrowly(told),
       plate: plateOf(told),
     }),
   };
 };
 
-/** The last turn. What the page of an escape shows is left to that. */
+/** The last turn. The page of an escape is left to that, also in a copy of the booklet. */
 export const lastMoment = (told: ToldBattle, decided: boolean): Moment => {
   const at = told.last;
-  const escaped = (seat: number): boolean => seatOf(after(told, at), seat).out === 'escaped';
-  const wreck = wreckMoment(told);
-  const { by } = titleOf(told);
+  const showsEscape = ({ booklet, screen }: SeenView): boolean =>
+    screen.number === ESCAPE_SCREEN &&
+    after(told, at).seats.some((seat) => seat.out === 'escaped' && seat.booklet === booklet);
   return {
     ...{ claim: 'last turn', kind: 'blow', at },
-    ways: blowWays(told, at).filter((way) =>
-      way.every(({ screen, seen }) => screen.number !== ESCAPE_SCREEN || !escaped(seen)),
-    ),
+    ways: blowWays(told, at).filter((way) => !way.some(showsEscape)),
     say: (sights) => ({
       ...sayBlows(told)(sights),
       ...(decided ? { captions: COMIC_WORDS.decided } : {}),
-      ...(wreck ? {} : { note: COMIC_WORDS.nobody(by), plate: plateOf(told) }),
+      ...(wreckMoment(told)
+        ? {}
+        : { note: COMIC_WORDS.nobody(titleOf(told).by), plate: plateOf(told) }),
     }),
   };
 };

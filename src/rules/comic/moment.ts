@@ -1,6 +1,6 @@
 import type { Claim, Sound } from './comic-page.ts';
 import type { SeenView, ToldBattle } from './told-battle.ts';
-import { doneIn, pageKey, sightsIn, takenIn, warmedIn } from './told-battle.ts';
+import { doneIn, sightsIn, takenIn, warmedIn } from './told-battle.ts';
 
 /** What stands in a panel besides its windows. */
 export interface Spoken {
@@ -11,14 +11,13 @@ export interface Spoken {
   readonly sound?: Sound | null;
 }
 
-/** Things of one turn follow each other: blows, ammunition, shutdowns, wrecks. */
+/** Things of one turn follow each other. */
 export const MOMENT_KINDS = ['blow', 'explosion', 'shutdown', 'wreck'] as const;
-export type MomentKind = (typeof MOMENT_KINDS)[number];
 
 /** What may become a panel. */
 export interface Moment {
   readonly claim: Claim;
-  readonly kind: MomentKind;
+  readonly kind: (typeof MOMENT_KINDS)[number];
   /** The place of its turn, from 0. */
   readonly at: number;
   /** The windows that would show it, the best first: one, or a pair. */
@@ -31,44 +30,29 @@ export interface ChosenMoment extends Omit<Moment, 'ways' | 'say'>, Spoken {
   readonly sights: readonly SeenView[];
 }
 
-/** A moment by its best windows of which no page was taken before; null if there are none. */
-export const chosenOf = (
-  { ways, say, ...moment }: Moment,
-  taken: ReadonlySet<string>,
-): ChosenMoment | null => {
-  const sights = ways.find((way) => {
-    const keys = way.map(pageKey);
-    return new Set(keys).size === keys.length && !keys.some((key) => taken.has(key));
-  });
-  return sights ? { ...moment, sights, ...say(sights) } : null;
-};
-
 /** The windows that show the blows of a turn: a pair where two hit each other, then each page by its damage, and by
  *  what its 'Mech did or was heated. */
-export const blowWays = (told: ToldBattle, at: number): readonly (readonly SeenView[])[] => {
+export const blowWays = (told: ToldBattle, at: number): Moment['ways'] => {
   const sights = sightsIn(told, at);
-  const pairs = sights.flatMap((one, place) => {
-    const other = sights[place + 1];
-    return place % 2 === 0 && other && takenIn(one) > 0 && takenIn(other) > 0 ? [[one, other]] : [];
-  });
   const sum = (way: readonly SeenView[]): number =>
     way.reduce((all, sight) => all + takenIn(sight), 0);
-  const singles = sights
-    .toSorted(
-      (one, other) =>
-        takenIn(other) - takenIn(one) ||
-        doneIn(other) - doneIn(one) ||
-        warmedIn(told, at, other.seen) - warmedIn(told, at, one.seen),
-    )
-    .map((sight) => [sight]);
-  return [...pairs.toSorted((one, other) => sum(other) - sum(one)), ...singles];
+  const pairs = sights
+    .flatMap((one, place) => {
+      const other = sights[place + 1];
+      return place % 2 === 0 && other && takenIn(one) > 0 && doneIn(one) > 0 ? [[one, other]] : [];
+    })
+    .toSorted((one, other) => sum(other) - sum(one));
+  const singles = sights.toSorted(
+    (one, other) =>
+      takenIn(other) - takenIn(one) ||
+      doneIn(other) - doneIn(one) ||
+      warmedIn(told, at, other.seen) - warmedIn(told, at, one.seen),
+  );
+  return [...pairs, ...singles.map((sight) => [sight])];
 };
 
-/** Every way of showing two things beside each other, the best first; then one alone. */
-export const beside = (
-  ones: readonly SeenView[],
-  others: readonly SeenView[],
-): readonly (readonly SeenView[])[] => [
+/** Every way of showing one or two things beside each other, the best first; then one of two alone. */
+export const beside = ([ones = [], others = []]: readonly (readonly SeenView[])[]) => [
   ...ones.flatMap((one) => others.map((other) => [one, other])),
   ...[...ones, ...others].map((sight) => [sight]),
 ];

@@ -1,7 +1,9 @@
 import type { Battle, Side } from '../battle/battle.ts';
+import { sideOf } from '../battle/battle.ts';
 import { sure } from '../sure.ts';
 import type { Decided } from './comic-page.ts';
 import type { ToldBattle } from './told-battle.ts';
+import { endOf, turnAt } from './told-battle.ts';
 
 /** The lone seat's chance before each turn and how it ended, in percent (the `curve` of a review); null if it is not
  *  known, or a turn of it is judged roughly. */
@@ -15,17 +17,9 @@ const EVEN = 50;
 
 /** What a side has left of its armor, 0 to 1; nothing of who is out. */
 const shareLeft = ({ seats }: Battle, side: Side): number => {
-  const own = seats.filter((_, seat) => (seat === 0) === (side === 'lone'));
-  const sum = (of: (seat: Battle['seats'][number]) => number): number =>
-    own.reduce((all, seat) => all + of(seat), 0);
-  const left = sum(({ armor, out }) => (out === null ? Math.max(0, armor) : 0));
-  return (
-    left /
-    Math.max(
-      1,
-      sum(({ fullArmor }) => fullArmor),
-    )
-  );
+  const own = seats.filter((_, seat) => sideOf(seat) === side);
+  const left = own.reduce((all, { armor, out }) => all + (out ? 0 : Math.max(0, armor)), 0);
+  return left / own.reduce((all, { fullArmor }) => all + fullArmor, 0);
 };
 
 /** The chances of a battle of two, if they are those of its turns. */
@@ -35,14 +29,14 @@ const knownChances = ({ last, names }: ToldBattle, chances: WinChances): WinChan
 /** By how much each turn with numbers went the lone seat's way, in points: by the chances to win, else by the armor
  *  that both sides lost, in shares of all they had. */
 export const swingsOf = (told: ToldBattle, chances: WinChances): readonly number[] => {
-  const known = knownChances(told, chances);
   const stands =
-    known ?? told.battles.map((each) => 100 * (shareLeft(each, 'lone') - shareLeft(each, 'rival')));
-  return Array.from({ length: told.last + 1 }, (_, at) => sure(stands[at + 1]) - sure(stands[at]));
+    knownChances(told, chances) ??
+    told.battles.map((each) => 100 * (shareLeft(each, 'lone') - shareLeft(each, 'rival')));
+  return stands.slice(0, told.last + 1).map((stand, at) => sure(stands[at + 1]) - stand);
 };
 
-const winnerOf = ({ battles }: ToldBattle): Side | null => {
-  const outcome = battles.at(-1)?.outcome;
+const winnerOf = (told: ToldBattle): Side | null => {
+  const { outcome } = endOf(told);
   return outcome?.kind === 'win' ? outcome.winner : null;
 };
 
@@ -50,10 +44,11 @@ const winnerOf = ({ battles }: ToldBattle): Side | null => {
  *  went the winner's way. */
 export const largestSwing = (told: ToldBattle, swings: readonly number[]): number | null => {
   const winner = winnerOf(told);
-  if (!winner) return null;
   const won = swings.map((swing) => (winner === 'lone' ? swing : 0 - swing));
   const most = Math.max(...won);
-  return most > 0 ? won.findLastIndex((swing) => swing >= most - EQUAL && swing > 0) : null;
+  return winner && most > 0
+    ? won.findLastIndex((swing) => swing >= most - EQUAL && swing > 0)
+    : null;
 };
 
 /** The turn that decided a battle of two: the largest swing to the winner, by the chances to win. Sure only if it is
@@ -65,7 +60,5 @@ export const decidedIn = (told: ToldBattle, chances: WinChances): Decided | null
   const won = known.map((chance) => (winnerOf(told) === 'lone' ? chance : 100 - chance));
   const [from, to] = [Math.round(sure(won[at])), Math.round(sure(won[at + 1]))];
   const ahead = won.slice(at + 1).every((chance) => chance >= EVEN);
-  return ahead && to - from >= TOLD_SWING
-    ? { turn: sure(told.battles[at + 1]).turns, from, to }
-    : null;
+  return ahead && to - from >= TOLD_SWING ? { turn: turnAt(told, at), from, to } : null;
 };

@@ -5,6 +5,7 @@ import { enemyIn, seatIn } from '../battle/duel.ts';
 import type { Exchange } from '../battle/exchange.ts';
 import type { Incident, IncidentOf } from '../battle/incident.ts';
 import type { Booklet, ViewScreen } from '../booklet/booklet.ts';
+import type { PictureKind } from '../booklet/picture-kinds.ts';
 import type { FightSide } from '../fight/fight.ts';
 import type { BattleTurns } from '../fight/replay.ts';
 import { sure } from '../sure.ts';
@@ -12,7 +13,6 @@ import type { Range } from '../vocabulary.ts';
 import type { Named } from '../words/tell.ts';
 import type { Wear } from '../words/wear.ts';
 import { wearOf } from '../words/wear.ts';
-import { wrecked } from '../words/wrecked.ts';
 
 /** A battle that is over, with at least one turn called. */
 export interface ToldBattle extends Pick<BattleTurns, 'battles' | 'exchanges'> {
@@ -36,14 +36,17 @@ export interface SeenView {
   readonly deeds: { readonly mine: Deed; readonly theirs: Deed } | null;
 }
 
-/** The battle before a turn, and after it. */
+/** The battle before a turn, after it, and at its end. */
 export const before = ({ battles }: ToldBattle, at: number): Battle => sure(battles[at]);
 export const after = ({ battles }: ToldBattle, at: number): Battle => sure(battles[at + 1]);
+export const endOf = ({ battles }: ToldBattle): Battle => sure(battles.at(-1));
 
 /** The number of a turn, from 1; a battle that somebody joined goes on in its count. */
 export const turnAt = (told: ToldBattle, at: number): number => after(told, at).turns;
 
 export const exchangeAt = ({ exchanges }: ToldBattle, at: number): Exchange => sure(exchanges[at]);
+
+export const nameOf = ({ names }: ToldBattle, seat: number): Named => sure(names[seat]);
 
 /** All incidents of a kind in a turn. */
 export const happened = <Kind extends Incident['kind']>(
@@ -73,15 +76,15 @@ export const sightsIn = (told: ToldBattle, at: number): readonly SeenView[] =>
 export const takenIn = ({ deeds }: SeenView): number => deeds?.mine.damage ?? 0;
 export const doneIn = ({ deeds }: SeenView): number => deeds?.theirs.damage ?? 0;
 
-/** Whether anybody hits in a turn. */
-export const isHitIn = (told: ToldBattle, at: number): boolean =>
-  sightsIn(told, at).some((sight) => takenIn(sight) > 0);
+/** Each page of a turn on which somebody is hit. */
+export const hitsIn = (told: ToldBattle, at: number): readonly SeenView[] =>
+  sightsIn(told, at).filter((sight) => takenIn(sight) > 0);
 
 /** By how much somebody's heat rose in a turn; below 0 if it fell. */
 export const warmedIn = (told: ToldBattle, at: number, seat: number): number =>
   seatOf(after(told, at), seat).heat - seatOf(before(told, at), seat).heat;
 
-/** The page of a look-up by which somebody was seen, who was hit most first. */
+/** The page of a look-up by which somebody was seen, by who hit most first. */
 export const seenIn = (told: ToldBattle, at: number, seat: number): readonly SeenView[] =>
   sightsIn(told, at)
     .filter(({ seen }) => seen === seat)
@@ -90,38 +93,16 @@ export const seenIn = (told: ToldBattle, at: number, seat: number): readonly See
 /** Pages of a kind of picture of a seat's booklet, those at a range first. */
 export const pagesOfKind = (
   told: ToldBattle,
-  { at, by, seat }: { readonly at: number; readonly by: number; readonly seat: number },
-  picture: string,
+  { at, seat }: { readonly at: number; readonly seat: number },
+  picture: PictureKind,
   range: Range,
 ): readonly SeenView[] => {
   const mech = seatOf(after(told, at), seat);
-  const pages = mech.booklet.viewScreens.flatMap((screen) =>
-    screen?.picture === picture ? [screen] : [],
-  );
-  return pages
+  const by = seenIn(told, at, seat)[0]?.by ?? (seat === 0 ? 1 : 0);
+  return mech.booklet.viewScreens
+    .flatMap((screen) => (screen?.picture === picture ? [screen] : []))
     .toSorted((one, other) => Number(other.range === range) - Number(one.range === range))
     .map((screen) => ({
       ...{ at, by, seen: seat, booklet: mech.booklet, screen, wear: wearOf(mech), deeds: null },
     }));
 };
-
-/** The pages on which somebody lies, burning and without a pilot; else the last one seen, so. */
-export const wreckPages = (told: ToldBattle, at: number, seat: number): readonly SeenView[] => {
-  const last = seenIn(told, at, seat);
-  const by = last[0]?.by ?? (seat === 0 ? 1 : 0);
-  return [
-    ...pagesOfKind(told, { at, by, seat }, 'knocked-down', 'medium'),
-    ...last.map((sight) => ({ ...sight, deeds: null })),
-  ].map((sight) => ({ ...sight, wear: wrecked(sight.wear) }));
-};
-
-/** Who went out in a turn, by seat. */
-export const outIn = (told: ToldBattle, at: number): readonly number[] =>
-  [...told.names.keys()].filter(
-    (seat) =>
-      seatOf(after(told, at), seat).out !== null && seatOf(before(told, at), seat).out === null,
-  );
-
-/** A page of a booklet, the same for all copies of it. */
-export const pageKey = ({ booklet, screen }: Pick<SeenView, 'booklet' | 'screen'>): string =>
-  `${booklet.edition} ${screen.number}`;

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ComicPage, ComicPanel } from '../../../src/rules/comic/comic-page.ts';
+import type { ComicPage, ComicPanel, SeenPage } from '../../../src/rules/comic/comic-page.ts';
+import type { ToldFight } from '../../../src/rules/comic/comic.ts';
 import { comicPage, toldBattle } from '../../../src/rules/comic/comic.ts';
 import { decidedIn } from '../../../src/rules/comic/swings.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -11,21 +12,17 @@ const anySeed = fc.integer({ min: 0, max: 100_000 });
 /** The battle of a fight and any chances in it, as they would be if a review had found them. */
 const anyChances = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 202, maxLength: 202 });
 
-const pageOf = (seed: number): ComicPage => {
-  const page = comicPage(fightToTell(seed).fought);
-  if (typeof page === 'string') throw new Error(page);
-  return page;
-};
+const faultsIn = (fought: ToldFight, page: ComicPage | string): readonly string[] =>
+  typeof page === 'string' ? [page] : brokenComicLaws(fought, page);
 
 test('law: no page of a booklet is on a comic page twice but in a strip, and every sentence on it is true', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
       const { fought } = fightToTell(seed);
-      const page = comicPage(fought);
-      expect(typeof page === 'string' ? page : brokenComicLaws(fought, page)).toEqual([]);
+      expect(faultsIn(fought, comicPage(fought))).toEqual([]);
     }),
-    // Two who are knocked down by others than each other.
-    { numRuns: 60, examples: [[12_498]] },
+    // Two who are knocked down by others than each other; an escape from a copy of the same booklet.
+    { numRuns: 60, examples: [[12_498], [20_353]] },
   );
 });
 
@@ -34,12 +31,17 @@ test('law: whatever the chances to win were, the laws of the comic page hold', (
     fc.property(anySeed, anyChances, (seed, chances) => {
       const { fought } = fightToTell(seed);
       const last = sure(toldBattle(fought) ?? undefined).last;
-      const page = comicPage(fought, chances.slice(0, last + 2));
-      expect(typeof page === 'string' ? page : brokenComicLaws(fought, page)).toEqual([]);
+      expect(faultsIn(fought, comicPage(fought, chances.slice(0, last + 2)))).toEqual([]);
     }),
     { numRuns: 40 },
   );
 });
+
+const withPages =
+  (forged: Partial<SeenPage>) =>
+  ({ pages }: ComicPanel): Partial<ComicPanel> => ({
+    pages: pages.map((page) => ({ ...page, ...forged })),
+  });
 
 /** A panel with something else in it. */
 const FORGED: readonly (readonly [string, (panel: ComicPanel) => Partial<ComicPanel>])[] = [
@@ -49,30 +51,20 @@ const FORGED: readonly (readonly [string, (panel: ComicPanel) => Partial<ComicPa
   ['a page twice', ({ pages }) => ({ pages: [...pages, ...pages] })],
   [
     'a number that nobody called',
-    ({ pages }) => ({
-      pages: pages.map((page) => ({
-        ...page,
-        calls: [{ seat: 0, side: 'lone', from: 'seen', text: '1!' }],
-      })),
-    }),
+    withPages({ calls: [{ seat: 0, side: 'lone', from: 'seen', text: '1!' }] }),
   ],
-  [
-    'a star of other damage',
-    ({ pages }) => ({
-      pages: pages.map((page) => ({ ...page, stars: [{ ink: 'black', points: 99 }] })),
-    }),
-  ],
+  ['a star of other damage', withPages({ stars: [{ ink: 'black', points: 99 }] })],
   ['another who is out', () => ({ plate: 'Nobody is out.' })],
 ];
 
 test.each(FORGED)('the laws of the comic page find %s', (_, forge) => {
   const { fought } = fightToTell(5);
-  const page = pageOf(5);
-  const place = page.panels.findIndex(({ claim }) => claim === 'last turn');
-  const panels = page.panels.with(place, {
-    ...sure(page.panels[place]),
-    ...forge(sure(page.panels[place])),
-  });
+  const page = comicPage(fought);
+  if (typeof page === 'string') throw new Error(page);
+  const panels = page.panels.map((panel) =>
+    panel.claim === 'last turn' ? { ...panel, ...forge(panel) } : panel,
+  );
+  expect(brokenComicLaws(fought, page)).toEqual([]);
   expect(brokenComicLaws(fought, { ...page, panels }).length).toBeGreaterThan(0);
 });
 
