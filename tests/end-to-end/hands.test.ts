@@ -29,7 +29,7 @@ const expectNoWord = async (page: Page): Promise<void> => {
   expect(ofHands(page.workers().map((worker) => worker.url()))).toEqual([]);
 };
 
-test('a duel of two people neither loads nor mentions anything of computer pilots, to its end', async () => {
+test('a duel of two people neither loads nor mentions anything of computer pilots until it is judged at its end', async () => {
   expect(OF_HANDS.length).toBeGreaterThan(7);
   const { page, requests } = await openApp({ ...PLAIN, device: 'phone', sameLots: true });
   await begin(page);
@@ -45,10 +45,12 @@ test('a duel of two people neither loads nor mentions anything of computer pilot
   await goThrough(page);
   await choose(page, 'Ada');
   await choose(page, 'Ben');
+  expect(ofHands(requests)).toEqual([]);
   await endByLeaving(page);
   await page.getByText('The duel is over').waitFor();
   await expectNoWord(page);
-  expect(ofHands(requests)).toEqual([]);
+  // Which turn decided it is judged by what the pair has learned.
+  for (const asked of ofHands(requests)) expect(asked).toMatch(/\/tactics-[^/]*\.js$|\.net$/);
 });
 
 test('after the first visit, a duel against a computer pilot begins offline, and its seal survives a reload', async () => {

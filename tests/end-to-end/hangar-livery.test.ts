@@ -25,9 +25,10 @@ test("a painted 'Mech looks painted in its duel, at its end and in the replay, e
     .last()
     .click();
   await page.getByRole('link', { name: /^Settle game 1/ }).waitFor();
-  await painted.first().waitFor();
+  const atItsEnd = page.getByRole('img', { name: /A Rifleman, .*painted with stripes/ });
+  await atItsEnd.waitFor();
   await page.reload();
-  await painted.first().waitFor();
+  await atItsEnd.waitFor();
   const duel = /#\/duel\/([a-z0-9-]+)/.exec(page.url())?.[1] ?? '';
   await page.evaluate((id) => (location.hash = `#/records/${id}/1`), duel);
   await goOn(page, 'Turn the pages');

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
 import type { Device } from './harness.ts';
-import { openApp } from './harness.ts';
+import { PLAIN, openApp } from './harness.ts';
 import { takeIn } from './table.ts';
 
 const RECORD = `viewscreen record 1
@@ -13,7 +13,7 @@ ammunition: counted
 
 /** The shelf of records with one duel on it that is over. */
 const shelf = async (device: Device): Promise<Page> => {
-  const { page } = await openApp({ device, path: '#/records', reducedMotion: true, unkept: true });
+  const { page } = await openApp({ ...PLAIN, device, path: '#/records' });
   await takeIn(page, RECORD);
   await page.getByText('Ada wins, turn 2').waitFor();
   return page;
@@ -24,7 +24,15 @@ test('the shelf of records shows the cover of a duel, and the log small pictures
   await page.locator('record-shelf .summary duel-cover img').first().waitFor();
   await page.getByRole('link', { name: 'Result' }).click();
   const pictures = page.locator('duel-log small-picture img');
-  await pictures.nth(3).waitFor();
+  // Each is made when its turn comes into sight; what comes above the log meanwhile pushes it down.
+  await expect
+    .poll(async () => {
+      for (const small of await page.locator('duel-log small-picture').all())
+        await small.evaluate((each) => each.scrollIntoView({ block: 'center' }));
+      await page.locator('duel-log small-picture').first().scrollIntoViewIfNeeded();
+      return pictures.count();
+    })
+    .toBe(4);
   expect(await pictures.evaluateAll((all) => all.map((each) => each.getAttribute('alt')))).toEqual([
     'Griffin knocked down',
     'Rifleman dodging and firing',

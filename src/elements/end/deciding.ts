@@ -1,6 +1,4 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
-import { netsOf } from '../../offline/fights/nets.ts';
-import type { Thinker } from '../../offline/fights/thinker.ts';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Decided } from '../../rules/comic/comic-page.ts';
 import { decidedIn } from '../../rules/comic/swings.ts';
@@ -24,13 +22,11 @@ export class Deciding implements ReactiveController {
   /** Null until it is judged, and where it can only be judged roughly. */
   judged: Judged | null = null;
   readonly #host: ReactiveControllerHost;
-  readonly #thinker: () => Pick<Thinker, 'ask'>;
   #record = '';
   #asking = new AbortController();
 
-  constructor(host: ReactiveControllerHost, thinker: () => Pick<Thinker, 'ask'>) {
+  constructor(host: ReactiveControllerHost) {
     this.#host = host;
-    this.#thinker = thinker;
     host.addController(this);
   }
 
@@ -54,6 +50,13 @@ export class Deciding implements ReactiveController {
     const { battles, exchanges } = sure(fought[0]);
     const end = sure(battles.at(-1));
     const booklets = names.map((_, seat) => bookletOf(end, seat));
+    // What judges comes only now: two people's duel needs none of it.
+    const judging = await Promise.all([
+      import('../../offline/fights/nets.ts'),
+      import('../../offline/fights/thinker.ts'),
+    ]).catch(() => null);
+    if (!judging) return;
+    const [{ netsOf }, { thinker }] = judging;
     const nets = await netsOf(booklets);
     const { record } = parseRecord(text);
     // Without a net it would be judged roughly.
@@ -67,7 +70,7 @@ export class Deciding implements ReactiveController {
       battle: ONLY_BATTLE,
       record: printRecord({ ...record, entrants }),
     } as const;
-    const answered = await this.#thinker().ask(asked, { booklets, nets, signal });
+    const answered = await thinker.ask(asked, { booklets, nets, signal });
     if (signal.aborted || answered.kind !== 'reviewed') return;
     const { curve, turns } = answered.review;
     if (turns.some(({ isRough }) => isRough)) return;

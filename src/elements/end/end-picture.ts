@@ -1,6 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
+import { mechWearText } from '../../rules/words/mech-wear.ts';
 import { plate } from '../page/plate.ts';
 import type { OnCover } from '../page/duel-cover.ts';
 import '../page/duel-cover.ts';
@@ -64,12 +65,13 @@ export class EndPicture extends LitElement {
       ...{ booklet, mech: booklet.mech.name, note, wear },
       ...(screen ? { page: screen.number } : {}),
     }));
+    const worn = shown.flatMap(({ booklet, wear }) => (wear ? [mechWearText(booklet, wear)] : []));
     return html`<section class="two">
       <div class="split frame">
         <duel-cover
           plates
           .battles=${[shown]}
-          alt=${`${fateTexts(this.ending).join('. ')}.`}
+          alt=${[`${fateTexts(this.ending).join('. ')}.`, ...worn].join(' ')}
         ></duel-cover>
       </div>
       <div class="won">

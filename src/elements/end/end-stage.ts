@@ -4,7 +4,6 @@ import { customElement, property, state } from 'lit/decorators.js';
 import type { Library } from '../../offline/booklets/library.ts';
 import type { Saves } from '../../offline/fights/saves.ts';
 import type { FightToTell } from '../../offline/fights/told-record.ts';
-import { thinker } from '../../offline/fights/thinker.ts';
 import { toldRecord } from '../../offline/fights/told-record.ts';
 import { duelTexts } from '../../offline/links/sent.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
@@ -73,7 +72,7 @@ export class EndStage extends LitElement {
   readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
   readonly #stands = new LoneStands(this);
-  readonly #deciding = new Deciding(this, () => thinker);
+  readonly #deciding = new Deciding(this);
 
   constructor() {
     super();

@@ -291,8 +291,10 @@ export class RecordShelf extends LitElement {
     await this.library.look();
     this.duels = await this.saves.list();
     this.aside = await this.saves.setAside();
-    if (this.duels.length === 0) await Promise.all(IN_FIRST.map((id) => this.library.read(id)));
     this.listed = true;
+    if (this.duels.length > 0) return;
+    await Promise.all(IN_FIRST.map((id) => this.library.read(id)));
+    this.read += 1;
   }
 
   async #readFor(save: DuelSave): Promise<void> {

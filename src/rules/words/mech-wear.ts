@@ -1,5 +1,4 @@
 import type { Livery } from '../battle/livery.ts';
-import type { Booklet } from '../booklet/booklet.ts';
 import { liveryOf } from '../campaign/hangar/livery.ts';
 import type { Mech } from '../campaign/card/mech.ts';
 import { criticalsOf } from '../campaign/card/part.ts';
@@ -25,5 +24,8 @@ export const wearOfMech = (mech: Pick<Mech, 'games' | 'paint' | 'parts' | 'rings
   );
 
 /** A 'Mech of a hangar for readers who do not see it: `A Rifleman, left arm hanging.` */
-export const mechWearText = (booklet: Pick<Booklet, 'mech'> | null, wear: Wear | null): string =>
+export const mechWearText = (
+  booklet: { readonly mech: { readonly name: string } } | null,
+  wear: Wear | null,
+): string =>
   `${[`A ${booklet?.mech.name ?? "'Mech"}`, ...(wear ? wearWords(wear) : ['unmarked'])].join(', ')}.`;
