@@ -30,7 +30,7 @@ const readText = (file: string): string | null => {
   try {
     const text = readFileSync(file, 'utf8');
     // Files of other programs may be as Windows wrote them.
-    return text.includes('\uFFFD') ? readFileSync(file, 'latin1') : text;
+    return text.includes(String.fromCharCode(0xfffd)) ? readFileSync(file, 'latin1') : text;
   } catch {
     return null;
   }

@@ -206,7 +206,7 @@ const notesOf = (said: Said, guns: readonly Gun[]): readonly string[] => {
 const visible = (text: string, most: number): string => {
   const plain = text
     .replaceAll(/[\p{C}\p{Z}<>]+/gu, ' ')
-    .replaceAll('\uFFFD', '')
+    .replaceAll(String.fromCharCode(0xfffd), '')
     .trim();
   if (plain.length <= most) return plain;
   const end = plain.lastIndexOf(' ', most);

@@ -31,6 +31,8 @@ export const watch = (root: Element): { end(): readonly string[] } => {
   const log: string[] = [];
   const tell = (records: readonly MutationRecord[]): void => {
     for (const { type, target, attributeName, addedNodes, removedNodes } of records) {
+      // The cover shows what both know, and its pictures come in their own time.
+      if (pathOf(target).includes('/duel-cover')) continue;
       const what = attributeName ?? `+${namesOf(addedNodes)} −${namesOf(removedNodes)}`;
       log.push(`${type} ${what} in ${pathOf(target)}`);
       for (const node of addedNodes) if (node instanceof Element) look(node);

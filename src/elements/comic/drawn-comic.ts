@@ -62,7 +62,7 @@ export const drawComic = (page: ComicPage, day: string, measure: Measure): Drawn
         const fighter = sure(page.fighters[at]);
         const { booklet, wear } = fighter;
         hang(quad, coverIn(quad), [], { booklet, name: COVER, wear });
-        const corners = laid.windows.length === 2 && at === 1 ? '↘' : '↙';
+        const corners = laid.windows.length === 2 && at === 1 ? 's' : 'a';
         marks.push(...plateOn(quad, fighter, corners, measure));
       }
       continue;

@@ -24,14 +24,14 @@ import { freePlace } from './spots.ts';
  * no tail covers a word), and the corners it wants, the best first.
  */
 export const LETTERINGS = {
-  caption: { cost: 100, layer: 7, corners: '↖↗↙↘' },
-  plate: { cost: 90, layer: 8, corners: '↘↙↗' },
-  note: { cost: 80, layer: 6, corners: '↙↘↗' },
-  call: { cost: 50, layer: 1, corners: '↗↘↖↙' },
-  label: { cost: 40, layer: 5, corners: '↗↘↙' },
-  found: { cost: 12, layer: 4, corners: '↙↘↗' },
-  star: { cost: 6, layer: 3, corners: '↘↗↙' },
-  sound: { cost: 4, layer: 2, corners: '↓' },
+  caption: { cost: 100, layer: 7, corners: 'qwas' },
+  plate: { cost: 90, layer: 8, corners: 'saw' },
+  note: { cost: 80, layer: 6, corners: 'asw' },
+  call: { cost: 50, layer: 1, corners: 'wsqa' },
+  label: { cost: 40, layer: 5, corners: 'wsa' },
+  found: { cost: 12, layer: 4, corners: 'asw' },
+  star: { cost: 6, layer: 3, corners: 'swa' },
+  sound: { cost: 4, layer: 2, corners: 'x' },
 } as const;
 export type What = keyof typeof LETTERINGS;
 /** What it costs that a head is not whole in its window, and that type is small. */
@@ -139,7 +139,7 @@ const itemsOf = (
   const items: Item[] = [];
   if (heading ?? panel.caption)
     items.push(
-      item('caption', captions(heading, [panel.caption, brief]), isStrip ? { corners: '↓' } : {}),
+      item('caption', captions(heading, [panel.caption, brief]), isStrip ? { corners: 'x' } : {}),
     );
   if (plate !== null)
     items.push(
@@ -151,13 +151,13 @@ const itemsOf = (
   if (note !== null) items.push(item('note', captions(null, [note])));
   for (const { page, quad: on } of cropped) {
     if (isStrip)
-      items.push(item('label', label(String(page.turn), null), { corners: '↖↘↙', quad: on }));
+      items.push(item('label', label(String(page.turn), null), { corners: 'qsa', quad: on }));
     if (page.label !== null) items.push(item('label', label(null, page.label), { quad: on }));
   }
   for (const each of cropped)
     for (const call of each.page.calls) {
       const forms = CALLED.map((size) => balloon(call, size, measure, tailTo(call.from, each)));
-      const looks = call.from === 'looks' ? { corners: '↙↘' } : {};
+      const looks = call.from === 'looks' ? { corners: 'as' } : {};
       items.push(item('call', forms, { quad: each.quad, ...looks }));
     }
   for (const { page, quad: on } of cropped)
@@ -165,7 +165,7 @@ const itemsOf = (
       items.push(item('found', [foundPlate(page.found, FOUND, measure)], { quad: on }));
   for (const { page, quad: on } of cropped)
     for (const star of page.stars) {
-      const white = star.ink === 'white' ? { corners: '↙↖↘' } : {};
+      const white = star.ink === 'white' ? { corners: 'aqs' } : {};
       items.push(item('star', [damageStar(star)], { quad: on, ...white }));
     }
   if (sound)

@@ -5,9 +5,9 @@ import { overlap } from './marks.ts';
 import type { Quad } from './quads.ts';
 import { sideAt } from './quads.ts';
 
-/** Where in a window something wants to be, in shares of what is left of its sides. */
+/** Where in a window something wants to be, as the keys q w a s x lie, in shares of what is left of its sides. */
 const CORNERS: Readonly<Record<string, Point>> = {
-  ...{ '↖': [0, 0], '↗': [1, 0], '↙': [0, 1], '↘': [1, 1], '↓': [0.5, 0.9] },
+  ...{ q: [0, 0], w: [1, 0], a: [0, 1], s: [1, 1], x: [0.5, 0.9] },
 };
 
 /** What is to be placed in a window, the best form first: in one of these corners, the best first, or near a place. */

@@ -32,7 +32,7 @@ const RECORD = /^[ \t\u00a0\u200b\ufeff>]*viewscreen[ \t\u00a0]+record[ \t\u00a0
 /** A file's text: in UTF-8, else as Windows wrote it, if only that makes it a sheet. */
 export const fileText = async (file: File): Promise<string> => {
   const text = await file.text();
-  if (!text.includes('\uFFFD')) return text;
+  if (!text.includes(String.fromCharCode(0xfffd))) return text;
   const other = new TextDecoder('windows-1252').decode(await file.arrayBuffer());
   return isSheet(other) ? other : text;
 };

@@ -77,7 +77,7 @@ describe('the end of a duel', () => {
 
   it('says aloud what became of the loser, and begins at who wins', async () => {
     const stage = await endOf(FOUGHT);
-    expect(coverOf(stage).alt).to.equal('Ada walks away from the wreck.');
+    expect(coverOf(stage).alt).to.match(/^Ada walks away from the wreck\. A Griffin, /);
     const { activeElement } = pictureOf(stage).shadowRoot!;
     expect(text(activeElement)).to.equal('Ben wins');
     expect(text(pictureOf(stage).renderRoot.querySelector('.won .soft'))).to.match(/^Turn 16: /);
