@@ -7,14 +7,10 @@ export const LACKING_ENTRIES = [
 ] as const;
 export type LackingEntry = (typeof LACKING_ENTRIES)[number];
 
-/** Not 'Mechs. */
-export const LEGLESS = [
-  'vehicle',
-  'infantry',
-  'aerospace craft',
-  "smaller than any 'Mech",
-] as const;
-export type Legless = (typeof LEGLESS)[number];
+/** Not 'Mechs, as the type of a sheet says it. */
+export const TYPED_LEGLESS = ['vehicle', 'infantry', 'aerospace craft'] as const;
+/** Not 'Mechs; the last only by the files of other programs. */
+export type Legless = (typeof TYPED_LEGLESS)[number] | "smaller than any 'Mech";
 
 /** The kinds of faults that only sheets have, each with its details. */
 interface SheetAbout {

@@ -4,7 +4,7 @@ import { figureDocument } from '../rules/document/figure-document.ts';
 import { object, oneOf, whole, words } from '../rules/document/schema-words.ts';
 import { foundOf } from '../rules/check/finding.ts';
 import type { Legless, SheetProblem } from './fault.ts';
-import { LEGLESS } from './fault.ts';
+import { TYPED_LEGLESS } from './fault.ts';
 import { SHEET_PLACES } from './sheet.ts';
 import type { SheetPlace } from './sheet.ts';
 import type { WeaponFacts } from './weapon-table.ts';
@@ -145,7 +145,11 @@ const head = {
       v.unknown(),
       sound(
         (type) => typeOf(type) !== undefined,
-        (type) => ({ kind: 'none of these', found: foundOf(type), of: ["'Mech", ...LEGLESS] }),
+        (type) => ({
+          kind: 'none of these',
+          found: foundOf(type),
+          of: ["'Mech", ...TYPED_LEGLESS],
+        }),
       ),
     ),
   ),

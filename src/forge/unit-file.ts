@@ -132,7 +132,7 @@ const makerIn =
 const shotsOf = (key: string, guns: readonly Gun[], slots: readonly string[]): number | null => {
   const { shotsOfTon, spends } = WEAPONS.get(key) ?? { shotsOfTon: null, spends: false };
   if (!spends || shotsOfTon === null) return null;
-  if (guns.some(({ isOneShot }) => isOneShot)) return 1;
+  if (guns.every(({ isOneShot }) => isOneShot)) return 1;
   const tons = slots.reduce((sum, slot) => {
     const fed = fedBy(slot, null);
     return fed !== null && base(fed) === base(key) ? sum + (/half/i.test(slot) ? 0.5 : 1) : sum;
@@ -141,7 +141,7 @@ const shotsOf = (key: string, guns: readonly Gun[], slots: readonly string[]): n
     tons * shotsOfTon,
     guns.reduce((sum, { shots }) => sum + shots, 0),
   );
-  const count = guns.reduce((sum, gun) => sum + gun.count, 0);
+  const count = guns.reduce((sum, gun) => sum + (gun.isOneShot ? 0 : gun.count), 0);
   return all === 0 ? null : Math.min(400, Math.max(1, Math.floor(all / count)));
 };
 
@@ -175,8 +175,11 @@ const notesOf = (said: Said, guns: readonly Gun[]): readonly string[] => {
   const named = guns.flatMap((gun) => (gun.named ? [gun.named] : []));
   const none = named.filter((each) => each.kind === 'no weapon');
   const rear = guns.reduce((sum, { count, isRear }) => sum + (isRear ? count : 0), 0);
+  const refilled = guns.flatMap(({ isOneShot, named: is }) =>
+    !isOneShot && is?.kind === 'weapon' ? [is.key] : [],
+  );
   const single = guns.flatMap(({ isOneShot, named: is }) =>
-    isOneShot && is?.kind === 'weapon' ? [is.key] : [],
+    isOneShot && is?.kind === 'weapon' && !refilled.includes(is.key) ? [is.key] : [],
   );
   const remarks: readonly ForgeRemark[] = [
     ...named.flatMap((each): ForgeRemark[] =>

@@ -18,5 +18,9 @@ export const aloneWithDrawnPictures = (): void => {
     for (const name of await caches.keys())
       if (/^viewscreen-(?:drawn|pictures)/.test(name)) await caches.delete(name);
   });
-  afterEach(() => leave());
+  afterEach(async () => {
+    // What was drawn last may still be on its way into what is kept.
+    await new Promise((done) => setTimeout(done, 60));
+    leave();
+  });
 };

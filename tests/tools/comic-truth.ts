@@ -55,7 +55,7 @@ const blowTruths = (turn: Turn): readonly string[] => [
           `${mechOf(turn, hit)}: ${damage} damage, armor ${number(from)} to ${number(to)}.`,
           `${sure(turn.told.names[hit]).mech}: armor ${number(from)} to ${number(to)}.`,
           `${damage} damage.`,
-          ...(damage >= 10 ? [`${damage} at one blow.`] : []),
+          ...(damage >= 10 ? [`${damage} in one blow.`] : []),
         ]
       : [`${pilotOf(turn, seat)} misses.`, 'A miss.'],
   ),
@@ -74,8 +74,9 @@ const blowTruths = (turn: Turn): readonly string[] => [
   ),
   ...shown(turn, deedsOf(turn.played), on).flatMap(({ on: seat, other, sees: { screen } }) => {
     const [mech, title] = [mechOf(turn, seat), screen.title];
-    const damage = `${other} damage.`;
-    if (other > 0) return [`${mech}, ${title}: ${damage}`, `${capital(title)}: ${damage}`, damage];
+    const does = `does ${other} damage.`;
+    if (other > 0)
+      return [`${mech}, ${title}, ${does}`, `${capital(title)}: ${does}`, capital(does)];
     const { heat } = seatOf(turn.after, seat);
     const isWarmer = heat > seatOf(turn.before, seat).heat;
     return screen.score === null
@@ -91,7 +92,9 @@ const severalTruths = (turn: Turn): readonly string[] => {
   const { at, before, played, told } = turn;
   const against = deedsOf(played).filter((each) => each.on === 0);
   const hit = against.filter(({ damage }) => damage > 0).length;
-  const who = `${hit === against.length ? 'All' : `${capital(inWords(hit))} of`} ${inWords(against.length)} hit`;
+  const every = { 2: 'Both', 3: 'All three' }[against.length] ?? `All ${inWords(against.length)}`;
+  const some = `${capital(inWords(hit))} of ${inWords(against.length)}`;
+  const who = `${hit === against.length ? every : some} hit`;
   const pairs = shown(turn, hits(played), on).filter(({ other }) => other > 0);
   const down = hits(played).filter(({ sees }) => sees.screen.picture === 'knocked-down');
   const [one, another] = hits(played);
@@ -125,7 +128,7 @@ const beatTruths = (turn: Turn): readonly string[] => {
       const what = (supplies[ammunition] ?? 0) > 0 ? round : 'Ammunition';
       return [`${what} goes off in ${mechOf(turn, seat)}.`, `${what} goes off.`];
     }),
-    ...(exploded.length > 1 ? ['Ammunition goes off in each.'] : []),
+    ...(exploded.length > 1 ? ['Ammunition goes off in both.'] : []),
     ...shut.flatMap(({ heat, seat }) => [
       `Heat ${heat} shuts ${mechOf(turn, seat)} down.`,
       `Heat ${heat}: shut down.`,
@@ -184,7 +187,7 @@ const endTruths = ({ told }: Turn): readonly string[] => {
 
 const isQuiet = ({ battles, exchanges }: ToldBattle, words: string): boolean => {
   const [, first, last, shut] =
-    /^Turns (\d+) to (\d+): (both are shut down. N|n)obody hits\.$/u.exec(words) ?? [];
+    /^Turns (\d+) to (\d+): ((?:both|all) are shut down. N|n)obody hits\.$/u.exec(words) ?? [];
   const turns = battles
     .slice(1)
     .flatMap(({ turns: turn }, at) => (turn >= Number(first) && turn <= Number(last) ? [at] : []));
@@ -193,7 +196,9 @@ const isQuiet = ({ battles, exchanges }: ToldBattle, words: string): boolean => 
     turns.every(
       (at) =>
         hits(sure(exchanges[at])).length === 0 &&
-        (shut === 'n' || battles[at]?.seats.every(({ shutDown }) => shutDown)),
+        (shut === 'n' ||
+          (battles[at]?.seats.every(({ shutDown }) => shutDown) &&
+            words.includes('both') === (battles[at]?.seats.length === 2))),
     )
   );
 };
@@ -221,7 +226,7 @@ export const untrueIn = (
     ...(page.decided?.turn === panel.from ? ['This turn decided it.'] : []),
   ];
   const outs = turn.seen.flatMap((seat) =>
-    seatOf(after, seat).out === null ? [] : [`${pilotOf(turn, seat)} is out.`],
+    seatOf(after, seat).out === null ? [] : [`${pilotOf(turn, seat)} is out`],
   );
   const isTrue = (words: string): boolean => truths.includes(words) || isQuiet(told, words);
   const { brief, caption, note, plate } = panel;

@@ -44,25 +44,29 @@ export class ComicPage extends LitElement {
   @property() gameId = '';
   /** On A4, with all turns. */
   @property({ type: Boolean, reflect: true }) whole = false;
-  /** What is shown; looked up by the names where it is null. */
+  /** What is shown; looked up as soon as there is a name. */
   @property({ attribute: false }) found: FoundComic | null = null;
   @fromContext(libraryContext) private library!: Library;
   @fromContext(savesContext) private saves!: Saves;
   @fromContext(hangarsContext) private hangars!: () => Promise<Hangars>;
   @fromContext(picturesContext) private pictures: Pictures | null = null;
   @state() private drawn: DrawnComic | null = null;
-  @state() private lost = '';
+  /** Why there is no page. */
+  @state() lost = '';
   #pictures: ComicPictures | null = null;
+  #found: Promise<void> | null = null;
+  #laid: Promise<void> | null = null;
 
   override willUpdate(changed: PropertyValues<this>): void {
     const names = ['saveId', 'hangarId', 'gameId'] as const;
-    if (names.some((name) => changed.has(name) && this[name])) void this.#find();
-    if (changed.has('found')) void this.#draw();
+    if (names.some((name) => changed.has(name) && this[name])) this.#found = this.#find();
+    if (changed.has('found') || (changed as ReadonlyMap<string, unknown>).has('pictures'))
+      this.#laid = this.#draw();
   }
 
   override connectedCallback(): void {
     super.connectedCallback();
-    if (this.hasUpdated) void this.#draw();
+    if (this.hasUpdated) this.#laid = this.#draw();
   }
 
   override disconnectedCallback(): void {
@@ -73,6 +77,7 @@ export class ComicPage extends LitElement {
   async #find(): Promise<void> {
     const { gameId, hangars, library, saveId, saves } = this;
     this.lost = '';
+    this.found = this.drawn = null;
     const found = await findComic(this, { hangars, library, saves });
     if (saveId !== this.saveId || gameId !== this.gameId) return;
     if (typeof found === 'string') this.lost = found;
@@ -94,8 +99,11 @@ export class ComicPage extends LitElement {
     this.drawn = drawn;
   }
 
-  /** The page as PNG, 1080 × 1350; null if this browser makes none, or nothing is drawn yet. */
+  /** The page as PNG, 1080 × 1350, once it is drawn; null if there is no page, or this browser makes none. */
   async png(): Promise<Blob | null> {
+    await this.#found;
+    await this.updateComplete;
+    await this.#laid;
     const pictures = await this.#pictures?.ready();
     return this.drawn && pictures ? pagePng(this.drawn.marks, pictures) : null;
   }

@@ -73,11 +73,9 @@ export class ComicStage extends LitElement {
 
   async #png(): Promise<Blob | null> {
     this.said = COMIC_PAGE_WORDS.making;
-    const made = await this.renderRoot
-      .querySelector('comic-page')
-      ?.png()
-      .catch(() => null);
-    this.said = made ? '' : COMIC_PAGE_WORDS.failed;
+    const page = this.renderRoot.querySelector('comic-page');
+    const made = await page?.png().catch(() => null);
+    this.said = made ? '' : (page?.lost ?? '') || COMIC_PAGE_WORDS.failed;
     return made ?? null;
   }
 

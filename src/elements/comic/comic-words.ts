@@ -3,9 +3,9 @@ import type { ComicFighter, ComicPage } from '../../rules/comic/comic-page.ts';
 /** What the page says besides what happened in the battle. */
 export const COMIC_PAGE_WORDS = {
   name: 'Viewscreen',
-  /** `Marlow, pilot of the game · 55 tons`, and shorter where there is no room. */
+  /** `Marlow, computer pilot · 55 tons`, and shorter where there is no room. */
   flown: ({ ofGame, pilot, tons }: ComicFighter): readonly string[] => [
-    `${pilot}${ofGame ? ', pilot of the game' : ''} · ${tons} tons`,
+    `${pilot}${ofGame ? ', computer pilot' : ''} · ${tons} tons`,
     `${pilot} · ${tons} tons`,
     pilot,
   ],

@@ -12,20 +12,18 @@ import { keptRecord } from '../records/kept-record.ts';
 /** The comic page of a kept duel, fight or game. */
 export interface FoundComic {
   readonly page: ComicPage;
-  /** When it was last played: `27 Nov 2026`. */
+  /** When it was last played: `27 Nov 2026`; empty where that is not known. */
   readonly day: string;
   /** The battle that it tells, for the columns of all turns. */
   readonly told: ToldBattle | null;
 }
 
 /** The page of a fight that is over, or a sentence that says why there is none; its booklets have been read. */
-export const comicOf = (save: DuelSave, library: Library): FoundComic | string => {
+const comicOf = (save: DuelSave, library: Library, day: string): FoundComic | string => {
   const standing = standingFrom(save, library);
   if (typeof standing === 'string') return standing;
   const page = comicPage(standing);
-  return typeof page === 'string'
-    ? page
-    : { page, day: dateText(save.changed), told: toldBattle(standing) };
+  return typeof page === 'string' ? page : { page, day, told: toldBattle(standing) };
 };
 
 /** The same of a duel by its name, or of a game of a hangar. */
@@ -38,5 +36,8 @@ export const findComic = async (
   },
 ): Promise<FoundComic | string> => {
   const save = await keptRecord(asked, kept);
-  return typeof save === 'string' ? save : comicOf(save, kept.library);
+  if (typeof save === 'string') return save;
+  // Only a kept row knows when it was played; others are made of their record just now.
+  const isKept = asked.saveId === save.id;
+  return comicOf(save, kept.library, isKept ? dateText(save.changed) : '');
 };

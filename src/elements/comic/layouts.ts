@@ -172,7 +172,9 @@ export const layOut = ({ fighters, panels }: ComicPage): readonly LaidPanel[] =>
   let top: number = FIELD.top;
   if (covers) {
     const height = Math.round((meanOf(covers) / 100) * PAGE.width * PAGE.height) / WIDTH;
-    const foot = rows.length > 0 ? top + height : FIELD.foot;
+    // Where there are many rows the covers give way.
+    const lowest = FIELD.foot - rows.length * (LEAST + GUTTER);
+    const foot = rows.length > 0 ? Math.min(top + height, lowest) : FIELD.foot;
     laid.push({ panel: covers, windows: layCovers(fighters.length - 1, foot) });
     top = foot + GUTTER;
   }

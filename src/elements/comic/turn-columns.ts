@@ -58,7 +58,7 @@ export const turnColumns = (
         printed(COMIC_PAGE_WORDS.armor, [NAMES, y + LINE * (fighters.length + 1) + 8], SIZE),
       );
     const soft = { bold: false, from: 'middle', fill: 'soft' } as const;
-    marks.push(printed(String(turn + 1), [middle, y], SIZE, soft));
+    marks.push(printed(String(exchange.battle.turns), [middle, y], SIZE, soft));
     for (const [seat, { side }] of fighters.entries()) {
       const { armor, called, hit } = toldOf(exchange, seat);
       const line = y + LINE * (seat + 1);

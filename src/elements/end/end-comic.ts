@@ -60,7 +60,7 @@ export class EndComic extends LitElement {
     if (png && !(canShare() && (await sharePage(png)))) {
       saveFile(png, END_WORDS.file);
       this.said = END_WORDS.saved;
-    } else if (!png) this.said = END_WORDS.notSaved;
+    } else if (!png) this.said = page.lost || END_WORDS.notSaved;
   };
 
   /** What the button *Share* does. */

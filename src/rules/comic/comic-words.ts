@@ -29,8 +29,8 @@ type Ways = readonly string[];
 
 /** Short forms of what the log says. */
 export const COMIC_WORDS = {
-  notOver: 'There is a comic page once the battle is over.',
-  noTurn: 'There is no comic page of a battle in which nobody called a number.',
+  notOver: 'There will be a comic page once the battle is over.',
+  noTurn: 'There is no comic page for a battle in which nobody called a number.',
 
   against: 'against',
   rivals: (many: number): string => inWords(many),
@@ -48,14 +48,15 @@ export const COMIC_WORDS = {
     `${who.mech}: armor ${number(from)} to ${number(to)}.`,
     `${damage} damage.`,
   ],
-  bigBlow: (damage: number): Ways => [`${damage} at one blow.`],
+  bigBlow: (damage: number): Ways => [`${damage} in one blow.`],
   firstHit: (who: Named, damage: number): Ways => [
     `The first hit: ${damage} damage to ${mechOf(who)}.`,
     `The first hit: ${damage} damage.`,
   ],
   bothHit: (range: Range): Ways => [`Both hit at ${range} range.`, 'Both hit.'],
   someHit: (hits: number, of: number, who: Named): Ways => {
-    const many = hits === of ? `All ${inWords(of)}` : `${capital(inWords(hits))} of ${inWords(of)}`;
+    const all = of === 2 ? 'Both' : `All ${inWords(of)}`;
+    const many = hits === of ? all : `${capital(inWords(hits))} of ${inWords(of)}`;
     return [`${many} hit ${mechOf(who)}.`, `${many} hit.`];
   },
   critical: (who: Named, critical: Critical): Ways => {
@@ -75,7 +76,7 @@ export const COMIC_WORDS = {
     const round = ammunition === null ? 'Ammunition' : capital(oneOf(ammunition));
     return [`${round} goes off in ${mechOf(who)}.`, `${round} goes off.`];
   },
-  goesOffInEach: ['Ammunition goes off in each.'],
+  goesOffInEach: ['Ammunition goes off in both.'],
   shutDown: (who: Named, heat: number): Ways => [
     `Heat ${heat} shuts ${mechOf(who)} down.`,
     `Heat ${heat}: shut down.`,
@@ -93,12 +94,13 @@ export const COMIC_WORDS = {
   down: (who: Named): Ways => [`${mechOf(who)} is knocked down.`, 'Knocked down.'],
   eachDown: ['Each knocks the other down.'],
   does: (who: Named, title: string, damage: number): Ways => [
-    `${mechOf(who)}, ${title}: ${damage} damage.`,
-    `${capital(title)}: ${damage} damage.`,
-    `${damage} damage.`,
+    `${mechOf(who)}, ${title}, does ${damage} damage.`,
+    `${capital(title)}: does ${damage} damage.`,
+    `Does ${damage} damage.`,
   ],
   misses: ({ pilot }: Named): Ways => [`${pilot} misses.`, 'A miss.'],
   out: ({ pilot }: Named): Ways => [`${pilot} is out.`, 'Out.'],
+  isOut: ({ pilot }: Named): string => `${pilot} is out`,
 
   fell: (who: Named): Ways => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
   killed: ({ pilot }: Named): Ways => [`${pilot} is killed.`, 'Killed.'],
@@ -120,8 +122,11 @@ export const COMIC_WORDS = {
   ],
   nobody: (by: string): Ways => [`${capital(by)}.`],
 
-  quiet: (from: number, to: number, shut: boolean): Ways => [
-    ...(shut ? [`Turns ${from} to ${to}: both are shut down. Nobody hits.`] : []),
+  /** `shut` counts those who were shut down all the while, if everybody was. */
+  quiet: (from: number, to: number, shut: number): Ways => [
+    ...(shut > 0
+      ? [`Turns ${from} to ${to}: ${shut === 2 ? 'both' : 'all'} are shut down. Nobody hits.`]
+      : []),
     `Turns ${from} to ${to}: nobody hits.`,
   ],
 

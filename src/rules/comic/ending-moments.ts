@@ -67,7 +67,7 @@ export const outsIn = (told: ToldBattle, at: number): readonly Moment[] =>
     ...{ claim: 'event', kind: 'wreck', at, ways: beside([outSights(told, at, seat)]) },
     say: () => ({
       captions: wentOut(told, at, seat),
-      plate: sure(COMIC_WORDS.out(nameOf(told, seat))[0]),
+      plate: COMIC_WORDS.isOut(nameOf(told, seat)),
     }),
   }));
 

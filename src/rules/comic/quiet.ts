@@ -36,5 +36,6 @@ export const quietWords = (told: ToldBattle, { from, to }: Stretch): readonly st
   const areShut = told.battles
     .slice(from, to + 1)
     .every(({ seats }) => seats.every((_, seat) => seatOf({ seats }, seat).shutDown));
-  return COMIC_WORDS.quiet(turnAt(told, from), turnAt(told, to), areShut);
+  const many = areShut ? before(told, from).seats.length : 0;
+  return COMIC_WORDS.quiet(turnAt(told, from), turnAt(told, to), many);
 };

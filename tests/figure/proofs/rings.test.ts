@@ -44,11 +44,17 @@ const ringsOf = (bands: readonly Band[]): readonly LiveryRing[] => {
 
 describe('rings', () => {
   const HANDS = { arms: 'hands', mounts: {} };
-  test.each<readonly [string, Booklet, readonly string[]]>([
-    ['round what the Griffin holds', griffin, ['gun right']],
-    ['round both large lasers of the Rifleman', rifleman, ['arm left', 'arm right']],
+  const FOREARMS = ['fore left', 'fore right'];
+  const THIGHS = ['thigh left', 'thigh right'];
+  test.each<readonly [string, Booklet, readonly (readonly string[])[]]>([
+    ['round the forearms of the Griffin and what it holds', griffin, [FOREARMS, ['gun right']]],
     [
-      'round the longest barrel of several',
+      'round the thighs of the Rifleman, whose arms are guns, and both large lasers',
+      rifleman,
+      [THIGHS, ['arm left', 'arm right']],
+    ],
+    [
+      'round the forearms and the longest barrel of several',
       withFigure({
         ...HANDS,
         mounts: {
@@ -57,10 +63,10 @@ describe('rings', () => {
           'Medium Laser': { at: 'torso' },
         },
       }),
-      ['gun right'],
+      [FOREARMS, ['gun right']],
     ],
     [
-      'round the forearms, where hands hold nothing',
+      'round the forearms alone, where hands hold nothing',
       withFigure({
         ...HANDS,
         mounts: {
@@ -69,16 +75,17 @@ describe('rings', () => {
           'Medium Laser': { at: 'head' },
         },
       }),
-      ['fore left', 'fore right'],
+      [FOREARMS],
     ],
-  ])('%s', (_, booklet, bones) => {
+  ])('%s', (_, booklet, worn) => {
     const figure = buildFigure(booklet, 0, { ...BARE, rings: ['whole'] });
     const plain = partsOf(buildFigure(booklet));
     const coats = partsOf(figure).slice(plain.length);
-    expect(coats.map(({ bone }) => bone)).toEqual([...bones, ...bones]);
+    // White round each, and a band on it.
+    expect(coats.map(({ bone }) => bone)).toEqual(worn.flatMap((bones) => [...bones, ...bones]));
   });
 
-  test("there are none on pods that hold missiles: the 'Mech has no barrel", () => {
+  test("there are none on pods that hold missiles: without a barrel the 'Mech wears them round its thighs alone", () => {
     const mounts = Object.fromEntries(
       ['Large Laser', 'Autocannon', 'Medium Laser'].map((weapon) => [
         weapon,
@@ -87,7 +94,10 @@ describe('rings', () => {
     );
     const booklet = withFigure({ arms: 'pods', mounts });
     const figure = buildFigure(booklet, 0, { ...BARE, rings: ['whole', 'hollow'] });
-    expect(partsOf(figure)).toEqual(partsOf(buildFigure(booklet)));
+    const plain = partsOf(buildFigure(booklet));
+    const coats = partsOf(figure).slice(plain.length);
+    expect(partsOf(figure).slice(0, plain.length)).toEqual(plain);
+    expect(new Set(coats.map(({ bone }) => bone))).toEqual(new Set(THIGHS));
   });
 
   const CARRIERS: Readonly<Record<string, Booklet>> = {

@@ -19,10 +19,10 @@ test('the comic page of a duel goes from its covers to its wreck, and says who w
 });
 
 test.each([
-  ['unfinished', 'There is a comic page once the battle is over.'],
+  ['unfinished', 'There will be a comic page once the battle is over.'],
   [
     'nobody-agreed-between-turns',
-    'There is no comic page of a battle in which nobody called a number.',
+    'There is no comic page for a battle in which nobody called a number.',
   ],
 ])('of the record %s there is a sentence instead of a comic page', (name, sentence) => {
   const text = readFileSync(`tests/rules/fight/fixtures/${name}.txt`, 'utf8');
