@@ -2,7 +2,6 @@ import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import { Paper } from '../common/paper.ts';
-import { saveFile } from '../common/save-file.ts';
 import '../common/stage-bar.ts';
 import frameStyles from '../common/stage-frame.css?inline';
 import { styled } from '../common/styled.ts';
@@ -11,7 +10,7 @@ import { openedFrom } from '../records/kept-record.ts';
 import './comic-page.ts';
 import styles from './comic-stage.css?inline';
 import { COMIC_PAGE_WORDS } from './comic-words.ts';
-import { canShare, sharePage } from './share-page.ts';
+import { canShare, givePage } from './share-page.ts';
 
 const LARGE = new CSSStyleSheet();
 LARGE.replaceSync('@page { size: A4 portrait; margin: 8mm; }');
@@ -57,12 +56,20 @@ export class ComicStage extends LitElement {
             >${COMIC_PAGE_WORDS.allTurns}</span
           >
         </button>
-        <button type="button" class="button ${canShare() ? '' : 'main'}" @click=${this.#save}>
+        <button
+          type="button"
+          class="button ${canShare() ? '' : 'main'}"
+          @click=${() => void this.#give('save')}
+        >
           ${COMIC_PAGE_WORDS.save}
         </button>
         ${
           canShare()
-            ? html`<button type="button" class="button main" @click=${this.#share}>
+            ? html`<button
+                type="button"
+                class="button main"
+                @click=${() => void this.#give('share')}
+              >
                 ${COMIC_PAGE_WORDS.share}
               </button>`
             : nothing
@@ -71,27 +78,9 @@ export class ComicStage extends LitElement {
     </div>`;
   }
 
-  async #png(): Promise<Blob | null> {
+  async #give(how: 'share' | 'save'): Promise<void> {
     this.said = COMIC_PAGE_WORDS.making;
-    const page = this.renderRoot.querySelector('comic-page');
-    const made = await page?.png().catch(() => null);
-    this.said = made ? '' : (page?.lost ?? '') || COMIC_PAGE_WORDS.failed;
-    return made ?? null;
-  }
-
-  readonly #share = async (): Promise<void> => {
-    const made = await this.#png();
-    if (made && !(await sharePage(made))) this.#keep(made);
-  };
-
-  readonly #save = async (): Promise<void> => {
-    const made = await this.#png();
-    if (made) this.#keep(made);
-  };
-
-  #keep(made: Blob): void {
-    saveFile(made, COMIC_PAGE_WORDS.file);
-    this.said = COMIC_PAGE_WORDS.saved;
+    this.said = await givePage(this.renderRoot.querySelector('comic-page'), how);
   }
 
   /** A5 is what paper is set to; for A4 it is set anew until it has been printed. */

@@ -105,7 +105,7 @@ export class DuelDevice implements ReactiveController {
     this.#letGo = onBack(() => false);
     this.#running?.close();
     this.#fall();
-    this.#begun = isJustBegun(id);
+    this.#begun = isJustBegun(id) && !document.hidden;
     const running = new RunningFight(id, {
       saves: sure(this.#saves.value),
       library: sure(this.#library.value),

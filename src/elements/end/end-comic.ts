@@ -6,7 +6,7 @@ import type { Saves } from '../../offline/fights/saves.ts';
 import { isDataDear } from '../../offline/pictures/picture-keeping.ts';
 import { savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
-import { saveFile } from '../common/save-file.ts';
+import { missPart } from '../common/notice.ts';
 import { styled } from '../common/styled.ts';
 import styles from './end-comic.css?inline';
 import { END_WORDS } from './end-words.ts';
@@ -23,7 +23,7 @@ export class EndComic extends LitElement {
   @state() private broken = false;
 
   override firstUpdated(): void {
-    void import('../comic/comic-page.ts').catch(() => (this.broken = true));
+    if (!isDataDear()) void import('../comic/comic-page.ts').catch(() => (this.broken = true));
   }
 
   override render(): TemplateResult {
@@ -37,7 +37,7 @@ export class EndComic extends LitElement {
         <h2 class="bold not-desk">${END_WORDS.comic}</h2>
         <div class="acts">
           <a class="button" href=${look}>${END_WORDS.look}</a>
-          <button type="button" class="button" @click=${this.#share}>
+          <button type="button" class="button" @click=${this.share}>
             ${END_WORDS.share} <kbd aria-hidden="true">S</kbd>
           </button>
         </div>
@@ -46,25 +46,17 @@ export class EndComic extends LitElement {
     </section>`;
   }
 
-  /** Gives the page to the device's share sheet, else saves it as a picture. */
-  readonly #share = async (): Promise<void> => {
+  /** What the button *Share* does: gives the page to the device's share sheet, else saves it as a picture. */
+  readonly share = async (): Promise<void> => {
     const page = this.renderRoot.querySelector<ComicPage>('comic-page');
-    if (!page) {
-      location.hash = `#/comic/${this.saveId}`;
-      return;
-    }
-    const [png, { canShare, sharePage }] = await Promise.all([
-      page.png?.().catch(() => null),
-      import('../comic/share-page.ts'),
+    const [giving] = await Promise.all([
+      import('../comic/share-page.ts').catch(() => missPart(this)),
+      import('../comic/comic-page.ts').catch(() => missPart(this)),
     ]);
-    if (png && !(canShare() && (await sharePage(png)))) {
-      saveFile(png, END_WORDS.file);
-      this.said = END_WORDS.saved;
-    } else if (!png) this.said = page.lost || END_WORDS.notSaved;
+    if (!giving) return;
+    if (page) {
+      this.said = END_WORDS.drawing;
+      this.said = await giving.givePage(page);
+    } else location.hash = `#/comic/${this.saveId}`;
   };
-
-  /** What the button *Share* does. */
-  share(): void {
-    void this.#share();
-  }
 }

@@ -15,6 +15,7 @@ import { libraryContext, savesContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
+import { isDataDear } from '../../offline/pictures/picture-keeping.ts';
 import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
@@ -93,7 +94,9 @@ export class EndStage extends LitElement {
   }
 
   override willUpdate(): void {
-    if (!this.oneOfSeveral && !this.judge) this.#deciding.judge(this.ending, this.told.record);
+    // Across a table there is no room for it, and where data is dear no net is fetched for it.
+    const isShown = !this.oneOfSeveral && !this.table && !isDataDear();
+    if (isShown && !this.judge) this.#deciding.judge(this.ending, this.told.record);
     if (this.#isLoneStand && !this.oneOfSeveral) void this.#stands.look();
   }
 
@@ -307,7 +310,7 @@ export class EndStage extends LitElement {
   /** The comic page of a duel; the record where the page is not on show. */
   #sharePage(): void {
     const page = this.renderRoot.querySelector('end-comic');
-    if (page) page.share();
+    if (page) void page.share();
     else void this.#share();
   }
 

@@ -39,7 +39,7 @@ export const END_WORDS = {
     `One against ${inWords(rivals)} is outnumbered: see how long you last.`,
 
   // The turn that decided, and the chances before it
-  chances: (pilot: string): string => `${pilot} wins so many of 100`,
+  chances: (pilot: string): string => `${possessive(pilot)} chance to win, out of 100`,
   chanceAfter: (turn: number, chance: number): string =>
     `After turn ${turn}: ${Math.round(chance)} of 100`,
   decided: (turn: number): string => `Turn ${turn} decided it`,
@@ -87,9 +87,7 @@ export const END_WORDS = {
   copy: 'Copy the record',
   copied: 'The record is copied.',
   notCopied: 'This browser does not let the page copy. The record is selected: copy it yourself.',
-  saved: 'The comic page is saved as a picture.',
-  notSaved: 'The picture could not be made.',
-  file: 'viewscreen.png',
+  drawing: 'Drawing the page …',
   sendRecord: 'Send the record',
 
   // After a lesson

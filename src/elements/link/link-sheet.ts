@@ -39,7 +39,7 @@ export class LinkSheet extends LitElement {
         ${
           link
             ? html`<p>${LINK_WORDS.why}</p>
-                ${code ?? html`<p class="soft">${LINK_WORDS.noCode}</p>`}
+                ${code ?? (link.length > LONGEST_CODE ? html`<p class="soft">${LINK_WORDS.noCode}</p>` : nothing)}
                 <label class="bold"
                   >${LINK_WORDS.address}<textarea readonly .value=${link}></textarea>
                 </label>`

@@ -16,7 +16,7 @@ export const FAULTS: Readonly<Record<LinkFault | 'nothing' | 'no way', string>> 
   'too much': `This link holds more than any that Viewscreen makes, so it was not opened.`,
   foreign: 'This link was not made by Viewscreen.',
   'another version':
-    'This link was made by another version of Viewscreen. Load this page again to get the newest, then open the link once more.',
+    'This link was made by another version of Viewscreen. Reload this page to get the newest version, then open the link again.',
   nothing: 'This link holds nothing that Viewscreen can use.',
   'no way': `This browser is too old to open links. Ask for the file instead.`,
 };
@@ -45,7 +45,7 @@ export const LINK_WORDS = {
   code: 'The link as a code for a camera',
   noCode: 'It is too long for a code that a camera can read.',
   tooLong: (kind: LinkKind, characters: number, most: number): string =>
-    `This is too long for a link: ${grouped(characters)} characters, and no more than ${grouped(most)} arrive everywhere. ${INSTEAD[kind]}`,
+    `This is too long for a link: ${grouped(characters)} characters, and only ${grouped(most)} are sure to arrive. ${INSTEAD[kind]}`,
 
   thisLink: 'This link',
   holds: (what: string): string => `This link holds ${what}`,

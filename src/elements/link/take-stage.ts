@@ -110,7 +110,7 @@ export class TakeStage extends LitElement {
     // Where it was opened is known a task later.
     await nextTask();
     this.#from ||= cameFrom().replace(/^#\/take\/.*/, '') || '#/';
-    const come = await this.#comeOf(packed);
+    const come = await this.#comeOf(packed).catch(() => 'nothing' as const);
     // Meanwhile another link was opened.
     if (this.packed === packed) this.come = come;
   }
@@ -125,7 +125,16 @@ export class TakeStage extends LitElement {
   async #take(come: Come): Promise<void> {
     this.busy = true;
     void askForPromise();
-    if (come.kind === 'record') await takeAlong(come.along, this.library);
+    try {
+      if (come.kind === 'record') await takeAlong(come.along, this.library);
+    } catch {
+      this.come = 'nothing';
+      return;
+    } finally {
+      this.busy = false;
+    }
+    // Who has left meanwhile does not want it.
+    if (!this.isConnected) return;
     const file = new File([come.text], LINK_WORDS.thisLink);
     sendFile(this, { file, address: BROUGHT_WORDS.kinds[come.kind].home.address });
   }

@@ -63,9 +63,9 @@ export class DuelCover extends LitElement {
   @state() private upright: boolean | null = null;
   /** Of the two together, as they are worn. */
   @state() private drawn: Both | null = null;
-  /** Addresses of pictures of two: the one that is loaded, and one that is no picture. */
-  @state() private come = '';
-  @state() private broken = '';
+  /** Addresses of pictures of two that are loaded, and of those that are no picture. */
+  @state() private come: ReadonlySet<string> = new Set();
+  @state() private broken: ReadonlySet<string> = new Set();
   #drawing: AbortController | null = null;
   #pair = '';
   readonly #measuring = new ResizeObserver(([entry]) => {
@@ -113,11 +113,11 @@ export class DuelCover extends LitElement {
           : both
             ? html`<div class="one both">
                 <img
-                  class=${this.come === both.address ? 'there' : ''}
+                  class=${this.come.has(both.address) ? 'there' : ''}
                   src=${both.address}
                   alt=""
-                  @load=${() => this.#see((this.come = both.address))}
-                  @error=${() => (this.broken = both.address)}
+                  @load=${() => this.#see(both.address)}
+                  @error=${() => (this.broken = new Set([...this.broken, both.address]))}
                 />
               </div>`
             : html`${this.#one(lone, 'lone')}<i class="gutter"></i> ${
@@ -157,6 +157,7 @@ export class DuelCover extends LitElement {
   }
 
   #see(address: string): void {
+    this.come = new Set([...this.come, address]);
     this.pictures?.keeping.see(address);
   }
 
@@ -164,7 +165,7 @@ export class DuelCover extends LitElement {
   #both(fighters: readonly OnCover[]): Both | null {
     if (this.upright !== false || !isPair(fighters)) return null;
     const both = this.drawn ?? this.#still(fighters);
-    return both && both.address !== this.broken ? both : null;
+    return both && !this.broken.has(both.address) ? both : null;
   }
 
   #still([lone, rival]: Pair): Both | null {

@@ -11,7 +11,9 @@ const MOST_TEXTS = 9;
 
 /** What stands before the texts: the version, their name, and how long each is. */
 const HEAD =
-  /^viewscreen link (?<version>\d{1,6})(?: (?<name>[a-z\d]{2,14})(?<lengths>(?: \d{1,7})+))?(?: .*)?\n/u;
+  /^viewscreen link (?<version>\d{1,6})(?: (?<name>[a-z\d]{2,14})(?<lengths>(?: \d{1,7}){1,9}))?(?: .*)?\n/u;
+/** No head is longer, in characters: what somebody made so is not looked into. */
+const LONGEST_HEAD = 200;
 
 /** The address of these texts below that of the game; each is what a file of its kind would hold. */
 export const linkOf = async (texts: readonly string[], game: string): Promise<string> => {
@@ -37,7 +39,7 @@ export const readLink = async (letters: string): Promise<ReadLink> => {
 };
 
 const textsIn = (text: string): ReadLink => {
-  const head = HEAD.exec(text);
+  const head = HEAD.exec(text.slice(0, LONGEST_HEAD));
   const { lengths, name, version } = head?.groups ?? {};
   if (!head) return { ok: false, why: 'foreign' };
   if (version !== '1') return { ok: false, why: 'another version' };

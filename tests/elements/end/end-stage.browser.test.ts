@@ -48,7 +48,12 @@ describe('the end of a duel', () => {
       'Ben · armor 17 of 36',
       ['Griffin 39', 'Rifleman 27'],
     ],
-    ['page 29 of a pilot who escapes', '1. 52 60, rival escapes', 'Ben escapes', ['Griffin 29']],
+    [
+      'page 29 of a pilot who escapes',
+      '1. 52 60, rival escapes',
+      'Ben escapes',
+      ['Rifleman 53', 'Griffin 29'],
+    ],
     [
       'both windows if nobody is out',
       '1. 52 62, both agree',
@@ -59,7 +64,7 @@ describe('the end of a duel', () => {
       'a pilot who bailed out as last seen',
       '1. 52 62, rival bails out',
       'Ben bailed out and lives',
-      ['Griffin 27'],
+      ['Rifleman 47', 'Griffin 27'],
     ],
   ];
   for (const [what, turns, fate, shown] of ends)
@@ -71,7 +76,7 @@ describe('the end of a duel', () => {
       const windows = [...renderRoot.querySelectorAll('view-window')].map(
         ({ booklet, screen }) => `${booklet?.mech.name} ${screen?.number}`,
       );
-      for (const each of shown) expect(windows).to.include(each);
+      expect(windows).to.deep.equal(shown);
       await expectAccessible(stage);
     });
 

@@ -67,6 +67,7 @@ test.each([
   ],
   ['letters that no link has', 'foreign', 'what%20is%20this?'],
   ['another text so packed', 'foreign', packedAs('Dear Ada')],
+  ['one with a million lengths', 'foreign', packedAs(`viewscreen link 1 abc${' 1'.repeat(1e6)}`)],
   ['one of another version', 'another version', packedAs('viewscreen link 2 {"texts":[]}\n')],
   ['one that is too long', 'too long', 'a'.repeat(LONGEST_LINK + 1)],
   ['one that unpacks to too much', 'too much', packedAs('a'.repeat(LONGEST_TEXT + 1))],

@@ -138,7 +138,7 @@ export class StartStage extends LitElement {
                 <b class=${one.length + other.length > 24 ? 'long' : ''}
                   >${FIRST_WORDS.again(one, other)}</b
                 >
-                <small>${FIRST_WORDS.swapped(other)}</small>
+                <small>${FIRST_WORDS.flies(other, this.#named(this.#mechs[0]).mech)}</small>
               </span>
             </button>`
           : nothing

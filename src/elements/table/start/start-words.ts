@@ -14,7 +14,7 @@ export const FIRST_WORDS = {
   against: (pilot: string): string => `against ${pilot}`,
   ofTheGame: ', a computer pilot',
   again: (one: string, other: string): string => `${one} against ${other} again`,
-  swapped: (first: string): string => `booklets swapped · ${first} chooses first`,
+  flies: (pilot: string, mech: string): string => `${pilot} in the ${mech} this time`,
   wins: (one: string, share: number, other: string): string =>
     `${one} wins ${share} of 100 duels, ${other} ${100 - share}.`,
   odds: 'odds',

@@ -92,28 +92,6 @@ export const lastScreenOf = (
   return last?.deeds[by].sees.screen ?? pairingOfSeat(battle, seat)?.sees[by] ?? null;
 };
 
-/** The 'Mech for the last picture: the lone player's if out, else the rival that went out last, else the first. */
-export const loserOf = (battle: Battle, exchanges: readonly Exchange[]): number => {
-  if (seatOf(battle, 0).out) return 0;
-  const before = exchanges.at(-1)?.pairings.map(({ rival }) => rival) ?? [];
-  const last = battle.seats.findLastIndex(({ out }, seat) => out !== null && before.includes(seat));
-  return last > 0
-    ? last
-    : Math.max(
-        DUEL.rival,
-        battle.seats.findIndex(({ out }) => out !== null),
-      );
-};
-
-/** The last picture of a battle: the enemy's last view of the 'Mech that is out, else of a rival. */
-export const lastPicture = (
-  battle: Battle,
-  exchanges: readonly Exchange[],
-): { readonly seat: number; readonly screen: ViewScreen | null } => {
-  const seat = loserOf(battle, exchanges);
-  return { seat, screen: lastScreenOf(battle, exchanges, seat) };
-};
-
 /** The pilot in the seat looks through cracked glass. */
 export const isCrackedFor = (battle: Battle, seat: number): boolean =>
   isGlassCracked(seatOf(battle, seat));

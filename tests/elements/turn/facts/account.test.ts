@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { accountOf, lastPicture, viewOf } from '../../../../src/elements/turn/facts/account.ts';
+import { accountOf, lastScreenOf, viewOf } from '../../../../src/elements/turn/facts/account.ts';
 import { exchange } from '../../../../src/rules/battle/exchange.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { griffin, playTurn, rifleman, scene } from '../../../rules/battle/table-top.ts';
@@ -25,26 +25,23 @@ test('the account of a draw between turns is null', () => {
   expect(accountOf(scene(), exchange(scene(), { draw: { by: 'agreed' } }), NAMES)).toBeNull();
 });
 
-describe('the last picture of a duel', () => {
-  const bailOut = { leaves: 'bails out' };
+describe("a 'Mech's last picture in a duel", () => {
   test.each([
-    ['shows the lone pilot who bails out', [bailOut, {}], 0, 47],
-    ['shows the rival who bails out', [{}, bailOut], 1, 27],
-    ['shows the lone pilot if both bail out', [bailOut, bailOut], 0, 47],
-    ['shows the rival if no one bails out', [{}, {}], 1, 27],
-  ] as const)('%s', (_, more, seat, number) => {
-    const played = playTurn(scene(), 52, 62, more);
-    expect(lastPicture(played.battle, [played])).toMatchObject({ seat, screen: { number } });
+    ["the lone pilot's is the page that the rival saw", 0, 47],
+    ["the rival's is the page that the lone pilot saw", 1, 27],
+  ] as const)('%s', (_, seat, number) => {
+    const played = playTurn(scene(), 52, 62);
+    expect(lastScreenOf(played.battle, [played], seat)).toMatchObject({ number });
   });
 
   test('comes from the last turn if a draw is agreed after it', () => {
     const played = playTurn(scene(), 52, 62);
     const drawn = exchange(played.battle, { draw: { by: 'agreed' } });
-    expect(lastPicture(drawn.battle, [played, drawn])).toMatchObject({ screen: { number: 27 } });
+    expect(lastScreenOf(drawn.battle, [played, drawn], 1)).toMatchObject({ number: 27 });
   });
 
   test('is the opening if no maneuver was ever chosen', () => {
     const drawn = exchange(scene(), { draw: { by: 'agreed' } });
-    expect(lastPicture(drawn.battle, [drawn])).toMatchObject({ seat: 1, screen: { number: 49 } });
+    expect(lastScreenOf(drawn.battle, [drawn], 1)).toMatchObject({ number: 49 });
   });
 });
