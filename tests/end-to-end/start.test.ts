@@ -106,14 +106,14 @@ test('on a first open one tap leads to the first choice: alone against Marlow, o
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
 });
 
-test('two who have met play again in one tap, in booklets swapped, and the other chooses first', async () => {
+test('two who have met play again in one tap, the other in the first ’Mech and first to choose', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
   await page.getByRole('button', { name: /^Two pilots/ }).tap();
   await choose(page, 'Ada', 52);
   await page.evaluate(() => (location.hash = '#/'));
   const again = (one: string, other: string) =>
     page.getByRole('button', {
-      name: `${one} against ${other} again booklets swapped · ${other} chooses first`,
+      name: `${one} against ${other} again ${other} in the Rifleman this time`,
     });
   await again('Ada', 'Ben').tap();
   await chooses(page, 'Ben');
