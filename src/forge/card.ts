@@ -53,15 +53,10 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
   const nameOf = (gun: Gun): string => sure(names.get(gun));
   const isAlike = roles.a === roles.c;
 
-  const weaponsName = (guns: readonly Gun[]): string => {
-    const [one, other] = guns.map(nameOf);
-    return other === undefined ? (one ?? '') : sure(joinedName(sure(one), other, LONGEST_NAME));
-  };
-  const groupName = (guns: readonly Gun[]): string => {
-    const [one, other] = guns.map(nameOf);
-    return other === undefined
-      ? (one ?? '')
-      : (joinedName(sure(one), other, LONGEST_GROUP) ?? 'Two Weapons');
+  const fired = (guns: readonly Gun[]): string[] => [...new Set(guns.map(nameOf))];
+  const together = (guns: readonly Gun[], most: number): string => {
+    const [one = '', other] = fired(guns);
+    return other === undefined ? one : (joinedName(one, other, most) ?? 'Two Weapons');
   };
   const firingName = ({ while: doing, aims, ifAlike }: FiringRow, guns: readonly Gun[]): string => {
     const prefix =
@@ -72,7 +67,9 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
           : doing === 'in cover'
             ? 'Cover & '
             : '';
-    return `${prefix}${weaponsName(guns)}${aims && (!ifAlike || isAlike) ? ` ${aims}` : ''}`;
+    const how =
+      fired(guns).length < guns.length ? 'Volley' : !ifAlike || isAlike ? aims : undefined;
+    return `${prefix}${together(guns, LONGEST_NAME)}${how ? ` ${how}` : ''}`;
   };
 
   const open = CARD.flatMap((row) => {
@@ -109,13 +106,13 @@ export const maneuversOf = (machine: Machine): readonly ManeuverDocument[] => {
     const heat = heatOf(guns, at) + extraHeat(fires.while, guns, jets);
     return {
       range: at,
-      group: row.group === '' ? groupName(guns) : row.group.replace('~', move),
+      group: row.group === '' ? together(guns, LONGEST_GROUP) : row.group.replace('~', move),
       categories: row.category ? [row.category] : at === 'long' ? far : categoriesOf(guns),
       ...{ name: firingName(fires, guns), colour, console },
       score: scoreOf(guns, at, sheet.balance.fire),
       heat: Math.min(MOST_HEAT, heat),
       conversions,
-      fires: guns.map(nameOf),
+      fires: fired(guns),
       ...(spent ? { ammunition: supplyName(nameOf(spent)) } : {}),
     };
   });

@@ -2,7 +2,7 @@ import type { BookletDocument } from '../rules/document/booklet-document.ts';
 import { bookletFor, usualArmor, engineOf } from './booklet-of.ts';
 import type { SheetFault } from './fault.ts';
 import { physicalOf } from './card.ts';
-import { LEAST_JUMP } from './machine.ts';
+import { LEAST_JUMP, isVolley } from './machine.ts';
 import { readSheet } from './read-sheet.ts';
 import type { ForgeRemark } from './sheet.ts';
 import { noteSentences } from './words.ts';
@@ -36,7 +36,10 @@ const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
       .map(({ word }): ForgeRemark => ({ kind: 'left off', weapon: word })),
     ...guns
       .filter((gun) => gun.count > 1 && names.has(gun))
-      .map(({ word, count }): ForgeRemark => ({ kind: 'counted as one', weapon: word, count })),
+      .map((gun): ForgeRemark => ({
+        ...{ kind: 'counted as one', weapon: gun.word, count: gun.count },
+        fires: isVolley(machine, gun) ? 'two' : 'one',
+      })),
     ...(sheet.engine === null ? [{ kind: 'engine', engine: engineOf(machine) } as const] : []),
     ...(armor === 0
       ? []

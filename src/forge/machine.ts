@@ -102,17 +102,28 @@ export const machineOf = (sheet: Sheet): Machine => {
 
 const alone = (gun: Gun | null): readonly Gun[] => (gun ? [gun] : []);
 
-/** The weapons fired in a role (F7), in the order in which they are named; possibly none. */
+/** Two guns of a kind together (F22); none of a single gun. */
+const volleyOf = (gun: Gun | null): readonly Gun[] => (gun && gun.count > 1 ? [gun, gun] : []);
+
+/** Whether two guns of a kind are fired together somewhere (F22). */
+export const isVolley = ({ roles }: Machine, gun: Gun): boolean =>
+  (['joined', 'long joined'] as const).some((role) => {
+    const [one, other] = firedBy(roles, role);
+    return one === gun && other === gun;
+  });
+
+/** The weapons fired in a role (F7), in the order in which they are named; possibly none. Where no two
+ *  are joined, two guns of the one are (F22). */
 export const firedBy = (roles: Roles, role: WeaponRole): readonly Gun[] => {
   const { a, b, long, isJoined, 'other long': otherLong } = roles;
-  const isLongJoined = isJoined && long !== otherLong;
   switch (role) {
     case 'joined':
-      return isJoined && a && b ? [b, a] : [];
+      return isJoined && a && b ? [b, a] : volleyOf(a);
     case 'long joined':
-      return isLongJoined && long && otherLong ? [otherLong, long] : [];
+      if (long === otherLong) return volleyOf(long);
+      return isJoined && long && otherLong ? [otherLong, long] : [];
     case 'long':
-      return isLongJoined ? [] : alone(long);
+      return firedBy(roles, 'long joined').length > 0 ? [] : alone(long);
     case 'a':
     case 'b':
     case 'c':

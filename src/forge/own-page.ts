@@ -1,6 +1,7 @@
 import { sure } from '../rules/sure.ts';
 import type { Range } from '../rules/vocabulary.ts';
 import type { Gun, Machine } from './machine.ts';
+import { firedBy } from './machine.ts';
 import type { TableCell } from './cell.ts';
 import { rangeOf } from '../rules/vocabulary.ts';
 
@@ -47,7 +48,7 @@ const SHOWS: Readonly<Record<Range, readonly Shows[]>> = {
     [25, 6, 28, 30],
     [5, 8],
     [19, 12],
-    [(machine) => closePage(machine, [machine.roles.a, machine.roles.b]), 18],
+    [(machine) => closePage(machine, firedBy(machine.roles, 'joined')), 18],
     [(machine) => closePage(machine, [machine.roles.a]), 20, 22, 40, 44],
     [(machine) => closePage(machine, [machine.roles.b]), 26, 32],
     [(machine) => closePage(machine, [machine.roles.c]), 38, 42, 46],

@@ -36,8 +36,8 @@ const firedOn = ({ roles }: Machine, fires: FiredOn): readonly Gun[] => {
 };
 
 const titleOf = (machine: Machine, { picture, fires }: PageRow): string => {
-  const names = fires ? firedOn(machine, fires).map((gun) => sure(machine.names.get(gun))) : [];
-  const [one, other] = names;
+  const guns = fires ? firedOn(machine, fires) : [];
+  const [one, other] = new Set(guns.map((gun) => sure(machine.names.get(gun))));
   if (one !== undefined)
     return `firing ${words(other === undefined ? one : sure(joinedName(one, other, LONGEST_FIRED)))}`;
   if (picture === 'critical-hit-head') return 'critical hit (head)';

@@ -40,7 +40,12 @@ const MANNERS = ['run', 'jump', 'dodge', 'cover'];
 
 const isOfTheCard = (word: string): boolean => {
   const low = word.toLowerCase();
-  return OF_THE_CARD.has(low) || MANNERS.includes(low.split(' ')[0] ?? '') || isNoName(low);
+  return (
+    OF_THE_CARD.has(low) ||
+    MANNERS.includes(low.split(' ')[0] ?? '') ||
+    low.endsWith('volley') ||
+    isNoName(low)
+  );
 };
 
 /** Whether a campaign can tell from the parts' names what they belong to (K5, K10). */

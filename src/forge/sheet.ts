@@ -77,7 +77,13 @@ export interface Trim {
 /** What a player should know of a forged booklet; `words.ts` has a sentence for each. */
 export type ForgeRemark =
   | { readonly kind: 'left off'; readonly weapon: string }
-  | { readonly kind: 'counted as one'; readonly weapon: string; readonly count: number }
+  | {
+      readonly kind: 'counted as one';
+      readonly weapon: string;
+      readonly count: number;
+      /** Whether two of them can be fired together (F22). */
+      readonly fires: 'one' | 'two';
+    }
   | { readonly kind: 'no fire'; readonly range: Range }
   /** Entries that the sheet leaves out. */
   | { readonly kind: 'taken as usual'; readonly what: readonly string[] }

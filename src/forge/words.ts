@@ -31,7 +31,9 @@ export const remarkText = (remark: ForgeRemark): string => {
     case 'left off':
       return `${remark.weapon}: no place on the card`;
     case 'counted as one':
-      return `${gunsText(remark.weapon, remark.count)} count as one`;
+      return `${gunsText(remark.weapon, remark.count)} count as one${
+        remark.fires === 'two' ? ', or as two in a volley' : ''
+      }`;
     case 'no fire':
       switch (remark.range) {
         case 'close':
