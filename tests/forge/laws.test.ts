@@ -8,7 +8,8 @@ import { booklets } from '../rules/battle/table-top.ts';
 import { playCampaign } from '../tools/random-campaign.ts';
 import { randomFrom } from '../tools/random-play.ts';
 import { randomSheet } from '../tools/random-sheet.ts';
-import { trySheet } from '../tools/sheet-laws.ts';
+import { randomUnit, spoiledUnit } from '../tools/random-unit.ts';
+import { trySheet, tryUnit } from '../tools/sheet-laws.ts';
 
 /** Seeds of sheets that once broke a law. */
 const KEPT: readonly number[] = [
@@ -34,6 +35,24 @@ test('law: a random sheet is refused with a place, or gives a sound booklet that
     { numRuns: 200 },
   );
 });
+
+test.each([
+  ['any', randomUnit],
+  ['a spoiled', spoiledUnit],
+] as const)(
+  'law: %s file of another program is refused with a reason, or gives such a booklet',
+  (_, any) => {
+    fc.assert(
+      fc.property(anySeed, (seed) => {
+        const random = randomFrom(seed);
+        expect(
+          tryUnit(any(random), someOf(seed), { random, duels: 2, draws: false }).broken,
+        ).toEqual([]);
+      }),
+      { numRuns: 200 },
+    );
+  },
+);
 
 test.each(KEPT.map((seed) => [seed]))('sheet %i, which once broke a law, breaks none', (seed) => {
   expect(brokenBy(seed)).toEqual([]);

@@ -1,5 +1,4 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { designationOf } from '../../src/forge/designation.ts';
 import { sheetOfUnit } from '../../src/forge/unit-file.ts';
@@ -7,7 +6,6 @@ import { unitFileOf } from '../../src/forge/unit-kind.ts';
 import { placeNamed } from '../../src/forge/weapon-words.ts';
 import { remarkText, noSheetText, sheetFaultText } from '../../src/forge/words.ts';
 import { forge } from '../../src/forge/forge.ts';
-import { parseBooklet } from '../../src/rules/check/parse-booklet.ts';
 import { made } from './forged.ts';
 
 const FILES = 'tests/forge/files';
@@ -92,9 +90,6 @@ test.each(DESIGNATIONS)('F21: a %s of model %s is called %s', (chassis, model, d
   expect(designationOf(chassis, model)).toBe(designation);
 });
 
-const GOOD = read.map(([file]) => textOf(file));
-const random = (most: number) => fc.integer({ min: 0, max: most - 1 });
-
 test.each([
   ['capitals', 'CENTER TORSO', 'center torso', false],
   ['a rear place', 'head (rear)', 'head', true],
@@ -102,31 +97,4 @@ test.each([
   ['letters', 'RA', 'right arm', false],
 ] as const)('%s is a place', (_, said, place, isRear) => {
   expect(placeNamed(said)).toEqual({ place, isRear });
-});
-
-test('law: a file that was cut, spoiled or doubled gives a sheet or a reason, twice the same, and never throws', () => {
-  fc.assert(
-    fc.property(
-      random(GOOD.length),
-      fc.double({ min: 0, max: 1, noNaN: true }),
-      fc.string({ unit: 'binary', maxLength: 40 }),
-      random(3),
-      (file, where, put, how) => {
-        const text = GOOD[file] ?? '';
-        const at = Math.floor(where * text.length);
-        const rest = [text.slice(at), text.slice(at + put.length), text.slice(0, at)][how] ?? '';
-        const spoiled = text.slice(0, at) + put + rest;
-        const unit = sheetOfUnit(spoiled, 'mtf');
-        expect(sheetOfUnit(spoiled, 'mtf')).toEqual(unit);
-        if (!unit.ok) {
-          expect(noSheetText(unit.why)).not.toBe('');
-          return;
-        }
-        const forged = forge(unit.sheet);
-        if (forged.ok) expect(parseBooklet(forged.document).ok).toBe(true);
-        else expect(forged.faults.map(sheetFaultText).join('')).not.toBe('');
-      },
-    ),
-    { numRuns: 300 },
-  );
 });

@@ -2,7 +2,9 @@ import { buildFigure } from '../../src/figure/body/figure.ts';
 import { bookletText } from '../../src/forge/booklet-text.ts';
 import { forge } from '../../src/forge/forge.ts';
 import { KINDS } from '../../src/forge/weapon-table.ts';
-import { sheetFaultText } from '../../src/forge/words.ts';
+import { noSheetText, sheetFaultText } from '../../src/forge/words.ts';
+import { sheetOfUnit } from '../../src/forge/unit-file.ts';
+import { unitFileOf } from '../../src/forge/unit-kind.ts';
 import { openBattle } from '../../src/rules/battle/battle.ts';
 import { fresh } from '../../src/rules/battle/entry.ts';
 import { exchange } from '../../src/rules/battle/exchange.ts';
@@ -111,7 +113,7 @@ const besides = (booklet: Booklet, other: Booklet): readonly string[] => {
   return [
     ...faults.map((fault) => `beside ${other.id}: ${findingText(fault)}`),
     ...warnings
-      .filter((warning) => !isSlip(warning))
+      .filter((warning) => !isSlip(warning) && !warning.kind.endsWith(' name'))
       .map((warning) => `beside ${other.id}: ${findingText(warning)}`),
     ...(locksOf(other, booklet).length > 0 ? [`F12: ${other.id} holds it for ever`] : []),
     ...(deadEndsOf(other, booklet).length > 0 ? [`F12: a dead end with ${other.id}`] : []),
@@ -178,4 +180,35 @@ export const trySheet = (
       ...[...shelf, booklet].flatMap((other) => besides(booklet, other)),
     ],
   };
+};
+
+/** A text as a sheet: the file of another program, or the JSON of one; or why it is none. */
+const sheetOfText = (text: string): { readonly sheet: unknown } | { readonly why: string } => {
+  const kind = unitFileOf(text);
+  if (kind === null) return { why: 'no file of a unit' };
+  const unit = sheetOfUnit(text, kind);
+  return unit.ok ? unit : { why: noSheetText(unit.why) };
+};
+
+/** The fewest milliseconds of three in which a text is read, forged and written. */
+export const slowness = (text: string): number =>
+  Math.min(
+    ...[1, 2, 3].map(() => {
+      const begun = performance.now();
+      const read = sheetOfText(text);
+      const forged = 'sheet' in read ? forge(read.sheet) : null;
+      if (forged?.ok) bookletText(forged.document);
+      return performance.now() - begun;
+    }),
+  );
+
+/** Reads the file of another program, and tries its sheet: it gives the same one twice, or says why there is none. */
+export const tryUnit = (text: string, shelf: readonly Booklet[], play: Play): Tried => {
+  const read = sheetOfText(text);
+  const isSame = JSON.stringify(sheetOfText(text)) === JSON.stringify(read);
+  const tried: Tried =
+    'sheet' in read
+      ? trySheet(read.sheet, shelf, play)
+      : { booklet: null, broken: read.why === '' ? ['refused without a word'] : [] };
+  return isSame ? tried : { ...tried, broken: [...tried.broken, 'read twice it is another sheet'] };
 };
