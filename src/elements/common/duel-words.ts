@@ -21,6 +21,10 @@ const sidesOf = ({ few, pilots }: Pick<DuelSave['summary'], 'few' | 'pilots'>) =
   many: pilots.filter((_, pilot) => !few.includes(pilot)),
 });
 
+/** `Ada · armor 17 of 36`, on the plate of a cover. */
+export const armorWords = (pilot: string, armor: number, full: number): string =>
+  `${pilot} · armor ${armor} of ${full}`;
+
 /** One side against the other, for a row of the list. */
 export const facing = (summary: Pick<DuelSave['summary'], 'few' | 'pilots'>): string => {
   const { few, many } = sidesOf(summary);

@@ -1,8 +1,6 @@
 import { listed } from '../../rules/words/listed.ts';
 
 export const DEVICE_WORDS = {
-  armor: (pilot: string, armor: number, full: number): string =>
-    `${pilot} · armor ${armor} of ${full}`,
   menu: 'Menu',
   aDraw: 'A draw?',
   saved: (several: boolean): string => `This ${several ? 'fight' : 'duel'} is saved as you play.`,

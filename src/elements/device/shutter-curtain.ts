@@ -86,7 +86,7 @@ export class ShutterCurtain extends LitElement {
         </button>
         <p class="plate">${plate('range')}<small>Turn ${this.turn}</small><b>Shutters down</b></p>
       </div>
-      ${this.cover.length > 0 ? html`<duel-cover plates .battles=${[this.cover]}></duel-cover>` : nothing}
+      ${this.cover.length > 0 ? html`<duel-cover plates draws .battles=${[this.cover]}></duel-cover>` : nothing}
       <div class="window">
         <div class="slats cover-all"></div>
         <div class="plate">${plate('window')}</div>

@@ -70,6 +70,7 @@ export class EndPicture extends LitElement {
       <div class="split frame">
         <duel-cover
           plates
+          draws
           .battles=${[shown]}
           alt=${[`${fateTexts(this.ending).join('. ')}.`, ...worn].join(' ')}
         ></duel-cover>

@@ -7,8 +7,8 @@ import { ESCAPE_SCREEN } from '../../rules/vocabulary.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { fateOf } from '../../rules/words/fate.ts';
 import { wrecked } from '../../rules/words/wrecked.ts';
+import { armorWords } from '../common/duel-words.ts';
 import { lastScreenOf, wornIn, lying } from '../turn/facts/account.ts';
-import { END_WORDS } from './end-words.ts';
 import type { Ending, Fought } from './ending.ts';
 import { fallen, lastOf } from './ending.ts';
 
@@ -70,7 +70,7 @@ export const duelPictures = (ending: Ending): readonly ShownEnd[] => {
   const winner = ending.names.findIndex((_, pilot) => lastOf(ending, pilot).turn === null);
   const { fought, mech, seat } = lastOf(ending, winner);
   const pilot = ending.names[winner]?.pilot ?? '';
-  const note = END_WORDS.armorLeft(pilot, Math.max(0, mech.armor), mech.fullArmor);
+  const note = armorWords(pilot, Math.max(0, mech.armor), mech.fullArmor);
   return [{ pilot, note, turn: null, booklet: mech.booklet, ...striking(fought, seat) }, loser];
 };
 

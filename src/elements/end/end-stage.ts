@@ -8,7 +8,6 @@ import { toldRecord } from '../../offline/fights/told-record.ts';
 import { duelTexts } from '../../offline/links/sent.ts';
 import { SIDES } from '../../rules/battle/battle.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
-import { explodedIn } from '../../rules/battle/course.ts';
 import type { HangarGame } from '../campaign/game-of-duel.ts';
 import { GameOfDuel } from '../campaign/game-of-duel.ts';
 import { libraryContext, savesContext } from '../common/contexts.ts';
@@ -16,7 +15,6 @@ import { fromContext } from '../common/from-context.ts';
 import { PressGuard } from '../common/press-guard.ts';
 import { say } from '../common/say.ts';
 import { isDataDear } from '../../offline/pictures/picture-keeping.ts';
-import { icon } from '../common/signs.ts';
 import '../common/stage-bar.ts';
 import foldStyles from '../common/fold.css?inline';
 import frameStyles from '../common/stage-frame.css?inline';
@@ -24,7 +22,6 @@ import { StageKeys, isOnPressed } from '../common/stage-keys.ts';
 import { styled } from '../common/styled.ts';
 import { duelCourse, duelLog, fightCourses } from './courses.ts';
 import './chance-line.ts';
-import type { Judged } from './deciding.ts';
 import { Deciding } from './deciding.ts';
 import './end-comic.ts';
 import './end-picture.ts';
@@ -67,8 +64,6 @@ export class EndStage extends LitElement {
   @property({ type: Boolean, attribute: 'one-of-several', reflect: true }) oneOfSeveral = false;
   @fromContext(libraryContext) library: Library | undefined;
   @fromContext(savesContext) saves: Saves | undefined;
-  /** What is known of a duel already; else it is judged here. */
-  @property({ attribute: false }) judge: Judged | null = null;
   @state() private shared: string | null = null;
   readonly #deaf = new PressGuard(this);
   readonly #hangar = new GameOfDuel(this, () => this.game);
@@ -96,7 +91,7 @@ export class EndStage extends LitElement {
   override willUpdate(): void {
     // Across a table there is no room for it, and where data is dear no net is fetched for it.
     const isShown = !this.oneOfSeveral && !this.table && !isDataDear();
-    if (isShown && !this.judge) this.#deciding.judge(this.ending, this.told.record);
+    if (isShown) this.#deciding.judge(this.ending, this.told.record);
     if (this.#isLoneStand && !this.oneOfSeveral) void this.#stands.look();
   }
 
@@ -193,39 +188,13 @@ export class EndStage extends LitElement {
     </div>`;
   }
 
-  /** Who wins, how likely it was, and the turn that decided. */
-  #decided(): TemplateResult | typeof nothing {
-    const judged = this.judge ?? this.#deciding.judged;
-    const { fought, names } = this.ending;
-    const battle = fought[0]?.battles.at(-1);
-    if (!judged || !battle) return nothing;
-    const winner = battle.seats.findIndex(({ out }) => out === null);
-    const seat = battle.seats.every(({ out }) => out === null) ? 0 : Math.max(0, winner);
-    const pilot = names[seat]?.pilot ?? '';
-    const { chances, decided } = judged;
-    return html`<section class="judged panel">
-      ${
-        decided
-          ? html`<a class="decided" href=${this.#replayOf(decided.turn)}
-              ><b>${END_WORDS.decided(decided.turn)}</b>
-              <span>${END_WORDS.decidedBy(pilot, decided.from, decided.to)}</span>
-              <b class="together">${END_WORDS.replayIt} ${icon('on')}</b></a
-            >`
-          : nothing
-      }
-      <chance-line
-        .chances=${seat === 0 ? chances : chances.map((chance) => 100 - chance)}
-        .pilot=${pilot}
-        .exploded=${[0, 1].flatMap((each) => explodedIn(fought[0]?.exchanges ?? [], each))}
-        .decided=${decided?.turn ?? null}
-      ></chance-line>
-    </section>`;
-  }
-
   #accounts(): TemplateResult {
     const { ending, saveId } = this;
     const show = (turn: number): void => this.#show(turn);
-    if (this.#isDuel) return html`${this.#decided()} ${this.#course()} ${duelLog(ending, show)}`;
+    const { judged } = this.#deciding;
+    if (this.#isDuel)
+      return html`${judged ? html`<chance-line class="panel" .ending=${ending} .judged=${judged} .saveId=${saveId}></chance-line>` : nothing}
+      ${this.#course()} ${duelLog(ending, show)}`;
     const rivals = ending.names.length - 1;
     return fightCourses(ending, {
       show,

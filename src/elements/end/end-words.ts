@@ -45,8 +45,6 @@ export const END_WORDS = {
   decided: (turn: number): string => `Turn ${turn} decided it`,
   decidedBy: (pilot: string, from: number, to: number): string =>
     `${possessive(pilot)} chance: ${from} to ${to} of 100`,
-  armorLeft: (pilot: string, armor: number, full: number): string =>
-    `${pilot} · armor ${armor} of ${full}`,
 
   // The comic page
   comic: 'The comic page',

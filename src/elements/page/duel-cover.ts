@@ -1,5 +1,5 @@
 import { LitElement, html, nothing } from 'lit';
-import type { PropertyValues, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Duelist } from '../../offline/pictures/drawn-pictures.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
@@ -54,7 +54,7 @@ export class DuelCover extends LitElement {
   /** Alternative text; without it the words beside the cover say the same. */
   @property() alt = '';
   @property({ type: Boolean }) plates = false;
-  /** The device draws the two together, as they are worn and painted: not where that could hold something up. */
+  /** What was not drawn before as it is worn and painted is drawn now: not where that could hold something up. */
   @property({ type: Boolean }) draws = false;
   /** The gutter jolts once, a while after the cover is there. */
   @property({ type: Boolean, reflect: true }) lively = false;
@@ -63,11 +63,10 @@ export class DuelCover extends LitElement {
   @state() private upright: boolean | null = null;
   /** Of the two together, as they are worn. */
   @state() private drawn: Both | null = null;
-  /** Addresses of pictures of two that are loaded, and of those that are no picture. */
-  @state() private come: ReadonlySet<string> = new Set();
-  @state() private broken: ReadonlySet<string> = new Set();
+  /** Address of a picture of two that is none. */
+  @state() private broken = '';
   #drawing: AbortController | null = null;
-  #pair = '';
+  #sought = '';
   readonly #measuring = new ResizeObserver(([entry]) => {
     const { height = 0, width = 0 } = entry?.contentRect ?? {};
     if (height > 0) this.upright = width / height < ABREAST;
@@ -82,11 +81,11 @@ export class DuelCover extends LitElement {
     super.disconnectedCallback();
     this.#measuring.disconnect();
     this.#drawing?.abort();
-    this.#pair = '';
+    this.#sought = '';
   }
 
-  override willUpdate(changed: PropertyValues): void {
-    if (['battles', 'draws', 'pictures', 'upright'].some((name) => changed.has(name))) this.#draw();
+  override willUpdate(): void {
+    this.#seek();
   }
 
   override render(): TemplateResult {
@@ -113,11 +112,13 @@ export class DuelCover extends LitElement {
           : both
             ? html`<div class="one both">
                 <img
-                  class=${this.come.has(both.address) ? 'there' : ''}
                   src=${both.address}
                   alt=""
-                  @load=${() => this.#see(both.address)}
-                  @error=${() => (this.broken = new Set([...this.broken, both.address]))}
+                  @load=${({ currentTarget }: Event) => {
+                    (currentTarget as HTMLImageElement).classList.add('there');
+                    this.pictures?.keeping.see(both.address);
+                  }}
+                  @error=${() => (this.broken = both.address)}
                 />
               </div>`
             : html`${this.#one(lone, 'lone')}<i class="gutter"></i> ${
@@ -143,7 +144,7 @@ export class DuelCover extends LitElement {
         waits
         poster=${page === undefined ? 'cover' : nothing}
         .booklet=${booklet}
-        .wear=${wear}
+        .wear=${this.draws ? wear : null}
         .screen=${(page && booklet?.viewScreens[page]) || null}
       ></view-window>
     </div>`;
@@ -156,46 +157,44 @@ export class DuelCover extends LitElement {
     </p>`;
   }
 
-  #see(address: string): void {
-    this.come = new Set([...this.come, address]);
-    this.pictures?.keeping.see(address);
-  }
-
   /** The picture of two together; null where there is none, or no room for it. */
   #both(fighters: readonly OnCover[]): Both | null {
     if (this.upright !== false || !isPair(fighters)) return null;
     const both = this.drawn ?? this.#still(fighters);
-    return both && !this.broken.has(both.address) ? both : null;
+    return both?.address === this.broken ? null : both;
   }
 
   #still([lone, rival]: Pair): Both | null {
     const { pictures } = this;
-    if (!pictures || lone.wear || rival.wear) return null;
-    const lit = pictures.duelStill(lone.booklet, rival.booklet);
-    const other = lit ?? pictures.duelStill(rival.booklet, lone.booklet);
+    const lit = pictures?.duelStill(lone.booklet, rival.booklet);
+    const other = lit ?? pictures?.duelStill(rival.booklet, lone.booklet);
     return other ? { address: other, lit: lit ? 0 : 1 } : null;
   }
 
-  /** Has a cover drawn that is not there, once for the same pair. */
-  #draw(): void {
-    const [fighters = []] = this.battles;
-    const asked =
-      this.draws && this.upright === false && isPair(fighters) && !this.#still(fighters);
-    const pair = asked
-      ? JSON.stringify(fighters.map(({ booklet, wear }) => [booklet?.edition, wear]))
+  /** Seeks the picture of two as they are worn, or that of a pair of which none came with the game, once for the same. */
+  #seek(): void {
+    const { battles, draws, pictures, upright } = this;
+    const [fighters = []] = battles;
+    const pair = upright === false && battles.length === 1 && isPair(fighters) ? fighters : null;
+    const still = pair && this.#still(pair);
+    const isWanted = pair?.some(({ wear }) => wear) || (draws && !still);
+    const worn = pair?.map(({ booklet, wear = null }): Duelist => ({ booklet, wear })) ?? [];
+    const sought = isWanted
+      ? JSON.stringify(worn.map(({ booklet, wear }) => [booklet.edition, wear]))
       : '';
-    if (pair === this.#pair) return;
-    this.#pair = pair;
+    if (!pictures || sought === this.#sought) return;
+    this.#sought = sought;
     this.#drawing?.abort();
     this.#drawing = null;
     this.drawn = null;
-    if (!isPair(fighters) || !asked || this.battles.length > 1) return;
-    const { signal } = (this.#drawing = new AbortController());
-    const [lone, rival] = fighters;
-    const worn = ({ booklet, wear = null }: Shown): Duelist => ({ booklet, wear });
-    void this.pictures?.duel(worn(lone), worn(rival), signal).then((made) => {
-      if (!signal.aborted && made && 'address' in made)
-        this.drawn = { address: made.address, lit: 0 };
+    const lit = still?.lit ?? 0;
+    const [one, other] = lit === 0 ? worn : worn.toReversed();
+    if (!isWanted || !one || !other) return;
+    // Nothing is drawn for whoever has left.
+    const signal = draws ? (this.#drawing = new AbortController()).signal : AbortSignal.abort();
+    void pictures.duel(one, other, signal).then((made) => {
+      if (sought === this.#sought && made && 'address' in made)
+        this.drawn = { address: made.address, lit };
     });
   }
 }

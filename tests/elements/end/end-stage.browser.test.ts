@@ -1,5 +1,6 @@
 import { aTimeout, expect, fixture, html } from '@open-wc/testing';
 import '../../../src/elements/end/end-stage.ts';
+import type { ChanceLine } from '../../../src/elements/end/chance-line.ts';
 import type { EndStage } from '../../../src/elements/end/end-stage.ts';
 import type { DuelCover } from '../../../src/elements/page/duel-cover.ts';
 import type { EndPicture } from '../../../src/elements/end/end-picture.ts';
@@ -95,18 +96,20 @@ describe('the end of a duel', () => {
   });
 
   it('names the turn that decided, as the analysis has it, in yellow on the curve of the winner', async () => {
-    const stage = await endOf(FOUGHT);
-    const curve = [...Array.from({ length: 15 }, (_, at) => 50 - at), 10, 0];
-    stage.judge = { chances: curve, decided: { turn: 15, from: 64, to: 90 } };
-    await stage.updateComplete;
-    const line = stage.renderRoot.querySelector('.decided')!;
+    const { ending } = await endOf(FOUGHT);
+    const chances = [...Array.from({ length: 15 }, (_, at) => 50 - at), 10, 0];
+    const judged = { chances, decided: { turn: 15, from: 64, to: 90 } };
+    const drawn = await fixture<ChanceLine>(
+      html`<chance-line .ending=${ending} .judged=${judged} saveId="abcd-1"></chance-line>`,
+    );
+    const line = drawn.renderRoot.querySelector('.decided')!;
     expect(text(line)).to.equal("Turn 15 decided it Ben's chance: 64 to 90 of 100 Replay it");
     expect(line.getAttribute('href')).to.equal('#/records/abcd-1/15');
-    const drawn = stage.renderRoot.querySelector('chance-line')!;
-    await drawn.updateComplete;
-    expect(drawn.chances.at(-1)).to.equal(100);
-    expect(drawn.renderRoot.querySelectorAll('.decided, .star')).to.have.length(5);
-    await expectAccessible(stage);
+    expect(text(drawn.renderRoot.querySelector('li:last-child'))).to.equal(
+      'After turn 16: 100 of 100',
+    );
+    expect(drawn.renderRoot.querySelectorAll('rect, .star')).to.have.length(5);
+    await expectAccessible(drawn);
   });
 
   it('labels each line of the curve', async () => {

@@ -49,6 +49,7 @@ export class StartStage extends LitElement {
   @state() private lively = !moved;
   /** The booklets are read, or cannot be. */
   @state() private settled = false;
+  #listing: Promise<readonly DuelSave[] | void> | null = null;
   #stopWatching: (() => void) | null = null;
 
   constructor() {
@@ -222,22 +223,20 @@ export class StartStage extends LitElement {
   }
 
   async #list(): Promise<void> {
-    const duels = await this.saves.list().catch(() => missPart(this));
-    if (!duels) return;
+    const { library, saves } = this;
+    const listing = (this.#listing = saves.list().catch(() => missPart(this)));
+    const duels = await listing;
+    // Of two looks at once the later one counts.
+    if (!duels || listing !== this.#listing) return;
     this.fresh = duels.length === 0;
     this.unfinished = duels.filter(({ ended }) => !ended);
     const [last] = this.unfinished;
-    if (last) await this.#cover(last);
-  }
-
-  async #cover(save: DuelSave): Promise<void> {
-    try {
-      const { coverOf, readFor } = await import('../../page/cover-of.ts');
-      await readFor(save, this.library);
-      this.waiting = coverOf(save, this.library);
-    } catch {
-      // Without it: the names alone.
-    }
+    this.waiting = [];
+    if (!last) return;
+    const covering = await import('../../page/cover-of.ts').catch(() => null);
+    // Without it: the names alone.
+    await covering?.readFor(last, library).catch(() => null);
+    if (covering && listing === this.#listing) this.waiting = covering.coverOf(last, library);
   }
 
   async #begin(planned: readonly Planned[]): Promise<void> {
