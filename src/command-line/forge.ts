@@ -6,19 +6,19 @@ import { readSheet } from '../forge/read-sheet.ts';
 import type { Machine } from '../forge/machine.ts';
 import { sheetOfUnit } from '../forge/unit-file.ts';
 import { unitFileOf } from '../forge/unit-kind.ts';
-import { noSheetText, remarkText, sheetFaultText } from '../forge/words.ts';
+import { noSheetText, remarkText, sheetFaultText, trimText } from '../forge/words.ts';
 import { readJson } from '../rules/check/check-text.ts';
 import { findingText } from '../rules/words/finding-text.ts';
-import { weighText } from './weigh.ts';
+import { trimOf, weighText } from './weigh.ts';
 
 /**
  * `npm run --silent forge -- SHEET.json [OUT.json]`: prints the booklet of a record sheet or an `.mtf`, or writes it; its
- * remarks go to standard error. `-- all [FOLDER]` writes those of all sheets of `books/sheets` into `books`, or into a folder.
+ * remarks go to standard error, and what would make it fair; `-- --trim SHEET.json [OUT.json]` takes that. `-- all [FOLDER]` writes those of all sheets of `books/sheets` into `books`, or into a folder.
  * `-- --weigh SHEET.json [DUELS]` weighs it against the booklets of `books`, at once and by so many duels, and
  * proposes a trim.
  */
 const USAGE =
-  'Say which sheet: npm run --silent forge -- SHEET.json [OUT.json], all [FOLDER], or --weigh SHEET.json [DUELS]\n';
+  'Say which sheet: npm run --silent forge -- SHEET.json [OUT.json], all [FOLDER], --trim SHEET.json [OUT.json], or --weigh SHEET.json [DUELS]\n';
 const SHEETS = 'books/sheets';
 
 const at = (file: string): string => resolve(process.env['INIT_CWD'] ?? '.', file);
@@ -57,11 +57,15 @@ const sheetIn = (file: string): Machine | null => {
 };
 
 /** The text of the booklet of a sheet, with its remarks said; null where there is none. */
-const forgedText = (file: string): string | null => {
-  const machine = sheetIn(file);
-  if (!machine) return null;
+const forgedText = (file: string, trims: 'takes' | 'proposes' | 'never'): string | null => {
+  const asItIs = sheetIn(file);
+  if (!asItIs) return null;
+  const trim = trims === 'never' ? null : trimOf(asItIs);
+  const { balance } = trims === 'takes' && trim ? trim : asItIs.sheet;
+  const machine = { ...asItIs, sheet: { ...asItIs.sheet, balance } };
   const { document, remarks } = forgeMachine(machine);
   say(file, remarks.map(remarkText));
+  if (trims === 'proposes' && trim && trim.kind !== 'fair as it is') say(file, [trimText(trim)]);
   return bookletText(document);
 };
 
@@ -69,14 +73,18 @@ const forgeAll = (folder: string): boolean =>
   readdirSync(SHEETS)
     .filter((file) => file.endsWith('.json'))
     .map((file) => {
-      const text = forgedText(resolve(SHEETS, file));
+      const text = forgedText(resolve(SHEETS, file), 'never');
       if (text !== null) writeFileSync(resolve(folder, file), text);
       return text !== null;
     })
     .every(Boolean);
 
-const forgeOne = (file: string, out: string | undefined): boolean => {
-  const text = forgedText(file);
+const forgeOne = (
+  file: string,
+  out: string | undefined,
+  trims: 'takes' | 'proposes' = 'proposes',
+): boolean => {
+  const text = forgedText(file, trims);
   if (text === null) return false;
   if (out === undefined) process.stdout.write(text);
   else writeFileSync(out, text);
@@ -100,6 +108,10 @@ const run = ([what, second, third]: readonly string[]): boolean => {
       return false;
     case 'all':
       return forgeAll(second === undefined ? resolve('books') : at(second));
+    case '--trim':
+      if (second !== undefined) return forgeOne(at(second), third && at(third), 'takes');
+      process.stderr.write(USAGE);
+      return false;
     case '--weigh':
       return weighOne(second, Number(third ?? 0));
     default:

@@ -1,5 +1,6 @@
 import { forgeMachine } from '../forge/forge.ts';
 import type { Machine } from '../forge/machine.ts';
+import type { Trim } from '../forge/sheet.ts';
 import { proposedTrim } from '../forge/trim.ts';
 import { offOf, weighedAgainst } from '../forge/weighed.ts';
 import { atOnceText, trimText } from '../forge/words.ts';
@@ -37,17 +38,26 @@ const closely = (lone: Booklet, shelf: readonly Booklet[], duels: number): strin
   return balanceText([lone, ...shelf], pairs);
 };
 
+const besides = ({ id }: Booklet): readonly Booklet[] =>
+  [...readLibrary().values()].filter((other) => other.id !== id);
+
+/** The smallest change that would make a sheet fair beside the booklets of `books` (F18). */
+export const trimOf = (machine: Machine): Trim =>
+  proposedTrim(machine, (document) => {
+    const booklet = readForged(document);
+    return offOf(atOnce(booklet, besides(booklet)));
+  });
+
 /**
  * A sheet weighed against every booklet of `books` (F18): at once by the status game, with the smallest trim that would
  * make it fair, and closely by so many duels, if any are asked for.
  */
 export const weighText = (machine: Machine, duels: number): string => {
   const booklet = readForged(forgeMachine(machine).document);
-  const shelf = [...readLibrary().values()].filter(({ id }) => id !== booklet.id);
-  const off = (document: BookletDocument): number => offOf(atOnce(readForged(document), shelf));
+  const shelf = besides(booklet);
   return [
     atOnceText(booklet.mech.name, atOnce(booklet, shelf)),
-    `${trimText(proposedTrim(machine, off))}\n`,
+    `${trimText(trimOf(machine))}\n`,
     ...(duels > 0 ? [closely(booklet, shelf, duels)] : []),
   ].join('\n');
 };

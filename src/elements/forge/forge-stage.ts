@@ -1,7 +1,7 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
-import type { Balance } from '../../forge/sheet.ts';
+import type { Balance, Trim } from '../../forge/sheet.ts';
 import type { Library } from '../../offline/booklets/library.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -45,6 +45,8 @@ export class ForgeStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings!: SettingsKeeper;
   @state() private asked: ForgePaper | null = null;
+  /** What would make it fair, as far as it is known. */
+  @state() private trim: Trim | null = null;
   @query('sheet-form') private readonly form!: SheetForm | null;
   readonly #drafting = new Drafting(
     this,
@@ -133,13 +135,19 @@ export class ForgeStage extends LitElement {
         <div class="body">
           <div class="parts stack apart">
             ${this.#sheet()}
-            ${outcomePanel(this.#forging, this.#putting.standing, this.smithy, (balance) =>
-              this.#trim(balance),
-            )}
+            ${outcomePanel(this.#forging, this.#putting.standing, this.smithy, {
+              proposed: (trim) => (this.trim = trim),
+              taken: (balance) => this.#trim(balance),
+            })}
           </div>
         </div>
-        ${forgeDock(this.#putting, this.#toMend.count, {
+        ${forgeDock(this.#putting, this.#toMend.count, this.trim, {
           see: () => this.#see(),
+          trim: (balance) => {
+            this.#trim(balance);
+            // Its button disappears.
+            this.#outcome?.focus({ preventScroll: true });
+          },
           put: () => void this.#put(),
         })}
       </div>
@@ -199,11 +207,14 @@ export class ForgeStage extends LitElement {
     this.#write(trimmed(this.#drafting.draft, balance));
   }
 
+  get #outcome(): HTMLElement | null {
+    return this.renderRoot.querySelector('#outcome');
+  }
+
   /** Scrolls to the outcome, which may be far below the sheet. */
   #see(): void {
-    const heading = this.renderRoot.querySelector<HTMLElement>('#outcome');
-    heading?.scrollIntoView({ block: 'start' });
-    heading?.focus({ preventScroll: true });
+    this.#outcome?.scrollIntoView({ block: 'start' });
+    this.#outcome?.focus({ preventScroll: true });
   }
 
   async #put(): Promise<void> {

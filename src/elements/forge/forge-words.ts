@@ -195,6 +195,8 @@ export const FORGE_WORDS = {
   fair: 'Fair',
   off: ({ wins, fair }: Pick<WeighedAgainst, 'wins' | 'fair'>): string => offText(wins - fair),
   byDuels: 'With what its duels have shown:',
+  makeFair: (trim: Trim): string =>
+    `${trim.kind === 'trimmed' ? 'Make it fair' : 'Come near to fair'}: ${changeText(trim)}`,
   takeTrim: (trim: Trim): string => `Take it: ${changeText(trim)}`,
   trim: (trim: Trim): string => {
     switch (trim.kind) {

@@ -1,6 +1,6 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
-import type { Balance } from '../../forge/sheet.ts';
+import type { Balance, Trim } from '../../forge/sheet.ts';
 import type { Smithy } from '../../offline/forge/smithy.ts';
 import type { Said } from '../common/say.ts';
 import './forged-view.ts';
@@ -22,7 +22,7 @@ export const outcomePanel = (
   { drawn, forged, sound }: Forging,
   standing: Standing | null,
   smithy: Smithy,
-  trimmed: (balance: Balance) => void,
+  trim: { readonly proposed: (trim: Trim | null) => void; readonly taken: (by: Balance) => void },
 ): TemplateResult =>
   html`<section class="panel outcome stack apart" aria-labelledby="outcome">
     <h2 id="outcome" tabindex="-1">${FORGE_WORDS.outcome}</h2>
@@ -41,7 +41,8 @@ export const outcomePanel = (
               sheet=${sound.sheet}
               .booklet=${sound.booklet}
               .smithy=${smithy}
-              @trim-taken=${(event: Said<'trim-taken'>) => trimmed(event.detail.balance)}
+              @trim-proposed=${(event: Said<'trim-proposed'>) => trim.proposed(event.detail.trim)}
+              @trim-taken=${(event: Said<'trim-taken'>) => trim.taken(event.detail.balance)}
             ></weighing-panel>`
     }
   </section>`;

@@ -37,9 +37,10 @@ interface Proposed {
 }
 
 /**
- * Shows how a sheet's booklet fares against the shelf: estimated at once by the status game, by duels on
+ * Shows how a sheet's booklet fares against those of the game: estimated at once by the status game, by duels on
  * request; and proposes the smallest change of `balance` that makes it fair.
  *
+ * @fires trim-proposed - what would make it fair; null while nobody knows
  * @fires trim-taken - write the change on the sheet
  */
 @customElement('weighing-panel')
@@ -89,20 +90,26 @@ export class WeighingPanel extends LitElement {
     this.#closely.forget();
     this.#proposedAfter = 0;
     this.weighed = [];
-    this.proposed = null;
+    this.#propose(null);
     this.#calm = setTimeout(() => void this.#weigh(), CALM);
+  }
+
+  #propose(proposed: Proposed | null): void {
+    this.proposed = proposed;
+    say(this, 'trim-proposed', { trim: proposed?.trim ?? null });
   }
 
   async #weigh(): Promise<void> {
     const { sheet } = this;
-    const others = this.library.shelf.filter(({ id }) => id !== this.booklet.id);
+    // The game's alone, so that what other files did to the shelf changes no proposal.
+    const others = this.library.own.filter(({ id }) => id !== this.booklet.id);
     const read = await Promise.all(others.map(({ edition, id }) => this.library.read(id, edition)));
     if (!this.isConnected || sheet !== this.sheet) return;
     this.#shelf = read.filter((booklet) => booklet !== undefined);
     this.smithy.weigh(
       { sheet, against: this.#shelf.map(({ document, edition }) => ({ document, edition })) },
       (weighed) => (this.weighed = [...this.weighed, weighed]),
-      (trim) => (this.proposed = { trim, by: 'at once' }),
+      (trim) => this.#propose({ trim, by: 'at once' }),
     );
   }
 
@@ -130,7 +137,7 @@ export class WeighingPanel extends LitElement {
     this.smithy.weigh(
       { sheet: this.sheet, against: rivals, shift: off - offOf(known) },
       () => undefined,
-      (trim) => (this.proposed = { trim, by: 'closely' }),
+      (trim) => this.#propose({ trim, by: 'closely' }),
     );
   }
 
@@ -253,6 +260,7 @@ export class WeighingPanel extends LitElement {
 
 declare global {
   interface HTMLElementEventMap {
+    'trim-proposed': CustomEvent<{ readonly trim: Trim | null }>;
     'trim-taken': CustomEvent<{ readonly balance: Balance }>;
   }
 }

@@ -138,6 +138,21 @@ describe('a record sheet', () => {
     await expectAccessible(stage);
   });
 
+  it('proposes what would make it fair beside the button for the shelf, and changes nothing before it is tapped', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    const fair = () => stage.renderRoot.querySelector<HTMLButtonElement>('.dock .fair');
+    await until(() => fair() !== null);
+    expect(text(fair())).to.match(/^Make it fair: armor/);
+    expect(field(stage, 'balance.armor').value).to.equal('');
+    await expectAccessible(stage);
+    fair()?.click();
+    await until(() => fair() === null);
+    expect(field(stage, 'balance.armor').value).to.match(/^-?\d+$/);
+    expect(stage.shadowRoot?.activeElement?.id).to.equal('outcome');
+    await until(() => view(stage).includes('Armor') && !view(stage).includes('Armor 35'));
+  });
+
   it('shows each fault at its field once the field was left, and keeps what was typed', async () => {
     const stage = await stageWith();
     await type(stage, 'walk', '99');
