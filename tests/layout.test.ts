@@ -65,10 +65,11 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
   },
   'rules/campaign': {
     card: [],
-    history: ['card'],
-    hangar: ['card', 'history'],
-    acts: ['card', 'history', 'hangar'],
-    game: ['card', 'history', 'hangar', 'acts'],
+    contract: ['card'],
+    history: ['card', 'contract'],
+    hangar: ['card', 'contract', 'history'],
+    acts: ['card', 'contract', 'history', 'hangar'],
+    game: ['card', 'contract', 'history', 'hangar', 'acts'],
     settlement: ['card', 'history', 'hangar', 'acts', 'game'],
     chronicle: ['card', 'history', 'hangar', 'acts'],
     file: ['card', 'history', 'hangar', 'acts', 'game', 'settlement'],
@@ -162,7 +163,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
  *  the campaign's files leaned on each other by 257 arrows on 18 floors, those of what is kept by 208 on 11, those of
  *  tactics by 163, those of a turn by 185, those of a table by 83, those of the figure by 338. */
 const PLANS = {
-  'rules/campaign': { arrows: 25, floors: 7 },
+  'rules/campaign': { arrows: 30, floors: 8 },
   tactics: { arrows: 15, floors: 4 },
   offline: { arrows: 15, floors: 4 },
   'elements/table': { arrows: 9, floors: 3 },

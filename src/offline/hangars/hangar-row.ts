@@ -2,11 +2,12 @@ import * as v from 'valibot';
 import { partList } from '../../rules/campaign/card/part.ts';
 import { mechShape, mechWords } from '../../rules/campaign/card/mech.ts';
 import { pilotShape } from '../../rules/campaign/card/pilot-card.ts';
+import { contractShape } from '../../rules/campaign/contract/state.ts';
 import type { Deed } from '../../rules/campaign/history/deed.ts';
 import { foundingShape } from '../../rules/campaign/history/founding.ts';
 import { count, list } from '../../rules/campaign/card/shapes.ts';
-import type { Game } from '../../rules/campaign/history/game.ts';
-import { isMember, openGameShape } from '../../rules/campaign/history/game.ts';
+import type { Fighter, Game } from '../../rules/campaign/history/game.ts';
+import { openGameShape } from '../../rules/campaign/history/game.ts';
 import {
   GAME_VERSIONS,
   gameVersion,
@@ -23,6 +24,7 @@ import type { GameId } from '../../rules/campaign/card/names.ts';
 import type { DuelSave } from '../fights/duel-save.ts';
 import type { RowTable } from '../disk/row.ts';
 import { climb, rung } from '../disk/row.ts';
+import type { Edition } from './editions.ts';
 import { editionsNeeded } from './editions.ts';
 
 const id = v.pipe(v.string(), v.regex(HANGAR_ID));
@@ -55,12 +57,14 @@ const hangarRow = written({
   origin: id,
   /** Of all 'Mechs it ever had, and of new ones in its open games, each once. */
   editions: list(v.pipe(v.string(), v.regex(EDITION)), 20_000),
-  /** The booklets of foes in past games; absent if there was none. */
+  /** The booklets of foes in past games and contracts; absent if there was none. */
   foes: v.exactOptional(list(editionShape, 20_000)),
   founding: foundingShape,
   pilots: list(pilotShape, MOST_PILOTS),
   mechs: list(mechShape, 20_000),
   scrap: partList,
+  /** The contract that runs, or the last one; absent if there was none. */
+  contract: v.exactOptional(contractShape),
   /** Games whose page is open. */
   open: list(openShape, MOST_PILOTS),
   /** Games and deeds of its history. */
@@ -137,8 +141,16 @@ export const pastRows = (
   });
 
 /** The hangar of a row, for the rules. Its history is empty, and takes only what is added. */
-export const hangarOf = ({ founding, pilots, mechs, scrap, open }: HangarRow): Hangar => ({
+export const hangarOf = ({
+  contract,
+  founding,
+  pilots,
+  mechs,
+  scrap,
+  open,
+}: HangarRow): Hangar => ({
   ...{ founding, pilots, mechs, scrap },
+  ...(contract ? { contract } : {}),
   history: [],
   open: open.map(({ game }) => game),
 });
@@ -157,8 +169,10 @@ const foesAfter = (
   history: Hangar['history'],
 ): NonNullable<HangarRow['foes']> => {
   const added = history
-    .flatMap((past) => (past.kind === 'game' ? past.muster.fighters : []))
-    .flatMap((fighter) => (isMember(fighter) ? [] : [fighter]));
+    .flatMap((past): readonly (Fighter | Edition)[] =>
+      past.kind === 'game' ? past.muster.fighters : past.kind === 'contract' ? past.booklets : [],
+    )
+    .flatMap((each) => ('pilot' in each ? [] : [each]));
   const known = new Map([...foes, ...added].map((foe) => [`${foe.booklet}@${foe.edition}`, foe]));
   return [...known.values()].map(({ booklet, edition }) => ({ booklet, edition }));
 };
@@ -166,13 +180,14 @@ const foesAfter = (
 /** The row after a change: additions to the history are counted here, and kept in rows of their own. */
 export const rowAfter = (
   row: HangarRow,
-  { founding, pilots, mechs, scrap, open, history }: Hangar,
+  { contract, founding, pilots, mechs, scrap, open, history }: Hangar,
   duels: DuelsOfGames = NO_DUELS,
 ): HangarRow => {
   const foes = foesAfter(row, history);
   return {
     ...row,
     ...{ founding, pilots, scrap },
+    ...(contract ? { contract } : {}),
     version: hangarVersion([...open, ...history], {
       version: row.version,
       hasFoes: foes.length > 0,

@@ -150,7 +150,8 @@ export class RunningHangar {
       make: async (hangar, find) => {
         const after = begun(hangar, { id: game, on: today(), muster }, find);
         if (isHindrance(after)) return after;
-        if (how === 'with paper') return { hangar: after };
+        if (how === 'with paper')
+          return muster.mission ? { kind: 'fight of a contract' } : { hangar: after };
         const of = { hangar: this.id, id: game };
         const save = await duelOfGame(hangar, of, { muster, secrecy: how, ...hands }, find);
         if (isHindrance(save)) return save;

@@ -48,14 +48,17 @@ export const verifyHangar = async (id: string, { rows, library }: Keeping): Prom
 };
 
 /** Counts cards, 'Mechs and lists of scrap that differ, yielding in between. */
-function* differences(row: HangarRow, { pilots, mechs, scrap }: Hangar): Generator<void, number> {
+function* differences(
+  row: HangarRow,
+  { contract, pilots, mechs, scrap }: Hangar,
+): Generator<void, number> {
   const [stored, found] = [
-    [...row.pilots, ...row.mechs, row.scrap],
-    [...pilots, ...mechs.map(keptMech), scrap],
+    [...row.pilots, ...row.mechs, row.scrap, row.contract],
+    [...pilots, ...mechs.map(keptMech), scrap, contract],
   ];
   let different = Math.abs(stored.length - found.length);
   for (const [at, one] of found.entries()) {
-    if (canonical(one) !== canonical(stored[at] ?? null)) different += 1;
+    if (canonical(one ?? null) !== canonical(stored[at] ?? null)) different += 1;
     yield;
   }
   return different;

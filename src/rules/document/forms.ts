@@ -27,6 +27,7 @@ export const FORMS = [
   'booklet',
   'edition',
   'hangar',
+  'seed',
 ] as const;
 export type ValueForm = (typeof FORMS)[number];
 
@@ -44,5 +45,6 @@ export const KINDRED = [
   'deed',
   'end',
   'fate',
+  'purchase',
 ] as const;
 export type Kindred = (typeof KINDRED)[number];

@@ -32,6 +32,7 @@ export const FORM_WORDS: Readonly<Record<ValueForm, string>> = {
   booklet: 'is not a booklet (like rfl-3n)',
   edition: 'is not an edition (eight small letters and digits)',
   hangar: 'cannot be the id of a hangar',
+  seed: 'is not a seed (32 digits and small letters from a to f)',
 };
 
 /** A thing of several kinds, with its article. */
@@ -43,4 +44,5 @@ export const KINDRED_WORDS: Readonly<Record<Kindred, string>> = {
   deed: 'a deed',
   end: 'an end',
   fate: 'a fate',
+  purchase: 'a purchase',
 };

@@ -136,6 +136,44 @@ export const hindranceText = (why: Hindrance, nameOf: NameOf): string => {
       return 'several pick: one part each in turn';
     case 'other wreck':
       return "another 'Mech is salvaged now";
+    case 'contract runs':
+      return 'a contract runs already';
+    case 'no contract':
+      return 'no contract runs';
+    case 'other booklets':
+      return 'a contract names the eight booklets of the box, in their order';
+    case 'nobody flies':
+      return 'nobody here can fly a mission';
+    case 'on a mission':
+      return `${why.mission} comes first`;
+    case 'no mission':
+      return 'no mission runs';
+    case 'fight runs':
+      return 'a fight of this mission is not finished';
+    case 'not offered':
+      return `${why.mission} does not lie open today`;
+    case 'no card':
+      return 'this card is not in your hand';
+    case 'card not now':
+      return `${why.event} cannot be played here`;
+    case 'one card a fight':
+      return `one card a fight: ${why.foe} has one`;
+    case 'too little MC':
+      return `only ${why.left} MC left, not enough for ${why.price} MC`;
+    case 'squad full':
+      return `a squad has at most ${why.most} pilots`;
+    case 'away':
+      return `${why.pilot} flies again on day ${why.until}`;
+    case 'green in a large mech':
+      return `${why.pilot} is Green and flies no 'Mech of ${why.tons} tons`;
+    case 'no lesson':
+      return `${why.pilot} has no lesson to take`;
+    case 'other lesson':
+      return `the lesson is in ${CATEGORY_NAMES[why.category]}`;
+    case 'other fight':
+      return 'the mission has no such fight';
+    case 'fight of a contract':
+      return 'a fight of a contract is played here, to its end';
     case 'not settled':
       return `${listed(why.waitsFor.map(nameOf))} still to settle`;
   }

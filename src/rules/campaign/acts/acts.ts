@@ -4,6 +4,16 @@ import { STEPS } from '../history/choice.ts';
 import type { Deed, Undated } from '../history/deed.ts';
 import type { DeedRule, StepRule } from './act.ts';
 import { buyBack } from './buy-back.ts';
+import {
+  buy,
+  hire,
+  playCard,
+  rest,
+  takeContract,
+  takeLesson,
+  takeMission,
+  turnBack,
+} from './contract-deeds.ts';
 import { give, trade } from './handing-over.ts';
 import { learn } from './learn.ts';
 import { takeNewMech } from './new-mech.ts';
@@ -48,6 +58,14 @@ const DEED_RULES: { readonly [Kind in Deed['kind']]: DeedRule<Kind> } = {
   replace: replace.deed,
   'buy back': buyBack.deed,
   'take new mech': takeNewMech,
+  contract: takeContract,
+  mission: takeMission,
+  rest,
+  'turn back': turnBack,
+  'play card': playCard,
+  lesson: takeLesson,
+  buy,
+  hire,
 };
 
 export const stepRule = <Name extends Step>(step: Name): StepRule<Name> => STEP_RULES[step];

@@ -6,6 +6,7 @@ import { awayFromGames } from '../hangar/open-games.ts';
 import type { Deed, Undated } from '../history/deed.ts';
 import { isDay } from '../card/names.ts';
 import { deedRule, deedsOf } from './acts.ts';
+import { keptAway } from './contract-deeds.ts';
 
 export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | Hindrance =>
   unlessHindered(() => {
@@ -17,7 +18,7 @@ export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | 
 
 /** The same without the entry in the history. Hinders if the deed is not allowed. */
 export const changedBy = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar =>
-  deedRule(deed.kind).effect(hangar, deed, find);
+  keptAway(deedRule(deed.kind).effect(hangar, deed, find), deed);
 
 const nameIn = (deed: Undated): string | undefined => deedRule(deed.kind).naming?.(deed);
 

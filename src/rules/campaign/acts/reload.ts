@@ -78,10 +78,19 @@ export const loadable = (hangar: Hangar, id: PilotId, find: FindBooklet): Rounds
 /** K9: loads stockpiled ammunition, never above full. */
 const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet): Hangar => {
   flyingPilot(hangar, id);
-  if (!areRounds(load)) hinder({ kind: 'no rounds' });
   const mech = mechOfPilot(hangar, id);
-  const { statCard, mech: printed } = mechBooklet(mech, find);
-  const after = { ...mech.ammunition };
+  const after = loadedWith(mech, mechBooklet(mech, find), load);
+  return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
+};
+
+/** A 'Mech's ammunition with so much more. Hinders if that is above full, or no ammunition of its. */
+export const loadedWith = (
+  mech: Pick<Mech, 'ammunition'>,
+  { statCard, mech: printed }: Booklet,
+  load: Rounds,
+): Rounds => {
+  if (!areRounds(load)) hinder({ kind: 'no rounds' });
+  const after: Record<string, number> = { ...mech.ammunition };
   for (const [ammunition, points] of Object.entries(load)) {
     if (points === 0) continue;
     if (!Object.hasOwn(statCard.ammunition, ammunition))
@@ -90,7 +99,7 @@ const loadedFrom = (hangar: Hangar, id: PilotId, load: Rounds, find: FindBooklet
     after[ammunition] = roundsOf(mech.ammunition, ammunition) + points;
     if (after[ammunition] > full) hinder({ kind: 'above full', ammunition, full });
   }
-  return withRounds(withMech(hangar, mech.id, { ammunition: after }), id, together(load, {}), -1);
+  return after;
 };
 
 /** On a page the load of the game, and ammunition of the stockpile; between games only this (K9). */

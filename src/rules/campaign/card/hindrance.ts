@@ -4,7 +4,12 @@ import type { MechId, PartName, PilotId } from './names.ts';
 /** Why something is not allowed in a campaign. The sentences are in `words/hindrance-text.ts`,
  *  where the compiler demands one for every kind. */
 export type Hindrance =
-  HangarHindrance | PartHindrance | MoneyHindrance | GameHindrance | SettlementHindrance;
+  | HangarHindrance
+  | PartHindrance
+  | MoneyHindrance
+  | GameHindrance
+  | SettlementHindrance
+  | ContractHindrance;
 
 type HangarHindrance =
   | { readonly kind: 'no pilot'; readonly pilot: PilotId }
@@ -82,6 +87,30 @@ type SettlementHindrance =
   | { readonly kind: 'one part in turn' }
   | { readonly kind: 'other wreck'; readonly mech: MechId }
   | { readonly kind: 'not settled'; readonly waitsFor: readonly PilotId[] };
+
+/** What a contract does not allow now (S1–S19). */
+type ContractHindrance =
+  | { readonly kind: 'contract runs' }
+  | { readonly kind: 'no contract' }
+  | { readonly kind: 'other booklets' }
+  | { readonly kind: 'nobody flies' }
+  | { readonly kind: 'on a mission'; readonly mission: string }
+  | { readonly kind: 'no mission' }
+  | { readonly kind: 'fight runs' }
+  | { readonly kind: 'not offered'; readonly mission: string }
+  | { readonly kind: 'no card' }
+  | { readonly kind: 'card not now'; readonly event: string }
+  | { readonly kind: 'one card a fight'; readonly foe: string }
+  | { readonly kind: 'too little MC'; readonly left: number; readonly price: number }
+  | { readonly kind: 'squad full'; readonly most: number }
+  | { readonly kind: 'away'; readonly pilot: string; readonly until: number }
+  | { readonly kind: 'green in a large mech'; readonly pilot: string; readonly tons: number }
+  | { readonly kind: 'no lesson'; readonly pilot: string }
+  | { readonly kind: 'other lesson'; readonly category: Category }
+  /** A fight that the column does not have, or with another start. */
+  | { readonly kind: 'other fight' }
+  /** A fight of a contract cannot be called off, or played on paper. */
+  | { readonly kind: 'fight of a contract' };
 
 /** Tells a hindrance from a result. */
 export const isHindrance = (thing: object): thing is Hindrance => 'kind' in thing;

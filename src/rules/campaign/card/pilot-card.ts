@@ -42,6 +42,8 @@ export const pilotShape = written({
   spent: count,
   /** The category of each step of 250 tons taken, in order (K2). */
   learned: list(categoryShape, 4000),
+  /** The category of each lesson of a contract (S15); absent if there is none. */
+  lessons: v.exactOptional(list(categoryShape, 4000)),
   /** Halves for enemies that escaped. */
   victories: halves,
   games: count,
@@ -76,8 +78,11 @@ export const newPilot = (id: PilotId, words: PilotWords, after: PilotId | null):
 });
 
 /** A pilot's points by category, in any 'Mech (K2). */
-export const pilotSkill = ({ learned }: Pick<Pilot, 'learned'>): ByCategory =>
-  learned.reduce(
+export const pilotSkill = ({
+  learned,
+  lessons = [],
+}: Pick<Pilot, 'learned' | 'lessons'>): ByCategory =>
+  [...learned, ...lessons].reduce(
     (skill, category) => ({ ...skill, [category]: skill[category] + 1 }),
     everyCategory(0),
   );

@@ -22,7 +22,7 @@ export interface Raised {
 /** A card's maneuvers of a category, with the pilot's points (K2), in print order. */
 export const raisedBy = (
   { statCard }: Pick<Booklet, 'statCard'>,
-  pilot: Pick<Pilot, 'learned'>,
+  pilot: Pick<Pilot, 'learned' | 'lessons'>,
   category: Category,
 ): readonly Raised[] => {
   const points = skillOf(statCard, pilotSkill(pilot));

@@ -9,7 +9,7 @@ import { lineOf } from './hangar-file.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
-import { musterOrHinder, unknownGame } from '../game/muster.ts';
+import { musterOrHinder, oneFight, unknownGame } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import { pageOf } from '../settlement/page.ts';
 import { checkStand } from '../game/check-stand.ts';
@@ -76,6 +76,7 @@ export const withFiled = (
     hangar,
     membersOf(muster).map(({ pilot }) => pilot),
   );
+  oneFight(hangar, muster);
   musterOrHinder(hangar, muster, find);
   if (stand === null) checkUnplayed(hangar, game, playing, find);
   else {

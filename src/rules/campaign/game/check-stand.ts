@@ -79,6 +79,7 @@ export const checkStand = (
   stand: Stand,
   find: FindBooklet,
 ): void => {
+  if (muster.mission && record === null) hinder({ kind: 'fight of a contract' });
   if (!isOfGame({ muster }, stand) || (record === null && !isTold(hangar, muster, stand, find)))
     hinder({ kind: 'other stand' });
 };

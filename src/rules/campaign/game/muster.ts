@@ -1,3 +1,4 @@
+import { isFighting } from '../acts/squad.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { Entry } from '../../battle/entry.ts';
 import { areBattles } from '../../fight/lineup.ts';
@@ -7,6 +8,7 @@ import { MOST_FIGHTERS, MOST_RIVALS } from '../../fight/record.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { startsOf } from '../../fight/starts.ts';
 import { entryIn } from './brought.ts';
+import { checkMission } from './mission.ts';
 import type { Member, Muster, OpenGame } from '../history/game.ts';
 import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
@@ -45,6 +47,7 @@ export const mustered = (hangar: Hangar, muster: Muster, find: FindBooklet): Mus
 export const musterOrHinder = (hangar: Hangar, muster: Muster, find: FindBooklet): Mustered => {
   const { fighters, battles, options } = muster;
   checkLineups(battles, fighters.length);
+  checkMission(hangar, muster, find);
   for (const { pilot, mech } of membersOf(muster))
     if (mechOf(hangar, mech).id !== flyingPilot(hangar, pilot).mech)
       hinder({ kind: 'mech gone', mech: mechOf(hangar, mech).name });
@@ -91,10 +94,16 @@ export const begun = (
       hangar,
       membersOf(muster).map(({ pilot }) => pilot),
     );
+    oneFight(hangar, muster);
     musterOrHinder(hangar, muster, find);
     const game: OpenGame = { kind: 'game', id, on, muster, record: null, stand: null, choices: [] };
     return { ...hangar, open: [...hangar.open, game] };
   });
+
+/** Hinders if another fight of the contract is not finished. */
+export const oneFight = (hangar: Hangar, { mission }: Muster): void => {
+  if (mission && isFighting(hangar)) hinder({ kind: 'fight runs' });
+};
 
 /** Hinders if the id is taken, so that no page is paid twice. */
 export const unknownGame = ({ history, open }: Hangar, id: GameId): void => {

@@ -61,6 +61,7 @@ export const calledOff = (hangar: Hangar, id: GameId): Hangar | Hindrance =>
   unlessHindered(() => {
     const game = openGame(hangar, id);
     if (game.stand) hinder({ kind: 'game over', game: id });
+    if (game.muster.mission) hinder({ kind: 'fight of a contract' });
     return { ...hangar, open: hangar.open.filter((each) => each !== game) };
   });
 

@@ -4,6 +4,7 @@ import type { Founding } from '../history/founding.ts';
 import type { Booklet } from '../../booklet/booklet.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import type { Deed } from '../history/deed.ts';
+import type { Contract } from '../contract/state.ts';
 import type { Game, OpenGame } from '../history/game.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { Mech, MechWords, Replacement } from '../card/mech.ts';
@@ -30,6 +31,8 @@ export interface Hangar {
   readonly history: readonly (Deed | Game)[];
   /** Games being played or settled. */
   readonly open: readonly OpenGame[];
+  /** The contract that runs, or the last one; absent if there was none. */
+  readonly contract?: Contract;
 }
 
 export const foundHangar = (founding: Founding): Hangar => ({

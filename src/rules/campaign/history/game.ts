@@ -42,6 +42,8 @@ const optionsShape = written(
 );
 
 const musterShape = written({
+  /** Whether it is a fight of the contract's mission; absent if not. */
+  mission: v.exactOptional(v.literal(true)),
   options: optionsShape,
   /** In the order of the record's entrants. */
   fighters: list(fighterShape, MOST_FIGHTERS),

@@ -1,6 +1,7 @@
 import { OPTION_TABLE } from '../../battle/option-table.ts';
 import { saidOptions, unusualOptions } from '../../battle/options.ts';
 import type { Deed } from './deed.ts';
+import { isOfContract } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
 import { isMember } from './game.ts';
 
@@ -10,9 +11,18 @@ const WITH_FOES = 2;
 /** The first version of files that can hold the sheet of a forged booklet; rows hold no booklets. */
 const WITH_SHEETS = 3;
 
+/** The first version with contracts: their deeds, their games, and lessons on cards. */
+const WITH_CONTRACTS = 4;
+
 /** All versions of games in rows and files; later ones can hold more. */
 export const GAME_VERSIONS: readonly number[] = [
-  ...new Set([1, WITH_FOES, WITH_SHEETS, ...Object.values(OPTION_TABLE).map(({ since }) => since)]),
+  ...new Set([
+    1,
+    WITH_FOES,
+    WITH_SHEETS,
+    WITH_CONTRACTS,
+    ...Object.values(OPTION_TABLE).map(({ since }) => since),
+  ]),
 ];
 
 const highest = (versions: readonly number[]): number => Math.max(1, ...versions);
@@ -24,9 +34,12 @@ export const gameVersion = (past: readonly (OpenGame | Deed)[]): number =>
       each.kind === 'game'
         ? [
             ...(each.muster.fighters.every(isMember) ? [] : [WITH_FOES]),
+            ...(each.muster.mission ? [WITH_CONTRACTS] : []),
             ...unusualOptions(each.muster.options).map((name) => OPTION_TABLE[name].since),
           ]
-        : [],
+        : isOfContract(each)
+          ? [WITH_CONTRACTS]
+          : [],
     ),
   );
 

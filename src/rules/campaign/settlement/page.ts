@@ -5,6 +5,7 @@ import { membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { hinder, isHindrance, unlessHindered } from '../card/hindrance.ts';
+import { afterMissionFight } from '../game/mission.ts';
 import { musterOrHinder } from '../game/muster.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { GameId } from '../card/names.ts';
@@ -131,7 +132,7 @@ export const settledBy = (hangar: Hangar, game: Game, find: FindBooklet): Hangar
   if (fault) hinder(fault.why);
   const waitsFor = unsettled(settlement);
   if (waitsFor.length > 0) hinder({ kind: 'not settled', waitsFor });
-  return settlement.after;
+  return afterMissionFight(settlement.after, game);
 };
 
 /** Closes the page of an open game: it goes into the history and is final. */

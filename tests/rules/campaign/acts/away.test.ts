@@ -43,6 +43,18 @@ const DEEDS: { readonly [Kind in Deed['kind']]: Tried } = {
     'buy back': { kind: 'buy back', pilot: 'p1', point: { category: 'I', by: 'experience' } },
   },
   'take new mech': { "take a new 'Mech": { kind: 'take new mech', pilot: 'p1', mech } },
+  contract: {},
+  mission: {},
+  rest: {},
+  'turn back': {},
+  'play card': {
+    'have a part mended by a card': {
+      ...{ kind: 'play card', card: 1, foe: null, pilot: 'p1', part: 'Gyro' },
+    },
+  },
+  lesson: { 'take a lesson': { kind: 'lesson', pilot: 'p1', category: 'I' } },
+  buy: { 'have rounds bought': { kind: 'buy', pilot: 'p1', what: { buys: 'rounds', rounds: {} } } },
+  hire: {},
 };
 
 test.each(Object.values(DEEDS).flatMap((tried) => Object.entries(tried)))(

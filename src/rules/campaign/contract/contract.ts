@@ -1,0 +1,236 @@
+import { hinder } from '../card/hindrance.ts';
+import type { Hindrance } from '../card/hindrance.ts';
+import type { PilotId } from '../card/names.ts';
+import { shuffled } from './draws.ts';
+import { columnOf, eventRow, onLeave, turnCards } from './column.ts';
+import type {
+  Contract,
+  EventCard,
+  FoeCard,
+  LastMission,
+  MissionResult,
+  RunningMission,
+} from './state.ts';
+import { eventOn, missionOf, contractStanding, dayOf } from './state.ts';
+import type { EventName, MissionName } from './tables.ts';
+import {
+  EVENTS,
+  FIRST_CARDS,
+  MISSION_NAMES,
+  MORE_OFFERS,
+  MOST_CARDS,
+  OFFERS,
+  PAY,
+  PRICE,
+} from './tables.ts';
+
+/** A new contract (S1) on its first morning, with the MC of the one before. */
+export const taken = (
+  { seed, grade, booklets }: Pick<Contract, 'seed' | 'grade' | 'booklets'>,
+  before: Contract | null,
+): Contract =>
+  withOffers(
+    {
+      ...{ seed, grade, booklets, threat: 0, mc: before?.mc ?? 0, days: [], offers: [] },
+      ...{ discarded: [], done: [], drawn: FIRST_CARDS, out: [], convention: 0, half: false },
+      hand: Array.from({ length: FIRST_CARDS }, (_, at) => at + 1),
+      ...{ away: [], lessons: before?.lessons ?? [], mission: null, last: null },
+    },
+    OFFERS,
+  );
+
+/** So many missions lie open (S6): those not done and not discarded, and with too few of them the
+ *  discarded ones, which are then shuffled in again. */
+const withOffers = (contract: Contract, many: number): Contract => {
+  const { discarded, done, seed } = contract;
+  const open = MISSION_NAMES.filter((name) => !done.includes(name));
+  const drawn = (of: readonly MissionName[]) => shuffled(seed, `day ${dayOf(contract)} offers`, of);
+  const fresh = drawn(open.filter((name) => !discarded.includes(name)));
+  const again = drawn(open.filter((name) => discarded.includes(name)));
+  return {
+    ...contract,
+    offers: [...fresh, ...again].slice(0, many),
+    discarded: fresh.length < many ? [] : discarded,
+  };
+};
+
+const drawCard = (contract: Contract): Contract =>
+  contract.hand.length >= MOST_CARDS || contract.drawn >= EVENTS.length
+    ? contract
+    : { ...contract, drawn: contract.drawn + 1, hand: [...contract.hand, contract.drawn + 1] };
+
+/** The contract on the next morning, after a day that went so. */
+const nextDay = (contract: Contract, went: Contract['days'][number]): Contract => {
+  const { days, discarded, done, offers } = contract;
+  const next: Contract = {
+    ...contract,
+    days: [...days, went],
+    offers: [],
+    discarded: [...discarded, ...offers.filter((name) => !done.includes(name))],
+    mission: null,
+  };
+  return contractStanding(next) === 'running' ? withOffers(drawCard(next), OFFERS) : next;
+};
+
+/** Why nothing can be done on the road: the contract is over, or a mission runs; null if something can. */
+export const whyNotOnRoad = (contract: Contract): Hindrance | null =>
+  contractStanding(contract) !== 'running'
+    ? { kind: 'no contract' }
+    : contract.mission
+      ? { kind: 'on a mission', mission: contract.mission.name }
+      : null;
+
+const onRoad = (contract: Contract): void => {
+  const why = whyNotOnRoad(contract);
+  if (why) hinder(why);
+};
+
+const onMission = ({ mission }: Contract): RunningMission =>
+  mission ?? hinder({ kind: 'no mission' });
+
+/** The contract with one of the offers taken: its cards are turned (S7). */
+export const missionTaken = (contract: Contract, name: MissionName): Contract => {
+  onRoad(contract);
+  if (!contract.offers.includes(name)) hinder({ kind: 'not offered', mission: name });
+  const number = contract.days.filter((day) => day !== 'rest').length + 1;
+  const turned = turnCards(contract, name, number);
+  return { ...contract, mission: { name, number, turned, leave: null, played: [], fights: [] } };
+};
+
+/** A day on which no mission is taken (S6). */
+export const rested = (contract: Contract): Contract => {
+  onRoad(contract);
+  return { ...nextDay(contract, 'rest'), last: null };
+};
+
+/** The contract after its mission, and how that went: what it is worth (S13), and the next morning. */
+export const missionOver = (contract: Contract, result: MissionResult): Contract => {
+  const { name, fights } = onMission(contract);
+  const { threat } = missionOf(name);
+  const isDone = result === 'done' || result === 'away';
+  const pay = isDone ? PAY.threat * threat : 0;
+  const last: LastMission = { day: dayOf(contract), name, result, pay, fights };
+  return {
+    ...nextDay(
+      {
+        ...contract,
+        threat: contract.threat + (isDone ? threat : 0),
+        mc: contract.mc + pay,
+        done: isDone ? [...contract.done, name] : contract.done,
+      },
+      isDone ? 'done' : 'lost',
+    ),
+    last,
+  };
+};
+
+/** S12: a mission left between two fights; it pays nothing. */
+export const turnedBack = (contract: Contract): Contract => {
+  onMission(contract);
+  return missionOver(contract, 'turned back');
+};
+
+/** Why a card cannot be played, on this enemy or none; null if it can (S19). */
+export const whyNotPlayed = (
+  contract: Contract,
+  card: EventCard,
+  foe: FoeCard | null,
+): Hindrance | null => {
+  if (!contract.hand.includes(card)) return { kind: 'no card' };
+  const event = eventOn(contract, card);
+  const { when, type } = eventRow(event);
+  const shut: Hindrance = { kind: 'card not now', event };
+  if ((when === 'fight') !== (foe !== null)) return shut;
+  if (when === 'road') return whyNotOnRoad(contract) && shut;
+  if (when === 'done') return whyNotOnRoad(contract) === null && isDoneLast(contract) ? null : shut;
+  const { mission } = contract;
+  if (!mission || (type !== undefined && missionOf(mission.name).type !== type)) return shut;
+  if (when === 'column') return mission.fights.length > 0 ? shut : null;
+  const enemy = columnOf(contract).find((each) => each.card === foe);
+  if (!enemy || enemy.result) return { kind: 'other fight' };
+  return enemy.cards.some((played) => eventRow(played.event).when === 'fight')
+    ? { kind: 'one card a fight', foe: enemy.name }
+    : null;
+};
+
+const isDoneLast = ({ last }: Contract): boolean =>
+  last !== null && last.result !== 'lost' && last.result !== 'turned back';
+
+/** The contract after a card was played (S19, S20); what it does to a 'Mech is done elsewhere. */
+export const cardPlayed = (contract: Contract, card: EventCard, foe: FoeCard | null): Contract => {
+  const why = whyNotPlayed(contract, card, foe);
+  if (why) hinder(why);
+  const event = eventOn(contract, card);
+  return DOES[event](
+    { ...contract, hand: contract.hand.filter((each) => each !== card) },
+    card,
+    foe,
+  );
+};
+
+type Does = (contract: Contract, card: EventCard, foe: FoeCard | null) => Contract;
+
+/** It lies at the column, on one enemy or on all. */
+const lies: Does = (contract, card, foe) => {
+  const mission = onMission(contract);
+  return { ...contract, mission: { ...mission, played: [...mission.played, { card, foe }] } };
+};
+
+const DOES: Readonly<Record<EventName, Does>> = {
+  'Corporate Convention': (contract) => ({ ...contract, convention: dayOf(contract) }),
+  // Without a 'Mech it takes half off the next one.
+  'Black Market': (contract) => contract,
+  'Battle Scarred': lies,
+  'On Shore Leave': (contract, card) => ({
+    ...contract,
+    mission: onLeave(contract, onMission(contract), card),
+  }),
+  'Head Hit': lies,
+  Salvage: (contract) => ({ ...contract, mc: contract.mc + PAY.Salvage }),
+  'Artillery Support': lies,
+  'Orbital Bombardment': lies,
+  'Cruise Missiles': lies,
+  'Air Support': lies,
+  'Out of Ammo': lies,
+  Immobilized: lies,
+  'Gyros Damaged': lies,
+  Ambush: lies,
+  Surprise: lies,
+  'Allied Units': (contract, card) => lies(contract, card, columnOf(contract)[0]?.card ?? null),
+  Investors: (contract) => ({ ...contract, mc: contract.mc + PAY.Investors }),
+  'Detailed Plans': (contract) => drawCard(drawCard(contract)),
+  'Active Front': (contract) => withOffers(contract, MORE_OFFERS),
+  'Field Maintenance': (contract) => contract,
+};
+
+/** What so many of something cost today, in MC (S16): half of it during the Corporate Convention. */
+export const priceOf = (contract: Contract, what: keyof typeof PRICE, many: number): number => {
+  const full = many * PRICE[what];
+  const price = contract.convention === dayOf(contract) ? Math.ceil(full / 2) : full;
+  return what === 'ton' && contract.half ? Math.ceil(price / 2) : price;
+};
+
+/** The contract after something was bought. Hinders where there is too little MC. */
+export const paidFor = (contract: Contract, what: keyof typeof PRICE, many: number): Contract => {
+  onRoad(contract);
+  const price = priceOf(contract, what, many);
+  const left = contract.mc;
+  if (left < price) hinder({ kind: 'too little MC', left, price });
+  return { ...contract, mc: left - price, half: contract.half && what !== 'ton' };
+};
+
+/** Somebody stays away for so many days (S18), today not counted. */
+export const stayingAway = (contract: Contract, pilot: PilotId, days: number): Contract => ({
+  ...contract,
+  away: [
+    ...contract.away.filter((each) => each.pilot !== pilot),
+    { pilot, until: dayOf(contract) + days + 1 },
+  ],
+});
+
+/** On what a card of the hand can be played now: enemies' cards, or null for the column or the road;
+ *  empty where it cannot. */
+export const playableOn = (contract: Contract, card: EventCard): readonly (FoeCard | null)[] =>
+  [null, ...columnOf(contract).map((enemy) => enemy.card)].filter(
+    (foe) => whyNotPlayed(contract, card, foe) === null,
+  );
