@@ -1,14 +1,16 @@
 import { seatOf } from '../../src/rules/battle/battle.ts';
-import type { ToldFight } from '../../src/rules/comic/comic.ts';
-import { toldBattle } from '../../src/rules/comic/comic.ts';
 import type { ComicPage, ComicPanel, SeenPage } from '../../src/rules/comic/comic-page.ts';
 import { LONGEST_CAPTION, LONGEST_FOOT } from '../../src/rules/comic/comic-words.ts';
 import { panelsFor } from '../../src/rules/comic/choose.ts';
+import type { WinChances } from '../../src/rules/comic/swings.ts';
 import type { ToldBattle } from '../../src/rules/comic/told-battle.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { untrueIn } from './comic-truth.ts';
 
 const lettersOf = (words: string): number => [...words].length;
+
+const begin = ({ pages }: ComicPanel): number => sure(pages[0]).turn;
+const end = ({ pages }: ComicPanel): number => sure(pages.at(-1)).turn;
 
 const pagesTwice = (panels: readonly ComicPanel[]): readonly string[] => {
   const keys = panels
@@ -24,7 +26,7 @@ const those = (faults: Readonly<Record<string, boolean | undefined>>): readonly 
 /** What a window shows besides the page: numbers, the page they led to, damage, wear. */
 const faultsOfWindow = (told: ToldBattle, page: SeenPage): readonly string[] => {
   const { booklet, by, calls, found, label, screen, seen, stars, wear } = page;
-  const at = told.battles.findIndex(({ turns }) => turns === page.turn) - 1;
+  const { at } = page;
   const [was, is] = [at, at + 1].map((place) => seatOf(sure(told.battles[place]), seen));
   const { lone, rival } =
     sure(told.exchanges[at]).pairings.find((each) => [seen, by].includes(each.rival))?.deeds ?? {};
@@ -33,6 +35,7 @@ const faultsOfWindow = (told: ToldBattle, page: SeenPage): readonly string[] => 
   const led = mine?.sees.screen.number === screen.number;
   return [
     ...those({
+      'another turn': told.battles[at + 1]?.turns !== page.turn,
       'a page of another booklet': is?.booklet !== booklet,
       'a page seen by its own side': (seen === 0) === (by === 0),
       [`a page that was not found: ${found}`]:
@@ -50,53 +53,55 @@ const faultsOfWindow = (told: ToldBattle, page: SeenPage): readonly string[] => 
   ];
 };
 
-const faultsOfPanel = (told: ToldBattle, page: ComicPage, panel: ComicPanel): readonly string[] => {
-  const { brief, caption, claim, note, off, pages, sound } = panel;
+const faultsOfPanel = (
+  page: ComicPage,
+  panel: ComicPanel,
+  chances: WinChances,
+): readonly string[] => {
+  const { captions, claim, note, off, pages, sound } = panel;
   const windows = claim === 'quiet' ? [5] : [1, 2];
   const damage = pages.some(({ stars }) => stars.length > 0);
   return [
-    ...[caption, note, brief]
+    ...[...captions, note]
       .filter((words) => lettersOf(words ?? '') > LONGEST_CAPTION)
       .map((words) => `a caption too long: ${words}`),
     ...those({
-      [`longer in brief: ${brief}`]: lettersOf(brief ?? '') > lettersOf(caption ?? ''),
+      [`longer in brief: ${captions.join()}`]:
+        lettersOf(captions.at(-1) ?? '') > lettersOf(captions[0] ?? ''),
       [`${pages.length} windows`]: !windows.includes(pages.length),
       'a noise without a blow': sound !== null && sound.kind !== 'explosion' && !damage,
       'a hit on a panel that is off': off && damage,
     }),
-    ...pages.flatMap((each) => faultsOfWindow(told, each)),
-    ...untrueIn(told, page, panel),
+    ...pages.flatMap((each) => faultsOfWindow(page.told, each)),
+    ...untrueIn(page, panel, chances),
   ];
 };
 
-/** What is wrong with the comic page of a fight: nothing, if all laws hold. */
-export const brokenComicLaws = (fought: ToldFight, page: ComicPage): readonly string[] => {
-  const told = sure(toldBattle(fought) ?? undefined);
-  const { foot, panels } = page;
-  const [covers, ...others] = panels;
+/** What is wrong with a comic page that was made with these chances: nothing, if all laws hold. */
+export const brokenComicLaws = (page: ComicPage, chances: WinChances = null): readonly string[] => {
+  const { foot, panels, told } = page;
   const strips = panels.filter(({ claim }) => claim === 'quiet');
   const twice = pagesTwice(panels);
   const numbered = panels.filter(({ pages }) => pages.some(({ found }) => found !== null));
   return [
     ...those({
       [`pages twice: ${twice.join(', ')}`]: twice.length > 0,
-      'no covers at first': covers?.claim !== 'covers' || covers.pages.length > 0,
-      'covers among the others': others.some(({ claim }) => claim === 'covers'),
-      'too many panels': panels.length > panelsFor(told.last + 1, told.names.length),
-      'nothing but covers': others.length === 0,
+      'too many panels': panels.length + 1 > panelsFor(told.last + 1, told.names.length),
+      'nothing but covers': panels.length === 0,
       'two strips': strips.length > 1,
-      'a strip of a short stretch': strips.some(({ from, to }) => to - from < 9),
+      'a strip of a short stretch': strips.some((strip) => end(strip) - begin(strip) < 9),
       'numbers in more than three panels': numbered.length > 3,
       [`a foot too long: ${foot}`]: lettersOf(foot) > LONGEST_FOOT,
-      'nobody says how it ended': others.every(({ plate }) => plate === null),
+      'nobody says how it ended': panels.every(({ plate }) => plate === null),
     }),
-    ...others.flatMap((panel, place) => {
-      const { from, to } = panel;
-      const before = others[place - 1]?.to ?? 0;
+    ...panels.flatMap((panel, place) => {
+      const before = panels[place - 1];
       return [
-        ...those({ 'out of its order': from > to || from < before || from === 0 }),
-        ...faultsOfPanel(told, page, panel),
-      ].map((fault) => `turn ${from}: ${fault}`);
+        ...those({
+          'out of its order': begin(panel) > end(panel) || (before && begin(panel) < end(before)),
+        }),
+        ...faultsOfPanel(page, panel, chances),
+      ].map((fault) => `turn ${begin(panel)}: ${fault}`);
     }),
   ];
 };

@@ -1,7 +1,6 @@
 import type { DrawnComic } from '../../src/elements/comic/drawn-comic.ts';
 import type { DrawnPanel } from '../../src/elements/comic/placed-panels.ts';
-import type { ComicPage } from '../../src/rules/comic/comic-page.ts';
-import { GUTTER, LEAST, layOut } from '../../src/elements/comic/layouts.ts';
+import { GUTTER, LEAST } from '../../src/elements/comic/layouts.ts';
 import type { Box } from '../../src/elements/comic/marks.ts';
 import { overlap } from '../../src/elements/comic/marks.ts';
 import type { Quad } from '../../src/elements/comic/quads.ts';
@@ -72,8 +71,8 @@ const WHOLE: Quad = {
 };
 
 /** What is wrong with where things stand on a drawn page; nothing, if all laws hold. */
-export const brokenPlaces = (page: ComicPage, { panels }: DrawnComic): readonly string[] => {
-  const quads = layOut(page).flatMap(({ windows }) => windows);
+export const brokenPlaces = ({ covers, panels }: DrawnComic): readonly string[] => {
+  const quads = [...covers, ...panels.flatMap(({ windows }) => windows)];
   return [
     ...quads.flatMap((quad, at) => [
       ...quads
@@ -84,7 +83,7 @@ export const brokenPlaces = (page: ComicPage, { panels }: DrawnComic): readonly 
       ...(isIn(WHOLE, boundsOf(quad)) ? [] : ['a window beyond the page']),
     ]),
     ...panels.flatMap((panel) =>
-      faultsOfPanel(panel).map((fault) => `turn ${panel.panel.from}: ${fault}`),
+      faultsOfPanel(panel).map((fault) => `turn ${panel.panel.pages[0]?.turn}: ${fault}`),
     ),
   ];
 };

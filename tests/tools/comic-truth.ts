@@ -3,6 +3,8 @@ import { seatOf } from '../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../src/rules/battle/exchange.ts';
 import type { Incident, IncidentOf } from '../../src/rules/battle/incident.ts';
 import type { ComicPage, ComicPanel } from '../../src/rules/comic/comic-page.ts';
+import type { WinChances } from '../../src/rules/comic/swings.ts';
+import { decidedIn } from '../../src/rules/comic/swings.ts';
 import type { ToldBattle } from '../../src/rules/comic/told-battle.ts';
 import { sure } from '../../src/rules/sure.ts';
 import { capital } from '../../src/rules/words/capital.ts';
@@ -204,34 +206,38 @@ const isQuiet = ({ battles, exchanges }: ToldBattle, words: string): boolean => 
 };
 
 /** Of many who win or escape, without their names. */
-const manyTruths = ({ ended, fighters, winners }: ComicPage): readonly string[] =>
-  fighters.length < 3 || winners.includes(0)
+const manyTruths = ({ ended, fighters, told }: ComicPage): readonly string[] => {
+  const outcome = told.battles.at(-1)?.outcome;
+  const winner = outcome?.kind === 'win' ? outcome.winner : null;
+  return fighters.length < 3 || winner === 'lone'
     ? []
     : [
-        `The ${inWords(fighters.length - 1)} ${winners.length > 0 ? 'win' : ended.endsWith(' escape') ? 'escape' : ''}`,
+        `The ${inWords(fighters.length - 1)} ${winner ? 'win' : ended.endsWith(' escape') ? 'escape' : ''}`,
       ];
+};
 
 /** Sentences of a panel that the replay does not bear out. */
 export const untrueIn = (
-  told: ToldBattle,
   page: ComicPage,
   panel: ComicPanel,
+  chances: WinChances,
 ): readonly string[] => {
-  const at = told.battles.findIndex(({ turns }) => turns === panel.from) - 1;
+  const { told } = page;
+  const { at, turn: nth } = sure(panel.pages[0]);
   const [before, after, played] = [told.battles[at], told.battles[at + 1], told.exchanges[at]];
-  if (!before || !after || !played) return [`there is no turn ${panel.from}`];
+  if (!before || !after || !played) return [`there is no turn ${nth}`];
   const turn = { told, at, before, after, played, seen: panel.pages.map(({ seen }) => seen) };
   const truths = [
     ...[...blowTruths(turn), ...severalTruths(turn), ...beatTruths(turn), ...outTruths(turn)],
-    ...(page.decided?.turn === panel.from ? ['This turn decided it.'] : []),
+    ...(decidedIn(told, chances)?.turn === nth ? ['This turn decided it.'] : []),
   ];
   const outs = turn.seen.flatMap((seat) =>
     seatOf(after, seat).out === null ? [] : [`${pilotOf(turn, seat)} is out`],
   );
   const isTrue = (words: string): boolean => truths.includes(words) || isQuiet(told, words);
-  const { brief, caption, note, plate } = panel;
+  const { captions, note, plate } = panel;
   return [
-    ...[caption, brief].filter((words) => words !== null && !isTrue(words)),
+    ...captions.filter((words) => !isTrue(words)),
     ...(note === null || isTrue(note) || endTruths(turn).includes(note) ? [] : [note]),
     ...(plate === null || [page.ended, ...manyTruths(page), ...outs].includes(plate)
       ? []

@@ -36,15 +36,16 @@ const tell = (seed: number): void => {
   const { fought, kind } = fightToTell(seed);
   const page = comicPage(fought);
   if (typeof page === 'string') return complain(seed, page);
-  for (const law of brokenComicLaws(fought, page)) complain(seed, law);
+  for (const law of brokenComicLaws(page)) complain(seed, law);
   const drawn = drawComic(page, '27 Nov 2026', measureLetters);
-  for (const law of brokenPlaces(page, drawn)) complain(seed, law);
+  for (const law of brokenPlaces(drawn)) complain(seed, law);
   for (const what of drawn.panels.flatMap(({ left }) => left))
     unplaced.set(what, (unplaced.get(what) ?? 0) + 1);
   if (FOLDER) drawings.push([`${seed}-${kind.replaceAll(' ', '-')}`, drawn]);
-  const most = LENGTHS.find((each) => page.turns <= each) ?? page.turns;
+  const turns = page.told.exchanges.length;
+  const most = LENGTHS.find((each) => turns <= each) ?? turns;
   const key = `${kind === 'duel' ? kind : 'several'}, up to ${String(most).padStart(3)} turns`;
-  panels.set(key, [...(panels.get(key) ?? []), page.panels.length]);
+  panels.set(key, [...(panels.get(key) ?? []), page.panels.length + 1]);
   for (const { claim } of page.panels) claims.set(claim, (claims.get(claim) ?? 0) + 1);
 };
 

@@ -22,10 +22,11 @@ export const titleBar = (
   for (let y = BAR.y + 4; y < BAR.y + BAR.height - 4; y += 8)
     for (let x = BAR.x + 4; x < BAR.x + BAR.width - 4; x += 8) dots += `M${x} ${y}h2v2h-2z`;
   const below = [length, day].filter(Boolean).join(' · ');
-  const sides = (['lone', 'rival'] as const).map((side) => {
-    const pilots = fighters.flatMap((each) => (each.side === side ? [each.pilot] : [])).join(', ');
+  const sides = [true, false].map((isLone) => {
+    const own = fighters.filter((each) => each.isLone === isLone);
+    const pilots = own.map(({ pilot }) => pilot).join(', ');
     const size = sizeFor(pilots, 27, 330, measure);
-    return { isLone: side === 'lone', pilots, size, width: measure(pilots, size, true) };
+    return { isLone, pilots, size, width: measure(pilots, size, true) };
   });
   const parts = title.map((part, at) => {
     const [text, size] = [part.toUpperCase(), sure([62, 34, 62][at])];

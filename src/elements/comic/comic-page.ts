@@ -112,8 +112,8 @@ export class ComicPage extends LitElement {
     const { drawn, found, lost } = this;
     if (lost) return html`<p class="lost" role="status">${lost}</p>`;
     if (!drawn || !found) return nothing;
-    const { page, told } = found;
-    const columns = this.whole && told ? turnColumns(page, told, measureText()) : null;
+    const { page } = found;
+    const columns = this.whole ? turnColumns(page, measureText()) : null;
     const svg = svgText(
       [...drawn.marks, ...(columns?.marks ?? [])],
       this.#pictures?.addresses ?? [],

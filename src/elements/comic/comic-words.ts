@@ -4,16 +4,16 @@ import type { ComicFighter, ComicPage } from '../../rules/comic/comic-page.ts';
 export const COMIC_PAGE_WORDS = {
   name: 'Viewscreen',
   /** `Marlow, computer pilot · 55 tons`, and shorter where there is no room. */
-  flown: ({ ofGame, pilot, tons }: ComicFighter): readonly string[] => [
-    `${pilot}${ofGame ? ', computer pilot' : ''} · ${tons} tons`,
-    `${pilot} · ${tons} tons`,
+  flown: ({ booklet, ofGame, pilot }: ComicFighter): readonly string[] => [
+    `${pilot}${ofGame ? ', computer pilot' : ''} · ${booklet.mech.tonnage} tons`,
+    `${pilot} · ${booklet.mech.tonnage} tons`,
     pilot,
   ],
   label: ({ ended, length, title }: ComicPage): string =>
     `The comic page: ${title.join(' ')}, ${length}. ${ended}.`,
   /** What is said in the panels, in order, for who does not see them. */
   told: ({ foot, panels }: ComicPage): readonly string[] => [
-    ...panels.flatMap(({ caption, heading, note, plate }) => {
+    ...panels.flatMap(({ captions: [caption], heading, note, plate }) => {
       const said = [caption, note, plate && `${plate}.`].filter(Boolean).join(' ');
       return heading || said ? [[heading, said].filter(Boolean).join(': ')] : [];
     }),

@@ -1,43 +1,32 @@
 import type { Library } from '../../offline/booklets/library.ts';
 import type { DuelSave } from '../../offline/fights/duel-save.ts';
-import type { Saves } from '../../offline/fights/saves.ts';
 import { standingFrom } from '../../offline/fights/standing.ts';
-import type { Hangars } from '../../offline/hangars/hangars.ts';
-import { comicPage, toldBattle } from '../../rules/comic/comic.ts';
+import { comicPage } from '../../rules/comic/comic.ts';
 import type { ComicPage } from '../../rules/comic/comic-page.ts';
-import type { ToldBattle } from '../../rules/comic/told-battle.ts';
 import { dateText } from '../common/when-text.ts';
 import { keptRecord } from '../records/kept-record.ts';
 
-/** The comic page of a kept duel, fight or game. */
+/** The comic page of a duel, fight or game. */
 export interface FoundComic {
   readonly page: ComicPage;
   /** When it was last played: `27 Nov 2026`; empty where that is not known. */
   readonly day: string;
-  /** The battle that it tells, for the columns of all turns. */
-  readonly told: ToldBattle | null;
 }
 
 /** The page of a fight that is over, or a sentence that says why there is none; its booklets have been read. */
-const comicOf = (save: DuelSave, library: Library, day: string): FoundComic | string => {
+export const comicOf = (save: DuelSave, library: Library, day = ''): FoundComic | string => {
   const standing = standingFrom(save, library);
-  if (typeof standing === 'string') return standing;
-  const page = comicPage(standing);
-  return typeof page === 'string' ? page : { page, day, told: toldBattle(standing) };
+  const page = typeof standing === 'string' ? standing : comicPage(standing);
+  return typeof page === 'string' ? page : { page, day };
 };
 
-/** The same of a duel by its name, or of a game of a hangar. */
+/** The same of a kept duel or fight by its name, or of a game of a hangar. */
 export const findComic = async (
   asked: Parameters<typeof keptRecord>[0],
-  kept: {
-    readonly library: Library;
-    readonly saves: Saves;
-    readonly hangars: () => Promise<Hangars>;
-  },
+  kept: Parameters<typeof keptRecord>[1],
 ): Promise<FoundComic | string> => {
   const save = await keptRecord(asked, kept);
   if (typeof save === 'string') return save;
   // Only a kept row knows when it was played; others are made of their record just now.
-  const isKept = asked.saveId === save.id;
-  return comicOf(save, kept.library, isKept ? dateText(save.changed) : '');
+  return comicOf(save, kept.library, asked.saveId === save.id ? dateText(save.changed) : '');
 };

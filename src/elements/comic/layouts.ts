@@ -42,9 +42,9 @@ const ROWS: readonly (readonly string[])[] = [
   ['/\\/', '\\/\\', '//', '\\/'],
 ];
 
+/** A panel with a window for each of its pages. */
 export interface LaidPanel {
   readonly panel: ComicPanel;
-  /** One for each page, or for each who fights. */
   readonly windows: readonly Quad[];
 }
 
@@ -84,19 +84,16 @@ const sharedOut = (
   return sharedOut(length - least, weights.toSpliced(short, 1), least).toSpliced(short, 0, least);
 };
 
-const meanOf = ({ share: [least, most] }: ComicPanel): number => (least + most) / 2;
 const isStrip = ({ pages }: ComicPanel): boolean => pages.length > 2;
-const windowsOf = (panels: Panels): Panels =>
-  panels.flatMap((panel) => panel.pages.map(() => panel));
 
 const layRow = ([panels, signs]: Row, top: number, foot: number): readonly LaidPanel[] => {
   const strip = panels.some(isStrip);
   const lean = Math.max(LEAN.least, Math.min(LEAN.most, LEAN.share * (foot - top)));
-  const windows = windowsOf(panels);
+  const windows = panels.flatMap((panel) => panel.pages.map(() => panel));
   const length = WIDTH - GUTTER * (windows.length - 1);
   const widths = sharedOut(
     length,
-    windows.map((panel) => meanOf(panel) / panel.pages.length),
+    windows.map(({ pages, share }) => share / pages.length),
     // Leaning gutters take from both sides.
     strip ? 0 : Math.min(LEAST + lean, length / windows.length),
   );
@@ -137,56 +134,48 @@ const layCovers = (rivals: number, foot: number): readonly Quad[] => {
   return windows;
 };
 
-/** How far rows are from what their signs are for. */
-const off = (rows: readonly Row[]): number =>
-  rows.reduce((sum, [row, signs]) => sum + (windowsOf(row).length - 1 - signs.length) ** 2, 0);
-
-/** Panels in rows, in their order, each with as many windows as its layout as near as that goes. */
-const parted = (panels: Panels, [signs, ...others]: readonly string[]): readonly Row[] => {
-  if (signs === undefined) return [];
-  if (others.length === 0) return [[panels, signs]];
-  const ways = panels.slice(0, panels.length - others.length).map((_, at): readonly Row[] => {
-    const rest = parted(panels.slice(at + 1), others);
-    return [[panels.slice(0, at + 1), signs], ...rest];
-  });
-  return ways.toSorted((one, other) => off(one) - off(other))[0] ?? [[panels, signs]];
-};
-
-/** Rows of panels: those of the layout for how many stand before a strip, the strip, those after it. */
+/** Rows of panels, in their order: those of the layout for how many stand before a strip, the strip, those after it. A
+ *  panel is in the row in which its middle would be. */
 const rowsOf = (panels: Panels): readonly Row[] => {
-  const at = panels.findIndex(isStrip);
-  if (at >= 0)
-    return [
-      ...rowsOf(panels.slice(0, at)),
-      [panels.slice(at, at + 1), ''],
-      ...rowsOf(panels.slice(at + 1)),
-    ];
-  return parted(panels, sure(ROWS[Math.min(windowsOf(panels).length, ROWS.length - 1)]));
+  const strip = panels.findIndex(isStrip);
+  if (strip >= 0) {
+    const [above, below] = [panels.slice(0, strip), panels.slice(strip + 1)];
+    return [...rowsOf(above), [[sure(panels[strip])], ''], ...rowsOf(below)];
+  }
+  let windows = 0;
+  const middles = panels.map(({ pages: { length } }) => (windows += length) - length / 2);
+  const layout = sure(ROWS[Math.min(windows, ROWS.length - 1)]);
+  let end = 0;
+  return layout.map((signs, at): Row => {
+    const from = end;
+    const to = at < layout.length - 1 ? from + signs.length + 1 : Infinity;
+    end = to;
+    const isIn = (middle: number): boolean => middle >= from && middle < to;
+    return [panels.filter((_, place) => isIn(sure(middles[place]))), signs];
+  });
 };
 
-/** Where everything of a page stands, the covers first; no two panels overlap. */
-export const layOut = ({ fighters, panels }: ComicPage): readonly LaidPanel[] => {
-  const covers = panels.find(({ claim }) => claim === 'covers');
-  const rows = rowsOf(panels.filter(({ pages }) => pages.length > 0));
-  const laid: LaidPanel[] = [];
-  let top: number = FIELD.top;
-  if (covers) {
-    const height = Math.round((meanOf(covers) / 100) * PAGE.width * PAGE.height) / WIDTH;
-    // Where there are many rows the covers give way.
-    const lowest = FIELD.foot - rows.length * (LEAST + GUTTER);
-    const foot = rows.length > 0 ? Math.min(top + height, lowest) : FIELD.foot;
-    laid.push({ panel: covers, windows: layCovers(fighters.length - 1, foot) });
-    top = foot + GUTTER;
-  }
+/** Where everything of a page stands, with a window for the cover of each who fights; no two windows overlap. */
+export const layOut = ({
+  covers,
+  fighters,
+  panels,
+}: ComicPage): { readonly covers: readonly Quad[]; readonly panels: readonly LaidPanel[] } => {
+  const rows = rowsOf(panels);
+  const height = Math.round((covers / 100) * PAGE.width * PAGE.height) / WIDTH;
+  // Where there are many rows the covers give way.
+  const lowest = FIELD.foot - rows.length * (LEAST + GUTTER);
+  const end = Math.min(FIELD.top + height, lowest);
+  let top = end + GUTTER;
   const heights = sharedOut(
     FIELD.foot - top - GUTTER * (rows.length - 1),
-    rows.map(([row]) => Math.max(...row.map((each) => (isStrip(each) ? STRIP : meanOf(each))))),
+    rows.map(([row]) => Math.max(...row.map((each) => (isStrip(each) ? STRIP : each.share)))),
     LEAST,
   );
-  for (const [at, row] of rows.entries()) {
-    const foot = top + sure(heights[at]);
-    laid.push(...layRow(row, top, foot));
-    top = foot + GUTTER;
-  }
-  return laid;
+  const laid = rows.flatMap((row, at) => {
+    const from = top;
+    top += sure(heights[at]) + GUTTER;
+    return layRow(row, from, top - GUTTER);
+  });
+  return { covers: layCovers(fighters.length - 1, end), panels: laid };
 };

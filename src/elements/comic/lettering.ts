@@ -1,4 +1,5 @@
-import type { Balloon, ComicFighter, Sound, Star } from '../../rules/comic/comic-page.ts';
+import type { Balloon, ComicFighter, Star } from '../../rules/comic/comic-page.ts';
+import type { Sound } from '../../rules/comic/sounds.ts';
 import { sure } from '../../rules/sure.ts';
 import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import type { Box, ComicMark, Ink, Measure, Point } from './marks.ts';
@@ -106,7 +107,7 @@ const tailOf = (box: Box, to: Point): string => {
 
 /** A number called out; `tail` says where its tail goes. */
 export const balloon = (
-  { side, text }: Balloon,
+  { isLone, text }: Balloon,
   size: number,
   measure: Measure,
   tail: (box: Box) => Point,
@@ -122,7 +123,7 @@ export const balloon = (
       return [
         ...paths.map((path) => shape(path, 'paper', 'ink', 7)),
         ...paths.map((path) => shape(path, 'paper')),
-        diamond(side === 'lone', [x + size * 0.28, y + (height - sign) / 2], sign),
+        diamond(isLone, [x + size * 0.28, y + (height - sign) / 2], sign),
         printed(text, [x + size * 0.44 + sign, y + height / 2 + size * MIDDLE], size),
       ];
     },

@@ -19,21 +19,19 @@ import { BORDER, boundsOf, movedIn, safeIn } from './quads.ts';
 import type { Sought } from './spots.ts';
 import { freePlace } from './spots.ts';
 
-/**
- * What lies on a panel: what it costs to leave it off, how far above the picture it lies (balloons below captions, so that
- * no tail covers a word), and the corners it wants, the best first.
- */
-export const LETTERINGS = {
-  caption: { cost: 100, layer: 7, corners: 'qwas' },
-  plate: { cost: 90, layer: 8, corners: 'saw' },
-  note: { cost: 80, layer: 6, corners: 'asw' },
-  call: { cost: 50, layer: 1, corners: 'wsqa' },
-  label: { cost: 40, layer: 5, corners: 'wsa' },
-  found: { cost: 12, layer: 4, corners: 'asw' },
-  star: { cost: 6, layer: 3, corners: 'swa' },
-  sound: { cost: 4, layer: 2, corners: 'x' },
+/** What lies on a panel, what is placed first above: what it costs to leave it off, and the corners it wants, the best first. */
+const LETTERINGS = {
+  caption: { cost: 100, corners: 'qwas' },
+  plate: { cost: 90, corners: 'saw' },
+  note: { cost: 80, corners: 'asw' },
+  label: { cost: 40, corners: 'wsa' },
+  call: { cost: 50, corners: 'wsqa' },
+  found: { cost: 12, corners: 'asw' },
+  star: { cost: 6, corners: 'swa' },
+  sound: { cost: 4, corners: 'x' },
 } as const;
 export type What = keyof typeof LETTERINGS;
+const ORDER = Object.keys(LETTERINGS);
 /** What it costs that a head is not whole in its window, and that type is small. */
 const HEADLESS = 30;
 const SMALL = 20;
@@ -59,6 +57,8 @@ export interface DrawnPanel extends LaidPanel {
   readonly placed: readonly { readonly what: What; readonly box: Box; readonly form: Lettered }[];
   readonly left: readonly What[];
   readonly cost: number;
+  /** A head is cut, or what is said has no place. */
+  readonly isTight: boolean;
 }
 
 /** Paper between the border of a window and what lies on it (pixels). */
@@ -115,67 +115,56 @@ const itemsOf = (
   cropped: readonly Cropped[],
   measure: Measure,
 ): readonly Item[] => {
+  const { captions, heading, note, plate, sound } = panel;
   const isStrip = cropped.length > 2;
   const { height, width: room } = safeIn(quad);
+  const wide = room - 12;
   const item = (
     what: What,
     forms: readonly Lettered[],
-    { corners = LETTERINGS[what].corners, quad: on = quad }: Partial<Sought> = {},
+    on: Quad = quad,
+    corners: string = LETTERINGS[what].corners,
   ): Item => ({ what, forms, corners, quad: on });
   /** The whole before the brief, and none in small type while another fits. */
-  const captions = (heading: string | null, texts: readonly (string | null)[]) =>
+  const captioned = (head: string | null, texts: readonly (string | null)[]) =>
     texts
       .flatMap((text) => {
-        const isLong = text !== null && measure(text, CAPTION.size, false) > (room - 12) * 0.62;
+        const isLong = text !== null && measure(text, CAPTION.size, false) > wide * 0.62;
         const ways = isLong ? ([2, 1] as const) : ([1, 2] as const);
-        return ways.map((lines) => caption(heading, text, { lines, measure, room: room - 12 }));
+        return ways.map((lines) => caption(head, text, { lines, measure, room: wide }));
       })
       .toSorted((one, other) => Number(one.isSmall) - Number(other.isSmall));
-  const label = (heading: string | null, text: string | null) => [
-    caption(heading, text, { lines: 1, measure, room: LABEL }),
+  const label = (head: string | null, text: string | null) => [
+    caption(head, text, { lines: 1, measure, room: LABEL }),
   ];
-  const { brief, heading, note, plate, sound } = panel;
   const loud = Math.max(SOUND.least, Math.min(SOUND.most, (height + 2 * BORDER) * SOUND.share));
-  const items: Item[] = [];
-  if (heading ?? panel.caption)
-    items.push(
-      item('caption', captions(heading, [panel.caption, brief]), isStrip ? { corners: 'x' } : {}),
-    );
-  if (plate !== null)
-    items.push(
-      item(
-        'plate',
-        PLATES.map((size) => blackPlate(plate, size, { measure, room })),
+  const inWindows = cropped.flatMap((each) => {
+    const { page, quad: own } = each;
+    return [
+      isStrip && item('label', label(String(page.turn), null), own, 'qsa'),
+      page.label !== null && item('label', label(null, page.label), own),
+      ...page.calls.map((call) => {
+        const forms = CALLED.map((size) => balloon(call, size, measure, tailTo(call.from, each)));
+        return item('call', forms, own, call.from === 'looks' ? 'as' : undefined);
+      }),
+      page.found !== null && item('found', [foundPlate(page.found, FOUND, measure)], own),
+      ...page.stars.map((star) =>
+        item('star', [damageStar(star)], own, star.ink === 'white' ? 'aqs' : undefined),
       ),
-    );
-  if (note !== null) items.push(item('note', captions(null, [note])));
-  for (const { page, quad: on } of cropped) {
-    if (isStrip)
-      items.push(item('label', label(String(page.turn), null), { corners: 'qsa', quad: on }));
-    if (page.label !== null) items.push(item('label', label(null, page.label), { quad: on }));
-  }
-  for (const each of cropped)
-    for (const call of each.page.calls) {
-      const forms = CALLED.map((size) => balloon(call, size, measure, tailTo(call.from, each)));
-      const looks = call.from === 'looks' ? { corners: 'as' } : {};
-      items.push(item('call', forms, { quad: each.quad, ...looks }));
-    }
-  for (const { page, quad: on } of cropped)
-    if (page.found !== null)
-      items.push(item('found', [foundPlate(page.found, FOUND, measure)], { quad: on }));
-  for (const { page, quad: on } of cropped)
-    for (const star of page.stars) {
-      const white = star.ink === 'white' ? { corners: 'aqs' } : {};
-      items.push(item('star', [damageStar(star)], { quad: on, ...white }));
-    }
-  if (sound)
-    items.push(
-      item(
-        'sound',
-        SOUNDS.map((share) => soundWord(sound, loud * share, measure)),
-      ),
-    );
-  return items;
+    ];
+  });
+  const plates = plate ? PLATES.map((size) => blackPlate(plate, size, { measure, room })) : [];
+  const sounds = sound ? SOUNDS.map((share) => soundWord(sound, loud * share, measure)) : [];
+  const said = captions.length > 0 ? captions : heading === null ? [] : [null];
+  return [
+    item('caption', captioned(heading, said), quad, isStrip ? 'x' : undefined),
+    item('plate', plates),
+    item('note', captioned(null, note === null ? [] : [note])),
+    ...inWindows.filter((each) => each !== false),
+    item('sound', sounds),
+  ]
+    .filter(({ forms }) => forms.length > 0)
+    .toSorted((one, other) => ORDER.indexOf(one.what) - ORDER.indexOf(other.what));
 };
 
 /** Places what it can on a panel, its pictures cropped so. */
@@ -197,7 +186,8 @@ const placedIn = (laid: LaidPanel, cropped: readonly Cropped[], measure: Measure
   const small = placed.filter(({ form }) => form.isSmall).length;
   const unplaced = left.reduce((sum, what) => sum + LETTERINGS[what].cost, 0);
   const cost = unplaced + headless * HEADLESS + small * SMALL;
-  return { ...laid, quad, cropped, placed, left, cost };
+  const isTight = cost >= HEADLESS && cropped.length <= 2;
+  return { ...laid, quad, cropped, placed, left, cost, isTight };
 };
 
 /** A panel in the cheapest of its crops. */

@@ -1,6 +1,6 @@
 import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
-import type { Decided } from '../../rules/comic/comic-page.ts';
+import type { Decided } from '../../rules/comic/swings.ts';
 import { decidedIn } from '../../rules/comic/swings.ts';
 import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
@@ -75,7 +75,7 @@ export class Deciding implements ReactiveController {
     const { curve, turns } = answered.review;
     if (turns.some(({ isRough }) => isRough)) return;
     const last = exchanges.findLastIndex(({ pairings }) => pairings.length > 0);
-    const told = { battles, exchanges, names, sides: ['few', 'many'], last } as const;
+    const told = { battles, exchanges, names, sides: ['lone', 'rival'], last } as const;
     this.judged = { chances: curve, decided: decidedIn(told, curve) };
     this.#host.requestUpdate();
   }

@@ -99,17 +99,16 @@ export const COMIC_WORDS = {
     `Does ${damage} damage.`,
   ],
   misses: ({ pilot }: Named): Ways => [`${pilot} misses.`, 'A miss.'],
-  out: ({ pilot }: Named): Ways => [`${pilot} is out.`, 'Out.'],
   isOut: ({ pilot }: Named): string => `${pilot} is out`,
 
   fell: (who: Named): Ways => [`${mechOf(who)} has no armor left.`, 'No armor left.'],
   killed: ({ pilot }: Named): Ways => [`${pilot} is killed.`, 'Killed.'],
   bailedOut: ({ pilot }: Named): Ways => [`${pilot} bails out.`, 'Bailed out.'],
   escaped: ({ pilot }: Named): Ways => [`${pilot} escapes.`, 'Escaped.'],
-  /** How several went out together; null if not all did alike. */
-  several: (many: number, of: number, alike: LeftBy | null): Ways => {
+  /** How several went out together, if all did alike; else as if they fell. */
+  several: (many: number, of: number, alike: LeftBy): Ways => {
     const did = { escaped: 'escape', 'bailed out': 'bail out', fell: 'are out' };
-    return [`${of === 2 ? 'Both' : capital(inWords(many))} ${did[alike ?? 'fell']}.`];
+    return [`${of === 2 ? 'Both' : capital(inWords(many))} ${did[alike]}.`];
   },
   narrow: ({ pilot }: Named, armor: number): Ways => [
     `${pilot}: ${countedInWords(armor, 'point')} of armor left.`,
@@ -156,6 +155,12 @@ const oneOf = (ammunition: string): string => {
   return `${/^[aeiou]/iu.test(round) ? 'an' : 'a'} ${round}`;
 };
 
-/** The first that is short enough; the last if none is. */
-export const fitting = (ways: readonly string[], most = LONGEST_CAPTION): string | null =>
-  ways.find((words) => [...words].length <= most) ?? ways.at(-1) ?? null;
+/** Those that are short enough; the last if none is. */
+export const short = (ways: Ways, most = LONGEST_CAPTION): Ways => {
+  const found = ways.filter((words) => [...words].length <= most);
+  return found.length > 0 ? found : ways.slice(-1);
+};
+
+/** The first of them; null if there are none. */
+export const fitting = (ways: Ways, most = LONGEST_CAPTION): string | null =>
+  short(ways, most)[0] ?? null;

@@ -47,9 +47,10 @@ const kindOf = ({ categories, fires }: Maneuver, picture: string): SoundKind => 
   return picture === 'leg-hit' ? 'leg' : categories.includes('VII') ? 'blow' : 'body';
 };
 
-const soundOf = (kind: SoundKind, loud: number): Sound => ({
-  ...{ kind, word: sure(SOUNDS[kind][Math.min(SOUNDS[kind].length - 1, loud)]) },
-});
+const soundOf = (kind: SoundKind, loud: number): Sound => {
+  const words = SOUNDS[kind];
+  return { kind, word: sure(words[Math.min(words.length - 1, loud)]) };
+};
 
 /** The sound of a blow: by what strikes, else by where; the harder, the louder. */
 export const soundOfBlow = (maneuver: Maneuver, picture: string, damage: number): Sound =>

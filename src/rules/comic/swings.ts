@@ -1,9 +1,15 @@
 import type { Battle, Side } from '../battle/battle.ts';
 import { sideOf } from '../battle/battle.ts';
 import { sure } from '../sure.ts';
-import type { Decided } from './comic-page.ts';
 import type { ToldBattle } from './told-battle.ts';
 import { endOf, turnAt } from './told-battle.ts';
+
+/** The turn after which the winner was ahead to the end, and the winner's chance before and after it in percent. */
+export interface Decided {
+  readonly turn: number;
+  readonly from: number;
+  readonly to: number;
+}
 
 /** The lone seat's chance before each turn and how it ended, in percent (the `curve` of a review); null if it is not
  *  known, or a turn of it is judged roughly. */

@@ -38,7 +38,7 @@ describe('the comic page', () => {
       'The comic page: Rifleman against Griffin, 16 turns. Ben wins.',
     );
     const said = [...page.renderRoot.querySelectorAll('li')].map(text);
-    for (const { caption } of found.page.panels)
+    for (const [caption] of found.page.panels.map(({ captions }) => captions))
       if (caption) expect(said.join(' ')).to.contain(caption);
     expect(said.at(-1)).to.equal(found.page.foot);
     await expectAccessible(page);

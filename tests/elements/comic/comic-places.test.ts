@@ -16,7 +16,7 @@ const pageOf = (seed: number): ComicPage => {
   return page;
 };
 const faultsOf = (page: ComicPage): readonly string[] =>
-  brokenPlaces(page, drawComic(page, '27 Nov 2026', measureLetters));
+  brokenPlaces(drawComic(page, '27 Nov 2026', measureLetters));
 
 /** Where there is hardly any room a head may be cut, or a caption left off: `npm run tool -- comics` counts them. */
 const isOfRoom = (fault: string): boolean => /a head that is cut|no place for a/u.test(fault);

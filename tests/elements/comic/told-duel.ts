@@ -1,5 +1,5 @@
 import type { FoundComic } from '../../../src/elements/comic/found-comic.ts';
-import { comicPage, toldBattle } from '../../../src/rules/comic/comic.ts';
+import { comicPage } from '../../../src/rules/comic/comic.ts';
 import { parseRecord } from '../../../src/rules/fight/parse.ts';
 import { replay } from '../../../src/rules/fight/replay.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -17,8 +17,7 @@ ${SIXTEEN_TURNS}`;
 export const toldDuel = (): FoundComic => {
   const record = sure(parseRecord(RECORD).record);
   const find = (id: string) => [rifleman, griffin].find((booklet) => booklet.id === id);
-  const told = { ...replay(record, find), record, names };
-  const page = comicPage(told);
+  const page = comicPage({ ...replay(record, find), record, names });
   if (typeof page === 'string') throw new Error(page);
-  return { page, day: '27 Nov 2026', told: toldBattle(told) };
+  return { page, day: '27 Nov 2026' };
 };

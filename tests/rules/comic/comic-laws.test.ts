@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { ComicPage, ComicPanel, SeenPage } from '../../../src/rules/comic/comic-page.ts';
-import type { ToldFight } from '../../../src/rules/comic/comic.ts';
-import { comicPage, toldBattle } from '../../../src/rules/comic/comic.ts';
+import { comicPage } from '../../../src/rules/comic/comic.ts';
+import type { WinChances } from '../../../src/rules/comic/swings.ts';
 import { decidedIn } from '../../../src/rules/comic/swings.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { brokenComicLaws } from '../../tools/comic-laws.ts';
@@ -12,14 +12,16 @@ const anySeed = fc.integer({ min: 0, max: 100_000 });
 /** The battle of a fight and any chances in it, as they would be if a review had found them. */
 const anyChances = fc.array(fc.integer({ min: 0, max: 100 }), { minLength: 202, maxLength: 202 });
 
-const faultsIn = (fought: ToldFight, page: ComicPage | string): readonly string[] =>
-  typeof page === 'string' ? [page] : brokenComicLaws(fought, page);
+const pageOf = (seed: number, chances: WinChances = null): ComicPage => {
+  const page = comicPage(fightToTell(seed).fought, chances);
+  if (typeof page === 'string') throw new Error(page);
+  return page;
+};
 
 test('law: no page of a booklet is on a comic page twice but in a strip, and every sentence on it is true', () => {
   fc.assert(
     fc.property(anySeed, (seed) => {
-      const { fought } = fightToTell(seed);
-      expect(faultsIn(fought, comicPage(fought))).toEqual([]);
+      expect(brokenComicLaws(pageOf(seed))).toEqual([]);
     }),
     // Two who are knocked down by others than each other; an escape from a copy of the same booklet.
     { numRuns: 60, examples: [[12_498], [20_353]] },
@@ -28,10 +30,9 @@ test('law: no page of a booklet is on a comic page twice but in a strip, and eve
 
 test('law: whatever the chances to win were, the laws of the comic page hold', () => {
   fc.assert(
-    fc.property(anySeed, anyChances, (seed, chances) => {
-      const { fought } = fightToTell(seed);
-      const last = sure(toldBattle(fought) ?? undefined).last;
-      expect(faultsIn(fought, comicPage(fought, chances.slice(0, last + 2)))).toEqual([]);
+    fc.property(anySeed, anyChances, (seed, any) => {
+      const chances = any.slice(0, pageOf(seed).told.last + 2);
+      expect(brokenComicLaws(pageOf(seed, chances), chances)).toEqual([]);
     }),
     { numRuns: 40 },
   );
@@ -45,38 +46,36 @@ const withPages =
 
 /** A panel with something else in it. */
 const FORGED: readonly (readonly [string, (panel: ComicPanel) => Partial<ComicPanel>])[] = [
-  ['a caption of other damage', () => ({ caption: '99 damage.' })],
-  ['a caption that is too long', () => ({ caption: 'x'.repeat(65) })],
-  ['another turn', ({ from }) => ({ from: from + 1, to: from + 1 })],
+  ['a caption of other damage', () => ({ captions: ['99 damage.'] })],
+  ['a caption that is too long', () => ({ captions: ['x'.repeat(65)] })],
+  ['another turn', withPages({ turn: 99 })],
   ['a page twice', ({ pages }) => ({ pages: [...pages, ...pages] })],
   [
     'a number that nobody called',
-    withPages({ calls: [{ seat: 0, side: 'lone', from: 'seen', text: '1!' }] }),
+    withPages({ calls: [{ isLone: true, from: 'seen', text: '1!' }] }),
   ],
   ['a star of other damage', withPages({ stars: [{ ink: 'black', points: 99 }] })],
   ['another who is out', () => ({ plate: 'Nobody is out.' })],
 ];
 
 test.each(FORGED)('the laws of the comic page find %s', (_, forge) => {
-  const { fought } = fightToTell(5);
-  const page = comicPage(fought);
-  if (typeof page === 'string') throw new Error(page);
+  const page = pageOf(5);
   const panels = page.panels.map((panel) =>
     panel.claim === 'last turn' ? { ...panel, ...forge(panel) } : panel,
   );
-  expect(brokenComicLaws(fought, page)).toEqual([]);
-  expect(brokenComicLaws(fought, { ...page, panels }).length).toBeGreaterThan(0);
+  expect(brokenComicLaws(page)).toEqual([]);
+  expect(brokenComicLaws({ ...page, panels }).length).toBeGreaterThan(0);
 });
 
 /** A duel of several turns that the lone pilot has won. */
 const won = sure(
-  Array.from({ length: 60 }, (_, seed) => toldBattle(fightToTell(7 * seed).fought)).find(
-    (told) =>
-      told?.names.length === 2 &&
-      told.last >= 5 &&
-      told.battles.at(-1)?.outcome?.kind === 'win' &&
-      told.battles.at(-1)?.seats[0]?.out === null,
-  ) ?? undefined,
+  Array.from({ length: 60 }, (_, seed) => pageOf(7 * seed).told).find(
+    ({ battles, last, names }) =>
+      names.length === 2 &&
+      last >= 5 &&
+      battles.at(-1)?.outcome?.kind === 'win' &&
+      battles.at(-1)?.seats[0]?.out === null,
+  ),
 );
 /** Even until the last points. */
 const curve = (...points: readonly number[]): readonly number[] => [

@@ -4,16 +4,16 @@ import { comicPage } from '../../../src/rules/comic/comic.ts';
 import { recordOf } from '../../tools/recorded-duels.ts';
 import { foughtOf } from '../../tools/told-fights.ts';
 
-test('the comic page of a duel goes from its covers to its wreck, and says who wins', () => {
+test('the comic page of a duel goes from its first hit to its wreck, and says who wins', () => {
   const page = comicPage(foughtOf(recordOf(116)));
   if (typeof page === 'string') throw new Error(page);
   expect(page.title).toEqual(['Rifleman', 'against', 'Griffin']);
   expect(page.panels.map(({ claim }) => claim)).toEqual([
-    ...['covers', 'first hit', 'swing', 'event', 'swing', 'event', 'event'],
+    ...['first hit', 'swing', 'event', 'swing', 'event', 'event'],
     ...['last turn', 'wreck'],
   ]);
   expect(page.panels.at(-1)).toMatchObject({
-    ...{ caption: "Ada's Rifleman has no armor left.", plate: 'Ben wins' },
+    ...{ captions: ["Ada's Rifleman has no armor left.", 'No armor left.'], plate: 'Ben wins' },
   });
   expect(page.foot).toBe('Armor: Ada 38 to 0, Ben 36 to 26. Two booklets, no dice.');
 });
