@@ -4,6 +4,7 @@ import type { Exchange } from '../../src/rules/battle/exchange.ts';
 import { heatAfter, supplyAfter } from '../../src/rules/battle/heat.ts';
 import type { Incident } from '../../src/rules/battle/incident.ts';
 import { openManeuvers } from '../../src/rules/battle/open-maneuvers.ts';
+import { turnLimit } from '../../src/rules/battle/options.ts';
 import type { Orders } from '../../src/rules/battle/orders.ts';
 import { sharedModifier } from '../../src/rules/battle/shares.ts';
 import { splitOf } from '../../src/rules/battle/split.ts';
@@ -92,7 +93,9 @@ export const TURN_LAWS: Readonly<Record<string, TurnLaw>> = {
     return isOver
       ? battle.outcome !== null
       : battle.outcome === null ||
-          (battle.outcome.kind === 'nobody' && battle.outcome.by === 'stalemate');
+          (battle.outcome.kind === 'nobody' &&
+            (battle.outcome.by === 'stalemate' ||
+              (battle.outcome.by === 'limit' && battle.turns === turnLimit(battle.options))));
   },
 };
 

@@ -7,6 +7,7 @@ import type { Exchange } from '../../rules/battle/exchange.ts';
 import type { Maneuver } from '../../rules/booklet/stat-card.ts';
 import type { Lesson } from '../../rules/words/lesson.ts';
 import type { Named } from '../../rules/words/tell.ts';
+import { turnText } from '../../rules/words/tell.ts';
 import { byRange, hearText, toldAt } from '../card/elsewhere.ts';
 import '../card/enemy-now.ts';
 import '../card/own-state.ts';
@@ -182,7 +183,7 @@ export class ChoosingStage extends LitElement {
 
   #bar({ turned }: Choice): TemplateResult {
     const { battle, pairings, several, side } = this.#choosing.outlook;
-    const turn = battle.turns + 1;
+    const turn = turnText(battle);
     return html`<stage-bar takes-focus>
       ${pilotMark(side)} ${CHOOSING_WORDS.chooses(this.names[this.seat]?.pilot ?? '')}
       <p slot="aside" class="soft">

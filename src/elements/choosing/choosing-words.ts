@@ -20,7 +20,7 @@ export const CHOOSING_WORDS = {
   open: 'open',
   openNumbers: (many: number): string => `may call ${many}`,
   chooses: (pilot: string): string => `${pilot} chooses`,
-  atRange: (turn: number, range: string): string => `Turn ${turn} · ${range}`,
+  atRange: (turn: string, range: string): string => `Turn ${turn} · ${range}`,
   range: ' range',
   several: (enemies: number): string => `against ${inWords(enemies)}`,
   curtain: 'Curtain',

@@ -13,7 +13,7 @@ import { endedTitle } from '../../rules/words/ended-title.ts';
 import { fateOf } from '../../rules/words/fate.ts';
 import { number } from '../../rules/words/words.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { outcomeText } from '../../rules/words/tell.ts';
+import { LIMIT_REACHED, outcomeText } from '../../rules/words/tell.ts';
 
 /** Most fates in a plate; more are written as sentences. */
 export const MOST_FATES = 3;
@@ -157,10 +157,15 @@ export const endingOfFight = ({
   const ofSide = (side: FightSide): readonly string[] =>
     names.flatMap(({ pilot }, at) => (fight.sides[at] === side ? [pilot] : []));
   const [few, many] = [ofSide('few'), ofSide('many')];
+  const isLimited = fought.some((each) => {
+    const { outcome } = lastBattle(each);
+    return outcome?.kind === 'nobody' && outcome.by === 'limit';
+  });
+  const limit = isLimited ? `, ${LIMIT_REACHED}` : '';
   return {
     title: endedTitle(sure(fight.outcome ?? undefined), { few, many }),
-    how: `${few.length} against ${many.length} · turn ${last}`,
-    by: `${few.length} against ${many.length}, ${last} turns`,
+    how: `${few.length} against ${many.length} · turn ${last}${limit}`,
+    by: `${few.length} against ${many.length}, ${last} turns${limit}`,
     names,
     sides: fight.sides.map((side) => (side === 'few' ? 'lone' : 'rival')),
     fought,

@@ -15,7 +15,7 @@ import { sure } from '../../rules/sure.ts';
 import type { BoundTurn } from '../../rules/fight/bound-turns.ts';
 import { boundText } from '../../rules/words/shut-text.ts';
 import type { Named } from '../../rules/words/tell.ts';
-import { possessive } from '../../rules/words/tell.ts';
+import { possessive, turnText } from '../../rules/words/tell.ts';
 import { settingsContext } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
@@ -139,7 +139,7 @@ export class FaceToFace extends LitElement {
     const { turn, battle, names } = this;
     return html`<div class="table">
       <h1 class="unseen" tabindex="-1">
-        ${names[0]?.pilot} against ${names[1]?.pilot}, turn ${battle.turns + 1}
+        ${names[0]?.pilot} against ${names[1]?.pilot}, turn ${turnText(battle)}
       </h1>
       ${
         turn.kind === 'choosing'
@@ -247,7 +247,7 @@ export class FaceToFace extends LitElement {
   /** Between the halves, readable from both. */
   #seam(): TemplateResult {
     const { battle, names } = this;
-    const turn = `turn ${battle.turns + 1}`;
+    const turn = `turn ${turnText(battle)}`;
     // The film's pages show the range.
     const where =
       this.turn.kind === 'choosing' ? `${turn} · ${sure(pairingOfDuel(battle)).range} range` : turn;

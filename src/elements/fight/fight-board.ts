@@ -17,6 +17,7 @@ import { joinsOf } from '../../rules/fight/join.ts';
 import { sure } from '../../rules/sure.ts';
 import { OPENING } from '../../rules/vocabulary.ts';
 import { inWords } from '../../rules/words/in-words.ts';
+import { turnText } from '../../rules/words/tell.ts';
 import { ask } from '../common/ask.ts';
 import { say } from '../common/say.ts';
 import { menuButton } from '../common/first-signs.ts';
@@ -208,7 +209,7 @@ export class FightBoard extends LitElement {
       <header class="baseline wrap">
         <h2 id=${battle.name}>${battleWords(battle, names)}</h2>
         ${next ? html`<b class="label now inked">plays next</b>` : nothing}
-        <p class="soft">turn ${battle.battle.turns + 1}</p>
+        <p class="soft">turn ${turnText(battle.battle)}</p>
       </header>
       <div class="fighters">
         ${battle.pilots.map((_, seat) => fighterLine(this.standing, battle, seat, this.#room.layout === 'narrow'))}

@@ -70,6 +70,7 @@ export const CHAPTERS: readonly (readonly [string, readonly string[]])[] = [
       "At armor 0 or less a 'Mech is out. At −5 or less its pilot dies too. Both out in one turn: nobody wins.",
       "A 'Mech that overheated but still has armor beats one that has none.",
       'Both shut down and unable to cool: nobody wins. Two pilots may agree to a draw at any time, and after forty quiet turns either may claim one.',
+      'Pilots may agree beforehand on a number of turns. At the end of the last, where nobody has won, nobody wins.',
     ],
   ],
 ];

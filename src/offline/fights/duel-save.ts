@@ -8,7 +8,7 @@ import type { TurnInProgress } from '../../rules/fight/turn.ts';
 import { faultText } from '../../rules/words/refusal-text.ts';
 import { ROW_TROUBLE } from '../disk/row-words.ts';
 import type { UnreadableRow } from '../disk/row.ts';
-import { climb } from '../disk/row.ts';
+import { climb, rung } from '../disk/row.ts';
 import {
   everyVersion,
   sinceVersion4,
@@ -18,6 +18,11 @@ import {
 } from './duel-entries.ts';
 import { VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6 } from './duel-rungs.ts';
 
+/** Version 8 has an option that version 7 cannot say; a row without one stays version 7. */
+const VERSIONS = [7, 8] as const;
+
+const VERSION_7 = rung(v.looseObject({ version: v.picklist(VERSIONS) }), (row) => row);
+
 /** A fight as it lies on disk; a duel is one of one battle. */
 const duelSave = v.strictObject({
   ...everyVersion,
@@ -25,7 +30,7 @@ const duelSave = v.strictObject({
   ...sinceVersion5,
   ...sinceVersion6,
   ...sinceVersion7,
-  version: v.literal(7),
+  version: v.picklist(VERSIONS),
 });
 
 /** A battle of a fight, with its turn in progress. */
@@ -78,7 +83,7 @@ export const readDuelSave = (row: unknown): DuelSave | UnreadableRow => {
   const read = climb(row, {
     what: DUEL,
     schema: duelSave,
-    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6],
+    rungs: [VERSION_1, VERSION_2, VERSION_3, VERSION_4, VERSION_5, VERSION_6, VERSION_7],
   });
   if ('unreadable' in read) return read;
   const { fault, record } = parseRecord(read.record);

@@ -1,5 +1,6 @@
 import type { Booklet } from '../../rules/booklet/booklet.ts';
 import { battleName } from '../../rules/fight/fight.ts';
+import { unusualOptions } from '../../rules/battle/options.ts';
 import { printRecord } from '../../rules/fight/print.ts';
 import type { Chooser, SeatHand } from '../../rules/fight/hands.ts';
 import { isPerson } from '../../rules/fight/hands.ts';
@@ -35,7 +36,7 @@ export const newTable = (sitting: Sitting, flown: readonly FlownBooklet[]): Duel
   const now = Date.now();
   return {
     id: newId(),
-    version: 7,
+    version: unusualOptions(options).length > 0 ? 8 : 7,
     revision: 0,
     record: printRecord({ options, entrants: seats, battles, moves: [] }),
     editions: flown.map(({ edition }) => edition),

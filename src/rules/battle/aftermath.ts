@@ -6,11 +6,12 @@ import { rangeAfter } from './deed.ts';
 import { isShutDownAt, heatCost } from './heat.ts';
 import type { Incident } from './incident.ts';
 import type { Leaving } from './leaving.ts';
+import { turnLimit } from './options.ts';
 import type { Seat } from './seat.ts';
 import { beatenBy } from './leaving.ts';
 import { openManeuvers } from './open-maneuvers.ts';
 
-/** D10, D14, M10: the outcome after damage; null while the battle goes on. */
+/** D10, D14, D16, M10: the outcome after damage; null while the battle goes on. */
 const ended = (battle: Battle): Outcome | null => {
   const lone = seatOf(battle, 0);
   const rivals = battle.seats.slice(1);
@@ -18,7 +19,8 @@ const ended = (battle: Battle): Outcome | null => {
   if (lone.out && rivalsOut) return { kind: 'nobody', by: 'mutual' };
   if (lone.out) return { kind: 'win', winner: 'rival', by: beatenBy([lone]) };
   if (rivalsOut) return { kind: 'win', winner: 'lone', by: beatenBy(rivals) };
-  return isStalemate(battle) ? { kind: 'nobody', by: 'stalemate' } : null;
+  if (isStalemate(battle)) return { kind: 'nobody', by: 'stalemate' };
+  return battle.turns === turnLimit(battle.options) ? { kind: 'nobody', by: 'limit' } : null;
 };
 
 /** Everybody who fights is shut down and cannot lower the heat any more (D14, M11). */

@@ -48,7 +48,7 @@ export type Outcome =
     }
   | {
       readonly kind: 'nobody';
-      readonly by: 'mutual' | 'stalemate' | 'bail-out' | 'agreed' | 'claimed';
+      readonly by: 'mutual' | 'stalemate' | 'limit' | 'bail-out' | 'agreed' | 'claimed';
     }
   | { readonly kind: 'escape'; readonly escaped: readonly Side[] };
 

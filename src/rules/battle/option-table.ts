@@ -18,4 +18,6 @@ export interface OptionRow {
 export const OPTION_TABLE = {
   /** A3. */
   ammunition: { choices: ['counted', 'ignored'], offered: GAME_KINDS, since: 1 },
+  /** D16: the turns after which nobody wins. */
+  limit: { choices: ['none', '12', '16', '18', '24', '30'], offered: GAME_KINDS, since: 4 },
 } as const satisfies Readonly<Record<string, OptionRow>>;

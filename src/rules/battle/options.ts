@@ -39,6 +39,10 @@ const each = (choice: (name: OptionName) => string): Options =>
 
 export const USUAL_OPTIONS: Options = each((name) => OPTIONS[name][0]);
 
+/** The last turn of a battle (D16); null if there is none. */
+export const turnLimit = ({ limit }: Options): number | null =>
+  limit === 'none' ? null : Number(limit);
+
 /** `choice` must be one of the option's choices. */
 export const withChoice = (options: Options, of: OptionName, choice: string): Options =>
   each((name) => (name === of ? choice : options[name]));

@@ -1,7 +1,7 @@
 import type { OptionName, Options } from '../battle/options.ts';
 
 interface Worded<Choice extends string> {
-  /** The heading, if there are more than two choices. */
+  /** The label, if there are more than two choices. */
   readonly about: string;
   /** The usual choice labels the switch, if there are two. */
   readonly choices: Readonly<Record<Choice, string>>;
@@ -14,5 +14,17 @@ export const OPTION_WORDS: { readonly [Name in OptionName]: Worded<Options[Name]
     about: 'Ammunition',
     choices: { counted: 'Ammunition is counted', ignored: 'Ammunition is ignored' },
     inHangar: { ignored: 'No rounds are spent, and nobody reloads after this game.' },
+  },
+  limit: {
+    about: 'Turn limit',
+    choices: {
+      none: 'None',
+      '12': '12 turns',
+      '16': '16 turns',
+      '18': '18 turns',
+      '24': '24 turns',
+      '30': '30 turns',
+    },
+    inHangar: {},
   },
 };

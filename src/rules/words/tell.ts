@@ -1,6 +1,7 @@
-import type { Outcome, Side } from '../battle/battle.ts';
+import type { Battle, Outcome, Side } from '../battle/battle.ts';
 import { OTHER_SIDE, sideOf } from '../battle/battle.ts';
 import type { Incident } from '../battle/incident.ts';
+import { turnLimit } from '../battle/options.ts';
 import type { Category } from '../vocabulary.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import type { PilotsOf } from './ended-title.ts';
@@ -149,6 +150,15 @@ const bySides = (names: readonly Named[]): PilotsOf<Side> => {
   return { lone: pilots.slice(0, 1), rival: pilots.slice(1) };
 };
 
+/** D16, without its full stop. */
+export const LIMIT_REACHED = 'the turn limit is reached';
+
+/** The turn that is played now: `7`, or `7 of 12` where the battle has a limit (D16). */
+export const turnText = ({ options, turns }: Pick<Battle, 'options' | 'turns'>): string => {
+  const limit = turnLimit(options);
+  return limit === null ? String(turns + 1) : `${turns + 1} of ${limit}`;
+};
+
 /** Who won and how, for the end: `{ title: 'Ada wins', by: 'by armor' }`. */
 export const outcomeText = (
   outcome: Outcome,
@@ -191,6 +201,7 @@ const byTextOfMany = (outcome: Fought, names: readonly Named[]): string => {
       return {
         mutual: 'everybody is out',
         stalemate: 'everybody is shut down and unable to cool',
+        limit: LIMIT_REACHED,
         'bail-out': 'everybody bailed out',
         agreed: 'all agreed',
         claimed: 'forty quiet turns',
@@ -206,6 +217,7 @@ const byTextOfTwo = (outcome: Fought, names: readonly Named[]): string => {
       return {
         mutual: 'both are out',
         stalemate: 'both shut down and unable to cool',
+        limit: LIMIT_REACHED,
         'bail-out': 'both bailed out',
         agreed: 'both agreed',
         claimed: 'forty quiet turns',

@@ -2,6 +2,7 @@ import type { Battle, Side } from '../../rules/battle/battle.ts';
 import { OTHER_SIDE, bookletOf } from '../../rules/battle/battle.ts';
 import { pairingOfDuel, seatIn, DUEL } from '../../rules/battle/duel.ts';
 import { HEAT } from '../../rules/battle/heat.ts';
+import { turnLimit } from '../../rules/battle/options.ts';
 import type { Maneuver, ManeuverSet } from '../../rules/booklet/stat-card.ts';
 import { maneuverAt } from '../../rules/booklet/stat-card.ts';
 import { sure } from '../../rules/sure.ts';
@@ -173,14 +174,15 @@ class Search {
 /**
  * A win that one side of a duel can force from where it stands, of the fewest turns; null where none was found in
  * so many positions, which does not say that there is none. The enemy may answer as it likes, escape where it may
- * (E1), claim after forty quiet turns (D15), and say what it will of criticals (K3) and explosions (H4).
+ * (E1), claim after forty quiet turns (D15), hold out to the limit (D16), and say what it will of criticals (K3) and explosions (H4).
  */
 export const forcedWin = (battle: Battle, side: Side, positions: number): ForcedWin | null => {
   const pairing = pairingOfDuel(battle);
   if (battle.outcome || !pairing) return null;
   const duel = new FastDuel(battle, pairing);
   const search = new Search(duel, duel.rowOf(battle, pairing), side, positions);
-  for (let turns = 1; turns <= MOST_TURNS && search.left > 0; turns += 1) {
+  const most = Math.min(MOST_TURNS, (turnLimit(battle.options) ?? Infinity) - battle.turns);
+  for (let turns = 1; turns <= most && search.left > 0; turns += 1) {
     if (search.winning(0, turns) === NONE) continue;
     const looked = positions - search.left;
     search.left = Infinity;

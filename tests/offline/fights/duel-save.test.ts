@@ -1,6 +1,13 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readDuelSave } from '../../../src/offline/fights/duel-save.ts';
+import { newTable } from '../../../src/offline/fights/new-table.ts';
+import type { Options } from '../../../src/rules/battle/options.ts';
+import { USUAL_OPTIONS } from '../../../src/rules/battle/options.ts';
+import { againstFirst } from '../../../src/rules/fight/lineup.ts';
+import { freshEntrant } from '../../../src/rules/fight/record.ts';
+import { seated } from '../../../src/rules/fight/sit-down.ts';
+import { griffin, rifleman } from '../../rules/battle/table-top.ts';
 import { aDuel, inTurn } from './duels.ts';
 
 test('a duel is read back from its row', () => {
@@ -67,8 +74,32 @@ test('law: a duel with one entry replaced is read as it is, or refused with the 
   );
 });
 
+test('D16: a row with a turn limit is of version 8, and one without it of version 7 as before', () => {
+  const row = (limit: Options['limit']) =>
+    newTable(
+      {
+        seats: [
+          seated(freshEntrant('rfl-3n', 'Ada'), 'person'),
+          seated(freshEntrant('grf-1n', 'Ben'), 'Marlow'),
+        ],
+        ...{ battles: againstFirst(2), secrecy: 'pass the device' },
+        options: { ...USUAL_OPTIONS, limit },
+      },
+      [rifleman, griffin],
+    );
+  for (const [limit, version] of [
+    ['none', 7],
+    ['18', 8],
+  ] as const) {
+    const kept = row(limit);
+    expect(kept.version).toBe(version);
+    expect(kept.record.includes('limit: 18')).toBe(version === 8);
+    expect(readDuelSave(structuredClone(kept))).toEqual(kept);
+  }
+});
+
 test('a row of a newer version is reported as newer, whatever else it holds', () => {
-  expect(readDuelSave({ version: 8, anything: 'else' })).toEqual({
+  expect(readDuelSave({ version: 9, anything: 'else' })).toEqual({
     unreadable: 'it was saved by a newer Viewscreen',
     newer: true,
   });

@@ -4,6 +4,7 @@ import { randomFrom, randomOrders } from '../../tools/random-play.ts';
 import type { Outcome, Side } from '../../../src/rules/battle/battle.ts';
 import { OTHER_SIDE } from '../../../src/rules/battle/battle.ts';
 import type { Exchange } from '../../../src/rules/battle/exchange.ts';
+import { turnLimit } from '../../../src/rules/battle/options.ts';
 import { exchange } from '../../../src/rules/battle/exchange.ts';
 import type { Incident } from '../../../src/rules/battle/incident.ts';
 import { openManeuvers } from '../../../src/rules/battle/open-maneuvers.ts';
@@ -171,14 +172,18 @@ describe('laws of every battle', () => {
     );
   });
 
-  test('law: a battle lasts as long as the lone player and a rival are in it, unless it is a stalemate (M10)', () => {
+  test('law: a battle lasts as long as the lone player and a rival are in it, unless it is a stalemate or at its limit (M10, D16)', () => {
     fc.assert(
       fc.property(anyParty, anySeed, anyOptions, (party, seed, options) => {
-        playOut(party, seed, options, (_, __, { battle: { seats, outcome } }) => {
+        playOut(party, seed, options, (_, __, { battle: { seats, outcome, turns } }) => {
+          if (turns === turnLimit(options)) expect(outcome).not.toBeNull();
           const [lone, ...rivals] = seats.map(({ out }) => out);
           const rivalsOut = rivals.every((out) => out !== null);
           if (lone || rivalsOut) expect(outcome).not.toBeNull();
-          else expect(outcome ?? { by: 'stalemate' }).toMatchObject({ by: 'stalemate' });
+          else
+            expect([undefined, 'stalemate', 'limit']).toContain(
+              outcome?.kind === 'nobody' ? outcome.by : outcome?.kind,
+            );
           if (lone && !rivalsOut && lone !== 'escaped')
             expect(outcome).toMatchObject({ winner: 'rival' });
           if (!lone && rivalsOut && rivals.some((out) => out !== 'escaped'))

@@ -73,6 +73,15 @@ describe('the end', () => {
     expect(playTurn(cooling, 62, 62).battle.outcome).toBeNull();
   });
 
+  test('D16: at the end of the last turn agreed on nobody wins, unless somebody has', () => {
+    const last = { ...scene({ limit: '12' }), turns: 11 };
+    expect(playTurn({ ...last, turns: 10 }, 52, 62).battle.outcome).toBeNull();
+    expect(playTurn(last, 52, 62).battle.outcome).toEqual({ kind: 'nobody', by: 'limit' });
+    const weak = { ...scene({ limit: '12', seats: [{}, { armor: 6 }] }), turns: 11 };
+    expect(playTurn(weak, 52, 62).battle.outcome).toMatchObject({ winner: 'lone', by: 'armor' });
+    expect(playTurn({ ...scene(), turns: 11 }, 52, 62).battle.outcome).toBeNull();
+  });
+
   test('D14: a Cool Off that still cools prevents a stalemate, even if a Duck would gain nothing', () => {
     const sinks = (booklet: typeof rifleman) =>
       new Array(4).fill(criticalOf(booklet, 'Heat Sinks', 'heat'));

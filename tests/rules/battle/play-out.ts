@@ -33,6 +33,9 @@ export const anyOptions = fc.record(
   ) as { [Name in keyof Options]: fc.Arbitrary<Options[Name]> },
 );
 
+/** Options without a limit (D16), which the computer pilots do not know. */
+export const anyUnlimited = anyOptions.map((options): Options => ({ ...options, limit: 'none' }));
+
 const someLeave = ({ seats }: TurnOrders, random: () => number): TurnOrders => ({
   seats: seats.map((order) => {
     const draw = random();

@@ -94,6 +94,12 @@ describe('a proved win', () => {
       new Set(['Autocannon Low']),
     );
     expect(proved.turns).toBeGreaterThan(2);
+    const limited = (turns: number) => ({
+      ...{ ...locked, options: { ...USUAL_OPTIONS, limit: '12' } as const },
+      turns: 12 - turns,
+    });
+    expect(forcedWin(limited(proved.turns), 'lone', POSITIONS.play)).toEqual(proved);
+    expect(forcedWin(limited(proved.turns - 1), 'lone', POSITIONS.play)).toBeNull();
     const turned = scene({
       ...{ lone: griffin, rival: rifleman, loneSees: 57, rivalSees: 59 },
       seats: [{ armor: 8 }, {}],

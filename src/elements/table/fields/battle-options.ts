@@ -11,7 +11,6 @@ import {
   withChoice,
 } from '../../../rules/battle/options.ts';
 import { OPTION_WORDS } from '../../../rules/words/option-words.ts';
-import radioStyles from '../../common/radios.css?inline';
 import { say } from '../../common/say.ts';
 import { firstStyled } from '../../common/first-styled.ts';
 import switchStyles from '../../common/switch.css?inline';
@@ -21,7 +20,7 @@ const TWO = 2;
 
 /**
  * Asks for the options offered before a kind of game (`rules/battle/option-table`): two choices as a switch that
- * is on for the usual one, more as radio buttons. Before a game of a hangar it explains each choice. `boxed` draws
+ * is on for the usual one, more as a list. Before a game of a hangar it explains each choice. `boxed` draws
  * a panel around each. Enter submits the form.
  *
  * @fires options-chosen - detail: all options
@@ -29,7 +28,7 @@ const TWO = 2;
 @customElement('battle-options')
 export class BattleOptions extends LitElement {
   static readonly formAssociated = true;
-  static override styles = firstStyled(radioStyles, switchStyles, styles);
+  static override styles = firstStyled(switchStyles, styles);
 
   @property({ attribute: false }) options: Options = USUAL_OPTIONS;
   @property() kind: GameKind = 'duel';
@@ -52,7 +51,7 @@ export class BattleOptions extends LitElement {
 
   #option(name: OptionName): TemplateResult {
     const choices: readonly string[] = OPTIONS[name];
-    return choices.length > TWO ? this.#radios(name, choices) : this.#switch(name, choices);
+    return choices.length > TWO ? this.#list(name, choices) : this.#switch(name, choices);
   }
 
   #switch(name: OptionName, [usual = '', other = '']: readonly string[]): TemplateResult {
@@ -67,22 +66,20 @@ export class BattleOptions extends LitElement {
     </label>`;
   }
 
-  #radios(name: OptionName, choices: readonly string[]): TemplateResult {
-    return html`<fieldset class="radios">
-      <legend>${OPTION_WORDS[name].about}</legend>
-      ${choices.map((choice) => {
-        const chosen = this.options[name] === choice;
-        return html`<label class=${chosen ? 'chosen' : ''}>
-          <input
-            type="radio"
-            name=${name}
-            .checked=${live(chosen)}
-            @change=${() => this.#choose(name, choice)}
-          />
-          <span>${this.#words(name, choice)}</span>
-        </label>`;
-      })}
-    </fieldset>`;
+  #list(name: OptionName, choices: readonly string[]): TemplateResult {
+    return html`<label class=${this.boxed ? 'switch panel' : 'switch'}>
+      <b>${OPTION_WORDS[name].about}</b>
+      <select
+        @change=${({ target }: Event) => this.#choose(name, (target as HTMLSelectElement).value)}
+      >
+        ${choices.map(
+          (choice) =>
+            html`<option value=${choice} .selected=${live(choice === this.options[name])}>
+              ${this.#words(name, choice)}
+            </option>`,
+        )}
+      </select>
+    </label>`;
   }
 
   #meaning(name: OptionName): TemplateResult | typeof nothing {

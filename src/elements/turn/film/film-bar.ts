@@ -5,6 +5,7 @@ import type { Side } from '../../../rules/battle/battle.ts';
 import { splitOf } from '../../../rules/battle/split.ts';
 import { isShortName } from '../../../rules/fight/name.ts';
 import { inWords } from '../../../rules/words/in-words.ts';
+import { turnText } from '../../../rules/words/tell.ts';
 import { signed } from '../../../rules/words/words.ts';
 import { menuButton } from '../../common/first-signs.ts';
 import { pilotMark } from '../../common/signs.ts';
@@ -75,7 +76,7 @@ const severalHeading = (turn: PlayedTurn, { aside, shot }: Bar): TemplateResult 
 /** The turn, and with several the progress. */
 const turnWords = ({ battle }: PlayedTurn, { aside, count, shot }: Bar): string => {
   const place = count && aside === null ? `${count.now} of ${count.all}` : '';
-  const turn = shot.kind === 'marks' && place ? '' : `Turn ${battle.turns + 1}`;
+  const turn = shot.kind === 'marks' && place ? '' : `Turn ${turnText(battle)}`;
   return [turn, place].filter(Boolean).join(' · ');
 };
 

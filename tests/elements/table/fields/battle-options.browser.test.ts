@@ -15,7 +15,7 @@ const text = (of: Element | null): string => of?.textContent?.trim() ?? '';
 describe('the options of a battle', () => {
   it('show every option in words', async () => {
     const { renderRoot } = await shown(USUAL_OPTIONS);
-    expect(renderRoot.querySelectorAll('.switch, fieldset')).to.have.lengthOf(OPTION_NAMES.length);
+    expect(renderRoot.querySelectorAll('.switch')).to.have.lengthOf(OPTION_NAMES.length);
     for (const name of OPTION_NAMES) {
       const words: Readonly<Record<string, string>> = OPTION_WORDS[name].choices;
       expect(renderRoot.textContent).to.contain(words[OPTIONS[name][0]]);
@@ -34,6 +34,17 @@ describe('the options of a battle', () => {
       'No rounds are spent, and nobody reloads after this game.',
     );
     await expectAccessible(element);
+  });
+
+  it('offer more than two choices as a list', async () => {
+    const element = await shown({ ...USUAL_OPTIONS, limit: '18' });
+    const told: Options[] = [];
+    element.addEventListener('options-chosen', ({ detail }) => told.push(detail));
+    const list = element.renderRoot.querySelector('select')!;
+    expect([list.value, text(list.selectedOptions[0] ?? null)]).to.deep.equal(['18', '18 turns']);
+    list.value = '12';
+    list.dispatchEvent(new Event('change'));
+    expect(told).to.deep.equal([{ ...USUAL_OPTIONS, limit: '12' }]);
   });
 
   it('submit their form on Enter, like any field', async () => {
