@@ -54,6 +54,7 @@ const COMMANDS = {
   exploit: bundled(`${tools}/exploit.ts`),
   fair: bundled(`${tools}/fair.ts`),
   fights: plain(`${tools}/fights.ts`),
+  'known-machines': bundled(`${tools}/known-machines.ts`),
   forges: bundled(`${tools}/forges.ts`, '--max-semi-space-size=64'),
   hands: plain(`${tools}/hands.ts`),
   hosts: inGame(`${tools}/hosts.ts`),

@@ -15,6 +15,8 @@ const STEPS = [
   { fire: 0, part: 8 },
   { fire: 1, part: 8 },
   { fire: 2, part: 4 },
+  { fire: 3, part: 4 },
+  { fire: 4, part: 3 },
 ] as const;
 
 type Found = Omit<Trim, 'kind'>;
@@ -23,7 +25,7 @@ const nearer = (one: Found, other: Found): Found =>
   Math.abs(other.off) < Math.abs(one.off) ? other : one;
 
 /** The smallest change of `balance` that makes a sheet fair (F18): armor alone, else one point of
- *  fire, else two and more armor. A proposal only; the author decides.
+ *  fire, else two and more armor, else up to four for what is heavier than any. A proposal only; the author decides.
  *  `offAsItIs` is what the sheet is off as it stands, where that was weighed before. */
 export const proposedTrim = (machine: Machine, weigh: Weigh, offAsItIs?: number): Trim => {
   const { sheet } = machine;

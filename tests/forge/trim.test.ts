@@ -58,17 +58,17 @@ describe('F18: the smallest change that makes a sheet fair', () => {
     ],
     [
       'does not exist if removing all that is allowed is not enough',
-      90,
+      150,
       {},
       'never fair',
-      { armor: -8, fire: -2 },
+      { armor: -11, fire: -4 },
     ],
     [
       'does not exist if adding all that is allowed is not enough',
-      -90,
+      -150,
       {},
       'never fair',
-      { armor: 8, fire: 2 },
+      { armor: 11, fire: 4 },
     ],
   ])('%s', (_, start, balance, kind, proposed) => {
     const trim = proposedTrim(machine(balance), weigh(start));
@@ -99,11 +99,15 @@ describe('F18: the smallest change that makes a sheet fair', () => {
 
   test.each<readonly [string, number, readonly string[]]>([
     ['by halving, if armor alone is enough', 8, ['0 0', '-4 0', '4 0', '-2 0', '-3 0', '-1 0']],
-    ['only the ends, if even the least armor is too much', 90, ['0 0', '-4 0', '-4 -1', '-8 -2']],
+    [
+      'only the ends, if even the least armor is too much',
+      150,
+      ['0 0', '-4 0', '-4 -1', '-8 -2', '-8 -3', '-11 -4'],
+    ],
     [
       'only the ends, if even the most armor is too little',
-      -90,
-      ['0 0', '-4 0', '4 0', '-4 1', '4 1', '-8 2', '8 2'],
+      -150,
+      ['0 0', '-4 0', '4 0', '-4 1', '4 1', '-8 2', '8 2', '-8 3', '8 3', '-11 4', '11 4'],
     ],
     ['down to the least armor, if only that is fair', 12, ['0 0', '-4 0', '-3 0']],
     ['up to the most armor, if only that is fair', -12, ['0 0', '-4 0', '4 0', '3 0']],
@@ -149,8 +153,8 @@ describe('F18: the smallest change that makes a sheet fair', () => {
       'The smallest change that makes it fair: "balance": { "armor": -2 }.',
     );
     expect(before.sheet.balance).toEqual({ armor: 0, fire: 0 });
-    expect(trimText(proposedTrim(before, weigh(90)))).toBe(
-      'No balance makes it fair; with the nearest, { "armor": -8, "fire": -2 }, it still wins 16 too many.',
+    expect(trimText(proposedTrim(before, weigh(150)))).toBe(
+      'No balance makes it fair; with the nearest, { "armor": -11, "fire": -4 }, it still wins 17 too many.',
     );
   });
 });

@@ -112,7 +112,7 @@ const MUTATIONS: readonly ((text: string, random: Random) => string)[] = [
       .split('\n')
       .flatMap((line) => Array.from({ length: oneOf([1, 1, 1, 0, 2, 9], random) }, () => line))
       .join('\n'),
-  (text, random) => text.repeat(Math.ceil(between(30_000, 140_000, random) / text.length)),
+  (text, random) => text.repeat(Math.ceil(between(30_000, 140_000, random) / (text.length + 1))),
   (text) => asLatin(text),
   (text) => `\uFEFF${text}`,
   (text) => Buffer.from(text, 'utf16le').toString('latin1'),
