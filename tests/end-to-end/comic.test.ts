@@ -28,6 +28,8 @@ test('the comic page of a duel opens from Records, is saved as a picture, and pr
   expect([file.readUInt32BE(16), file.readUInt32BE(20)]).toEqual([1080, 1350]);
   expect(file.length).toBeLessThan(700_000);
   await page.getByText('The page is saved as a picture.').waitFor();
+  // As the end has it, once it has been judged.
+  await page.getByText('Turn 17: This turn decided it.').waitFor({ state: 'attached' });
   // The device's dialog would stop the page; what it would print is looked at instead.
   await page.evaluate('window.asked = 0; window.print = () => { window.asked += 1; }');
   const sizes: readonly (readonly [name: string | RegExp, size: string])[] = [

@@ -20,7 +20,7 @@ import { COMIC_PAGE_WORDS } from './comic-words.ts';
 import type { DrawnComic } from './drawn-comic.ts';
 import { drawComic } from './drawn-comic.ts';
 import type { FoundComic } from './found-comic.ts';
-import { findComic } from './found-comic.ts';
+import { findComic, judgedComic } from './found-comic.ts';
 import { measureText, pagePng } from './png.ts';
 import { svgText } from './svg-text.ts';
 import { turnColumns } from './turn-columns.ts';
@@ -53,6 +53,7 @@ export class ComicPage extends LitElement {
   @state() private drawn: DrawnComic | null = null;
   /** Why there is no page. */
   @state() lost = '';
+  #judging = new AbortController();
   #pictures: ComicPictures | null = null;
   #found: Promise<void> | null = null;
   #laid: Promise<void> | null = null;
@@ -72,6 +73,7 @@ export class ComicPage extends LitElement {
   override disconnectedCallback(): void {
     super.disconnectedCallback();
     this.#pictures?.leave();
+    this.#judging.abort();
   }
 
   async #find(): Promise<void> {
@@ -81,7 +83,15 @@ export class ComicPage extends LitElement {
     const found = await findComic(this, { hangars, library, saves });
     if (saveId !== this.saveId || gameId !== this.gameId) return;
     if (typeof found === 'string') this.lost = found;
-    else this.found = found;
+    else void this.#judge((this.found = found));
+  }
+
+  /** Once the chances to win are known, what is told goes by them. */
+  async #judge(found: FoundComic): Promise<void> {
+    this.#judging.abort();
+    this.#judging = new AbortController();
+    const page = await judgedComic(found, this.#judging.signal);
+    if (page && this.found === found) this.found = { ...found, page };
   }
 
   /** Where heads and hits are, and how wide letters, must be known before anything has its place. */

@@ -1,8 +1,9 @@
 import type { Pictures } from '../../offline/pictures/pictures.ts';
+import { viewScreen } from '../../rules/booklet/booklet.ts';
 import type { WantedPicture } from './drawn-comic.ts';
 
-/** A drawing is waited for so long; then the still goes to print (milliseconds). */
-const LATEST = 3000;
+/** A drawing is waited for so long; then the still goes to print (milliseconds). A slow phone needs as long for the rest. */
+const LATEST = 1500;
 
 /** The picture of an address, decoded; null if it is none. */
 const decoded = async (address: string | null): Promise<HTMLImageElement | null> => {
@@ -28,7 +29,16 @@ export class ComicPictures {
     this.addresses = wanted.map(({ booklet, name }) => pictures.still(booklet, name));
     const { signal } = this.#left;
     const drawings = wanted.map(async ({ booklet, name, wear }, at) => {
-      const isOwn = typeof name === 'number' && pictures.hasOwn(booklet, name);
+      const making = pictures.making(booklet, name);
+      if (making) {
+        await making;
+        this.addresses[at] = pictures.still(booklet, name);
+        if (!signal.aborted) came();
+      }
+      // Pictures that stand in the booklet, or are its owner's, stay, whatever the damage.
+      const isOwn =
+        typeof name === 'number' &&
+        (viewScreen(booklet, name).image !== null || pictures.hasOwn(booklet, name));
       if (this.addresses[at] && (isOwn || !wear)) return;
       const drawn = await pictures.drawn(booklet, name, wear, signal);
       if (signal.aborted || !drawn || !('address' in drawn)) return;
@@ -39,7 +49,7 @@ export class ComicPictures {
     this.#settled = Promise.race([Promise.all(drawings), late]);
   }
 
-  /** All of them to draw with: those that are not drawn three seconds after the page came are stills. */
+  /** All of them to draw with: those that are not drawn soon after the page came are stills. */
   async ready(): Promise<readonly (HTMLImageElement | null)[]> {
     await this.#settled;
     return Promise.all(this.addresses.map(decoded));

@@ -2,10 +2,9 @@ import type { ReactiveController, ReactiveControllerHost } from 'lit';
 import { bookletOf } from '../../rules/battle/battle.ts';
 import type { Decided } from '../../rules/comic/swings.ts';
 import { decidedIn } from '../../rules/comic/swings.ts';
-import { ONLY_BATTLE } from '../../rules/fight/fight.ts';
 import { parseRecord } from '../../rules/fight/parse.ts';
-import { printRecord } from '../../rules/fight/print.ts';
 import { sure } from '../../rules/sure.ts';
+import { chancesOf } from '../comic/win-chances.ts';
 import type { Ending } from './ending.ts';
 import { hasCalls } from './ending.ts';
 
@@ -50,33 +49,12 @@ export class Deciding implements ReactiveController {
     const { battles, exchanges } = sure(fought[0]);
     const end = sure(battles.at(-1));
     const booklets = names.map((_, seat) => bookletOf(end, seat));
-    // What judges comes only now: two people's duel needs none of it.
-    const judging = await Promise.all([
-      import('../../offline/fights/nets.ts'),
-      import('../../offline/fights/thinker.ts'),
-    ]).catch(() => null);
-    if (!judging) return;
-    const [{ netsOf }, { thinker }] = judging;
-    const nets = await netsOf(booklets);
     const { record } = parseRecord(text);
-    // Without a net it would be judged roughly.
-    if (nets.length === 0 || !record || signal.aborted) return;
-    const entrants = record.entrants.map((entrant, seat) => ({
-      ...entrant,
-      edition: booklets[seat]?.edition ?? entrant.edition,
-    }));
-    const asked = {
-      kind: 'review',
-      battle: ONLY_BATTLE,
-      record: printRecord({ ...record, entrants }),
-    } as const;
-    const answered = await thinker.ask(asked, { booklets, nets, signal });
-    if (signal.aborted || answered.kind !== 'reviewed') return;
-    const { curve, turns } = answered.review;
-    if (turns.some(({ isRough }) => isRough)) return;
+    const chances = record && (await chancesOf(record, booklets, signal));
+    if (!chances || signal.aborted) return;
     const last = exchanges.findLastIndex(({ pairings }) => pairings.length > 0);
     const told = { battles, exchanges, names, sides: ['lone', 'rival'], last } as const;
-    this.judged = { chances: curve, decided: decidedIn(told, curve) };
+    this.judged = { chances, decided: decidedIn(told, chances) };
     this.#host.requestUpdate();
   }
 }

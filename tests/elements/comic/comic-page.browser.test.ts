@@ -1,5 +1,6 @@
 import { expect, html } from '@open-wc/testing';
 import '../../../src/elements/comic/comic-stage.ts';
+import type { Booklet } from '../../../src/rules/booklet/booklet.ts';
 import type { ComicPage } from '../../../src/elements/comic/comic-page.ts';
 import type { ComicStage } from '../../../src/elements/comic/comic-stage.ts';
 import type { FoundComic } from '../../../src/elements/comic/found-comic.ts';
@@ -14,6 +15,7 @@ import { button, griffin, rifleman, text } from '../parts.ts';
 import { lay, picturesWith } from '../pictures-table.ts';
 import { tableWith } from '../table.ts';
 import { until } from '../until.ts';
+import { blankPng, embedded } from '../blank-png.ts';
 import { RECORD, toldDuel } from './told-duel.ts';
 
 aloneWithDrawnPictures();
@@ -56,6 +58,22 @@ describe('the comic page', () => {
     }
   });
 
+  it('has the pictures that stand in a booklet itself in its windows, whatever the damage', async () => {
+    const found = toldDuel();
+    const image = await embedded(await blankPng(8, 8));
+    const own = (booklet: Booklet): Booklet => ({
+      ...booklet,
+      viewScreens: booklet.viewScreens.map((screen) => screen && { ...screen, image }),
+    });
+    const panels = found.page.panels.map((panel) => ({
+      ...panel,
+      pages: panel.pages.map((page) => ({ ...page, booklet: own(page.booklet) })),
+    }));
+    const page = await shown({ ...found, page: { ...found.page, panels } });
+    const pages = panels.flatMap((panel) => panel.pages);
+    await until(() => svg(page).querySelectorAll('image[href^="blob:"]').length === pages.length);
+  });
+
   it('is a picture of 1080 by 1350 pixels and at most 700 kB', async () => {
     const timers = holdTimers();
     const page = await shown(toldDuel());
@@ -68,12 +86,12 @@ describe('the comic page', () => {
     expect([width, height]).to.deep.equal([1080, 1350]);
   });
 
-  it('waits three seconds for a drawing, then goes to print with the still', async () => {
+  it('waits a second and a half for a drawing, then goes to print with the still', async () => {
     const timers = holdTimers();
     const page = await shown(toldDuel());
     let made: Blob | null = null;
     const making = page.png().then((blob) => (made = blob));
-    timers.goOn(2900);
+    timers.goOn(1400);
     await new Promise((resolve) => requestAnimationFrame(resolve));
     expect(made).to.equal(null);
     timers.goOn(100);

@@ -17,7 +17,8 @@ ${SIXTEEN_TURNS}`;
 export const toldDuel = (): FoundComic => {
   const record = sure(parseRecord(RECORD).record);
   const find = (id: string) => [rifleman, griffin].find((booklet) => booklet.id === id);
-  const page = comicPage({ ...replay(record, find), record, names });
+  const fought = { ...replay(record, find), record, names };
+  const page = comicPage(fought);
   if (typeof page === 'string') throw new Error(page);
-  return { page, day: '27 Nov 2026' };
+  return { page, day: '27 Nov 2026', fought };
 };
