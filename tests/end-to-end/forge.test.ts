@@ -262,7 +262,7 @@ test('by keys alone, a sheet is typed in and put on the shelf, and its booklet i
   await tabTo(on);
   await keyboard.press('Enter');
 
-  await tabTo(page.getByRole('link', { name: /\bchange\b/ }));
+  await tabTo(page.getByRole('link', { name: /\bchange\b/i }));
   await keyboard.press('Enter');
   await page.getByLabel('Name of the first pilot').waitFor();
   for (const [label, words] of [

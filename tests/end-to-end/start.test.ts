@@ -95,15 +95,39 @@ test.each([
 
 test('on a first open one tap leads to the first choice: alone against Marlow, or two on one device', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone' });
-  await page.getByRole('button', { name: 'Play against Marlow, a computer pilot' }).tap();
+  await page.getByRole('button', { name: 'Play Against Marlow, a computer pilot' }).tap();
   await chooses(page, 'Ada');
   await page.locator('sealed-slip .slip').waitFor();
   await page.evaluate(() => (location.hash = '#/'));
-  await page.getByRole('button', { name: 'Two pilots one device' }).tap();
+  await page.getByRole('button', { name: 'Two pilots One device' }).tap();
   await chooses(page, 'Ada');
-  expect(await page.locator('shutter-curtain').count()).toBe(0);
+  expect(await page.locator('shutter-curtain, .opening').count()).toBe(0);
   await page.reload();
   await page.getByRole('button', { name: 'I am Ada' }).waitFor();
+});
+
+test('the plates of the cover say who flies what if the main button is pressed', async () => {
+  const { page } = await openApp({ ...PLAIN, device: 'phone' });
+  const plates = page.locator('start-stage duel-cover .label span');
+  await plates.first().waitFor();
+  expect((await plates.allInnerTexts()).join()).toBe(' You · 60 tons, Marlow · 55 tons');
+  await remember(page, KNOWN);
+  await plates.first().waitFor();
+  expect((await plates.allInnerTexts()).join()).toBe(' Ben · 60 tons, Ada · 55 tons');
+});
+
+test('a duel opens with its cover, which a tap ends without reaching what lies below, or which goes by itself', async () => {
+  const { page } = await openApp({ device: 'phone', unkept: true });
+  const opening = page.locator('.opening');
+  await page.getByRole('button', { name: /^Play/ }).tap();
+  await opening.tap();
+  await opening.waitFor({ state: 'detached' });
+  await chooses(page, 'Ada');
+  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await page.evaluate(() => (location.hash = '#/'));
+  await page.getByRole('button', { name: /^Play/ }).tap();
+  await opening.waitFor();
+  await opening.waitFor({ state: 'detached' });
 });
 
 test('two who have met play again in one tap, the other in the first ’Mech and first to choose', async () => {
@@ -119,11 +143,11 @@ test('two who have met play again in one tap, the other in the first ’Mech and
   await chooses(page, 'Ben');
   await page.evaluate(() => (location.hash = '#/'));
   await again('Ben', 'Ada').waitFor();
-  await page.getByRole('button', { name: 'Alone against Marlow' }).tap();
+  await page.getByRole('button', { name: 'Alone Against Marlow' }).tap();
   await chooses(page, 'Ben');
   await page.evaluate(() => (location.hash = '#/'));
   await again('Ben', 'Ada').waitFor();
-  await page.getByRole('link', { name: 'Two pilots new names' }).tap();
+  await page.getByRole('link', { name: 'Two pilots New names' }).tap();
   await page.getByLabel('Name of the second pilot').waitFor();
 });
 

@@ -17,7 +17,7 @@ export const startButton = (page: Page): Locator =>
 
 /** Goes from the start to the page where its pair is changed. */
 export const change = async (page: Page, press = click): Promise<void> => {
-  const link = page.getByRole('link', { name: /\bchange\b/ });
+  const link = page.getByRole('link', { name: /\bchange\b/i });
   const field = page.getByLabel('Name of the first pilot');
   await link.or(field).first().waitFor();
   if (await link.isVisible()) await press(link);

@@ -10,7 +10,7 @@ export type Way = (typeof WAYS)[number];
 /** All words of the game that a player looks for. */
 const WORDS = {
   begin: /^Two pilots/,
-  change: /\bchange\b/,
+  change: /\bchange\b/i,
   start: /^Start the duel/,
   faceToFace: /Face to face/,
   raise: (pilot: string) => `I am ${pilot}`,

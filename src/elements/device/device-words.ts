@@ -1,6 +1,7 @@
 import { listed } from '../../rules/words/listed.ts';
 
 export const DEVICE_WORDS = {
+  duel: 'Duel!',
   menu: 'Menu',
   aDraw: 'A draw?',
   saved: (several: boolean): string => `This ${several ? 'fight' : 'duel'} is saved as you play.`,

@@ -1,9 +1,10 @@
 import { ContextConsumer } from '@lit/context';
-import { html } from 'lit';
+import { html, nothing } from 'lit';
 import type { ReactiveController, ReactiveControllerHost, TemplateResult } from 'lit';
 import { keyed } from 'lit/directives/keyed.js';
 import { RunningFight } from '../../offline/fights/running-fight.ts';
 import type { BattleStanding, Standing } from '../../offline/fights/standing.ts';
+import { lessMotion } from '../../offline/page/less-motion.ts';
 import type { Battle } from '../../rules/battle/battle.ts';
 import { sure } from '../../rules/sure.ts';
 import { publicCover } from './public-cover.ts';
@@ -14,8 +15,11 @@ import { libraryContext, savesContext, settingsContext } from '../common/context
 import { missPart, notify } from '../common/notice.ts';
 import { isJustBegun } from '../common/next-duel.ts';
 import { onBack } from '../common/way-back.ts';
+import '../page/duel-cover.ts';
+import type { OnCover } from '../page/duel-cover.ts';
 import './closing-shutters.ts';
 import { CLOSING } from './closing-shutters.ts';
+import { DEVICE_WORDS } from './device-words.ts';
 import './duel-menu.ts';
 import { beatHeard, stepHeard } from './duel-sound.ts';
 import { IdleWatch } from './idle-watch.ts';
@@ -67,6 +71,8 @@ export class DuelDevice implements ReactiveController {
   #menu = false;
   /** The last press has begun this duel: its first shutter is left out. */
   #begun = false;
+  /** Its cover is shown before its first choice. */
+  #isNew = false;
   #letGo: (() => void) | null = null;
 
   /** `changed` is called on every change of the fight. */
@@ -106,6 +112,7 @@ export class DuelDevice implements ReactiveController {
     this.#running?.close();
     this.#fall();
     this.#begun = isJustBegun(id) && !document.hidden;
+    this.#isNew = this.#begun && !lessMotion();
     const running = new RunningFight(id, {
       saves: sure(this.#saves.value),
       library: sure(this.#library.value),
@@ -139,15 +146,33 @@ export class DuelDevice implements ReactiveController {
     if (lost) return lostPage(lost);
     if (!fight) return oneMoment();
     if (!standing) return board(fight);
-    const { battle } = standing;
+    const { battle, names } = standing;
     return html`${stage(standing)}
+      ${this.#isNew && names.length === 2 ? this.#opening(publicCover(battle, names)) : nothing}
       <duel-menu
-        .names=${standing.names}
+        .names=${names}
         .out=${battle.seats.flatMap(({ out }, seat) => (out ? [seat] : []))}
         .hangar=${standing.save.game?.hangar ?? ''}
         .open=${this.#menu}
         .mayClaim=${mayClaim(standing)}
       ></duel-menu>`;
+  }
+
+  /** For a second, or until a tap, which reaches nothing below it. */
+  #opening(cover: readonly OnCover[]): TemplateResult {
+    const end = (): void => {
+      this.#isNew = false;
+      this.#host.requestUpdate();
+    };
+    return html`<div
+      class="opening frame"
+      aria-hidden="true"
+      @pointerdown=${end}
+      @animationend=${end}
+    >
+      <duel-cover plates .battles=${[cover]}></duel-cover>
+      <b class="duel caps">${DEVICE_WORDS.duel}</b>
+    </div>`;
   }
 
   /** One person plays alone: nothing needs to be hidden. */

@@ -1,5 +1,5 @@
 import type { Battle } from '../../rules/battle/battle.ts';
-import { bookletOf } from '../../rules/battle/battle.ts';
+import { bookletOf, sideOf } from '../../rules/battle/battle.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { wearOf } from '../../rules/words/wear.ts';
 import { armorWords } from '../common/duel-words.ts';
@@ -10,6 +10,7 @@ export const publicCover = (battle: Battle, names: readonly Named[]): readonly O
   battle.seats.map((mech, seat) => ({
     booklet: bookletOf(battle, seat),
     mech: names[seat]?.mech ?? '',
+    side: sideOf(seat),
     wear: wearOf(mech),
     note: armorWords(names[seat]?.pilot ?? '', mech.armor, mech.fullArmor),
   }));

@@ -9,7 +9,7 @@ import { curvesOf } from './curves.ts';
 import './duel-curve.ts';
 import { END_WORDS } from './end-words.ts';
 import type { Ending } from './ending.ts';
-import { MOST_FATES, fateTexts, hasCalls, lengthsOf, lastOf, tallyIn } from './ending.ts';
+import { fateTexts, hasCalls, lengthsOf, lastOf, tallyIn } from './ending.ts';
 
 /** Most curves that share the height of a wide window. */
 const SHARE_HEIGHT = 3;
@@ -42,13 +42,12 @@ export const fightCourses = (
   ending: Ending,
   { analysis, show, stands }: FightShown,
 ): TemplateResult => {
-  const fates = fateTexts(ending);
   const curves = curvesOf(ending);
   const turns = lengthsOf(ending).reduce((sum, each) => sum + each, 0);
   return html`<div class="accounts stack">
       <section class="account stack panel" aria-label=${END_WORDS.tally}>
         ${tallyTable(ending)}
-        ${fates.length > MOST_FATES ? html`<p>${fates.join('. ')}.</p>` : nothing}
+        <p>${fateTexts(ending).join('. ')}.</p>
       </section>
       ${stands}
     </div>

@@ -11,12 +11,8 @@ import { turnsOf } from '../../rules/fight/replay.ts';
 import { sure } from '../../rules/sure.ts';
 import { endedTitle } from '../../rules/words/ended-title.ts';
 import { fateOf } from '../../rules/words/fate.ts';
-import { number } from '../../rules/words/words.ts';
 import type { Named } from '../../rules/words/tell.ts';
 import { LIMIT_REACHED, outcomeText } from '../../rules/words/tell.ts';
-
-/** Most fates in a plate; more are written as sentences. */
-export const MOST_FATES = 3;
 
 /** A finished battle. */
 export interface Fought {
@@ -33,9 +29,7 @@ export interface Fought {
 export interface Ending {
   /** `Ada wins`. */
   readonly title: string;
-  /** Brief, for a narrow plate: `Turn 16 · armor −2`. */
-  readonly how: string;
-  /** In full: `Turn 16: by armor`. */
+  /** `Turn 16: Ben has no armor left`. */
   readonly by: string;
   /** By pilot, like `sides`. */
   readonly names: readonly Named[];
@@ -111,12 +105,6 @@ export const fateTexts = (ending: Ending): readonly string[] =>
 export const lengthsOf = ({ fought }: Ending): readonly number[] =>
   fought.map(({ exchanges }) => exchanges.length).filter((turns) => turns > 0);
 
-/** How a battle ended, in few words. */
-const howOf = ({ outcome, seats }: Battle, by: string): string =>
-  seats.length === 2 && outcome?.kind === 'win' && outcome.by === 'armor'
-    ? `armor ${number(seats.find(({ out }) => out !== null)?.armor ?? 0)}`
-    : by;
-
 /** The end of one battle: a duel, or one against several. */
 export const endingOfBattle = ({
   battles,
@@ -130,7 +118,6 @@ export const endingOfBattle = ({
   const pilots = names.map((_, seat) => seat);
   return {
     title,
-    how: `Turn ${battle.turns} · ${howOf(battle, by)}`,
     by: `Turn ${battle.turns}: ${by}`,
     names,
     sides: pilots.map(sideOf),
@@ -164,7 +151,6 @@ export const endingOfFight = ({
   const limit = isLimited ? `, ${LIMIT_REACHED}` : '';
   return {
     title: endedTitle(sure(fight.outcome ?? undefined), { few, many }),
-    how: `${few.length} against ${many.length} · turn ${last}${limit}`,
     by: `${few.length} against ${many.length}, ${last} turns${limit}`,
     names,
     sides: fight.sides.map((side) => (side === 'few' ? 'lone' : 'rival')),

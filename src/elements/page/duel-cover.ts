@@ -3,9 +3,11 @@ import type { TemplateResult } from 'lit';
 import { customElement, property, state } from 'lit/decorators.js';
 import type { Duelist } from '../../offline/pictures/drawn-pictures.ts';
 import type { Pictures } from '../../offline/pictures/pictures.ts';
+import type { Side } from '../../rules/battle/battle.ts';
 import type { ShownBooklet } from '../../rules/booklet/booklet.ts';
 import type { Wear } from '../../rules/words/wear.ts';
 import { picturesContext } from '../common/contexts.ts';
+import { pilotMark } from '../common/first-signs.ts';
 import { firstStyled } from '../common/first-styled.ts';
 import { fromContext } from '../common/from-context.ts';
 import styles from './duel-cover.css?inline';
@@ -26,6 +28,8 @@ export interface OnCover {
   readonly mech: string;
   /** The second line of the plate. */
   readonly note?: string;
+  /** Whose sign stands before that line. */
+  readonly side?: Side;
   /** What is seen of what it has suffered, and its paint. */
   readonly wear?: Wear | null;
   /** A page (odd, 1–63) in place of its front cover. */
@@ -44,6 +48,7 @@ interface Both {
  * slivers; several battles stand below each other. It fills its frame, and is one image.
  *
  * @cssprop --plates-top, --plates-foot - where plates stand, at the foot by default
+ * @cssprop --between - color of the gutter, that of paper by default
  */
 @customElement('duel-cover')
 export class DuelCover extends LitElement {
@@ -150,10 +155,10 @@ export class DuelCover extends LitElement {
     </div>`;
   }
 
-  #plate({ mech, note = '' }: OnCover, left: boolean): TemplateResult {
+  #plate({ mech, note = '', side }: OnCover, left: boolean): TemplateResult {
     const long = mech.length > LONG ? 'long' : '';
     return html`<p class="plate label ${left ? 'left' : 'right'} ${long}">
-      ${plate('name')}<b>${mech}</b><span>${note}</span>
+      ${plate('name')}<b>${mech}</b><span>${side ? pilotMark(side) : nothing} ${note}</span>
     </p>`;
   }
 

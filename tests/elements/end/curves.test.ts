@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { curvesOf } from '../../../src/elements/end/curves.ts';
 import type { Ending } from '../../../src/elements/end/ending.ts';
-import { windowsOf } from '../../../src/elements/end/end-pictures.ts';
+import { endPictures } from '../../../src/elements/end/end-pictures.ts';
 import { endingOfFight, fallen, fateTexts, tallyIn } from '../../../src/elements/end/ending.ts';
 import { tallyOf } from '../../../src/rules/battle/course.ts';
 import { replayText } from '../../../src/rules/fight/replay.ts';
@@ -64,9 +64,13 @@ test('every pair that fought has a curve, ◆ first, even if the larger side is 
 test('pilots are listed in the order in which they went out, with what became of them', () => {
   const ending = ended();
   expect(ending.title).toBe('Ada and Cleo win');
-  expect(ending.how).toBe('2 against 2 · turn 2');
   expect(fallen(ending).map((pilot) => ending.names[pilot]?.pilot)).toEqual(['Dora', 'Ben']);
   expect(fateTexts(ending)).toEqual(['Dora bailed out and lives', 'Ben bailed out and lives']);
+  // Ben sat alone at last: one of those who beat him stands beside him.
+  expect(endPictures(ending).map(({ note }) => note)).toEqual([
+    'Cleo · armor 38 of 38',
+    'Ben bailed out and lives',
+  ]);
 });
 
 test('what a pilot did in several battles is added up', () => {
@@ -77,15 +81,4 @@ test('what a pilot did in several battles is added up', () => {
     .map(({ exchanges, pilots }) => tallyOf(exchanges, pilots.indexOf(ben)));
   expect(parts).toHaveLength(2);
   expect(tallyIn(ending, ben).damage).toBe(parts.reduce((sum, { damage }) => sum + damage, 0));
-});
-
-test.each([
-  [1, [1, 1]],
-  [2, [1, 2]],
-  [3, [1, 3]],
-  [4, [2, 2]],
-  [5, [2, 3]],
-  [7, [3, 3]],
-] as const)('%i windows are split evenly into rows of at most three', (many, rows) => {
-  expect(windowsOf(many)).toEqual(rows);
 });

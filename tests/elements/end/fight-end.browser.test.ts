@@ -22,19 +22,23 @@ const endOf = async (ending: Ending, oneOfSeveral = false): Promise<EndStage> =>
 
 const inPicture = ({ renderRoot }: EndStage, what: string): string[] =>
   [...(renderRoot.querySelector('end-picture')?.renderRoot.querySelectorAll(what) ?? [])].map(text);
+const onCover = ({ renderRoot }: EndStage): readonly (readonly unknown[])[] =>
+  (renderRoot.querySelector('end-picture')?.renderRoot.querySelector('duel-cover')?.battles ?? [])
+    .flat()
+    .map(({ mech, note }) => [mech, note]);
 const all = ({ renderRoot }: EndStage, what: string): string[] =>
   [...renderRoot.querySelectorAll(what)].map(text);
 
 describe('the end of a fight', () => {
-  it('one against three: shows everyone who is out, and in which turn', async () => {
+  it('one against three: shows the winner beside the last one that is out, and tells the fates of all', async () => {
     const stage = await endOf(aloneAgainstThree());
-    expect(inPicture(stage, '.title')).to.deep.equal(['Turn 2 · no rival is left Ada wins']);
-    expect(inPicture(stage, '.who')).to.deep.equal([
-      ...['Ben · turn 1', 'Cleo · turn 2', 'Dora · turn 2'],
+    expect(inPicture(stage, '.won')).to.deep.equal(['Ada wins Turn 2: no rival is left']);
+    expect(onCover(stage)).to.deep.equal([
+      ['Rifleman', 'Ada · armor 34 of 38'],
+      ['Rifleman', 'Dora bailed out and lives'],
     ]);
-    expect(inPicture(stage, '.fate p')).to.deep.equal(
-      ['Ben', 'Cleo', 'Dora'].map((pilot) => `${pilot} bailed out and lives`),
-    );
+    const fates = ['Ben', 'Cleo', 'Dora'].map((pilot) => `${pilot} bailed out and lives`);
+    expect(all(stage, '.accounts p')).to.deep.equal([`${fates.join('. ')}.`]);
     await expectAccessible(stage);
   });
 
@@ -60,11 +64,15 @@ describe('the end of a fight', () => {
     expect(stage.renderRoot.querySelector('.turned')).to.equal(null);
   });
 
-  it('two battles: shows both in the picture and in the lengths, and offers one rematch for all', async () => {
+  it('two battles: shows the one that ended last, tells how long both took, and offers one rematch for all', async () => {
     const clock = holdClock();
     const stage = await endOf(twoAgainstTwo());
-    expect(inPicture(stage, '.title')).to.deep.equal(['2 against 2 · turn 2 Ada and Cleo win']);
-    expect(inPicture(stage, '.who')).to.deep.equal(['Dora · turn 1', 'Ben · turn 2']);
+    expect(inPicture(stage, '.won')).to.deep.equal(['Ada and Cleo win 2 against 2, 2 turns']);
+    // Their battle ended last.
+    expect(onCover(stage).map(([, note]) => note)).to.deep.equal([
+      'Ada · armor 38 of 38',
+      'Ben bailed out and lives',
+    ]);
     expect(all(stage, 'stage-bar > span')).to.deep.equal(['battles of 2 and 1 turns']);
     const asked = heard(stage, 'rematch-asked');
     clock.goOn(5000);

@@ -87,18 +87,25 @@ export class StartStage extends LitElement {
   override render(): TemplateResult {
     const { fresh, library } = this;
     if (library.shelf.length === 0) return html`<p class="empty">${FIRST_WORDS.noBooklet}</p>`;
-    const names = this.planned.map(({ mech }) => this.#named(mech));
+    const { met, opponent } = this.settings.current;
+    // As whoever presses the main button will sit.
+    const pilots = this.#isKnown ? met.toReversed() : [FIRST_WORDS.you, opponent];
+    const shown = this.planned.map(({ mech }, seat) => this.#shown(mech, seat, pilots[seat] ?? ''));
+    const [one = '', other = ''] = this.#mechs.map((id) => {
+      const { name, tons } = this.#named(id);
+      return `${name}, ${tons}`;
+    });
     return html`<div class="start" @pointerdown=${() => (this.lively = false)}>
       <h1 tabindex="-1">${FIRST_WORDS.sentence}</h1>
       <duel-cover
         plates
         ?lively=${this.lively}
-        alt=${FIRST_WORDS.cover(...(names.map(({ mech, note }) => `${mech}, ${note}`) as [string, string]))}
-        .battles=${[names]}
+        alt=${FIRST_WORDS.cover(one, other)}
+        .battles=${[shown]}
       ></duel-cover>
       ${this.#acts()} ${this.#waits()}
       <div class="besides">
-        ${this.#pair(names)}
+        ${this.#pair()}
         <a class="button learn" href="#/learn">${FIRST_WORDS.learn}</a>
         ${fresh && isCopyApart() ? html`<a class="button" href="#/hangar">${FIRST_WORDS.copyApart}</a>` : nothing}
       </div>
@@ -109,7 +116,7 @@ export class StartStage extends LitElement {
   #acts(): TemplateResult {
     const { met, opponent } = this.settings.current;
     const [one, other] = met;
-    const known = Boolean(one && other);
+    const known = this.#isKnown;
     const alone = html`<button
       type="button"
       class="button ${known ? '' : 'main'}"
@@ -139,7 +146,7 @@ export class StartStage extends LitElement {
                 <b class=${one.length + other.length > 24 ? 'long' : ''}
                   >${FIRST_WORDS.again(one, other)}</b
                 >
-                <small>${FIRST_WORDS.flies(other, this.#named(this.#mechs[0]).mech)}</small>
+                <small>${FIRST_WORDS.flies(other, this.#named(this.#mechs[0]).name)}</small>
               </span>
             </button>`
           : nothing
@@ -165,9 +172,9 @@ export class StartStage extends LitElement {
   }
 
   /** How fair the pair is, and the way to change it. */
-  #pair([one, other]: readonly OnCover[]): TemplateResult {
+  #pair(): TemplateResult {
     const { fairness } = this;
-    const [lone, rival] = [one?.mech ?? '', other?.mech ?? ''];
+    const [lone = '', rival = ''] = this.#mechs.map((id) => this.#named(id).name);
     return html`<a class="pair panel" href="#/setup-duel">
       ${
         fairness
@@ -190,13 +197,29 @@ export class StartStage extends LitElement {
     return [one?.mech ?? '', other?.mech ?? ''];
   }
 
-  #named(id: string): OnCover {
+  /** Two have met who may play again. */
+  get #isKnown(): boolean {
+    return this.settings.current.met.every(Boolean);
+  }
+
+  #named(id: string): { readonly name: string; readonly tons: string } {
+    const { mech } = this.library.shelf.find((each) => each.id === id) ?? {};
+    return { name: mech?.name ?? '', tons: FIRST_WORDS.tons(mech?.tonnage ?? 0) };
+  }
+
+  #shown(id: string, seat: number, pilot: string): OnCover {
     const { library } = this;
-    const { mech } = library.shelf.find((each) => each.id === id) ?? {};
     // Both at once: a picture of the two is sought before those of each.
     const shows = this.settled || this.#mechs.every((each) => library.find(each));
-    const booklet = (shows && library.find(id)) || null;
-    return { booklet, mech: mech?.name ?? '', note: FIRST_WORDS.tons(mech?.tonnage ?? 0) };
+    const { name, tons } = this.#named(id);
+    return {
+      ...{
+        booklet: (shows && library.find(id)) || null,
+        mech: name,
+        side: seat === 0 ? 'lone' : 'rival',
+      },
+      note: FIRST_WORDS.flown(pilot, tons),
+    };
   }
 
   #alone(opponent: GamePilot): readonly Planned[] {
