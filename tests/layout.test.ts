@@ -35,6 +35,8 @@ const FORGE = [
     'unit-kind',
     'weighed',
     'booklet-text',
+    'designation',
+    'plain-json',
   ],
 ].map((each) => `forge/${each}.ts`);
 

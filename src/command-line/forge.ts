@@ -3,10 +3,18 @@ import { basename, resolve } from 'node:path';
 import { bookletText } from '../forge/booklet-text.ts';
 import { forgeMachine } from '../forge/forge.ts';
 import { readSheet } from '../forge/read-sheet.ts';
+import { plainJson } from '../forge/plain-json.ts';
 import type { Machine } from '../forge/machine.ts';
-import { sheetOfUnit } from '../forge/unit-file.ts';
+import type { SheetFault } from '../forge/fault.ts';
+import { lineOfFault, sheetOfUnit } from '../forge/unit-file.ts';
 import { unitFileOf } from '../forge/unit-kind.ts';
-import { noSheetText, remarkText, sheetFaultText, trimText } from '../forge/words.ts';
+import {
+  noSheetText,
+  remarkText,
+  sheetFaultText,
+  trimText,
+  unitFaultText,
+} from '../forge/words.ts';
 import { readJson } from '../rules/check/check-text.ts';
 import { findingText } from '../rules/words/finding-text.ts';
 import { trimOf, weighText } from './weigh.ts';
@@ -49,10 +57,14 @@ const sheetIn = (file: string): Machine | null => {
     say(file, [noSheetText(from.why)]);
     return null;
   }
-  const { document, faults } = from ? { document: from.sheet, faults: [] } : readJson(text);
+  const { document, faults } = from
+    ? { document: from.sheet, faults: [] }
+    : readJson(plainJson(text));
   const read = faults.length > 0 ? null : readSheet(document);
   say(file, faults.map(findingText));
-  if (read && !read.ok) say(file, read.faults.map(sheetFaultText));
+  const told = (fault: SheetFault): string =>
+    unit ? unitFaultText(fault, lineOfFault(text, fault)) : sheetFaultText(fault);
+  if (read && !read.ok) say(file, read.faults.map(told));
   return read?.ok ? read.machine : null;
 };
 

@@ -1,4 +1,5 @@
 import { designationOf } from './designation.ts';
+import type { SheetFault } from './fault.ts';
 import type { ForgeRemark, SheetPlace } from './sheet.ts';
 import type { NoSheet, UnitFile } from './unit-kind.ts';
 import { HEAD } from './unit-kind.ts';
@@ -270,4 +271,20 @@ export const sheetOfUnit = (text: string, file: UnitFile): ReadUnit => {
   }
   if (text.length > LONGEST) return { ok: false, why: { kind: 'too long for a file' } };
   return sheetOfMtf(text);
+};
+
+/** Where a file says what stands on its sheet. */
+const SAID_AT: Readonly<Record<string, RegExp>> = {
+  ...{ tonnage: /^mass:/i, walk: /^walk mp:/i, jump: /^jump mp:/i, heatSinks: /^heat sinks:/i },
+  ...{ name: /^chassis:/i, designation: /^model:/i },
+};
+
+/** The line of an `.mtf` that a fault of its sheet comes from, from 1 on; null if there is none. */
+export const lineOfFault = (text: string, fault: SheetFault): number | null => {
+  const key = fault.place.in === 'document' ? String(fault.place.keys[0]) : '';
+  const found = 'found' in fault && typeof fault.found === 'string' ? fault.found : null;
+  const isMeant = (line: string): boolean =>
+    key === 'weapons' ? found !== null && line.includes(found) : SAID_AT[key]?.test(line) === true;
+  const at = text.split(/\r\n|\n|\r/).findIndex(isMeant);
+  return at < 0 ? null : at + 1;
 };

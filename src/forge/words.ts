@@ -185,6 +185,10 @@ export const sheetFaultText = (fault: SheetFault): string => {
   return place ? `${place}: ${sheetProblemText(fault)}` : sheetProblemText(fault);
 };
 
+/** The same of a sheet that came from the file of another program, by the file's own line, if there is one. */
+export const unitFaultText = (fault: SheetFault, line: number | null): string =>
+  line === null ? sheetFaultText(fault) : `line ${line}: ${sheetProblemText(fault)}`;
+
 const whole = (number: number): number => Math.floor(number + 0.5);
 const offText = (off: number): string =>
   whole(off) === 0 ? 'fair' : `${Math.abs(whole(off))} too ${off > 0 ? 'many' : 'few'}`;

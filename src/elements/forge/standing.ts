@@ -1,5 +1,6 @@
 import type { Library, Shelved } from '../../offline/booklets/library.ts';
 import type { Booklet } from '../../rules/booklet/booklet.ts';
+import { designationOf } from '../../forge/designation.ts';
 import { freeDesignation } from './free-designation.ts';
 
 export type Standing =
@@ -20,9 +21,10 @@ const whoseIn = (sheet: string): Readonly<Record<string, unknown>> => {
     return {};
   }
 };
+const text = (value: unknown): string => (typeof value === 'string' ? value : '');
 const letters = (name: string): string => name.toLowerCase().replaceAll(/[^\p{L}\d]+/gu, '');
 
-/** Whether two sheets of one designation are of the same 'Mech (F21): by its number, else by its name and model. */
+/** Whether two sheets of one designation are of the same 'Mech (F21), by its name and model. */
 const isSame = (
   [name, sheet]: readonly [string, string],
   [other, otherSheet]: readonly [string, string],
@@ -30,8 +32,7 @@ const isSame = (
   const [one, two] = [whoseIn(sheet), whoseIn(otherSheet)];
   const models = [one['model'], two['model']].filter((model) => model !== undefined);
   const isOneModel = models.length < 2 || models[0] === models[1];
-  const isOneNumber = one['mulId'] !== undefined && one['mulId'] === two['mulId'];
-  return isOneNumber || (letters(name) === letters(other) && isOneModel);
+  return letters(name) === letters(other) && isOneModel;
 };
 
 /** What a booklet would be on the shelf; `of` is the booklet whose sheet was opened, if any. */
@@ -41,8 +42,15 @@ export const onShelf = (
   { of = '', sheet = '' }: { readonly of?: string; readonly sheet?: string } = {},
 ): Standing => {
   const by = library.shelf.find((each) => each.id === id);
+  if (by?.edition === edition) return { kind: 'there', by };
+  // The same number is the same 'Mech (F21), also under another designation, unless that was typed.
+  const { chassis, model, mulId } = whoseIn(sheet);
+  const isTyped = designationOf(text(chassis), text(model)) !== mech.designation;
+  const numbered = library.shelf.find(
+    (each) => mulId !== undefined && whoseIn(each.sheet ?? '')['mulId'] === mulId,
+  );
+  if (numbered && (by === numbered || (!by && !isTyped))) return { kind: 'edition', by: numbered };
   if (!by) return { kind: 'new' };
-  if (by.edition === edition) return { kind: 'there', by };
   const isKnown = of === id || isSame([mech.name, sheet], [by.mech.name, by.sheet ?? '']);
   if (by.sheet !== undefined && isKnown) return { kind: 'edition', by };
   const isTaken = (designation: string): boolean =>

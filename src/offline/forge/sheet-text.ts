@@ -1,3 +1,4 @@
+import { plainJson } from '../../forge/plain-json.ts';
 import { unitFileOf } from '../../forge/unit-kind.ts';
 import { readJson } from '../../rules/check/check-text.ts';
 
@@ -15,7 +16,8 @@ const has = (read: string, entry: string, other: string): boolean => {
 
 /** Whether a file's text is a sheet of another game, or a file of another program, by its content. */
 export const isSheet = (read: string): boolean =>
-  read.length <= LONGEST_SHEET && (has(read, 'game', 'mech') || unitFileOf(read) !== null);
+  read.length <= LONGEST_SHEET &&
+  (has(plainJson(read), 'game', 'mech') || unitFileOf(read) !== null);
 
 /** Whether it is a booklet, which no forge needs. */
 export const isBooklet = (read: string): boolean => has(read, 'mech', 'game');

@@ -1,5 +1,6 @@
 import { bookletText } from '../../forge/booklet-text.ts';
 import { forgeMachine } from '../../forge/forge.ts';
+import { plainJson } from '../../forge/plain-json.ts';
 import { readSheet } from '../../forge/read-sheet.ts';
 import type { Machine } from '../../forge/machine.ts';
 import { proposedTrim } from '../../forge/trim.ts';
@@ -14,7 +15,7 @@ import { statusShare } from '../../tactics/balance/status-game.ts';
 import type { ForgedBooklet, SmithAnswered, SmithAsked } from './asked.ts';
 
 const sheetIn = (text: string): ReturnType<typeof readSheet> => {
-  const { document, faults } = readJson(text);
+  const { document, faults } = readJson(plainJson(text));
   return faults.length > 0 ? { ok: false, faults } : readSheet(document);
 };
 

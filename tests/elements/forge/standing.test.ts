@@ -49,6 +49,15 @@ test('F21: another name or model of one designation is another ’Mech, and neve
   expect(onShelf(hunchback, called({ mulId: 7 }), { sheet: '{"mulId": 7}' }).kind).toBe('edition');
 });
 
+test('F21: the same number under another designation is the same ’Mech, unless that designation was typed', () => {
+  const renamed = there({ id: 'hbk-x', edition: 'other', sheet: '{"mulId": 7}' });
+  const kind = (sheet: object): string =>
+    onShelf(hunchback, renamed, { sheet: JSON.stringify({ mulId: 7, ...sheet }) }).kind;
+  expect(kind({ chassis: 'Hunchback', model: 'HBK-4G' })).toBe('edition');
+  expect(kind({ chassis: 'Hunchback', model: 'HBK-4P' })).toBe('new');
+  expect(kind({ chassis: 'Hunchback', model: 'HBK-4G', mulId: 8 })).toBe('new');
+});
+
 test('a booklet has no differences from itself', () => {
   expect(differences(hunchback, hunchback)).toEqual([]);
 });
