@@ -235,7 +235,7 @@ const playGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Han
 };
 
 /** What ends a fight that was left: all agree to a draw in each battle, and who is free sits out. */
-const endedAtLast = (fight: Fight): readonly Move[] => {
+export const endedAtLast = (fight: Fight): readonly Move[] => {
   const moves: Move[] = [];
   let now = fight;
   while (!now.outcome) {
@@ -256,7 +256,7 @@ const endedAtLast = (fight: Fight): readonly Move[] => {
  * Every step of a settlement at random until the page can be closed. Through its doors, with some taken back,
  * in one game of eight: they fold all choices anew with each.
  */
-const settleGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Hangar => {
+export const settleGame = (hangar: Hangar, id: string, shelf: Shelf, random: Random): Hangar => {
   let now = hangar;
   const throughDoors = random() < 0.125;
   let { settlement } = allowed(openPage(now, id, shelf.find));

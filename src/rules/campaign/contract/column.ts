@@ -81,77 +81,59 @@ export const pilotOn = (contract: Pick<Contract, 'seed' | 'grade'>, card: FoeCar
 export const enemyName = ({ seed }: Pick<Contract, 'seed'>, card: FoeCard): string =>
   sure(shuffled<string>(seed, 'company', NAMES)[COMPANY.indexOf(card)]);
 
-/** Turns the cards of a mission (S7): so many as its threat; then, while no 'Mech fits, until one
- *  does, or else the lightest that is left. */
+/** The cards turned for a mission (S7): so many as its threat; then, while no 'Mech but one on leave
+ *  fits, until one does. */
 export const turnCards = (
   contract: Contract,
-  name: MissionName,
-  number: number,
+  { name, number, leave }: Pick<RunningMission, 'name' | 'number' | 'leave'>,
 ): readonly FoeCard[] => {
   const order = shuffled(
     contract.seed,
     `mission ${number} column`,
     CARDS.filter((card) => !contract.out.includes(card)),
   );
-  const { threat } = missionOf(name);
   const most = weightOf(name, contract);
-  const first = order.slice(0, threat);
-  return first.some((card) => isMech(card) && tonsOf(card) <= most)
-    ? first
-    : [...first, ...oneMore(order.slice(threat), order, most)];
+  const fits = order.findIndex((card) => card !== leave && isMech(card) && tonsOf(card) <= most);
+  return fits < 0 ? order : order.slice(0, Math.max(missionOf(name).threat, fits + 1));
 };
 
-/** The cards turned after the first ones, the last of them a 'Mech that comes. */
-const oneMore = (
-  rest: readonly FoeCard[],
-  all: readonly FoeCard[],
-  most: number,
-): readonly FoeCard[] => {
-  const at = rest.findIndex((card) => isMech(card) && tonsOf(card) <= most);
-  if (at >= 0) return rest.slice(0, at + 1);
-  const lightest = all.filter(isMech).toSorted((one, other) => tonsOf(one) - tonsOf(other))[0];
-  return lightest === undefined ? [] : [lightest];
-};
-
-/** The cards that come, of those turned: others all, 'Mechs within weight and number. */
+/** The cards that come, of those turned: others all, 'Mechs within weight and number; where none
+ *  fits, the lightest one. */
 export const comingOf = (
   { name, turned, leave }: Pick<RunningMission, 'name' | 'turned' | 'leave'>,
   contract: Pick<Contract, 'grade'>,
 ): readonly FoeCard[] => {
   const { threat } = missionOf(name);
-  let [left, mechs] = [weightOf(name, contract), 0];
-  const coming = turned.slice(0, threat).filter((card) => {
-    if (!isMech(card)) return true;
-    if (mechs === MOST_MECHS || tonsOf(card) > left) return false;
-    left -= tonsOf(card);
-    mechs += 1;
-    return true;
-  });
-  const more = turned.slice(threat).findLast(isMech);
-  return [...coming, ...(more === undefined ? [] : [more])].filter((card) => card !== leave);
+  const most = weightOf(name, contract);
+  let [left, mechs] = [most, 0];
+  const coming = turned
+    .slice(0, threat)
+    .filter((card) => {
+      if (!isMech(card)) return true;
+      if (mechs === MOST_MECHS || tonsOf(card) > left) return false;
+      left -= tonsOf(card);
+      mechs += 1;
+      return true;
+    })
+    .filter((card) => card !== leave);
+  if (coming.some(isMech)) return coming;
+  const others = turned.filter((card) => isMech(card) && card !== leave);
+  const one =
+    others.find((card) => tonsOf(card) <= most) ??
+    others.toSorted((first, second) => tonsOf(first) - tonsOf(second))[0];
+  return one === undefined ? coming : [...coming, one];
 };
 
-/** The mission after On Shore Leave: one card, drawn, stays away. Where it was the only 'Mech, cards
- *  are turned until another fits. */
+/** The mission after On Shore Leave: one card that comes, drawn, stays away; not the last enemy. */
 export const onLeave = (
   contract: Contract,
   mission: RunningMission,
   card: EventCard,
 ): RunningMission => {
-  const coming = comingOf(mission, contract);
-  const leave = sure(shuffled(contract.seed, `card ${card} leave`, coming)[0]);
-  const without = { ...mission, leave };
-  if (comingOf(without, contract).some(isMech)) return without;
-  const order = shuffled(
-    contract.seed,
-    `mission ${mission.number} column`,
-    CARDS.filter((each) => !contract.out.includes(each) && !mission.turned.includes(each)),
-  );
-  const more = oneMore(order, order, weightOf(mission.name, contract));
-  // Nobody else is left: the one on leave has to come back.
-  return more.length === 0
-    ? { ...mission, leave: null }
-    : { ...without, turned: [...mission.turned, ...more] };
+  const leave =
+    shuffled(contract.seed, `card ${card} leave`, comingOf(mission, contract))[0] ?? null;
+  const without = { ...mission, leave, turned: turnCards(contract, { ...mission, leave }) };
+  return comingOf(without, contract).some(isMech) ? without : mission;
 };
 
 /** Somebody of a column, and all that changes the start. */

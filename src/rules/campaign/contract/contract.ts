@@ -93,8 +93,8 @@ export const missionTaken = (contract: Contract, name: MissionName): Contract =>
   onRoad(contract);
   if (!contract.offers.includes(name)) hinder({ kind: 'not offered', mission: name });
   const number = contract.days.filter((day) => day !== 'rest').length + 1;
-  const turned = turnCards(contract, name, number);
-  return { ...contract, mission: { name, number, turned, leave: null, played: [], fights: [] } };
+  const mission = { name, number, leave: null, played: [], fights: [] };
+  return { ...contract, mission: { ...mission, turned: turnCards(contract, mission) } };
 };
 
 /** A day on which no mission is taken (S6). */

@@ -10,13 +10,24 @@ const drawn = (seed: string, ...names: readonly (string | number)[]): number =>
 /** A die, 1 to 6, of this name. */
 export const dieOf = (seed: string, name: string): number => 1 + (drawn(seed, name) % 6);
 
+/** Shuffles that were asked for, so that nobody hashes the same deck for each card; forgotten when there are many. */
+const known = new Map<string, readonly (string | number)[]>();
+const MOST_KNOWN = 500;
+
 /** Cards in the order of their hashes. */
 export const shuffled = <Card extends string | number>(
   seed: string,
   name: string,
   cards: readonly Card[],
-): readonly Card[] =>
-  cards
+): readonly Card[] => {
+  const deck = [seed, name, ...cards].join('|');
+  const before = known.get(deck) as readonly Card[] | undefined;
+  if (before) return before;
+  const order = cards
     .map((card) => ({ card, at: drawn(seed, name, card) }))
     .sort((one, other) => one.at - other.at)
     .map(({ card }) => card);
+  if (known.size >= MOST_KNOWN) known.clear();
+  known.set(deck, order);
+  return order;
+};

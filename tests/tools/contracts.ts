@@ -1,0 +1,383 @@
+import { readLibrary } from '../../src/command-line/library.ts';
+import { judgingOf } from '../../src/command-line/nets.ts';
+import type { Battle } from '../../src/rules/battle/battle.ts';
+import { openBattle, seatOf } from '../../src/rules/battle/battle.ts';
+import type { Entry } from '../../src/rules/battle/entry.ts';
+import { exchange } from '../../src/rules/battle/exchange.ts';
+import { mayEscape } from '../../src/rules/battle/leaving.ts';
+import type { Options } from '../../src/rules/battle/options.ts';
+import type { SeatOrder, TurnOrders } from '../../src/rules/battle/orders.ts';
+import { stepRule } from '../../src/rules/campaign/acts/acts.ts';
+import { stepsToTake } from '../../src/rules/campaign/acts/learn.ts';
+import { purchasesOf } from '../../src/rules/campaign/acts/purchases.ts';
+import { lessonsDue, squadToday } from '../../src/rules/campaign/acts/squad.ts';
+import { AWAY_FROM } from '../../src/rules/campaign/contract/after-fight.ts';
+import { columnOf, effectOf } from '../../src/rules/campaign/contract/column.ts';
+import { playableOn, priceOf } from '../../src/rules/campaign/contract/contract.ts';
+import type { Contract, EventCard } from '../../src/rules/campaign/contract/state.ts';
+import { eventOn, missionOf } from '../../src/rules/campaign/contract/state.ts';
+import type { EventName, Grade, MissionName } from '../../src/rules/campaign/contract/tables.ts';
+import { MISSIONS, WANTED } from '../../src/rules/campaign/contract/tables.ts';
+import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
+import { mechOf } from '../../src/rules/campaign/hangar/hangar.ts';
+import type { Choice } from '../../src/rules/campaign/history/choice.ts';
+import type { Undated } from '../../src/rules/campaign/history/deed.ts';
+import { choose, closed, openPage } from '../../src/rules/campaign/settlement/page.ts';
+import { nextStep } from '../../src/rules/campaign/settlement/settlement.ts';
+import type { Settlement } from '../../src/rules/campaign/acts/settling.ts';
+import type { GamePilot } from '../../src/rules/fight/hands.ts';
+import type { Move } from '../../src/rules/fight/record.ts';
+import { sure } from '../../src/rules/sure.ts';
+import { CATEGORIES, QUIET_TURNS } from '../../src/rules/vocabulary.ts';
+import { leaveOfPilot, wantsDraw } from '../../src/tactics/pilot/answers.ts';
+import { orderOfPilot } from '../../src/tactics/pilot/pilot.ts';
+import { drawOf } from '../../src/tactics/pilot/seal.ts';
+import type { ContractHands, Find, Next } from './contract-player.ts';
+import { act, allowed, contractDeed, onePilot, playContract, seedOf } from './contract-player.ts';
+
+/**
+ * `npm run contracts [-- COUNT [PILOT GRADE [any]]]`: so many whole contracts a row, 80 if nothing is said, each fight a
+ * duel by the rules with a pilot of the game in the pilot's seat; contract n has the seed n. The heaviest offer is taken,
+ * or any where that is said. On patrol the first chance to get away is taken; half of those who would be killed bail out.
+ * Cards are played as they come, MC buy a lost 'Mech, then repairs. Prints the table of the contract's README.
+ */
+const [COUNT, ONLY, ONLY_GRADE, ANY] = [
+  Number(process.argv[2] ?? 80),
+  process.argv[3],
+  process.argv[4],
+  process.argv[5] === 'any',
+];
+const LONGEST = 200;
+
+const library = readLibrary();
+const find: Find = (id) => library.get(id);
+const judge = judgingOf([...library.values()]);
+const MECH = process.env.MECH ?? 'grf-1n';
+
+/** The moves of a fight between two pilots of the game. */
+const duel = (
+  options: Options,
+  [own, foe]: readonly [Entry, Entry],
+  pilots: readonly [GamePilot, GamePilot],
+  isPatrol: boolean,
+  seed: string,
+): readonly Move[] => {
+  const before: Battle[] = [];
+  const moves: Move[] = [];
+  let battle = openBattle({ options, lone: own, rivals: [foe] });
+  const play = (orders: TurnOrders): void => {
+    before.push(battle);
+    ({ battle } = exchange(battle, orders));
+    moves.push({ kind: 'turn', battle: 'A', orders });
+  };
+  while (!battle.outcome) {
+    const turn = battle.turns + 1;
+    const isQuiet = battle.quiet >= QUIET_TURNS && wantsDraw(battle, 1, judge);
+    if (turn > LONGEST || isQuiet) {
+      moves.push({ kind: 'turn', battle: 'A', orders: { draw: { by: 'agreed' } } });
+      break;
+    }
+    const seats = pilots.map((pilot, seat) =>
+      orderOfPilot(battle, pilot, judge, seed, { battle: 'A', turn, seat }),
+    );
+    const played = exchange(battle, { seats });
+    const leaves = (seat: 0 | 1): SeatOrder['leaves'] | null => {
+      const left = leaveOfPilot(
+        [...before, battle],
+        played,
+        seat,
+        pilots[seat],
+        judge,
+        'hangar game',
+      );
+      if (seat === 1) return left;
+      if (isPatrol && turn >= AWAY_FROM && mayEscape(battle, 0, played.pairings)) return 'escapes';
+      const dies = !seatOf(played.battle, 0).pilotLives;
+      return dies
+        ? drawOf(seed, { battle: 'bails out', turn, seat }) < 0.5
+          ? 'bails out'
+          : null
+        : left;
+    };
+    const [mine, theirs] = [leaves(0), leaves(1)];
+    play({
+      seats: seats.map((order, seat) => {
+        const left = seat === 0 ? mine : theirs;
+        return left ? { ...order, leaves: left } : order;
+      }),
+    });
+  }
+  return moves;
+};
+
+/** Everything offered on a page as it lies, with names and categories filled in. */
+const offered = (settlement: Settlement, pilot: string, mc: number): Choice => {
+  const { after } = settlement;
+  const step = sure(nextStep(settlement, pilot));
+  const first = stepRule(step).first({ hangar: after, settlement }, pilot);
+  const name = `Mech ${after.mechs.length}`;
+  switch (first.step) {
+    case 'experience':
+      return {
+        ...first,
+        learn: Array.from({ length: stepsToTake(after, pilot) }, () => best(after, pilot)),
+      };
+    case 'successor':
+      return first.successor && mc < 55
+        ? {
+            ...first,
+            successor: {
+              ...first.successor,
+              name: `Pilot ${after.pilots.length + 1}`,
+              mech: { ...first.successor.mech, name },
+            },
+          }
+        : { ...first, successor: null };
+    case 'replacement':
+      return first.mech && mc < 55
+        ? { ...first, mech: { ...first.mech, name } }
+        : { ...first, mech: null };
+    case 'salvage':
+    case 'repair':
+    case 'reload':
+    case 'memorial':
+    case 'buy back':
+    case 'settled':
+      return first;
+  }
+};
+
+/** The category with most maneuvers on a pilot's card. */
+const best = (hangar: Hangar, pilot: string) => {
+  const { mech } = sure(hangar.pilots.find(({ id }) => id === pilot));
+  const { maneuvers } = sure(find(mech === null ? MECH : mechOf(hangar, mech).booklet)).statCard;
+  const many = (category: (typeof CATEGORIES)[number]) =>
+    maneuvers.filter(({ categories }) => categories.includes(category)).length;
+  return sure(CATEGORIES.toSorted((one, other) => many(other) - many(one))[0]);
+};
+
+const settle = (start: Hangar, game: string): Hangar => {
+  let hangar = start;
+  for (;;) {
+    const { settlement } = allowed(openPage(hangar, game, find));
+    const waiting = settlement.pilots.find(({ pilot }) => nextStep(settlement, pilot) !== null);
+    if (!waiting) return allowed(closed(hangar, game, find));
+    const choice = offered(settlement, waiting.pilot, sure(hangar.contract).mc);
+    hangar = allowed(choose(hangar, game, choice, find));
+  }
+};
+
+/** Fight cards, the best first. */
+const WORTH: readonly EventName[] = ['Head Hit', 'Gyros Damaged', 'Out of Ammo'];
+const worth = (contract: Contract, card: EventCard): number => {
+  const at = WORTH.indexOf(eventOn(contract, card));
+  return at >= 0 ? 20 - at : effectOf(contract, card).less;
+};
+
+const card = (
+  which: EventCard,
+  foe: number | null,
+  pilot: string | null = null,
+  part: string | null = null,
+): Undated => ({
+  ...{ kind: 'play card', card: which, foe, pilot, part },
+});
+
+const nextCard = (hangar: Hangar, contract: Contract, foe: number | null): Undated | null => {
+  const hurt = hangar.pilots.flatMap(({ id, end, mech }) =>
+    end || mech === null
+      ? []
+      : mechOf(hangar, mech).parts.flatMap(({ name, scars }) =>
+          scars.length > 0 ? [{ id, name }] : [],
+        ),
+  )[0];
+  const hand = contract.hand
+    .filter((each) => playableOn(contract, each).includes(foe))
+    .toSorted((one, other) => worth(contract, other) - worth(contract, one));
+  const enemy = columnOf(contract).find((one) => one.card === foe);
+  const isLoaded = enemy && Object.keys(sure(find(enemy.booklet)).statCard.ammunition).length > 0;
+  const mends = (each: EventCard): Undated | null =>
+    hurt ? card(each, null, hurt.id, hurt.name) : null;
+  const plain = (each: EventCard): Undated => card(each, foe);
+  /** Cards that not everything speaks for. */
+  const when: Partial<Record<EventName, (each: EventCard) => Undated | null>> = {
+    'Field Maintenance': mends,
+    'Black Market': mends,
+    'Corporate Convention': (each) => (contract.mc >= 80 && hurt ? plain(each) : null),
+    'Out of Ammo': (each) => (isLoaded ? plain(each) : null),
+    'On Shore Leave': (each) => (columnOf(contract).length > 1 ? plain(each) : null),
+  };
+  for (const each of hand) {
+    const played = (when[eventOn(contract, each)] ?? plain)(each);
+    if (played) return played;
+  }
+  return null;
+};
+
+const onRoad = (hangar: Hangar, contract: Contract): Next => {
+  const lesson = lessonsDue(hangar)[0];
+  if (lesson)
+    return {
+      kind: 'lesson',
+      pilot: lesson.pilot,
+      category: lesson.category ?? best(hangar, lesson.pilot),
+    };
+  const { edition } = sure(find(MECH));
+  const mech = {
+    booklet: MECH,
+    edition,
+    name: `Mech ${hangar.mechs.length}`,
+    paint: 'none',
+  } as const;
+  const tons = priceOf(contract, 'ton', sure(find(MECH)).mech.tonnage);
+  const flying = hangar.pilots.filter(({ end }) => end === null);
+  const lacking = flying.find((pilot) => pilot.mech === null);
+  if (lacking)
+    return contract.mc >= tons
+      ? { kind: 'buy', pilot: lacking.id, what: { buys: 'mech', mech } }
+      : { kind: 'replace', pilot: lacking.id, mech: { ...mech, as: 'replacement' } };
+  if (flying.length === 0) {
+    const who = { name: `Pilot ${hangar.pilots.length + 1}`, nickname: '', unit: '', mech };
+    return contract.mc >= tons ? { kind: 'hire', who } : { kind: 'enlist', who, after: null };
+  }
+  const played = nextCard(hangar, contract, null);
+  if (played) return played;
+  const bought = purchasesOf(hangar, find).find(
+    ({ price, shut }) => !shut && contract.mc - price >= 55,
+  );
+  if (bought) return { kind: 'buy', pilot: bought.pilot, what: bought.what };
+  if (squadToday(hangar, find).every(({ shut }) => shut)) return { kind: 'rest' };
+  const offers = ANY
+    ? contract.offers
+    : contract.offers.toSorted((one, other) => missionOf(other).threat - missionOf(one).threat);
+  return { kind: 'mission', mission: sure(offers[0]) };
+};
+
+const handsOf = (pilot: GamePilot, seed: string): ContractHands => ({
+  next: (hangar, contract) => {
+    if (!contract.mission) return onRoad(hangar, contract);
+    const enemy = sure(columnOf(contract).find(({ result }) => result === null));
+    const able = squadToday(hangar, find).find(({ shut }) => shut === null);
+    return (
+      nextCard(hangar, contract, null) ??
+      (able
+        ? (nextCard(hangar, contract, enemy.card) ?? {
+            kind: 'fight',
+            pilot: able.pilot.id,
+            foe: enemy.name,
+          })
+        : { kind: 'turn back' })
+    );
+  },
+  moves: ({ options }, [own, foe], enemy, { name, number }) =>
+    duel(
+      options,
+      [sure(own), sure(foe)],
+      [pilot, enemy.pilot],
+      missionOf(name).type === 'Patrol',
+      `${seed} ${number} ${enemy.card}`,
+    ),
+  settle,
+});
+
+interface Row {
+  fulfilled: number;
+  alive: number;
+  killed: number;
+  missions: number;
+  done: number;
+  lostMechs: number;
+  days: number;
+  turns: number;
+  mc: number;
+  readonly fights: Record<string, number>;
+  readonly by: Map<MissionName, { tried: number; done: number }>;
+}
+
+const playRow = (pilot: GamePilot, grade: Grade): Row => {
+  const row: Row = {
+    ...{
+      fulfilled: 0,
+      alive: 0,
+      killed: 0,
+      missions: 0,
+      done: 0,
+      lostMechs: 0,
+      days: 0,
+      turns: 0,
+      mc: 0,
+    },
+    ...{ fights: { done: 0, held: 0, away: 0, lost: 0 }, by: new Map() },
+  };
+  for (let number = 1; number <= COUNT; number += 1) {
+    const seed = seedOf(number);
+    let [missions, aliveAfter] = [0, true];
+    const end = playContract(
+      act(onePilot(MECH, find), contractDeed(seed, grade, find), find),
+      handsOf(pilot, seed),
+      find,
+      (before, after) => {
+        const { last } = sure(after.contract);
+        if (last === null || last === sure(before.contract).last) return;
+        missions += 1;
+        if (missions <= 3) aliveAfter = after.pilots[0]?.end === null;
+        const isDone = last.result === 'done' || last.result === 'away';
+        row.missions += 1;
+        row.done += Number(isDone);
+        const by = row.by.get(last.name) ?? { tried: 0, done: 0 };
+        row.by.set(last.name, { tried: by.tried + 1, done: by.done + Number(isDone) });
+        for (const { result } of last.fights) row.fights[result] = (row.fights[result] ?? 0) + 1;
+      },
+    );
+    const contract = sure(end.contract);
+    row.fulfilled += Number(contract.threat >= WANTED);
+    row.alive += Number(aliveAfter);
+    row.killed += end.pilots.filter((each) => each.end?.kind === 'killed').length;
+    row.lostMechs += end.mechs.filter(({ fate }) => fate?.kind === 'lost').length;
+    row.days += contract.days.length;
+    row.mc += contract.mc;
+    for (const past of end.history) if (past.kind === 'game') row.turns += past.stand.turns;
+  }
+  return row;
+};
+
+const per = (sum: number, many: number, digits = 0): string =>
+  (sum / Math.max(1, many)).toFixed(digits);
+
+const printed = (pilot: GamePilot, grade: Grade, row: Row): string => {
+  const fights = Object.values(row.fights).reduce((sum, each) => sum + each, 0);
+  const share = (of: number): string => per(100 * of, fights);
+  return [
+    `| ${pilot}, ${grade}`,
+    per(100 * row.fulfilled, COUNT),
+    per(100 * row.alive, COUNT),
+    per(row.killed, COUNT, 1),
+    `${per(row.missions, COUNT, 1)}, ${per(100 * row.done, row.missions)}`,
+    `${per(fights, COUNT, 1)}: ${['done', 'held', 'away', 'lost'].map((each) => share(row.fights[each] ?? 0)).join(', ')}`,
+    per(row.turns, fights),
+    per(row.lostMechs, COUNT, 1),
+    per(row.days, COUNT),
+    `${per(row.mc, COUNT)} |`,
+  ].join(' | ');
+};
+
+const ROWS: readonly (readonly [GamePilot, Grade])[] = [
+  ['Tuck', 'regular'],
+  ['Marlow', 'regular'],
+  ['Iris', 'regular'],
+  ['Marlow', 'quiet'],
+  ['Marlow', 'hard'],
+];
+const wanted = ROWS.filter(
+  ([pilot, grade]) => (!ONLY || pilot === ONLY) && (!ONLY_GRADE || grade === ONLY_GRADE),
+);
+for (const [pilot, grade] of wanted) {
+  const begun = Date.now();
+  const row = playRow(pilot, grade);
+  process.stdout.write(`${printed(pilot, grade, row)}\n`);
+  process.stderr.write(`${((Date.now() - begun) / 1000 / COUNT).toFixed(2)} s a contract\n`);
+  for (const { name, threat } of MISSIONS) {
+    const { done, tried } = row.by.get(name) ?? { done: 0, tried: 0 };
+    process.stdout.write(`  ${name} ${threat}: ${per(100 * done, tried)} of 100 (${tried})\n`);
+  }
+}
