@@ -32,10 +32,10 @@ const strikesOf = (named: readonly NamedWeapon[]): Strikes => {
   return { said: strikers.map(({ said }) => said), punch: best('punch'), kick: best('kick') };
 };
 
-const unique = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
+export const unique = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
 
 /** What is worth knowing of the words of a sheet's weapons. */
-const namingRemarks = (named: readonly NamedWeapon[]): readonly ForgeRemark[] => {
+export const namingRemarks = (named: readonly NamedWeapon[]): readonly ForgeRemark[] => {
   const taken = named.filter((each) => each.kind === 'weapon').filter((each) => each.isTakenAs);
   const none = named.filter((each) => each.kind === 'no weapon');
   return [

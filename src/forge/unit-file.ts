@@ -1,4 +1,5 @@
 import { designationOf } from './designation.ts';
+import { namingRemarks, unique } from './sheet-of.ts';
 import type { SheetFault } from './fault.ts';
 import type { ForgeRemark, SheetPlace } from './sheet.ts';
 import type { NoSheet, UnitFile } from './unit-kind.ts';
@@ -112,7 +113,6 @@ const gunOf = (line: string, makerFor: (said: string) => Maker): Gun => {
   };
 };
 
-const unique = <Each>(all: readonly Each[]): readonly Each[] => [...new Set(all)];
 const base = (key: string): string => key.replace(/^clan /, '');
 
 /** Who builds a weapon whose own word does not say it: by the file, of a mixed one by its slots. */
@@ -174,7 +174,6 @@ const LEGS: readonly (readonly [RegExp, string])[] = [
 /** What is worth knowing of a file besides its sheet. */
 const notesOf = (said: Said, guns: readonly Gun[]): readonly string[] => {
   const named = guns.flatMap((gun) => (gun.named ? [gun.named] : []));
-  const none = named.filter((each) => each.kind === 'no weapon');
   const rear = guns.reduce((sum, { count, isRear }) => sum + (isRear ? count : 0), 0);
   const refilled = guns.flatMap(({ isOneShot, named: is }) =>
     !isOneShot && is?.kind === 'weapon' ? [is.key] : [],
@@ -183,20 +182,7 @@ const notesOf = (said: Said, guns: readonly Gun[]): readonly string[] => {
     isOneShot && is?.kind === 'weapon' && !refilled.includes(is.key) ? [is.key] : [],
   );
   const remarks: readonly ForgeRemark[] = [
-    ...named.flatMap((each): ForgeRemark[] =>
-      each.kind === 'weapon' && each.isTakenAs
-        ? [{ kind: 'taken as', said: each.said, weapon: each.key }]
-        : [],
-    ),
-    ...(none.length > 0
-      ? [
-          {
-            kind: 'no weapon',
-            said: unique(none.map(({ said: word }) => word)),
-            what: unique(none.map(({ what }) => what)),
-          } as const,
-        ]
-      : []),
+    ...namingRemarks(named),
     ...(rear > 0 ? [{ kind: 'rear', count: rear } as const] : []),
   ];
   return unique([
