@@ -15,6 +15,11 @@ import { canShare, givePage } from './share-page.ts';
 const LARGE = new CSSStyleSheet();
 LARGE.replaceSync('@page { size: A4 portrait; margin: 8mm; }');
 
+const act = (words: unknown, press: () => Promise<void>, isMain = false): TemplateResult =>
+  html`<button type="button" class="button ${isMain ? 'main' : ''}" @click=${press}>
+    ${words}
+  </button>`;
+
 /** Shows a comic page as large as fits, to be shared, saved and printed: A5 as it is, A4 with all turns. */
 @customElement('comic-stage')
 export class ComicStage extends LitElement {
@@ -48,32 +53,15 @@ export class ComicStage extends LitElement {
       </div>
       <div class="dock not-paper">
         <p class="soft grow" role="status">${said}</p>
-        <button type="button" class="button" @click=${() => this.#print(false)}>
-          ${COMIC_PAGE_WORDS.print}
-        </button>
-        <button type="button" class="button" @click=${() => this.#print(true)}>
-          ${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
-            >${COMIC_PAGE_WORDS.allTurns}</span
-          >
-        </button>
-        <button
-          type="button"
-          class="button ${canShare() ? '' : 'main'}"
-          @click=${() => void this.#give('save')}
-        >
-          ${COMIC_PAGE_WORDS.save}
-        </button>
-        ${
-          canShare()
-            ? html`<button
-                type="button"
-                class="button main"
-                @click=${() => void this.#give('share')}
-              >
-                ${COMIC_PAGE_WORDS.share}
-              </button>`
-            : nothing
-        }
+        ${act(COMIC_PAGE_WORDS.print, () => this.#print(false))}
+        ${act(
+          html`${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
+              >${COMIC_PAGE_WORDS.allTurns}</span
+            >`,
+          () => this.#print(true),
+        )}
+        ${act(COMIC_PAGE_WORDS.save, () => this.#give('save'), !canShare())}
+        ${canShare() ? act(COMIC_PAGE_WORDS.share, () => this.#give('share'), true) : nothing}
       </div>
     </div>`;
   }

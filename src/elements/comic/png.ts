@@ -65,20 +65,15 @@ const GRAY = 36;
 /** So much more red than blue has only what is yellow. */
 const YELLOWISH = 48;
 
-/** Fewer colors, but for the flat inks themselves. */
+/** Fewer grays, but for the flat inks themselves and what is yellow. */
 const posterize = (pen: CanvasRenderingContext2D): void => {
   const picture = pen.getImageData(0, 0, PAGE.width, PAGE.height);
   const bytes = picture.data;
   const flat = new Set(Object.values(INKS).map((ink) => parseInt(ink.slice(1, 7), 16)));
   for (let at = 0; at < bytes.length; at += 4) {
-    const [red = 0, green = 0, blue = 0] = [bytes[at], bytes[at + 1], bytes[at + 2]];
-    if (flat.has((red << 16) | (green << 8) | blue)) continue;
-    const step = (value: number): number => Math.min(255, Math.round(value / GRAY) * GRAY);
-    const isYellow = red - blue > YELLOWISH;
-    const gray = step((red + 2 * green + blue) / 4);
-    bytes[at] = isYellow ? step(red) : gray;
-    bytes[at + 1] = isYellow ? step(green) : gray;
-    bytes[at + 2] = isYellow ? step(blue) : gray;
+    const [red = 0, green = 0, blue = 0] = bytes.subarray(at, at + 3);
+    if (flat.has((red << 16) | (green << 8) | blue) || red - blue > YELLOWISH) continue;
+    bytes.fill(Math.round((red + 2 * green + blue) / 4 / GRAY) * GRAY, at, at + 3);
   }
   pen.putImageData(picture, 0, 0);
 };

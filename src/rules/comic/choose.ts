@@ -2,7 +2,7 @@ import { seatOf } from '../battle/battle.ts';
 import type { Moment, Spoken } from './blows.ts';
 import { MOMENT_KINDS, blowWays, sayBlows } from './blows.ts';
 import { COMIC_WORDS } from './comic-words.ts';
-import { eventsOf, explosionsIn, lastMoment, wreckMoment } from './events.ts';
+import { endMoments, eventsOf, explosionsIn } from './events.ts';
 import type { WinChances } from './swings.ts';
 import { TOLD_SWING, decidedIn, largestSwing, swingsOf } from './swings.ts';
 import type { SeenView, ToldBattle } from './told-battle.ts';
@@ -112,8 +112,8 @@ export const chooseOf = (told: ToldBattle, chances: WinChances): Choice => {
   });
   const swingAt = (at: number): Moment => blowAt('swing', at);
   /** Told to have decided, if it is sure. */
-  const deciding = (moment: Moment): Moment =>
-    decided && moment.at === largest
+  const deciding = (moment: Moment | null): Moment | null =>
+    decided && moment?.kind !== 'wreck' && moment?.at === largest
       ? { ...moment, say: (way) => ({ ...moment.say(way), captions: COMIC_WORDS.decided }) }
       : moment;
   const weight = (at: number): number => Math.abs(swings[at] ?? 0);
@@ -122,11 +122,11 @@ export const chooseOf = (told: ToldBattle, chances: WinChances): Choice => {
   const bySwing = [...swings.keys()].toSorted((one, other) => weight(other) - weight(one));
   const others = bySwing.filter((at) => weight(at) < TOLD_SWING);
 
-  take([deciding(lastMoment(told)), wreckMoment(told)]);
+  take(endMoments(told).map(deciding));
   if (largest !== null && largest < told.last) {
     // Where nobody hits it is what exploded that swings.
     const [exploded] = isHit(largest) ? [] : explosionsIn(told, largest);
-    take([{ ...deciding(exploded ?? swingAt(largest)), claim: 'decided' }]);
+    take([deciding({ ...(exploded ?? swingAt(largest)), claim: 'decided' })]);
   }
   take(eventsOf(told, swings), MOST_EVENTS);
   take(bySwing.filter((at) => weight(at) >= TOLD_SWING).map(swingAt));

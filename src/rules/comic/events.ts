@@ -167,7 +167,7 @@ const narrowly = (told: ToldBattle): { readonly note?: readonly string[] } => {
 
 /** The wreck, or the page of an escape; two where both are out; null where everybody stands. Seen are the losers that
  *  went out in the last turn, or all who did if nobody has won. */
-export const wreckMoment = (told: ToldBattle): Moment | null => {
+const wreckMoment = (told: ToldBattle): Moment | null => {
   const at = told.last;
   const { outcome } = endOf(told);
   const outs = outIn(told, at).filter(
@@ -191,23 +191,21 @@ export const wreckMoment = (told: ToldBattle): Moment | null => {
   };
 };
 
-/** The last turn. The page of an escape is left to that, also in a copy of the booklet. */
-export const lastMoment = (told: ToldBattle): Moment => {
-  const at = told.last;
-  const showsEscape = ({ booklet, screen }: SeenView): boolean =>
-    screen.number === ESCAPE_SCREEN &&
-    after(told, at).seats.some((seat) => seat.out === 'escaped' && seat.booklet === booklet);
-  return {
-    ...{ claim: 'last turn', kind: 'blow', at },
-    ways: blowWays(told, at).filter((way) => !way.some(showsEscape)),
-    say: (sights) => ({
-      ...sayBlows(told)(sights),
-      ...(wreckMoment(told)
-        ? {}
-        : { note: COMIC_WORDS.nobody(titleOf(told).by), plate: plateOf(told) }),
-    }),
-  };
-};
+const lastMoment = (told: ToldBattle): Moment => ({
+  ...{ claim: 'last turn', kind: 'blow', at: told.last, ways: blowWays(told, told.last) },
+  say: (sights) => ({
+    ...sayBlows(told)(sights),
+    ...(wreckMoment(told)
+      ? {}
+      : { note: COMIC_WORDS.nobody(titleOf(told).by), plate: plateOf(told) }),
+  }),
+});
+
+/** The last turn, and its wreck; the page of an escape is left to that. */
+export const endMoments = (told: ToldBattle): readonly (Moment | null)[] =>
+  endOf(told).seats.some(({ out }) => out === 'escaped')
+    ? [wreckMoment(told), lastMoment(told)]
+    : [lastMoment(told), wreckMoment(told)];
 
 /** What matters most first. At the end of a battle nobody's going out or shutting down is an event. */
 const EVENTS: readonly Make[] = [
