@@ -3,11 +3,13 @@ import { canonical } from '../../src/rules/canonical.ts';
 import { sharesOf } from '../../src/rules/campaign/acts/experience.ts';
 import { folded } from '../../src/rules/campaign/file/fold.ts';
 import type { Game } from '../../src/rules/campaign/history/game.ts';
-import { isMember, membersOf } from '../../src/rules/campaign/history/game.ts';
+import { isLost } from '../../src/rules/campaign/history/stand.ts';
+import { foesOf, isMember, membersOf } from '../../src/rules/campaign/history/game.ts';
 import type { Hangar } from '../../src/rules/campaign/hangar/hangar.ts';
 import { fighterBooklet, gamesOf } from '../../src/rules/campaign/hangar/hangar.ts';
 import type { Hindrance } from '../../src/rules/campaign/card/hindrance.ts';
 import { unlessHindered } from '../../src/rules/campaign/card/hindrance.ts';
+import type { Mech } from '../../src/rules/campaign/card/mech.ts';
 import { shutdownOf } from '../../src/rules/campaign/card/mech.ts';
 import { begun } from '../../src/rules/campaign/game/muster.ts';
 import { settledBy } from '../../src/rules/campaign/settlement/page.ts';
@@ -21,6 +23,9 @@ type Find = (id: string) => Booklet | undefined;
 type StepLaw = (before: Hangar, after: Hangar, done: Done, find: Find) => boolean;
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, each) => all + each, 0);
+
+/** Whether it is no foe's wreck (K13). */
+const isOwn = ({ fate }: Mech): boolean => fate?.kind !== 'wreck';
 
 /** Every part of a hangar, wherever it is. */
 const allParts = ({ pilots, mechs, scrap }: Hangar): readonly Part[] => [
@@ -137,20 +142,21 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
       (game ? sum(given(game, after, find).map(({ victory }) => victory)) : 0)
     );
   },
-  'a game brings whoever is chosen on its page into the hangar, and no foe (K10, K11)': (
-    before,
-    after,
-    done,
-  ) => {
-    const choices = gameIn(after, done)?.choices;
-    if (!choices) return true;
-    const heirs = choices.filter((each) => each.step === 'successor' && each.successor).length;
-    const others = choices.filter((each) => each.step === 'replacement' && each.mech).length;
-    return (
-      after.pilots.length - before.pilots.length === heirs &&
-      after.mechs.length - before.mechs.length === heirs + others
-    );
-  },
+  'a game brings whoever is chosen on its page into the hangar, and of foes the wrecks (K10, K11, K13)':
+    (before, after, done) => {
+      const game = gameIn(after, done);
+      if (!game) return true;
+      const { choices, muster, stand } = game;
+      const wrecks = foesOf(muster).filter(({ place }) =>
+        isLost(sure(stand.fighters[place])),
+      ).length;
+      const heirs = choices.filter((each) => each.step === 'successor' && each.successor).length;
+      const others = choices.filter((each) => each.step === 'replacement' && each.mech).length;
+      return (
+        after.pilots.length - before.pilots.length === heirs &&
+        after.mechs.length - before.mechs.length === heirs + others + wrecks
+      );
+    },
   'what is spent is spent once, for what it buys, and is there (K4, K10)': (
     before,
     after,
@@ -162,17 +168,19 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
       POINT_PRICE * (sum(after.mechs.map(pointsPaid)) - sum(before.mechs.map(pointsPaid))) +
         sum(
           after.mechs
-            .filter(({ id }) => before.mechs.every((each) => each.id !== id))
+            .filter((mech) => isOwn(mech) && before.mechs.every(({ id }) => id !== mech.id))
             .map((mech) => priceOf(mech, after, find)),
         ),
   'a step of 250 tons is taken once (K2)': (_, after) =>
     after.pilots.every(({ experience, learned }) => learned.length <= Math.floor(experience / 250)),
   'ammunition is never above full, and never below nothing (K9)': (_, after, __, find) =>
-    after.mechs.every(({ ammunition, booklet }) =>
-      Object.entries(sure(find(booklet)).statCard.ammunition).every(
-        ([kind, full]) => sure(ammunition[kind]) >= 0 && sure(ammunition[kind]) <= full,
-      ),
-    ) && after.pilots.every(({ rounds }) => Object.values(rounds).every((points) => points > 0)),
+    after.mechs
+      .filter(isOwn)
+      .every(({ ammunition, booklet }) =>
+        Object.entries(sure(find(booklet)).statCard.ammunition).every(
+          ([kind, full]) => sure(ammunition[kind]) >= 0 && sure(ammunition[kind]) <= full,
+        ),
+      ) && after.pilots.every(({ rounds }) => Object.values(rounds).every((points) => points > 0)),
   'rounds are neither made nor lost: fired, loaded, or come with a new one (K9)': (
     before,
     after,
@@ -180,7 +188,9 @@ export const CAMPAIGN_LAWS: Readonly<Record<string, StepLaw>> = {
     find,
   ) => {
     const game = gameIn(after, done);
-    const fresh = after.mechs.filter(({ id }) => before.mechs.every((each) => each.id !== id));
+    const fresh = after.mechs.filter(
+      (mech) => isOwn(mech) && before.mechs.every(({ id }) => id !== mech.id),
+    );
     const kinds = new Set(
       after.mechs.flatMap(({ booklet }) => Object.keys(sure(find(booklet)).statCard.ammunition)),
     );

@@ -13,7 +13,7 @@ import '../page/small-picture.ts';
 import type { ActDraft } from './act-draft.ts';
 import type { Settlement } from '../../rules/campaign/acts/settling.ts';
 import { hasTaken, isInTurn } from '../../rules/campaign/acts/salvage.ts';
-import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
 
 type Work = ActDraft<'salvage'>;
 
@@ -27,12 +27,13 @@ export const salvageAct = (work: Work): TemplateResult => {
   const offers = salvageOffers(hangar, choice.pilot, { mech: choice.of });
   const usable = offers.filter(({ shut }) => shut === null);
   const wreck = mechOf(hangar, choice.of);
+  const name = nameOfMech(hangar, wreck.id);
   const booklet = mechBooklet(wreck, find);
   const turns = isInTurn(settlement, choice.of);
   return html`<div class="wreck abreast">
       <small-picture .number=${PORTRAIT} .booklet=${booklet}></small-picture>
       <p>
-        <b>${wreck.name}</b>, a ${booklet.mech.name}.
+        ${wreck.fate?.kind === 'wreck' ? html`<b>${name}</b>.` : html`<b>${name}</b>, a ${booklet.mech.name}.`}
         <span class="soft">${salvageForm.usable(usable.length, offers.length)}</span>
       </p>
       ${
@@ -49,7 +50,7 @@ export const salvageAct = (work: Work): TemplateResult => {
     </div>
     ${turns ? turnWords(settlement, work) : nothing}
     <fieldset class=${fixed ? 'fixed' : ''} ?disabled=${fixed}>
-      <legend class="unseen">Parts of ${wreck.name}</legend>
+      <legend class="unseen">Parts of ${name}</legend>
       ${offers.map((offer) => row(work, offer, turns))}
       ${
         turns

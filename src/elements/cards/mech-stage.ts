@@ -39,8 +39,9 @@ const mechLog = (
   mech: Mech,
   find: FindBooklet,
 ): TemplateResult | typeof nothing => {
-  if (!past || mech.games === 0) return nothing;
-  const flown = unlessHindered(() => flownBy(past, mech.pilot, find));
+  const { pilot } = mech;
+  if (!past || pilot === null || mech.games === 0) return nothing;
+  const flown = unlessHindered(() => flownBy(past, pilot, find));
   const games = isHindrance(flown)
     ? []
     : flown.filter((each) => each.mech === mech.id).toReversed();

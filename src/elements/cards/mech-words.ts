@@ -39,6 +39,8 @@ export const mechFateWords = (hangar: Hangar, { fate }: Pick<Mech, 'fate'>): str
       return `given up for a new one, ${dayWords(fate.on)}`;
     case 'retired':
       return `retired with its pilot, ${dayWords(fate.on)}`;
+    case 'wreck':
+      return `left by ${fate.foe} ${inGame(hangar, fate.game)}`;
   }
 };
 

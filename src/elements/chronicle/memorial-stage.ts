@@ -45,7 +45,7 @@ export class MemorialStage extends LitElement {
     const { games, trouble } = this.#past;
     const days = daysOf(games);
     const gone = hangar.pilots.filter(({ end }) => end !== null).toReversed();
-    const lost = hangar.mechs.filter(({ fate }) => fate !== null).toReversed();
+    const lost = hangar.mechs.filter(({ fate }) => fate && fate.kind !== 'wreck').toReversed();
     const pilots = lastFirst(gone, days, ({ end }) => end);
     const mechs = lastFirst(lost, days, ({ fate }) => fate);
     this.#longest = Math.max(pilots.length, mechs.length);

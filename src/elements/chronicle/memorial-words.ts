@@ -53,7 +53,7 @@ export const lostMechWords = (
   games: readonly Game[],
   { pilots }: Pick<Hangar, 'pilots'>,
 ): string => {
-  if (!fate) return '';
+  if (!fate || fate.kind === 'wreck') return '';
   if (fate.kind !== 'lost') return `${fate.kind}, ${shortDay(fate.on)}`;
   const game = games.find((each) => each.id === fate.game);
   const who = pilots.find((pilot) => pilot.id === fate.to)?.name ?? (game && foeWhoBeat(game, id));

@@ -6,12 +6,14 @@ import type { Named } from './tell.ts';
 import { possessive } from './tell.ts';
 
 /** The name of a pilot; the id if the hangar does not have that pilot. */
-export const nameOfPilot = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId): string =>
-  pilots.find((pilot) => pilot.id === id)?.name ?? id;
+export const nameOfPilot = ({ pilots }: Pick<Hangar, 'pilots'>, id: PilotId | null): string =>
+  pilots.find((pilot) => pilot.id === id)?.name ?? id ?? '';
 
-/** The name of a 'Mech, likewise. */
-export const nameOfMech = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string =>
-  mechs.find((mech) => mech.id === id)?.name ?? id;
+/** The name of a 'Mech, likewise; of a foe's wreck with whose it was: `Gil's Griffin`. */
+export const nameOfMech = ({ mechs }: Pick<Hangar, 'mechs'>, id: MechId): string => {
+  const { fate, name = id } = mechs.find((mech) => mech.id === id) ?? {};
+  return fate?.kind === 'wreck' ? `${possessive(fate.foe)} ${name}` : name;
+};
 
 /** The names of a fighter and the 'Mech; a foe's 'Mech goes by its designation: `Gil's GRF-1N`. */
 export const namesOfFighter = (

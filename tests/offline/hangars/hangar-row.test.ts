@@ -50,14 +50,14 @@ test.each([0, 1] as const)(
   (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const row = newRow({ id: 'tuesdays', origin: 'tuesdays' }, hangar);
-      expect(row.version).toBe(2);
+      expect(row.version).toBe(4);
       expect(row.editions).toContain(GIL.edition);
       expect(HANGARS.read(structuredClone(row))).toEqual(row);
       expect(HANGAR_HEADS.read(row)).toMatchObject({ games: row.games });
       const pasts = pastRows('tuesdays', hangar.history, 0);
       for (const past of pasts) expect(PASTS.read(structuredClone(past))).toEqual(past);
       expect(pasts.map(({ version }) => version)).toEqual(
-        hangar.open.length > 0 ? [1, 1] : [1, 1, 2],
+        hangar.open.length > 0 ? [1, 1] : [1, 1, 4],
       );
       // A later part of the history still needs the booklet.
       expect(rowAfter(row, { ...hangarOf(row), open: [] }).editions).toEqual(

@@ -12,7 +12,10 @@ export const renamePilot: DeedRule<'rename pilot'> = {
 };
 
 export const renameMech: DeedRule<'rename mech'> = {
-  away: ({ mech }, hangar) => [mechOf(hangar, mech).pilot],
+  away: ({ mech: id }, hangar) => {
+    const { name, pilot } = mechOf(hangar, id);
+    return [pilot ?? hinder({ kind: 'mech gone', mech: name })];
+  },
   effect: (hangar, { mech: id, words: { name, paint } }) => {
     checkMechWords({ name });
     const mech = mechOf(hangar, id);

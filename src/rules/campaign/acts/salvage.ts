@@ -1,10 +1,11 @@
 import type { ChoiceOf } from '../history/choice.ts';
 import type { Game } from '../history/game.ts';
-import { membersOf } from '../history/game.ts';
+import { isMember, membersOf } from '../history/game.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechOf, withMech } from '../hangar/hangar.ts';
 import type { PartHindrance } from '../card/hindrance.ts';
 import { hinder } from '../card/hindrance.ts';
+import { wreckId } from '../card/names.ts';
 import type { MechId, PartName, PilotId } from '../card/names.ts';
 import type { Part } from '../card/part.ts';
 import { isUsable, whyUnusable } from '../card/part.ts';
@@ -36,18 +37,19 @@ export const salvagersOf = ({
 };
 
 /** The wrecks salvaged after a game (K5), in the order of the muster: 'Mechs of the side that does
- *  not hold the field, but no foe's, which is not of the hangar. Several pilots pick one part each
- *  in turn, first the one with the victory, then in the order of the muster. */
-export const wrecksOf = (game: Pick<Game, 'stand' | 'muster'>): readonly Wreck[] => {
+ *  not hold the field, foes' too (K13). Several pilots pick one part each in turn, first the one
+ *  with the victory, then in the order of the muster. */
+export const wrecksOf = (game: Pick<Game, 'id' | 'stand' | 'muster'>): readonly Wreck[] => {
   const { stand, muster } = game;
   const salvagers = salvagersOf(game);
   if (salvagers.length === 0) return [];
-  return membersOf(muster).flatMap(({ mech, place }): readonly Wreck[] => {
+  return muster.fighters.flatMap((who, place): readonly Wreck[] => {
     const fighter = stand.fighters[place];
     if (!fighter || !isLost(fighter) || fighter.side === fieldOf(stand)) return [];
     const [victor] = fighter.victors;
     const winner = membersOf(muster).find((each) => each.place === victor?.fighter);
     const from = Math.max(0, winner ? salvagers.indexOf(winner.pilot) : 0);
+    const mech = isMember(who) ? who.mech : wreckId(game.id, place);
     return [{ mech, row: [...salvagers.slice(from), ...salvagers.slice(0, from)] }];
   });
 };

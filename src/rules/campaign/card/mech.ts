@@ -6,6 +6,7 @@ import { EDITION } from '../../vocabulary.ts';
 import { hinder } from './hindrance.ts';
 import { day, gameId, mechId, pilotId } from './names.ts';
 import { partList, partShape, partsOf } from './part.ts';
+import { pilotWords } from './pilot-card.ts';
 import { categoryShape, count, list, named, rounds } from './shapes.ts';
 import { LONGEST, checkText } from './wording.ts';
 
@@ -64,13 +65,16 @@ const fateShape = kindOf('kind', 'fate', [
   }),
   written({ kind: v.literal('given up'), on: day }),
   written({ kind: v.literal('retired'), on: day }),
+  /** A foe's, that nobody of the hangar ever flew (K13). */
+  written({ kind: v.literal('wreck'), game: gameId, foe: pilotWords.name }),
 ]);
 export type MechFate = v.InferOutput<typeof fateShape>;
 
 export const mechShape = written({
   ...mechWords,
   id: mechId,
-  pilot: pilotId,
+  /** Null for a foe's wreck. */
+  pilot: v.nullable(pilotId),
   /** Games in it (K4). */
   games: count,
   /** Points of each kind on its card. */

@@ -6,8 +6,8 @@ import { LONGEST_PART } from '../../vocabulary.ts';
 export const pilotId = v.pipe(v.string(), formed(/^p[1-9]\d{0,5}$/, 'pilot'));
 export type PilotId = v.InferOutput<typeof pilotId>;
 
-export const MECH_ID = /^m[1-9]\d{0,5}$/;
-/** A 'Mech's id among all that a hangar ever had: `m1` for the first. */
+export const MECH_ID = /^(?:m[1-9]\d{0,5}|w\d{1,2}-[a-z0-9-]{1,40})$/;
+/** A 'Mech's id among all that a hangar ever had: `m1` for the first; a foe's wreck as `wreckId` has it. */
 export const mechId = v.pipe(v.string(), formed(MECH_ID, 'mech'));
 export type MechId = v.InferOutput<typeof mechId>;
 
@@ -19,6 +19,9 @@ export const GAME_ID = /^[a-z0-9-]{1,40}$/;
 /** Given when the game begins, and unique in its hangar: lower-case letters, digits and hyphens. */
 export const gameId = v.pipe(v.string(), formed(GAME_ID, 'game'));
 export type GameId = v.InferOutput<typeof gameId>;
+
+/** The id of a foe's wreck, of its game and place (K13): two open pages never give the same. */
+export const wreckId = (game: GameId, place: number): MechId => `w${place}-${game}`;
 
 const DAY = /^\d{4}-\d\d-\d\d$/;
 

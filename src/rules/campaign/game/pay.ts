@@ -2,19 +2,30 @@ import { isLost } from '../history/stand.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
 import { sure } from '../../sure.ts';
 import { rewarded, sharesOf } from '../acts/experience.ts';
-import type { Game, Member } from '../history/game.ts';
-import { isMember, membersOf } from '../history/game.ts';
+import type { Foe, Game, Member } from '../history/game.ts';
+import { foesOf, isMember, membersOf } from '../history/game.ts';
 import type { FighterStand } from '../history/stand.ts';
 import type { Hangar } from '../hangar/hangar.ts';
-import { fighterBooklet, mechOf, pilotOf, withMech, withPilot } from '../hangar/hangar.ts';
-import { isUsable, wornBy } from '../card/part.ts';
+import {
+  fighterBooklet,
+  mechBooklet,
+  mechOf,
+  pilotOf,
+  withMech,
+  withPilot,
+} from '../hangar/hangar.ts';
+import { isUsable, partsOf, wornBy } from '../card/part.ts';
+import { PAINTS, newMech } from '../card/mech.ts';
+import type { Mech } from '../card/mech.ts';
+import { wreckId } from '../card/names.ts';
+import type { GameId } from '../card/names.ts';
 import { fieldOf } from '../history/stand.ts';
 import { stockpiled } from '../hangar/stockpile.ts';
 
 /** The hangar after a game, before any choice: games counted (K4), criticals and supplies carried
  *  over (K8, K9), experience, victories and rings given (K1), 'Mechs lost, pilots dead (K10, K11),
  *  and usable parts of a friend's fallen 'Mech with its own pilot (K5). A foe is paid nothing, and
- *  only leaves a victory. */
+ *  leaves a victory and a wreck (K13). */
 export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
   const members = membersOf(game.muster).map((member): Came => ({
     ...member,
@@ -26,7 +37,37 @@ export const paid = (before: Hangar, game: Game, find: FindBooklet): Hangar => {
     (hangar, _, place) => victorious(hangar, game, place, find),
     settled,
   );
-  return members.reduce(lost, victories);
+  return withWrecks(members.reduce(lost, victories), game, find);
+};
+
+/** K13: the 'Mechs of foes who fell or left theirs, with their parts as the game left them. */
+const withWrecks = (hangar: Hangar, game: Game, find: FindBooklet): Hangar => ({
+  ...hangar,
+  mechs: [
+    ...hangar.mechs,
+    ...foesOf(game.muster).flatMap(({ place, ...foe }): readonly Mech[] => {
+      const stand = sure(game.stand.fighters[place]);
+      return isLost(stand) ? [wreckOf(game.id, place, foe, stand, find)] : [];
+    }),
+  ],
+});
+
+const wreckOf = (
+  game: GameId,
+  place: number,
+  foe: Foe,
+  { criticals }: FighterStand,
+  find: FindBooklet,
+): Mech => {
+  const booklet = mechBooklet(foe, find);
+  const id = wreckId(game, place);
+  const words = { ...foe, name: booklet.mech.name, paint: PAINTS[0] };
+  return {
+    ...newMech(booklet, { id, pilot: null, replacement: null }, words),
+    ammunition: {},
+    parts: wornBy(partsOf(booklet, id), criticals),
+    fate: { kind: 'wreck', game, foe: foe.foe },
+  };
 };
 
 interface Came extends Member {

@@ -98,7 +98,8 @@ export const withNewMech = (
   find: FindBooklet,
 ): Hangar => {
   checkMechWords(words);
-  const id = `m${hangar.mechs.length + 1}`;
+  const own = hangar.mechs.filter(({ fate }) => fate?.kind !== 'wreck');
+  const id = `m${own.length + 1}`;
   const mech = newMech(mechBooklet(words, find), { id, pilot, replacement }, words);
   return withPilot({ ...hangar, mechs: [...hangar.mechs, mech] }, pilot, { mech: id });
 };

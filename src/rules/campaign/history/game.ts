@@ -61,6 +61,12 @@ export const membersOf = ({
 }: Pick<Muster, 'fighters'>): readonly (Member & { readonly place: number })[] =>
   fighters.flatMap((fighter, place) => (isMember(fighter) ? [{ ...fighter, place }] : []));
 
+/** The foes of a game, each with its place among all. */
+export const foesOf = ({
+  fighters,
+}: Pick<Muster, 'fighters'>): readonly (Foe & { readonly place: number })[] =>
+  fighters.flatMap((fighter, place) => (isMember(fighter) ? [] : [{ ...fighter, place }]));
+
 /** The place of a pilot or 'Mech of the hangar among the fighters; −1 if not in the game. */
 export const fighterPlace = (muster: Pick<Muster, 'fighters'>, who: Partial<Member>): number =>
   membersOf(muster).find(({ pilot, mech }) => pilot === who.pilot || mech === who.mech)?.place ??

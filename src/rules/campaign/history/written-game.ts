@@ -5,8 +5,8 @@ import { isOfContract } from './deed.ts';
 import type { Game, OpenGame } from './game.ts';
 import { isMember } from './game.ts';
 
-/** The first version whose games can have foes. */
-const WITH_FOES = 2;
+/** The first version whose games could have foes; nothing ever made one then. */
+const BEFORE_WRECKS = 2;
 
 /** The first version of files that can hold the sheet of a forged booklet; rows hold no booklets. */
 const WITH_SHEETS = 3;
@@ -14,11 +14,14 @@ const WITH_SHEETS = 3;
 /** The first version with contracts: their deeds, their games, and lessons on cards. */
 const WITH_CONTRACTS = 4;
 
+/** The first version in which foes leave wrecks (K13). */
+const WITH_FOES = 4;
+
 /** All versions of games in rows and files; later ones can hold more. */
 export const GAME_VERSIONS: readonly number[] = [
   ...new Set([
     1,
-    WITH_FOES,
+    BEFORE_WRECKS,
     WITH_SHEETS,
     WITH_CONTRACTS,
     ...Object.values(OPTION_TABLE).map(({ since }) => since),
@@ -63,7 +66,7 @@ export const hangarVersion = (
     gameVersion(games),
     ...(hasFoes ? [WITH_FOES] : []),
     // An option was used once: a build that cannot read that game cannot read the whole hangar.
-    ...(version > WITH_FOES ? [version] : []),
+    ...(version > BEFORE_WRECKS ? [version] : []),
   ]);
 
 /** A game or deed as written; a later option is left out if its choice is the usual one. */

@@ -9,14 +9,25 @@ import { paperStand } from '../../../../src/rules/campaign/game/paper.ts';
 import { playedOnPaper } from '../../../../src/rules/campaign/game/played.ts';
 import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
-import { gamesOf, mechOf, pilotOf } from '../../../../src/rules/campaign/hangar/hangar.ts';
+import {
+  gamesOf,
+  mechOf,
+  pilotOf,
+  withNewMech,
+} from '../../../../src/rules/campaign/hangar/hangar.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { fileFaultText } from '../../../../src/rules/words/finding-text.ts';
 import { gameResult } from '../../../../src/rules/words/game-result.ts';
-import { nameOfPilot, namesOfFighter } from '../../../../src/rules/words/hangar-names.ts';
+import {
+  nameOfMech,
+  nameOfPilot,
+  namesOfFighter,
+} from '../../../../src/rules/words/hangar-names.ts';
 import { headlineText, storyText } from '../../../../src/rules/words/story-text.ts';
-import { DAY, adaAndFinn, done, find, griffin, rifleman, why } from '../circle.ts';
-import { closedAfter, settlement } from '../settling.ts';
+import { take } from '../acts/wrecks.ts';
+import { beginSettlement, wouldBe } from '../../../../src/rules/campaign/settlement/settlement.ts';
+import { DAY, adaAndFinn, called, done, find, griffin, rifleman, why } from '../circle.ts';
+import { closedAfter, settle, settlement } from '../settling.ts';
 import { filed, fold, readFile } from '../file/files.ts';
 import { GIL, adaAgainst, foeGame } from './foes.ts';
 
@@ -62,19 +73,49 @@ describe('a foe in a game of a hangar', () => {
     );
   });
 
-  test('has nothing to settle, and a victory over it counts like any other', () => {
+  test('K13: has nothing to settle, and a victory over it counts like any other', () => {
     const open = foeGame(1);
     expect(standsOf(open).map(({ out }) => out)).toEqual([null, 'bailed out']);
     const page = settlement(open);
     expect(page.pilots.map(({ pilot }) => pilot)).toEqual(['p1']);
-    expect(page.wrecks).toEqual([]);
-    expect(page.pilots[0]?.steps).not.toContain('salvage');
+    expect(page.wrecks).toEqual([{ mech: 'w1-g', row: ['p1'] }]);
+    expect(page.pilots[0]?.steps).toContain('salvage');
     const { after } = page;
     expect(after.pilots).toHaveLength(2);
-    expect(after.mechs).toHaveLength(2);
+    expect(after.mechs).toHaveLength(3);
     expect(pilotOf(after, 'p1')).toMatchObject({ experience: 55, victories: 1, games: 1 });
     expect(pilotOf(after, 'p2')).toEqual(pilotOf(open, 'p2'));
     expect(mechOf(after, 'm1').rings).toEqual([{ game: 'g', mech: null, hollow: false }]);
+  });
+
+  test('K13: leaves a wreck that is salvaged, and what nobody takes stays with it', () => {
+    const page = settlement(settle(foeGame(1), [{ step: 'experience', pilot: 'p1', learn: [] }]));
+    const wreck = mechOf(page.after, 'w1-g');
+    expect(wreck).toMatchObject({
+      ...{ name: 'Griffin', pilot: null, fate: { kind: 'wreck', game: 'g', foe: 'Gil' } },
+    });
+    expect(nameOfMech(page.after, 'w1-g')).toBe("Gil's Griffin");
+    const [first, ...others] = wreck.parts;
+    const taken = done(wouldBe(page, take('p1', 'w1-g', first!.name), find));
+    expect(pilotOf(taken.after, 'p1').stockpile).toEqual([first]);
+    expect(mechOf(taken.after, 'w1-g').parts).toEqual(others);
+    // The next own 'Mech is counted as if there were no wreck.
+    const next = withNewMech(taken.after, 'p2', called(griffin, 'Next'), null, find);
+    expect(next.mechs.at(-1)?.id).toBe('m3');
+  });
+
+  test('K13: whose parts have criticals in the game leaves them so', () => {
+    const game = foeGame(1);
+    const [part] = mechOf(settlement(game).after, 'w1-g').parts;
+    const [open] = game.open;
+    const stand = sure(open?.stand);
+    const criticals = [
+      { part: part!.name, effects: [{ effect: 'damage at once', by: 4 } as const], times: 2 },
+    ];
+    const fighters = [stand.fighters[0]!, { ...stand.fighters[1]!, criticals }];
+    const scarred = { ...open!, stand: { ...stand, fighters } };
+    const { after } = beginSettlement(game, scarred, find);
+    expect(mechOf(after, 'w1-g').parts[0]?.scars).toMatchObject([{ times: 2 }]);
   });
 
   test('earns nothing and takes no parts if it wins', () => {
@@ -114,7 +155,7 @@ describe('a foe in a game of a hangar', () => {
   test.each([0, 1] as const)('is kept in a file and read back (fighter %i leaves)', (leaver) => {
     for (const hangar of [foeGame(leaver), closedAfter(foeGame(leaver))]) {
       const text = printHangarFile(filed(hangar));
-      expect(text).toMatch(/^\{"viewscreen":"hangar","version":2,/);
+      expect(text).toMatch(/^\{"viewscreen":"hangar","version":4,/);
       const read = readFile(text);
       if (!read.ok) throw new Error(JSON.stringify(read.faults));
       expect(printHangarFile(read.file)).toBe(text);
