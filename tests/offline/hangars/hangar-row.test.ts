@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { playRandomContract } from '../../tools/random-contract.ts';
+import { ENEMY_BOOKLETS } from '../../../src/rules/campaign/contract/tables.ts';
 import { playCampaign } from '../../tools/random-campaign.ts';
 import { readLibrary } from '../../../src/command-line/library.ts';
 import {
@@ -44,6 +46,18 @@ test.each([1, 2, 3])(
     expect(folded.ok && folded.hangar).toEqual(hangar);
   },
 );
+
+test('a hangar with a contract is kept with it and with the booklets of its enemies', () => {
+  const hangar = playRandomContract(3, booklets);
+  const row = newRow({ id: 'alone', origin: 'alone' }, hangar);
+  expect(row.version).toBe(4);
+  expect(HANGARS.read(structuredClone(row))).toEqual(row);
+  expect(hangarOf(row).contract).toEqual(hangar.contract);
+  for (const id of ENEMY_BOOKLETS)
+    expect(row.editions).toContain(booklets.find((booklet) => booklet.id === id)?.edition);
+  for (const past of pastRows('alone', hangar.history, 0))
+    expect(PASTS.read(structuredClone(past))).toEqual(past);
+});
 
 test.each([0, 1] as const)(
   'a game with a foe is kept together with the booklet of the foe (seat that leaves: %i)',
