@@ -1,5 +1,6 @@
 import type { Happening } from '../../src/elements/common/say.ts';
-import type { BroughtLine } from '../../src/elements/common/brought.ts';
+import type { BroughtLine, KnownFile } from '../../src/elements/common/brought.ts';
+import { belongsElsewhere } from '../../src/elements/common/brought.ts';
 import type { LitElement } from 'lit';
 import grf from '../../books/grf-1n.json';
 import rfl from '../../books/rfl-3n.json';
@@ -86,8 +87,9 @@ export const heard = (element: EventTarget, what: Happening): unknown[] => {
 export const filesTold = (from: EventTarget): (readonly [string, string])[][] => {
   const told: (readonly [string, string])[][] = [];
   from.addEventListener('files-told', (event) => {
-    const { detail } = event as CustomEvent<readonly BroughtLine[]>;
-    told.push(detail.map((line) => [line.told, line.goes?.address ?? '']));
+    const { detail } = event as CustomEvent<readonly (KnownFile | BroughtLine)[]>;
+    const lines = detail.map((each) => ('told' in each ? each : belongsElsewhere(each)));
+    told.push(lines.map((line) => [line.told, line.goes?.address ?? '']));
   });
   return told;
 };

@@ -28,7 +28,7 @@ test('an added booklet stays on the shelf, even offline, until it is removed', a
   expect(await tab.getByRole('heading', { name: /Riflebird/ }).count()).toBe(0);
 });
 
-test('two booklets dropped at once, even outside the field, are both added', async () => {
+test('two booklets dropped at once, even outside the field, are checked and added together', async () => {
   const { page } = await openApp({
     device: 'desktop',
     quickPen: true,
@@ -45,7 +45,8 @@ test('two booklets dropped at once, even outside the field, are both added', asy
     shelf.dispatchEvent(drop);
     if (!drop.defaultPrevented) throw new Error('the browser would leave the game for the file');
   }, files);
-  await page.getByText('0.json is on the shelf.').waitFor();
+  await page.getByRole('button', { name: 'Put all 2 on the shelf' }).click();
+  await page.getByText('2 on the shelf', { exact: true }).waitFor();
   // The last one is shown, in place of the first.
   await page.getByText('RFL-9X').first().waitFor();
   await page.keyboard.press('Escape');

@@ -39,14 +39,15 @@ test('a file dropped anywhere is named for what it is without leaving the stage,
   await page.getByText('It cannot be restored.').waitFor();
   await page.keyboard.press('Escape');
   await drop('wolf.txt', '{"game":"battletech","name":"Wolf"}');
-  await page.getByText('wolf.txt is a record sheet.').waitFor();
+  await page.getByText(/"battletech" is no game whose sheets can be read/).waitFor();
   await drop('ram.txt', '{"game":"battletech","name":"Ram"}');
-  await page.getByText('ram.txt is a record sheet.').waitFor();
-  // The other file waits on the sheet over the forge.
-  await page.getByRole('button', { name: 'Open it in the forge' }).first().click();
-  await page.getByText('ram.txt is a record sheet.').waitFor({ state: 'detached' });
+  await page.getByText('ram.txt').waitFor();
+  // The other file waits until it is asked for.
+  await page.getByRole('button', { name: 'Mend it' }).first().click();
   await page.waitForFunction(() => location.hash === '#/forge');
-  await page.getByRole('button', { name: 'Open it in the forge' }).click();
-  await page.getByText('wolf.txt is a record sheet.').waitFor({ state: 'detached' });
+  await page.getByText('1 file of your list still to be settled.').waitFor();
+  await page.getByRole('button', { name: 'Your files' }).click();
+  await page.getByRole('button', { name: 'Mend it' }).click();
+  await page.getByText('wolf.txt').waitFor({ state: 'detached' });
   await page.getByRole('button', { name: 'Bring back what was there' }).waitFor();
 });

@@ -1,68 +1,243 @@
 import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
-import { customElement, property } from 'lit/decorators.js';
-import type { BroughtLine } from '../common/brought.ts';
-import { belongsElsewhere, knownFile, sendFile } from '../common/brought.ts';
+import { customElement, property, state } from 'lit/decorators.js';
+import { repeat } from 'lit/directives/repeat.js';
+import type { Library } from '../../offline/booklets/library.ts';
+import type { BroughtLine, KnownFile } from '../common/brought.ts';
+import { knownFile, sendFile } from '../common/brought.ts';
 import { BROUGHT_WORDS } from '../common/common-words.ts';
+import { libraryContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
 import '../common/sheet-dialog.ts';
-import styles from './brought-sheet.css?inline';
+import { icon } from '../common/signs.ts';
+import { Slices } from '../common/slices.ts';
 import { styled } from '../common/styled.ts';
+import type { Listed } from './brought-list.ts';
+import { BroughtList } from './brought-list.ts';
+import styles from './brought-sheet.css?inline';
+import { LIST_WORDS } from './brought-words.ts';
+import type { Notice } from './notice.ts';
 
-const waits = ({ goes }: BroughtLine): boolean => goes !== undefined;
+/** The bar above the stage, where files that wait are told of while the list is closed. */
+interface Bar {
+  notify(notice: Notice): void;
+  takeBack(about: string): void;
+}
 
-/** Shows what became of opened or dropped files, a line each, with a link to where they belong. */
+/**
+ * Shows what became of opened or dropped files, a line each: sheets forged and booklets checked, to be put on the
+ * shelf together or one by one; others with a link to where they belong. Closed, it keeps what is not settled.
+ */
 @customElement('brought-sheet')
 export class BroughtSheet extends LitElement {
   static override styles = styled(styles);
-  @property({ attribute: false }) lines: readonly BroughtLine[] = [];
+  @property({ attribute: false }) bar!: Bar;
+  @fromContext(libraryContext) private library!: Library;
+  @state() private isOpen = false;
+  readonly #list = new BroughtList(this, () => this.library);
+  readonly #slices = new Slices(this, () => this.#list.files.length);
+
+  bring(brought: readonly (KnownFile | BroughtLine)[]): void {
+    this.#list.bring(brought);
+    this.#open();
+  }
 
   override render(): TemplateResult {
+    const { files } = this.#list;
     return html`<sheet-dialog
       wide
       heading=${BROUGHT_WORDS.heading}
-      .open=${this.lines.length > 0}
-      @sheet-closed=${() => (this.lines = [])}
+      .open=${this.isOpen}
+      @sheet-closed=${() => this.#close()}
     >
-      <ul class="stack">
-        ${this.lines.map(
-          (line) =>
-            html`<li class="abreast wrap spread">
-              <p>${line.told}</p>
-              ${
-                line.goes
-                  ? html`<button type="button" class="button" @click=${() => this.#send(line)}>
-                      ${line.goes.name}
-                    </button>`
-                  : nothing
-              }
-            </li>`,
+      ${this.#progress()}
+      <ul>
+        ${repeat(
+          this.#slices.of(files),
+          (file) => file,
+          (file) => html`<li class="ruled grid">${this.#line(file)}</li>`,
         )}
       </ul>
+      ${this.#buttons()}
     </sheet-dialog>`;
   }
 
-  /** The sheet stays open while other lines still wait. */
-  #send(sent: BroughtLine): void {
-    const others = this.lines.filter((line) => line !== sent);
-    this.lines = others.some(waits) ? others : [];
-    if (sent.goes) sendFile(this, sent.goes);
+  /** How far it has come; at the end the sum, which alone is announced. */
+  #progress(): TemplateResult {
+    const { files, putting } = this.#list;
+    const known = files.filter(({ is }) => is.kind !== 'told');
+    const count = (...kinds: readonly string[]): number =>
+      known.filter(({ is }) => kinds.includes(is.kind)).length;
+    const read = known.length - count('waiting');
+    const on = putting
+      ? { ...putting, words: LIST_WORDS.putting(putting.done, putting.of) }
+      : { done: read, of: known.length, words: LIST_WORDS.read(read, known.length) };
+    const isOn = putting !== null || read < known.length;
+    return html`${
+        isOn
+          ? html`<p class="abreast">
+              <progress
+                class="grow"
+                aria-label=${on.words}
+                max=${on.of}
+                .value=${on.done}
+              ></progress>
+              <span class="fine firm">${on.words}</span>
+            </p>`
+          : nothing
+      }
+      <p class=${known.length > 1 && !isOn ? 'soft' : 'unseen'} role="status">
+        ${isOn ? '' : LIST_WORDS.sum(count('ready'), count('shelved'), count('refused'))}
+      </p>`;
+  }
+
+  #line(file: Listed): TemplateResult {
+    const { is, known } = file;
+    const name = known?.file.name ?? '';
+    switch (is.kind) {
+      case 'told':
+        return html`${icon('file')}
+          <p>${is.line.told}</p>
+          <div>${this.#way(file, is.line.goes)}</div>`;
+      case 'waiting':
+        return html`${icon('file')}${this.#what(name, '', LIST_WORDS.waits)}`;
+      case 'refused': {
+        const { home } = BROUGHT_WORDS.kinds[known?.kind === 'sheet' ? 'sheet' : 'booklet'];
+        const words = known?.kind === 'sheet' ? LIST_WORDS.mend : LIST_WORDS.faults;
+        const goes =
+          is.isOpenable && known ? { file: known.file, ...home, name: words } : undefined;
+        return html`${icon('warning')}${this.#what(name, '', is.why)}
+          <div>${this.#way(file, goes)}</div>`;
+      }
+      case 'shelved':
+      case 'ready': {
+        const { designation, name: mech, tonnage } = is.found.mech;
+        const isThere = is.kind === 'shelved' || this.#list.standing(is)?.kind === 'there';
+        return html`${icon(isThere ? 'tick' : 'add')}
+          ${this.#what(mech || designation, `${designation}, ${tonnage} t`, `${name}: ${this.#words(file)}`)}
+          <div class="flow">${this.#acts(file)}</div>`;
+      }
+    }
+  }
+
+  #what(name: string, facts: string, words: string): TemplateResult {
+    return html`<p>
+      <b>${name}</b> <span class="soft">${facts}</span><br />
+      <span class="faint">${words}</span>
+    </p>`;
+  }
+
+  #words({ is, known }: Listed): string {
+    if (is.kind === 'shelved') return is.isKept ? LIST_WORDS.shelved : LIST_WORDS.unkept;
+    const standing = this.#list.standing(is);
+    switch (standing?.kind) {
+      case 'there':
+        return LIST_WORDS.there;
+      case 'edition':
+        return LIST_WORDS.older;
+      case 'taken': {
+        const { designation, name } = standing.by.mech;
+        return LIST_WORDS.taken(designation, name, standing.instead);
+      }
+      case 'new':
+      case undefined:
+        return known?.kind === 'sheet' ? LIST_WORDS.sheet : LIST_WORDS.booklet;
+    }
+  }
+
+  #acts(file: Listed): TemplateResult | typeof nothing {
+    const standing = this.#list.standing(file.is);
+    if (!standing || standing.kind === 'there') return nothing;
+    const words = standing.kind === 'taken' ? LIST_WORDS.putAs(standing.instead) : LIST_WORDS.put;
+    const { home } = BROUGHT_WORDS.kinds.sheet;
+    return html`${
+      standing.kind === 'edition'
+        ? nothing
+        : html`<button
+            type="button"
+            class="button"
+            ?disabled=${this.#list.putting !== null}
+            @click=${() => void this.#list.put([file])}
+          >
+            ${words}
+          </button>`
+    }
+    ${
+      file.known?.kind === 'sheet'
+        ? this.#way(file, { file: file.known.file, ...home, name: LIST_WORDS.toForge })
+        : nothing
+    }`;
+  }
+
+  #way(file: Listed, goes: BroughtLine['goes']): TemplateResult | typeof nothing {
+    return goes
+      ? html`<button
+          type="button"
+          class=${file.is.kind === 'ready' ? 'button plain' : 'button'}
+          @click=${() => this.#send(file, goes)}
+        >
+          ${goes.name}
+        </button>`
+      : nothing;
+  }
+
+  #buttons(): TemplateResult | typeof nothing {
+    const { putting, ready } = this.#list;
+    if (putting)
+      return html`<button
+        slot="buttons"
+        type="button"
+        class="button"
+        @click=${() => this.#list.stop()}
+      >
+        ${LIST_WORDS.stop}
+      </button>`;
+    return ready.length > 1
+      ? html`<button
+          slot="buttons"
+          type="button"
+          class="button main"
+          @click=${() => void this.#list.put(ready)}
+        >
+          ${LIST_WORDS.putAll(ready.length)}
+        </button>`
+      : nothing;
+  }
+
+  #open(): void {
+    this.isOpen = true;
+    this.bar.takeBack('files');
+  }
+
+  /** Goes on behind the stage; a notice leads back to what is not settled. */
+  #close(): void {
+    this.isOpen = false;
+    const { open } = this.#list;
+    if (open.length > 0)
+      this.bar.notify({
+        ...{ about: 'files', text: LIST_WORDS.wait(open.length) },
+        act: { name: LIST_WORDS.list, do: () => this.#open() },
+      });
+    else this.bar.takeBack('files');
+  }
+
+  #send(file: Listed, goes: NonNullable<BroughtLine['goes']>): void {
+    this.#list.drop([file]);
+    this.#close();
+    sendFile(this, goes);
   }
 }
 
-/** Shows notices about files; for those that no stage has taken, their kind and their stage. */
+/** Shows notices about files; for those that no stage has taken, their kind and what can be done with them. */
 export const showBrought = async (
-  app: LitElement,
-  told: readonly (File | BroughtLine)[],
+  app: LitElement & Bar,
+  told: readonly (File | KnownFile | BroughtLine)[],
 ): Promise<void> => {
-  const lines = await Promise.all(
-    told.map(async (each) =>
-      each instanceof File ? belongsElsewhere(await knownFile(each)) : each,
-    ),
-  );
   const before = app.renderRoot.querySelector('brought-sheet');
-  const sheet = document.createElement('brought-sheet');
-  // Lines that still wait for an answer stay in the list.
-  sheet.lines = [...lines, ...(before?.lines.filter(waits) ?? [])];
-  before?.remove();
-  app.renderRoot.append(sheet);
+  const sheet = before ?? document.createElement('brought-sheet');
+  sheet.bar = app;
+  if (!before) app.renderRoot.append(sheet);
+  const brought: (KnownFile | BroughtLine)[] = [];
+  for (const each of told) brought.push(each instanceof File ? await knownFile(each) : each);
+  sheet.bring(brought);
 };

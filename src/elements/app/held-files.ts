@@ -3,7 +3,7 @@ import type { Said } from '../common/say.ts';
 import { say } from '../common/say.ts';
 
 /**
- * Hands files dropped anywhere on the window to the current stage once it has loaded. The host reports those
+ * Hands files dropped or pasted anywhere on the window to the current stage once it has loaded. The host reports those
  * the stage does not take.
  */
 export class HeldFiles implements ReactiveController {
@@ -22,11 +22,13 @@ export class HeldFiles implements ReactiveController {
   hostConnected(): void {
     for (const dragged of ['dragover', 'drop'] as const)
       window.addEventListener(dragged, this.#dragged);
+    window.addEventListener('paste', this.#pasted);
   }
 
   hostDisconnected(): void {
     for (const dragged of ['dragover', 'drop'] as const)
       window.removeEventListener(dragged, this.#dragged);
+    window.removeEventListener('paste', this.#pasted);
   }
 
   /** Lets go of files that a stage was too late for, when the player goes elsewhere. */
@@ -58,6 +60,11 @@ export class HeldFiles implements ReactiveController {
     this.#held.push([...files]);
     this.#host.requestUpdate();
   }
+
+  readonly #pasted = ({ clipboardData }: ClipboardEvent): void => {
+    const { files = [] } = clipboardData ?? {};
+    if (files.length > 0) this.#hold(files);
+  };
 
   readonly #dragged = (event: DragEvent): void => {
     if (event.defaultPrevented || !event.dataTransfer?.types.includes('Files')) return;

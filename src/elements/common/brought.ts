@@ -62,7 +62,7 @@ export const belongsElsewhere = ({ file, kind }: KnownFile): BroughtLine => {
     : { told: says(file.name, is), ...(home ? { goes: { file, ...home } } : {}) };
 };
 
-export const tellFiles = (from: EventTarget, lines: readonly BroughtLine[]): void =>
+export const tellFiles = (from: EventTarget, lines: readonly (KnownFile | BroughtLine)[]): void =>
   say(from, 'files-told', lines);
 
 export const sendFile = (from: EventTarget, file: SentFile): void => say(from, 'file-sent', file);
@@ -73,18 +73,20 @@ export interface BringFiles {
 }
 
 /**
- * Lets a stage take dropped, chosen and pasted files. Kinds it does not take get a line on where they belong;
- * `take` gives the lines for the others. `chosen` handles a file field; pasted text counts as a file.
+ * Lets a stage take dropped, chosen and pasted files. Kinds it does not take go to the list of files, and so does
+ * what `take` gives of the others. `chosen` handles a file field; pasted text counts as a file.
  */
 export const takeFiles = (
   stage: HTMLElement,
   kinds: readonly FileKind[],
-  take: (own: readonly KnownFile[]) => Promise<readonly BroughtLine[]> | void,
+  take: (own: readonly KnownFile[]) => Promise<readonly (KnownFile | BroughtLine)[]> | void,
 ): BringFiles => {
   const bring = async (files: Iterable<File>): Promise<void> => {
-    const known = await Promise.all([...files].map(knownFile));
+    const known: KnownFile[] = [];
+    // One after the other: hundreds asked for at once would hold up the page.
+    for (const file of [...files]) known.push(await knownFile(file));
     const own = known.filter(({ kind }) => kinds.includes(kind));
-    const others = known.filter((each) => !own.includes(each)).map(belongsElsewhere);
+    const others = known.filter((each) => !own.includes(each));
     const lines = [...((own.length > 0 && (await take(own))) || []), ...others];
     if (lines.length > 0) tellFiles(stage, lines);
   };
@@ -109,8 +111,8 @@ export const takeFiles = (
 
 declare global {
   interface HTMLElementEventMap {
-    /** Files that no stage has taken, and lines on others: `<viewscreen-app>` shows them. */
-    'files-told': CustomEvent<readonly (File | BroughtLine)[]>;
+    /** Files that no stage has taken, and lines on others: `<viewscreen-app>` lists them. */
+    'files-told': CustomEvent<readonly (File | KnownFile | BroughtLine)[]>;
     /** Take a file to the stage at an address, as if dropped there. */
     'file-sent': CustomEvent<SentFile>;
   }

@@ -114,11 +114,11 @@ export const FORGE_WORDS = {
     'The form has no place for this, so it stands here as text. Change it, and what comes out changes with it.',
   notJson:
     'This is not the text of a sheet, which begins with {. What stands on paper is typed into the form: bring that back, or start over.',
-  tooLong: (file: string, characters: number): string =>
-    `${file} has ${grouped(characters)} characters; no sheet is so long.`,
-  empty: (file: string): string => `${file} is empty.`,
-  noText: (file: string): string => `${file} is not a text file, so it is no sheet.`,
-  unread: (file: string): string => `${file} cannot be read.`,
+  tooLong: (characters: number): string =>
+    `it has ${grouped(characters)} characters; no sheet is so long`,
+  empty: 'it is empty',
+  noText: 'it is not a text file, so it is no sheet',
+  unread: 'it cannot be read',
   carried: (entries: readonly string[]): string =>
     `Also on the sheet, and kept on it: ${listed(
       entries.map((entry) => (entry === 'figure' ? 'more of its figure' : entry)),

@@ -28,7 +28,9 @@ const ways = (
   hands: Hands,
 ): TemplateResult =>
   html`<div class="ways flow">
-    <label class="button">${FORGE_WORDS.open}<input type="file" @change=${hands.chosen} /></label>
+    <label class="button"
+      >${FORGE_WORDS.open}<input type="file" multiple @change=${hands.chosen}
+    /></label>
     <button type="button" class="button" @click=${() => hands.paste()}>${FORGE_WORDS.paste}</button>
     <button type="button" class="button" ?disabled=${isBlank} @click=${() => save(file, id)}>
       ${FORGE_WORDS.save}

@@ -18,15 +18,15 @@ import {
 } from '../common/contexts.ts';
 import { fromContext } from '../common/from-context.ts';
 import type { SettingsKeeper } from '../common/contexts.ts';
-import type { BroughtLine, KnownFile } from '../common/brought.ts';
-import { LARGEST_TEXT, belongsElsewhere, sendFile, takeFiles } from '../common/brought.ts';
+import type { KnownFile } from '../common/brought.ts';
+import { LARGEST_TEXT, sendFile, takeFiles } from '../common/brought.ts';
 import { ask } from '../common/ask.ts';
 import { flyNext } from '../common/next-duel.ts';
 import { notify } from '../common/notice.ts';
 import '../common/sheet-dialog.ts';
 import { Slices, laidOut } from '../common/slices.ts';
 import type { AddedWithTrouble } from './shelf-words.ts';
-import { addedWords, notAdded, sourcesList, SHELF_WORDS } from './shelf-words.ts';
+import { addedWords, sourcesList, SHELF_WORDS } from './shelf-words.ts';
 import './opened-booklet.ts';
 import './shelved-booklet.ts';
 import { whenText } from '../common/when-text.ts';
@@ -138,30 +138,17 @@ export class BookletShelf extends LitElement {
     </sheet-dialog>`;
   }
 
-  /** A single file is answered in the dialog or goes to the forge; several get a line each. */
-  async #take(known: readonly KnownFile[]): Promise<readonly BroughtLine[]> {
-    const lines: BroughtLine[] = [];
-    for (const each of known) lines.push(...(await this.#takeOne(each, known.length === 1)));
-    return lines;
-  }
-
-  async #takeOne(known: KnownFile, alone: boolean): Promise<readonly BroughtLine[]> {
+  /** A single file is answered in the dialog or goes to the forge; several go to the list. */
+  async #take([known, ...more]: readonly KnownFile[]): Promise<readonly KnownFile[]> {
+    if (!known || more.length > 0 || known.file.size > LARGEST_TEXT)
+      return known ? [known, ...more] : [];
     const { file, kind, text } = known;
-    if (kind === 'sheet' && alone) {
+    if (kind === 'sheet') {
       sendFile(this, { file, address: '#/forge' });
       return [];
     }
-    // Among several files, those that are not JSON were meant for something else.
-    const isBooklet = alone
-      ? file.size <= LARGEST_TEXT
-      : kind !== 'sheet' && /^\s*[[{]/u.test(text);
-    if (!isBooklet) return [belongsElsewhere(known)];
     void askForPromise();
     const added = await this.library.add(text);
-    if (!alone)
-      return [
-        { told: added.ok ? SHELF_WORDS.onShelf(file.name) : notAdded(file.name, added.faults) },
-      ];
     // A long shelf takes a while to render, and so does the dialog.
     await laidOut();
     this.result = added;

@@ -89,11 +89,6 @@ export const addedWords = (added: AddedWithTrouble): TemplateResult =>
           ${listed(added.faults.map(findingText))}
         </ul>`;
 
-export const notAdded = (file: string, [first, ...more]: readonly Finding[]): string => {
-  const others = more.length > 0 ? ` (and ${grouped(more.length)} more)` : '';
-  return `${file} was not added: ${first ? findingText(first) : ''}${others}.`;
-};
-
 export const SHELF_WORDS = {
   putPhotograph: (number: number): string =>
     `Own a printed booklet? Put a photograph of view screen ${number} here.`,
@@ -112,7 +107,6 @@ export const SHELF_WORDS = {
   leaves: 'This cannot be undone. To keep it, save its file first.',
   duelsKeep: 'Duels begun with it keep it:',
   text: 'The text of a booklet file (JSON)',
-  onShelf: (file: string): string => `${file} is on the shelf.`,
   cardOf: (mech: string): string => `Stat card of the ${mech}`,
   facts: (armor: number, heat: number): string => `Armor ${armor}, shuts down at ${heat}`,
   turn: (way: string, number: number): string => `Turn ${way} to view screen ${number}`,

@@ -17,12 +17,14 @@ const here: Judge = async (asked) => {
   return verdictOn(asked.text, othersOf(asked));
 };
 
-/** Ends its worker when nothing is left to check. */
+/** How long its worker, which holds what it has read, is kept when nothing is left to check (ms). */
+const IDLE = 5000;
+
 const door = new WorkerDoor<TicketedAsked, { ticket: number; verdict: Verdict | Promise<Verdict> }>(
   {
     start: () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
     here: ({ ticket, ...asked }) => [{ ticket, verdict: here(asked) }],
-    idle: 0,
+    idle: IDLE,
   },
 );
 let tickets = 0;

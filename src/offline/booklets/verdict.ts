@@ -45,16 +45,24 @@ export const verdictOn = async (
   return { ok: true, document, edition, warnings };
 };
 
-/** The booklets to check one against: those at hand, then those kept. */
-export async function* othersOf({ against = [], kept = [] }: ToBeJudged): AsyncGenerator<Booklet> {
+/** The booklets to check one against: those at hand, then those kept. `read` holds those read before, by edition. */
+export async function* othersOf(
+  { against = [], kept = [] }: ToBeJudged,
+  read = new Map<string, Booklet>(),
+): AsyncGenerator<Booklet> {
   for (const { document, edition } of against) yield readBooklet(document, edition);
   for (const edition of kept) {
-    const row = await withDatabase((db) => db.get('editions', edition)).catch(() => undefined);
+    const other = read.get(edition) ?? (await keptOf(edition));
     // A damaged one is reported when it is opened.
-    const other = row && readKept(row.text, edition);
+    if (other) read.set(edition, other);
     if (other) yield other;
   }
 }
+
+const keptOf = async (edition: string): Promise<Booklet | null> => {
+  const row = await withDatabase((db) => db.get('editions', edition)).catch(() => undefined);
+  return row ? readKept(row.text, edition) : null;
+};
 
 const readKept = (text: string, edition: string): Booklet | null => {
   try {

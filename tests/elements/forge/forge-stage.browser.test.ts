@@ -338,13 +338,13 @@ describe('a record sheet', () => {
     dataTransfer.items.add(new File(['x'.repeat(500_000)], 'holiday.json'));
     stage.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
     await until(() => said.length === 1);
-    expect(said[0]).to.equal('holiday.json has 500,000 characters; no sheet is so long.');
+    expect(said[0]).to.equal('holiday.json: it has 500,000 characters; no sheet is so long.');
     const nothing = new DataTransfer();
     nothing.items.add(new File([' \n'], 'blank.json'));
     const dropped = { dataTransfer: nothing, bubbles: true, cancelable: true };
     stage.dispatchEvent(new DragEvent('drop', dropped));
     await until(() => said.length === 2);
-    expect(said[1]).to.equal('blank.json is empty.');
+    expect(said[1]).to.equal('blank.json: it is empty.');
     const told = filesTold(stage);
     const photograph = new Uint8Array([137, 80, 78, 71, 0, 255]);
     dropFiles(stage, { 'rfl-3n.json': JSON.stringify(rifleman.document), 'photo.png': photograph });

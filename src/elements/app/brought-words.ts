@@ -1,0 +1,34 @@
+import { counted } from '../../rules/words/counted.ts';
+import { grouped } from '../../rules/words/language.ts';
+
+/** What stands behind a file's name, and on its buttons. */
+export const LIST_WORDS = {
+  waits: 'waits its turn',
+  sheet: 'forged',
+  booklet: 'a booklet, checked',
+  there: 'on the shelf already',
+  older: 'the one on the shelf was forged from another sheet',
+  taken: (designation: string, name: string, instead: string): string =>
+    `${designation} is the ${name}'s; this becomes ${instead}`,
+  shelved: 'on the shelf',
+  unkept: 'on the shelf until this page is closed; this browser could not keep it',
+  why: (first: string, more: number): string =>
+    more > 0 ? `${first} (and ${grouped(more)} more)` : first,
+  put: 'Put on the shelf',
+  putAs: (designation: string): string => `Put there as ${designation}`,
+  putAll: (files: number): string => `Put all ${grouped(files)} on the shelf`,
+  toForge: 'Open it',
+  mend: 'Mend it',
+  faults: 'See its faults',
+  stop: 'Stop',
+  read: (done: number, of: number): string => `${grouped(done)} of ${counted(of, 'file')} read`,
+  putting: (done: number, of: number): string => `${grouped(done)} of ${grouped(of)} on the shelf`,
+  sum: (ready: number, shelved: number, refused: number): string =>
+    [
+      ...(ready > 0 ? [`${grouped(ready)} ready`] : []),
+      ...(shelved > 0 ? [`${grouped(shelved)} on the shelf`] : []),
+      ...(refused > 0 ? [`${grouped(refused)} refused`] : []),
+    ].join(', '),
+  wait: (files: number): string => `${counted(files, 'file')} of your list still to be settled.`,
+  list: 'Your files',
+} as const;

@@ -1,0 +1,150 @@
+import { expect } from '@open-wc/testing';
+import hbk from '../../../books/sheets/hbk-4g.json';
+import type { BroughtSheet } from '../../../src/elements/app/brought-sheet.ts';
+import '../../../src/elements/app/brought-sheet.ts';
+import type { Notice } from '../../../src/elements/app/notice.ts';
+import { knownFile } from '../../../src/elements/common/brought.ts';
+import type { Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
+import { expectAccessible } from '../../axe.ts';
+import { libraryOf } from '../../offline/booklets/libraries.ts';
+import { button, griffin, heard, rifleman, text } from '../parts.ts';
+import { tableWith } from '../table.ts';
+import { until } from '../until.ts';
+
+interface Laid {
+  readonly sheet: BroughtSheet;
+  readonly shelf: Shelved[];
+  readonly notices: Notice[];
+}
+
+const lines = ({ renderRoot }: BroughtSheet): string[] =>
+  [...renderRoot.querySelectorAll('li p')].map(text);
+const said = ({ renderRoot }: BroughtSheet): string =>
+  text(renderRoot.querySelector('[role="status"]'));
+
+/** The list over a shelf with the Rifleman and the Griffin, which takes what is sound. */
+const listOf = async (files: Readonly<Record<string, string>>): Promise<Laid> => {
+  const shelf = [...libraryOf(rifleman, griffin).shelf];
+  const library: Library = {
+    ...libraryOf(rifleman, griffin),
+    shelf,
+    add: async (written, sheet) => {
+      const read = parseBookletText(written);
+      if (!read.ok) return read;
+      const { edition, id, mech } = read.booklet;
+      shelf.push({ ...{ key: id, id, edition, mech, added: true }, ...(sheet ? { sheet } : {}) });
+      return { ...read, warnings: [], kept: true };
+    },
+  };
+  const notices: Notice[] = [];
+  const sheet = document.createElement('brought-sheet');
+  sheet.bar = {
+    notify: (notice) => void notices.push(notice),
+    takeBack: () => void notices.splice(0),
+  };
+  tableWith({ library }).append(sheet);
+  const known = Object.entries(files).map(([name, content]) =>
+    knownFile(new File([content], name)),
+  );
+  sheet.bring(await Promise.all(known));
+  await until(() => said(sheet) !== '');
+  return { sheet, shelf, notices };
+};
+
+/** A 'Mech's file as another program writes it. */
+const unit = (chassis: string, model: string, gun = 'Medium Laser'): string =>
+  [
+    ...['Version:1.0', chassis, model, 'Config:Biped', 'techbase:Inner Sphere', 'mass:50'],
+    ...['walk mp:5', 'jump mp:0', 'heat sinks:10 Single', 'Weapons:1', `${gun}, Left Arm`, ''],
+  ].join('\n');
+
+const sheetWith = (changed: object): string => JSON.stringify({ ...hbk, ...changed });
+
+describe('the list of files', () => {
+  it('says what each file is: forged, checked, refused with its place, or where it belongs', async () => {
+    const { mech, ...faulty } = griffin.document;
+    const { sheet } = await listOf({
+      'wolf.mtf': unit('Wolf', 'WLF-1'),
+      'odd.mtf': unit('Odd', 'ODD-1', 'Frobnicator'),
+      'bare.mtf': unit('Bare', 'BAR-1', 'ECM'),
+      'bad.json': JSON.stringify({ ...faulty, mech: { ...mech, tons: 'many' } }),
+      'cut.json': '{"mech":',
+      'grf.json': JSON.stringify(griffin.document),
+      'duel.eml': '> viewscreen record 1\n',
+      'a.jpg': 'Dear Ada',
+    });
+    expect(lines(sheet)).to.deep.equal([
+      'Wolf WLF-1, 50 t wolf.mtf: forged',
+      'odd.mtf weapons.0.weapon: "Frobnicator" is not known; choose one of the table or write its damage, heat and range',
+      "bare.mtf an unarmed 'Mech can have no booklet: nothing here fires",
+      'bad.json mech.tons: there is no such entry in a booklet; take it out or mend its name',
+      'cut.json line 1, column 9: a value belongs here, but the file ends',
+      'Griffin GRF-1N, 55 t grf.json: on the shelf already',
+      'duel.eml is a record.',
+      'a.jpg is not a file that Viewscreen can use.',
+    ]);
+    expect(said(sheet)).to.equal('2 ready, 4 refused');
+    await expectAccessible(sheet);
+  });
+
+  it('puts all of them on the shelf with one tap; who takes a designation first keeps it, and the other is told its own', async () => {
+    const { sheet, shelf } = await listOf({
+      'one.json': sheetWith({ designation: 'HBK-9', name: 'Hunchback' }),
+      'two.json': sheetWith({ designation: 'HBK-9', name: 'Humpback' }),
+      'three.json': sheetWith({ designation: 'RFL-3N', name: 'Riflebird' }),
+    });
+    expect(lines(sheet)[2]).to.equal(
+      "Riflebird RFL-3N, 50 t three.json: RFL-3N is the Rifleman's; this becomes RFL-3N-2",
+    );
+    button(sheet, 'Put all 3 on the shelf').click();
+    await until(() => said(sheet) === '1 ready, 2 on the shelf');
+    expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['hbk-9', 'rfl-3n-2']);
+    expect(JSON.parse(shelf[3]?.sheet ?? '')).to.include({ designation: 'RFL-3N-2' });
+    // The other was told that HBK-9 would be its own: that it is not waits for a tap.
+    expect(lines(sheet)[1]).to.include("HBK-9 is the Hunchback's; this becomes HBK-9-2");
+    button(sheet, 'Put there as HBK-9-2').click();
+    await until(() => said(sheet) === '3 on the shelf');
+    expect(shelf.at(-1)?.id).to.equal('hbk-9-2');
+    await expectAccessible(sheet);
+  });
+
+  it('keeps a booklet beside another of its designation, and never offers the place of one forged here', async () => {
+    const mech = { ...griffin.document.mech, name: 'Gryphon' };
+    const { sheet, shelf } = await listOf({
+      'gryphon.json': JSON.stringify({ ...griffin.document, mech }),
+      'hbk.json': sheetWith({}),
+    });
+    button(sheet, 'Put all 2 on the shelf').click();
+    await until(() => said(sheet) === '2 on the shelf');
+    expect(shelf.slice(2).map(({ id }) => id)).to.deep.equal(['grf-1n-2', 'hbk-4g']);
+    sheet.bring([await knownFile(new File([sheetWith({ tonnage: 55 })], 'again.json'))]);
+    await until(() => said(sheet) === '1 ready' || said(sheet) === '');
+    await until(() => lines(sheet)[0]?.includes('forged from another sheet'));
+    expect([...sheet.renderRoot.querySelectorAll('li button')].map(text)).to.deep.equal([
+      'Open it',
+    ]);
+  });
+
+  it('closed, leaves a notice that leads back while a file waits; mending one takes it to the forge', async () => {
+    const { sheet, notices } = await listOf({
+      'odd.mtf': unit('Odd', 'ODD-1', 'Frobnicator'),
+      'wolf.mtf': unit('Wolf', 'WLF-1'),
+    });
+    const sent = heard(sheet, 'file-sent');
+    button(sheet, 'Mend it').click();
+    await sheet.updateComplete;
+    expect(sent).to.have.lengthOf(1);
+    expect(sent[0]).to.include({ address: '#/forge' });
+    expect(notices.map((notice) => notice.text)).to.deep.equal([
+      '1 file of your list still to be settled.',
+    ]);
+    notices[0]?.act?.do();
+    await sheet.updateComplete;
+    expect(notices).to.deep.equal([]);
+    button(sheet, 'Put on the shelf').click();
+    await until(() => lines(sheet)[0]?.endsWith('on the shelf'));
+    sheet.renderRoot.querySelector('sheet-dialog')?.shadowRoot?.querySelector('button')?.click();
+    expect(notices).to.deep.equal([]);
+  });
+});
