@@ -1,4 +1,4 @@
-import { LitElement, html } from 'lit';
+import { LitElement, html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { customElement, property } from 'lit/decorators.js';
 import '../common/sheet-dialog.ts';
@@ -120,12 +120,12 @@ export class SettingsSheet extends LitElement {
           >
         </div>
       </fieldset>
+      <p class="small" role=${this.open ? 'status' : nothing}>${this.readiness}</p>
       <kept-pictures ?shown=${this.open}></kept-pictures>
       <h3 class="label keys">${SETTINGS_WORDS.keys}</h3>
       ${keyList(KEYS)}
       <h3 class="label keys">${SETTINGS_WORDS.fightKeys}</h3>
       ${keyList(KEYS_OF_MANY)}
-      <p class="small" role="status">${this.readiness}</p>
       <p class="small faint">${SETTINGS_WORDS.legal}</p>
     </sheet-dialog>`;
   }

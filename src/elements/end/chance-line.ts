@@ -5,6 +5,7 @@ import { explodedIn } from '../../rules/battle/course.ts';
 import { icon } from '../common/signs.ts';
 import { styled } from '../common/styled.ts';
 import styles from './chance-line.css?inline';
+import curveStyles from './duel-curve.css?inline';
 import type { Judged } from './deciding.ts';
 import { STAR, turnsNamed } from './duel-curve.ts';
 import { END_WORDS } from './end-words.ts';
@@ -19,7 +20,7 @@ const SCALE = [100, 50, 0] as const;
  */
 @customElement('chance-line')
 export class ChanceLine extends LitElement {
-  static override styles = styled(styles);
+  static override styles = styled(curveStyles, styles);
 
   @property({ attribute: false }) ending!: Ending;
   @property({ attribute: false }) judged!: Judged;
@@ -63,10 +64,10 @@ export class ChanceLine extends LitElement {
     const across = (turn: number): number => Math.round((10_000 * turn) / turns) / 100;
     const line = chances.map((chance, turn) => `${across(turn)} ${100 - chance}`).join('L');
     return html`<div class="plot" aria-hidden="true">
-      <svg class="lines" viewBox="0 0 100 100" preserveAspectRatio="none">
-        ${decided ? svg`<rect x=${across(decided.turn - 1)} y="0" width=${across(1)} height="100"/>` : nothing}
-        ${SCALE.map((chance) => svg`<path class="rule" d="M0 ${100 - chance}H100"/>`)}
-        <path class="line" d="M${line}" />
+      <svg viewBox="0 0 100 100" preserveAspectRatio="none">
+        ${decided ? svg`<rect class="drawn" x=${across(decided.turn - 1)} y="0" width=${across(1)} height="100"/>` : nothing}
+        ${SCALE.map((chance) => svg`<path class="drawn rule" d="M0 ${100 - chance}H100"/>`)}
+        <path class="drawn armor" d="M${line}" />
       </svg>
       ${SCALE.map((chance) => html`<span class="points" .style=${`top: ${100 - chance}%`}>${chance}</span>`)}
       ${turnsNamed(turns).map((turn) => html`<span class="turn" .style=${`left: ${across(turn)}%`}>${turn}</span>`)}

@@ -126,7 +126,8 @@ export class DuelCover extends LitElement {
                   @error=${() => (this.broken = both.address)}
                 />
               </div>`
-            : html`${this.#one(lone, 'lone')}<i class="gutter"></i> ${
+            : html`${this.#one(lone, 'lone')} <i class="edge"></i><i class="edge gutter"></i
+                ><i class="edge"></i> ${
                   several
                     ? html`<div class="slivers">
                         ${rivals.map((each) => this.#one(each, 'sliver'))}
