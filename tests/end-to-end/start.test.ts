@@ -116,14 +116,14 @@ test('the plates of the cover say who flies what if the main button is pressed',
   expect((await plates.allInnerTexts()).join()).toBe(' Ben · 60 tons, Ada · 55 tons');
 });
 
-test('a duel opens with its cover, which a tap ends without reaching what lies below, or which goes by itself', async () => {
+test('a duel opens with its cover, which costs no tap: one goes through it and ends it, or it goes by itself', async () => {
   const { page } = await openApp({ device: 'phone', unkept: true });
   const opening = page.locator('.opening');
   await page.getByRole('button', { name: /^Play/ }).tap();
-  await opening.tap();
-  await opening.waitFor({ state: 'detached' });
-  await chooses(page, 'Ada');
-  expect(await page.getByRole('radio', { checked: true }).count()).toBe(0);
+  await opening.waitFor();
+  await page.locator('stat-card [data-console="52"]').tap();
+  await page.getByRole('button', { name: 'Lock in 52' }).waitFor();
+  expect(await opening.count()).toBe(0);
   await page.evaluate(() => (location.hash = '#/'));
   await page.getByRole('button', { name: /^Play/ }).tap();
   await opening.waitFor();

@@ -158,22 +158,18 @@ export class DuelDevice implements ReactiveController {
       ></duel-menu>`;
   }
 
-  /** For a second, or until a tap, which reaches nothing below it. */
+  /** For a second, or until a tap, which goes through it. */
   #opening(cover: readonly OnCover[]): TemplateResult {
-    const end = (): void => {
-      this.#isNew = false;
-      this.#host.requestUpdate();
-    };
-    return html`<div
-      class="opening frame"
-      aria-hidden="true"
-      @pointerdown=${end}
-      @animationend=${end}
-    >
+    return html`<div class="opening frame" aria-hidden="true" @animationend=${this.#begin}>
       <duel-cover plates .battles=${[cover]}></duel-cover>
       <b class="duel caps">${DEVICE_WORDS.duel}</b>
     </div>`;
   }
+
+  readonly #begin = (): void => {
+    if (this.#isNew) this.#host.requestUpdate();
+    this.#isNew = false;
+  };
 
   /** One person plays alone: nothing needs to be hidden. */
   get isUnwatched(): boolean {
@@ -257,6 +253,7 @@ export class DuelDevice implements ReactiveController {
     });
     host.addEventListener('turn-finished', () => this.#finish());
     host.addEventListener('turns-finished', () => this.#finishBound());
+    host.addEventListener('pointerdown', this.#begin);
     host.addEventListener('menu-asked', () => this.#opens(true));
     host.addEventListener('menu-closed', () => this.#opens(false));
     host.addEventListener('draw-asked', () => this.#fall());
