@@ -107,6 +107,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
   elements: {
     common: [],
     link: ['common'],
+    take: ['common', 'comic', 'records'],
     page: ['common'],
     card: ['common'],
     turn: ['common', 'page', 'card'],
@@ -137,7 +138,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     print: ['common', 'page'],
     reading: ['common', 'page'],
     app: [
-      ...['common', 'link', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
+      ...['common', 'take', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
       ...['balance', 'forge', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar', 'comic'],
     ],
   },

@@ -135,7 +135,7 @@ declare global {
     'study-sheet': import('./choosing/study-sheet.ts').StudySheet;
     'table-film': import('./face/table-film.ts').TableFilm;
     'table-study': import('./face/table-study.ts').TableStudy;
-    'take-stage': import('./link/take-stage.ts').TakeStage;
+    'take-stage': import('./take/take-stage.ts').TakeStage;
     'trade-stage': import('./stockpile/trade-stage.ts').TradeStage;
     'turn-film': import('./turn/film/turn-film.ts').TurnFilm;
     'turn-ledger': import('./analysis/turn-ledger.ts').TurnLedger;

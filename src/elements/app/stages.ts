@@ -276,7 +276,7 @@ const table = {
   take: {
     address: 'take/:all',
     title: APP_WORDS.link,
-    load: () => import('../link/take-stage.ts'),
+    load: () => import('../take/take-stage.ts'),
     show: ({ id }) => html`<take-stage .packed=${id}></take-stage>`,
     place: '',
   },

@@ -19,7 +19,11 @@ export interface FoundComic {
 }
 
 /** The page of a fight that is over, or a sentence that says why there is none; its booklets have been read. */
-export const comicOf = (save: DuelSave, library: Library, day = ''): FoundComic | string => {
+export const comicOf = (
+  save: DuelSave,
+  library: Pick<Library, 'find' | 'has'>,
+  day = '',
+): FoundComic | string => {
   const standing = standingFrom(save, library);
   if (typeof standing === 'string') return standing;
   const page = comicPage(standing);

@@ -168,7 +168,7 @@ export class ForgeStage extends LitElement {
       chosen: (event) => void this.#bringing.chosen(event),
       paste: () => (this.asked = { kind: 'paste' }),
       link: (file, disabled) =>
-        linkButton(this, 'sheet', () => Promise.resolve([file]), { disabled }),
+        linkButton(this, 'record sheet', () => Promise.resolve([file]), { disabled }),
       undone: (earlier) => this.#take(earlier),
       anew: () => {
         this.#take(blankDraft(SHEETS));

@@ -6,25 +6,22 @@ import type { LinkTexts } from './link-sheet.ts';
 import type { LinkKind } from './link-words.ts';
 import { LINK_WORDS } from './link-words.ts';
 
-/** How the button stands among others. */
-interface Look {
-  readonly look?: string;
-  readonly slot?: string;
-  readonly disabled?: boolean;
-}
-
 /** A button for a link to something, or nothing where the browser cannot pack it. What makes links comes with a tap. */
 export const linkButton = (
   host: ReactiveElement,
   kind: LinkKind,
   texts: LinkTexts,
-  { disabled = false, look = '', slot }: Look = {},
+  {
+    look = '',
+    slot,
+    disabled = false,
+  }: { readonly look?: string; readonly slot?: string; readonly disabled?: boolean } = {},
 ): TemplateResult | typeof nothing => {
-  const show = (): void =>
-    void import('./link-sheet.ts').then(
-      ({ showLink }) => showLink(host, kind, texts),
-      () => missPart(host),
-    );
+  const show = async (): Promise<void> => {
+    const loaded = await import('./link-sheet.ts').catch(() => missPart(host));
+    if (loaded)
+      host.renderRoot.append(Object.assign(document.createElement('link-sheet'), { kind, texts }));
+  };
   return canPack()
     ? html`<button
         type="button"

@@ -1,10 +1,10 @@
 import { LitElement, html, nothing } from 'lit';
-import type { ReactiveElement, TemplateResult } from 'lit';
+import type { TemplateResult } from 'lit';
 import { customElement, property, query, state } from 'lit/decorators.js';
 import { LONGEST_LINK, linkOf } from '../../offline/links/link.ts';
+import type { Said } from '../common/say.ts';
 import '../common/sheet-dialog.ts';
 import { styled } from '../common/styled.ts';
-import { LONGEST_CODE, linkCode } from './link-code.ts';
 import styles from './link-sheet.css?inline';
 import type { LinkKind } from './link-words.ts';
 import { LINK_WORDS } from './link-words.ts';
@@ -12,9 +12,24 @@ import { LINK_WORDS } from './link-words.ts';
 /** The texts that a link holds; made when it is asked for. */
 export type LinkTexts = () => Promise<readonly string[]>;
 
+/** Longer links are too fine for a phone's camera, in characters. */
+const LONGEST_CODE = 1_200;
+
+/** A link as a code, dark on light in any theme; the library comes with the first. */
+const codeOf = async (link: string): Promise<SVGElement> => {
+  const [{ generate }, { toSvg }] = await Promise.all([
+    import('lean-qr'),
+    import('lean-qr/extras/svg'),
+  ]);
+  const code = toSvg(generate(link), document, { on: '#000', off: '#fff' });
+  code.setAttribute('role', 'img');
+  code.setAttribute('aria-label', LINK_WORDS.code);
+  return code;
+};
+
 /**
- * Offers a link, and for a short one a code: to copy, and to share where the device can. Says what to do instead if
- * it would be too long.
+ * Offers a link over a stage, and for a short one a code: to copy, and to share where the device can. Says what to do
+ * instead if it would be too long. Closed it is gone.
  */
 @customElement('link-sheet')
 export class LinkSheet extends LitElement {
@@ -22,19 +37,30 @@ export class LinkSheet extends LitElement {
 
   @property() kind: LinkKind = 'record';
   @property({ attribute: false }) texts: LinkTexts = () => Promise.resolve([]);
-  @property({ type: Boolean }) open = false;
   @state() private link = '';
-  @state() private code: TemplateResult | null = null;
+  @state() private code: SVGElement | null = null;
   @state() private answer: string = LINK_WORDS.making;
-  @query('textarea') private readonly field!: HTMLTextAreaElement | null;
+  @query('textarea') private readonly field!: HTMLTextAreaElement;
 
   override firstUpdated(): void {
-    void this.#make();
+    void this.#make().catch(() => (this.answer = LINK_WORDS.unmade));
   }
 
   override render(): TemplateResult {
-    const { code, kind, link } = this;
-    return html`<sheet-dialog heading=${LINK_WORDS.heading[kind]} .open=${this.open}>
+    const { answer, code, kind, link } = this;
+    const act = (name: string, does: () => Promise<void>, look = ''): TemplateResult =>
+      html`<button slot="buttons" type="button" class="button ${look}" @click=${does}>
+        ${name}
+      </button>`;
+    return html`<sheet-dialog
+      open
+      heading=${LINK_WORDS.heading(kind)}
+      @sheet-closed=${(event: Said<'sheet-closed'>) => {
+        // It may lie over another sheet, which stays.
+        event.stopPropagation();
+        setTimeout(() => this.remove());
+      }}
+    >
       <div class="stack">
         ${
           link
@@ -45,36 +71,19 @@ export class LinkSheet extends LitElement {
                 </label>`
             : nothing
         }
-        <p role="status">${this.answer}</p>
+        <p role="status">${answer}</p>
       </div>
-      ${
-        link
-          ? html`<button slot="buttons" type="button" class="button main" @click=${this.#copy}>
-              ${LINK_WORDS.copy}
-            </button>`
-          : nothing
-      }
-      ${
-        link && 'share' in navigator
-          ? html`<button slot="buttons" type="button" class="button" @click=${this.#share}>
-              ${LINK_WORDS.share}
-            </button>`
-          : nothing
-      }
+      ${link ? act(LINK_WORDS.copy, this.#copy, 'main') : nothing}
+      ${link && 'share' in navigator ? act(LINK_WORDS.share, this.#share) : nothing}
     </sheet-dialog>`;
   }
 
   async #make(): Promise<void> {
-    try {
-      const link = await linkOf(await this.texts(), location.origin + location.pathname);
-      const { length } = link;
-      if (length <= LONGEST_CODE) this.code = await linkCode(link).catch(() => null);
-      this.answer =
-        length > LONGEST_LINK ? LINK_WORDS.tooLong(this.kind, length, LONGEST_LINK) : '';
-      if (length <= LONGEST_LINK) this.link = link;
-    } catch {
-      this.answer = LINK_WORDS.unmade;
-    }
+    const link = await linkOf(await this.texts(), location.origin + location.pathname);
+    if (link.length <= LONGEST_CODE) this.code = await codeOf(link).catch(() => null);
+    const isTooLong = link.length > LONGEST_LINK;
+    this.answer = isTooLong ? LINK_WORDS.tooLong(link.length, LONGEST_LINK) : '';
+    if (!isTooLong) this.link = link;
   }
 
   readonly #copy = async (): Promise<void> => {
@@ -82,28 +91,15 @@ export class LinkSheet extends LitElement {
       await navigator.clipboard.writeText(this.link);
       this.answer = LINK_WORDS.copied;
     } catch {
-      this.field?.focus();
-      this.field?.select();
+      this.field.focus();
+      this.field.select();
       this.answer = LINK_WORDS.notCopied;
     }
   };
 
   readonly #share = async (): Promise<void> => {
+    const title = LINK_WORDS.heading(this.kind);
     // Whoever changes their mind needs no sentence; the link stays to be copied.
-    await navigator
-      .share({ title: LINK_WORDS.heading[this.kind], url: this.link })
-      .catch(() => undefined);
+    await navigator.share({ title, url: this.link }).catch(() => undefined);
   };
 }
-
-/** Lays the sheet over a stage, in its shadow root. */
-export const showLink = (host: ReactiveElement, kind: LinkKind, texts: LinkTexts): void => {
-  const sheet = document.createElement('link-sheet');
-  Object.assign(sheet, { kind, texts, open: true });
-  sheet.addEventListener('sheet-closed', (event) => {
-    // It may lie over another sheet, which stays.
-    event.stopPropagation();
-    setTimeout(() => sheet.remove());
-  });
-  host.renderRoot.append(sheet);
-};

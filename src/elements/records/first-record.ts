@@ -27,8 +27,11 @@ export const FIRST_RECORD = [
   '10. 30 20',
 ].join('\n');
 
+/** Its name once it is kept: a second copy under it would not be written. */
+const KEPT = 'first-kept';
+
 /** That duel, which nothing keeps; or a sentence that says why it cannot be replayed. */
 export const firstRecord = async (library: Library): Promise<DuelSave | string> => {
   const read = await importRecord(FIRST_RECORD, library);
-  return read.kind === 'duel' ? read.save : RECORD_WORDS.noReplay(read.told);
+  return read.kind === 'duel' ? { ...read.save, id: KEPT } : RECORD_WORDS.noReplay(read.told);
 };

@@ -27,8 +27,8 @@ export interface Taken {
 }
 
 interface RecordPlace {
-  readonly library: Library;
-  readonly saves: Saves;
+  readonly library: Pick<Library, 'find' | 'read'>;
+  readonly saves: Pick<Saves, 'list' | 'put'>;
   /** Where a storage failure is reported. */
   readonly from: EventTarget;
 }

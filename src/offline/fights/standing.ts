@@ -72,7 +72,10 @@ export const fightOrDuel = ({ summary }: Pick<DuelSave, 'summary'>): string =>
  * read; or why it cannot be shown, as a sentence. One that names no editions yet names them from now on. Of the
  * turns in progress only what fits the record is kept.
  */
-export const standingFrom = (row: DuelSave, library: Library): Standing | string => {
+export const standingFrom = (
+  row: DuelSave,
+  library: Pick<Library, 'find' | 'has'>,
+): Standing | string => {
   const { record: read } = parseRecord(row.record);
   if (!read) return `The record of this ${fightOrDuel(row)} cannot be read.`;
   const another = lackingBooklets(row, library).find((lacking) => lacking.another);

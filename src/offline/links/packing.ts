@@ -24,45 +24,31 @@ export const bytesIn = (letters: string): Uint8Array<ArrayBuffer> | null =>
       )
     : null;
 
-/** Why nothing was unpacked: it comes to too much, or it is cut off, or was never packed so. */
-export type WhyPacked = 'too much' | 'damaged';
-
-export type Unpacked =
-  { readonly ok: true; readonly text: string } | { readonly ok: false; readonly why: WhyPacked };
-
-/** These bytes, a slice whenever one is wanted, and each in a task of its own. */
-const sliced = (bytes: Uint8Array<ArrayBuffer>): ReadableStream<Uint8Array<ArrayBuffer>> => {
+/** Unpacks at most so many characters, counted as they come, a slice of bytes a task: once they are too many no more
+ *  slices are unpacked. Gives null where they are, and throws where the bytes are cut off, or were never packed so. */
+export const unpackedText = async (
+  bytes: Uint8Array<ArrayBuffer>,
+  most: number,
+): Promise<string | null> => {
   let at = 0;
-  return new ReadableStream({
+  const slices = new ReadableStream<Uint8Array<ArrayBuffer>>({
     async pull(into) {
       if (at > 0) await new Promise((resolve) => setTimeout(resolve));
       if (at < bytes.length) into.enqueue(bytes.subarray(at, (at += SLICE)));
       else into.close();
     },
   });
-};
-
-/** Unpacks at most so many characters, counted as they come: once they are too many no more slices are unpacked. */
-export const unpackedText = async (
-  bytes: Uint8Array<ArrayBuffer>,
-  most: number,
-): Promise<Unpacked> => {
-  const reader = sliced(bytes)
+  const reader = slices
     .pipeThrough(new DecompressionStream('deflate-raw'))
     .pipeThrough(new TextDecoderStream('utf-8', { fatal: true }))
     .getReader();
   let text = '';
-  try {
-    for (;;) {
-      const { done, value } = await reader.read();
-      if (done) return { ok: true, text };
-      text += value;
-      if (text.length > most) {
-        await reader.cancel();
-        return { ok: false, why: 'too much' };
-      }
-    }
-  } catch {
-    return { ok: false, why: 'damaged' };
+  for (;;) {
+    const { done, value } = await reader.read();
+    if (done) return text;
+    text += value;
+    if (text.length <= most) continue;
+    await reader.cancel();
+    return null;
   }
 };

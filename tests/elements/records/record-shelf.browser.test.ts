@@ -94,7 +94,11 @@ describe('where no duel is kept', () => {
     expect(text(replay.renderRoot.querySelector('.at'))).to.equal('turn 1 of 10');
     expect(await saves.list()).to.deep.equal([]);
     button(replay, 'Keep this record').click();
+    button(replay, 'Keep this record').click();
     await until(() => location.hash.startsWith('#/records/'));
+    // Pressed on it once more it is the same one.
+    button(replay, 'Keep this record').click();
+    await new Promise((resolve) => setTimeout(resolve, 100));
     expect((await saves.list()).map(({ summary }) => summary.pilots)).to.deep.equal([
       ['Ada', 'Ben'],
     ]);
