@@ -8,7 +8,7 @@ import { begun, mustered } from '../../../../src/rules/campaign/game/muster.ts';
 import { columnOf } from '../../../../src/rules/campaign/contract/column.ts';
 import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Deed } from '../../../../src/rules/campaign/history/deed.ts';
-import type { Game, Muster } from '../../../../src/rules/campaign/history/game.ts';
+import type { Game } from '../../../../src/rules/campaign/history/game.ts';
 import { gameVersion } from '../../../../src/rules/campaign/history/written-game.ts';
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
 import { sure } from '../../../../src/rules/sure.ts';
@@ -137,7 +137,7 @@ test('a file with an entry doubled or dropped is refused, or is that of another 
 
 const out = onMission('Defend Colony', [cardOf('Light Mek'), cardOf('Scout Mek')]);
 const [enemy] = columnOf(contractIn(out));
-const muster = done(missionMuster(out, 'p1', sure(enemy).name, findBook)) as Muster;
+const muster = done(missionMuster(out, 'p1', sure(enemy).name, findBook));
 const open = done(begun(out, { id: 'g', on: DAY, muster }, findBook));
 
 test('a fight of the contract has its foe, its start and its limit, and nothing else is begun in its name', () => {
