@@ -181,6 +181,11 @@ export class HangarStage extends LitElement {
           },
         )}
       </ul>
+      ${
+        hangar.pilots.filter(({ end }) => end === null).length === 1
+          ? html`<p class="soft fine">${HANGAR_WORDS.oneIsEnough}</p>`
+          : nothing
+      }
       <div class="foot not-desk">
         <button type="button" class="add abreast" @click=${() => this.#ask('enlisting')}>
           ${icon('add')}<b>Add a pilot</b>
@@ -223,7 +228,7 @@ export class HangarStage extends LitElement {
               aria-disabled="true"
               @click=${() => this.#muster()}
             >
-              <span>Muster a game <small>${HANGAR_WORDS.twoNeeded}</small></span>
+              <span>Muster a game <small>${HANGAR_WORDS.noneFree}</small></span>
             </button>`
       }
     </div>`;
@@ -251,14 +256,14 @@ export class HangarStage extends LitElement {
   }
 
   #mayMuster(hangar: Hangar): boolean {
-    return hangar.pilots.filter(({ id }) => whyNotMustered(hangar, id) === null).length > 1;
+    return hangar.pilots.filter(({ id }) => whyNotMustered(hangar, id) === null).length > 0;
   }
 
   #muster(): void {
     const hangar = this.#open.running?.hangar;
     if (!hangar) return;
     if (this.#mayMuster(hangar)) location.hash = `#/hangar/${this.hangarId}/muster`;
-    else notify(this, HANGAR_WORDS.needsTwo);
+    else notify(this, HANGAR_WORDS.needsOne);
   }
 
   readonly #ask = (over: Over): void => {

@@ -150,10 +150,11 @@ export const HANGAR_WORDS = {
   remove: 'Remove it for good',
   lost: (content: string): string =>
     `This would be lost for good: ${content}. Its duels and fights stay under Records, outside any hangar.`,
-  needsTwo: "A game needs two pilots who have a 'Mech and are not in another game.",
+  needsOne: "A game needs a pilot who has a 'Mech and is not in another game.",
   staysYours: 'What this browser keeps can be lost; a file stays yours.',
   anyName: 'any name, any booklet on the shelf',
-  twoNeeded: 'two free pilots are needed',
+  noneFree: 'nobody is free',
+  oneIsEnough: 'One pilot is enough: muster a game, and a stranger flies against you.',
   calledOff: (number: number): string => `Game ${number} is called off.`,
   callOff: (number: number): string => `Call it off… game ${number}`,
   neverWas:

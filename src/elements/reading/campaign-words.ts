@@ -32,6 +32,7 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
     [
       `The winner may take the usable parts of the 'Mech that was beaten. After ${MOST_CRITICALS} criticals or ${ONE_NO} a part is unusable.`,
       "If several winners still stand, they pick one part each in turn, the one with the victory first. The parts of a friend's fallen 'Mech go to its own pilot. Nobody salvages after a draw.",
+      "A pilot may also fight a stranger: a name in any booklet, flown by anyone. A stranger is paid nothing, and a stranger's wreck is salvaged like any other; what nobody takes stays with it.",
       'Parts are kept in a stockpile, traded or given away. Your own damaged parts go there too when they come out, if they are usable.',
     ],
   ],

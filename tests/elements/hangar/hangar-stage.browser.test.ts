@@ -156,7 +156,7 @@ describe('a hangar', () => {
     await expectAccessible(stage);
     await press(stage, 'Enter');
     expect(said).to.deep.equal([
-      "A game needs two pilots who have a 'Mech and are not in another game.",
+      "A game needs a pilot who has a 'Mech and is not in another game.",
     ]);
     button(stage, 'Call it off…').click();
     button(stage, 'Call it off').click();

@@ -6,7 +6,8 @@ import { SIDES } from '../../../rules/battle/battle.ts';
 import type { Side } from '../../../rules/battle/battle.ts';
 import type { Options } from '../../../rules/battle/options.ts';
 import { USUAL_OPTIONS, offeredIn, optionsIn } from '../../../rules/battle/options.ts';
-import type { Muster } from '../../../rules/campaign/history/game.ts';
+import type { Fighter, Muster } from '../../../rules/campaign/history/game.ts';
+import type { FindBooklet } from '../../../rules/fight/replay.ts';
 import type { Hangar } from '../../../rules/campaign/hangar/hangar.ts';
 import { fightersOf } from '../../../rules/campaign/game/muster.ts';
 import type { PilotId } from '../../../rules/campaign/card/names.ts';
@@ -17,7 +18,10 @@ import { OpenHangar } from '../../campaign/open-hangar.ts';
 import radioStyles from '../../common/radios.css?inline';
 import fieldStyles from '../fields/pilot-fields.css?inline';
 import type { SettingsKeeper } from '../../common/contexts.ts';
-import { settingsContext } from '../../common/contexts.ts';
+import { libraryContext, settingsContext } from '../../common/contexts.ts';
+import type { Library } from '../../../offline/booklets/library.ts';
+import type { Booklet } from '../../../rules/booklet/booklet.ts';
+import { pilotName } from '../../../rules/fight/name.ts';
 import { fromContext } from '../../common/from-context.ts';
 import { KeptDraft } from '../../common/kept-draft.ts';
 import type { Said } from '../../common/say.ts';
@@ -34,8 +38,9 @@ import { MOST_AT_TABLE, countPeople, lineupsOf, mayCoach, sideIn } from '../plan
 import type { PlanShown } from '../plan/plan-form.ts';
 import { PlanForm } from '../plan/plan-form.ts';
 import { arrow, pilotMark } from '../../common/signs.ts';
-import type { Called } from './mustering.ts';
+import type { Called, Stranger } from './mustering.ts';
 import {
+  STRANGER,
   calledOn,
   musterIn,
   musteringOf,
@@ -48,8 +53,8 @@ import {
 import fighterStyles from '../plan/fighters.css?inline';
 import tableStyles from '../plan/table.css?inline';
 import { TABLE_WORDS } from '../plan/table-words.ts';
-import { pilotAway, pilotChoice, rollOf } from './pilot-choice.ts';
-import type { Fit, Roll } from './pilot-choice.ts';
+import { pilotAway, pilotChoice, rollOf, strangerChoice } from './pilot-choice.ts';
+import type { Roll } from './pilot-choice.ts';
 
 /** Most names above the button; more are counted. */
 const NAMED = 3;
@@ -71,6 +76,10 @@ export class MusterStage extends LitElement {
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   /** Null until somebody was called. */
   @state() private called: readonly Called[] | null = null;
+  @fromContext(libraryContext) private library!: Library;
+  @state() private stranger: Stranger = { name: '', mech: '' };
+  /** Of the stranger's 'Mech, once it is read. */
+  @state() private booklet: Booklet | undefined;
   @state() private how: How = 'pass the device';
   @state() private options: Options = USUAL_OPTIONS;
   readonly #form = new PlanForm(this, () => this.settings);
@@ -81,6 +90,8 @@ export class MusterStage extends LitElement {
     (typed) => {
       const called = musterIn(typed);
       this.called = called.length > 0 ? called : null;
+      const { stranger } = called.find(({ pilot }) => pilot === STRANGER) ?? {};
+      if (stranger) this.#meets(stranger);
     },
   );
   #beginning = false;
@@ -97,6 +108,10 @@ export class MusterStage extends LitElement {
       this.how = this.settings.current.secrecy;
     }
     window.addEventListener('resize', this.#measure);
+    if (this.stranger.mech === '') {
+      const [first] = this.library.shelf;
+      if (first) this.#meets({ name: '', mech: first.id });
+    }
   }
 
   override disconnectedCallback(): void {
@@ -111,21 +126,26 @@ export class MusterStage extends LitElement {
 
   #stage(hangar: Hangar, running: RunningHangar): TemplateResult {
     const roll = rollOf(hangar, running);
-    const called = (this.called ?? onlyTwo([...roll.fit.keys()])).filter(({ pilot }) =>
-      roll.fit.has(pilot),
+    const { booklet } = this;
+    const alone = roll.fit.size === 1 ? [STRANGER] : [];
+    const called = (this.called ?? this.#flown(onlyTwo([...roll.fit.keys(), ...alone]))).filter(
+      ({ pilot }) => (pilot === STRANGER ? booklet !== undefined : roll.fit.has(pilot)),
     );
+    const find: FindBooklet = (id, edition) =>
+      booklet?.id === id && booklet.edition === edition ? booklet : running.find(id, edition);
     const plan = musteringOf(called);
     const { battles } = plan;
     const isPlanned = battles.length > 0;
     const pilotIn = (seat: number): PilotId => plan.seats[seat]?.pilot ?? '';
     const paper = this.how === 'with paper';
     const nobody = called.length > 0 && countPeople(called) === 0 && !paper;
-    const fighters = fightersOf(
-      hangar,
-      plan.seats.map(({ pilot }) => pilot),
+    const fighters = plan.seats.flatMap(({ pilot }): readonly Fighter[] =>
+      pilot === STRANGER && booklet
+        ? [{ foe: this.#name, booklet: booklet.id, edition: booklet.edition, starts: null }]
+        : fightersOf(hangar, [pilot]),
     );
     const seats = fighters.map((fighter, seat) =>
-      fighterSeat(hangar, fighter, running.find, {
+      fighterSeat(hangar, fighter, find, {
         side: sideIn(battles, seat),
         // With paper only people fly.
         hand: paper ? null : plan.seats[seat]?.hand,
@@ -190,10 +210,20 @@ export class MusterStage extends LitElement {
           pilotChoice(
             each,
             { side: sideOf(each.pilot.id), full, signs: (side) => signOf(called, side) },
-            (side) => this.#call(called, each, side),
+            (side) => this.#call(called, each.pilot.id, each.pilot.name, side),
           ),
         )}
         ${away.map(pilotAway)}
+        ${
+          fit.size > 0
+            ? strangerChoice(
+                { booklet: this.booklet, shelf: this.library.shelf, stranger: this.stranger },
+                { side: sideOf(STRANGER), full, signs: (side) => signOf(called, side) },
+                (stranger) => this.#meets(stranger, called),
+                (side) => this.#call(called, STRANGER, TABLE_WORDS.stranger, side),
+              )
+            : nothing
+        }
       </ul>
       ${full ? html`<p class="soft">${TABLE_WORDS.full}</p>` : nothing}
     </section>`;
@@ -230,7 +260,7 @@ export class MusterStage extends LitElement {
       const pilots = calledOn(called, side);
       return many
         ? inWords(pilots.length)
-        : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? ''));
+        : listed(pilots.map(({ pilot }) => fit.get(pilot)?.pilot.name ?? this.#name));
     });
     const oneSided = (): string =>
       called.length === 0
@@ -259,8 +289,33 @@ export class MusterStage extends LitElement {
     </div>`;
   }
 
-  #call(called: readonly Called[], { pilot: { id, name } }: Fit, side: Side): void {
-    const after = withSide(called, id, side);
+  get #name(): string {
+    return pilotName(this.stranger.name) || TABLE_WORDS.unnamed;
+  }
+
+  /** What is typed of the stranger: the booklet is read, and what is typed goes into the draft. */
+  #meets(stranger: Stranger, called: readonly Called[] = []): void {
+    const { mech } = stranger;
+    if (mech !== this.stranger.mech)
+      void this.library.read(mech).then((booklet) => {
+        if (this.stranger.mech === mech && booklet) this.booklet = booklet;
+      });
+    this.stranger = stranger;
+    if (called.some(({ pilot }) => pilot === STRANGER)) this.#calls(this.#flown(called));
+  }
+
+  /** The stranger with all that was typed, flown by a pilot of the game unless a person was picked. */
+  #flown(called: readonly Called[]): readonly Called[] {
+    const hand = this.settings?.current.opponent;
+    return called.map((each) =>
+      each.pilot === STRANGER
+        ? { ...(each.stranger ? {} : { hand }), ...each, stranger: this.stranger }
+        : each,
+    );
+  }
+
+  #call(called: readonly Called[], id: PilotId, name: string, side: Side): void {
+    const after = this.#flown(withSide(called, id, side));
     this.#calls(after);
     const now = after.find(({ pilot }) => pilot === id);
     this.#form.says(now ? TABLE_WORDS.fightsFor(name, now.side) : TABLE_WORDS.fightsNot(name));

@@ -13,7 +13,23 @@ export interface Called extends Handed {
   readonly side: Side;
   /** The lone pilot to fight against; null if not set. */
   readonly against: PilotId | null;
+  /** What is typed of a stranger. */
+  readonly stranger?: Stranger;
 }
+
+/** Who fights from outside of the hangar (K14): a name, and the id of a booklet on the shelf. */
+export interface Stranger {
+  readonly name: string;
+  readonly mech: string;
+}
+
+/** Stands for a pilot's id where a stranger is called. */
+export const STRANGER = 'stranger';
+
+const strangerIn = (kept: unknown): { readonly stranger?: Stranger } => {
+  const { mech, name } = (kept ?? {}) as Readonly<Record<string, unknown>>;
+  return typeof mech === 'string' && typeof name === 'string' ? { stranger: { name, mech } } : {};
+};
 
 /** Names of sides in older rows. */
 const COLUMNS: Readonly<Record<string, Side>> = { first: 'lone', second: 'rival' };
@@ -21,7 +37,7 @@ const COLUMNS: Readonly<Record<string, Side>> = { first: 'lone', second: 'rival'
 /** The stored muster; malformed parts are left out. */
 export const musterIn = (kept: unknown): readonly Called[] =>
   (Array.isArray(kept) ? kept : []).reduce((called: readonly Called[], each: unknown) => {
-    const { pilot, side, column, against, hand } = (each ?? {}) as Readonly<
+    const { pilot, side, column, against, hand, stranger } = (each ?? {}) as Readonly<
       Record<string, unknown>
     >;
     const known = SIDES.find((one) => one === side) ?? COLUMNS[String(column)];
@@ -33,12 +49,13 @@ export const musterIn = (kept: unknown): readonly Called[] =>
             ...one,
             ...(typeof against === 'string' ? { against } : {}),
             hand: GAME_PILOTS.find((flies) => flies === hand),
+            ...strangerIn(stranger),
           }
         : one,
     );
   }, []);
 
-/** If exactly two pilots are fit, one on each side; else nobody. */
+/** If exactly two are there, one on each side; else nobody. */
 export const onlyTwo = (fit: readonly PilotId[]): readonly Called[] =>
   fit.length === SIDES.length
     ? SIDES.flatMap((side, at) => {

@@ -1,5 +1,11 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
+import { live } from 'lit/directives/live.js';
+import type { Library } from '../../../offline/booklets/library.ts';
+import type { Booklet } from '../../../rules/booklet/booklet.ts';
+import { LONGEST_NAME } from '../../../rules/fight/name.ts';
+import type { Stranger } from './mustering.ts';
+import { STRANGER } from './mustering.ts';
 import type { Side } from '../../../rules/battle/battle.ts';
 import { SIDES } from '../../../rules/battle/battle.ts';
 import type { Entry } from '../../../rules/battle/entry.ts';
@@ -103,7 +109,7 @@ const picture = ({ entry: { booklet }, mech }: Fit): TemplateResult =>
 /** A row for a pilot who can be called: main facts, and the two sides. */
 export const pilotChoice = (
   fit: Fit,
-  { full, side, signs }: { side: Side | null; full: boolean; signs: (side: Side) => Side },
+  { full, side, signs }: OnSide,
   calls: (side: Side) => void,
 ): TemplateResult => {
   const { brought, entry, mech, pilot } = fit;
@@ -121,23 +127,84 @@ export const pilotChoice = (
       </p>
       ${warning ? html`<p class="warn abreast snug bold">${icon('warning')}<span>${warning}</span></p>` : nothing}
     </div>
-    <div class="sides firm rounded" role="group" aria-label=${TABLE_WORDS.sideOf(pilot.name)}>
-      ${SIDES.map(
-        (each) =>
-          html`<button
-            class="mid thumb inks"
-            type="button"
-            aria-pressed=${each === side ? 'true' : 'false'}
-            aria-label=${TABLE_WORDS.onSide(pilot.name, each)}
-            ?disabled=${full && side === null}
-            @click=${() => calls(each)}
-          >
-            ${pilotMark(signs(each))}<small>${TABLE_WORDS.sides[each]}</small>
-          </button>`,
-      )}
-    </div>
+    ${sidesOf(pilot.name, { full, side, signs }, calls)}
   </li>`;
 };
+
+/** The side that somebody is on, and how it is drawn. */
+interface OnSide {
+  readonly side: Side | null;
+  readonly full: boolean;
+  readonly signs: (side: Side) => Side;
+}
+
+const sidesOf = (
+  name: string,
+  { full, side, signs }: OnSide,
+  calls: (side: Side) => void,
+): TemplateResult =>
+  html`<div class="sides firm rounded" role="group" aria-label=${TABLE_WORDS.sideOf(name)}>
+    ${SIDES.map(
+      (each) =>
+        html`<button
+          class="mid thumb inks"
+          type="button"
+          aria-pressed=${each === side ? 'true' : 'false'}
+          aria-label=${TABLE_WORDS.onSide(name, each)}
+          ?disabled=${full && side === null}
+          @click=${() => calls(each)}
+        >
+          ${pilotMark(signs(each))}<small>${TABLE_WORDS.sides[each]}</small>
+        </button>`,
+    )}
+  </div>`;
+
+/** A row for a stranger (K14), who is called by a name in any booklet of the shelf. */
+export const strangerChoice = (
+  { booklet, shelf, stranger }: StrangerShown,
+  on: OnSide,
+  changes: (stranger: Stranger) => void,
+  calls: (side: Side) => void,
+): TemplateResult =>
+  html`<li class="row abreast ${on.side ? 'called' : ''}" data-pilot=${STRANGER}>
+    <div class="small">
+      <view-window strip bare poster="portrait" .booklet=${booklet ?? null}></view-window>
+    </div>
+    <div class="who-is stack dense grow">
+      <h3>${TABLE_WORDS.stranger}</h3>
+      <label class="field">
+        <span class="unseen">${TABLE_WORDS.strangersName}</span>
+        <input
+          maxlength=${LONGEST_NAME}
+          placeholder=${TABLE_WORDS.unnamed}
+          .value=${live(stranger.name)}
+          @input=${({ target }: Event) => changes({ ...stranger, name: (target as HTMLInputElement).value })}
+        />
+      </label>
+      <label class="field">
+        <span class="unseen">${TABLE_WORDS.strangersMech}</span>
+        <select
+          @change=${({ target }: Event) => changes({ ...stranger, mech: (target as HTMLSelectElement).value })}
+        >
+          ${shelf.map(
+            ({ id, mech }) =>
+              html`<option value=${id} ?selected=${id === stranger.mech}>
+                ${mech.name} ${mech.designation}
+              </option>`,
+          )}
+        </select>
+        ${icon('down')}
+      </label>
+    </div>
+    ${sidesOf(TABLE_WORDS.stranger, on, calls)}
+  </li>`;
+
+interface StrangerShown {
+  readonly stranger: Stranger;
+  readonly shelf: Library['shelf'];
+  /** Of the 'Mech; undefined until it is read. */
+  readonly booklet: Booklet | undefined;
+}
 
 /** A row for a pilot who cannot be called, and why. */
 export const pilotAway = ({ mech, mend, pilot, why }: Unfit): TemplateResult =>

@@ -84,9 +84,14 @@ export const TABLE_WORDS = {
   whoFights: 'who fights?',
   pilots: 'The pilots',
   tooFew: {
-    0: 'Nobody is free to fight: a game needs two pilots.',
-    1: 'Only one pilot is free to fight: a game needs two.',
+    0: 'Nobody of the hangar is free to fight.',
+    1: 'One pilot is enough: a stranger flies against you, and its wreck is salvaged.',
   },
+  stranger: 'A stranger',
+  /** The name of one who was given none. */
+  unnamed: 'Stranger',
+  strangersName: "The stranger's name",
+  strangersMech: "The stranger's 'Mech",
   /** The signs are drawn beside them; the smaller side has the full one. */
   sides: { lone: 'West', rival: 'East' },
   sideOf: (pilot: string): string => `The side of ${pilot}`,

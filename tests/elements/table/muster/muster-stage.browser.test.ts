@@ -174,6 +174,26 @@ describe('mustering', () => {
     expect(all('.who-fights')).to.deep.equal(['two against three']);
   });
 
+  it('K14: lets a pilot who is alone meet a stranger, flown by a pilot of the game', async () => {
+    const here = await evening();
+    const hangar = await here.enter(await founded(here));
+    await done(enlist(hangar, 'Ada'));
+    const { all, stage } = await stageOf(here, hangar);
+    await until(() => all('.battle h3 b').length === 2);
+    expect(all('.few')[0]).to.contain('One pilot is enough');
+    const row = stage.renderRoot.querySelector('[data-pilot="stranger"]')!;
+    const name = row.querySelector('input')!;
+    name.value = 'Gil';
+    name.dispatchEvent(new Event('input'));
+    await stage.updateComplete;
+    expect(all('.battle h3 b')).to.deep.equal(['Ada', 'Gil']);
+    await expectAccessible(stage);
+    stage.renderRoot.querySelector('form')!.requestSubmit();
+    await until(() => location.hash.startsWith('#/duel/'));
+    const [game] = cardsOf(await here.enter(hangar.id)).open;
+    expect(game!.muster.fighters[1]).to.include({ foe: 'Gil', starts: null });
+  });
+
   it('starts the duel, and then shows both pilots as away in it', async () => {
     const here = await evening();
     const hangar = await circleOf(here);
@@ -192,7 +212,7 @@ describe('mustering', () => {
     expect(again.renderRoot.querySelector('.row.away a')?.getAttribute('href')).to.equal(
       location.hash,
     );
-    expect(all('.few')[0]).to.contain('Nobody is free to fight: a game needs two pilots.');
+    expect(all('.few')[0]).to.contain('Nobody of the hangar is free to fight.');
     await expectAccessible(again);
   });
 
@@ -261,7 +281,7 @@ describe('mustering', () => {
     const here = await evening();
     const hangar = await here.enter(await founded(here));
     const { all, main } = await stageOf(here, hangar);
-    expect(all('.few')[0]).to.contain('Nobody is free to fight: a game needs two pilots.');
+    expect(all('.few')[0]).to.contain('Nobody of the hangar is free to fight.');
     expect(main().disabled).to.equal(true);
   });
 
