@@ -1,10 +1,12 @@
 import jsQr from 'jsqr';
 import type { Page } from 'playwright-core';
 import { expect, test } from 'vitest';
+import { linkOf } from '../../src/offline/links/link.ts';
 import { SHEET, forgedDuel } from '../offline/links/sent-duel.ts';
 import { expectPageAccessible } from './axe.ts';
 import { openApp, shot } from './harness.ts';
 import { begin, choose, rowsIn, takeIn } from './table.ts';
+import { recordOf } from '../tools/recorded-duels.ts';
 
 const { record, turns } = forgedDuel(2);
 const RECORDS = { reducedMotion: true, quickPen: true, unkept: true, path: '#/records' } as const;
@@ -69,6 +71,26 @@ test('a duel of 23 turns with a forged booklet goes to another device by a link,
   await ben.page.keyboard.press('Escape');
   await ben.page.getByRole('link', { name: 'Replay' }).click();
   await ben.page.getByText('turn 1 of 23').waitFor();
+});
+
+test('the comic page of a duel says the same from a link, from Records and at the end', async () => {
+  const path = await linkOf([recordOf(116)], '');
+  const { page } = await openApp({ ...RECORDS, path, device: 'phone' });
+  const told = async (): Promise<readonly string[]> => {
+    // Once it has been judged.
+    await page.getByText('Turn 17: This turn decided it.').waitFor({ state: 'attached' });
+    return page.locator('comic-page li').allTextContents();
+  };
+  const shown = await told();
+  await page.getByRole('button', { name: 'Open it in Records' }).tap();
+  await page.getByText('This link, Ada against Ben: added.').waitFor();
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'More of Ada against Ben' }).tap();
+  await page.getByRole('link', { name: 'Comic' }).tap();
+  expect(await told()).toEqual(shown);
+  await page.goto(page.url().replace('/comic/', '/duel/'));
+  await page.getByRole('button', { name: 'Rematch' }).waitFor();
+  expect(await told()).toEqual(shown);
 });
 
 test('a link opened amid a duel asks without losing it, offline too; one that is spoiled gives the reason', async () => {

@@ -54,6 +54,7 @@ export class ComicPage extends LitElement {
   /** Why there is no page. */
   @state() lost = '';
   #judging = new AbortController();
+  #judged: FoundComic | null = null;
   #pictures: ComicPictures | null = null;
   #found: Promise<void> | null = null;
   #laid: Promise<void> | null = null;
@@ -61,6 +62,8 @@ export class ComicPage extends LitElement {
   override willUpdate(changed: PropertyValues<this>): void {
     const names = ['saveId', 'hangarId', 'gameId'] as const;
     if (names.some((name) => changed.has(name) && this[name])) this.#found = this.#find();
+    if (changed.has('found') && this.found && this.found !== this.#judged)
+      void this.#judge(this.found);
     if (changed.has('found') || (changed as ReadonlyMap<string, unknown>).has('pictures'))
       this.#laid = this.#draw();
   }
@@ -83,7 +86,7 @@ export class ComicPage extends LitElement {
     const found = await findComic(this, { hangars, library, saves });
     if (saveId !== this.saveId || gameId !== this.gameId) return;
     if (typeof found === 'string') this.lost = found;
-    else void this.#judge((this.found = found));
+    else this.found = found;
   }
 
   /** Once the chances to win are known, what is told goes by them. */
@@ -91,7 +94,7 @@ export class ComicPage extends LitElement {
     this.#judging.abort();
     this.#judging = new AbortController();
     const page = await judgedComic(found, this.#judging.signal);
-    if (page && this.found === found) this.found = { ...found, page };
+    if (page && this.found === found) this.found = this.#judged = { ...found, page };
   }
 
   /** Where heads and hits are, and how wide letters, must be known before anything has its place. */
