@@ -31,6 +31,7 @@ const FORGE = [
     'sheet-document',
     'words',
     'weapon-table',
+    'weapon-words',
     'unit-file',
     'unit-kind',
     'weighed',

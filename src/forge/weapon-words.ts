@@ -29,6 +29,9 @@ const TABLED: ReadonlyMap<string, string> = new Map([
   ...[...WEAPONS.keys()].map((key) => [fold(key), key] as const),
   ...byWord(SPELLINGS),
 ]);
+/** How people and files write a weapon of the table, folded; a Clan one like the other of its name. */
+export const spellingsOf = (key: string): readonly string[] =>
+  [...TABLED].filter(([, of]) => of === key || `clan ${of}` === key).map(([word]) => word);
 const TAKEN: ReadonlyMap<string, string> = new Map(byWord(TAKEN_AS));
 const NOTHING: ReadonlyMap<string, string> = new Map(byWord(NO_WEAPONS));
 const STRIKES: ReadonlyMap<string, string> = new Map(byWord(STRIKERS));

@@ -34,7 +34,7 @@ const arm = async (
   [word, count, at, shots]: readonly [string, string, readonly string[], string?],
 ): Promise<void> => {
   const entry = weapon(page, place);
-  await entry.getByLabel('Weapon', { exact: true }).selectOption(word);
+  await entry.getByLabel('Weapon', { exact: true }).fill(word);
   await entry.getByLabel('How many').fill(count);
   if (shots !== undefined) await entry.getByLabel('Shots for each').fill(shots);
   await press(entry.getByText('Where:'));
@@ -244,6 +244,7 @@ test('by keys alone, a sheet is typed in and put on the shelf, and its booklet i
   }
   await tabTo(weapon(page, 1).getByLabel('Weapon', { exact: true }));
   await keyboard.type('Large l');
+  await keyboard.press('Enter');
   await tabTo(weapon(page, 1).locator('summary'));
   await keyboard.press('Enter');
   await tabTo(weapon(page, 1).getByLabel('Left arm'));
@@ -253,6 +254,7 @@ test('by keys alone, a sheet is typed in and put on the shelf, and its booklet i
   const second = weapon(page, 2).getByLabel('Weapon', { exact: true });
   await expect.poll(() => isAt(second)).toBe(true);
   await keyboard.type('SRM 6');
+  await keyboard.press('Enter');
   await page.getByRole('heading', { name: 'Mule MUL-2B, 55 t' }).waitFor();
   await tabTo(page.getByRole('button', { name: 'Put it on the shelf' }));
   await keyboard.press('Enter');

@@ -23,6 +23,7 @@ import {
 } from './sheet-kind.ts';
 import { weaponEntry } from './weapon-entry.ts';
 import weaponStyles from './weapon-entry.css?inline';
+import { WeaponSearch } from './weapon-search.ts';
 
 const WIDE: readonly SheetField[] = ['designation', 'name', 'engine', 'source'];
 
@@ -40,6 +41,7 @@ export class SheetForm extends DocumentForm {
   override typed: Typed = SHEETS.blank;
   /** A free designation to offer if the present one is taken. */
   @property() instead = '';
+  readonly #search = new WeaponSearch(this);
   /** Keys of the rows, so that removing one does not affect the others. */
   #names: number[] = [];
   #next = 0;
@@ -117,7 +119,7 @@ export class SheetForm extends DocumentForm {
     return repeat(
       weapons,
       (_weapon, place) => this.#names[place],
-      (_weapon, place) => weaponEntry(this, place, this.#takeOut),
+      (_weapon, place) => weaponEntry(this, place, this.#search, this.#takeOut),
     );
   }
 

@@ -1,19 +1,19 @@
 import type { TemplateResult } from 'lit';
 import { html, nothing } from 'lit';
 import { SHEET_PLACES } from '../../forge/sheet.ts';
-import { WEAPONS, WEAPON_KINDS, isOfClans } from '../../forge/weapon-table.ts';
+import { WEAPONS } from '../../forge/weapon-table.ts';
+import { weaponNamed } from '../../forge/weapon-words.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { listed } from '../../rules/words/listed.ts';
 import { icon } from '../common/signs.ts';
 import type { DocumentForm } from '../form/document-form.ts';
 import type { Typed } from '../form/typed.ts';
 import { shown } from '../form/typed.ts';
-import { FORGE_WORDS, WEAPON_FIELD_WORDS, WEAPON_HEADINGS, weaponTitle } from './forge-words.ts';
+import { FORGE_WORDS, WEAPON_FIELD_WORDS } from './forge-words.ts';
 import type { WeaponField } from './sheet-kind.ts';
 import { DAMAGE_FIELDS, isOwn, gunPlaces, typedWeapons } from './sheet-kind.ts';
-
-/** Choice for a weapon with facts of its own; words of the table are lower case. */
-const OWN = 'OWN';
+import type { WeaponSearch } from './weapon-search.ts';
+import { OWN_WEAPON } from './weapon-search.ts';
 
 /** Grid places of the body, from the head down, the 'Mech's right on the left. */
 const BODY: Readonly<Record<(typeof SHEET_PLACES)[number], string>> = {
@@ -43,31 +43,31 @@ const field = ({ form, path }: Entry, name: WeaponField, asked: Asked = {}): Tem
   form.field(`${path}.${name}`, { label: WEAPON_FIELD_WORDS[name], ...asked });
 
 /** Asks for shots only if the weapon uses ammunition or the sheet has some. */
-const spends = (weapon: Typed, word: string): boolean =>
-  isOwn(weapon) || weapon['shots'] !== undefined || WEAPONS.get(word)?.spends === true;
-
-/** The table by kind, the Clans' after the others. */
-const TABLED = WEAPON_KINDS.flatMap((kind) =>
-  [false, true].flatMap((clans) =>
-    [...WEAPONS]
-      .filter(([key, facts]) => facts.kind === kind && isOfClans(key) === clans)
-      .map(([key]) => [key, weaponTitle(key), WEAPON_HEADINGS(kind, clans)] as const),
-  ),
-);
-
-const which = (entry: Entry, word: string): TemplateResult => {
-  const { form, path, weapon } = entry;
-  const said = shown(weapon['weapon']) ?? '';
-  return field(entry, 'weapon', {
-    value: isOwn(weapon) ? OWN : WEAPONS.has(word) ? word : said,
-    open: FORGE_WORDS.choose,
-    choices: [[OWN, FORGE_WORDS.own], ...TABLED],
-    typed: (chosen) => {
-      const { shots: _shots, weapon: _weapon, ...others } = weapon;
-      form.write(path, chosen === OWN ? { word: '', ...others } : { ...others, weapon: chosen });
-    },
-  });
+const spends = (weapon: Typed, word: string): boolean => {
+  const named = weaponNamed(word);
+  const key = named?.kind === 'weapon' ? named.key : '';
+  return isOwn(weapon) || weapon['shots'] !== undefined || WEAPONS.get(key)?.spends === true;
 };
+
+const which = ({ form, path, weapon }: Entry, word: string, search: WeaponSearch): TemplateResult =>
+  search.field(
+    {
+      name: `${path}.weapon`,
+      chosen: isOwn(weapon)
+        ? OWN_WEAPON
+        : WEAPONS.has(word)
+          ? word
+          : (shown(weapon['weapon']) ?? ''),
+      write: (chosen) => {
+        const { shots: _shots, weapon: _weapon, ...others } = weapon;
+        form.write(
+          path,
+          chosen === OWN_WEAPON ? { word: '', ...others } : { ...others, weapon: chosen },
+        );
+      },
+    },
+    WEAPON_FIELD_WORDS.weapon,
+  );
 
 const ownFacts = (entry: Entry): TemplateResult => {
   const { form, path, weapon } = entry;
@@ -131,6 +131,7 @@ const places = ({ form, path, weapon }: Entry): TemplateResult => {
 export const weaponEntry = (
   form: DocumentForm,
   place: number,
+  search: WeaponSearch,
   removed: (place: number) => void,
 ): TemplateResult => {
   const weapons = typedWeapons(form.typed);
@@ -141,7 +142,7 @@ export const weaponEntry = (
   return html`<fieldset class=${`stack rounded ${isAlone ? 'alone' : ''}`}>
     <legend class="unseen">${FORGE_WORDS.nth(place)}</legend>
     <div class="fields grid">
-      ${which(entry, word)} ${field(entry, 'count')}
+      ${which(entry, word, search)} ${field(entry, 'count')}
       ${spends(weapon, word) ? field(entry, 'shots') : nothing}
       ${
         isAlone

@@ -16,7 +16,6 @@ interface Asked {
   readonly wide?: boolean;
   /** Words for no choice. */
   readonly open?: string;
-  readonly choices?: readonly Choice[];
   readonly value?: string;
   readonly typed?: (text: string) => void;
 }
@@ -34,7 +33,7 @@ export abstract class DocumentForm extends LitElement {
   @property({ attribute: false }) faults: FieldFaults = new Map();
 
   field(path: string, asked: Asked): TemplateResult {
-    const { choices, open = '', hint = '', label, wide = false } = asked;
+    const { open = '', hint = '', label, wide = false } = asked;
     const shape = shapeAt(this.schema, this.typed, path);
     const value = asked.value ?? shown(valueAt(this.typed, path)) ?? '';
     const field = {
@@ -48,7 +47,7 @@ export abstract class DocumentForm extends LitElement {
         : shape?.kind === 'truth'
           ? ['yes', 'no']
           : [];
-    const known = choices ?? words.map((word): Choice => [word, word]);
+    const known = words.map((word): Choice => [word, word]);
     if (known.length === 0)
       return textField({ ...field, hint, wide, isNumber: shape?.kind === 'number' });
     const isStrange = value !== '' && !known.some(([each]) => each === value);

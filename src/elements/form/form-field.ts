@@ -16,7 +16,7 @@ interface Field {
   readonly left?: () => void;
 }
 
-const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
+export const idOf = (name: string): string => `f-${name.replaceAll('.', '-')}`;
 
 export const why = (name: string, faults: FieldFaults): TemplateResult | typeof nothing => {
   const found = faults.get(name) ?? [];
@@ -61,20 +61,8 @@ export const textField = (
   </div>`;
 };
 
-/** A choice, and the heading under which it stands, if any. */
-export type Choice = readonly [value: string, words: string, under?: string];
-
-/** Choices in their order, those of one heading together. */
-const grouped = (
-  options: readonly Choice[],
-): readonly (readonly [under: string | undefined, of: readonly Choice[]])[] => {
-  const groups = new Map<string | undefined, Choice[]>();
-  for (const option of options) {
-    const [, , under] = option;
-    groups.set(under, [...(groups.get(under) ?? []), option]);
-  }
-  return [...groups];
-};
+/** A choice, and what stands for it. */
+export type Choice = readonly [value: string, words: string];
 
 /** A field with a choice; the first of `options` may be empty. */
 export const choiceField = (
@@ -95,15 +83,10 @@ export const choiceField = (
           left?.();
         }}
       >
-        ${grouped(options).map(([under, of]) => {
-          const choices = of.map(
-            ([each, words]) =>
-              html`<option value=${each} .selected=${each === value}>${words}</option>`,
-          );
-          return under === undefined
-            ? choices
-            : html`<optgroup label=${under}>${choices}</optgroup>`;
-        })}
+        ${options.map(
+          ([each, words]) =>
+            html`<option value=${each} .selected=${each === value}>${words}</option>`,
+        )}
       </select>
       ${icon('down')}
     </div>
