@@ -130,6 +130,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     stockpile: ['common', 'page', 'campaign'],
     chronicle: ['common', 'page', 'campaign'],
     hangar: ['common', 'page', 'campaign'],
+    contract: ['common', 'page', 'campaign'],
     records: ['common', 'link', 'page', 'turn'],
     analysis: ['common', 'page', 'end', 'records'],
     shelf: ['common', 'link', 'page', 'card'],
@@ -141,6 +142,7 @@ const LEANS_ON: Record<string, Record<string, readonly string[]>> = {
     app: [
       ...['common', 'take', 'table', 'fight', 'records', 'analysis', 'shelf', 'print', 'reading'],
       ...['balance', 'forge', 'settlement', 'stockpile', 'cards', 'chronicle', 'hangar', 'comic'],
+      'contract',
     ],
   },
   'elements/table': {

@@ -110,6 +110,7 @@ declare global {
     'result-panel': import('./settlement/result-panel.ts').ResultPanel;
     'ring-barrel': import('./campaign/ring-barrel.ts').RingBarrel;
     'rival-strip': import('./choosing/rival-strip.ts').RivalStrip;
+    'road-stage': import('./contract/road-stage.ts').RoadStage;
     'roster-stage': import('./cards/roster-stage.ts').RosterStage;
     'rules-pages': import('./reading/rules-pages.ts').RulesPages;
     'sealed-slip': import('./opponent/sealed-slip.ts').SealedSlip;

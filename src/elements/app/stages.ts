@@ -71,6 +71,15 @@ const table = {
     under: 'hangars',
     fills: true,
   },
+  road: {
+    address: 'hangar/:id/road',
+    title: 'A contract',
+    load: () => import('../contract/road-stage.ts'),
+    show: ({ id }) => html`<road-stage .hangarId=${id}></road-stage>`,
+    place: '',
+    under: 'hangars',
+    fills: true,
+  },
   muster: {
     address: 'hangar/:id/muster',
     title: 'Muster',

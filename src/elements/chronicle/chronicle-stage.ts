@@ -46,7 +46,7 @@ export class ChronicleStage extends LitElement {
     const history = this.#past.of(hangar, running)?.history;
     const { games, trouble } = this.#past;
     const head = hangarHead(
-      { hangarId: this.hangarId, here: 'chronicle' },
+      { hangarId: this.hangarId, here: 'chronicle', hangar },
       'The chronicle',
       history
         ? html`${chronicleWords(games)}${games.length > 0 ? html` <span class="tapped not-paper">${CHRONICLE_WORDS.tap}</span>` : nothing}`

@@ -52,7 +52,7 @@ export class MemorialStage extends LitElement {
     const empty = this.#longest === 0;
     return html`<div class="body">
       ${hangarHead(
-        { hangarId: this.hangarId, here: 'memorial' },
+        { hangarId: this.hangarId, here: 'memorial', hangar },
         'Remembered',
         memorialWords(pilots.length, mechs.length),
       )}

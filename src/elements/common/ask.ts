@@ -22,6 +22,8 @@ export interface AskedSheet {
   readonly wide?: boolean;
   /** Enter in a field of the body does the first act. */
   readonly entered?: boolean;
+  /** The first act has the focus, so that Enter does it. */
+  readonly ready?: boolean;
 }
 
 /**
@@ -94,6 +96,10 @@ export const ask = (host: ReactiveElement, asked: () => AskedSheet | null): (() 
   draw();
   host.renderRoot.append(sheet);
   sheet.open = true;
+  if (asked()?.ready)
+    void sheet.updateComplete.then(() =>
+      sheet.querySelector<HTMLElement>("[slot='buttons']")?.focus(),
+    );
   host.addController(drawing);
   return leave;
 };

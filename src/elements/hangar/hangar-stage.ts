@@ -7,6 +7,7 @@ import type { Game } from '../../rules/campaign/history/game.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { pilotOf } from '../../rules/campaign/hangar/hangar.ts';
 import { whyNotMustered } from '../../rules/campaign/game/muster.ts';
+import { contractStanding, dayOf } from '../../rules/campaign/contract/state.ts';
 import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import { gameResult } from '../../rules/words/game-result.ts';
 import { dayWords } from '../campaign/day-words.ts';
@@ -63,6 +64,19 @@ const unsavedReminder = (
     <button type="button" class="button" @click=${save}>${HANGAR_WORDS.saveFile}</button>
   </section>`;
 };
+
+/** The contract of a hangar, or that one can be taken. */
+const contractLine = (id: string, { contract }: Hangar): TemplateResult =>
+  html`<p class="contract panel">
+    <a class="abreast spread finger" href=${`#/hangar/${id}/road`}
+      ><span
+        ><b>A contract</b>
+        <span class="soft"
+          >${contract && contractStanding(contract) === 'running' ? HANGAR_WORDS.onDay(dayOf(contract)) : HANGAR_WORDS.contract}</span
+        ></span
+      >${icon('on')}</a
+    >
+  </p>`;
 
 /** Shows a hangar: open games, then the pilots with their 'Mechs. */
 @customElement('hangar-stage')
@@ -127,7 +141,7 @@ export class HangarStage extends LitElement {
           ${
             flies
               ? hangarHead(
-                  { hangarId: running.id, here: 'pilots' },
+                  { hangarId: running.id, here: 'pilots', hangar },
                   hangar.founding.name,
                   hangarSentence(hangar, running.games),
                 )
@@ -148,6 +162,7 @@ export class HangarStage extends LitElement {
               save: () => void this.#save(),
               later: () => (this.reminding = false),
             })}
+            ${flies ? contractLine(running.id, hangar) : nothing}
             ${
               hangar.open.length > 0
                 ? openGames({ stage: this, open: this.#open, hangar, running })

@@ -124,6 +124,8 @@ export const unsavedCount = (unsaved: number): string =>
   `${counted(unsaved, 'game')} not backed up.`;
 
 export const HANGAR_WORDS = {
+  contract: 'missions against pilots of the game; one pilot is enough',
+  onDay: (day: number): string => `day ${day}: on the road`,
   saveFile: 'Save the file',
   pilotsName: "The pilot's name",
   printAll: 'Print all pilots',

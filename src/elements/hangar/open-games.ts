@@ -50,7 +50,7 @@ export const openGames = (shown: Shown): TemplateResult => {
         </p>
         <div class="acts">
           ${
-            settled === null
+            settled === null && !game.muster.mission
               ? html`<button
                   type="button"
                   class="button plain"

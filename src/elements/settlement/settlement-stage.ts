@@ -279,9 +279,11 @@ export class SettlementStage extends LitElement {
   };
 
   async #close(number: number): Promise<boolean> {
+    const mission = this.#open.running?.hangar?.open.find(({ id }) => id === this.gameId)?.muster
+      .mission;
     if (!(await this.#work.close())) return false;
     notify(this, SETTLEMENT_WORDS.closed(number));
-    location.hash = `#/hangar/${this.hangarId}`;
+    location.hash = `#/hangar/${this.hangarId}${mission ? '/road' : ''}`;
     return true;
   }
 

@@ -73,7 +73,7 @@ export class StockpileStage extends LitElement {
     const flying = pilots.filter(({ end }) => end === null);
     return html`<div class="body scroller">
         ${hangarHead(
-          { hangarId: this.hangarId, here: 'stockpile' },
+          { hangarId: this.hangarId, here: 'stockpile', hangar },
           'The stockpiles',
           summaryWords(pilots),
         )}

@@ -17,7 +17,7 @@ export type FlownBooklet = Pick<Booklet, 'edition'> & {
 };
 
 /** 128 bits of chance, as 32 hexadecimal digits. */
-const newSeed = (): string =>
+export const newSeed = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),
   ).join('');

@@ -6,7 +6,7 @@ export const halvesText = (many: number): string => {
   return many === whole ? `${whole}` : `${whole > 0 ? whole : ''}½`;
 };
 
-const thing = (many: number, one: string, several = `${one}s`): string =>
+export const thing = (many: number, one: string, several = `${one}s`): string =>
   many === 1 || many === 0.5 ? one : several;
 
 /** A number of things: `1 part`, `6 parts`, `½ victory`. */

@@ -1,0 +1,119 @@
+import { html, nothing } from 'lit';
+import type { TemplateResult } from 'lit';
+import { isWhole } from '../../rules/campaign/card/part.ts';
+import { columnOf, effectOf, eventRow } from '../../rules/campaign/contract/column.ts';
+import { playableOn } from '../../rules/campaign/contract/contract.ts';
+import type { EventCard, FoeCard } from '../../rules/campaign/contract/state.ts';
+import { eventOn } from '../../rules/campaign/contract/state.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
+import type { DeedOf, Undated } from '../../rules/campaign/history/deed.ts';
+import { thing } from '../../rules/words/counted.ts';
+import { ask } from '../common/ask.ts';
+import { CONTRACT_WORDS, EVENT_SAYS, WHEN_SAYS } from './contract-words.ts';
+import type { Shown } from './shown.ts';
+import { doing, shownNow } from './shown.ts';
+
+type Play = Omit<DeedOf<'play card'>, 'on'>;
+interface Way {
+  readonly words: string;
+  readonly deed: Undated;
+}
+
+/** Every way in which a card can be played now; the enemy who is looked at comes first. */
+const waysOf = (
+  { contract, hangar }: Shown,
+  card: EventCard,
+  foe: FoeCard | null,
+): readonly Way[] => {
+  const on = playableOn(contract, card);
+  const play: Play = { kind: 'play card', card, foe: null, pilot: null, part: null };
+  const event = eventOn(contract, card);
+  if (on.length === 0) return [];
+  if (event === 'Field Maintenance' || event === 'Black Market') {
+    const market = event === 'Black Market';
+    const mechs = hangar.pilots.flatMap(({ end, id, mech, name }) => {
+      const flown = hangar.mechs.find((each) => each.id === mech);
+      return end || !flown || openGameOf(hangar, id) ? [] : [{ id, name, flown }];
+    });
+    return [
+      ...mechs.flatMap(({ flown, id, name }) =>
+        flown.parts
+          .filter((part) => !isWhole(part))
+          .map((part) => ({
+            words: CONTRACT_WORDS.mend(part.name, name),
+            deed: { ...play, pilot: id, part: part.name },
+          })),
+      ),
+      ...(market
+        ? [
+            ...mechs.map(({ id, name }) => ({
+              words: CONTRACT_WORDS.load(name),
+              deed: { ...play, pilot: id },
+            })),
+            { words: CONTRACT_WORDS.half, deed: play },
+          ]
+        : []),
+    ];
+  }
+  return on
+    .toSorted((one, other) => Number(other === foe) - Number(one === foe))
+    .map((each) => {
+      const name = columnOf(contract).find((enemy) => enemy.card === each)?.name;
+      return {
+        words: name ? CONTRACT_WORDS.playOn(name) : 'Play it',
+        deed: { ...play, foe: each },
+      };
+    });
+};
+
+const askCard = (shown: Shown, card: EventCard, foe: FoeCard | null): void => {
+  ask(shown.stage, () => {
+    const now = shownNow(shown);
+    if (!now?.contract.hand.includes(card)) return null;
+    const ways = waysOf(now, card, foe);
+    return {
+      heading: eventOn(now.contract, card),
+      body: html`<p>${saysOf(now, card)}</p>
+        ${ways.length === 0 ? html`<p class="soft">${CONTRACT_WORDS.nothingToMend}</p>` : nothing}`,
+      ready: true,
+      acts: ways.map(({ deed, words }, at) => ({
+        words,
+        look: at === 0 ? 'main' : '',
+        does: () => doing(now, deed),
+      })),
+    };
+  });
+};
+
+const saysOf = ({ contract }: Shown, card: EventCard): string =>
+  EVENT_SAYS[eventOn(contract, card)](effectOf(contract, card).less);
+
+/** The cards in hand, each with what it does and when; those that can be played now are buttons. */
+export const hand = (shown: Shown, foe: FoeCard | null = null, isShut = false): TemplateResult => {
+  const { contract } = shown;
+  const many = contract.hand.length;
+  return html`<section class="hand panel" aria-labelledby="hand">
+    <p class="spread baseline">
+      <span id="hand" class="label"
+        >${contract.mission ? CONTRACT_WORDS.oneCard : 'Your hand'}</span
+      >
+      <span class="soft fine">${many} ${thing(many, 'card')}</span>
+    </p>
+    ${many === 0 ? html`<p class="soft">${CONTRACT_WORDS.noCards}</p>` : nothing}
+    <ul>
+      ${contract.hand.map((card) => {
+        const event = eventOn(contract, card);
+        const words = html`<b>${event}</b> <span class="fine">${saysOf(shown, card)}</span>`;
+        return !isShut && playableOn(contract, card).length > 0
+          ? html`<li>
+              <button type="button" class="card" @click=${() => askCard(shown, card, foe)}>
+                ${words}
+              </button>
+            </li>`
+          : html`<li class="card soft">
+              ${words} <span class="fine">(${WHEN_SAYS[eventRow(event).when]})</span>
+            </li>`;
+      })}
+    </ul>
+  </section>`;
+};

@@ -1,0 +1,320 @@
+import { html, LitElement, nothing } from 'lit';
+import type { PropertyValues, TemplateResult } from 'lit';
+import { customElement, property, state } from 'lit/decorators.js';
+import { live } from 'lit/directives/live.js';
+import type { Library } from '../../offline/booklets/library.ts';
+import { newSeed } from '../../offline/fights/new-table.ts';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import { squadToday } from '../../rules/campaign/acts/squad.ts';
+import { isHindrance } from '../../rules/campaign/card/hindrance.ts';
+import { contractStanding, dayOf } from '../../rules/campaign/contract/state.ts';
+import type { Grade, MissionName } from '../../rules/campaign/contract/tables.ts';
+import { ENEMY_BOOKLETS, GRADES } from '../../rules/campaign/contract/tables.ts';
+import { missionMuster } from '../../rules/campaign/game/mission.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { capital } from '../../rules/words/capital.ts';
+import fieldStyles from '../campaign/fields.css?inline';
+import headStyles from '../campaign/hangar-head.css?inline';
+import { hangarHead } from '../campaign/hangar-head.ts';
+import { addressOfGame, playedAt } from '../campaign/open-game.ts';
+import { OpenHangar } from '../campaign/open-hangar.ts';
+import { ask } from '../common/ask.ts';
+import type { SettingsKeeper } from '../common/contexts.ts';
+import { libraryContext, settingsContext } from '../common/contexts.ts';
+import { fromContext } from '../common/from-context.ts';
+import { notify } from '../common/notice.ts';
+import frameStyles from '../common/stage-frame.css?inline';
+import { isOnPressed, StageKeys } from '../common/stage-keys.ts';
+import { styled } from '../common/styled.ts';
+import pageStyles from '../page/page-frame.css?inline';
+import plateStyles from '../page/plate.css?inline';
+import { brief } from './briefing.ts';
+import columnStyles from './column.css?inline';
+import { CONTRACT_WORDS, dayLine, GRADE_SAYS } from './contract-words.ts';
+import { hand } from './hand.ts';
+import { lastMission } from './last-mission.ts';
+import { market } from './market.ts';
+import type { Picked } from './mission-column.ts';
+import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
+import { company, offers, standing, stones } from './road-parts.ts';
+import styles from './road-stage.css?inline';
+import type { Shown } from './shown.ts';
+import { doing, shownNow } from './shown.ts';
+
+/**
+ * Shows a hangar's contract: how to take one; the road with its days and offers; while a mission runs, its column.
+ */
+@customElement('road-stage')
+export class RoadStage extends LitElement {
+  static override styles = styled(
+    ...[frameStyles, headStyles, fieldStyles, pageStyles, plateStyles, styles, columnStyles],
+  );
+  @property() hangarId = '';
+  @fromContext(libraryContext) private library!: Library;
+  @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
+  @state() private mission: MissionName | null = null;
+  @state() private picked: Picked = { foe: null, pilot: null };
+  @state() private grade: Grade = 'regular';
+  readonly #open = new OpenHangar(this, () => this.hangarId);
+  #busy = false;
+
+  constructor() {
+    super();
+    this.addController(
+      new StageKeys((key, event) => {
+        const shown = this.#shown;
+        if (key === 'Enter' && !isOnPressed(event)) this.#onward();
+        if (!shown || shown.contract.mission) return;
+        const offer = shown.contract.offers[Number(key) - 1];
+        if (offer) this.mission = offer;
+        if (key === 'r' && contractStanding(shown.contract) === 'running') this.#rest(shown);
+      }),
+    );
+  }
+
+  override willUpdate(changed: PropertyValues<this>): void {
+    if (changed.has('hangarId')) {
+      this.mission = null;
+      this.picked = { foe: null, pilot: null };
+    }
+  }
+
+  /** The contract that was taken last, if it is read. */
+  get #shown(): Shown | null {
+    const { running } = this.#open;
+    const { hangar } = running ?? {};
+    return running && hangar?.contract
+      ? { stage: this, open: this.#open, hangar, running, contract: hangar.contract }
+      : null;
+  }
+
+  override render(): TemplateResult {
+    return this.#open.shown((hangar, running) => {
+      const shown = this.#shown;
+      const runs = shown !== null && contractStanding(shown.contract) === 'running';
+      return html`<div class="stage">
+        ${hangarHead(
+          { hangarId: running.id, here: 'road', hangar },
+          shown?.contract.mission?.name ?? hangar.founding.name,
+          html`<span role="status"
+            >${shown ? dayLine(shown.contract) : CONTRACT_WORDS.noContract}</span
+          >`,
+        )}
+        <div class="body hall">
+          ${
+            runs
+              ? shown.contract.mission
+                ? html`<h2 class="on-phone titled">${shown.contract.mission.name}</h2>
+                    ${missionColumn(shown, this.picked, (picked) => (this.picked = picked))}`
+                : this.#road(shown)
+              : this.#taking(shown)
+          }
+        </div>
+        ${runs ? this.#dock(shown) : this.#takeDock(hangar, running)}
+      </div>`;
+    });
+  }
+
+  #road(shown: Shown): TemplateResult {
+    return html`<div class="all-columns stack">
+        ${standing(shown.contract)} ${stones(shown.contract)}
+      </div>
+      <div class="main-column stack">
+        ${lastMission(shown)}
+        ${offers(shown.contract, this.#offer(shown), (name) => (this.mission = name))}
+        ${hand(shown)} ${market(shown, this.library)}
+      </div>
+      ${company(shown)}`;
+  }
+
+  #offer({ contract }: Shown): MissionName | null {
+    return contract.offers.find((name) => name === this.mission) ?? contract.offers[0] ?? null;
+  }
+
+  /** What a contract is and how hard it may be; how the last one ended. */
+  #taking(shown: Shown | null): TemplateResult {
+    return html`<div class="main-column stack">
+      ${
+        shown
+          ? html`<p class="titled">${dayLine(shown.contract)}</p>
+              ${stones(shown.contract)} ${lastMission(shown)}
+              <p>${CONTRACT_WORDS.another}</p>`
+          : nothing
+      }
+      <section class="panel what stack">
+        ${CONTRACT_WORDS.whatItIs.map((words) => html`<p>${words}</p>`)}
+      </section>
+      <fieldset class="grades stack">
+        <legend class="label">${CONTRACT_WORDS.how}</legend>
+        ${GRADES.map(
+          (grade) =>
+            html`<label class="panel abreast ${grade === this.grade ? 'picked' : ''}">
+              <input
+                type="radio"
+                name="grade"
+                .checked=${live(grade === this.grade)}
+                @change=${() => (this.grade = grade)}
+              />
+              <span><b>${capital(grade)}</b>: ${GRADE_SAYS[grade]}</span>
+            </label>`,
+        )}
+      </fieldset>
+    </div>`;
+  }
+
+  #takeDock(hangar: Hangar, running: RunningHangar): TemplateResult {
+    const flies = hangar.pilots.some(({ end, mech }) => end === null && mech !== null);
+    return html`<div class="dock">
+      ${
+        flies
+          ? html`<button
+              type="button"
+              class="button main big"
+              @click=${() => void this.#take(running)}
+            >
+              ${CONTRACT_WORDS.take} <kbd aria-hidden="true">Enter</kbd>
+            </button>`
+          : html`<a class="button big" href=${`#/hangar/${this.hangarId}`}
+              >${CONTRACT_WORDS.nobodyFlies}</a
+            >`
+      }
+    </div>`;
+  }
+
+  #dock(shown: Shown): TemplateResult {
+    const { contract, hangar, running } = shown;
+    const fight = runningFight(shown);
+    const main = (words: unknown, isShut = false): TemplateResult =>
+      html`<button
+        type="button"
+        class="button main big"
+        ?disabled=${isShut}
+        @click=${() => this.#onward()}
+      >
+        ${words} <kbd aria-hidden="true">Enter</kbd>
+      </button>`;
+    if (!contract.mission) {
+      const offer = this.#offer(shown);
+      const [first, ...others] = squadToday(hangar, running.find).flatMap(({ shut }) => shut ?? []);
+      const nobody = squadToday(hangar, running.find).every(({ shut }) => shut !== null);
+      return html`<div class="dock">
+        <button type="button" class="button big rest" @click=${() => this.#rest(shown)}>
+          ${CONTRACT_WORDS.rest}
+        </button>
+        <p class="hint soft ${nobody ? '' : 'on-desk'}">
+          ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${first && others.length === 0 ? `${capital(hindranceText(first, (id) => nameOfPilot(hangar, id)))}.` : ''}` : CONTRACT_WORDS.tomorrow}
+        </p>
+        ${offer && !nobody ? main(`Briefing: ${offer}`) : nothing}
+      </div>`;
+    }
+    if (fight)
+      return html`<div class="dock">
+        <p class="hint soft">${CONTRACT_WORDS.underway(columnFoe(fight.muster.fighters))}</p>
+        ${main(CONTRACT_WORDS.goOn)}
+      </div>`;
+    const { enemy, pilot } = fightAhead(shown, this.picked);
+    return html`<div class="dock">
+      <button type="button" class="button big" @click=${() => this.#turnBack(shown)}>
+        Turn back
+      </button>
+      ${main(pilot === null ? CONTRACT_WORDS.nobodyFlies : `Fight ${enemy?.name ?? ''}`, pilot === null)}
+    </div>`;
+  }
+
+  readonly #onward = (): void => {
+    const shown = this.#shown;
+    const { running } = this.#open;
+    if (!shown || contractStanding(shown.contract) !== 'running') {
+      if (running?.hangar) void this.#take(running);
+      return;
+    }
+    const fight = runningFight(shown);
+    const offer = this.#offer(shown);
+    if (fight) location.hash = addressOfGame(fight, shown.running);
+    else if (shown.contract.mission) void this.#fight(shown);
+    else if (offer) brief(shown, offer);
+  };
+
+  /** Asks about a day; the sheet goes once it is another day, or a mission was taken. */
+  #askDay(
+    shown: Shown,
+    deed: 'rest' | 'turn back',
+    [heading, means, words]: readonly [string, string, string],
+  ): void {
+    const day = dayOf(shown.contract);
+    ask(this, () => {
+      const now = shownNow(shown);
+      const fits =
+        now !== null &&
+        dayOf(now.contract) === day &&
+        (now.contract.mission === null) === (deed === 'rest');
+      return fits
+        ? {
+            heading,
+            body: html`<p>${means}</p>`,
+            ready: true,
+            acts: [
+              { words, look: 'main', does: () => doing(now, { kind: deed }) },
+              { words: 'Not now', does: () => undefined },
+            ],
+          }
+        : null;
+    });
+  }
+
+  #rest(shown: Shown): void {
+    const { rest, restMeans, restQuestion } = CONTRACT_WORDS;
+    this.#askDay(shown, 'rest', [restQuestion, restMeans, rest]);
+  }
+
+  #turnBack(shown: Shown): void {
+    const { turnBack, turnBackMeans } = CONTRACT_WORDS;
+    this.#askDay(shown, 'turn back', [turnBack, turnBackMeans, 'Turn back']);
+  }
+
+  /** Does one thing at a time, however often it is pressed. */
+  async #once(work: () => Promise<void>): Promise<void> {
+    if (this.#busy) return;
+    this.#busy = true;
+    await work();
+    this.#busy = false;
+  }
+
+  #take(running: RunningHangar): Promise<void> {
+    return this.#once(async () => {
+      const booklets = ENEMY_BOOKLETS.map((booklet) => ({
+        booklet,
+        edition: this.library.own.find(({ id }) => id === booklet)?.edition ?? '',
+      }));
+      const { grade } = this;
+      await this.#open.act(running.do({ kind: 'contract', seed: newSeed(), grade, booklets }));
+    });
+  }
+
+  /** Begins the fight against the enemy picked. */
+  #fight(shown: Shown): Promise<void> {
+    return this.#once(async () => {
+      const { hangar, running } = shown;
+      const { enemy, pilot } = fightAhead(shown, this.picked);
+      if (!enemy || pilot === null) return;
+      const muster = missionMuster(hangar, pilot, enemy.name, running.find);
+      if (isHindrance(muster)) {
+        notify(this, `${capital(hindranceText(muster, (id) => nameOfPilot(hangar, id)))}.`);
+        return;
+      }
+      const begun = running.begin(muster, 'pass the device', {
+        chooses: ['person', enemy.pilot],
+        ...(this.settings?.current.coach ? { coach: true } : {}),
+      });
+      if (!(await this.#open.act(begun))) return;
+      const game = await begun;
+      this.picked = { foe: null, pilot };
+      if (game.kind === 'done' && game.duel) location.hash = playedAt(game.duel, 2);
+    });
+  }
+}
+
+const columnFoe = (fighters: Hangar['open'][number]['muster']['fighters']): string =>
+  fighters.flatMap((each) => ('foe' in each ? [each.foe] : []))[0] ?? '';

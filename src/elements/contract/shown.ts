@@ -1,0 +1,33 @@
+import type { ReactiveElement } from 'lit';
+import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Contract } from '../../rules/campaign/contract/state.ts';
+import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
+import type { Undated } from '../../rules/campaign/history/deed.ts';
+import { orNotDone } from '../campaign/answered.ts';
+import type { OpenHangar } from '../campaign/open-hangar.ts';
+
+/** What the parts of the stage are given: a contract, and the hangar that has it. */
+export interface Shown {
+  readonly stage: ReactiveElement;
+  readonly open: OpenHangar;
+  readonly hangar: Hangar;
+  readonly running: RunningHangar;
+  readonly contract: Contract;
+}
+
+/** The contract as it stands now, for a sheet that lies over the stage; null once another hangar is open. */
+export const shownNow = (shown: Shown): Shown | null => {
+  const { hangar } = shown.running;
+  return shown.open.running === shown.running && hangar?.contract
+    ? { ...shown, hangar, contract: hangar.contract }
+    : null;
+};
+
+/** Does a deed from a sheet: nothing if it was done, else why not. */
+export const doing = async (
+  { running }: Pick<Shown, 'running'>,
+  deed: Undated,
+): Promise<string | void> => {
+  const done = await orNotDone(running.do(deed));
+  if (done.kind !== 'done') return done.sentence;
+};
