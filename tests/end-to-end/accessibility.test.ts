@@ -132,6 +132,7 @@ const VISITS = [
   ['hangar/:id/cards', 'roster-stage .sheet'],
   ['hangar/:id/chronicle', 'chronicle-stage .empty'],
   ['hangar/:id/memorial', 'memorial-stage .empty'],
+  ['hangar/:id/road', 'road-stage .grades'],
 ] as const;
 /** The address of a visit, with this hangar filled in. */
 const addressOf = (address: string, hangar = 'tuesdays'): string =>

@@ -6,6 +6,8 @@ import { repeat } from 'lit/directives/repeat.js';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import { marksOf } from '../../rules/campaign/chronicle/marks.ts';
+import { missionsIn } from '../../rules/campaign/chronicle/missions.ts';
+import { missionLine } from '../../rules/words/story-text.ts';
 import { hangarHead } from '../campaign/hangar-head.ts';
 import headStyles from '../campaign/hangar-head.css?inline';
 import { OpenHangar } from '../campaign/open-hangar.ts';
@@ -64,7 +66,7 @@ export class ChronicleStage extends LitElement {
     return html`<div class="body scroller">
         ${head}
         <div class="columns hall stack">
-          <div class="stories stack">${this.#stories(hangar, running)}</div>
+          <div class="stories stack">${this.#stories({ ...hangar, history }, running)}</div>
           <div class="aside stack">
             ${guard(
               [history, hangar.pilots, this.allMarks],
@@ -94,14 +96,22 @@ export class ChronicleStage extends LitElement {
   #stories(hangar: Hangar, running: RunningHangar): unknown {
     const { games } = this.#past;
     const newest = games.map((_, place) => games.length - 1 - place);
+    const missions = new Map(
+      missionsIn(hangar.history, Boolean(hangar.contract?.mission)).map((mission) => [
+        mission.games.at(-1),
+        mission,
+      ]),
+    );
     return repeat(
       this.#slices.of(newest),
       (at) => games[at]?.id,
-      (at) =>
-        html`<game-story
-          .hangarId=${this.hangarId}
-          .game=${{ hangar, games, at, find: running.find }}
-        ></game-story>`,
+      (at) => {
+        const mission = missions.get(games[at]?.id);
+        return html`${mission ? html`<p class="mission bold">${missionLine(mission)}</p>` : nothing}<game-story
+            .hangarId=${this.hangarId}
+            .game=${{ hangar, games, at, find: running.find }}
+          ></game-story>`;
+      },
     );
   }
 

@@ -1,4 +1,4 @@
-import type { Contract, FightResult, LastMission } from '../../rules/campaign/contract/state.ts';
+import type { Contract, FightResult } from '../../rules/campaign/contract/state.ts';
 import {
   contractStanding,
   dayOf,
@@ -14,7 +14,7 @@ import type {
   MissionName,
   MissionType,
 } from '../../rules/campaign/contract/tables.ts';
-import { CONTRACT_DAYS, PAY, WANTED } from '../../rules/campaign/contract/tables.ts';
+import { CONTRACT_DAYS, LARGE, PAY, WANTED } from '../../rules/campaign/contract/tables.ts';
 import { capital } from '../../rules/words/capital.ts';
 import { counted } from '../../rules/words/counted.ts';
 import { inWords } from '../../rules/words/in-words.ts';
@@ -93,8 +93,8 @@ export const shortGoal = (name: MissionName): string => {
   const { limit = 0, type } = missionOf(name);
   const goals: Readonly<Record<MissionType, string>> = {
     Defense: `hold ${limit} turns`,
-    Assault: 'put all out',
-    Patrol: `escape from turn ${AWAY_FROM} on`,
+    Assault: 'beat every enemy',
+    Patrol: `escape from turn ${AWAY_FROM}`,
   };
   return goals[type];
 };
@@ -156,22 +156,6 @@ export const FIGHT_SAYS: Readonly<Record<FightResult, string>> = {
   lost: 'not beaten',
 };
 
-const MISSION_WENT: Readonly<Record<LastMission['result'], string>> = {
-  done: 'done',
-  away: 'done',
-  lost: 'lost',
-  'turned back': 'turned back',
-};
-
-/** `Day 9, Defend Colony, done: 70 MC` */
-export const missionLine = ({
-  day,
-  name,
-  pay,
-  result,
-}: Pick<LastMission, 'day' | 'name' | 'pay' | 'result'>): string =>
-  `Day ${day}, ${name}, ${MISSION_WENT[result]}: ${pay === 0 ? 'no pay' : `${pay} MC`}`;
-
 const PLACES = ['First', 'Second', 'Third'] as const;
 
 /** `Second: Pia Novak, Hunchback, armor 32 to 39.` */
@@ -203,6 +187,7 @@ export const CONTRACT_WORDS = {
   whatItIs: [
     `Bring together ${WANTED} threat in ${CONTRACT_DAYS} days. Each day three missions lie open: take one, or rest.`,
     'A mission is one to three duels against pilots of the game, one after another. Who falls or bails out is gone for good.',
+    `New pilots are Green, and fly at most ${LARGE - 1} t. Whoever learns in a mission flies anything.`,
     "Missions pay MC, which mend your 'Mech, load it, and bring a second and third pilot. Cards help before a fight.",
   ],
   how: 'How hard',
@@ -219,6 +204,8 @@ export const CONTRACT_WORDS = {
   rest: 'Rest a day',
   turnCards: (many: number): string => `Turn the ${inWords(many)} cards`,
   taking: 'Turning the cards takes the mission: it is done or lost today.',
+  briefing: (place: string): string => `Briefing: ${place}`,
+  toItsEnd: 'A fight that has begun is played to its end.',
   notThis: 'Not this one',
   whoComes: "One to three 'Mechs, one after another. Guns and foot are armor to them.",
   column: 'The order is yours. Who is out, is out for good.',

@@ -8,7 +8,8 @@ import type { Category } from '../../rules/vocabulary.ts';
 import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { ask } from '../common/ask.ts';
-import { CONTRACT_WORDS, FIGHT_SAYS, missionLine } from './contract-words.ts';
+import { missionLine } from '../../rules/words/story-text.ts';
+import { CONTRACT_WORDS, FIGHT_SAYS } from './contract-words.ts';
 import type { Shown } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 

@@ -57,7 +57,10 @@ export const stones = (contract: Contract): TemplateResult => {
       const name = went === 'done' ? done[isDone.slice(0, at).filter(Boolean).length] : undefined;
       const kind = went ?? (day === today ? 'today' : 'come');
       const words = name ? placeOf(name) : (went ?? (day === today ? 'today' : ''));
-      return html`<li class=${kind} .style=${`--at: ${at < 6 ? at + 1 : 12 - at}`}>
+      return html`<li
+        class=${kind}
+        .style=${`--at: ${at < 6 ? at + 1 : 12 - at}; --row: ${at < 6 ? 1 : 2}`}
+      >
         <span class="stone mid"
           >${
             went === 'done'

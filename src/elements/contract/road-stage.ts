@@ -38,7 +38,7 @@ import { lastMission } from './last-mission.ts';
 import { market } from './market.ts';
 import type { Picked } from './mission-column.ts';
 import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
-import { company, offers, standing, stones } from './road-parts.ts';
+import { company, offers, placeOf, standing, stones } from './road-parts.ts';
 import styles from './road-stage.css?inline';
 import type { Shown } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
@@ -65,7 +65,11 @@ export class RoadStage extends LitElement {
     this.addController(
       new StageKeys((key, event) => {
         const shown = this.#shown;
-        if (key === 'Enter' && !isOnPressed(event)) this.#onward();
+        if (key === 'Enter' && !isOnPressed(event)) {
+          // The sheet that it opens has the focus before the key is up.
+          event.preventDefault();
+          this.#onward();
+        }
         if (!shown || shown.contract.mission) return;
         const offer = shown.contract.offers[Number(key) - 1];
         if (offer) this.mission = offer;
@@ -206,7 +210,7 @@ export class RoadStage extends LitElement {
         <p class="hint soft ${nobody ? '' : 'on-desk'}">
           ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${first && others.length === 0 ? `${capital(hindranceText(first, (id) => nameOfPilot(hangar, id)))}.` : ''}` : CONTRACT_WORDS.tomorrow}
         </p>
-        ${offer && !nobody ? main(`Briefing: ${offer}`) : nothing}
+        ${offer && !nobody ? main(CONTRACT_WORDS.briefing(placeOf(offer))) : nothing}
       </div>`;
     }
     if (fight)
@@ -219,6 +223,7 @@ export class RoadStage extends LitElement {
       <button type="button" class="button big" @click=${() => this.#turnBack(shown)}>
         Turn back
       </button>
+      <p class="hint soft on-desk">${CONTRACT_WORDS.toItsEnd}</p>
       ${main(pilot === null ? CONTRACT_WORDS.nobodyFlies : `Fight ${enemy?.name ?? ''}`, pilot === null)}
     </div>`;
   }

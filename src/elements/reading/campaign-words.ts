@@ -1,3 +1,17 @@
+import { AWAY_FROM } from '../../rules/campaign/contract/after-fight.ts';
+import {
+  AWAY,
+  CONTRACT_DAYS,
+  FIRST_CARDS,
+  LARGE,
+  MOST_ARMOR,
+  MOST_CARDS,
+  MOST_MECHS,
+  MOST_SQUAD,
+  PAY,
+  PRICE,
+  WANTED,
+} from '../../rules/campaign/contract/tables.ts';
 import { TONS_PER_STEP } from '../../rules/campaign/acts/experience.ts';
 import { GAMES_FOR_NEW } from '../../rules/campaign/acts/new-mech.ts';
 import { MOST_CRITICALS } from '../../rules/campaign/card/part.ts';
@@ -42,6 +56,18 @@ export const CAMPAIGN_CHAPTERS: readonly (readonly [string, readonly string[]])[
       'A pilot who bails out, or survives being shot down, keeps skills and experience and starts again in a replacement of the same tonnage that scores 3 less with everything; a hangar can choose 2 or 1 at its first replacement.',
       `${POINT_PRICE} tons of experience buy back a point in one category, or a whole part of the stockpile that belongs to it: a weapon, its rack or its ammunition, an arm for Physical, legs, hips, feet, gyro and jump jets for Piloting. It is built in for good.`,
       "A pilot who dies is remembered. A new pilot with no points begins in a new 'Mech and inherits the stockpile.",
+    ],
+  ],
+  [
+    'A contract',
+    [
+      `A hangar may take a contract: ${WANTED} threat in ${CONTRACT_DAYS} days, quiet, regular or hard. One pilot is enough. It is fulfilled at its threat, or when the company of fourteen is out.`,
+      `Each day three missions lie open; take one, or rest. Its threat is how many cards are turned: 'Mechs come one after another, at most ${MOST_MECHS}, everybody else is armor to them, at most ${MOST_ARMOR} a fight.`,
+      `A fight is a duel against a pilot of the game. An assault is done when every enemy is out, a defense also when they are held off to the last turn, a patrol also when you escape from turn ${AWAY_FROM} on. A fight lost is the mission lost.`,
+      `A mission done pays ${PAY.threat} MC for each threat. On the road ${PRICE.critical} MC take a critical off a part, ${PRICE.round} buys a round, and a new 'Mech costs ${PRICE.ton} a ton, with a new pilot for a squad of up to ${MOST_SQUAD}. Other replacements are free, but take ${AWAY.replaced} days, and a new pilot takes ${AWAY['new pilot']}.`,
+      `Who flew in a mission that was done may learn something: +1 in a category, and a grade up from Green. A Green pilot flies no 'Mech of ${LARGE} tons or more.`,
+      `You begin with ${FIRST_CARDS} cards and draw one each morning, up to ${MOST_CARDS}. A card's dice are thrown when it is drawn. Each fight may have one card, and the rest say when.`,
+      'The printed solitaire game throws dice to hit, for damage and for range. Here view screens, scores, heat and ammunition decide that. Its attachments have become parts and MC.',
     ],
   ],
 ];

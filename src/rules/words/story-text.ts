@@ -15,6 +15,7 @@ import type { MechId } from '../campaign/card/names.ts';
 import { CATEGORY_NAMES } from '../vocabulary.ts';
 import type { NameOf } from './hindrance-text.ts';
 import { inWords } from './in-words.ts';
+import type { LastMission } from '../campaign/contract/state.ts';
 
 /** `names` are by fighter: the pilot's, and what the 'Mech is called. */
 export const headlineText = (headline: Headline, names: readonly Named[]): string => {
@@ -173,3 +174,19 @@ export const markText = (mark: Mark, pilot: NameOf, mech: (mech: MechId) => stri
       return `longest game: ${mark.turns} turns`;
   }
 };
+
+const MISSION_WENT: Readonly<Record<LastMission['result'], string>> = {
+  done: 'done',
+  away: 'done',
+  lost: 'lost',
+  'turned back': 'turned back',
+};
+
+/** `Day 9, Defend Colony, done: 70 MC` */
+export const missionLine = ({
+  day,
+  name,
+  pay,
+  result,
+}: Pick<LastMission, 'day' | 'name' | 'pay' | 'result'>): string =>
+  `Day ${day}, ${name}, ${MISSION_WENT[result]}: ${pay === 0 ? 'no pay' : `${pay} MC`}`;

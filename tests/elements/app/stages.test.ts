@@ -63,6 +63,7 @@ test.each([
   ['#/hangar/abcd-1/trade', { stage: 'trade', id: 'abcd-1' }],
   ['#/hangar/abcd-1/chronicle', { stage: 'chronicle', id: 'abcd-1' }],
   ['#/hangar/abcd-1/memorial', { stage: 'memorial', id: 'abcd-1' }],
+  ['#/hangar/abcd-1/road', { stage: 'road', id: 'abcd-1' }],
   ['#/hangar/abcd-1/record/efgh-2', { stage: 'record', id: 'abcd-1', of: 'efgh-2' }],
   ['#/hangar/abcd-1/record/efgh-2/7', { stage: 'record', id: 'abcd-1', of: 'efgh-2', number: 7 }],
   ['#/hangar/abcd-1/analysis/efgh-2', { stage: 'worth', id: 'abcd-1', of: 'efgh-2' }],
