@@ -16,6 +16,7 @@ import '../campaign/mech-choice.ts';
 import { nameFields } from '../campaign/name-fields.ts';
 import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
+import type { Said } from '../common/say.ts';
 import { CONTRACT_WORDS } from './contract-words.ts';
 import type { Shown } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
@@ -60,7 +61,7 @@ const askMech = (shown: Shown, library: Library, pilot: Pilot | null): void => {
       heading: pilot ? `A new 'Mech for ${pilot.name}` : 'A new pilot',
       body: html`<div
         class="stack"
-        @mech-drafted=${({ detail }: CustomEvent<{ mech: MechWords }>) => {
+        @mech-drafted=${({ detail }: Said<'mech-drafted'>) => {
           mech = detail.mech;
           shown.stage.requestUpdate();
         }}
