@@ -8,11 +8,11 @@ import { ask } from '../common/ask.ts';
 import { plate } from '../page/plate.ts';
 import { CONTRACT_WORDS, goalWords, mayCome, MISSION_SAYS } from './contract-words.ts';
 import { setting, typeSign } from './setting.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 
 /** A mission in the plates of a booklet page: its country, the call, the goals, what may come. */
-const page = (name: MissionName, { contract }: Shown): TemplateResult => {
+const page = (name: MissionName, { contract }: ShownContract): TemplateResult => {
   const { threat, type } = missionOf(name);
   const [place, call] = MISSION_SAYS[name];
   const [done, lost] = goalWords(name);
@@ -39,8 +39,8 @@ const page = (name: MissionName, { contract }: Shown): TemplateResult => {
           <dd>${lost}</dd>
           <dt>Pays</dt>
           <dd>
-            <b>${PAY.threat * threat} MC</b>, and ${Math.min(threat, still)} of the ${still} threat
-            you still need
+            <b>${PAY.threat * threat} MC</b
+            >${CONTRACT_WORDS.stillNeed(Math.min(threat, still), still)}
           </dd>
         </dl>
       </div>
@@ -57,7 +57,7 @@ const page = (name: MissionName, { contract }: Shown): TemplateResult => {
 };
 
 /** Lays the briefing of a mission over the road; it is taken there, or left. */
-export const brief = (shown: Shown, name: MissionName): void => {
+export const brief = (shown: ShownContract, name: MissionName): void => {
   ask(shown.stage, () => {
     const now = shownNow(shown);
     return now?.contract.mission === null && now.contract.offers.includes(name)

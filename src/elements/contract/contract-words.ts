@@ -222,6 +222,13 @@ export const CONTRACT_WORDS = {
   turnBack: 'Turn back?',
   turnBackMeans: "The mission is lost and pays nothing. Your 'Mech is not lost.",
   limited: 'At the end of the last turn an enemy who still stands has been held off.',
+  pilotsName: "The pilot's name",
+  stillNeed: (threat: number, still: number): string =>
+    `, and ${threat} of the ${still} threat you still need`,
+  newMech: (pilot: string): string => `A new 'Mech for ${pilot}`,
+  ofThreat: `of ${WANTED} threat`,
+  toGo: (left: number): string => `${left} to go`,
+  goalOnLine: (goal: string, tons: number): string => `${goal} · at most ${tons} t`,
   oneCard: 'One card a fight',
   noCards: 'No cards in hand. You draw one every morning.',
   playOn: (foe: string): string => `Play it on ${foe}`,

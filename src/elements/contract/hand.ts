@@ -10,7 +10,7 @@ import type { DeedOf, Undated } from '../../rules/campaign/history/deed.ts';
 import { thing } from '../../rules/words/counted.ts';
 import { ask } from '../common/ask.ts';
 import { CONTRACT_WORDS, EVENT_SAYS, WHEN_SAYS } from './contract-words.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 
 type Play = Omit<DeedOf<'play card'>, 'on'>;
@@ -21,7 +21,7 @@ interface Way {
 
 /** Every way in which a card can be played now; the enemy who is looked at comes first. */
 const waysOf = (
-  { contract, hangar }: Shown,
+  { contract, hangar }: ShownContract,
   card: EventCard,
   foe: FoeCard | null,
 ): readonly Way[] => {
@@ -66,7 +66,7 @@ const waysOf = (
     });
 };
 
-const askCard = (shown: Shown, card: EventCard, foe: FoeCard | null): void => {
+const askCard = (shown: ShownContract, card: EventCard, foe: FoeCard | null): void => {
   ask(shown.stage, () => {
     const now = shownNow(shown);
     if (!now?.contract.hand.includes(card)) return null;
@@ -85,11 +85,15 @@ const askCard = (shown: Shown, card: EventCard, foe: FoeCard | null): void => {
   });
 };
 
-const saysOf = ({ contract }: Shown, card: EventCard): string =>
+const saysOf = ({ contract }: ShownContract, card: EventCard): string =>
   EVENT_SAYS[eventOn(contract, card)](effectOf(contract, card).less);
 
 /** The cards in hand, each with what it does and when; those that can be played now are buttons. */
-export const hand = (shown: Shown, foe: FoeCard | null = null, isShut = false): TemplateResult => {
+export const hand = (
+  shown: ShownContract,
+  foe: FoeCard | null = null,
+  isShut = false,
+): TemplateResult => {
   const { contract } = shown;
   const many = contract.hand.length;
   return html`<section class="hand panel" aria-labelledby="hand">

@@ -10,13 +10,13 @@ import { nameOfPilot } from '../../rules/words/hangar-names.ts';
 import { ask } from '../common/ask.ts';
 import { missionLine } from '../../rules/words/story-text.ts';
 import { CONTRACT_WORDS, FIGHT_SAYS } from './contract-words.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 
 type Lesson = Contract['lessons'][number];
 
 /** Asks in which category a pilot has learned something (S15). */
-const askCategory = (shown: Shown, { pilot }: Lesson): void => {
+const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
   let picked: Category = CATEGORIES[0];
   ask(shown.stage, () => {
     const now = shownNow(shown);
@@ -51,7 +51,7 @@ const askCategory = (shown: Shown, { pilot }: Lesson): void => {
 };
 
 /** The lessons that are due; whoever may choose is asked. */
-const lessons = (shown: Shown): readonly TemplateResult[] =>
+const lessons = (shown: ShownContract): readonly TemplateResult[] =>
   lessonsDue(shown.hangar).map((lesson) => {
     const { category, pilot } = lesson;
     const name = nameOfPilot(shown.hangar, pilot);
@@ -75,7 +75,7 @@ const lessons = (shown: Shown): readonly TemplateResult[] =>
   });
 
 /** How the last mission went, and what was learned in it; nothing before the first and after a rest. */
-export const lastMission = (shown: Shown): TemplateResult | typeof nothing => {
+export const lastMission = (shown: ShownContract): TemplateResult | typeof nothing => {
   const { contract, hangar } = shown;
   const { last } = contract;
   const due = lessons(shown);

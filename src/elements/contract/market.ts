@@ -18,7 +18,7 @@ import { ask } from '../common/ask.ts';
 import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { CONTRACT_WORDS } from './contract-words.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 
 const whatWords = ({ what }: Purchasable): string =>
@@ -29,7 +29,7 @@ const whatWords = ({ what }: Purchasable): string =>
         .join(', ');
 
 /** Asks for a new 'Mech that the MC are enough for: of a pilot without one, or with a new pilot in it. */
-const askMech = (shown: Shown, library: Library, pilot: Pilot | null): void => {
+const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): void => {
   let mech: MechWords | null = null;
   let words: PilotWords = { name: '', nickname: '', unit: '' };
   const isGreen = pilot === null || pilotGrade(pilot).name === 'Green';
@@ -58,7 +58,7 @@ const askMech = (shown: Shown, library: Library, pilot: Pilot | null): void => {
       return why;
     };
     return {
-      heading: pilot ? `A new 'Mech for ${pilot.name}` : 'A new pilot',
+      heading: pilot ? CONTRACT_WORDS.newMech(pilot.name) : 'A new pilot',
       body: html`<div
         class="stack"
         @mech-drafted=${({ detail }: Said<'mech-drafted'>) => {
@@ -67,7 +67,7 @@ const askMech = (shown: Shown, library: Library, pilot: Pilot | null): void => {
         }}
       >
         <p class="soft">${CONTRACT_WORDS.aTon(priceOf(now.contract, 'ton', 10))}</p>
-        ${pilot ? nothing : nameFields(words, { label: "The pilot's name", required: true }, (typed) => (words = { ...words, ...typed }))}
+        ${pilot ? nothing : nameFields(words, { label: CONTRACT_WORDS.pilotsName, required: true }, (typed) => (words = { ...words, ...typed }))}
         <mech-choice
           .taken=${now.hangar.mechs.map(({ name }) => name)}
           .among=${among}
@@ -89,7 +89,10 @@ const askMech = (shown: Shown, library: Library, pilot: Pilot | null): void => {
 let isBuying = false;
 
 /** Buys once, however often it is pressed before that is done. */
-const buys = async ({ open, running }: Shown, { pilot, what }: Purchasable): Promise<void> => {
+const buys = async (
+  { open, running }: ShownContract,
+  { pilot, what }: Purchasable,
+): Promise<void> => {
   if (isBuying) return;
   isBuying = true;
   await open.act(running.do({ kind: 'buy', pilot, what }));
@@ -97,7 +100,7 @@ const buys = async ({ open, running }: Shown, { pilot, what }: Purchasable): Pro
 };
 
 /** What MC buy today, as a list; each row is bought by its button. */
-export const market = (shown: Shown, library: Library): TemplateResult => {
+export const market = (shown: ShownContract, library: Library): TemplateResult => {
   const { contract, hangar, running } = shown;
   const things = purchasesOf(hangar, running.find);
   const flying = hangar.pilots.filter(({ end }) => end === null);

@@ -15,18 +15,18 @@ import '../page/small-picture.ts';
 import { columnWords, CONTRACT_WORDS, enemyLine, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import { hand } from './hand.ts';
 import { levelBoxes } from './road-parts.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 
 /** Who is picked in the column: an enemy and a pilot; null for whoever comes first. */
-export interface Picked {
+export interface PickedFight {
   readonly foe: FoeCard | null;
   readonly pilot: PilotId | null;
 }
 
 /** The fight that would begin: the enemy and the pilot picked, or the first who can. */
 export const fightAhead = (
-  { contract, hangar, running }: Shown,
-  { foe, pilot }: Picked,
+  { contract, hangar, running }: ShownContract,
+  { foe, pilot }: PickedFight,
 ): { readonly enemy: ColumnEnemy | null; readonly pilot: PilotId | null } => {
   const waiting = columnOf(contract).filter(({ result }) => result === null);
   const fit = squadToday(hangar, running.find).filter(({ shut }) => shut === null);
@@ -37,14 +37,14 @@ export const fightAhead = (
 };
 
 /** The fight of the contract that is not finished, or whose page is open. */
-export const runningFight = ({ hangar }: Shown): OpenGame | null =>
+export const runningFight = ({ hangar }: ShownContract): OpenGame | null =>
   hangar.open.find(({ muster }) => muster.mission === true) ?? null;
 
 /** The enemies in order, what changes their armor, who flies, and a card a fight. */
 export const missionColumn = (
-  shown: Shown,
-  picked: Picked,
-  pick: (picked: Picked) => void,
+  shown: ShownContract,
+  picked: PickedFight,
+  pick: (picked: PickedFight) => void,
 ): TemplateResult => {
   const { contract, hangar, running } = shown;
   const { mission } = contract;
@@ -91,7 +91,7 @@ export const missionColumn = (
 };
 
 const enemyCard = (
-  { running }: Shown,
+  { running }: ShownContract,
   enemy: ColumnEnemy,
   place: number,
   isPicked: boolean,

@@ -19,7 +19,7 @@ import { icon } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { CONTRACT_WORDS, shortGoal } from './contract-words.ts';
 import { setting, typeSign } from './setting.ts';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 
 const boxes = (many: number, of: number, kind: string): TemplateResult =>
   html`<span class=${kind} aria-hidden="true"
@@ -27,15 +27,15 @@ const boxes = (many: number, of: number, kind: string): TemplateResult =>
   >`;
 
 /** Threat as boxes, days, MC and cards. */
-export const standing = (contract: Contract): TemplateResult => {
+export const contractSummary = (contract: Contract): TemplateResult => {
   const { hand, mc, threat } = contract;
   const left = daysLeft(contract);
   const number = (many: number | string, words: string): TemplateResult =>
     html`<div><b>${many}</b> <span class="soft">${words}</span></div>`;
   return html`<section class="standing panel" aria-label="The contract">
     <p class="threat spread baseline">
-      <span><b>${threat}</b> <span class="soft">of ${WANTED} threat</span></span>
-      <span class="soft">${Math.max(0, WANTED - threat)} to go</span>
+      <span><b>${threat}</b> <span class="soft">${CONTRACT_WORDS.ofThreat}</span></span>
+      <span class="soft">${CONTRACT_WORDS.toGo(Math.max(0, WANTED - threat))}</span>
     </p>
     ${boxes(threat, WANTED, 'boxes')}
     <div class="numbers">
@@ -56,7 +56,7 @@ export const stones = (contract: Contract): TemplateResult => {
       const went = days[at];
       const name = went === 'done' ? done[isDone.slice(0, at).filter(Boolean).length] : undefined;
       const kind = went ?? (day === today ? 'today' : 'come');
-      const words = name ? placeOf(name) : (went ?? (day === today ? 'today' : ''));
+      const words = name ? placeName(name) : (went ?? (day === today ? 'today' : ''));
       return html`<li
         class=${kind}
         .style=${`--at: ${at < 6 ? at + 1 : 12 - at}; --row: ${at < 6 ? 1 : 2}`}
@@ -83,7 +83,7 @@ export const stones = (contract: Contract): TemplateResult => {
 };
 
 /** `Wastelands`. */
-export const placeOf = (name: MissionName): string => name.split(' ').slice(1).join(' ');
+export const placeName = (name: MissionName): string => name.split(' ').slice(1).join(' ');
 
 const MOST_THREAT = Math.max(...MISSIONS.map(({ threat }) => threat));
 
@@ -107,7 +107,9 @@ export const offers = (
         <span class="window">${setting(name)}</span>
         <span class="says stack dense">
           <b class="titled abreast snug">${typeSign(name)} ${name}</b>
-          <span class="soft">${shortGoal(name)} · at most ${weightOf(name, contract)} t</span>
+          <span class="soft"
+            >${CONTRACT_WORDS.goalOnLine(shortGoal(name), weightOf(name, contract))}</span
+          >
           <span class="abreast"
             >${boxes(threat, MOST_THREAT, 'teeth')} <b>${PAY.threat * threat} MC</b></span
           >
@@ -125,7 +127,7 @@ export const levelBoxes = (pilot: GamePilot): TemplateResult =>
     >`;
 
 /** The company, struck out as it falls. */
-export const company = ({ contract, running }: Shown): TemplateResult => {
+export const company = ({ contract, running }: ShownContract): TemplateResult => {
   const all = companyOf(contract);
   const editionOf = (booklet: string) =>
     contract.booklets.find((each) => each.booklet === booklet)?.edition ?? null;

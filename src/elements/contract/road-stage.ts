@@ -36,11 +36,11 @@ import { CONTRACT_WORDS, dayLine, GRADE_SAYS } from './contract-words.ts';
 import { hand } from './hand.ts';
 import { lastMission } from './last-mission.ts';
 import { market } from './market.ts';
-import type { Picked } from './mission-column.ts';
+import type { PickedFight } from './mission-column.ts';
 import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
-import { company, offers, placeOf, standing, stones } from './road-parts.ts';
+import { company, offers, placeName, contractSummary, stones } from './road-parts.ts';
 import styles from './road-stage.css?inline';
-import type { Shown } from './shown.ts';
+import type { ShownContract } from './shown.ts';
 import { doing, shownNow } from './shown.ts';
 
 /**
@@ -55,7 +55,7 @@ export class RoadStage extends LitElement {
   @fromContext(libraryContext) private library!: Library;
   @fromContext(settingsContext) private settings: SettingsKeeper | undefined;
   @state() private mission: MissionName | null = null;
-  @state() private picked: Picked = { foe: null, pilot: null };
+  @state() private picked: PickedFight = { foe: null, pilot: null };
   @state() private grade: Grade = 'regular';
   readonly #open = new OpenHangar(this, () => this.hangarId);
   #busy = false;
@@ -86,7 +86,7 @@ export class RoadStage extends LitElement {
   }
 
   /** The contract that was taken last, if it is read. */
-  get #shown(): Shown | null {
+  get #shown(): ShownContract | null {
     const { running } = this.#open;
     const { hangar } = running ?? {};
     return running && hangar?.contract
@@ -121,9 +121,9 @@ export class RoadStage extends LitElement {
     });
   }
 
-  #road(shown: Shown): TemplateResult {
+  #road(shown: ShownContract): TemplateResult {
     return html`<div class="all-columns stack">
-        ${standing(shown.contract)} ${stones(shown.contract)}
+        ${contractSummary(shown.contract)} ${stones(shown.contract)}
       </div>
       <div class="main-column stack">
         ${lastMission(shown)}
@@ -133,12 +133,12 @@ export class RoadStage extends LitElement {
       ${company(shown)}`;
   }
 
-  #offer({ contract }: Shown): MissionName | null {
+  #offer({ contract }: ShownContract): MissionName | null {
     return contract.offers.find((name) => name === this.mission) ?? contract.offers[0] ?? null;
   }
 
   /** What a contract is and how hard it may be; how the last one ended. */
-  #taking(shown: Shown | null): TemplateResult {
+  #taking(shown: ShownContract | null): TemplateResult {
     return html`<div class="main-column stack">
       ${
         shown
@@ -187,7 +187,7 @@ export class RoadStage extends LitElement {
     </div>`;
   }
 
-  #dock(shown: Shown): TemplateResult {
+  #dock(shown: ShownContract): TemplateResult {
     const { contract, hangar, running } = shown;
     const fight = runningFight(shown);
     const main = (words: unknown, isShut = false): TemplateResult =>
@@ -210,7 +210,7 @@ export class RoadStage extends LitElement {
         <p class="hint soft ${nobody ? '' : 'on-desk'}">
           ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${first && others.length === 0 ? `${capital(hindranceText(first, (id) => nameOfPilot(hangar, id)))}.` : ''}` : CONTRACT_WORDS.tomorrow}
         </p>
-        ${offer && !nobody ? main(CONTRACT_WORDS.briefing(placeOf(offer))) : nothing}
+        ${offer && !nobody ? main(CONTRACT_WORDS.briefing(placeName(offer))) : nothing}
       </div>`;
     }
     if (fight)
@@ -244,7 +244,7 @@ export class RoadStage extends LitElement {
 
   /** Asks about a day; the sheet goes once it is another day, or a mission was taken. */
   #askDay(
-    shown: Shown,
+    shown: ShownContract,
     deed: 'rest' | 'turn back',
     [heading, means, words]: readonly [string, string, string],
   ): void {
@@ -269,12 +269,12 @@ export class RoadStage extends LitElement {
     });
   }
 
-  #rest(shown: Shown): void {
+  #rest(shown: ShownContract): void {
     const { rest, restMeans, restQuestion } = CONTRACT_WORDS;
     this.#askDay(shown, 'rest', [restQuestion, restMeans, rest]);
   }
 
-  #turnBack(shown: Shown): void {
+  #turnBack(shown: ShownContract): void {
     const { turnBack, turnBackMeans } = CONTRACT_WORDS;
     this.#askDay(shown, 'turn back', [turnBack, turnBackMeans, 'Turn back']);
   }
@@ -299,7 +299,7 @@ export class RoadStage extends LitElement {
   }
 
   /** Begins the fight against the enemy picked. */
-  #fight(shown: Shown): Promise<void> {
+  #fight(shown: ShownContract): Promise<void> {
     return this.#once(async () => {
       const { hangar, running } = shown;
       const { enemy, pilot } = fightAhead(shown, this.picked);

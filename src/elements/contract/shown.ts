@@ -7,7 +7,7 @@ import { orNotDone } from '../campaign/answered.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 
 /** What the parts of the stage are given: a contract, and the hangar that has it. */
-export interface Shown {
+export interface ShownContract {
   readonly stage: ReactiveElement;
   readonly open: OpenHangar;
   readonly hangar: Hangar;
@@ -16,7 +16,7 @@ export interface Shown {
 }
 
 /** The contract as it stands now, for a sheet that lies over the stage; null once another hangar is open. */
-export const shownNow = (shown: Shown): Shown | null => {
+export const shownNow = (shown: ShownContract): ShownContract | null => {
   const { hangar } = shown.running;
   return shown.open.running === shown.running && hangar?.contract
     ? { ...shown, hangar, contract: hangar.contract }
@@ -25,7 +25,7 @@ export const shownNow = (shown: Shown): Shown | null => {
 
 /** Does a deed from a sheet: nothing if it was done, else why not. */
 export const doing = async (
-  { running }: Pick<Shown, 'running'>,
+  { running }: Pick<ShownContract, 'running'>,
   deed: Undated,
 ): Promise<string | void> => {
   const done = await orNotDone(running.do(deed));
