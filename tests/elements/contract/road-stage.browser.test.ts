@@ -1,0 +1,100 @@
+import { expect } from '@open-wc/testing';
+import '../../../src/elements/contract/road-stage.ts';
+import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
+import { sure } from '../../../src/rules/sure.ts';
+import cda from '../../../books/cda-3ma.json';
+import cls from '../../../books/cls-1a.json';
+import enf from '../../../books/enf-4r.json';
+import hbk from '../../../books/hbk-4g.json';
+import her from '../../../books/her-5sa.json';
+import lct from '../../../books/lct-1v.json';
+import { expectAccessible } from '../../axe.ts';
+import { withOwnDatabase } from '../../offline/fights/visits.ts';
+import { done, enlist, evening, founded } from '../../offline/hangars/evenings.ts';
+import { hangarTable } from '../campaign/hangar-table.ts';
+import { button, griffin, press, rifleman, text } from '../parts.ts';
+import { until } from '../until.ts';
+
+before(() => withOwnDatabase('viewscreen-road-stage'));
+
+const others = [cda, cls, enf, hbk, her, lct].flatMap((document) => {
+  const read = parseBooklet(document);
+  return read.ok ? [read.booklet] : [];
+});
+
+/** A hangar of one pilot, Ada, in a Griffin, with its road before her. */
+const alone = async () => {
+  const here = await evening(rifleman, griffin, ...others);
+  const id = await founded(here);
+  const hangar = await here.enter(id);
+  await done(enlist(hangar, 'Ada', griffin));
+  const stage = document.createElement('road-stage');
+  stage.hangarId = id;
+  hangarTable({ hangars: here.hangars, library: here.library }, stage);
+  await until(() => stage.renderRoot.querySelector('.grades') !== null);
+  return { stage, hangar };
+};
+const contractIn = async ({ hangar }: Awaited<ReturnType<typeof alone>>) => {
+  await hangar.open();
+  return sure(sure(hangar.hangar).contract);
+};
+const line = (stage: HTMLElement): string =>
+  text(sure(stage.shadowRoot).querySelector('[role="status"]'));
+
+describe('the road of a contract', () => {
+  it('is taken by one pilot, says the day aloud, and shows three missions and fourteen enemies', async () => {
+    const { stage } = await alone();
+    button(stage, /^Take the contract/).click();
+    await until(() => line(stage) === 'Day 1, 0 of 30 threat, 12 days left.');
+    expect(stage.renderRoot.querySelectorAll('.offer')).to.have.length(3);
+    expect(stage.renderRoot.querySelectorAll('.company li')).to.have.length(14);
+    expect(stage.renderRoot.querySelectorAll('.stones li')).to.have.length(12);
+    expect(stage.renderRoot.querySelectorAll('.hand li')).to.have.length(3);
+    await expectAccessible(stage);
+    stage.remove();
+  });
+
+  it('is gone by keys: R rests a day, 2 and Enter brief, and the cards are turned once', async () => {
+    const road = await alone();
+    const { stage } = road;
+    button(stage, /^Take the contract/).click();
+    await until(() => line(stage).startsWith('Day 1,'));
+    await press(stage, 'r');
+    sure(stage.renderRoot.querySelector<HTMLElement>('sheet-dialog .main')).click();
+    await until(() => line(stage).startsWith('Day 2,'));
+    const wanted = (await contractIn(road)).offers[1];
+    await press(stage, '2', 'Enter');
+    const turn = button(stage, /^Turn the .+ cards$/);
+    turn.click();
+    turn.click();
+    await until(() => stage.renderRoot.querySelector('.column') !== null);
+    const { days, mission } = await contractIn(road);
+    expect(mission?.name).to.equal(wanted);
+    expect(days).to.deep.equal(['rest']);
+    expect(text(stage.renderRoot.querySelector('h1'))).to.equal(wanted);
+    await expectAccessible(stage);
+    stage.remove();
+  });
+
+  it('begins a fight of the column against its enemy, which cannot be called off', async () => {
+    const road = await alone();
+    const { hangar, stage } = road;
+    button(stage, /^Take the contract/).click();
+    await until(() => line(stage).startsWith('Day 1,'));
+    await press(stage, 'Enter');
+    button(stage, /^Turn the .+ cards$/).click();
+    await until(() => stage.renderRoot.querySelector('.column') !== null);
+    const fight = button(stage, /^Fight /);
+    fight.click();
+    fight.click();
+    await until(() => /^#\/duel\//.test(location.hash));
+    await hangar.open();
+    const [game, ...more] = sure(hangar.hangar).open;
+    expect(more).to.deep.equal([]);
+    expect(game?.muster.mission).to.equal(true);
+    expect((await hangar.callOff(sure(game).id)).kind).to.equal('hindered');
+    await until(() => /^Go on/.test(text(stage.renderRoot.querySelector('.dock .main'))));
+    stage.remove();
+    location.hash = '';
+  });
+});
