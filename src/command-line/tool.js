@@ -65,6 +65,7 @@ const COMMANDS = {
   labels: bundled(`${tools}/labels.ts`),
   laws: plain(`${tools}/laws.ts`),
   likeness: plain(`${tools}/likeness.ts`),
+  links: inGame(`${tools}/links.ts`),
   mutants: plain('tests/mutants/mutants.ts'),
   pages: plain('tests/whole-pages/whole-pages.ts'),
   'random-contracts': bundled(`${tools}/random-contracts.ts`),
