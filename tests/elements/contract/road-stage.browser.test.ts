@@ -87,13 +87,13 @@ describe('the road of a contract', () => {
     const fight = button(stage, /^Fight /);
     fight.click();
     fight.click();
-    await until(() => /^#\/duel\//.test(location.hash));
+    await until(() => location.hash.startsWith('#/duel/'));
     await hangar.open();
     const [game, ...more] = sure(hangar.hangar).open;
     expect(more).to.deep.equal([]);
     expect(game?.muster.mission).to.equal(true);
     expect((await hangar.callOff(sure(game).id)).kind).to.equal('hindered');
-    await until(() => /^Go on/.test(text(stage.renderRoot.querySelector('.dock .main'))));
+    await until(() => text(stage.renderRoot.querySelector('.dock .main')).startsWith('Go on'));
     stage.remove();
     location.hash = '';
   });
