@@ -4,7 +4,9 @@ import { judge } from '../../offline/booklets/judge.ts';
 import { askForPromise } from '../../offline/disk/promise.ts';
 import type { ForgedBooklet } from '../../offline/forge/asked.ts';
 import { Smithy } from '../../offline/forge/smithy.ts';
-import { sheetFaultText } from '../../forge/words.ts';
+import { lineOfFault } from '../../forge/unit-file.ts';
+import { unitFileOf } from '../../forge/unit-kind.ts';
+import { unitFaultText } from '../../forge/words.ts';
 import type { BookletDocument } from '../../rules/document/booklet-document.ts';
 import { findingText } from '../../rules/words/finding-text.ts';
 import type { BroughtLine, KnownFile } from '../common/brought.ts';
@@ -152,7 +154,7 @@ export class BroughtList {
   async #found(known: KnownFile): Promise<State> {
     if (known.kind !== 'sheet') return this.#checked(known.text);
     const read = sheetIn(known);
-    return read.ok ? this.#forged(read.text) : refused([read.why], false);
+    return read.ok ? this.#forged(read.text, known.text) : refused([read.why], false);
   }
 
   async #checked(text: string): Promise<State> {
@@ -162,9 +164,17 @@ export class BroughtList {
     return { kind: 'ready', found: { text, sheet: null, edition, mech: document.mech } };
   }
 
-  async #forged(sheet: string): Promise<State> {
+  /** `brought` is the text of the file, whose own lines its faults are told by if another program wrote it. */
+  async #forged(sheet: string, brought = sheet): Promise<State> {
     const forged = await new Promise<ForgedBooklet>((told) => this.#smithy.forge(sheet, told));
-    if (!forged.ok) return refused(forged.faults.map(sheetFaultText), true);
+    const isUnit = unitFileOf(brought) !== null;
+    if (!forged.ok)
+      return refused(
+        forged.faults.map((fault) =>
+          unitFaultText(fault, isUnit ? lineOfFault(brought, fault) : null),
+        ),
+        true,
+      );
     const { document, edition, text } = forged;
     return { kind: 'ready', found: { text, sheet, edition, mech: document.mech } };
   }

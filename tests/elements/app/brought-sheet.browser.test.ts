@@ -76,7 +76,7 @@ describe('the list of files', () => {
     });
     expect(lines(sheet)).to.deep.equal([
       'Wolf WLF-1, 50 t wolf.mtf: forged',
-      'odd.mtf weapons.0.weapon: "Frobnicator" is not known; choose one of the table or write its damage, heat and range',
+      'odd.mtf line 11: "Frobnicator" is not known; choose one of the table or write its damage, heat and range',
       "bare.mtf an unarmed 'Mech can have no booklet: nothing here fires",
       'bad.json mech.tons: there is no such entry in a booklet; take it out or mend its name',
       'cut.json line 1, column 9: a value belongs here, but the file ends',
