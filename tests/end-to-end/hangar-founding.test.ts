@@ -12,10 +12,11 @@ test('a new hangar with two pilots, saved as a file, comes back after everything
   await page.getByRole('button', { name: 'Start a hangar' }).click();
   await page.getByLabel('Its name').fill('Tuesdays');
   await page.keyboard.press('Enter');
-  await page.getByRole('button', { name: 'Add the first two pilots' }).click();
+  await page.getByRole('button', { name: 'Add the first pilot' }).click();
   await page.getByLabel("The pilot's name").fill('Ada');
   await page.keyboard.press('Enter');
-  await page.getByText('Ada flies Old Thunder. Now for an opponent.').waitFor();
+  await page.getByText('Ada flies Old Thunder.').waitFor();
+  await page.getByRole('button', { name: 'Add a pilot' }).first().click();
   await page.getByLabel("The pilot's name").fill('Finn');
   await page.locator('mech-choice select').selectOption({ label: 'Griffin GRF-1N, 55 t' });
   await page.getByLabel("The 'Mech's name").fill('Last Lantern');

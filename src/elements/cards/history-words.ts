@@ -85,7 +85,7 @@ export const ringNames = (
   return [...times]
     .map(
       ([id, count]) =>
-        `${id === null ? 'foes' : nameOfMech({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`,
+        `${id === null ? (count > 1 ? 'strangers' : 'a stranger') : nameOfMech({ mechs }, id)}${count > 1 ? `\u00a0×\u00a0${count}` : ''}`,
     )
     .join(' · ');
 };

@@ -11,9 +11,14 @@ import { halvesText } from '../../rules/words/counted.ts';
 /** Most pilots in the table; with more the winners are a list. */
 const MOST_ACROSS = 12;
 
+/** Who was beaten: a pilot, or strangers together. */
+type Loser = Pick<Pilot, 'name' | 'end'> & { readonly id: PilotId | null };
+const STRANGERS: Loser = { id: null, name: 'strangers', end: null };
+
 interface Fought {
   readonly pilots: readonly Pilot[];
-  readonly over: (winner: Pilot, loser: Pilot) => number;
+  readonly losers: readonly Loser[];
+  readonly over: (winner: Pilot, loser: Loser) => number;
   readonly won: (winner: Pilot) => number;
 }
 
@@ -26,13 +31,15 @@ const foughtIn = ({ pilots }: Pick<Hangar, 'pilots'>, games: readonly Game[]): F
     games.flatMap(({ muster }) => membersOf(muster).map(({ pilot }) => pilot)),
   );
   const won = ({ id }: Pilot): number => sums.get(id) ?? 0;
+  const flew = pilots
+    .filter(({ id }) => fought.has(id))
+    .toSorted(
+      (one, other) =>
+        Number(one.end !== null) - Number(other.end !== null) || won(other) - won(one),
+    );
   return {
-    pilots: pilots
-      .filter(({ id }) => fought.has(id))
-      .toSorted(
-        (one, other) =>
-          Number(one.end !== null) - Number(other.end !== null) || won(other) - won(one),
-      ),
+    pilots: flew,
+    losers: beaten.some(({ loser }) => loser === null) ? [...flew, STRANGERS] : flew,
     over: (winner, loser) => each.get(`${winner.id} ${loser.id}`) ?? 0,
     won,
   };
@@ -53,12 +60,12 @@ const rowHead = ({ name, end }: Pilot): TemplateResult =>
     >${end === null ? nothing : html`<span class="unseen">, remembered</span>`}
   </th>`;
 
-const square = ({ pilots, over, won }: Fought): TemplateResult =>
-  html`<table class="beat" .style=${`--across: ${pilots.length}`}>
+const square = ({ losers, pilots, over, won }: Fought): TemplateResult =>
+  html`<table class="beat" .style=${`--across: ${losers.length}`}>
     <thead>
       <tr>
         <td></td>
-        ${pilots.map(
+        ${losers.map(
           ({ name, end }) =>
             html`<th scope="col" ?data-gone=${end !== null}><span>${name}</span></th>`,
         )}
@@ -70,7 +77,7 @@ const square = ({ pilots, over, won }: Fought): TemplateResult =>
         (winner) =>
           html`<tr>
             ${rowHead(winner)}
-            ${pilots.map((loser) => {
+            ${losers.map((loser) => {
               if (winner === loser) return html`<td class="self"></td>`;
               const victories = over(winner, loser);
               return html`<td>${victories > 0 ? halvesText(victories) : nothing}</td>`;
@@ -81,7 +88,7 @@ const square = ({ pilots, over, won }: Fought): TemplateResult =>
     </tbody>
   </table>`;
 
-const winners = ({ pilots, over, won }: Fought): TemplateResult =>
+const winners = ({ losers, pilots, over, won }: Fought): TemplateResult =>
   html`<table class="beat">
     <thead>
       <tr>
@@ -98,7 +105,7 @@ const winners = ({ pilots, over, won }: Fought): TemplateResult =>
             html`<tr>
               ${rowHead(winner)}
               <td class="whom">
-                ${pilots
+                ${losers
                   .filter((loser) => over(winner, loser) > 0)
                   .map((loser) => {
                     const victories = over(winner, loser);

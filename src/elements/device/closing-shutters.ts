@@ -26,7 +26,7 @@ export class ClosingShutters extends LitElement {
   static override styles = styled(plateStyles, curtainStyles, styles);
   @property({ type: Number }) seat = 0;
   @property() pilot = '';
-  @property({ type: Number }) turn = 1;
+  @property() turn = '1';
   readonly #guard = new PressGuard(this);
 
   override firstUpdated(): void {

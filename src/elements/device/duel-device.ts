@@ -11,6 +11,7 @@ import { publicCover } from './public-cover.ts';
 import { boundTurns, mayClaim } from '../../rules/fight/bound-turns.ts';
 import { lockIn } from '../../rules/fight/progress.ts';
 import { boundText } from '../../rules/words/shut-text.ts';
+import { turnText } from '../../rules/words/tell.ts';
 import { libraryContext, savesContext, settingsContext } from '../common/contexts.ts';
 import { missPart, notify } from '../common/notice.ts';
 import { isJustBegun } from '../common/next-duel.ts';
@@ -201,7 +202,7 @@ export class DuelDevice implements ReactiveController {
       return html`<closing-shutters
         .seat=${chooser}
         .pilot=${names[chooser]?.pilot ?? ''}
-        .turn=${battle.turns + 1}
+        .turn=${turnText(battle)}
       ></closing-shutters>`;
     if (this.#raised?.choice === choice)
       return html`${choosing(this.#running?.pickOf(chooser) ?? null)}
@@ -211,7 +212,7 @@ export class DuelDevice implements ReactiveController {
       .seat=${chooser}
       .locked=${last}
       .bound=${names.flatMap((_, seat) => boundText(battle, seat, names) ?? [])}
-      .turn=${battle.turns + 1}
+      .turn=${turnText(battle)}
       .cover=${publicCover(battle, names)}
       .queue=${order}
       .done=${done}

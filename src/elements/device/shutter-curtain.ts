@@ -40,7 +40,7 @@ export class ShutterCurtain extends LitElement {
   @property({ attribute: false }) locked: number | null = null;
   /** Sentences on pilots without a choice, who are locked in by that. */
   @property({ attribute: false }) bound: readonly string[] = [];
-  @property({ type: Number }) turn = 1;
+  @property() turn = '1';
   /** Those of the battle, with what everybody may know of them. */
   @property({ attribute: false }) cover: readonly OnCover[] = [];
   @property({ attribute: false }) queue: readonly number[] = [];

@@ -21,11 +21,8 @@ import { HANGAR_WORDS } from './hangar-words.ts';
 
 const NOBODY: PilotWords = { name: '', nickname: '', unit: '' };
 
-/** Pilots that a hangar needs for a game. */
-const FIRST = 2;
-
 /**
- * Asks for a new pilot in a new 'Mech, perhaps as a successor (K11). Stays open for the first two pilots.
+ * Asks for a new pilot in a new 'Mech, perhaps as a successor (K11).
  *
  * @fires pilot-enlisted - done; the sheet can close
  */
@@ -39,18 +36,16 @@ export class EnlistSheet extends LitElement {
   @state() private words = NOBODY;
   @state() private heirOf = '';
   @state() private trouble = '';
-  @state() private told = '';
   @query('mech-choice') private readonly choice!: MechChoice | null;
   #enlisting = false;
 
   override willUpdate(changed: PropertyValues<this>): void {
-    if (changed.has('open') && this.open) this.#begin('');
+    if (changed.has('open') && this.open) this.#begin();
   }
 
   override render(): TemplateResult {
     const { hangar } = this;
     return html`<sheet-dialog heading=${this.#heading} .open=${this.open}>
-      <p class="told" role="status">${this.told || nothing}</p>
       ${
         this.open && hangar
           ? html`<form class="stack" id="enlisting" @submit=${this.#enlist}>
@@ -68,12 +63,7 @@ export class EnlistSheet extends LitElement {
   }
 
   get #heading(): string {
-    const flying = this.#flying;
-    return flying === 0 ? 'The first pilot' : flying === 1 ? 'The second pilot' : 'Add a pilot';
-  }
-
-  get #flying(): number {
-    return this.hangar?.pilots.filter(({ end }) => end === null).length ?? 0;
+    return this.hangar?.pilots.some(({ end }) => end === null) ? 'Add a pilot' : 'The first pilot';
   }
 
   /** A successor gets the stockpile of the dead pilot (K11). */
@@ -96,11 +86,10 @@ export class EnlistSheet extends LitElement {
     >`;
   }
 
-  #begin(told: string): void {
+  #begin(): void {
     this.words = NOBODY;
     this.heirOf = '';
     this.trouble = '';
-    this.told = told;
     this.choice?.clear();
   }
 
@@ -113,7 +102,6 @@ export class EnlistSheet extends LitElement {
       ...{ name, nickname: this.words.nickname.trim(), unit: this.words.unit.trim() },
       mech,
     };
-    const wereFew = this.#flying < FIRST - 1;
     this.#enlisting = true;
     const done = await orNotDone(
       this.running.do({ kind: 'enlist', who, after: this.heirOf || null }),
@@ -123,14 +111,8 @@ export class EnlistSheet extends LitElement {
       this.trouble = done.sentence;
       return;
     }
-    if (!wereFew) {
-      say(this, 'pilot-enlisted');
-      notify(this, `${name} flies ${mech.name}.`);
-      return;
-    }
-    this.#begin(HANGAR_WORDS.firstFlies(name, mech.name));
-    await this.updateComplete;
-    this.renderRoot.querySelector('input')?.focus();
+    say(this, 'pilot-enlisted');
+    notify(this, `${name} flies ${mech.name}.`);
   };
 }
 

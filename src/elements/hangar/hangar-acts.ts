@@ -22,7 +22,7 @@ export const emptyActs = (
 ): TemplateResult =>
   html`<div class="ways">
     <button type="button" class="button main big" @click=${() => ask('enlisting')}>
-      ${anybody ? 'Add a pilot' : HANGAR_WORDS.firstTwo}
+      ${anybody ? 'Add a pilot' : HANGAR_WORDS.firstPilot}
     </button>
     <button type="button" class="button" @click=${() => ask('backup')}>
       ${icon('file')}${HANGAR_WORDS.restore}

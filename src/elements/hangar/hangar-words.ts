@@ -138,9 +138,8 @@ export const HANGAR_WORDS = {
   scarredNote: 'Hunchback · 3 victories',
   besides: 'Duels outside a hangar stay as they are: nothing carries over.',
   inPlace: 'Successor of (inherits the stockpile)',
-  firstFlies: (name: string, mech: string): string => `${name} flies ${mech}. Now for an opponent.`,
   called: 'Its name',
-  firstTwo: 'Add the first two pilots',
+  firstPilot: 'Add the first pilot',
   restore: 'Restore a hangar from its file',
   /** Installed on the home screen, in Safari. */
   copyApart:

@@ -138,7 +138,6 @@ export class MusterStage extends LitElement {
     const isPlanned = battles.length > 0;
     const pilotIn = (seat: number): PilotId => plan.seats[seat]?.pilot ?? '';
     const paper = this.how === 'with paper';
-    const nobody = called.length > 0 && countPeople(called) === 0 && !paper;
     const fighters = plan.seats.flatMap(({ pilot }): readonly Fighter[] =>
       pilot === STRANGER && booklet
         ? [{ foe: this.#name, booklet: booklet.id, edition: booklet.edition, starts: null }]
@@ -151,6 +150,13 @@ export class MusterStage extends LitElement {
         hand: paper ? null : plan.seats[seat]?.hand,
       }),
     );
+    const isTwin = new Set(seats.map(({ name }) => name)).size < seats.length;
+    const hitch =
+      called.length > 0 && countPeople(called) === 0 && !paper
+        ? TABLE_WORDS.nobodyHere
+        : isTwin
+          ? TABLE_WORDS.namesake(this.#name)
+          : null;
     const shown: PlanShown = {
       ...{ battles, seats },
       changes: (change) => this.#calls(replanned(called, change)),
@@ -165,7 +171,7 @@ export class MusterStage extends LitElement {
     };
     const begin = (event: Event): void => {
       event.preventDefault();
-      if (isPlanned && !nobody) void this.#begin(running, fighters, shown);
+      if (isPlanned && hitch === null) void this.#begin(running, fighters, shown);
     };
     return html`<form class="setup stage" @submit=${begin}>
         <stage-bar takes-focus back=${`#/hangar/${this.hangarId}`} back-to=${TABLE_WORDS.toHangar}>
@@ -185,7 +191,7 @@ export class MusterStage extends LitElement {
             ${this.#options(called)}
           </div>
         </div>
-        ${this.#dock(called, roll, isPlanned, nobody)}
+        ${this.#dock(called, roll, isPlanned, hitch)}
         <p class="unseen" role="status">${this.#form.said}</p>
       </form>
       ${isPlanned ? this.#form.places(shown) : nothing}`;
@@ -201,7 +207,7 @@ export class MusterStage extends LitElement {
         fit.size < 2
           ? html`<p class="panel few abreast spread">
               ${TABLE_WORDS.tooFew[fit.size === 1 ? 1 : 0]}
-              <a class="button" href=${`#/hangar/${this.hangarId}`}>${TABLE_WORDS.toHangar}</a>
+              ${fit.size === 0 ? html`<a class="button" href=${`#/hangar/${this.hangarId}`}>${TABLE_WORDS.toHangar}</a>` : nothing}
             </p>`
           : nothing
       }
@@ -253,7 +259,8 @@ export class MusterStage extends LitElement {
     called: readonly Called[],
     { fit }: Roll,
     isPlanned: boolean,
-    nobody: boolean,
+    /** Why it cannot begin. */
+    hitch: string | null,
   ): TemplateResult {
     const many = called.length > NAMED;
     const [lone, rival] = SIDES.map((side) => {
@@ -269,8 +276,8 @@ export class MusterStage extends LitElement {
     return html`<div class="dock">
       <p class="who-fights level wrap">
         ${
-          nobody
-            ? TABLE_WORDS.nobodyHere
+          hitch !== null
+            ? hitch
             : isPlanned
               ? html`<span>${pilotMark(signOf(called, 'lone'))} <b>${lone}</b></span>
                   <span class="soft">against</span>
@@ -285,7 +292,7 @@ export class MusterStage extends LitElement {
             </button>`
           : nothing
       }
-      ${beginButton(this.how === 'with paper' ? TABLE_WORDS.atTable : TABLE_WORDS.start(called.length), !isPlanned || nobody)}
+      ${beginButton(this.how === 'with paper' ? TABLE_WORDS.atTable : TABLE_WORDS.start(called.length), !isPlanned || hitch !== null)}
     </div>`;
   }
 

@@ -170,7 +170,7 @@ export const strangerChoice = (
     <div class="small">
       <view-window strip bare poster="portrait" .booklet=${booklet ?? null}></view-window>
     </div>
-    <div class="who-is stack dense grow">
+    <div class="who-is stack grow">
       <h3>${TABLE_WORDS.stranger}</h3>
       <label class="field">
         <span class="unseen">${TABLE_WORDS.strangersName}</span>

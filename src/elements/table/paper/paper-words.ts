@@ -82,6 +82,8 @@ export const faultWords = (fault: PaperFault, names: readonly string[]): string 
       return `Which critical killed ${name}? It is one of those on its parts.`;
     case 'no victor':
       return `Who beat ${name}? Enter the damage each has done.`;
+    case 'limit':
+      return 'More turns were played than the turn limit allows.';
     case 'too late':
       return `The battle was over before ${name} was out.`;
   }

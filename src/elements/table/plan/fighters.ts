@@ -31,8 +31,9 @@ export const fighterSeat = (
   find: FindBooklet,
   { hand, side }: Handed & { readonly side: Side },
 ): FighterSeat => {
-  const { mech, pilot } = namesOfFighter(hangar, fighter);
+  const { mech: own, pilot } = namesOfFighter(hangar, fighter);
   const entry = entryIn(hangar, fighter, find);
+  const mech = isMember(fighter) ? own : entry.booklet.mech.designation;
   return {
     ...{ name: pilot, person: pilot, mech, entry, side, hand },
     asks: TABLE_WORDS.whoFliesFor(pilot, entry.booklet.mech.name),

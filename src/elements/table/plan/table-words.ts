@@ -90,6 +90,8 @@ export const TABLE_WORDS = {
   stranger: 'A stranger',
   /** The name of one who was given none. */
   unnamed: 'Stranger',
+  namesake: (name: string): string =>
+    `${name} is in this game already: give the stranger another name.`,
   strangersName: "The stranger's name",
   strangersMech: "The stranger's 'Mech",
   /** The signs are drawn beside them; the smaller side has the full one. */

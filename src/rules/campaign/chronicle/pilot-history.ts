@@ -76,14 +76,14 @@ const beatenIn = (
     return [{ fighter, stand: fallen, share: sure(shares[rank]) }];
   });
 
-/** One pilot's victories over another; halves for escapes. */
+/** One pilot's victories over another, or over all foes (null); halves for escapes. */
 export interface BeatWhom {
   readonly winner: PilotId;
-  readonly loser: PilotId;
+  readonly loser: PilotId | null;
   readonly victories: number;
 }
 
-/** The victories of pilots of a hangar over each other, in the order of the first ones. */
+/** The victories of pilots of a hangar over each other and over foes, in the order of the first ones. */
 export const whoBeatWhom = (hangar: Pick<Hangar, 'history'>): readonly BeatWhom[] => {
   const found = new Map<string, BeatWhom>();
   for (const { stand, muster } of gamesOf(hangar))
@@ -91,8 +91,8 @@ export const whoBeatWhom = (hangar: Pick<Hangar, 'history'>): readonly BeatWhom[
       const [victor] = victors;
       const by = victor && sure(muster.fighters[victor.fighter]);
       const fallen = sure(muster.fighters[at]);
-      if (!by || !isMember(by) || !isMember(fallen)) return;
-      const [winner, loser] = [by.pilot, fallen.pilot];
+      if (!by || !isMember(by)) return;
+      const [winner, loser] = [by.pilot, isMember(fallen) ? fallen.pilot : null];
       const victories = found.get(`${winner} ${loser}`)?.victories ?? 0;
       found.set(`${winner} ${loser}`, {
         winner,

@@ -1,4 +1,5 @@
 import type { BroughtCritical } from '../../battle/entry.ts';
+import { turnLimit } from '../../battle/options.ts';
 import type { LeftBy } from '../../battle/seat.ts';
 import type { FightEnded, FightSide } from '../../fight/fight.ts';
 import { FIGHT_SIDES } from '../../fight/fight.ts';
@@ -34,7 +35,7 @@ export interface PaperAccount {
 
 /** What is impossible in an account, and of which fighter. */
 export interface PaperFault {
-  readonly kind: 'armor' | 'no critical' | 'no turn' | 'no victor' | 'too late';
+  readonly kind: 'armor' | 'limit' | 'no critical' | 'no turn' | 'no victor' | 'too late';
   readonly fighter: number;
 }
 
@@ -100,10 +101,11 @@ const lacksKiller = ({ criticals, killedBy }: Told): boolean =>
 
 /** The first fault of an account; null if it is possible. */
 export const paperFault = (
-  muster: Pick<Muster, 'battles' | 'fighters'>,
+  muster: Pick<Muster, 'battles' | 'fighters' | 'options'>,
   account: PaperAccount,
 ): PaperFault | null => {
   const { fighters, turns } = account;
+  if (turns > (turnLimit(muster.options) ?? turns)) return { kind: 'limit', fighter: 0 };
   const untold = fighters.findIndex(
     ({ out, turn }) => out !== null && (turn === null || turn < 1 || turn > turns),
   );

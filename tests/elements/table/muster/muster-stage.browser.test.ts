@@ -183,9 +183,14 @@ describe('mustering', () => {
     expect(all('.few')[0]).to.contain('One pilot is enough');
     const row = stage.renderRoot.querySelector('[data-pilot="stranger"]')!;
     const name = row.querySelector('input')!;
-    name.value = 'Gil';
-    name.dispatchEvent(new Event('input'));
-    await stage.updateComplete;
+    const calls = async (typed: string): Promise<void> => {
+      name.value = typed;
+      name.dispatchEvent(new Event('input'));
+      await stage.updateComplete;
+    };
+    await calls('Ada');
+    expect(all('.who-fights')[0]).to.contain('give the stranger another name');
+    await calls('Gil');
     expect(all('.battle h3 b')).to.deep.equal(['Ada', 'Gil']);
     await expectAccessible(stage);
     stage.renderRoot.querySelector('form')!.requestSubmit();

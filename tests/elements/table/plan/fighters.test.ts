@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { fighterSeat } from '../../../../src/elements/table/plan/fighters.ts';
 import { adaAndFinn, find } from '../../../rules/campaign/circle.ts';
-import { GIL, adaAgainst } from '../../../rules/campaign/game/foes.ts';
+import { adaAgainst } from '../../../rules/campaign/game/foes.ts';
 
 test('a member and a foe get the same kind of seat in a hangar game, each with what differs from the booklet', () => {
   const hangar = adaAndFinn();
@@ -10,10 +10,7 @@ test('a member and a foe get the same kind of seat in a hangar game, each with w
   );
   expect(seats.map(({ asks, brings, mech, name }) => [name, mech, asks, brings])).toEqual([
     ['Ada', 'Old Thunder', "Who flies Ada's Rifleman?", []],
-    [
-      ...['Gil', `Gil's ${GIL.booklet.toUpperCase()}`, "Who flies Gil's Griffin?"],
-      [{ what: 'armor 15, laser +1', from: '' }],
-    ],
+    [...['Gil', 'GRF-1N', "Who flies Gil's Griffin?"], [{ what: 'armor 15, laser +1', from: '' }]],
   ]);
   expect(seats.map(({ entry }) => entry.armor)).toEqual([38, 15]);
 });

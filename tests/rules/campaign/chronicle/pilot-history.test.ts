@@ -70,9 +70,11 @@ test('law: histories add up to the pilot cards, as do the victories over pilots 
       );
       expect(flown).toHaveLength(games);
       expect(sum(flown.map(({ tons }) => tons))).toBe(experience);
-      expect(
-        sum(beaten.flatMap((each) => (each.winner === id ? [each.victories] : []))) + sum(overFoes),
-      ).toBe(victories);
+      const won = beaten.filter(({ winner }) => winner === id);
+      expect(sum(won.map((each) => each.victories))).toBe(victories);
+      expect(sum(won.flatMap((each) => (each.loser === null ? [each.victories] : [])))).toBe(
+        sum(overFoes),
+      );
       foes += overFoes.length;
     }
   }

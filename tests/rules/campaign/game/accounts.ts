@@ -1,3 +1,4 @@
+import { USUAL_OPTIONS } from '../../../../src/rules/battle/options.ts';
 import type { PaperAccount, Told } from '../../../../src/rules/campaign/game/paper.ts';
 import type { Lineup } from '../../../../src/rules/fight/lineup.ts';
 
@@ -15,6 +16,7 @@ export const goes = (out: NonNullable<Told['out']>, turn: number, damage = {}): 
 export const game = (battles: readonly Lineup[], ...fighters: readonly Told[]) => ({
   muster: {
     battles,
+    options: USUAL_OPTIONS,
     fighters: fighters.map((_, place) => ({ pilot: `p${place + 1}`, mech: `m${place + 1}` })),
   },
   account: { turns: 9, fighters } satisfies PaperAccount,

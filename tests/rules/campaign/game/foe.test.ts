@@ -178,14 +178,14 @@ describe('a foe in a game of a hangar', () => {
     const game = sure(gamesOf(hangar)[0]);
     expect(gameResult(game, (pilot) => nameOfPilot(hangar, pilot))).toBe('Ada beat Gil');
     const names = game.muster.fighters.map((fighter) => namesOfFighter(hangar, fighter));
-    expect(names[1]).toEqual({ pilot: 'Gil', mech: "Gil's GRF-1N" });
+    expect(names[1]).toEqual({ pilot: 'Gil', mech: "Gil's Griffin" });
     const story = storyOf(game, [null, null], []);
     expect(headlineText(story.headline, names)).toBe('Gil does not wait');
-    expect(storyText(game, story, [null, null], names)).toMatch(/^Gil bails out of Gil's GRF-1N/);
+    expect(storyText(game, story, [null, null], names)).toMatch(/^Gil bails out of Gil's Griffin/);
     expect(flownBy(hangar, 'p1', find)).toMatchObject([
       { tons: 55, beat: [{ fighter: { foe: 'Gil' } }], beatenBy: null },
     ]);
-    expect(whoBeatWhom(hangar)).toEqual([]);
+    expect(whoBeatWhom(hangar)).toEqual([{ winner: 'p1', loser: null, victories: 1 }]);
     expect(marksOf(hangar.history).map(({ kind }) => kind)).toEqual([
       'first victory',
       'first ring',

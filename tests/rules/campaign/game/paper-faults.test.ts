@@ -29,6 +29,13 @@ describe('what cannot have happened is pointed out, even for the first fighter',
     expect(paperFault(muster, account)).toBeNull();
   });
 
+  test('D16: more turns than the turn limit', () => {
+    const { account, muster } = game(DUEL, stays, stays);
+    const limited = { ...muster, options: { ...muster.options, limit: '12' } } as const;
+    expect(paperFault(limited, { ...account, turns: 12 })).toBeNull();
+    expect(paperFault(limited, { ...account, turns: 13 })?.kind).toBe('limit');
+  });
+
   test('a lone pilot who goes out after the last rival', () => {
     const { account, muster } = game(
       AGAINST_TWO,
