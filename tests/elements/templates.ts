@@ -30,13 +30,17 @@ const templateAt = (text: string, from: number): { end: number; written: string 
   return { end: at, written };
 };
 
+/** Where the quotation mark stands that closes a string; one that nothing closes is a sign like any other. */
+const endOfString = (text: string, from: number): number =>
+  Math.max(from, text.indexOf(text.charAt(from), from + 1));
+
 /** Where the brace stands that closes an expression. */
 const endOfExpression = (text: string, from: number): number => {
   let [at, depth] = [from, 0];
   for (; at < text.length; at += 1) {
     const sign = text[at];
     if (sign === '`') at = templateAt(text, at + 1).end;
-    else if (sign === "'") at = text.indexOf("'", at + 1);
+    else if (sign === "'" || sign === '"') at = endOfString(text, at);
     else if (sign === '{') depth += 1;
     else if (sign === '}' && depth === 0) return at;
     else if (sign === '}') depth -= 1;
