@@ -79,10 +79,13 @@ export const goalWords = (name: MissionName): readonly [done: string, lost: stri
       `when every enemy is out, or has been held off for ${limit} turns`,
       'when you fall, bail out or escape',
     ],
-    Assault: ['when every enemy is out', 'when you are out before they are'],
+    Assault: [
+      'when every enemy is out',
+      'when you are out before they are, or both still stand at the end',
+    ],
     Patrol: [
       `when every enemy is out, or you escape from turn ${AWAY_FROM} on`,
-      `when you fall, bail out, or escape before turn ${AWAY_FROM}`,
+      `when you fall, bail out, escape before turn ${AWAY_FROM}, or both still stand at the end`,
     ],
   };
   return goals[type];

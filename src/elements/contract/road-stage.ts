@@ -201,8 +201,9 @@ export class RoadStage extends LitElement {
       </button>`;
     if (!contract.mission) {
       const offer = this.#offer(shown);
-      const [first, ...others] = squadToday(hangar, running.find).flatMap(({ shut }) => shut ?? []);
-      const nobody = squadToday(hangar, running.find).every(({ shut }) => shut !== null);
+      const squad = squadToday(hangar, running.find);
+      const [first, ...others] = squad.flatMap(({ shut }) => shut ?? []);
+      const nobody = squad.every(({ shut }) => shut !== null);
       return html`<div class="dock">
         <button type="button" class="button big rest" @click=${() => this.#rest(shown)}>
           ${CONTRACT_WORDS.rest}

@@ -73,7 +73,9 @@ test("S1: a contract names the box's booklets in their order", () => {
 test("S2: a Green pilot flies no 'Mech of 60 tons, and who is alone in one takes no contract", () => {
   const heavy = onePilot('rfl-3n', findBook);
   const contract = contractDeed(SEED, 'regular', findBook);
-  expect(why(deed(heavy, contract))).toBe('nobody here can fly a mission');
+  expect(why(deed(heavy, contract))).toBe(
+    "nobody here can fly a mission; bring in a pilot with a 'Mech of less than 60 tons",
+  );
   const regular = withCard(heavy, 'p1', { lessons: ['I'] });
   expect(squadToday(done(deed(regular, contract)), findBook)[0]).toMatchObject({
     ...{ grade: 'Regular', shut: null },
