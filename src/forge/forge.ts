@@ -33,7 +33,7 @@ const remarksOf = (machine: Machine): readonly ForgeRemark[] => {
     ...silent.map((range): ForgeRemark => ({ kind: 'no fire', range })),
     ...guns
       .filter((gun) => !names.has(gun))
-      .map(({ word }): ForgeRemark => ({ kind: 'left off', weapon: word })),
+      .map(({ keys, word }): ForgeRemark => ({ kind: 'left off', weapon: word, keys })),
     ...guns
       .filter((gun) => gun.count > 1 && names.has(gun))
       .map((gun): ForgeRemark => ({

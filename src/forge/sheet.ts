@@ -76,7 +76,7 @@ export interface Trim {
 
 /** What a player should know of a forged booklet; `words.ts` has a sentence for each. */
 export type ForgeRemark =
-  | { readonly kind: 'left off'; readonly weapon: string }
+  | { readonly kind: 'left off'; readonly weapon: string; readonly keys: Keys }
   | {
       readonly kind: 'counted as one';
       readonly weapon: string;

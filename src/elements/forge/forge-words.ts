@@ -167,7 +167,7 @@ export const FORGE_WORDS = {
     `This very booklet stands on the shelf already: the ${name} ${designation}. To have it twice, write another designation.`,
   taken: (name: string, designation: string): string =>
     `${designation} stands on the shelf already: the ${name}. Of one designation one booklet stands there, so write another`,
-  instead: (designation: string): string => `Write ${designation}`,
+  instead: (better: string): string => `Write ${better}`,
   old: (name: string): string =>
     `The ${name} on the shelf was forged from an older sheet. It stays as it is until you forge it again.`,
   againHead: (name: string): string => `Forge the ${name} again?`,

@@ -8,7 +8,7 @@ import { styled } from '../common/styled.ts';
 import { DocumentForm } from '../form/document-form.ts';
 import fieldStyles from '../form/form-field.css?inline';
 import type { Typed } from '../form/typed.ts';
-import { FIELD_WORDS, FIGURE_WORDS, FORGE_WORDS } from './forge-words.ts';
+import { FIELD_WORDS, FIGURE_WORDS, FORGE_WORDS, weaponTitle } from './forge-words.ts';
 import styles from './sheet-form.css?inline';
 import type { SheetField } from './sheet-kind.ts';
 import {
@@ -21,6 +21,7 @@ import {
   carriedOn,
   typedWeapons,
 } from './sheet-kind.ts';
+import type { WeaponHands } from './weapon-entry.ts';
 import { weaponEntry } from './weapon-entry.ts';
 import weaponStyles from './weapon-entry.css?inline';
 import { WeaponSearch } from './weapon-search.ts';
@@ -39,8 +40,10 @@ export class SheetForm extends DocumentForm {
 
   override readonly schema = SHEETS.schema;
   override typed: Typed = SHEETS.blank;
-  /** A free designation to offer if the present one is taken. */
-  @property() instead = '';
+  /** What to offer instead, by field: a free designation, the nearest weapon. */
+  @property({ attribute: false }) instead: ReadonlyMap<string, string> = new Map();
+  /** What is told beside a weapon, by its path. */
+  @property({ attribute: false }) beside: ReadonlyMap<string, string> = new Map();
   readonly #search = new WeaponSearch(this);
   /** Keys of the rows, so that removing one does not affect the others. */
   #names: number[] = [];
@@ -92,14 +95,24 @@ export class SheetForm extends DocumentForm {
 
   #fact(field: SheetField): TemplateResult {
     const [label, hint] = FIELD_WORDS[field];
-    return html`${this.field(field, { label, hint, wide: WIDE.includes(field) })}${
-      field === 'designation' && this.instead !== ''
-        ? html`<button type="button" class="button instead" @click=${this.#takeInstead}>
-            ${FORGE_WORDS.instead(this.instead)}
-          </button>`
-        : nothing
-    }`;
+    return html`${this.field(field, { label, hint, wide: WIDE.includes(field) })}${this.#mending(field)}`;
   }
+
+  readonly #mending = (path: string): TemplateResult | typeof nothing => {
+    const better = this.instead.get(path);
+    return better === undefined
+      ? nothing
+      : html`<button
+          type="button"
+          class="button instead"
+          @click=${() => {
+            this.write(path, better);
+            this.renderRoot.querySelector<HTMLElement>(`[name="${path}"]`)?.focus();
+          }}
+        >
+          ${FORGE_WORDS.instead(path === 'designation' ? better : weaponTitle(better))}
+        </button>`;
+  };
 
   #balance(): TemplateResult {
     return html`<div class="balance" role="group" aria-labelledby="balance">
@@ -119,9 +132,16 @@ export class SheetForm extends DocumentForm {
     return repeat(
       weapons,
       (_weapon, place) => this.#names[place],
-      (_weapon, place) => weaponEntry(this, place, this.#search, this.#takeOut),
+      (_weapon, place) => weaponEntry(this, place, this.#hands),
     );
   }
+
+  readonly #hands: WeaponHands = {
+    search: this.#search,
+    mending: (path) => this.#mending(path),
+    beside: (path) => this.beside.get(path),
+    removed: (place) => this.#takeOut(place),
+  };
 
   readonly #add = async (): Promise<void> => {
     this.write('weapons', [...typedWeapons(this.typed), BLANK_WEAPON]);
@@ -138,10 +158,5 @@ export class SheetForm extends DocumentForm {
     void this.updateComplete.then(() =>
       this.renderRoot.querySelector<HTMLElement>('.another')?.focus(),
     );
-  };
-
-  readonly #takeInstead = (): void => {
-    this.write('designation', this.instead);
-    this.renderRoot.querySelector<HTMLElement>('input')?.focus();
   };
 }

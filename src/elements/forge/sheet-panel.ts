@@ -50,7 +50,8 @@ const inForm = (draft: DocumentDraft, toMend: ToMend, hands: Hands): TemplateRes
   html`<sheet-form
     .typed=${draft.typed}
     .faults=${toMend.fields}
-    instead=${toMend.instead}
+    .instead=${toMend.instead}
+    .beside=${toMend.beside}
     @document-typed=${(event: Said<'document-typed'>) =>
       hands.written({ ...draft, typed: event.detail.typed })}
     @field-left=${(event: Said<'field-left'>) => hands.left(event.detail.field)}

@@ -1,10 +1,11 @@
 import type { SheetFault } from '../../forge/fault.ts';
-import { sheetProblemText } from '../../forge/words.ts';
+import { remarkText, sheetProblemText } from '../../forge/words.ts';
+import { capital } from '../../rules/words/capital.ts';
 import type { DocumentDraft } from '../form/draft.ts';
 import { ToldFaults, fieldFaults } from '../form/field-faults.ts';
 import type { FieldFaults } from '../form/form-field.ts';
 import type { Typed } from '../form/typed.ts';
-import { FORGE_WORDS, LACKING_FIELD } from './forge-words.ts';
+import { FORGE_WORDS, LACKING_FIELD, asPrinted } from './forge-words.ts';
 import type { Forging } from './forging.ts';
 import { sheetFields } from './sheet-kind.ts';
 import type { Standing } from './standing.ts';
@@ -63,12 +64,31 @@ export class ToMend extends ToldFaults {
     return this.sentences.length + this.inText.length;
   }
 
-  /** A free designation if the present one is taken; else empty. */
-  get instead(): string {
+  /** What to write instead, by field: a free designation, the nearest weapon. */
+  get instead(): ReadonlyMap<string, string> {
     const { forged, standing } = this.#stage();
-    if (standing?.kind === 'taken') return standing.instead;
-    if (!forged || forged.ok || !this.fields.has('designation')) return '';
-    const fault = forged.faults.find(({ kind }) => kind === 'no designation');
-    return fault?.kind === 'no designation' ? fault.nearest : '';
+    if (standing?.kind === 'taken') return new Map([['designation', standing.instead]]);
+    if (!forged || forged.ok) return new Map();
+    const { fields } = this;
+    return new Map(
+      forged.faults.flatMap((fault) => {
+        if (fault.kind !== 'no designation' && fault.kind !== 'no such weapon') return [];
+        const path = fault.place.in === 'document' ? fault.place.keys.join('.') : '';
+        return fault.nearest !== null && fields.has(path) ? [[path, fault.nearest] as const] : [];
+      }),
+    );
+  }
+
+  /** What is told beside a weapon that finds no place on the card, by the weapon. */
+  get beside(): ReadonlyMap<string, string> {
+    const { forged } = this.#stage();
+    if (!forged?.ok) return new Map();
+    return new Map(
+      forged.remarks.flatMap((remark) =>
+        remark.kind === 'left off'
+          ? [[remark.keys.join('.'), `${capital(asPrinted(remarkText(remark)))}.`] as const]
+          : [],
+      ),
+    );
   }
 }

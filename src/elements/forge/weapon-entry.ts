@@ -127,16 +127,25 @@ const places = ({ form, path, weapon }: Entry): TemplateResult => {
     ${form.why(`${path}.at`)}`;
 };
 
+export interface WeaponHands {
+  readonly search: WeaponSearch;
+  /** A button that mends a field. */
+  readonly mending: (path: string) => TemplateResult | typeof nothing;
+  /** What is worth knowing of the weapon with this path. */
+  readonly beside: (path: string) => string | undefined;
+  readonly removed: (place: number) => void;
+}
+
 /** The fields of one weapon: kind, number, shots and place. The only weapon cannot be removed. */
 export const weaponEntry = (
   form: DocumentForm,
   place: number,
-  search: WeaponSearch,
-  removed: (place: number) => void,
+  { search, mending, beside, removed }: WeaponHands,
 ): TemplateResult => {
   const weapons = typedWeapons(form.typed);
   const entry = { form, place, weapon: weapons[place] ?? {}, path: `weapons.${place}` };
   const { path, weapon } = entry;
+  const told = beside(path);
   const isAlone = weapons.length === 1;
   const word = (shown(weapon['weapon']) ?? '').trim().toLowerCase();
   return html`<fieldset class=${`stack rounded ${isAlone ? 'alone' : ''}`}>
@@ -157,6 +166,7 @@ export const weaponEntry = (
             </button>`
       }
     </div>
+    ${mending(`${path}.weapon`)} ${told === undefined ? nothing : html`<p class="hint">${told}</p>`}
     ${isOwn(weapon) ? ownFacts(entry) : nothing} ${places(entry)} ${form.why(path)}
   </fieldset>`;
 };

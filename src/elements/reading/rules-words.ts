@@ -121,8 +121,8 @@ export const FORGE_CHAPTERS: typeof CHAPTERS = [
     "A 'Mech of another game",
     [
       "From a record sheet, on the shelf of booklets, makes a whole booklet of what another game prints about a 'Mech: its card, 32 pages, their consoles and criticals, by the rules that both printed booklets have in common.",
-      'Type in its name, weight, walk, jump and weapons with their places, or bring its sheet as a file: a record sheet, a Destiny hardware sheet or an Alpha Strike card. What comes out is shown as you type.',
-      'A kind of weapon counts once, however many there are of it, and the card has room for a few. What is left off is told, and so is what was guessed.',
+      'Type in its name, weight, walk, jump and weapons with their places, or bring its sheet as a file: a record sheet, a Destiny hardware sheet, an Alpha Strike card or an .mtf. Several files at once make a list, and go on the shelf together or one by one. What comes out is shown as you type.',
+      'A kind of weapon counts once, however many there are of it; where no two kinds are fired together, two of one kind make a volley. The card has room for a few. What is left off is told, beside the weapon too, and so is what was guessed.',
       'Fair is what the weights say: of 100 duels as many as its share of the tons of both. At once it is weighed by its pages alone, closely by duels of two good pilots. What would make it fair is proposed; nothing is changed unless you take it.',
       "Of one designation one booklet stands on the shelf. What was forged here can be forged again from its sheet: the new edition takes its place, and duels and 'Mechs of a hangar keep theirs. The file of a hangar takes the sheets of its 'Mechs along.",
       "The sheet's own armor plays no part, as in print. What is faster than a walk of 8 is a guess, and a pulse or an ultra gun is no more than its numbers. Without a weapon at medium range a 'Mech is legal, and loses.",

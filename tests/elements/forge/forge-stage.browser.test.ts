@@ -299,6 +299,42 @@ describe('a record sheet', () => {
     expect(field(stage, name).value).to.equal('Arrow IV');
   });
 
+  it('offers the nearest weapon where one is not known, and tells beside a weapon that the card has no room for it', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await type(stage, 'weapons.0.weapon', 'gaus rifle');
+    await press(stage, 'weapons.0.weapon', 'Escape');
+    await until(() => form(stage).renderRoot.querySelector('fieldset .instead') !== null);
+    const mend = button(form(stage), /^Write Gauss rifle/);
+    const meant = text(mend).trim().replace('Write ', '');
+    await expectAccessible(stage);
+    mend.click();
+    await until(() => form(stage).renderRoot.querySelector('.instead') === null);
+    expect(field(stage, 'weapons.0.weapon').value).to.equal(meant);
+    expect(form(stage).shadowRoot?.activeElement).to.equal(field(stage, 'weapons.0.weapon'));
+    expect(why(stage, 'weapons.0.weapon')).to.equal('');
+    const more = ['ppc', 'lrm 20', 'srm 6', 'ac/20', 'large laser', 'flamer'];
+    for (const [place, word] of more.entries()) {
+      button(form(stage), /Add a weapon/).click();
+      await until(() => weapons(stage).length === place + 2);
+      await type(stage, `weapons.${place + 1}.weapon`, word);
+    }
+    const told = (): readonly string[] =>
+      [...weapons(stage)].map((each) => text(each.querySelector(':scope > .hint')).trim());
+    const forged = forge({
+      ...{ game: 'record sheet', designation: 'EXM-1A', name: 'Example', tonnage: 50, walk: 4 },
+      weapons: [meant.toLowerCase(), ...more].map((weapon) => ({ weapon })),
+    });
+    const off = forged.ok
+      ? forged.remarks.flatMap((each) => (each.kind === 'left off' ? [each.keys[1]] : []))
+      : [];
+    expect(off).not.to.have.lengthOf(0);
+    await until(() => told().filter(Boolean).length === off.length);
+    expect(told().flatMap((words, place) => (words === '' ? [] : [place]))).to.deep.equal(off);
+    for (const words of told().filter(Boolean)) expect(words).to.match(/: no place on the card\.$/);
+    await expectAccessible(stage);
+  });
+
   it('is restored after a reload, and each tab keeps its own', async () => {
     const first = await stageWith();
     await typeExample(first);
