@@ -60,7 +60,7 @@ export const CONTRACT_LAWS: Readonly<Record<string, ContractLaw>> = {
     if (!contract.mission) return true;
     const tons = comingOf(contract.mission, contract)
       .map(foeOn)
-      .flatMap((foe) => (foe.is === 'mech' ? [foe.tons] : []));
+      .flatMap((foe) => ('tons' in foe ? [foe.tons] : []));
     return (
       tons.length >= 1 &&
       tons.length <= MOST_MECHS &&

@@ -1,16 +1,16 @@
 import type { FindBooklet } from '../../fight/replay.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { PartName, PilotId } from '../card/names.ts';
+import type { Mech } from '../card/mech.ts';
 import { isWhole } from '../card/part.ts';
-import type { Rounds } from '../card/shapes.ts';
 import {
   cardPlayed,
+  missionOver,
   missionTaken,
   paidFor,
   rested,
   stayingAway,
   taken,
-  turnedBack,
 } from '../contract/contract.ts';
 import type { Contract } from '../contract/state.ts';
 import { eventOn, contractStanding } from '../contract/state.ts';
@@ -26,7 +26,6 @@ import {
   withNewMech,
   withPilot,
 } from '../hangar/hangar.ts';
-import { roundsOf } from '../hangar/stockpile.ts';
 import type { Deed } from '../history/deed.ts';
 import type { DeedRule } from './act.ts';
 import { itsPilot } from './act.ts';
@@ -48,12 +47,15 @@ export const takeContract: DeedRule<'contract'> = {
     )
       hinder({ kind: 'other booklets' });
     for (const booklet of booklets) mechBooklet(booklet, find);
-    const after = { ...hangar, contract: taken({ seed, grade, booklets }, before) };
-    if (hangar.pilots.every(({ id }) => whyNotFlying(after, id, find)))
-      hinder({ kind: 'nobody flies' });
-    return after;
+    return anyoneFlies({ ...hangar, contract: taken({ seed, grade, booklets }, before) }, find);
   },
 };
+
+/** Hinders if nobody can fly a mission today. */
+const anyoneFlies = (hangar: Hangar, find: FindBooklet): Hangar =>
+  hangar.pilots.every(({ id }) => whyNotFlying(hangar, id, find))
+    ? hinder({ kind: 'nobody flies' })
+    : hangar;
 
 /** A hangar whose contract is changed, while no fight of it runs. */
 const changing = (hangar: Hangar, change: (contract: Contract) => Contract): Hangar => {
@@ -64,12 +66,11 @@ const changing = (hangar: Hangar, change: (contract: Contract) => Contract): Han
 /** S6: one of the offers. */
 export const takeMission: DeedRule<'mission'> = {
   away: nobody,
-  effect: (hangar, { mission }, find) => {
-    const after = changing(hangar, (contract) => missionTaken(contract, mission));
-    if (hangar.pilots.every(({ id }) => whyNotFlying(after, id, find)))
-      hinder({ kind: 'nobody flies' });
-    return after;
-  },
+  effect: (hangar, { mission }, find) =>
+    anyoneFlies(
+      changing(hangar, (contract) => missionTaken(contract, mission)),
+      find,
+    ),
 };
 
 export const rest: DeedRule<'rest'> = {
@@ -80,28 +81,27 @@ export const rest: DeedRule<'rest'> = {
 /** S12. */
 export const turnBack: DeedRule<'turn back'> = {
   away: nobody,
-  effect: (hangar) => changing(hangar, turnedBack),
+  effect: (hangar) => changing(hangar, (contract) => missionOver(contract, 'turned back')),
+};
+
+/** The 'Mech of somebody who still flies. */
+const flownBy = (hangar: Hangar, id: PilotId): Mech => {
+  flyingPilot(hangar, id);
+  return mechOfPilot(hangar, id);
 };
 
 /** A pilot's 'Mech with one critical less on a part: the first that is on it. */
 const mended = (hangar: Hangar, id: PilotId, name: PartName): Hangar => {
-  flyingPilot(hangar, id);
-  const mech = mechOfPilot(hangar, id);
+  const mech = flownBy(hangar, id);
   const part =
     mech.parts.find((each) => each.name === name && !isWhole(each)) ??
     hinder({ kind: 'no such part', part: name, of: mech.id });
-  const [first, ...others] = part.scars;
-  const scars =
-    first && first.times > 1 ? [{ ...first, times: first.times - 1 }, ...others] : others;
+  const scars = part.scars
+    .map((scar, at) => (at === 0 ? { ...scar, times: scar.times - 1 } : scar))
+    .filter(({ times }) => times > 0);
   return withMech(hangar, mech.id, {
     parts: mech.parts.map((each) => (each === part ? { ...part, scars } : each)),
   });
-};
-
-const fullyLoaded = (hangar: Hangar, id: PilotId, find: FindBooklet): Hangar => {
-  flyingPilot(hangar, id);
-  const mech = mechOfPilot(hangar, id);
-  return withMech(hangar, mech.id, { ammunition: mechBooklet(mech, find).statCard.ammunition });
 };
 
 /** S19. What Field Maintenance and the Black Market do to a 'Mech is done here. */
@@ -110,15 +110,16 @@ export const playCard: DeedRule<'play card'> = {
   effect: (hangar, { card, foe, part, pilot }, find) => {
     const after = changing(hangar, (contract) => cardPlayed(contract, card, foe));
     const event = eventOn(contractOf(hangar), card);
-    const mends = event === 'Field Maintenance' || event === 'Black Market';
-    if (mends && pilot !== null && part !== null) return mended(after, pilot, part);
-    if (event === 'Black Market' && part === null)
-      return pilot === null
-        ? changing(after, (contract) => ({ ...contract, half: true }))
-        : fullyLoaded(after, pilot, find);
-    return pilot === null && part === null && !mends
-      ? after
-      : hinder({ kind: 'card not now', event });
+    const isMarket = event === 'Black Market';
+    if (part !== null && pilot !== null && (isMarket || event === 'Field Maintenance'))
+      return mended(after, pilot, part);
+    if (part !== null || event === 'Field Maintenance' || (pilot !== null && !isMarket))
+      hinder({ kind: 'card not now', event });
+    if (!isMarket) return after;
+    if (pilot === null) return changing(after, (contract) => ({ ...contract, half: true }));
+    const mech = flownBy(after, pilot);
+    const { ammunition } = mechBooklet(mech, find).statCard;
+    return withMech(after, mech.id, { ammunition });
   },
 };
 
@@ -132,26 +133,15 @@ export const takeLesson: DeedRule<'lesson'> = {
       hinder({ kind: 'no lesson', pilot: pilot.name });
     if (due.category !== null && due.category !== category)
       hinder({ kind: 'other lesson', category: due.category });
-    const contract = contractOf(hangar);
-    return withPilot(
-      {
-        ...hangar,
-        contract: { ...contract, lessons: contract.lessons.filter((each) => each !== due) },
-      },
-      id,
-      { lessons: [...(pilot.lessons ?? []), category] },
-    );
+    const lessons = contractOf(hangar).lessons.filter((each) => each !== due);
+    return withPilot({ ...hangar, contract: { ...contractOf(hangar), lessons } }, id, {
+      lessons: [...(pilot.lessons ?? []), category],
+    });
   },
 };
 
 const paying = (hangar: Hangar, what: keyof typeof PRICE, many: number): Hangar =>
   changing(hangar, (contract) => paidFor(contract, what, many));
-
-const loadedTo = (hangar: Hangar, id: PilotId, rounds: Rounds, find: FindBooklet): Hangar => {
-  const mech = mechOfPilot(hangar, id);
-  const bought = loadedWith(mech, mechBooklet(mech, find), rounds);
-  return withMech(hangar, mech.id, { ammunition: bought });
-};
 
 /** S16: a critical off a part, rounds, or a new 'Mech for a pilot who has none. */
 export const buy: DeedRule<'buy'> = {
@@ -162,32 +152,22 @@ export const buy: DeedRule<'buy'> = {
       case 'critical':
         return mended(paying(hangar, 'critical', 1), id, what.part);
       case 'rounds': {
-        const many = Object.keys(what.rounds).reduce(
-          (sum, kind) => sum + roundsOf(what.rounds, kind),
-          0,
-        );
+        const many = Object.values(what.rounds).reduce((sum, each) => sum + each, 0);
         if (many === 0) hinder({ kind: 'no rounds' });
-        return loadedTo(paying(hangar, 'round', many), id, what.rounds, find);
+        const mech = flownBy(hangar, id);
+        const ammunition = loadedWith(mech, mechBooklet(mech, find), what.rounds);
+        return withMech(paying(hangar, 'round', many), mech.id, { ammunition });
       }
       case 'mech': {
         if (pilot.mech !== null)
           hinder({ kind: 'has a mech', pilot: pilot.name, mech: mechOf(hangar, pilot.mech).name });
         const { tonnage } = mechBooklet(what.mech, find).mech;
         notTooLarge(pilot, tonnage);
-        return arriving(
-          withNewMech(paying(hangar, 'ton', tonnage), id, what.mech, null, find),
-          id,
-          0,
-        );
+        return withNewMech(paying(hangar, 'ton', tonnage), id, what.mech, null, find);
       }
     }
   },
 };
-
-const arriving = (hangar: Hangar, pilot: PilotId, days: number): Hangar =>
-  hangar.contract && contractStanding(hangar.contract) === 'running'
-    ? { ...hangar, contract: stayingAway(hangar.contract, pilot, days) }
-    : hangar;
 
 /** S16: a new pilot in a new 'Mech, the second or third of the squad. */
 export const hire: DeedRule<'hire'> = {
@@ -199,15 +179,23 @@ export const hire: DeedRule<'hire'> = {
     if (hangar.pilots.filter(({ end }) => end === null).length >= MOST_SQUAD)
       hinder({ kind: 'squad full', most: MOST_SQUAD });
     const paid = paying(hangar, 'ton', tonnage);
-    const after = enlist.deed.effect(paid, { kind: 'enlist', on, who, after: null }, find);
-    return arriving(after, `p${after.pilots.length}`, 0);
+    return enlist.deed.effect(paid, { kind: 'enlist', on, who, after: null }, find);
   },
 };
 
+/** Who arrives by a deed, the last pilot or another, and for how many days away (S18). */
+const arrives = (deed: Deed, last: PilotId): readonly [PilotId, number] | null => {
+  if (deed.kind === 'enlist') return [last, AWAY['new pilot']];
+  if (deed.kind === 'hire') return [last, 0];
+  if (deed.kind === 'replace')
+    return [deed.pilot, deed.mech.as === 'replacement' ? AWAY.replaced : 0];
+  return deed.kind === 'buy' && deed.what.buys === 'mech' ? [deed.pilot, 0] : null;
+};
+
 /** S4, S18: who lost a 'Mech, or is new, flies no mission for some days. */
-export const keptAway = (after: Hangar, deed: Deed): Hangar =>
-  deed.kind === 'enlist'
-    ? arriving(after, `p${after.pilots.length}`, AWAY['new pilot'])
-    : deed.kind === 'replace'
-      ? arriving(after, deed.pilot, deed.mech.as === 'replacement' ? AWAY.replaced : 0)
-      : after;
+export const keptAway = (after: Hangar, deed: Deed): Hangar => {
+  const arrived = arrives(deed, `p${after.pilots.length}`);
+  return arrived && after.contract && contractStanding(after.contract) === 'running'
+    ? { ...after, contract: stayingAway(after.contract, ...arrived) }
+    : after;
+};

@@ -1,11 +1,10 @@
 import type { FindBooklet } from '../../fight/replay.ts';
 import type { Hindrance } from '../card/hindrance.ts';
 import { isHindrance, unlessHindered } from '../card/hindrance.ts';
-import { openGameOf } from '../hangar/open-games.ts';
+import { awayFromGames } from '../hangar/open-games.ts';
 import type { PilotId } from '../card/names.ts';
 import { isWhole } from '../card/part.ts';
 import { priceOf } from '../contract/contract.ts';
-import { dayOf } from '../contract/state.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, mechOf } from '../hangar/hangar.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
@@ -23,24 +22,6 @@ export interface Purchasable {
   readonly shut: Hindrance | null;
 }
 
-/** Why a pilot cannot be bought this now; null if it can. */
-export const whyNotBought = (
-  hangar: Hangar,
-  pilot: PilotId,
-  what: Purchase,
-  find: FindBooklet,
-): Hindrance | null => {
-  const game = openGameOf(hangar, pilot);
-  if (game) {
-    const { name } = hangar.pilots.find(({ id }) => id === pilot) ?? { name: pilot };
-    return { kind: 'at a game', pilot: name, game: game.id };
-  }
-  const found = unlessHindered(() =>
-    buy.effect(hangar, { kind: 'buy', on: '', pilot, what }, find),
-  );
-  return isHindrance(found) ? found : null;
-};
-
 /** All criticals and lacking rounds of those who fly, each with its price: a critical at a time, of
  *  rounds all that there is room for. */
 export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchasable[] => {
@@ -49,33 +30,23 @@ export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchas
     if (end || flown === null) return [];
     const mech = mechOf(hangar, flown);
     const full = mechBooklet(mech, find).statCard.ammunition;
-    const offer = (what: Purchasable['what'], price: number): Purchasable => ({
-      ...{ pilot: id, what, price },
-      shut: whyNotBought(hangar, id, what, find),
-    });
+    const offer = (what: Purchasable['what'], price: number): Purchasable => {
+      const bought = unlessHindered(() => {
+        awayFromGames(hangar, [id]);
+        return buy.effect(hangar, { kind: 'buy', on: '', pilot: id, what }, find);
+      });
+      return { pilot: id, what, price, shut: isHindrance(bought) ? bought : null };
+    };
+    const critical = priceOf(contract, 'critical', 1);
     return [
-      ...mech.parts
-        .filter((part) => !isWhole(part))
-        .map(({ name }) =>
-          offer({ buys: 'critical', part: name }, priceOf(contract, 'critical', 1)),
-        ),
+      ...mech.parts.flatMap((part) =>
+        isWhole(part) ? [] : [offer({ buys: 'critical', part: part.name }, critical)],
+      ),
       ...Object.entries(full).flatMap(([kind, most]) => {
         const lacking = most - roundsOf(mech.ammunition, kind);
-        return lacking <= 0
-          ? []
-          : [
-              offer(
-                { buys: 'rounds', rounds: { [kind]: lacking } },
-                priceOf(contract, 'round', lacking),
-              ),
-            ];
+        const what = { buys: 'rounds', rounds: { [kind]: lacking } } as const;
+        return lacking <= 0 ? [] : [offer(what, priceOf(contract, 'round', lacking))];
       }),
     ];
   });
-};
-
-/** Whether all that MC buy costs half today. */
-export const isHalfPrice = (hangar: Pick<Hangar, 'contract'>): boolean => {
-  const contract = contractOf(hangar);
-  return contract.convention === dayOf(contract);
 };

@@ -53,13 +53,9 @@ export const lessonsDue = (hangar: Pick<Hangar, 'contract' | 'pilots'>): Contrac
 
 /** Everybody who flies for the hangar: the grade, and why not today; null where nothing stands in the way. */
 export const squadToday = (hangar: Hangar, find: FindBooklet) =>
-  hangar.pilots.flatMap((pilot) =>
-    pilot.end
-      ? []
-      : [
-          {
-            ...{ pilot, grade: pilotGrade(pilot).name },
-            shut: whyNotFlying(hangar, pilot.id, find),
-          },
-        ],
-  );
+  hangar.pilots
+    .filter(({ end }) => end === null)
+    .map((pilot) => ({
+      ...{ pilot, grade: pilotGrade(pilot).name },
+      shut: whyNotFlying(hangar, pilot.id, find),
+    }));

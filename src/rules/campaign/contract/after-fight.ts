@@ -1,10 +1,11 @@
 import type { Category } from '../../vocabulary.ts';
+import { sure } from '../../sure.ts';
 import { CATEGORIES } from '../../vocabulary.ts';
-import type { GameId, PilotId } from '../card/names.ts';
+import type { PilotId } from '../card/names.ts';
 import { columnOf, waitingEnemy } from './column.ts';
 import { missionOver } from './contract.ts';
 import { dieOf, shuffled } from './draws.ts';
-import type { Contract, FightResult } from './state.ts';
+import type { Contract, FightResult, MissionFight } from './state.ts';
 import { missionOf } from './state.ts';
 import type { Mission } from './tables.ts';
 import { PILOT_GRADES } from './tables.ts';
@@ -29,38 +30,30 @@ export const fightResult = (
   return own.out === null && limit !== undefined && turns >= limit ? 'held' : 'lost';
 };
 
-/** A fight that is over. */
-export interface OverFight {
-  readonly game: GameId;
-  readonly pilot: PilotId;
-  /** The enemy's name. */
-  readonly foe: string;
-  readonly stand: FightStand;
-}
-
 /** The contract after one of its fights; the last one, or one that is lost, ends the mission.
- *  `lessons` are those of each pilot so far, null for one who no longer flies. */
+ *  `foe` is the enemy's name; `lessons` are those of each pilot so far, null for one who no longer flies. */
 export const fightOver = (
   contract: Contract,
-  { foe, game, pilot, stand }: OverFight,
+  {
+    foe,
+    stand,
+    ...flown
+  }: Pick<MissionFight, 'game' | 'pilot'> & { readonly foe: string; readonly stand: FightStand },
   lessons: (pilot: PilotId) => number | null,
 ): Contract => {
-  const { mission } = contract;
   const { card } = waitingEnemy(contract, foe);
-  if (!mission) return contract;
+  const mission = sure(contract.mission);
   const result = fightResult(missionOf(mission.name), stand);
   const isOut = stand.foe.out === 'fell' || stand.foe.out === 'bailed out';
-  const fights = [...mission.fights, { foe: card, pilot, game, result }];
   const now: Contract = {
     ...contract,
     out: isOut ? [...contract.out, card] : contract.out,
-    mission: { ...mission, fights },
+    mission: { ...mission, fights: [...mission.fights, { ...flown, foe: card, result }] },
   };
   if (result === 'lost') return missionOver(now, 'lost');
-  if (result === 'away') return withLessons(missionOver(now, 'away'), mission.number, lessons);
-  return columnOf(now).some((enemy) => enemy.result === null)
-    ? now
-    : withLessons(missionOver(now, 'done'), mission.number, lessons);
+  if (result !== 'away' && columnOf(now).some((enemy) => !enemy.result)) return now;
+  const over = missionOver(now, result === 'away' ? 'away' : 'done');
+  return withLessons(over, mission.number, lessons);
 };
 
 /** A pilot's grade after so many lessons (S15). */
@@ -80,10 +73,8 @@ const withLessons = (
     const { chooses, learns } = gradeAfter(had);
     const name = `mission ${number} lesson ${pilot}`;
     if (dieOf(contract.seed, name) > learns) return [];
-    return [{ pilot, category: chooses ? null : drawnCategory(contract, name) }];
+    const [drawn = null] = shuffled<Category>(contract.seed, `${name} category`, CATEGORIES);
+    return [{ pilot, category: chooses ? null : drawn }];
   });
   return { ...contract, lessons: [...contract.lessons, ...due] };
 };
-
-const drawnCategory = ({ seed }: Contract, name: string): Category =>
-  shuffled<Category>(seed, `${name} category`, CATEGORIES)[0] ?? 'I';

@@ -20,66 +20,69 @@ import {
 } from './tables.ts';
 
 /** What a foe's card says. */
-export type FoeOn = { readonly card: FoeCard; readonly name: FoeName } & (
-  | {
-      readonly is: 'mech';
-      readonly tons: number;
-      readonly booklet: (typeof ENEMY_BOOKLETS)[number];
-      readonly pilot: GamePilot;
-      readonly mayBeSable: boolean;
-    }
-  | { readonly is: 'other'; readonly armor: number }
-);
+export const foeOn = (card: FoeCard): (typeof FOES)[number] => sure(FOES[card >> 1]);
 
-/** A foe's card as it is printed. */
-export const foeOn = (card: FoeCard): FoeOn => {
-  const row = sure(FOES[card >> 1]);
-  const copy = (card & 1) as 0 | 1;
-  if (!('booklets' in row)) return { card, name: row.name, is: 'other', armor: row.armor };
-  const { name, tons, booklets, pilots } = row;
-  const mayBeSable = 'mayBeSable' in row;
-  return { card, name, is: 'mech', tons, booklet: booklets[copy], pilot: pilots[copy], mayBeSable };
-};
-
-const CARDS: readonly FoeCard[] = [...FOES.keys()].flatMap((row) => [2 * row, 2 * row + 1]);
-
-const isMech = (card: FoeCard): boolean => foeOn(card).is === 'mech';
+/** The tons of a 'Mech's card, 0 of others. */
 const tonsOf = (card: FoeCard): number => {
   const foe = foeOn(card);
-  return foe.is === 'mech' ? foe.tons : 0;
+  return 'tons' in foe ? foe.tons : 0;
 };
+const isMech = (card: FoeCard): boolean => tonsOf(card) > 0;
 
 /** The most that the column of a mission weighs, in whole tons (S7, S1). */
 export const weightOf = (name: MissionName, { grade }: Pick<Contract, 'grade'>): number => {
   const { threat, type } = missionOf(name);
-  return Math.floor(threat * TONS_A_THREAT[type][grade]);
+  const tons = threat * TONS_A_THREAT[type];
+  return grade === 'quiet' ? Math.floor((tons * 4) / 5) : tons;
 };
 
-/** One who is flown by Sable: of the Battle, Medium and Heavy ones, drawn (S5). */
-const sableOf = ({ seed }: Pick<Contract, 'seed'>): FoeCard | undefined =>
-  shuffled(
-    seed,
-    'Sable',
-    COMPANY.filter((card) => {
-      const foe = foeOn(card);
-      return foe.is === 'mech' && foe.mayBeSable;
-    }),
-  )[0];
+/** One of the fourteen (S5). */
+export interface OfCompany {
+  readonly card: FoeCard;
+  /** The pilot's name, as in the game. */
+  readonly name: string;
+  readonly foe: FoeName;
+  readonly booklet: (typeof ENEMY_BOOKLETS)[number];
+  readonly tons: number;
+  readonly pilot: GamePilot;
+  /** Gone for good. */
+  readonly isOut: boolean;
+}
 
-/** Which pilot of the game flies an enemy (S1, S5). */
-export const pilotOn = (contract: Pick<Contract, 'seed' | 'grade'>, card: FoeCard): GamePilot => {
-  const foe = foeOn(card);
-  const listed =
-    sableOf(contract) === card ? 'Sable' : foe.is === 'mech' ? foe.pilot : GAME_PILOTS[0];
-  const level = GAME_PILOTS.indexOf(listed);
-  const { grade } = contract;
-  const more = grade === 'quiet' ? -1 : grade === 'hard' && card % 2 === 1 ? 1 : 0;
-  return sure(GAME_PILOTS[Math.min(GAME_PILOTS.length - 1, Math.max(0, level + more))]);
+/** The company, in the order of the table: one of those who may be is flown by Sable, a quiet
+ *  contract's pilots are a level lower, a hard one's second of each pair a level higher (S1). */
+export const companyOf = ({
+  grade,
+  out,
+  seed,
+}: Pick<Contract, 'grade' | 'out' | 'seed'>): readonly OfCompany[] => {
+  const names = shuffled<string>(seed, 'company', NAMES);
+  const good = COMPANY.filter((card) => {
+    const foe = foeOn(card);
+    return 'pilots' in foe && foe.pilots.some((pilot) => pilot === 'Marlow');
+  });
+  const [sable] = shuffled(seed, 'Sable', good);
+  return COMPANY.flatMap((card, place) => {
+    const foe = foeOn(card);
+    if (!('booklets' in foe)) return [];
+    const copy = (card & 1) as 0 | 1;
+    const level = GAME_PILOTS.indexOf(card === sable ? 'Sable' : foe.pilots[copy]);
+    const more = grade === 'quiet' ? -1 : grade === 'hard' ? copy : 0;
+    return {
+      ...{ card, foe: foe.name, booklet: foe.booklets[copy], tons: foe.tons },
+      name: sure(names[place]),
+      pilot: GAME_PILOTS[Math.max(0, level + more)] ?? 'Sable',
+      isOut: out.includes(card),
+    };
+  });
 };
+
+const ofCompany = (contract: Contract, card: FoeCard): OfCompany =>
+  sure(companyOf(contract).find((each) => each.card === card));
 
 /** The name of one of the company. */
-export const enemyName = ({ seed }: Pick<Contract, 'seed'>, card: FoeCard): string =>
-  sure(shuffled<string>(seed, 'company', NAMES)[COMPANY.indexOf(card)]);
+export const enemyName = (contract: Contract, card: FoeCard): string =>
+  ofCompany(contract, card).name;
 
 /** The cards turned for a mission (S7): so many as its threat; then, while no 'Mech but one on leave
  *  fits, until one does. */
@@ -90,7 +93,7 @@ export const turnCards = (
   const order = shuffled(
     contract.seed,
     `mission ${number} column`,
-    CARDS.filter((card) => !contract.out.includes(card)),
+    [...Array(2 * FOES.length).keys()].filter((card) => !contract.out.includes(card)),
   );
   const most = weightOf(name, contract);
   const fits = order.findIndex((card) => card !== leave && isMech(card) && tonsOf(card) <= most);
@@ -109,11 +112,10 @@ export const comingOf = (
   const coming = turned
     .slice(0, threat)
     .filter((card) => {
-      if (!isMech(card)) return true;
-      if (mechs === MOST_MECHS || tonsOf(card) > left) return false;
-      left -= tonsOf(card);
-      mechs += 1;
-      return true;
+      const tons = tonsOf(card);
+      const comes = tons === 0 || (mechs < MOST_MECHS && tons <= left);
+      if (comes) [left, mechs] = [left - tons, mechs + Number(tons > 0)];
+      return comes;
     })
     .filter((card) => card !== leave);
   if (coming.some(isMech)) return coming;
@@ -137,15 +139,8 @@ export const onLeave = (
 };
 
 /** Somebody of a column, and all that changes the start. */
-export interface ColumnEnemy {
-  readonly card: FoeCard;
-  /** The pilot's name, as in the game. */
-  readonly name: string;
-  readonly foe: FoeName;
-  readonly booklet: (typeof ENEMY_BOOKLETS)[number];
+export interface ColumnEnemy extends OfCompany {
   readonly edition: string;
-  readonly tons: number;
-  readonly pilot: GamePilot;
   /** Others that go along, each with the armor that it is. */
   readonly others: readonly { readonly name: FoeName; readonly armor: number }[];
   /** The armor of all of them: at most 8. */
@@ -167,24 +162,19 @@ export interface PlayedCard {
   readonly noAmmunition: boolean;
 }
 
-/** The dice thrown when a card was drawn (S20). */
-export const diceOn = (contract: Contract, card: EventCard): readonly number[] => {
-  const { dice = 0 } = eventRow(eventOn(contract, card));
-  return Array.from({ length: dice }, (_, die) =>
-    dieOf(contract.seed, `card ${card} die ${die + 1}`),
-  );
-};
-
 export const eventRow = (name: EventName): EventRow =>
   sure(EVENTS.find((event): event is (typeof EVENTS)[number] => event.name === name));
 
+/** What a card does to an enemy, by the dice thrown when it was drawn (S20). */
 export const effectOf = (contract: Contract, card: EventCard): PlayedCard => {
   const event = eventOn(contract, card);
-  const { less = 0, worse = 0 } = eventRow(event);
+  const { dice = 0, less = 0, worse = 0 } = eventRow(event);
+  const thrown = Array.from({ length: dice }, (_, die) =>
+    dieOf(contract.seed, `card ${card} die ${die + 1}`),
+  );
   return {
-    ...{ card, event, worse },
-    less: diceOn(contract, card).reduce((sum, die) => sum + die, less),
-    noAmmunition: event === 'Out of Ammo',
+    ...{ card, event, worse, noAmmunition: event === 'Out of Ammo' },
+    less: thrown.reduce((sum, die) => sum + die, less),
   };
 };
 
@@ -194,28 +184,19 @@ export const columnOf = (contract: Contract): readonly ColumnEnemy[] => {
   if (!mission) return [];
   const coming = comingOf(mission, contract);
   const mechs = coming.filter(isMech);
-  const others = coming.map(foeOn).filter((foe) => foe.is === 'other');
-  return mechs.flatMap((card, place): readonly ColumnEnemy[] => {
-    const foe = foeOn(card);
-    if (foe.is === 'other') return [];
-    const along = others.filter((_, at) => at % mechs.length === place);
-    return [
-      {
-        ...{ card, foe: foe.name, booklet: foe.booklet, tons: foe.tons },
-        name: enemyName(contract, card),
-        edition: sure(contract.booklets[ENEMY_BOOKLETS.indexOf(foe.booklet)]).edition,
-        pilot: pilotOn(contract, card),
-        others: along.map(({ name, armor }) => ({ name, armor })),
-        more: Math.min(
-          MOST_ARMOR,
-          along.reduce((sum, { armor }) => sum + armor, 0),
-        ),
-        cards: mission.played
-          .filter((played) => played.foe === null || played.foe === card)
-          .map((played) => effectOf(contract, played.card)),
-        result: mission.fights.find((fight) => fight.foe === card)?.result ?? null,
-      },
-    ];
+  const rest = coming.map(foeOn).filter((foe) => 'armor' in foe);
+  return mechs.map((card, place) => {
+    const enemy = ofCompany(contract, card);
+    const others = rest.filter((_, at) => at % mechs.length === place);
+    const more = others.reduce((sum, { armor }) => sum + armor, 0);
+    return {
+      ...{ ...enemy, others, more: Math.min(MOST_ARMOR, more) },
+      edition: sure(contract.booklets.find(({ booklet }) => booklet === enemy.booklet)).edition,
+      cards: mission.played
+        .filter(({ foe }) => foe === null || foe === card)
+        .map((played) => effectOf(contract, played.card)),
+      result: mission.fights.find(({ foe }) => foe === card)?.result ?? null,
+    };
   });
 };
 
@@ -253,27 +234,3 @@ export const startOf = (
 export const waitingEnemy = (contract: Contract, name: string): ColumnEnemy =>
   columnOf(contract).find((enemy) => enemy.name === name && enemy.result === null) ??
   hinder({ kind: 'other fight' });
-
-/** One of the fourteen (S5). */
-export interface OfCompany extends Pick<
-  ColumnEnemy,
-  'card' | 'name' | 'foe' | 'booklet' | 'tons' | 'pilot'
-> {
-  /** Gone for good. */
-  readonly isOut: boolean;
-}
-
-/** The company, in the order of the table. */
-export const companyOf = (contract: Contract): readonly OfCompany[] =>
-  COMPANY.flatMap((card) => {
-    const foe = foeOn(card);
-    if (foe.is === 'other') return [];
-    return [
-      {
-        ...{ card, foe: foe.name, booklet: foe.booklet, tons: foe.tons },
-        name: enemyName(contract, card),
-        pilot: pilotOn(contract, card),
-        isOut: contract.out.includes(card),
-      },
-    ];
-  });

@@ -3,14 +3,7 @@ import type { Hindrance } from '../card/hindrance.ts';
 import type { PilotId } from '../card/names.ts';
 import { shuffled } from './draws.ts';
 import { columnOf, eventRow, onLeave, turnCards } from './column.ts';
-import type {
-  Contract,
-  EventCard,
-  FoeCard,
-  LastMission,
-  MissionResult,
-  RunningMission,
-} from './state.ts';
+import type { Contract, EventCard, FoeCard, MissionResult, RunningMission } from './state.ts';
 import { eventOn, missionOf, contractStanding, dayOf } from './state.ts';
 import type { EventName, MissionName } from './tables.ts';
 import {
@@ -103,31 +96,19 @@ export const rested = (contract: Contract): Contract => {
   return { ...nextDay(contract, 'rest'), last: null };
 };
 
+const isWon = (result?: MissionResult): boolean => result === 'done' || result === 'away';
+
 /** The contract after its mission, and how that went: what it is worth (S13), and the next morning. */
 export const missionOver = (contract: Contract, result: MissionResult): Contract => {
   const { name, fights } = onMission(contract);
   const { threat } = missionOf(name);
-  const isDone = result === 'done' || result === 'away';
+  const isDone = isWon(result);
   const pay = isDone ? PAY.threat * threat : 0;
-  const last: LastMission = { day: dayOf(contract), name, result, pay, fights };
-  return {
-    ...nextDay(
-      {
-        ...contract,
-        threat: contract.threat + (isDone ? threat : 0),
-        mc: contract.mc + pay,
-        done: isDone ? [...contract.done, name] : contract.done,
-      },
-      isDone ? 'done' : 'lost',
-    ),
-    last,
-  };
-};
-
-/** S12: a mission left between two fights; it pays nothing. */
-export const turnedBack = (contract: Contract): Contract => {
-  onMission(contract);
-  return missionOver(contract, 'turned back');
+  const last = { day: dayOf(contract), name, result, pay, fights };
+  if (!isDone) return { ...nextDay(contract, 'lost'), last };
+  const done = [...contract.done, name];
+  const after = { ...contract, threat: contract.threat + threat, mc: contract.mc + pay, done };
+  return { ...nextDay(after, 'done'), last };
 };
 
 /** Why a card cannot be played, on this enemy or none; null if it can (S19). */
@@ -142,7 +123,7 @@ export const whyNotPlayed = (
   const shut: Hindrance = { kind: 'card not now', event };
   if ((when === 'fight') !== (foe !== null)) return shut;
   if (when === 'road') return whyNotOnRoad(contract) && shut;
-  if (when === 'done') return whyNotOnRoad(contract) === null && isDoneLast(contract) ? null : shut;
+  if (when === 'done') return whyNotOnRoad(contract) || !isWon(contract.last?.result) ? shut : null;
   const { mission } = contract;
   if (!mission || (type !== undefined && missionOf(mission.name).type !== type)) return shut;
   if (when === 'column') return mission.fights.length > 0 ? shut : null;
@@ -153,54 +134,37 @@ export const whyNotPlayed = (
     : null;
 };
 
-const isDoneLast = ({ last }: Contract): boolean =>
-  last !== null && last.result !== 'lost' && last.result !== 'turned back';
-
 /** The contract after a card was played (S19, S20); what it does to a 'Mech is done elsewhere. */
 export const cardPlayed = (contract: Contract, card: EventCard, foe: FoeCard | null): Contract => {
   const why = whyNotPlayed(contract, card, foe);
   if (why) hinder(why);
   const event = eventOn(contract, card);
-  return DOES[event](
-    { ...contract, hand: contract.hand.filter((each) => each !== card) },
-    card,
-    foe,
-  );
+  const hand = contract.hand.filter((each) => each !== card);
+  return (DOES[event] ?? lies)({ ...contract, hand }, card, foe);
 };
 
 type Does = (contract: Contract, card: EventCard, foe: FoeCard | null) => Contract;
 
-/** It lies at the column, on one enemy or on all. */
+/** It lies at the column, on one enemy or on all; on the road it changes nothing here. */
 const lies: Does = (contract, card, foe) => {
-  const mission = onMission(contract);
-  return { ...contract, mission: { ...mission, played: [...mission.played, { card, foe }] } };
+  const { mission } = contract;
+  return mission
+    ? { ...contract, mission: { ...mission, played: [...mission.played, { card, foe }] } }
+    : contract;
 };
 
-const DOES: Readonly<Record<EventName, Does>> = {
+/** What cards do that do not lie. */
+const DOES: Readonly<Partial<Record<EventName, Does>>> = {
   'Corporate Convention': (contract) => ({ ...contract, convention: dayOf(contract) }),
-  // Without a 'Mech it takes half off the next one.
-  'Black Market': (contract) => contract,
-  'Battle Scarred': lies,
   'On Shore Leave': (contract, card) => ({
     ...contract,
     mission: onLeave(contract, onMission(contract), card),
   }),
-  'Head Hit': lies,
   Salvage: (contract) => ({ ...contract, mc: contract.mc + PAY.Salvage }),
-  'Artillery Support': lies,
-  'Orbital Bombardment': lies,
-  'Cruise Missiles': lies,
-  'Air Support': lies,
-  'Out of Ammo': lies,
-  Immobilized: lies,
-  'Gyros Damaged': lies,
-  Ambush: lies,
-  Surprise: lies,
   'Allied Units': (contract, card) => lies(contract, card, columnOf(contract)[0]?.card ?? null),
   Investors: (contract) => ({ ...contract, mc: contract.mc + PAY.Investors }),
   'Detailed Plans': (contract) => drawCard(drawCard(contract)),
   'Active Front': (contract) => withOffers(contract, MORE_OFFERS),
-  'Field Maintenance': (contract) => contract,
 };
 
 /** What so many of something cost today, in MC (S16): half of it during the Corporate Convention. */

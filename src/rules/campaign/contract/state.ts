@@ -37,18 +37,14 @@ export const editionShape = written({ booklet: mechWords.booklet, edition: mechW
 /** The booklets of the enemies as they are when the contract is taken. */
 export const enemyBooklets = list(editionShape, ENEMY_BOOKLETS.length);
 
-export const FIGHT_RESULTS = ['done', 'held', 'away', 'lost'] as const;
-export type FightResult = (typeof FIGHT_RESULTS)[number];
-export const MISSION_RESULTS = ['done', 'away', 'lost', 'turned back'] as const;
-export type MissionResult = (typeof MISSION_RESULTS)[number];
-
 const fightShape = written({
   foe: foeCard,
   pilot: pilotId,
   game: gameId,
-  result: oneOf(FIGHT_RESULTS),
+  result: oneOf(['done', 'held', 'away', 'lost']),
 });
 export type MissionFight = v.InferOutput<typeof fightShape>;
+export type FightResult = MissionFight['result'];
 const fights = list(fightShape, MOST_MECHS);
 
 /** A mission from when it is taken to its end. */
@@ -69,14 +65,13 @@ export type RunningMission = v.InferOutput<typeof missionShape>;
 const lastShape = written({
   day: whole(1, CONTRACT_DAYS),
   name: missionName,
-  result: oneOf(MISSION_RESULTS),
+  result: oneOf(['done', 'away', 'lost', 'turned back']),
   /** In MC. */
   pay: count,
   fights,
 });
 export type LastMission = v.InferOutput<typeof lastShape>;
-
-export const DAY_RESULTS = ['done', 'lost', 'rest'] as const;
+export type MissionResult = LastMission['result'];
 
 /** A contract: plain data, folded from the deeds and games of its hangar. */
 export const contractShape = written({
@@ -86,7 +81,7 @@ export const contractShape = written({
   threat: count,
   mc: count,
   /** How each day before today went. */
-  days: list(oneOf(DAY_RESULTS), CONTRACT_DAYS),
+  days: list(oneOf(['done', 'lost', 'rest']), CONTRACT_DAYS),
   /** What lies open today. */
   offers: missions(MORE_OFFERS),
   /** Discarded, until too few are left. */

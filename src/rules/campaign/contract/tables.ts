@@ -10,12 +10,8 @@ export type Grade = (typeof GRADES)[number];
 export const MISSION_TYPES = ['Defense', 'Assault', 'Patrol'] as const;
 export type MissionType = (typeof MISSION_TYPES)[number];
 
-/** The most that a column weighs, in tons for each threat, by type and grade. */
-export const TONS_A_THREAT = {
-  Defense: { quiet: 14.4, regular: 18, hard: 18 },
-  Assault: { quiet: 7.2, regular: 9, hard: 9 },
-  Patrol: { quiet: 11.2, regular: 14, hard: 14 },
-} as const satisfies Readonly<Record<MissionType, Readonly<Record<Grade, number>>>>;
+/** The most that a column weighs, in tons for each threat; in a quiet contract four fifths of it. */
+export const TONS_A_THREAT = { Defense: 18, Assault: 9, Patrol: 14 } as const;
 
 export interface Mission {
   readonly name: string;
@@ -55,14 +51,13 @@ export const ENEMY_BOOKLETS = [
 ] as const;
 type EnemyBooklet = (typeof ENEMY_BOOKLETS)[number];
 
-/** Two cards each: 'Mechs with a booklet and a pilot a card, others with the armor that they are. */
+/** Two cards each: 'Mechs with a booklet and a pilot a card, others with the armor that they are. One of
+ *  those with a Marlow is flown by Sable (S5). */
 type FoeRow = { readonly name: string } & (
   | {
       readonly tons: number;
       readonly booklets: readonly [EnemyBooklet, EnemyBooklet];
       readonly pilots: readonly [GamePilot, GamePilot];
-      /** One of the cards of these is flown by Sable. */
-      readonly mayBeSable?: true;
     }
   | { readonly armor: number }
 );
@@ -71,14 +66,8 @@ export const FOES = [
   { name: 'Infantry', armor: 2 },
   { name: 'Power Infantry', armor: 4 },
   { name: 'Light Mek', tons: 40, booklets: ['cda-3ma', 'cda-3ma'], pilots: ['Tuck', 'Tuck'] },
-  {
-    ...{ name: 'Medium Mek', tons: 55, booklets: ['grf-1n', 'grf-1n'] },
-    ...{ pilots: ['Tuck', 'Marlow'], mayBeSable: true },
-  },
-  {
-    ...{ name: 'Heavy Mek', tons: 60, booklets: ['rfl-3n', 'rfl-3n'] },
-    ...{ pilots: ['Tuck', 'Marlow'], mayBeSable: true },
-  },
+  { name: 'Medium Mek', tons: 55, booklets: ['grf-1n', 'grf-1n'], pilots: ['Tuck', 'Marlow'] },
+  { name: 'Heavy Mek', tons: 60, booklets: ['rfl-3n', 'rfl-3n'], pilots: ['Tuck', 'Marlow'] },
   { name: 'Hover Tank', armor: 4 },
   { name: 'Gyrocopter', armor: 3 },
   { name: 'Artillery', armor: 5 },
@@ -86,10 +75,7 @@ export const FOES = [
   { name: 'Heavy Infantry', armor: 2 },
   { name: 'Entrenched Infantry', armor: 3 },
   { name: 'Scout Mek', tons: 20, booklets: ['lct-1v', 'lct-1v'], pilots: ['Tuck', 'Tuck'] },
-  {
-    ...{ name: 'Battle Mek', tons: 50, booklets: ['hbk-4g', 'enf-4r'] },
-    ...{ pilots: ['Tuck', 'Marlow'], mayBeSable: true },
-  },
+  { name: 'Battle Mek', tons: 50, booklets: ['hbk-4g', 'enf-4r'], pilots: ['Tuck', 'Marlow'] },
   { name: 'Assault Mek', tons: 100, booklets: ['cls-1a', 'cls-1a'], pilots: ['Tuck', 'Tuck'] },
   { name: 'Jump Troops', armor: 3 },
   { name: 'Support Mek', tons: 40, booklets: ['her-5sa', 'her-5sa'], pilots: ['Tuck', 'Tuck'] },

@@ -1,4 +1,3 @@
-import type { Options } from '../../battle/options.ts';
 import { USUAL_OPTIONS } from '../../battle/options.ts';
 import { canonical } from '../../canonical.ts';
 import type { FindBooklet } from '../../fight/replay.ts';
@@ -11,17 +10,10 @@ import { fightOver } from '../contract/after-fight.ts';
 import type { ColumnEnemy } from '../contract/column.ts';
 import { startOf, waitingEnemy } from '../contract/column.ts';
 import { missionOf } from '../contract/state.ts';
-import type { Mission } from '../contract/tables.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, mechOfPilot, pilotOf } from '../hangar/hangar.ts';
 import type { Game, Muster } from '../history/game.ts';
 import { isMember } from '../history/game.ts';
-
-/** The options of a mission's fights: a defense has a limit (D16). */
-const optionsOf = ({ limit }: Pick<Mission, 'limit'>): Options => ({
-  ...USUAL_OPTIONS,
-  ...(limit === undefined ? {} : { limit: `${limit}` }),
-});
 
 /** The muster of a pilot's fight against an enemy of the column (S9), or why there is none. */
 export const missionMuster = (
@@ -38,7 +30,7 @@ const missionMusterOrHinder = (
   find: FindBooklet,
 ): Muster => {
   const contract = contractOf(hangar);
-  const { name } = contract.mission ?? hinder({ kind: 'no mission' });
+  const { limit } = missionOf((contract.mission ?? hinder({ kind: 'no mission' })).name);
   const enemy = waitingEnemy(contract, foe);
   const shut = whyNotFlying(hangar, pilot, find);
   if (shut) hinder(shut);
@@ -46,7 +38,8 @@ const missionMusterOrHinder = (
   const starts = startOf(enemy, mechBooklet(enemy, find));
   return {
     mission: true,
-    options: optionsOf(missionOf(name)),
+    // A defense has a limit (D16).
+    options: { ...USUAL_OPTIONS, ...(limit ? { limit: `${limit}` } : {}) },
     fighters: [
       { pilot, mech: mechOfPilot(hangar, pilot).id },
       { foe: calledBeside(enemy.name, pilotOf(hangar, pilot).name), booklet, edition, starts },

@@ -10,6 +10,7 @@ import type { Contract, FoeCard } from '../../../../src/rules/campaign/contract/
 import { contractStanding, missionOf } from '../../../../src/rules/campaign/contract/state.ts';
 import type { MissionName } from '../../../../src/rules/campaign/contract/tables.ts';
 import { sure } from '../../../../src/rules/sure.ts';
+import { seedOf } from '../../../tools/contract-player.ts';
 import { cardOf, come, contractIn, onMission, taken } from './taken.ts';
 
 const IN = { out: null, turn: null };
@@ -103,12 +104,10 @@ test('S15: pilots are Green, Regular, Veteran and Elite by lessons; Green and El
   expect([0, 1, 2, 3, 7].map((lessons) => gradeAfter(lessons).name)).toEqual([
     ...['Green', 'Regular', 'Veteran', 'Elite', 'Elite'],
   ]);
+  const convoy = on('Assault Convoy', [LIGHT]);
   const due = (lessons: number | null) =>
     Array.from({ length: 200 }, (_, number) => {
-      const contract = {
-        ...on('Assault Convoy', [LIGHT]),
-        seed: number.toString(16).padStart(32, '0'),
-      };
+      const contract = { ...convoy, seed: seedOf(number) };
       return after(contract, LIGHT, stand(9, null, 'fell'), () => lessons).lessons;
     }).flat();
   expect(due(0).length).toBeGreaterThan(45);

@@ -5,7 +5,6 @@ import {
   comingOf,
   companyOf,
   foeOn,
-  pilotOn,
   startOf,
   turnCards,
   weightOf,
@@ -52,7 +51,7 @@ test("S7: without a 'Mech that fits cards are turned until one does, and where n
   const contract = contractIn(come(taken(), { out }));
   const at = { name: 'Assault Outpost', number: 3, leave: null } as const;
   const turned = turnCards(contract, at);
-  const mechs = comingOf({ ...at, turned }, contract).filter((card) => foeOn(card).is === 'mech');
+  const mechs = comingOf({ ...at, turned }, contract).filter((card) => 'tons' in foeOn(card));
   expect(mechs.map((card) => foeOn(card).name)).toEqual(['Assault Mek']);
   // With nobody out a Scout Mek fits 27 t, and is the last that is turned.
   const whole = turnCards(contractIn(taken()), at);
@@ -78,15 +77,17 @@ test('S5: one of the Battle, Medium and Heavy ones is flown by Sable, in a quiet
   const sable = regular.filter(({ pilot }) => pilot === 'Sable');
   expect(sable).toHaveLength(1);
   expect(['Battle Mek', 'Medium Mek', 'Heavy Mek']).toContain(sable[0]?.foe);
-  const quiet = { ...contractIn(taken()), grade: 'quiet' } as const;
-  expect(pilotOn(quiet, sure(sable[0]).card)).toBe('Iris');
+  const quiet = companyOf(contractIn(taken('quiet')));
+  expect(quiet.filter(({ pilot }) => pilot === 'Iris').map(({ card }) => card)).toEqual([
+    sable[0]?.card,
+  ]);
 });
 
 test('S1: in a hard contract the second of each pair is flown a level higher', () => {
   const levels = (grade: 'regular' | 'hard', copy: 0 | 1) => {
-    const contract = { ...contractIn(taken()), grade };
-    return (['Light Mek', 'Scout Mek', 'Assault Mek'] as const).map((foe) =>
-      pilotOn(contract, cardOf(foe, copy)),
+    const recruits = ['Light Mek', 'Scout Mek', 'Assault Mek'];
+    return companyOf(contractIn(taken(grade))).flatMap(({ card, foe, pilot }) =>
+      recruits.includes(foe) && card % 2 === copy ? [pilot] : [],
     );
   };
   expect(levels('regular', 1)).toEqual(['Tuck', 'Tuck', 'Tuck']);

@@ -19,10 +19,6 @@ test('law: every contract ends, obeys its rules and those of its hangar, and fol
       expect(contractStanding(sure(hangar.contract))).not.toBe('running');
       expect(foldsAgain(hangar, findBook)).toBe(true);
     }),
-    { numRuns: 200 },
+    { numRuns: 80 },
   );
-});
-
-test('S21: two contracts played from the same seed by the same choices are equal', () => {
-  expect(playRandomContract(7, booklets)).toEqual(playRandomContract(7, booklets));
 });
