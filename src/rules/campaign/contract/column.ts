@@ -8,16 +8,8 @@ import { hinder } from '../card/hindrance.ts';
 import { dieOf, shuffled } from './draws.ts';
 import type { Contract, EventCard, FightResult, FoeCard, RunningMission } from './state.ts';
 import { COMPANY, eventOn, missionOf } from './state.ts';
-import type { EventName, EventRow, FoeName, MissionName } from './tables.ts';
-import {
-  ENEMY_BOOKLETS,
-  EVENTS,
-  FOES,
-  MOST_ARMOR,
-  MOST_MECHS,
-  NAMES,
-  TONS_A_THREAT,
-} from './tables.ts';
+import type { ENEMY_BOOKLETS, EventName, EventRow, FoeName, MissionName } from './tables.ts';
+import { EVENTS, FOES, MOST_ARMOR, MOST_MECHS, NAMES, TONS_A_THREAT } from './tables.ts';
 
 /** What a foe's card says. */
 export const foeOn = (card: FoeCard): (typeof FOES)[number] => sure(FOES[card >> 1]);
