@@ -20,21 +20,26 @@ const here: Judge = async (asked) => {
 /** How long its worker, which holds what it has read, is kept when nothing is left to check (ms). */
 const IDLE = 5000;
 
-const door = new WorkerDoor<TicketedAsked, { ticket: number; verdict: Verdict | Promise<Verdict> }>(
-  {
+/** A judge with a worker of its own, which begins with the first booklet. */
+export const newJudge = (): Judge => {
+  const door = new WorkerDoor<
+    TicketedAsked,
+    { ticket: number; verdict: Verdict | Promise<Verdict> }
+  >({
     start: () => new Worker(new URL('./judge-worker.ts', import.meta.url), { type: 'module' }),
     here: ({ ticket, ...asked }) => [{ ticket, verdict: here(asked) }],
     idle: IDLE,
-  },
-);
-let tickets = 0;
+  });
+  let tickets = 0;
+  return (asked) =>
+    new Promise((answer) => {
+      tickets += 1;
+      door.ask({ ...asked, ticket: tickets }, ({ verdict }) => {
+        answer(verdict);
+        return true;
+      });
+    });
+};
 
 /** Checks a booklet in a worker, so that the page stays responsive. */
-export const judge: Judge = (asked) =>
-  new Promise((answer) => {
-    tickets += 1;
-    door.ask({ ...asked, ticket: tickets }, ({ verdict }) => {
-      answer(verdict);
-      return true;
-    });
-  });
+export const judge: Judge = newJudge();

@@ -2,7 +2,7 @@ import { expect } from '@open-wc/testing';
 import rfl from '../../../books/rfl-3n.json';
 import { database } from '../../../src/offline/disk/database.ts';
 import { notRemoved } from '../../../src/offline/disk/removal-words.ts';
-import { judge } from '../../../src/offline/booklets/judge.ts';
+import { judge, newJudge } from '../../../src/offline/booklets/judge.ts';
 import { keptText } from '../../../src/offline/disk/kept-texts.ts';
 import { readBooklet } from '../../../src/rules/booklet/read-booklet.ts';
 import { CHECKER } from '../../../src/rules/check/checker.ts';
@@ -257,7 +257,7 @@ describe('judging a booklet', () => {
       const { rows } = await visit(rifleman);
       await (await visit(rifleman)).library.add(textOf('RFL-8X'));
       const kept = await rows.use((db) => db.getAllKeys('editions'));
-      const verdict = await judge({ text, kept, against: [griffin] });
+      const verdict = await newJudge()({ text, kept, against: [griffin] });
       expect(begun.join()).to.contain('judge-worker');
       expect(verdict.ok && verdict.edition).to.equal(parsed.ok && parsed.booklet.edition);
       // Its name is the Griffin's: a warning. With the Riflebird it shows two ranges, as in the print.
@@ -276,7 +276,7 @@ describe('judging a booklet', () => {
       },
     });
     try {
-      expect(await judge({ text, against: [griffin] })).to.deep.equal(away);
+      expect(await newJudge()({ text, against: [griffin] })).to.deep.equal(away);
     } finally {
       Object.assign(window, { Worker });
     }

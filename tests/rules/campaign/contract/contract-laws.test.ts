@@ -19,6 +19,6 @@ test('law: every contract ends, obeys its rules and those of its hangar, and fol
       expect(contractStanding(sure(hangar.contract))).not.toBe('running');
       expect(foldsAgain(hangar, findBook)).toBe(true);
     }),
-    { numRuns: 80 },
+    { numRuns: 200 },
   );
 });
