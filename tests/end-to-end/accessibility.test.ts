@@ -104,7 +104,7 @@ const VISITS = [
   ['booklets', 'shelved-booklet img'],
   ['booklets/grf-1n/27', 'booklet-page'],
   ['balance', 'balance-stage td button'],
-  ['forge', 'forge-stage sheet-form select'],
+  ['forge', 'forge-stage sheet-form input'],
   ['forge/none-such', 'forge-stage not-here a'],
   ['gallery/grf-1n', 'view-window'],
   ['print/grf-1n', 'booklet-page'],
