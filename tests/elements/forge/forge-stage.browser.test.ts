@@ -1,134 +1,30 @@
-import { expect, fixture, html } from '@open-wc/testing';
+import { expect } from '@open-wc/testing';
 import hbk from '../../../books/sheets/hbk-4g.json';
 import lct from '../../../books/sheets/lct-1v.json';
-import '../../../src/elements/forge/forge-stage.ts';
-import type { ForgeStage } from '../../../src/elements/forge/forge-stage.ts';
-import type { SheetForm } from '../../../src/elements/forge/sheet-form.ts';
 import { forge } from '../../../src/forge/forge.ts';
-import type { Added, Library, Shelved } from '../../../src/offline/booklets/library.ts';
+import type { Shelved } from '../../../src/offline/booklets/library.ts';
 import { loadSettings } from '../../../src/offline/page/settings.ts';
 import { sure } from '../../../src/rules/sure.ts';
 import { parseBookletText } from '../../../src/rules/check/parse-booklet.ts';
 import { expectAccessible } from '../../axe.ts';
-import { libraryOf } from '../../offline/booklets/libraries.ts';
 import { withFullStorage } from '../../offline/disk/spoiled-storage.ts';
 import { withOwnDatabase } from '../../offline/fights/visits.ts';
-import { draftRows, forgetDrafts, loadDrafts, loadAnew, saidOfDrafts } from '../drafts.ts';
-import { button, dropFiles, filesTold, griffin, rifleman, text } from '../parts.ts';
-import { tableWith } from '../table.ts';
+import { draftRows, loadAnew, saidOfDrafts } from '../drafts.ts';
+import { button, dropFiles, filesTold, rifleman, text } from '../parts.ts';
 import { until } from '../until.ts';
-
-/** What was put on the shelf: the booklet's text and its sheet's. */
-type Put = readonly [text: string, sheet: string | undefined, key: string | null];
-
-const put: Put[] = [];
-/** Whether the shelf is on disk. */
-let isKept = true;
-/** Settles when a booklet has reached the shelf. */
-let onItsWay: Promise<void> | null = null;
-/** What was remembered for the next duel. */
-const flown: unknown[] = [];
-const take =
-  (key: string | null) =>
-  async (written: string, sheet?: string): Promise<Added> => {
-    put.push([written, sheet, key]);
-    await onItsWay;
-    const parsed = parseBookletText(written);
-    return parsed.ok
-      ? { ok: true, booklet: parsed.booklet, warnings: [], kept: isKept }
-      : { ok: false, faults: parsed.faults };
-  };
-
-/** A stage with the Rifleman, the Griffin and these others on the shelf. */
-const stageWith = async (...others: readonly Shelved[]): Promise<ForgeStage> => {
-  const shelf = libraryOf(rifleman, griffin);
-  const library: Library = {
-    ...shelf,
-    shelf: [...shelf.shelf, ...others],
-    add: take(null),
-    forgeAgain: (key, written, sheet) => take(key)(written, sheet),
-    read: async (id, edition) => {
-      const own = others.find((each) => each.id === id);
-      if (!own?.sheet) return shelf.read(id, edition);
-      const forged = forge(JSON.parse(own.sheet));
-      const parsed = forged.ok && parseBookletText(JSON.stringify(forged.document));
-      return parsed && parsed.ok ? parsed.booklet : undefined;
-    },
-  };
-  const settings = { current: loadSettings(), save: (changed: object) => void flown.push(changed) };
-  const table = tableWith({ drafts: loadDrafts, library, settings });
-  table.style.height = '100vh';
-  const stage: ForgeStage = await fixture(html`<forge-stage></forge-stage>`, {
-    parentNode: table,
-  });
-  await until(() => stage.renderRoot.querySelector('.stage, not-here') !== null);
-  await stage.updateComplete;
-  return stage;
-};
-
-const form = (stage: ForgeStage): SheetForm => sure(stage.renderRoot.querySelector('sheet-form'));
-const field = (stage: ForgeStage, name: string): HTMLInputElement | HTMLSelectElement =>
-  sure(form(stage).renderRoot.querySelector(`[name="${name}"]`));
-const weapons = (stage: ForgeStage): NodeListOf<HTMLFieldSetElement> =>
-  form(stage).renderRoot.querySelectorAll('fieldset');
-/** Types into a field, and leaves it. */
-const type = async (stage: ForgeStage, name: string, value: string): Promise<void> => {
-  const into = field(stage, name);
-  into.value = value;
-  into.dispatchEvent(new Event('input', { bubbles: true }));
-  into.dispatchEvent(new Event('change', { bubbles: true }));
-  await stage.updateComplete;
-  await form(stage).updateComplete;
-};
-/** The rows of the table that stand below a weapon's field, those of a heading together. */
-const rowsOf = (stage: ForgeStage): readonly string[] =>
-  [...form(stage).renderRoot.querySelectorAll('[role="option"]')].map((row) => text(row).trim());
-const press = async (stage: ForgeStage, name: string, key: string): Promise<void> => {
-  field(stage, name).dispatchEvent(
-    new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
-  );
-  await form(stage).updateComplete;
-};
-/** Takes a row of the table by a tap. */
-const pick = async (stage: ForgeStage, name: string, title: string): Promise<void> => {
-  field(stage, name).click();
-  await form(stage).updateComplete;
-  const rows = [...form(stage).renderRoot.querySelectorAll<HTMLElement>('[role="option"]')];
-  sure(rows.find((row) => text(row).trim() === title)).click();
-  await stage.updateComplete;
-  await form(stage).updateComplete;
-};
-const why = (stage: ForgeStage, name: string): string => {
-  const described = field(stage, name).getAttribute('aria-describedby') ?? '';
-  const root = field(stage, name).getRootNode() as ShadowRoot;
-  return described
-    .split(' ')
-    .filter((id) => id.endsWith('-why'))
-    .map((id) => text(root.getElementById(id)))
-    .join();
-};
-const view = (stage: ForgeStage): string =>
-  text(stage.renderRoot.querySelector('forged-view')?.shadowRoot?.querySelector('header'));
-const dock = (stage: ForgeStage): HTMLButtonElement =>
-  sure(stage.renderRoot.querySelector<HTMLButtonElement>('.dock .main'));
-
-/** Types a plain 'Mech. */
-const typeExample = async (stage: ForgeStage): Promise<void> => {
-  for (const [name, value] of [
-    ...[['designation', 'EXM-1A'] as const, ['name', 'Example'] as const],
-    ...[['tonnage', '50'] as const, ['walk', '4'] as const],
-    ['weapons.0.weapon', 'large laser'] as const,
-  ])
-    await type(stage, name, value);
-};
-
-const forget = async (): Promise<void> => {
-  await forgetDrafts();
-  isKept = true;
-  onItsWay = null;
-  put.length = 0;
-  flown.length = 0;
-};
+import type { Put } from './forging.ts';
+import {
+  stageWith,
+  form,
+  field,
+  type,
+  why,
+  view,
+  dock,
+  typeExample,
+  forget,
+  onShelf,
+} from './forging.ts';
 
 before(() => withOwnDatabase('viewscreen-forge'));
 
@@ -186,7 +82,7 @@ describe('a record sheet', () => {
     dock(stage).click();
     await until(() => why(stage, 'tonnage').includes('weight is missing'));
     await until(() => form(stage).shadowRoot?.activeElement === field(stage, 'designation'));
-    expect(put).to.deep.equal([]);
+    expect(onShelf.put).to.deep.equal([]);
     await expectAccessible(stage);
   });
 
@@ -212,8 +108,8 @@ describe('a record sheet', () => {
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));
     dock(stage).click();
-    await until(() => put.length === 1);
-    const [[written, sheet]] = put as [Put];
+    await until(() => onShelf.put.length === 1);
+    const [[written, sheet]] = onShelf.put as [Put];
     const forged = forge(JSON.parse(sheet ?? ''));
     expect(JSON.parse(written)).to.deep.equal(forged.ok && forged.document);
     await until(() => text(stage.renderRoot.querySelector('sheet-dialog[open] h2')) !== null);
@@ -222,117 +118,8 @@ describe('a record sheet', () => {
     const there = location.hash;
     button(stage, 'Use it in a duel').click();
     expect(location.hash).to.equal('#/');
-    expect(flown).to.deep.equal([{ mechs: ['exm-1a', loadSettings().mechs[1]] }]);
+    expect(onShelf.flown).to.deep.equal([{ mechs: ['exm-1a', loadSettings().mechs[1]] }]);
     location.hash = there;
-  });
-
-  it('can have weapons added, placed and removed, each with its own faults', async () => {
-    const stage = await stageWith();
-    await typeExample(stage);
-    button(form(stage), /Add a weapon/).click();
-    await until(() => weapons(stage).length === 2);
-    const second = sure(weapons(stage)[1]);
-    await until(
-      () => form(stage).shadowRoot?.activeElement === second.querySelector('[role="combobox"]'),
-    );
-    await pick(stage, 'weapons.1.weapon', 'A weapon with facts of its own');
-    await type(stage, 'weapons.1.word', 'Duck');
-    await type(stage, 'weapons.1.kind', 'missile');
-    for (const [name, value] of [
-      ...[['damage.0', '8'] as const, ['damage.1', '8'] as const],
-      ...[['heat', '3'] as const, ['max', '9'] as const],
-    ])
-      await type(stage, `weapons.1.${name}`, value);
-    await until(() => why(stage, 'weapons.1.word').includes('on every card'));
-    await type(stage, 'weapons.1.word', 'Rocket');
-    await until(() => why(stage, 'weapons.1.word') === '');
-    // Its facts stay while another weapon is tried.
-    await type(stage, 'weapons.1.weapon', 'ppc');
-    expect(form(stage).renderRoot.querySelector('[name="weapons.1.word"]')).to.equal(null);
-    await pick(stage, 'weapons.1.weapon', 'A weapon with facts of its own');
-    expect(field(stage, 'weapons.1.word').value).to.equal('Rocket');
-    expect(field(stage, 'weapons.1.damage.1').value).to.equal('8');
-    const arm = sure(second.querySelector<HTMLInputElement>('.left-arm input'));
-    arm.click();
-    await until(() => text(second.querySelector('summary')).includes('left arm'));
-    await expectAccessible(stage);
-    sure(second.querySelector<HTMLButtonElement>('.out')).click();
-    await until(() => weapons(stage).length === 1);
-    expect(field(stage, 'weapons.0.weapon').value).to.equal('Large laser');
-  });
-
-  it('finds a weapon by what is typed of it, the Clans apart, by keys or a tap', async () => {
-    const stage = await stageWith();
-    const name = 'weapons.0.weapon';
-    field(stage, name).focus();
-    expect(rowsOf(stage)).to.deep.equal([]);
-    field(stage, name).click();
-    await form(stage).updateComplete;
-    expect(rowsOf(stage)).to.have.lengthOf(137);
-    const headings = [...form(stage).renderRoot.querySelectorAll('[role="group"] > p')].map(text);
-    expect(headings).to.include.members(['Lasers, Inner Sphere', 'Lasers, Clan']);
-    await expectAccessible(stage);
-    await type(stage, name, 'clan med pulse');
-    expect(rowsOf(stage).slice(1)).to.deep.equal([
-      'Clan medium pulse laser',
-      'ER medium pulse laser',
-    ]);
-    await press(stage, name, 'ArrowDown');
-    await press(stage, name, 'ArrowUp');
-    const active = field(stage, name).getAttribute('aria-activedescendant') ?? '';
-    expect(text(form(stage).shadowRoot?.getElementById(active))).to.contain('Clan medium pulse');
-    await press(stage, name, 'Enter');
-    expect(field(stage, name).value).to.equal('Clan medium pulse laser');
-    expect(rowsOf(stage)).to.deep.equal([]);
-    // As files and people write it.
-    for (const [typed, first] of [
-      ['uac5', 'Ultra AC/5'],
-      ['AC/20', 'AC/20'],
-      ['particle cannon', 'PPC'],
-    ] as const) {
-      await type(stage, name, typed);
-      expect(rowsOf(stage)[1]).to.equal(first);
-    }
-    await press(stage, name, 'Escape');
-    expect(rowsOf(stage)).to.deep.equal([]);
-    await pick(stage, name, 'Arrow IV');
-    expect(field(stage, name).value).to.equal('Arrow IV');
-  });
-
-  it('offers the nearest weapon where one is not known, and tells beside a weapon that the card has no room for it', async () => {
-    const stage = await stageWith();
-    await typeExample(stage);
-    await type(stage, 'weapons.0.weapon', 'gaus rifle');
-    await press(stage, 'weapons.0.weapon', 'Escape');
-    await until(() => form(stage).renderRoot.querySelector('fieldset .instead') !== null);
-    const mend = button(form(stage), /^Write Gauss rifle/);
-    const meant = text(mend).trim().replace('Write ', '');
-    await expectAccessible(stage);
-    mend.click();
-    await until(() => form(stage).renderRoot.querySelector('.instead') === null);
-    expect(field(stage, 'weapons.0.weapon').value).to.equal(meant);
-    expect(form(stage).shadowRoot?.activeElement).to.equal(field(stage, 'weapons.0.weapon'));
-    expect(why(stage, 'weapons.0.weapon')).to.equal('');
-    const more = ['ppc', 'lrm 20', 'srm 6', 'ac/20', 'large laser', 'flamer'];
-    for (const [place, word] of more.entries()) {
-      button(form(stage), /Add a weapon/).click();
-      await until(() => weapons(stage).length === place + 2);
-      await type(stage, `weapons.${place + 1}.weapon`, word);
-    }
-    const told = (): readonly string[] =>
-      [...weapons(stage)].map((each) => text(each.querySelector(':scope > .hint')).trim());
-    const forged = forge({
-      ...{ game: 'record sheet', designation: 'EXM-1A', name: 'Example', tonnage: 50, walk: 4 },
-      weapons: [meant.toLowerCase(), ...more].map((weapon) => ({ weapon })),
-    });
-    const off = forged.ok
-      ? forged.remarks.flatMap((each) => (each.kind === 'left off' ? [each.keys[1]] : []))
-      : [];
-    expect(off).not.to.have.lengthOf(0);
-    await until(() => told().filter(Boolean).length === off.length);
-    expect(told().flatMap((words, place) => (words === '' ? [] : [place]))).to.deep.equal(off);
-    for (const words of told().filter(Boolean)) expect(words).to.match(/: no place on the card\.$/);
-    await expectAccessible(stage);
   });
 
   it('is restored after a reload, and each tab keeps its own', async () => {
@@ -363,7 +150,7 @@ describe('a record sheet', () => {
     const stage = await stageWith();
     await typeExample(stage);
     await until(() => view(stage).includes('Example'));
-    isKept = false;
+    onShelf.isKept = false;
     dock(stage).click();
     const said = (): string =>
       [...stage.renderRoot.querySelectorAll('sheet-dialog')].map(text).join();
@@ -380,9 +167,9 @@ describe('a record sheet', () => {
     await until(() => view(stage).includes('Example'));
     expect(await draftRows('sheet-')).to.have.lengthOf(1);
     let end = (): void => undefined;
-    onItsWay = new Promise((done) => (end = done));
+    onShelf.onItsWay = new Promise((done) => (end = done));
     dock(stage).click();
-    await until(() => put.length === 1);
+    await until(() => onShelf.put.length === 1);
     stage.remove();
     end();
     await until(async () => (await draftRows('sheet-')).length === 0);
@@ -466,7 +253,7 @@ describe('a designation that is on the shelf', () => {
     await until(() => why(stage, 'designation').includes('the Rifleman'));
     dock(stage).click();
     await until(() => form(stage).shadowRoot?.activeElement === field(stage, 'designation'));
-    expect(put).to.deep.equal([]);
+    expect(onShelf.put).to.deep.equal([]);
     await expectAccessible(stage);
     button(form(stage), 'Write RFL-3N-2').click();
     await until(() => view(stage).includes('RFL-3N-2'));
@@ -491,10 +278,10 @@ describe('a designation that is on the shelf', () => {
     const paper = (): Element | undefined =>
       [...stage.renderRoot.querySelectorAll('sheet-dialog')].find(({ open }) => open);
     await until(() => text(paper()).includes('Armor: 37 before, now 40.'));
-    expect(put).to.deep.equal([]);
+    expect(onShelf.put).to.deep.equal([]);
     button(stage, 'Make the new edition').click();
-    await until(() => put.length === 1);
-    expect(put[0]?.[2]).to.equal('k1');
+    await until(() => onShelf.put.length === 1);
+    expect(onShelf.put[0]?.[2]).to.equal('k1');
   });
 
   it('cannot be forged again without its sheet, and the stage says so', async () => {
