@@ -196,7 +196,6 @@ export const CONTRACT_WORDS = {
   how: 'How hard',
   take: 'Take the contract',
   another: 'Another contract begins with the MC that are left.',
-  toRoad: 'To the road',
   goOn: 'Go on',
   today: (day: number, many: number): string => `Day ${day}: one of ${inWords(many)}, or none`,
   nobodyFlies: 'Nobody can fly today.',
@@ -246,5 +245,4 @@ export const CONTRACT_WORDS = {
   lessonOpen: (pilot: string): string =>
     `${pilot} has learned something, in a category of your choice.`,
   learns: (pilot: string): string => `What has ${pilot} learned?`,
-  noLesson: 'No lesson this time.',
 } as const;
