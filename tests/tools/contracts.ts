@@ -194,8 +194,6 @@ const nextCard = (hangar: Hangar, contract: Contract, foe: number | null): Undat
   const hand = contract.hand
     .filter((each) => playableOn(contract, each).includes(foe))
     .toSorted((one, other) => worth(contract, other) - worth(contract, one));
-  const enemy = columnOf(contract).find((one) => one.card === foe);
-  const isLoaded = enemy && Object.keys(sure(find(enemy.booklet)).statCard.ammunition).length > 0;
   const mends = (each: EventCard): Undated | null =>
     hurt ? card(each, null, hurt.id, hurt.name) : null;
   const plain = (each: EventCard): Undated => card(each, foe);
@@ -204,7 +202,6 @@ const nextCard = (hangar: Hangar, contract: Contract, foe: number | null): Undat
     'Field Maintenance': mends,
     'Black Market': mends,
     'Corporate Convention': (each) => (contract.mc >= 80 && hurt ? plain(each) : null),
-    'Out of Ammo': (each) => (isLoaded ? plain(each) : null),
     'On Shore Leave': (each) => (columnOf(contract).length > 1 ? plain(each) : null),
   };
   for (const each of hand) {

@@ -60,7 +60,7 @@ export const fightOver = (
 export const gradeAfter = (lessons: number): (typeof PILOT_GRADES)[number] =>
   PILOT_GRADES[Math.min(lessons, PILOT_GRADES.length - 1)] ?? PILOT_GRADES[0];
 
-/** S15: who flew in a mission that was done may have learned something. */
+/** S15: who flew in a mission that was done may have learned something; a lesson that waits counts for the grade. */
 const withLessons = (
   contract: Contract,
   number: number,
@@ -70,7 +70,8 @@ const withLessons = (
   const due = pilots.flatMap((pilot): Contract['lessons'] => {
     const had = lessons(pilot);
     if (had === null) return [];
-    const { chooses, learns } = gradeAfter(had);
+    const waiting = contract.lessons.filter((lesson) => lesson.pilot === pilot);
+    const { chooses, learns } = gradeAfter(had + waiting.length);
     const name = `mission ${number} lesson ${pilot}`;
     if (dieOf(contract.seed, name) > learns) return [];
     const [drawn = null] = shuffled<Category>(contract.seed, `${name} category`, CATEGORIES);

@@ -15,6 +15,7 @@ import {
   OFFERS,
   PAY,
   PRICE,
+  UNARMED,
 } from './tables.ts';
 
 /** A new contract (S1) on its first morning, with the MC of the one before. */
@@ -32,14 +33,14 @@ export const taken = (
     OFFERS,
   );
 
-/** So many missions lie open (S6): those not done and not discarded, and with too few of them the
- *  discarded ones, which are then shuffled in again. */
+/** So many missions lie open (S6), those that did so first: others not done and not discarded, and with too few
+ *  of them the discarded ones, which are then shuffled in again. */
 const withOffers = (contract: Contract, many: number): Contract => {
-  const { discarded, done, seed } = contract;
-  const open = MISSION_NAMES.filter((name) => !done.includes(name));
+  const { discarded, done, offers, seed } = contract;
+  const left = MISSION_NAMES.filter((name) => !done.includes(name) && !offers.includes(name));
   const drawn = (of: readonly MissionName[]) => shuffled(seed, `day ${dayOf(contract)} offers`, of);
-  const fresh = drawn(open.filter((name) => !discarded.includes(name)));
-  const again = drawn(open.filter((name) => discarded.includes(name)));
+  const fresh = [...offers, ...drawn(left.filter((name) => !discarded.includes(name)))];
+  const again = drawn(left.filter((name) => discarded.includes(name)));
   return {
     ...contract,
     offers: [...fresh, ...again].slice(0, many),
@@ -129,6 +130,7 @@ export const whyNotPlayed = (
   if (when === 'column') return mission.fights.length > 0 ? shut : null;
   const enemy = columnOf(contract).find((each) => each.card === foe);
   if (!enemy || enemy.result) return { kind: 'other fight' };
+  if (event === 'Out of Ammo' && enemy.foe === UNARMED) return shut;
   return enemy.cards.some((played) => eventRow(played.event).when === 'fight')
     ? { kind: 'one card a fight', foe: enemy.name }
     : null;

@@ -83,6 +83,9 @@ export const FOES = [
 ] as const satisfies readonly FoeRow[];
 export type FoeName = (typeof FOES)[number]['name'];
 
+/** The one without ammunition: it cannot be out of it. */
+export const UNARMED: FoeName = 'Light Mek';
+
 /** The most 'Mechs of a column, and the most armor that others are in one fight. */
 export const MOST_MECHS = 3;
 export const MOST_ARMOR = 8;

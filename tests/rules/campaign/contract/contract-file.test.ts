@@ -10,6 +10,7 @@ import type { Hangar } from '../../../../src/rules/campaign/hangar/hangar.ts';
 import type { Deed } from '../../../../src/rules/campaign/history/deed.ts';
 import type { Game } from '../../../../src/rules/campaign/history/game.ts';
 import { gameVersion } from '../../../../src/rules/campaign/history/written-game.ts';
+import { printRecord } from '../../../../src/rules/fight/print.ts';
 import { hindranceText } from '../../../../src/rules/words/hindrance-text.ts';
 import { sure } from '../../../../src/rules/sure.ts';
 import { playRandomContract } from '../../../tools/random-contract.ts';
@@ -142,7 +143,9 @@ const open = done(begun(out, { id: 'g', on: DAY, muster }, findBook));
 
 test('a fight of the contract has its foe, its start and its limit, and nothing else is begun in its name', () => {
   expect(muster).toMatchObject({ mission: true, options: { limit: '12' } });
-  expect(done(mustered(out, muster, findBook)).record.entrants[1]?.pilot).toBe(sure(enemy).name);
+  const { record } = done(mustered(out, muster, findBook));
+  expect(record.entrants[1]?.pilot).toBe(sure(enemy).name);
+  expect(printRecord(record)).toMatch(/\nlimit: 12\n/u);
   const other = { ...muster, options: { ...muster.options, limit: '30' } } as const;
   expect(why(begun(out, { id: 'g', on: DAY, muster: other }, findBook))).toBe(
     'the mission has no such fight',

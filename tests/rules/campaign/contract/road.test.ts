@@ -1,8 +1,11 @@
 import { expect, test } from 'vitest';
 import { purchasesOf } from '../../../../src/rules/campaign/acts/purchases.ts';
 import { lessonsDue, squadToday } from '../../../../src/rules/campaign/acts/squad.ts';
+import { columnOf } from '../../../../src/rules/campaign/contract/column.ts';
 import { playableOn } from '../../../../src/rules/campaign/contract/contract.ts';
 import { dayOf, daysLeft } from '../../../../src/rules/campaign/contract/state.ts';
+import { missionMuster } from '../../../../src/rules/campaign/game/mission.ts';
+import { sure } from '../../../../src/rules/sure.ts';
 import type { Undated } from '../../../../src/rules/campaign/history/deed.ts';
 import { act, contractDeed, onePilot } from '../../../tools/contract-player.ts';
 import {
@@ -175,6 +178,26 @@ test('S16, S18: MC hire a second and third pilot, and who enlists stays away for
   expect(contractIn(more).away.at(-1)).toEqual({ pilot: 'p4', until: 5 });
 });
 
+test("S4, S18: who lost the 'Mech today flies no more today, another pilot goes on, and on a day on which nobody can there is only a rest", () => {
+  const fate = { kind: 'lost', game: 'g', to: null } as const;
+  const lost = withWear(withCard(hangar, 'p1', { mech: null }), flown, { fate });
+  const [name = 'Defend HQ'] = contractIn(hangar).offers;
+  expect(why(deed(lost, { kind: 'mission', mission: name }))).toMatch(/^nobody here can fly/u);
+  const who = { ...person('Ben'), mech: called(griffin, 'Ben') };
+  const two = done(deed(come(lost, { mc: 55 }), { kind: 'hire', who }));
+  const tomorrow = done(deed(two, { kind: 'rest' }));
+  const out = onMission('Patrol Warzone', [cardOf('Light Mek'), cardOf('Scout Mek')], tomorrow);
+  const mech = { ...called(griffin, 'Next'), as: 'replacement' } as const;
+  const replaced = done(deed(out, { kind: 'replace', pilot: 'p1', mech }));
+  expect(squadToday(replaced, findBook).map(({ shut }) => shut?.kind ?? null)).toEqual([
+    ...['away', null],
+  ]);
+  // S9: the order of fights is the pilot's.
+  const [, second] = columnOf(contractIn(replaced));
+  const { fighters } = done(missionMuster(replaced, 'p2', sure(second).name, findBook));
+  expect(fighters[1]).toMatchObject({ booklet: 'lct-1v', starts: null });
+});
+
 test('S15: a lesson is one more point of skill and a grade, in the category that was drawn or in any', () => {
   const due = come(hangar, { lessons: [{ pilot: 'p1', category: null }] });
   expect(lessonsDue(due)).toHaveLength(1);
@@ -231,6 +254,17 @@ test('Investors are 10 MC, Detailed Plans two cards, Active Front five missions'
   const front = contractIn(playing(hangar, 'Active Front'));
   expect(front.offers).toHaveLength(5);
   expect(front.offers.slice(0, 3)).toEqual(contractIn(hangar).offers);
+});
+
+test('S6: Active Front adds two missions to those that lie open, also where the discarded were shuffled in again', () => {
+  let now = hangar;
+  for (let day = 1; day < 12; day += 1) {
+    const { offers } = contractIn(now);
+    const front = contractIn(playing(now, 'Active Front'));
+    expect(front.offers.slice(0, 3)).toEqual(offers);
+    expect(new Set(front.offers).size).toBe(5);
+    now = done(deed(come(now, { done: offers.slice(0, day % 2) }), { kind: 'rest' }));
+  }
 });
 
 test('Salvage is 30 MC after a mission done, and nothing after one that was lost', () => {
