@@ -220,11 +220,13 @@ export class ForgeStage extends LitElement {
   }
 
   async #put(): Promise<void> {
-    const { isOn, standing } = this.#putting;
     this.#toMend.tellAll();
     this.requestUpdate();
-    if (isOn || standing?.kind === 'there') return;
+    // What was typed last may still be in the forge.
+    await this.#forging.known();
     await this.updateComplete;
+    const { isOn, standing } = this.#putting;
+    if (isOn || standing?.kind === 'there') return;
     if (!standing || standing.kind === 'taken') return this.#showFault();
     return this.#putting.put();
   }

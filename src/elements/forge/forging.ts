@@ -27,6 +27,8 @@ export class Forging implements ReactiveController {
   readonly #wrong: () => readonly string[];
   #drawing: ReturnType<typeof setTimeout> | undefined;
   #saying: ReturnType<typeof setTimeout> | undefined;
+  /** Who waits until the present text is forged; null if it is. */
+  #waiting: (() => void)[] | null = null;
 
   /** `wrong` gives the faults shown, as sentences. */
   constructor(host: ReactiveControllerHost, smithy: () => Smithy, wrong: () => readonly string[]) {
@@ -39,7 +41,13 @@ export class Forging implements ReactiveController {
   hostDisconnected(): void {
     clearTimeout(this.#drawing);
     clearTimeout(this.#saying);
+    this.#waiting = null;
     this.#smithy().end();
+  }
+
+  /** Resolves once the present text has been forged. */
+  known(): Promise<void> {
+    return new Promise((done) => (this.#waiting ? this.#waiting.push(done) : done()));
   }
 
   forget(): void {
@@ -50,8 +58,11 @@ export class Forging implements ReactiveController {
   }
 
   forge(sheet: string): void {
+    this.#waiting ??= [];
     this.#smithy().forge(sheet, (forged) => {
       this.forged = forged;
+      for (const done of this.#waiting ?? []) done();
+      this.#waiting = null;
       if (forged.ok) {
         const booklet = readBooklet(forged.document, forged.edition);
         this.sound = { forged, booklet, sheet };

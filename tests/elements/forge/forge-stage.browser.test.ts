@@ -122,6 +122,19 @@ describe('a record sheet', () => {
     location.hash = there;
   });
 
+  it('goes on the shelf as it was typed last, if the button is pressed before that is forged', async () => {
+    const stage = await stageWith();
+    await typeExample(stage);
+    await until(() => view(stage).includes('Example'));
+    await type(stage, 'name', 'Another');
+    dock(stage).click();
+    dock(stage).click();
+    await until(() => onShelf.put.length > 0);
+    expect(onShelf.put.map(([written]) => JSON.parse(written).mech.name)).to.deep.equal([
+      'Another',
+    ]);
+  });
+
   it('is restored after a reload, and each tab keeps its own', async () => {
     const first = await stageWith();
     await typeExample(first);
