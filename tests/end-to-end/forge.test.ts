@@ -10,19 +10,7 @@ import { cardsIn } from './hangar-games.ts';
 import { PLAIN, openApp, shot } from './harness.ts';
 import { settle, take, toThePage } from './settling.ts';
 import type { Press } from './table.ts';
-import {
-  change,
-  choose,
-  chooseByKeys,
-  click,
-  goOn,
-  goThrough,
-  muster,
-  pressOn,
-  raiseCurtain,
-  startButton,
-  tap,
-} from './table.ts';
+import { choose, click, goThrough, muster, startButton, tap } from './table.ts';
 
 const weapon = (page: Page, place: number) => page.getByRole('group', { name: `Weapon ${place}` });
 
@@ -176,7 +164,7 @@ test('a Hunchback typed in is the booklet on the shelf; renamed, it is saved, pr
   ]);
 });
 
-test('by touch on a phone, a sheet survives a reload, is corrected and put on the shelf, and its booklet is played', async () => {
+test('by touch on a phone, a sheet survives a reload, is corrected and put on the shelf', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'phone', path: '#/forge' });
   await page.getByLabel('Name', { exact: true }).fill('Mule');
   await page.getByLabel('Walk').fill('99');
@@ -206,31 +194,9 @@ test('by touch on a phone, a sheet survives a reload, is corrected and put on th
   await page.getByRole('button', { name: 'Put it on the shelf' }).tap();
   await page.getByRole('heading', { name: 'The Mule is on the shelf' }).waitFor();
   await expectPageAccessible(page);
-
-  // Ada flies it, seen by Ben; both choose, and the pages are turned to the next choice.
-  await page.getByRole('button', { name: 'Use it in a duel' }).tap();
-  await change(page, tap);
-  const chosen = page.getByLabel("'Mech of the first pilot").locator('option:checked');
-  expect((await chosen.innerText()).trim()).toBe('Mule');
-  await page.getByLabel('Name of the first pilot').fill('Ada');
-  await page.getByLabel('Name of the second pilot').fill('Ben');
-  await expectPageAccessible(page);
-  await startButton(page).tap();
-  await choose(page, 'Ada', 52, tap);
-  await raiseCurtain(page, 'Ben', tap);
-  await page.getByRole('heading', { name: 'Ben chooses' }).waitFor();
-  await expectPageAccessible(page);
-  await shot(page, 'forge-played-phone');
-  await choose(page, 'Ben', 62, tap);
-  await goOn(page, 'Turn the pages', tap);
-  await page.locator('turn-film booklet-page').first().waitFor();
-  await expectPageAccessible(page);
-  await goThrough(page, tap);
-  await page.getByRole('heading', { name: /^(Ada|Ben) chooses$/ }).waitFor();
-  await page.getByText('Turn 2').first().waitFor();
 });
 
-test('by keys alone, a sheet is typed in and put on the shelf, and its booklet is played', async () => {
+test('by keys alone, a sheet is typed in and put on the shelf', async () => {
   const { page } = await openApp({ ...PLAIN, device: 'desktop', path: '#/booklets' });
   const { keyboard } = page;
   await page.getByRole('link', { name: 'From a record sheet' }).press('Enter');
@@ -261,30 +227,6 @@ test('by keys alone, a sheet is typed in and put on the shelf, and its booklet i
   await page.getByRole('heading', { name: 'Mule MUL-2B, 55 t' }).waitFor();
   await tabTo(page.getByRole('button', { name: 'Put it on the shelf' }));
   await keyboard.press('Enter');
-  const on = page.getByRole('button', { name: 'Use it in a duel' });
   await page.getByRole('heading', { name: 'The Mule is on the shelf' }).waitFor();
   await expectPageAccessible(page);
-  await tabTo(on);
-  await keyboard.press('Enter');
-
-  await tabTo(page.getByRole('link', { name: /\bchange\b/i }));
-  await keyboard.press('Enter');
-  await page.getByLabel('Name of the first pilot').waitFor();
-  for (const [label, words] of [
-    ['Name of the first pilot', 'Ada'],
-    ['Name of the second pilot', 'Ben'],
-  ] as const) {
-    await tabTo(page.getByLabel(label));
-    await keyboard.type(words);
-  }
-  await expectPageAccessible(page);
-  await tabTo(startButton(page));
-  await keyboard.press('Enter');
-  await chooseByKeys(page, 'Ada', 52);
-  await chooseByKeys(page, 'Ben', 62);
-  await page.locator('turn-film [aria-live]').filter({ hasText: 'Ada calls 52' }).first().waitFor();
-  const next = page.getByRole('heading', { name: /^(Ada|Ben) chooses$/ });
-  for (let pages = 0; pages < 20 && !(await next.isVisible()); pages += 1)
-    await pressOn(page, () => keyboard.press('ArrowRight'));
-  await next.waitFor();
 });
