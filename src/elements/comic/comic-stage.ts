@@ -55,9 +55,11 @@ export class ComicStage extends LitElement {
         <p class="soft grow" role="status">${said}</p>
         ${act(COMIC_PAGE_WORDS.print, () => this.#print(false))}
         ${act(
-          html`${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
+          html`<span
+            >${COMIC_PAGE_WORDS.printAll}<span class="unseen-on-phone"
               >${COMIC_PAGE_WORDS.allTurns}</span
-            >`,
+            ></span
+          >`,
           () => this.#print(true),
         )}
         ${act(COMIC_PAGE_WORDS.save, () => this.#give('save'), !canShare())}

@@ -40,4 +40,4 @@ export const svgText = (
   addresses: readonly (string | null)[],
   height: number = PAGE.height,
 ): string =>
-  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${height}" font-family='${TYPEFACE}'>${marks.map((mark, at) => drawn(mark, at, addresses)).join('')}</svg>`;
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${PAGE.width} ${height}" font-family='${TYPEFACE}' text-rendering="geometricPrecision">${marks.map((mark, at) => drawn(mark, at, addresses)).join('')}</svg>`;
