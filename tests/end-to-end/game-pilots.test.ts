@@ -34,11 +34,12 @@ const film = (page: Page) => page.locator('turn-film');
 const throughSeveral = async (page: Page): Promise<void> => {
   const ahead = page.locator('shutter-curtain, choosing-stage, end-stage').first();
   const on = page.locator('turn-film .controls .on');
-  for (let steps = 0; steps < 30; steps += 1) {
+  for (let steps = 0; steps < 200; steps += 1) {
     await on.or(ahead).first().waitFor();
     if (await ahead.isVisible()) return;
     await pressOn(page);
   }
+  throw new Error('the film does not end');
 };
 
 test('against Marlow, a draw is refused, an explosion asks Ada which supply suffers, and Ada bails out, with reloads', async () => {
@@ -80,7 +81,7 @@ ${isOfTheGame('rival', 'Marlow', 3)}
   await film(page).waitFor();
   await page.reload();
   const which = page.getByText('Ada, which loses a point?');
-  for (let steps = 0; steps < 20 && !(await which.isVisible()); steps += 1) await pressOn(page);
+  for (let steps = 0; steps < 100 && !(await which.isVisible()); steps += 1) await pressOn(page);
   await which.waitFor();
   await expectPageAccessible(page);
   await page.reload();
@@ -192,7 +193,7 @@ test.each(['phone', 'desktop'] as const)(
     await settle.click();
     const main = page.locator('settlement-dock .big');
     await main.waitFor();
-    for (let steps = 0; steps < 30; steps += 1) {
+    for (let steps = 0; steps < 200; steps += 1) {
       const name = page.getByLabel("The 'Mech's name");
       if (await name.isVisible()) await name.fill('Second Thunder');
       const said = await main.innerText();

@@ -26,7 +26,7 @@ export const settle = async (page: Page, hangar: string, hands: Hands = {}): Pro
   };
   await main.waitFor();
   const met = new Set<string>();
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 200; steps += 1) {
     // The last who has settled is asked at once whether to close it.
     if ((await main.innerText()).startsWith('Close the page')) {
       await page.getByRole('button', { name: 'Close the page', exact: true }).click();

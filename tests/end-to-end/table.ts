@@ -231,7 +231,7 @@ export const endByLeaving = async (page: Page): Promise<void> => {
 export const bailOut = async (page: Page, pilot: string): Promise<void> => {
   const leave = page.getByRole('button', { name: /^Leave…?$|bails out\?$/ }).first();
   await page.locator('turn-film').first().waitFor();
-  for (let steps = 0; steps < 20 && !(await leave.isVisible()); steps += 1) await pressOn(page);
+  for (let steps = 0; steps < 100 && !(await leave.isVisible()); steps += 1) await pressOn(page);
   await leave.click();
   const ofSeveral = page.getByRole('button', { name: `${pilot}: Bail out…` });
   const alone = page

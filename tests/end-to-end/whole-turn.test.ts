@@ -90,7 +90,7 @@ test('nothing is cut while eight pilots around a phone set up a fight, choose, a
   await page.locator(FILM).waitFor();
   const said = new Set<string>();
   const ahead = page.locator('shutter-curtain, choosing-stage, end-stage').first();
-  for (let steps = 0; steps < 60; steps += 1) {
+  for (let steps = 0; steps < 200; steps += 1) {
     await on(page).or(ahead).first().waitFor();
     if (await ahead.isVisible()) break;
     // The film may already be gone after its last tap.
@@ -132,7 +132,7 @@ test('by keys alone, three pilots set up a fight, choose, and go through a whole
     await keyboard.press('Enter');
   }
   await page.locator(FILM).waitFor();
-  for (let steps = 0; steps < 40 && (await page.locator(FILM).isVisible()); steps += 1) {
+  for (let steps = 0; steps < 100 && (await page.locator(FILM).isVisible()); steps += 1) {
     const shares = await page.locator('split-board').isVisible();
     await pressOn(page, () => keyboard.press(shares ? 'Enter' : 'ArrowRight'));
   }

@@ -19,7 +19,7 @@ import {
   forget,
 } from './forging.ts';
 
-before(() => withOwnDatabase('viewscreen-forge'));
+before(() => withOwnDatabase('viewscreen-forge-weapons'));
 
 describe('the weapons of a record sheet', () => {
   beforeEach(forget);
