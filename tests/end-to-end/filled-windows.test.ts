@@ -92,11 +92,6 @@ const hangarsGame: Game = {
   },
 };
 
-const GAMES = [
-  ['a duel', duel],
-  ["a hangar's game", hangarsGame],
-] as const;
-
 /** Numbers with which both see something happen. */
 const FIRST = [
   ['Ada', 52],
@@ -143,7 +138,9 @@ const playToTheEnd = async (page: Page): Promise<void> => {
 /** A phone on which what is drawn is there at once. */
 const PHONE = { device: 'phone', quickPen: true, reducedMotion: true } as const;
 
-test.each(GAMES)('%s has every window filled offline', async (_, game) => {
+// Each trouble meets one of the two games.
+test("a hangar's game has every window filled offline", async () => {
+  const game = hangarsGame;
   const app = await openApp(PHONE);
   await app.untilControlled();
   await game.before(app.page);
@@ -157,72 +154,65 @@ test.each(GAMES)('%s has every window filled offline', async (_, game) => {
   await untilFilled(page, 'after the end');
 });
 
-test.each(GAMES)(
-  '%s has every window filled when the device saves data, and fetches only what is seen',
-  async (_, game) => {
-    const app = await openApp({ ...PHONE, dataDear: true });
-    const { page } = app;
-    await app.untilControlled();
-    if (game === hangarsGame) await game.before(page);
-    await game.begin(page);
-    await bothChoose(page, FIRST);
-    await playToTheEnd(page);
-    await game.goOn(page);
-    await untilFilled(page, 'after the end');
-    // An empty hangar and the winner of a game are seen, too.
-    expect(stillsAsked(app)).toBeLessThan(14);
-  },
-);
+test('a duel has every window filled when the device saves data, and fetches only what is seen', async () => {
+  const game = duel;
+  const app = await openApp({ ...PHONE, dataDear: true });
+  const { page } = app;
+  await app.untilControlled();
+  await game.begin(page);
+  await bothChoose(page, FIRST);
+  await playToTheEnd(page);
+  await game.goOn(page);
+  await untilFilled(page, 'after the end');
+  // The winner is seen, too.
+  expect(stillsAsked(app)).toBeLessThan(14);
+});
 
-test.each(GAMES)(
-  '%s has every window filled when the storage is full, which is said once',
-  async (_, game) => {
-    const app = await openApp(PHONE);
-    const { context, page } = app;
-    await app.untilControlled();
-    await context.addInitScript(() => {
-      Object.defineProperty(Cache.prototype, 'put', {
-        value: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
-      });
+test('a duel has every window filled when the storage is full, which is said once', async () => {
+  const game = duel;
+  const app = await openApp(PHONE);
+  const { context, page } = app;
+  await app.untilControlled();
+  await context.addInitScript(() => {
+    Object.defineProperty(Cache.prototype, 'put', {
+      value: () => Promise.reject(new DOMException('full', 'QuotaExceededError')),
     });
-    await page.reload();
-    // A booklet not opened before, so that there is something to keep.
-    await page.evaluate(() => (location.hash = '#/gallery/hbk-4g'));
-    const said = page.getByText('The storage of this device is full: no more pictures are kept.');
-    await said.waitFor();
-    await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
-    await page.evaluate(() => (location.hash = ''));
-    await game.before(page);
-    await game.begin(page);
-    await bothChoose(page, FIRST);
-    await playToTheEnd(page);
-    await game.goOn(page);
-    await untilFilled(page, 'after the end');
-    expect(await said.count()).toBe(0);
-  },
-);
+  });
+  await page.reload();
+  // A booklet not opened before, so that there is something to keep.
+  await page.evaluate(() => (location.hash = '#/gallery/hbk-4g'));
+  const said = page.getByText('The storage of this device is full: no more pictures are kept.');
+  await said.waitFor();
+  await page.getByRole('button', { name: 'Dismiss', exact: true }).click();
+  await page.evaluate(() => (location.hash = ''));
+  await game.before(page);
+  await game.begin(page);
+  await bothChoose(page, FIRST);
+  await playToTheEnd(page);
+  await game.goOn(page);
+  await untilFilled(page, 'after the end');
+  expect(await said.count()).toBe(0);
+});
 
-test.each(GAMES)(
-  '%s has every window filled while another tab updates, and fetches no picture again',
-  async (_, game) => {
-    const app = await openApp(PHONE);
-    const { page } = app;
-    await app.untilControlled();
-    await game.before(page);
-    await app.untilStillsKept(2 * STILLS);
-    await game.begin(page);
-    await bothChoose(page, FIRST);
-    const before = stillsAsked(app);
-    const old = await buildOf(page);
-    const other = await app.openTab('#/records');
-    await release(app, other, next);
-    await update(other);
-    await page.getByText('Viewscreen was updated in another tab.').waitFor();
-    await playToTheEnd(page);
-    expect(await buildOf(page)).toBe(old);
-    await game.goOn(page);
-    await untilNotOf(page, old);
-    await untilFilled(page, 'after the end');
-    expect(stillsAsked(app)).toBe(before);
-  },
-);
+test("a hangar's game has every window filled while another tab updates, and fetches no picture again", async () => {
+  const game = hangarsGame;
+  const app = await openApp(PHONE);
+  const { page } = app;
+  await app.untilControlled();
+  await game.before(page);
+  await app.untilStillsKept(2 * STILLS);
+  await game.begin(page);
+  await bothChoose(page, FIRST);
+  const before = stillsAsked(app);
+  const old = await buildOf(page);
+  const other = await app.openTab('#/records');
+  await release(app, other, next);
+  await update(other);
+  await page.getByText('Viewscreen was updated in another tab.').waitFor();
+  await playToTheEnd(page);
+  expect(await buildOf(page)).toBe(old);
+  await game.goOn(page);
+  await untilNotOf(page, old);
+  await untilFilled(page, 'after the end');
+  expect(stillsAsked(app)).toBe(before);
+});
