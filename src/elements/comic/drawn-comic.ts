@@ -37,7 +37,7 @@ export interface DrawnComic extends Placed {
 const MOST_TRIES = 4;
 const GROWN = 1.3;
 /** How much of a cover's height is left off above, of what has to be; and how much room a plate takes (pixels). */
-const ABOVE_COVER = 0.07;
+const ABOVE_COVER = 0.11;
 const PLATE = 80;
 
 /** Where the picture of a cover lies: head and shoulders in its window. */
