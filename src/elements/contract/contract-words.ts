@@ -71,33 +71,27 @@ export const MISSION_SAYS: Readonly<Record<MissionName, readonly [place: string,
   ],
 };
 
-/** When a mission is done, and when it is lost (S10). */
-export const goalWords = (name: MissionName): readonly [done: string, lost: string] => {
+/** What a mission asks for (S10): on one line, then when it is done, and when it is lost. */
+export const goalWords = (
+  name: MissionName,
+): readonly [short: string, done: string, lost: string] => {
   const { limit = 0, type } = missionOf(name);
-  const goals: Readonly<Record<MissionType, readonly [string, string]>> = {
+  const goals: Readonly<Record<MissionType, readonly [string, string, string]>> = {
     Defense: [
+      `hold ${limit} turns`,
       `when every enemy is out, or has been held off for ${limit} turns`,
       'when you fall, bail out or escape',
     ],
     Assault: [
+      'beat every enemy',
       'when every enemy is out',
       'when you are out before they are, or both still stand at the end',
     ],
     Patrol: [
+      `escape from turn ${AWAY_FROM}`,
       `when every enemy is out, or you escape from turn ${AWAY_FROM} on`,
       `when you fall, bail out, escape before turn ${AWAY_FROM}, or both still stand at the end`,
     ],
-  };
-  return goals[type];
-};
-
-/** The same on one line of an offer. */
-export const shortGoal = (name: MissionName): string => {
-  const { limit = 0, type } = missionOf(name);
-  const goals: Readonly<Record<MissionType, string>> = {
-    Defense: `hold ${limit} turns`,
-    Assault: 'beat every enemy',
-    Patrol: `escape from turn ${AWAY_FROM}`,
   };
   return goals[type];
 };
@@ -184,8 +178,23 @@ export const columnWords = (enemies: readonly ColumnEnemy[]): string => {
 export const mayCome = (threat: number, tons: number): string =>
   `${capital(inWords(threat))} cards, at most ${tons} t`;
 
+/** What may be done with a day beside its mission, and what is asked before. */
+export const DAYS = {
+  rest: {
+    words: 'Rest a day',
+    heading: 'Rest today?',
+    means:
+      'The day passes, these missions go, and three others lie open tomorrow. You draw a card.',
+  },
+  'turn back': {
+    words: 'Turn back',
+    heading: 'Turn back?',
+    means: "The mission is lost and pays nothing. Your 'Mech is not lost.",
+  },
+} as const;
+export type AskedDay = keyof typeof DAYS;
+
 export const CONTRACT_WORDS = {
-  contract: 'A contract',
   noContract: `${WANTED} threat in ${CONTRACT_DAYS} days, against a company of fourteen. One pilot is enough.`,
   whatItIs: [
     `Bring together ${WANTED} threat in ${CONTRACT_DAYS} days. Each day three missions lie open: take one, or rest.`,
@@ -200,10 +209,6 @@ export const CONTRACT_WORDS = {
   today: (day: number, many: number): string => `Day ${day}: one of ${inWords(many)}, or none`,
   nobodyFlies: 'Nobody can fly today.',
   tomorrow: 'Three new ones tomorrow. A rest takes a day and nothing else.',
-  restQuestion: 'Rest today?',
-  restMeans:
-    'The day passes, these missions go, and three others lie open tomorrow. You draw a card.',
-  rest: 'Rest a day',
   turnCards: (many: number): string => `Turn the ${inWords(many)} cards`,
   taking: 'Turning the cards takes the mission: it is done or lost today.',
   briefing: (place: string): string => `Briefing: ${place}`,
@@ -221,8 +226,6 @@ export const CONTRACT_WORDS = {
   aTon: (price: number): string => `A 'Mech costs ${price} MC for ten tons.`,
   buyFor: (what: string, price: number): string => `${what} for ${price} MC`,
   critical: (part: string): string => `A critical off the ${part}`,
-  turnBack: 'Turn back?',
-  turnBackMeans: "The mission is lost and pays nothing. Your 'Mech is not lost.",
   limited: 'At the end of the last turn an enemy who still stands has been held off.',
   pilotsName: "The pilot's name",
   stillNeed: (threat: number, still: number): string =>

@@ -28,42 +28,35 @@ const waysOf = (
   const on = playableOn(contract, card);
   const play: Play = { kind: 'play card', card, foe: null, pilot: null, part: null };
   const event = eventOn(contract, card);
+  const isMarket = event === 'Black Market';
   if (on.length === 0) return [];
-  if (event === 'Field Maintenance' || event === 'Black Market') {
-    const market = event === 'Black Market';
-    const mechs = hangar.pilots.flatMap(({ end, id, mech, name }) => {
-      const flown = hangar.mechs.find((each) => each.id === mech);
-      return end || !flown || openGameOf(hangar, id) ? [] : [{ id, name, flown }];
-    });
-    return [
-      ...mechs.flatMap(({ flown, id, name }) =>
-        flown.parts
-          .filter((part) => !isWhole(part))
-          .map((part) => ({
-            words: CONTRACT_WORDS.mend(part.name, name),
-            deed: { ...play, pilot: id, part: part.name },
-          })),
-      ),
-      ...(market
-        ? [
-            ...mechs.map(({ id, name }) => ({
-              words: CONTRACT_WORDS.load(name),
-              deed: { ...play, pilot: id },
-            })),
-            { words: CONTRACT_WORDS.half, deed: play },
-          ]
-        : []),
-    ];
-  }
-  return on
-    .toSorted((one, other) => Number(other === foe) - Number(one === foe))
-    .map((each) => {
-      const name = columnOf(contract).find((enemy) => enemy.card === each)?.name;
-      return {
-        words: name ? CONTRACT_WORDS.playOn(name) : 'Play it',
-        deed: { ...play, foe: each },
-      };
-    });
+  if (!isMarket && event !== 'Field Maintenance')
+    return on
+      .toSorted((one, other) => Number(other === foe) - Number(one === foe))
+      .map((each) => {
+        const name = columnOf(contract).find((enemy) => enemy.card === each)?.name;
+        return {
+          words: name ? CONTRACT_WORDS.playOn(name) : 'Play it',
+          deed: { ...play, foe: each },
+        };
+      });
+  const flying = hangar.pilots.flatMap(({ end, id, mech, name }) => {
+    const flown = hangar.mechs.find((each) => each.id === mech);
+    return end || !flown || openGameOf(hangar, id) ? [] : [{ id, name, parts: flown.parts }];
+  });
+  const mends: readonly Way[] = flying.flatMap(({ id, name, parts }) =>
+    parts
+      .filter((part) => !isWhole(part))
+      .map(({ name: part }) => ({
+        words: CONTRACT_WORDS.mend(part, name),
+        deed: { ...play, pilot: id, part },
+      })),
+  );
+  const loads = flying.map(({ id, name }) => ({
+    words: CONTRACT_WORDS.load(name),
+    deed: { ...play, pilot: id },
+  }));
+  return isMarket ? [...mends, ...loads, { words: CONTRACT_WORDS.half, deed: play }] : mends;
 };
 
 const askCard = (shown: ShownContract, card: EventCard, foe: FoeCard | null): void => {
@@ -97,24 +90,24 @@ export const hand = (
   const { contract } = shown;
   const many = contract.hand.length;
   return html`<section class="hand panel" aria-labelledby="hand">
-    <p class="spread baseline">
+    <p class="spread flow baseline">
       <span id="hand" class="label"
         >${contract.mission ? CONTRACT_WORDS.oneCard : 'Your hand'}</span
       >
       <span class="soft fine">${many} ${thing(many, 'card')}</span>
     </p>
     ${many === 0 ? html`<p class="soft">${CONTRACT_WORDS.noCards}</p>` : nothing}
-    <ul>
+    <ul class="stack">
       ${contract.hand.map((card) => {
         const event = eventOn(contract, card);
         const words = html`<b>${event}</b> <span class="fine">${saysOf(shown, card)}</span>`;
         return !isShut && playableOn(contract, card).length > 0
           ? html`<li>
-              <button type="button" class="card" @click=${() => askCard(shown, card, foe)}>
+              <button type="button" class="card finger" @click=${() => askCard(shown, card, foe)}>
                 ${words}
               </button>
             </li>`
-          : html`<li class="card soft">
+          : html`<li class="waits soft">
               ${words} <span class="fine">(${WHEN_SAYS[eventRow(event).when]})</span>
             </li>`;
       })}

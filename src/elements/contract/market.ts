@@ -9,7 +9,6 @@ import type { Pilot, PilotWords } from '../../rules/campaign/card/pilot-card.ts'
 import { priceOf } from '../../rules/campaign/contract/contract.ts';
 import { LARGE, MOST_SQUAD } from '../../rules/campaign/contract/tables.ts';
 import { nameOfPilot } from '../../rules/words/hangar-names.ts';
-import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { loadText } from '../../rules/words/seat-brought.ts';
 import { pilotName } from '../../rules/fight/name.ts';
 import '../campaign/mech-choice.ts';
@@ -19,7 +18,7 @@ import { notify } from '../common/notice.ts';
 import type { Said } from '../common/say.ts';
 import { CONTRACT_WORDS } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
-import { doing, shownNow } from './shown.ts';
+import { doing, once, shownNow, whyWords } from './shown.ts';
 
 const whatWords = ({ what }: Purchasable): string =>
   what.buys === 'critical'
@@ -86,19 +85,6 @@ const askMech = (shown: ShownContract, library: Library, pilot: Pilot | null): v
   });
 };
 
-let isBuying = false;
-
-/** Buys once, however often it is pressed before that is done. */
-const buys = async (
-  { open, running }: ShownContract,
-  { pilot, what }: Purchasable,
-): Promise<void> => {
-  if (isBuying) return;
-  isBuying = true;
-  await open.act(running.do({ kind: 'buy', pilot, what }));
-  isBuying = false;
-};
-
 /** What MC buy today, as a list; each row is bought by its button. */
 export const market = (shown: ShownContract, library: Library): TemplateResult => {
   const { contract, hangar, running } = shown;
@@ -109,7 +95,7 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
       <span class="grow"
         ><b>${whatWords(each)}</b>
         <span class="soft fine"
-          >${nameOfPilot(hangar, each.pilot)}${each.shut ? `: ${hindranceText(each.shut, (id) => nameOfPilot(hangar, id))}` : ''}</span
+          >${nameOfPilot(hangar, each.pilot)}${each.shut ? `: ${whyWords(hangar, each.shut)}` : ''}</span
         ></span
       >
       <button
@@ -117,19 +103,19 @@ export const market = (shown: ShownContract, library: Library): TemplateResult =
         class="button"
         ?disabled=${each.shut !== null}
         aria-label=${`${whatWords(each)}, ${nameOfPilot(hangar, each.pilot)}: ${CONTRACT_WORDS.bought(each.price)}`}
-        @click=${() => void buys(shown, each)}
+        @click=${() => void once(() => shown.open.act(running.do({ kind: 'buy', pilot: each.pilot, what: each.what })))}
       >
         ${each.price} MC
       </button>
     </li>`;
   const newMech = (pilot: Pilot | null): TemplateResult =>
     html`<li class="ruled">
-      <button type="button" class="card bold" @click=${() => askMech(shown, library, pilot)}>
+      <button type="button" class="card finger bold" @click=${() => askMech(shown, library, pilot)}>
         ${pilot ? CONTRACT_WORDS.newMechFor(pilot.name) : CONTRACT_WORDS.hire}
       </button>
     </li>`;
   return html`<details class="market panel">
-    <summary class="spread baseline">
+    <summary class="spread abreast thumb">
       <span class="label">Buy</span> <span class="soft fine">${contract.mc} MC</span>
     </summary>
     ${things.length === 0 ? html`<p class="soft">${CONTRACT_WORDS.nothingToBuy}</p>` : nothing}

@@ -8,14 +8,14 @@ import { armorOf, columnOf, weightOf } from '../../rules/campaign/contract/colum
 import type { FoeCard } from '../../rules/campaign/contract/state.ts';
 import { missionOf } from '../../rules/campaign/contract/state.ts';
 import type { OpenGame } from '../../rules/campaign/history/game.ts';
-import { nameOfMech, nameOfPilot } from '../../rules/words/hangar-names.ts';
-import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { nameOfMech } from '../../rules/words/hangar-names.ts';
 import { arrow, icon } from '../common/signs.ts';
 import '../page/small-picture.ts';
 import { columnWords, CONTRACT_WORDS, enemyLine, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import { hand } from './hand.ts';
 import { levelBoxes } from './road-parts.ts';
 import type { ShownContract } from './shown.ts';
+import { whyWords } from './shown.ts';
 
 /** Who is picked in the column: an enemy and a pilot; null for whoever comes first. */
 export interface PickedFight {
@@ -59,7 +59,7 @@ export const missionColumn = (
       <span>${columnWords(enemies)} ${enemies.length > 1 ? CONTRACT_WORDS.column : nothing}</span>
       <span class="soft">${tons} of ${weightOf(mission.name, contract)} t</span>
     </p>
-    <p><b>Done</b> ${goalWords(mission.name)[0]}.</p>
+    <p><b>Done</b> ${goalWords(mission.name)[1]}.</p>
     <fieldset class="enemies stack">
       <legend class="unseen">Whom to fight</legend>
       ${enemies.map((enemy, place) => enemyCard(shown, enemy, place, enemy.card === ahead.enemy?.card && !isShut, () => pick({ ...picked, foe: enemy.card })))}
@@ -80,7 +80,7 @@ export const missionColumn = (
             <span
               ><b>${pilot.name}</b>,
               ${grade}${pilot.mech === null ? nothing : html`, ${nameOfMech(hangar, pilot.mech)}`}
-              ${shut ? html`<span class="fine">(${hindranceText(shut, (id) => nameOfPilot(hangar, id))})</span>` : nothing}</span
+              ${shut ? html`<span class="fine">(${whyWords(hangar, shut)})</span>` : nothing}</span
             >
           </label>`,
       )}

@@ -1,7 +1,8 @@
 import { html, nothing } from 'lit';
 import type { TemplateResult } from 'lit';
 import { live } from 'lit/directives/live.js';
-import { companyOf, weightOf } from '../../rules/campaign/contract/column.ts';
+import { lessonsDue } from '../../rules/campaign/acts/squad.ts';
+import { companyOf, enemyName, weightOf } from '../../rules/campaign/contract/column.ts';
 import type { OfCompany } from '../../rules/campaign/contract/column.ts';
 import type { Contract } from '../../rules/campaign/contract/state.ts';
 import {
@@ -12,14 +13,21 @@ import {
 } from '../../rules/campaign/contract/state.ts';
 import type { MissionName } from '../../rules/campaign/contract/tables.ts';
 import { CONTRACT_DAYS, MISSIONS, PAY, WANTED } from '../../rules/campaign/contract/tables.ts';
+import { openGameOf } from '../../rules/campaign/hangar/open-games.ts';
 import type { GamePilot } from '../../rules/fight/hands.ts';
 import { GAME_PILOTS } from '../../rules/fight/hands.ts';
+import type { Category } from '../../rules/vocabulary.ts';
+import { CATEGORIES, CATEGORY_NAMES } from '../../rules/vocabulary.ts';
 import { thing } from '../../rules/words/counted.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { missionLine } from '../../rules/words/story-text.ts';
+import { ask } from '../common/ask.ts';
 import { icon } from '../common/signs.ts';
 import '../page/small-picture.ts';
-import { CONTRACT_WORDS, shortGoal } from './contract-words.ts';
-import { setting, typeSign } from './setting.ts';
+import { setting, typeSign } from './briefing.ts';
+import { CONTRACT_WORDS, FIGHT_SAYS, goalWords } from './contract-words.ts';
 import type { ShownContract } from './shown.ts';
+import { doing, shownNow } from './shown.ts';
 
 const boxes = (many: number, of: number, kind: string): TemplateResult =>
   html`<span class=${kind} aria-hidden="true"
@@ -33,16 +41,22 @@ export const contractSummary = (contract: Contract): TemplateResult => {
   const number = (many: number | string, words: string): TemplateResult =>
     html`<div><b>${many}</b> <span class="soft">${words}</span></div>`;
   return html`<section class="standing panel" aria-label="The contract">
-    <p class="threat spread baseline">
+    <p class="threat spread flow baseline">
       <span><b>${threat}</b> <span class="soft">${CONTRACT_WORDS.ofThreat}</span></span>
       <span class="soft">${CONTRACT_WORDS.toGo(Math.max(0, WANTED - threat))}</span>
     </p>
     ${boxes(threat, WANTED, 'boxes')}
-    <div class="numbers">
+    <div class="numbers spread abreast">
       ${number(left, `of ${CONTRACT_DAYS} days left`)} ${number(mc, 'MC')}
       ${number(hand.length, `${thing(hand.length, 'card')} in hand`)}
     </div>
   </section>`;
+};
+
+const WENT: Readonly<Record<Contract['days'][number], TemplateResult>> = {
+  done: icon('tick'),
+  lost: icon('close'),
+  rest: html`<span class="bar"></span>`,
 };
 
 /** Each day as a stone: a disc for done, a cross for lost, a bar for a rest, today in a frame. */
@@ -58,19 +72,11 @@ export const stones = (contract: Contract): TemplateResult => {
       const kind = went ?? (day === today ? 'today' : 'come');
       const words = name ? placeName(name) : (went ?? (day === today ? 'today' : ''));
       return html`<li
-        class=${kind}
+        class="${kind} centered breaks"
         .style=${`--at: ${at < 6 ? at + 1 : 12 - at}; --row: ${at < 6 ? 1 : 2}`}
       >
         <span class="stone mid"
-          >${
-            went === 'done'
-              ? icon('tick')
-              : went === 'lost'
-                ? icon('close')
-                : went === 'rest'
-                  ? html`<span class="bar"></span>`
-                  : html`<span aria-hidden="true">${day}</span>`
-          }</span
+          >${went ? WENT[went] : html`<span aria-hidden="true">${day}</span>`}</span
         >
         <span class="what fine"
           ><span class="unseen">Day ${day}: </span
@@ -93,7 +99,7 @@ export const offers = (
   picked: MissionName | null,
   pick: (name: MissionName) => void,
 ): TemplateResult =>
-  html`<fieldset class="offers">
+  html`<fieldset class="offers stack">
     <legend class="label">${CONTRACT_WORDS.today(dayOf(contract), contract.offers.length)}</legend>
     ${contract.offers.map((name) => {
       const { threat } = missionOf(name);
@@ -105,10 +111,10 @@ export const offers = (
           @change=${() => pick(name)}
         />
         <span class="window">${setting(name)}</span>
-        <span class="says stack dense">
+        <span class="stack dense">
           <b class="titled abreast snug">${typeSign(name)} ${name}</b>
           <span class="soft"
-            >${CONTRACT_WORDS.goalOnLine(shortGoal(name), weightOf(name, contract))}</span
+            >${CONTRACT_WORDS.goalOnLine(goalWords(name)[0], weightOf(name, contract))}</span
           >
           <span class="abreast"
             >${boxes(threat, MOST_THREAT, 'teeth')} <b>${PAY.threat * threat} MC</b></span
@@ -118,6 +124,93 @@ export const offers = (
       </label>`;
     })}
   </fieldset>`;
+
+type Lesson = Contract['lessons'][number];
+
+/** Asks in which category a pilot has learned something (S15). */
+const askCategory = (shown: ShownContract, { pilot }: Lesson): void => {
+  let picked: Category = CATEGORIES[0];
+  ask(shown.stage, () => {
+    const now = shownNow(shown);
+    if (!now || !lessonsDue(now.hangar).some((each) => each.pilot === pilot)) return null;
+    return {
+      heading: CONTRACT_WORDS.learns(nameOfPilot(now.hangar, pilot)),
+      body: html`<fieldset class="categories">
+        <legend class="unseen">Category</legend>
+        ${CATEGORIES.map(
+          (category) =>
+            html`<label class="finger abreast"
+              ><input
+                type="radio"
+                name="category"
+                .checked=${category === picked}
+                @change=${() => (picked = category)}
+              />
+              ${CATEGORY_NAMES[category]}</label
+            >`,
+        )}
+      </fieldset>`,
+      entered: true,
+      acts: [
+        {
+          words: 'Learn it',
+          look: 'main',
+          does: () => doing(now, { kind: 'lesson', pilot, category: picked }),
+        },
+      ],
+    };
+  });
+};
+
+/** The lessons that are due; whoever may choose is asked. */
+const lessons = (shown: ShownContract): readonly TemplateResult[] =>
+  lessonsDue(shown.hangar).map((lesson) => {
+    const { category, pilot } = lesson;
+    const name = nameOfPilot(shown.hangar, pilot);
+    const take = (): void => {
+      if (category === null) askCategory(shown, lesson);
+      else void shown.open.act(shown.running.do({ kind: 'lesson', pilot, category }));
+    };
+    return html`<p class="abreast">
+      <span class="grow"
+        >${category === null ? CONTRACT_WORDS.lessonOpen(name) : CONTRACT_WORDS.lessonDrawn(name, CATEGORY_NAMES[category])}</span
+      >
+      <button
+        type="button"
+        class="button"
+        ?disabled=${openGameOf(shown.hangar, pilot) !== undefined}
+        @click=${take}
+      >
+        ${category === null ? 'Choose…' : 'Take it'}
+      </button>
+    </p>`;
+  });
+
+/** How the last mission went, and what was learned in it; nothing before the first and after a rest. */
+export const lastMission = (shown: ShownContract): TemplateResult | typeof nothing => {
+  const { contract, hangar } = shown;
+  const { last } = contract;
+  const due = lessons(shown);
+  if (!last && due.length === 0) return nothing;
+  return html`<section class="last panel stack" aria-labelledby="last">
+    <h2 id="last" class="label">${last ? 'The last mission' : 'A lesson'}</h2>
+    ${
+      last
+        ? html`<p class="titled">${missionLine(last)}</p>
+            <ul>
+              ${last.fights.map(
+                ({ foe, pilot, result }) =>
+                  html`<li>
+                    <b>${enemyName(contract, foe)}</b> ${FIGHT_SAYS[result]}
+                    <span class="soft">· ${nameOfPilot(hangar, pilot)}</span>
+                  </li>`,
+              )}
+            </ul>`
+        : nothing
+    }
+    ${due}
+  </section>`;
+};
 
 /** A level of the pilots of the game, of four. */
 export const levelBoxes = (pilot: GamePilot): TemplateResult =>
@@ -132,7 +225,7 @@ export const company = ({ contract, running }: ShownContract): TemplateResult =>
   const editionOf = (booklet: string) =>
     contract.booklets.find((each) => each.booklet === booklet)?.edition ?? null;
   const member = ({ booklet, isOut, name, pilot, tons }: OfCompany): TemplateResult =>
-    html`<li class="abreast ${isOut ? 'out' : ''}">
+    html`<li class="abreast ${isOut ? 'out soft' : ''}">
       <small-picture
         .booklet=${running.find(booklet, editionOf(booklet)) ?? null}
         .number=${'portrait'}
@@ -143,11 +236,11 @@ export const company = ({ contract, running }: ShownContract): TemplateResult =>
       >
     </li>`;
   return html`<section class="company panel" aria-labelledby="company">
-    <p class="spread baseline">
+    <p class="spread flow baseline">
       <span id="company" class="label">The company</span>
       <span class="label soft">${CONTRACT_WORDS.lastLeft(all.length - contract.out.length)}</span>
     </p>
-    <ul>
+    <ul class="stack">
       ${all.map(member)}
     </ul>
     <p class="soft fine">${CONTRACT_WORDS.comesBack}</p>

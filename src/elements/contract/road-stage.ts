@@ -12,8 +12,7 @@ import type { Grade, MissionName } from '../../rules/campaign/contract/tables.ts
 import { ENEMY_BOOKLETS, GRADES } from '../../rules/campaign/contract/tables.ts';
 import { missionMuster } from '../../rules/campaign/game/mission.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
-import { nameOfPilot } from '../../rules/words/hangar-names.ts';
-import { hindranceText } from '../../rules/words/hindrance-text.ts';
+import { foesOf } from '../../rules/campaign/history/game.ts';
 import { capital } from '../../rules/words/capital.ts';
 import fieldStyles from '../campaign/fields.css?inline';
 import headStyles from '../campaign/hangar-head.css?inline';
@@ -32,16 +31,16 @@ import pageStyles from '../page/page-frame.css?inline';
 import plateStyles from '../page/plate.css?inline';
 import { brief } from './briefing.ts';
 import columnStyles from './column.css?inline';
-import { CONTRACT_WORDS, dayLine, GRADE_SAYS } from './contract-words.ts';
+import type { AskedDay } from './contract-words.ts';
+import { CONTRACT_WORDS, dayLine, DAYS, GRADE_SAYS } from './contract-words.ts';
 import { hand } from './hand.ts';
-import { lastMission } from './last-mission.ts';
 import { market } from './market.ts';
 import type { PickedFight } from './mission-column.ts';
 import { fightAhead, missionColumn, runningFight } from './mission-column.ts';
-import { company, offers, placeName, contractSummary, stones } from './road-parts.ts';
+import { company, contractSummary, lastMission, offers, placeName, stones } from './road-parts.ts';
 import styles from './road-stage.css?inline';
 import type { ShownContract } from './shown.ts';
-import { doing, shownNow } from './shown.ts';
+import { doing, once, shownNow, whyWords } from './shown.ts';
 
 /**
  * Shows a hangar's contract: how to take one; the road with its days and offers; while a mission runs, its column.
@@ -58,7 +57,6 @@ export class RoadStage extends LitElement {
   @state() private picked: PickedFight = { foe: null, pilot: null };
   @state() private grade: Grade = 'regular';
   readonly #open = new OpenHangar(this, () => this.hangarId);
-  #busy = false;
 
   constructor() {
     super();
@@ -73,7 +71,8 @@ export class RoadStage extends LitElement {
         if (!shown || shown.contract.mission) return;
         const offer = shown.contract.offers[Number(key) - 1];
         if (offer) this.mission = offer;
-        if (key === 'r' && contractStanding(shown.contract) === 'running') this.#rest(shown);
+        if (key === 'r' && contractStanding(shown.contract) === 'running')
+          this.#askDay(shown, 'rest');
       }),
     );
   }
@@ -116,7 +115,7 @@ export class RoadStage extends LitElement {
               : this.#taking(shown)
           }
         </div>
-        ${runs ? this.#dock(shown) : this.#takeDock(hangar, running)}
+        <div class="dock">${runs ? this.#dock(shown) : this.#takeDock(hangar)}</div>
       </div>`;
     });
   }
@@ -168,65 +167,54 @@ export class RoadStage extends LitElement {
     </div>`;
   }
 
-  #takeDock(hangar: Hangar, running: RunningHangar): TemplateResult {
-    const flies = hangar.pilots.some(({ end, mech }) => end === null && mech !== null);
-    return html`<div class="dock">
-      ${
-        flies
-          ? html`<button
-              type="button"
-              class="button main big"
-              @click=${() => void this.#take(running)}
-            >
-              ${CONTRACT_WORDS.take} <kbd aria-hidden="true">Enter</kbd>
-            </button>`
-          : html`<a class="button big" href=${`#/hangar/${this.hangarId}`}
-              >${CONTRACT_WORDS.nobodyFlies}</a
-            >`
-      }
-    </div>`;
+  /** What Enter does too. */
+  #main(words: unknown, isShut = false): TemplateResult {
+    return html`<button
+      type="button"
+      class="button main big"
+      ?disabled=${isShut}
+      @click=${() => this.#onward()}
+    >
+      ${words} <kbd aria-hidden="true">Enter</kbd>
+    </button>`;
+  }
+
+  #takeDock(hangar: Hangar): TemplateResult {
+    return hangar.pilots.some(({ end, mech }) => end === null && mech !== null)
+      ? this.#main(CONTRACT_WORDS.take)
+      : html`<a class="button big" href=${`#/hangar/${this.hangarId}`}
+          >${CONTRACT_WORDS.nobodyFlies}</a
+        >`;
   }
 
   #dock(shown: ShownContract): TemplateResult {
     const { contract, hangar, running } = shown;
-    const fight = runningFight(shown);
-    const main = (words: unknown, isShut = false): TemplateResult =>
-      html`<button
-        type="button"
-        class="button main big"
-        ?disabled=${isShut}
-        @click=${() => this.#onward()}
-      >
-        ${words} <kbd aria-hidden="true">Enter</kbd>
+    const aside = (day: AskedDay): TemplateResult =>
+      html`<button type="button" class="button big firm" @click=${() => this.#askDay(shown, day)}>
+        ${DAYS[day].words}
       </button>`;
     if (!contract.mission) {
       const offer = this.#offer(shown);
       const squad = squadToday(hangar, running.find);
       const [first, ...others] = squad.flatMap(({ shut }) => shut ?? []);
       const nobody = squad.every(({ shut }) => shut !== null);
-      return html`<div class="dock">
-        <button type="button" class="button big rest" @click=${() => this.#rest(shown)}>
-          ${CONTRACT_WORDS.rest}
-        </button>
+      const why = first && others.length === 0 ? `${capital(whyWords(hangar, first))}.` : '';
+      return html`${aside('rest')}
         <p class="hint soft ${nobody ? '' : 'on-desk'}">
-          ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${first && others.length === 0 ? `${capital(hindranceText(first, (id) => nameOfPilot(hangar, id)))}.` : ''}` : CONTRACT_WORDS.tomorrow}
+          ${nobody ? `${CONTRACT_WORDS.nobodyFlies} ${why}` : CONTRACT_WORDS.tomorrow}
         </p>
-        ${offer && !nobody ? main(CONTRACT_WORDS.briefing(placeName(offer))) : nothing}
-      </div>`;
+        ${offer && !nobody ? this.#main(CONTRACT_WORDS.briefing(placeName(offer))) : nothing}`;
     }
+    const fight = runningFight(shown);
     if (fight)
-      return html`<div class="dock">
-        <p class="hint soft">${CONTRACT_WORDS.underway(columnFoe(fight.muster.fighters))}</p>
-        ${main(CONTRACT_WORDS.goOn)}
-      </div>`;
+      return html`<p class="hint soft">
+          ${CONTRACT_WORDS.underway(foesOf(fight.muster)[0]?.foe ?? '')}
+        </p>
+        ${this.#main(CONTRACT_WORDS.goOn)}`;
     const { enemy, pilot } = fightAhead(shown, this.picked);
-    return html`<div class="dock">
-      <button type="button" class="button big" @click=${() => this.#turnBack(shown)}>
-        Turn back
-      </button>
+    return html`${aside('turn back')}
       <p class="hint soft on-desk">${CONTRACT_WORDS.toItsEnd}</p>
-      ${main(pilot === null ? CONTRACT_WORDS.nobodyFlies : `Fight ${enemy?.name ?? ''}`, pilot === null)}
-    </div>`;
+      ${pilot === null ? this.#main(CONTRACT_WORDS.nobodyFlies, true) : this.#main(`Fight ${enemy?.name ?? ''}`)}`;
   }
 
   readonly #onward = (): void => {
@@ -244,25 +232,22 @@ export class RoadStage extends LitElement {
   };
 
   /** Asks about a day; the sheet goes once it is another day, or a mission was taken. */
-  #askDay(
-    shown: ShownContract,
-    deed: 'rest' | 'turn back',
-    [heading, means, words]: readonly [string, string, string],
-  ): void {
+  #askDay(shown: ShownContract, kind: AskedDay): void {
     const day = dayOf(shown.contract);
+    const { heading, means, words } = DAYS[kind];
     ask(this, () => {
       const now = shownNow(shown);
       const fits =
         now !== null &&
         dayOf(now.contract) === day &&
-        (now.contract.mission === null) === (deed === 'rest');
+        (now.contract.mission === null) === (kind === 'rest');
       return fits
         ? {
             heading,
             body: html`<p>${means}</p>`,
             ready: true,
             acts: [
-              { words, look: 'main', does: () => doing(now, { kind: deed }) },
+              { words, look: 'main', does: () => doing(now, { kind }) },
               { words: 'Not now', does: () => undefined },
             ],
           }
@@ -270,26 +255,8 @@ export class RoadStage extends LitElement {
     });
   }
 
-  #rest(shown: ShownContract): void {
-    const { rest, restMeans, restQuestion } = CONTRACT_WORDS;
-    this.#askDay(shown, 'rest', [restQuestion, restMeans, rest]);
-  }
-
-  #turnBack(shown: ShownContract): void {
-    const { turnBack, turnBackMeans } = CONTRACT_WORDS;
-    this.#askDay(shown, 'turn back', [turnBack, turnBackMeans, 'Turn back']);
-  }
-
-  /** Does one thing at a time, however often it is pressed. */
-  async #once(work: () => Promise<void>): Promise<void> {
-    if (this.#busy) return;
-    this.#busy = true;
-    await work();
-    this.#busy = false;
-  }
-
   #take(running: RunningHangar): Promise<void> {
-    return this.#once(async () => {
+    return once(async () => {
       const booklets = ENEMY_BOOKLETS.map((booklet) => ({
         booklet,
         edition: this.library.own.find(({ id }) => id === booklet)?.edition ?? '',
@@ -301,13 +268,13 @@ export class RoadStage extends LitElement {
 
   /** Begins the fight against the enemy picked. */
   #fight(shown: ShownContract): Promise<void> {
-    return this.#once(async () => {
+    return once(async () => {
       const { hangar, running } = shown;
       const { enemy, pilot } = fightAhead(shown, this.picked);
       if (!enemy || pilot === null) return;
       const muster = missionMuster(hangar, pilot, enemy.name, running.find);
       if (isHindrance(muster)) {
-        notify(this, `${capital(hindranceText(muster, (id) => nameOfPilot(hangar, id)))}.`);
+        notify(this, `${capital(whyWords(hangar, muster))}.`);
         return;
       }
       const begun = running.begin(muster, 'pass the device', {
@@ -321,6 +288,3 @@ export class RoadStage extends LitElement {
     });
   }
 }
-
-const columnFoe = (fighters: Hangar['open'][number]['muster']['fighters']): string =>
-  fighters.flatMap((each) => ('foe' in each ? [each.foe] : []))[0] ?? '';

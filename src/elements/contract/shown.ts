@@ -1,8 +1,11 @@
 import type { ReactiveElement } from 'lit';
 import type { RunningHangar } from '../../offline/hangars/running-hangar.ts';
+import type { Hindrance } from '../../rules/campaign/card/hindrance.ts';
 import type { Contract } from '../../rules/campaign/contract/state.ts';
 import type { Hangar } from '../../rules/campaign/hangar/hangar.ts';
 import type { Undated } from '../../rules/campaign/history/deed.ts';
+import { nameOfPilot } from '../../rules/words/hangar-names.ts';
+import { hindranceText } from '../../rules/words/hindrance-text.ts';
 import { orNotDone } from '../campaign/answered.ts';
 import type { OpenHangar } from '../campaign/open-hangar.ts';
 
@@ -31,3 +34,16 @@ export const doing = async (
   const done = await orNotDone(running.do(deed));
   if (done.kind !== 'done') return done.sentence;
 };
+
+let isBusy = false;
+
+/** Does one thing at a time, however often it is pressed. */
+export const once = async (work: () => Promise<unknown>): Promise<void> => {
+  if (isBusy) return;
+  isBusy = true;
+  await work().finally(() => (isBusy = false));
+};
+
+/** Why not, without its full stop. */
+export const whyWords = (hangar: Hangar, why: Hindrance): string =>
+  hindranceText(why, (id) => nameOfPilot(hangar, id));
