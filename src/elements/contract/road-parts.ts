@@ -178,7 +178,7 @@ const lessons = (shown: ShownContract): readonly TemplateResult[] =>
       <button
         type="button"
         class="button"
-        ?disabled=${openGameOf(shown.hangar, pilot) !== undefined}
+        ?disabled=${openGameOf(shown.hangar, pilot) !== null}
         @click=${take}
       >
         ${category === null ? 'Choose…' : 'Take it'}
