@@ -15,8 +15,8 @@ export interface Occasion {
 }
 
 export interface DeedRule<Kind extends Deed['kind']> {
-  /** The pilots whose cards, 'Mechs or stockpiles change: they must not be at a game. */
-  readonly away: (deed: DeedOf<Kind>, hangar: Hangar) => readonly PilotId[];
+  /** The pilots whose cards, 'Mechs or stockpiles change: they must not be at a game. If absent, none. */
+  readonly away?: (deed: DeedOf<Kind>, hangar: Hangar) => readonly PilotId[];
   /** The hangar afterwards. Hinders if the deed is not allowed. */
   readonly effect: (hangar: Hangar, deed: DeedOf<Kind>, find: FindBooklet) => Hangar;
   /** The name that it gives to a pilot; it must not be taken by a choice of an open game. */

@@ -1,7 +1,6 @@
 import type { FindBooklet } from '../../fight/replay.ts';
 import { hinder } from '../card/hindrance.ts';
 import type { PartName, PilotId } from '../card/names.ts';
-import type { Mech } from '../card/mech.ts';
 import { isWhole } from '../card/part.ts';
 import {
   cardPlayed,
@@ -33,11 +32,8 @@ import { loadedWith } from './reload.ts';
 import { contractOf, isFighting, lessonsDue, notTooLarge, whyNotFlying } from './squad.ts';
 import { enlist } from './succession.ts';
 
-const nobody = (): readonly PilotId[] => [];
-
 /** S1: a contract, where none runs and somebody can fly. */
 export const takeContract: DeedRule<'contract'> = {
-  away: nobody,
   effect: (hangar, { seed, grade, booklets }, find) => {
     const before = hangar.contract ?? null;
     if (before && contractStanding(before) === 'running') hinder({ kind: 'contract runs' });
@@ -65,7 +61,6 @@ const changing = (hangar: Hangar, change: (contract: Contract) => Contract): Han
 
 /** S6: one of the offers. */
 export const takeMission: DeedRule<'mission'> = {
-  away: nobody,
   effect: (hangar, { mission }, find) =>
     anyoneFlies(
       changing(hangar, (contract) => missionTaken(contract, mission)),
@@ -73,26 +68,16 @@ export const takeMission: DeedRule<'mission'> = {
     ),
 };
 
-export const rest: DeedRule<'rest'> = {
-  away: nobody,
-  effect: (hangar) => changing(hangar, rested),
-};
+export const rest: DeedRule<'rest'> = { effect: (hangar) => changing(hangar, rested) };
 
 /** S12. */
 export const turnBack: DeedRule<'turn back'> = {
-  away: nobody,
   effect: (hangar) => changing(hangar, (contract) => missionOver(contract, 'turned back')),
-};
-
-/** The 'Mech of somebody who still flies. */
-const flownBy = (hangar: Hangar, id: PilotId): Mech => {
-  flyingPilot(hangar, id);
-  return mechOfPilot(hangar, id);
 };
 
 /** A pilot's 'Mech with one critical less on a part: the first that is on it. */
 const mended = (hangar: Hangar, id: PilotId, name: PartName): Hangar => {
-  const mech = flownBy(hangar, id);
+  const mech = mechOfPilot(hangar, id);
   const part =
     mech.parts.find((each) => each.name === name && !isWhole(each)) ??
     hinder({ kind: 'no such part', part: name, of: mech.id });
@@ -111,15 +96,15 @@ export const playCard: DeedRule<'play card'> = {
     const after = changing(hangar, (contract) => cardPlayed(contract, card, foe));
     const event = eventOn(contractOf(hangar), card);
     const isMarket = event === 'Black Market';
+    if (pilot !== null) flyingPilot(hangar, pilot);
     if (part !== null && pilot !== null && (isMarket || event === 'Field Maintenance'))
       return mended(after, pilot, part);
     if (part !== null || event === 'Field Maintenance' || (pilot !== null && !isMarket))
       hinder({ kind: 'card not now', event });
     if (!isMarket) return after;
     if (pilot === null) return changing(after, (contract) => ({ ...contract, half: true }));
-    const mech = flownBy(after, pilot);
-    const { ammunition } = mechBooklet(mech, find).statCard;
-    return withMech(after, mech.id, { ammunition });
+    const mech = mechOfPilot(after, pilot);
+    return withMech(after, mech.id, { ammunition: mechBooklet(mech, find).statCard.ammunition });
   },
 };
 
@@ -154,7 +139,7 @@ export const buy: DeedRule<'buy'> = {
       case 'rounds': {
         const many = Object.values(what.rounds).reduce((sum, each) => sum + each, 0);
         if (many === 0) hinder({ kind: 'no rounds' });
-        const mech = flownBy(hangar, id);
+        const mech = mechOfPilot(hangar, id);
         const ammunition = loadedWith(mech, mechBooklet(mech, find), what.rounds);
         return withMech(paying(hangar, 'round', many), mech.id, { ammunition });
       }
@@ -171,7 +156,6 @@ export const buy: DeedRule<'buy'> = {
 
 /** S16: a new pilot in a new 'Mech, the second or third of the squad. */
 export const hire: DeedRule<'hire'> = {
-  away: nobody,
   naming: ({ who }) => who.name,
   effect: (hangar, { on, who }, find) => {
     const { tonnage } = mechBooklet(who.mech, find).mech;

@@ -12,7 +12,7 @@ export const doDeed = (hangar: Hangar, deed: Deed, find: FindBooklet): Hangar | 
   unlessHindered(() => {
     if (!isDay(deed.on)) hinder({ kind: 'no day' });
     checkNames(hangar, [deed]);
-    awayFromGames(hangar, deedRule(deed.kind).away(deed, hangar));
+    awayFromGames(hangar, deedRule(deed.kind).away?.(deed, hangar) ?? []);
     return { ...changedBy(hangar, deed, find), history: [...hangar.history, deed] };
   });
 

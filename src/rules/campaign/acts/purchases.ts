@@ -3,13 +3,13 @@ import type { Hindrance } from '../card/hindrance.ts';
 import { isHindrance, unlessHindered } from '../card/hindrance.ts';
 import { awayFromGames } from '../hangar/open-games.ts';
 import type { PilotId } from '../card/names.ts';
-import { isWhole } from '../card/part.ts';
 import { priceOf } from '../contract/contract.ts';
 import type { Hangar } from '../hangar/hangar.ts';
 import { mechBooklet, mechOf } from '../hangar/hangar.ts';
 import { roundsOf } from '../hangar/stockpile.ts';
 import type { Purchase } from '../history/deed.ts';
 import { buy } from './contract-deeds.ts';
+import { repairsOf } from './repair.ts';
 import { contractOf } from './squad.ts';
 
 /** Something that MC would buy today (S16). */
@@ -29,7 +29,6 @@ export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchas
   return hangar.pilots.flatMap(({ id, end, mech: flown }): readonly Purchasable[] => {
     if (end || flown === null) return [];
     const mech = mechOf(hangar, flown);
-    const full = mechBooklet(mech, find).statCard.ammunition;
     const offer = (what: Purchasable['what'], price: number): Purchasable => {
       const bought = unlessHindered(() => {
         awayFromGames(hangar, [id]);
@@ -37,12 +36,11 @@ export const purchasesOf = (hangar: Hangar, find: FindBooklet): readonly Purchas
       });
       return { pilot: id, what, price, shut: isHindrance(bought) ? bought : null };
     };
-    const critical = priceOf(contract, 'critical', 1);
     return [
-      ...mech.parts.flatMap((part) =>
-        isWhole(part) ? [] : [offer({ buys: 'critical', part: part.name }, critical)],
+      ...repairsOf(hangar, id).map(({ part: { name: part } }) =>
+        offer({ buys: 'critical', part }, priceOf(contract, 'critical', 1)),
       ),
-      ...Object.entries(full).flatMap(([kind, most]) => {
+      ...Object.entries(mechBooklet(mech, find).statCard.ammunition).flatMap(([kind, most]) => {
         const lacking = most - roundsOf(mech.ammunition, kind);
         const what = { buys: 'rounds', rounds: { [kind]: lacking } } as const;
         return lacking <= 0 ? [] : [offer(what, priceOf(contract, 'round', lacking))];

@@ -151,7 +151,6 @@ export interface PlayedCard {
   readonly less: number;
   /** Off every maneuver. */
   readonly worse: number;
-  readonly noAmmunition: boolean;
 }
 
 export const eventRow = (name: EventName): EventRow =>
@@ -164,10 +163,7 @@ export const effectOf = (contract: Contract, card: EventCard): PlayedCard => {
   const thrown = Array.from({ length: dice }, (_, die) =>
     dieOf(contract.seed, `card ${card} die ${die + 1}`),
   );
-  return {
-    ...{ card, event, worse, noAmmunition: event === 'Out of Ammo' },
-    less: thrown.reduce((sum, die) => sum + die, less),
-  };
+  return { card, event, worse, less: thrown.reduce((sum, die) => sum + die, less) };
 };
 
 /** The enemies of the mission that runs, in the order in which they were turned; empty between missions. */
@@ -212,7 +208,7 @@ export const startOf = (
   const worse = cards.reduce((sum, card) => sum + card.worse, 0);
   const text = printStarts({
     ...(armor === statCard.armor ? {} : { armor }),
-    ammunition: cards.some(({ noAmmunition }) => noAmmunition)
+    ammunition: cards.some(({ event }) => event === 'Out of Ammo')
       ? Object.fromEntries(Object.keys(statCard.ammunition).map((kind) => [kind, 0]))
       : {},
     criticals: [],

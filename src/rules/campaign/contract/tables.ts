@@ -40,14 +40,7 @@ export const MISSION_NAMES: readonly MissionName[] = MISSIONS.map(({ name }) => 
 
 /** The booklets of the enemies, always in this order. */
 export const ENEMY_BOOKLETS = [
-  'cda-3ma',
-  'grf-1n',
-  'rfl-3n',
-  'lct-1v',
-  'hbk-4g',
-  'enf-4r',
-  'cls-1a',
-  'her-5sa',
+  ...['cda-3ma', 'grf-1n', 'rfl-3n', 'lct-1v', 'hbk-4g', 'enf-4r', 'cls-1a', 'her-5sa'],
 ] as const;
 type EnemyBooklet = (typeof ENEMY_BOOKLETS)[number];
 

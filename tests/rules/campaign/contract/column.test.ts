@@ -144,10 +144,7 @@ test('On Shore Leave keeps one card of the column away, and never the last enemy
 });
 
 test('S8: nobody begins with less than 1 armor', () => {
-  expect(
-    armorOf(
-      { more: 0, cards: [{ card: 1, event: 'Ambush', less: 99, worse: 0, noAmmunition: false }] },
-      31,
-    ),
-  ).toBe(1);
+  expect(armorOf({ more: 0, cards: [{ card: 1, event: 'Ambush', less: 99, worse: 0 }] }, 31)).toBe(
+    1,
+  );
 });
