@@ -1,4 +1,7 @@
 import { expect } from '@open-wc/testing';
+import { render } from 'lit';
+import { OpenHangar } from '../../../src/elements/campaign/open-hangar.ts';
+import { lastMission } from '../../../src/elements/contract/road-parts.ts';
 import '../../../src/elements/contract/road-stage.ts';
 import { parseBooklet } from '../../../src/rules/check/parse-booklet.ts';
 import { sure } from '../../../src/rules/sure.ts';
@@ -96,5 +99,23 @@ describe('the road of a contract', () => {
     await until(() => text(stage.renderRoot.querySelector('.dock .main')).startsWith('Go on'));
     stage.remove();
     location.hash = '';
+  });
+
+  it('offers a lesson that is due to a pilot who is at no game', async () => {
+    const road = await alone();
+    const { stage, hangar: running } = road;
+    button(stage, /^Take the contract/).click();
+    await until(() => line(stage).startsWith('Day 1,'));
+    const lessons = [{ pilot: 'p1', category: 'III' as const }];
+    const contract = { ...(await contractIn(road)), lessons };
+    const hangar = { ...sure(running.hangar), contract };
+    const place = document.createElement('div');
+    render(
+      lastMission({ stage, open: new OpenHangar(stage, () => ''), running, hangar, contract }),
+      place,
+    );
+    expect(text(place)).to.match(/^A lesson Ada has learned something: .+ \+1\. Take it$/);
+    expect(sure(place.querySelector('button')).disabled).to.equal(false);
+    stage.remove();
   });
 });
